@@ -1,0 +1,123 @@
+/**
+ * Plain facts about one file: what extraction gives and encoding takes. No database, no file system, no parser here.
+ * Offsets are UTF-16 code units from the start of the text, ends exclusive.
+ */
+import type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId } from "../lib/contract/vocabulary";
+
+/**
+ * A syntax tree in preorder, named nodes only. Node 0 is the root; the children of `n` are `n + 1`, then `next[n + 1]`
+ * and so on while below `next[n]`. Arrays may be longer than `count`: they are reused from file to file.
+ */
+export interface FlatTree {
+  count: number;
+  /** index into the language's node type names; ERROR_TYPE for a node that did not parse */
+  type: Uint16Array;
+  /** index into the language's field names, 0 for none */
+  field: Uint16Array;
+  start: Uint32Array;
+  end: Uint32Array;
+  /** -1 for the root */
+  parent: Int32Array;
+  /** first node after this subtree */
+  next: Uint32Array;
+}
+
+/** Type index of an ERROR node, in every language. */
+export const ERROR_TYPE = 65535;
+
+/** A declaration or definition. Its ordinal is its index in `FileFacts.symbols`. */
+export interface SymbolFact {
+  name: string;
+  kind: SymbolKind;
+  role: SymbolRole;
+  /** ordinal of the enclosing symbol, -1 at file level */
+  container: number;
+  /** owner as written before an out-of-class definition's name, e.g. `AActor`; null otherwise */
+  qualifier: string | null;
+  /** tells overloads apart, e.g. `int-FString`; null where the language has no overloads or there are no parameters */
+  disambiguator: string | null;
+  modifiers: Modifier[];
+  nameStart: number;
+  nameEnd: number;
+  fullStart: number;
+  fullEnd: number;
+  /** the signature is [fullStart, signatureEnd): everything before the body */
+  signatureEnd: number;
+  /** comment above (or docstring inside); -1, -1 for none */
+  docStart: number;
+  docEnd: number;
+}
+
+/** A base in a type's list of bases. */
+export interface RelationFact {
+  /** ordinal of the deriving symbol */
+  child: number;
+  /** as written, template arguments cut: `ns::Base` */
+  baseName: string;
+  relation: "extends" | "implements" | "embeds" | "includes" | "mixin";
+  access: "public" | "protected" | "private" | null;
+  virtual: boolean;
+}
+
+/** See the columns of the same names in the table `import`. */
+export interface ImportFact {
+  specifier: string;
+  kind: ImportKind;
+  name: string | null;
+  imported: string | null;
+  start: number;
+}
+export type ImportKind =
+  | "include"
+  | "include_system"
+  | "import"
+  | "import_static"
+  | "import_wildcard"
+  | "from"
+  | "using"
+  | "require"
+  | "export_from";
+
+/** What stands left of a name: nothing, a value or scope that is itself a named occurrence, or something else. */
+export const LEFT_NONE = -1;
+export const LEFT_THIS = -2;
+export const LEFT_SUPER = -3;
+export const LEFT_EXPRESSION = -4;
+
+/** Every identifier occurrence in token order, as columns of equal length `count`. */
+export interface OccurrenceColumns {
+  count: number;
+  start: Uint32Array;
+  /** index into `FileFacts.names` */
+  name: Uint32Array;
+  /** index into USE_ROLES */
+  role: Uint8Array;
+  /** OCC_* bits */
+  flags: Uint8Array;
+  /** ordinal of the innermost enclosing symbol, -1 at file level */
+  enclosing: Int32Array;
+  /** index of the occurrence that names the receiver or qualifier, or LEFT_* */
+  left: Int32Array;
+  /** arguments of the call, -1 when it is no call */
+  arity: Int16Array;
+  /** for a local's use or binding: index of the occurrence that binds it (itself for the binding); -1 otherwise */
+  local: Int32Array;
+  /** for a symbol's own name: its ordinal; -1 otherwise */
+  symbol: Int32Array;
+}
+/** `left` is a scope (`A::b`, `pkg.Name` where the grammar knows) and not a value. */
+export const OCC_SCOPE_QUALIFIED = 1;
+
+/** All that one file says, by itself. */
+export interface FileFacts {
+  language: LanguageId;
+  symbols: SymbolFact[];
+  relations: RelationFact[];
+  imports: ImportFact[];
+  /** distinct identifiers, by first use */
+  names: string[];
+  occurrences: OccurrenceColumns;
+  /** [start, end) pairs of what did not parse */
+  gaps: number[];
+}
+export type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId };

@@ -1,0 +1,130 @@
+/**
+ * The closed vocabulary of the whole product: the words that extraction, database, API and pages share.
+ * A list's order is its code in the database (index = smallint), so lists only ever grow at the end.
+ */
+
+/** Kinds of symbol. What a language calls differently (trait, record, object) is mapped to the nearest of these words. */
+export const SYMBOL_KINDS = [
+  "namespace",
+  "package",
+  "module",
+  "class",
+  "struct",
+  "interface",
+  "enum",
+  "union",
+  "type_alias",
+  "delegate",
+  "function",
+  "method",
+  "constructor",
+  "field",
+  "property",
+  "enum_member",
+  "constant",
+  "variable",
+  "macro",
+] as const;
+export type SymbolKind = (typeof SYMBOL_KINDS)[number];
+
+/** Groups that a `kind` filter accepts beside the kinds themselves. */
+export const KIND_GROUPS = {
+  type: ["class", "struct", "interface", "enum", "union", "type_alias", "delegate"],
+  function: ["function", "method", "constructor"],
+  variable: ["field", "property", "enum_member", "constant", "variable"],
+  scope: ["namespace", "package", "module"],
+} as const satisfies Record<string, readonly SymbolKind[]>;
+export type KindGroup = keyof typeof KIND_GROUPS;
+
+/**
+ * What a symbol row is: `definition` has the body or is all there is; `declaration` announces a body that stands
+ * elsewhere (a prototype, an in-class method declaration); `forward_declaration` names a type only (`class Foo;`).
+ */
+export const SYMBOL_ROLES = ["definition", "declaration", "forward_declaration"] as const;
+export type SymbolRole = (typeof SYMBOL_ROLES)[number];
+
+/** What an identifier occurrence does with what it names. Fits in 4 bits. */
+export const USE_ROLES = ["read", "call", "write", "type", "import", "inherit", "address", "macro_body"] as const;
+export type UseRole = (typeof USE_ROLES)[number];
+
+/** Modifiers of a symbol, a bit each (index = bit). At most 31. */
+export const MODIFIERS = [
+  "public",
+  "protected",
+  "private",
+  "internal",
+  "static",
+  "abstract",
+  "virtual",
+  "override",
+  "final",
+  "const",
+  "readonly",
+  "async",
+  "inline",
+  "extern",
+  "constexpr",
+  "explicit",
+  "friend",
+  "mutable",
+  "volatile",
+  "default",
+  "deleted",
+  "noexcept",
+  "exported",
+  "unsafe",
+  "native",
+  "synchronized",
+  "partial",
+  "generator",
+  "optional",
+  "operator",
+  "template",
+] as const;
+export type Modifier = (typeof MODIFIERS)[number];
+
+/** Languages, by the id used in filters (`lang:`), file rows and highlighting. */
+export const LANGUAGES = [
+  "cpp",
+  "c",
+  "csharp",
+  "java",
+  "kotlin",
+  "typescript",
+  "tsx",
+  "javascript",
+  "python",
+  "go",
+  "rust",
+  "ruby",
+  "php",
+] as const;
+export type LanguageId = (typeof LANGUAGES)[number];
+
+/** How an answer's row is known, strongest first. */
+export const BASES = ["scip", "scope", "receiver", "import", "unique_name", "name", "text"] as const;
+export type Basis = (typeof BASES)[number];
+
+/** Whether a repository is the reader's own code or something that it stands on. */
+export const REPOSITORY_SCOPES = ["user", "external"] as const;
+export type RepositoryScope = (typeof REPOSITORY_SCOPES)[number];
+
+/** Why a file was not indexed, or not wholly. */
+export const FILE_REASONS = [
+  "binary",
+  "too_large",
+  "minified",
+  "unreadable",
+  "vanished",
+  "outside_root",
+  "parse_timeout",
+  "parser_crashed",
+  "syntax_gaps",
+  "too_many_symbols",
+  "internal_error",
+] as const;
+export type FileReason = (typeof FILE_REASONS)[number];
+
+/** What became of a file: `partial` has gaps that did not parse, `skipped` was left out on purpose, `failed` is a fault. */
+export const FILE_STATUSES = ["indexed", "partial", "skipped", "failed"] as const;
+export type FileStatus = (typeof FILE_STATUSES)[number];

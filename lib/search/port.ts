@@ -1,0 +1,89 @@
+/**
+ * The port behind Go to Symbol. An engine brings candidates for a parsed query; ranking is one pure function over
+ * them and is the same for every engine. Refuses to know about HTTP, pages and SQL.
+ */
+import type { LanguageId, RepositoryScope, SymbolKind, SymbolRole } from "../contract/vocabulary";
+
+/** One declaration or definition as an engine hands it to the ranker and the ranker to the reader. */
+export interface SymbolHit {
+  /** `symbol.id`; valid until its file is indexed again */
+  id: bigint;
+  name: string;
+  kind: SymbolKind;
+  role: SymbolRole;
+  /** names of the enclosing symbols, outermost first; an out-of-class definition's written owner included */
+  containers: readonly string[];
+  fileId: number;
+  repositoryId: number;
+  path: string;
+  language: LanguageId;
+  scope: RepositoryScope;
+  /** 1-based line of the name */
+  line: number;
+  /** lines of the whole declaration */
+  bodyLines: number;
+  /** files that mention the name (uses, not definitions) */
+  mentions: number;
+  /** files that include or import the symbol's file */
+  importers: number;
+}
+
+/** One reason for a row's place: the sum of the weights is the score. */
+export interface RankSignal {
+  signal: string;
+  detail: string;
+  weight: number;
+}
+
+/** A hit with its place. */
+export interface RankedHit {
+  hit: SymbolHit;
+  score: number;
+  signals: RankSignal[];
+  /** matched parts of the name, as [start, end) pairs of UTF-16 units */
+  matched: readonly (readonly [number, number])[];
+  /** how many more declarations of the same symbol were folded into this row */
+  folded: number;
+}
+
+export interface SymbolFilter {
+  kinds?: readonly SymbolKind[];
+  scope?: "user" | "all";
+  repositoryId?: number;
+  language?: LanguageId;
+  /** prefix of the path, or a glob when it has one of * ? [ { */
+  path?: string;
+  containingType?: string;
+}
+
+export type MatchMode = "auto" | "exact" | "prefix" | "fuzzy" | "regex";
+
+export interface SymbolSearchRequest {
+  query: string;
+  match: MatchMode;
+  filter: SymbolFilter;
+  /** rows wanted, after `offset` */
+  limit: number;
+  offset: number;
+}
+
+export interface SymbolSearchAnswer {
+  rows: RankedHit[];
+  /** matches in all, after folding and filters; a lower bound when `totalIsLowerBound` */
+  totalMatches: number;
+  totalIsLowerBound: boolean;
+  /** matches that only the filter removed, by the filter's name */
+  removedByFilter: Partial<Record<keyof SymbolFilter, number>>;
+  /** nearest names, when nothing matched */
+  nearNames: string[];
+}
+
+/** Implemented by every engine; `conformance.ts` holds what each must keep. */
+export interface SymbolSearch {
+  readonly engine: "embedded" | "meilisearch";
+  search(request: SymbolSearchRequest): Promise<SymbolSearchAnswer>;
+  /** Symbols that can be found right now. */
+  size(): number;
+  /** Position in `file_change` up to which this engine has followed the database. */
+  position(): bigint;
+}
