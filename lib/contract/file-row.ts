@@ -1,0 +1,48 @@
+/** What is known about a file, and why it may have no symbols. */
+import { z } from "zod";
+import { languageSchema } from "./symbol-row";
+import { FILE_REASONS, FILE_STATUSES, REPOSITORY_SCOPES } from "./vocabulary";
+
+export const fileStatusSchema = z.enum(FILE_STATUSES);
+export const fileReasonSchema = z.enum(FILE_REASONS);
+
+/** Lines that did not parse. */
+export const gapSchema = z.object({ startLine: z.int(), endLine: z.int() }).meta({ id: "Gap" });
+
+/** Facts of one file that content and outline share. */
+export const fileDescriptionSchema = z.object({
+  repo: z.string(),
+  file: z.string(),
+  language: languageSchema.nullable(),
+  scope: z.enum(REPOSITORY_SCOPES),
+  status: fileStatusSchema,
+  reason: fileReasonSchema.nullable(),
+  detail: z.string().nullable().describe("The reason in words, with its figures."),
+  lines: z.int().describe("Lines of the file."),
+  symbols: z.int().describe("Symbols in the file."),
+  size: z.int().describe("Bytes on disk when it was read."),
+  gaps: z.array(gapSchema),
+  url: z.string(),
+});
+export type FileDescription = z.output<typeof fileDescriptionSchema>;
+
+/** A file or a folder in a list. */
+export const fileRowSchema = z
+  .object({
+    type: z.enum(["file", "folder"]),
+    name: z.string().describe("Last part of the path."),
+    repo: z.string(),
+    file: z.string().describe("Path inside the repository."),
+    scope: z.enum(REPOSITORY_SCOPES),
+    language: languageSchema.nullable(),
+    status: fileStatusSchema.nullable().describe("Null for a folder."),
+    reason: fileReasonSchema.nullable(),
+    lines: z.int(),
+    symbols: z.int(),
+    files: z.int().describe("Files inside a folder, at any depth; 1 for a file."),
+    matched: z.array(z.tuple([z.int(), z.int()])).describe("Matched parts of `file`, [start, end) in UTF-16 units."),
+    score: z.number(),
+    url: z.string(),
+  })
+  .meta({ id: "FileRow" });
+export type FileRow = z.output<typeof fileRowSchema>;

@@ -1,0 +1,72 @@
+/** How far the index is, what it left out and why, and which engines answer. */
+import { z } from "zod";
+import { indexStateSchema } from "./envelope";
+import { fileReasonSchema, fileStatusSchema } from "./file-row";
+import { defineOperation } from "./operation";
+import { pageCursor, repoFilter, rowLimit } from "./parameters";
+import { repositoryRowSchema } from "./repository-row";
+import { languageSchema } from "./symbol-row";
+
+/** A file that was not indexed, or not wholly. */
+export const problemFileSchema = z
+  .object({
+    repo: z.string(),
+    file: z.string(),
+    status: fileStatusSchema,
+    reason: fileReasonSchema.nullable(),
+    detail: z.string().nullable(),
+    size: z.int(),
+    url: z.string(),
+  })
+  .meta({ id: "ProblemFile" });
+
+export const indexStatus = defineOperation({
+  name: "index_status",
+  path: "/api/status",
+  title: "Index status",
+  description:
+    "Tell how complete the index is: state and progress per repository, files skipped or failed with their reasons, languages, engines in use. " +
+    "Use it when an answer looks incomplete.",
+  input: z.strictObject({
+    repo: repoFilter.optional(),
+    status: z.enum(["partial", "skipped", "failed"]).optional().describe("List only problem files of this status."),
+    reason: fileReasonSchema.optional().describe("List only problem files of this reason."),
+    limit: rowLimit.describe("Problem files wanted at most."),
+    cursor: pageCursor.optional(),
+  }),
+  output: z.object({
+    version: z.string(),
+    extractorVersion: z.int().nullable().describe("Newest extractor that wrote the index."),
+    index: indexStateSchema,
+    totals: z.object({ repositories: z.int(), files: z.int(), symbols: z.int(), lines: z.int() }),
+    repositories: z.array(repositoryRowSchema),
+    statuses: z.array(z.object({ status: fileStatusSchema, files: z.int() })),
+    reasons: z
+      .array(z.object({ status: fileStatusSchema, reason: fileReasonSchema.nullable(), files: z.int() }))
+      .describe("Files that are not wholly indexed, grouped."),
+    results: z.array(problemFileSchema).describe("Files that are not wholly indexed: failed, skipped, then partial."),
+    totalMatches: z.int(),
+    truncated: z.boolean(),
+    next: z.string().nullable(),
+    languages: z.array(
+      z.object({ language: languageSchema.nullable(), files: z.int(), symbols: z.int(), lines: z.int() }),
+    ),
+    engines: z.object({
+      search: z.object({
+        engine: z.string(),
+        symbols: z.int().describe("Symbols that can be found right now."),
+        ready: z.boolean().describe("False while the engine still loads."),
+      }),
+      database: z.object({
+        server: z.enum(["embedded", "external"]),
+        version: z.string(),
+        bytes: z.int().describe("Size on disk."),
+      }),
+      treeReaders: z
+        .array(z.object({ language: z.string(), reader: z.string() }))
+        .describe("How trees are read, per language, in the newest run."),
+    }),
+    url: z.string(),
+  }),
+  errors: ["invalid_input", "no_such_repository", "database_unavailable", "deadline_exceeded"],
+});

@@ -1,0 +1,44 @@
+/** Go to Symbol: symbols of the whole codebase by name. */
+import { z } from "zod";
+import { envelopeOf } from "./envelope";
+import { defineOperation } from "./operation";
+import {
+  containingTypeFilter,
+  kindList,
+  langFilter,
+  MAX_NAME,
+  pageCursor,
+  pathFilter,
+  plainText,
+  repoFilter,
+  rowLimit,
+  scopeFilter,
+} from "./parameters";
+import { symbolRowSchema } from "./symbol-row";
+
+export const searchSymbols = defineOperation({
+  name: "search_symbols",
+  path: "/api/symbols",
+  title: "Search symbols",
+  description:
+    "Find symbols (types, functions, methods, fields, constants, macros...) of the whole codebase by name, without knowing a file. " +
+    "Takes exact names, prefixes, initials (FMPC), parts of words and small typos; best first. " +
+    "Use it first when a name is known; pass a row's key to symbol_declaration.",
+  input: z.strictObject({
+    query: plainText(MAX_NAME).describe("Name or part of it; `Owner::name` or `owner.name` narrows to an owner."),
+    match: z
+      .enum(["auto", "exact", "prefix", "fuzzy", "regex"])
+      .default("auto")
+      .describe("How the query must match; `auto` takes every way and ranks exact above prefix above the rest."),
+    kind: kindList.optional(),
+    scope: scopeFilter,
+    repo: repoFilter.optional(),
+    lang: langFilter.optional(),
+    path: pathFilter.optional(),
+    containingType: containingTypeFilter.optional(),
+    limit: rowLimit,
+    cursor: pageCursor.optional(),
+  }),
+  output: envelopeOf(symbolRowSchema).extend({ query: z.string() }),
+  errors: ["invalid_input", "no_such_repository", "index_in_progress", "database_unavailable", "deadline_exceeded"],
+});
