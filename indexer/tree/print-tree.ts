@@ -1,0 +1,83 @@
+/**
+ * Prints the flat tree of a file, for people who write a language's rules:
+ *
+ *   npm run tree -- path/to/File.java            the language goes by the file name's ending
+ *   npm run tree -- path/to/header.h --language cpp
+ *
+ * One line per named node, indented: `field:type [start-end]`, and the text of a leaf. What it prints is what extractors
+ * see; anonymous nodes (operators, keywords, brackets) are not in the tree.
+ */
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { parseArgs } from "node:util";
+import { LANGUAGES, type LanguageId } from "../../lib/contract/vocabulary";
+import type { FlatTree } from "../model";
+import type { GrammarTypes } from "./node-types";
+import { createParser } from "./parser";
+
+const LONGEST_TEXT = 60;
+
+/** Enough for this aid; the indexer decides languages with more care. */
+const BY_ENDING: Record<string, LanguageId> = {
+  ".c": "c",
+  ".h": "c",
+  ".cc": "cpp",
+  ".cpp": "cpp",
+  ".hpp": "cpp",
+  ".cs": "csharp",
+  ".java": "java",
+  ".kt": "kotlin",
+  ".kts": "kotlin",
+  ".ts": "typescript",
+  ".mts": "typescript",
+  ".tsx": "tsx",
+  ".js": "javascript",
+  ".mjs": "javascript",
+  ".jsx": "javascript",
+  ".py": "python",
+  ".go": "go",
+  ".rs": "rust",
+  ".rb": "ruby",
+  ".php": "php",
+};
+
+function* linesOf(tree: FlatTree, types: GrammarTypes, text: string): Generator<string> {
+  const depth = new Uint32Array(tree.count);
+  for (let node = 0; node < tree.count; node++) {
+    const parent = tree.parent[node];
+    if (parent >= 0) depth[node] = depth[parent] + 1;
+    const field = tree.field[node] === 0 ? "" : `${types.fields[tree.field[node]]}:`;
+    const [start, end] = [tree.start[node], tree.end[node]];
+    const isLeaf = tree.next[node] === node + 1;
+    const shown = isLeaf ? ` ${JSON.stringify(shortened(text.slice(start, end)))}` : "";
+    yield `${"  ".repeat(depth[node])}${field}${types.typeName(tree.type[node])} [${start}-${end}]${shown}`;
+  }
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+}
+
+function languageOf(path: string, named: string | undefined): LanguageId {
+  const language = LANGUAGES.find((id) => id === named) ?? BY_ENDING[extname(path)];
+  if (language === undefined || (named !== undefined && language !== named)) {
+    throw new Error(`No language for ${path}. Pass --language with one of: ${LANGUAGES.join(", ")}.`);
+  }
+  return language;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { language: { type: "string" } } });
+  const [path] = positionals;
+  if (path === undefined) throw new Error("Usage: npm run tree -- <file> [--language <id>]");
+  const language = languageOf(path, values.language);
+  const text = readFileSync(path, "utf8");
+  const parser = await createParser();
+  await parser.load(language);
+  for (const line of linesOf(parser.parse(text, language), parser.typesOf(language), text)) console.log(line);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
