@@ -1,0 +1,45 @@
+/** The typed client: any operation of the registry over fetch. Refuses answers that do not fit the contract. */
+import type { Operation, OperationInput, OperationOutput } from "../contract/operation";
+import { ApiError, apiErrorOf } from "./api-error";
+import { queryString } from "./query-string";
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** `http://host:port` of the server; the page's own when left out. */
+  baseUrl?: string;
+}
+
+/**
+ * Calls an operation and gives its checked answer.
+ * @throws ApiError for every failure but an abort, which stays the AbortError it is.
+ */
+export async function callOperation<O extends Operation>(
+  operation: O,
+  input: OperationInput<O>,
+  options: CallOptions = {},
+): Promise<OperationOutput<O>> {
+  const response = await send(`${options.baseUrl ?? ""}${operation.path}${queryString(input)}`, options.signal);
+  if (!response.ok) throw await apiErrorOf(response);
+  const answer = operation.output.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success) {
+    throw new ApiError("bad_answer", `The answer of ${operation.name} is not what this page expects.`, {
+      hint: "Reload the page: it may be older than the server.",
+      status: response.status,
+      requestId: response.headers.get("x-request-id"),
+    });
+  }
+  // The schema that just accepted the answer is the operation's own; TypeScript cannot carry that through `O`.
+  return answer.data as OperationOutput<O>;
+}
+
+async function send(url: string, signal: AbortSignal | undefined): Promise<Response> {
+  try {
+    return await fetch(url, { headers: { accept: "application/json" }, signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError("unreachable", "The Fathom server does not answer.", {
+      hint: "Check that `npm start` is still running. This page asks again by itself.",
+      status: 0,
+    });
+  }
+}

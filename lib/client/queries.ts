@@ -1,0 +1,73 @@
+/** TanStack Query options per operation: the only place where query keys are made. */
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Operation, OperationInput, OperationOutput } from "../contract/operation";
+import { operations } from "../contract/registry";
+import { callOperation } from "./call-operation";
+
+/** Key of one call; `[operationKey("find_files")]`-prefixes invalidate every call of an operation. */
+export const operationKey = (name: string) => ["fathom", name] as const;
+
+function optionsFor<O extends Operation>(operation: O, input: OperationInput<O>) {
+  return queryOptions<OperationOutput<O>>({
+    queryKey: [...operationKey(operation.name), input],
+    queryFn: ({ signal }) => callOperation(operation, input, { signal }),
+  });
+}
+
+/** Symbols by name. Keeps the rows of the query before while the next ones are on their way. */
+export const symbolsQuery = (input: OperationInput<typeof operations.search_symbols>) =>
+  queryOptions({
+    ...optionsFor(operations.search_symbols, input),
+    placeholderData: keepPreviousData,
+    enabled: input.query.trim() !== "",
+  });
+
+/** A symbol's declarations, by name or key. */
+export const declarationQuery = (input: OperationInput<typeof operations.symbol_declaration>) =>
+  optionsFor(operations.symbol_declaration, input);
+
+/** Files by name. Keeps the rows before, as `symbolsQuery` does. */
+export const filesQuery = (input: OperationInput<typeof operations.find_files>) =>
+  queryOptions({ ...optionsFor(operations.find_files, input), placeholderData: keepPreviousData });
+
+/** What a folder holds, page by page. */
+export const folderQuery = (repo: string, folder: string) =>
+  infiniteQueryOptions({
+    queryKey: [...operationKey(operations.find_files.name), "folder", repo, folder],
+    queryFn: ({ signal, pageParam }) =>
+      callOperation(
+        operations.find_files,
+        { repo, folder, scope: "all", limit: 200, cursor: pageParam ?? undefined },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
+/** A file's text. */
+export const contentQuery = (input: OperationInput<typeof operations.read_file>) =>
+  optionsFor(operations.read_file, input);
+
+/** A file's symbols as a tree. */
+export const outlineQuery = (input: OperationInput<typeof operations.file_outline>) =>
+  optionsFor(operations.file_outline, input);
+
+/** What is indexed. Asked again each second while a run is under way. */
+export const repositoriesQuery = () =>
+  queryOptions({
+    ...optionsFor(operations.list_repositories, {}),
+    refetchInterval: (query) => refreshEvery(query.state.data?.index.state),
+  });
+
+/** How complete the index is. Asked again each second while a run is under way. */
+export const statusQuery = (input: OperationInput<typeof operations.index_status> = {}) =>
+  queryOptions({
+    ...optionsFor(operations.index_status, input),
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) => refreshEvery(query.state.data?.index.state),
+  });
+
+/** Milliseconds until a page that shows the index's state should look again. */
+function refreshEvery(state: string | undefined): number {
+  return state === "indexing" || state === "stale" || state === undefined ? 1000 : 10_000;
+}
