@@ -39,6 +39,7 @@ export const ERROR_KINDS = {
   port_in_use: { status: 500, hint: "Choose another port with --port." },
   data_in_use: { status: 500, hint: "Stop the process that holds the data folder, or choose another with --data." },
   disk_full: { status: 500, hint: "Free some space, then start again: nothing that was indexed is lost." },
+  schema_mismatch: { status: 500, hint: "Use the version of Fathom that made this database, or another database." },
   internal_error: { status: 500, hint: "Ask again. If it fails again, report it with the request id." },
 } as const satisfies Record<string, ErrorKind>;
 

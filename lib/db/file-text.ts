@@ -1,0 +1,47 @@
+/**
+ * The indexed texts, kept in memory while they are asked for. A file id never means two texts, so nothing here goes
+ * stale; the least recently used texts leave when the limit is reached.
+ */
+import type { PrismaClient } from "./generated/client";
+
+/** UTF-16 units kept at most. */
+const LIMIT = 32 * 1024 * 1024;
+
+const kept = new Map<number, string>();
+let keptUnits = 0;
+
+/** Texts by file id. A file without a kept text is left out. */
+export async function fileTexts(db: PrismaClient, ids: Iterable<number>): Promise<Map<number, string>> {
+  const texts = new Map<number, string>();
+  const missing: number[] = [];
+  for (const id of new Set(ids)) {
+    const text = kept.get(id);
+    if (text === undefined) missing.push(id);
+    else texts.set(id, touch(id, text));
+  }
+  if (missing.length > 0) {
+    const rows = await db.fileContent.findMany({ where: { fileId: { in: missing } } });
+    for (const row of rows) texts.set(row.fileId, keep(row.fileId, row.body));
+  }
+  return texts;
+}
+
+/** Moves a text to the young end of the map. */
+function touch(id: number, text: string): string {
+  kept.delete(id);
+  kept.set(id, text);
+  return text;
+}
+
+function keep(id: number, text: string): string {
+  const before = kept.get(id);
+  if (before !== undefined) return before;
+  kept.set(id, text);
+  keptUnits += text.length;
+  for (const [oldest, old] of kept) {
+    if (keptUnits <= LIMIT) break;
+    kept.delete(oldest);
+    keptUnits -= old.length;
+  }
+  return text;
+}

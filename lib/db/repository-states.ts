@@ -1,0 +1,91 @@
+/** Every repository with its newest run: what the index's state, the home page and the status page are made of. */
+import { z } from "zod";
+import type { PrismaClient } from "./generated/client";
+
+/** Facts that a run leaves about itself; the indexer writes more than is read here. */
+const runDetailSchema = z
+  .object({ treeReaders: z.record(z.string(), z.string()).catch({}) })
+  .partial()
+  .catch({});
+
+/** The newest run of a repository. Counts are files, symbols and bytes. */
+export interface RunRecord {
+  phase: string;
+  filesTotal: number;
+  filesDone: number;
+  symbolsDone: number;
+  bytesTotal: number;
+  bytesDone: number;
+  current: string[];
+  /** how trees are read, by language */
+  treeReaders: Record<string, string>;
+  startedAt: Date;
+  updatedAt: Date;
+  finishedAt: Date | null;
+  error: string | null;
+}
+
+export interface RepositoryRecord {
+  id: number;
+  name: string;
+  scope: string;
+  branch: string | null;
+  revision: string | null;
+  state: string;
+  error: string | null;
+  fileCount: number;
+  symbolCount: number;
+  indexedAt: Date | null;
+  run: RunRecord | null;
+}
+
+interface StateRow extends Omit<RepositoryRecord, "run"> {
+  phase: string | null;
+  filesTotal: number;
+  filesDone: number;
+  symbolsDone: number;
+  bytesTotal: number;
+  bytesDone: number;
+  current: string[];
+  detail: unknown;
+  startedAt: Date;
+  updatedAt: Date;
+  finishedAt: Date | null;
+  runError: string | null;
+}
+
+/** All repositories, the reader's own first, then by name. */
+export async function repositoryStates(db: PrismaClient): Promise<RepositoryRecord[]> {
+  const rows = await db.$queryRaw<StateRow[]>`
+    SELECT r.id, r.name, r.scope, r.branch, r.revision, r.state, r.error, r.file_count AS "fileCount",
+           r.symbol_count AS "symbolCount", r.indexed_at AS "indexedAt", run.phase, run.files_total AS "filesTotal",
+           run.files_done AS "filesDone", run.symbols_done AS "symbolsDone", run.bytes_total::float8 AS "bytesTotal",
+           run.bytes_done::float8 AS "bytesDone", run.current, run.detail, run.started_at AS "startedAt",
+           run.updated_at AS "updatedAt", run.finished_at AS "finishedAt", run.error AS "runError"
+    FROM repository r
+    LEFT JOIN LATERAL (SELECT * FROM index_run WHERE repository_id = r.id ORDER BY id DESC LIMIT 1) run ON true
+    ORDER BY r.scope DESC, r.name`;
+  return rows.map(toRecord);
+}
+
+function toRecord(row: StateRow): RepositoryRecord {
+  const { id, name, scope, branch, revision, state, error, fileCount, symbolCount, indexedAt, phase } = row;
+  const run: RunRecord | null =
+    phase === null
+      ? null
+      : {
+          phase,
+          filesTotal: row.filesTotal,
+          filesDone: row.filesDone,
+          symbolsDone: row.symbolsDone,
+          bytesTotal: row.bytesTotal,
+          bytesDone: row.bytesDone,
+          current: row.current,
+          treeReaders: runDetailSchema.parse(row.detail).treeReaders ?? {},
+          startedAt: row.startedAt,
+          updatedAt: row.updatedAt,
+          finishedAt: row.finishedAt,
+          error: row.runError,
+        };
+  return { id, name, scope, branch, revision, state, error, fileCount, symbolCount, indexedAt, run };
+}

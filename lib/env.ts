@@ -1,0 +1,69 @@
+/**
+ * The environment, checked once. Every variable that Fathom reads is in the schema below and in `.env.example`;
+ * nothing else asks `process.env` for settings. A wrong value stops the start with the variable's name.
+ */
+import { z } from "zod";
+import { AppError } from "./errors";
+
+/** An empty variable counts as one that is not set. */
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), type.optional());
+
+const schema = z.object({
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, "a connection string: postgresql://user:password@host:port/database"),
+  ),
+  FATHOM_DATA: optional(z.string()),
+  FATHOM_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  FATHOM_WORKERS: optional(z.coerce.number().int().min(1).max(256)),
+  FATHOM_WATCH: optional(z.enum(["0", "1"])),
+  FATHOM_ALLOWED_HOSTS: optional(z.string()),
+});
+
+export interface Environment {
+  /** a Postgres of one's own, in place of the built-in one */
+  databaseUrl: string | undefined;
+  /** where everything that Fathom keeps lies */
+  dataFolder: string | undefined;
+  port: number | undefined;
+  /** parser threads; left out: one per core */
+  workers: number | undefined;
+  /** follow saved, added and removed files */
+  watch: boolean;
+  /** host names, besides the loopback ones, under which the web server may be asked */
+  allowedHosts: string[];
+}
+
+let checked: Environment | undefined;
+
+/** The settings of this process. Throws `bad_configuration` that names the variable. */
+export function env(): Environment {
+  return (checked ??= readEnvironment(process.env));
+}
+
+/** Checks a set of variables; `env()` is this for the process. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const parsed = schema.safeParse(variables);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new AppError("bad_configuration", `${issue?.path.join(".")} is not usable: ${issue?.message}`);
+  }
+  const { data } = parsed;
+  return {
+    databaseUrl: data.DATABASE_URL,
+    dataFolder: data.FATHOM_DATA,
+    port: data.FATHOM_PORT,
+    workers: data.FATHOM_WORKERS,
+    watch: data.FATHOM_WATCH !== "0",
+    allowedHosts: (data.FATHOM_ALLOWED_HOSTS ?? "").split(/[\s,]+/).filter((host) => host !== ""),
+  };
+}
+
+/** DATABASE_URL, for programs that cannot do without: web server and indexer, which `npm start` starts. */
+export function databaseUrl(): string {
+  const url = env().databaseUrl;
+  if (url !== undefined) return url;
+  throw new AppError("bad_configuration", "DATABASE_URL is not set.", {
+    hint: "Use `npm start`, which brings a database, or set DATABASE_URL.",
+  });
+}
