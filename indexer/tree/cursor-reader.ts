@@ -45,13 +45,7 @@ function walk(cursor: TreeCursor, canonical: Uint16Array, into: FlatTreeBuffer):
 }
 
 function append(cursor: TreeCursor, canonical: Uint16Array, parent: number, into: FlatTreeBuffer): number {
-  const node = into.count++;
-  if (node === into.capacity) into.grow();
   const symbol = cursor.nodeTypeId;
-  into.type[node] = symbol === ERROR_TYPE ? ERROR_TYPE : canonical[symbol];
-  into.field[node] = cursor.currentFieldId;
-  into.start[node] = cursor.startIndex;
-  into.end[node] = cursor.endIndex;
-  into.parent[node] = parent;
-  return node;
+  const type = symbol === ERROR_TYPE ? ERROR_TYPE : canonical[symbol];
+  return into.append(type, cursor.currentFieldId, cursor.startIndex, cursor.endIndex, parent);
 }

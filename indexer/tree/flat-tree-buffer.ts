@@ -12,7 +12,7 @@ const NO_TYPES: NodeTypes = { names: [], fields: [], typeIndex: () => undefined,
 export class FlatTreeBuffer implements FlatTree {
   types: NodeTypes = NO_TYPES;
   count = 0;
-  capacity = FIRST_CAPACITY;
+  private capacity = FIRST_CAPACITY;
   type = new Uint16Array(FIRST_CAPACITY);
   field = new Uint16Array(FIRST_CAPACITY);
   start = new Uint32Array(FIRST_CAPACITY);
@@ -20,8 +20,19 @@ export class FlatTreeBuffer implements FlatTree {
   parent = new Int32Array(FIRST_CAPACITY);
   next = new Uint32Array(FIRST_CAPACITY);
 
-  /** Doubles every array and keeps what they hold. Whoever holds an array in a variable must read it again. */
-  grow(): void {
+  /** Adds a node after the last and gives its index. Its `next` is set when its subtree is done. */
+  append(type: number, field: number, start: number, end: number, parent: number): number {
+    const node = this.count++;
+    if (node === this.capacity) this.grow();
+    this.type[node] = type;
+    this.field[node] = field;
+    this.start[node] = start;
+    this.end[node] = end;
+    this.parent[node] = parent;
+    return node;
+  }
+
+  private grow(): void {
     this.capacity *= 2;
     this.type = copied(this.type, new Uint16Array(this.capacity));
     this.field = copied(this.field, new Uint16Array(this.capacity));

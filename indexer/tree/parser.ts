@@ -10,7 +10,9 @@ import type { FlatTree } from "../model";
 import { readByCursor } from "./cursor-reader";
 import { FlatTreeBuffer } from "./flat-tree-buffer";
 import { nodeTypesOf, type GrammarTypes } from "./node-types";
+import { chooseReader, heapFailure, type ReaderChoice } from "./reader-choice";
 import { loadGrammar, startRuntime } from "./runtime";
+import { SAMPLES } from "./samples";
 
 /** How trees are read: `heap` is the fast way, `cursor` the sure one. */
 export type ReaderName = "heap" | "cursor";
@@ -35,17 +37,16 @@ export class ParserBroken extends Error {
   override readonly name = "ParserBroken";
 }
 
-interface LoadedLanguage {
+const BROKEN = "The parser failed (its memory may have run out) and cannot be used again in this process.";
+
+interface LoadedLanguage extends ReaderChoice {
   grammar: Language;
   types: GrammarTypes;
-  reader: ReaderName;
-  note: string | null;
 }
 
 /** Starts the runtime (its heap is capped at 256 MiB) and makes a parser. */
 export async function createParser(): Promise<TreeParser> {
-  await startRuntime();
-  return new WebTreeParser();
+  return new WebTreeParser(await startRuntime());
 }
 
 class WebTreeParser implements TreeParser {
@@ -54,20 +55,30 @@ class WebTreeParser implements TreeParser {
   private readonly buffer = new FlatTreeBuffer();
   private failure: unknown = null;
 
+  constructor(private readonly memory: WebAssembly.Memory) {}
+
   async load(language: LanguageId): Promise<void> {
     if (this.languages.has(language)) return;
     const grammar = await loadGrammar(language);
     const types = nodeTypesOf(grammar);
-    this.languages.set(language, { grammar, types, reader: "cursor", note: "the heap reader is not built yet" });
+    const choice = chooseReader(this.parser, grammar, types, this.memory, SAMPLES[language]);
+    this.languages.set(language, { grammar, types, ...choice });
   }
 
   parse(text: string, language: LanguageId): FlatTree {
     const loaded = this.loaded(language);
-    const tree = this.parseTree(text, loaded.grammar);
+    if (this.failure !== null) throw new ParserBroken(BROKEN, { cause: this.failure });
     try {
-      readByCursor(tree, loaded.types, this.buffer);
-    } finally {
-      tree.delete();
+      const tree = this.parser.setLanguage(loaded.grammar).parse(text);
+      if (tree === null) throw new Error("the parser gave no tree");
+      try {
+        this.read(tree, loaded);
+      } finally {
+        tree.delete();
+      }
+    } catch (cause) {
+      this.failure = cause;
+      throw new ParserBroken(BROKEN, { cause });
     }
     return this.buffer;
   }
@@ -77,7 +88,7 @@ class WebTreeParser implements TreeParser {
   }
 
   readerOf(language: LanguageId): ReaderName {
-    return this.loaded(language).reader;
+    return this.loaded(language).heap === null ? "cursor" : "heap";
   }
 
   readerNote(language: LanguageId): string | null {
@@ -86,21 +97,23 @@ class WebTreeParser implements TreeParser {
 
   private loaded(language: LanguageId): LoadedLanguage {
     const loaded = this.languages.get(language);
-    if (loaded === undefined)
+    if (loaded === undefined) {
       throw new Error(`The grammar for ${language} is not loaded: await load("${language}") first.`);
+    }
     return loaded;
   }
 
-  private parseTree(text: string, grammar: Language): Tree {
-    if (this.failure !== null) throw new ParserBroken("The parser has failed before.", { cause: this.failure });
-    try {
-      this.parser.setLanguage(grammar);
-      const tree = this.parser.parse(text);
-      if (tree === null) throw new Error("The parser gave no tree.");
-      return tree;
-    } catch (cause) {
-      this.failure = cause;
-      throw new ParserBroken("The parser failed and cannot be used again in this process.", { cause });
+  /** A failed heap walk costs its language the fast reader, from this file on. */
+  private read(tree: Tree, loaded: LoadedLanguage): void {
+    if (loaded.heap !== null) {
+      try {
+        loaded.heap.read(tree, this.buffer);
+        return;
+      } catch (error) {
+        loaded.heap = null;
+        loaded.note = heapFailure(error);
+      }
     }
+    readByCursor(tree, loaded.types, this.buffer);
   }
 }
