@@ -9,6 +9,8 @@ import type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId } from "../l
  * and so on while below `next[n]`. Arrays may be longer than `count`: they are reused from file to file.
  */
 export interface FlatTree {
+  /** names of the numbers in `type` and `field` */
+  types: NodeTypes;
   count: number;
   /** index into the language's node type names; ERROR_TYPE for a node that did not parse */
   type: Uint16Array;
@@ -20,6 +22,16 @@ export interface FlatTree {
   parent: Int32Array;
   /** first node after this subtree */
   next: Uint32Array;
+}
+
+/** What a grammar calls its named nodes and its fields. */
+export interface NodeTypes {
+  /** canonical node type names by type index; same-named symbols of the grammar share one index */
+  names: readonly string[];
+  /** field names by field index; 0 is "" */
+  fields: readonly string[];
+  typeIndex(name: string): number | undefined;
+  fieldIndex(name: string): number | undefined;
 }
 
 /** Type index of an ERROR node, in every language. */

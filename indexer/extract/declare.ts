@@ -1,0 +1,170 @@
+/** Makes symbols and local bindings out of one declaring node, as the language's rule says. */
+import type { CompiledLanguage } from "../languages/compile";
+import type { DeclarationRule, DeclarationSite, DeclaredAs } from "../languages/table";
+import type { SymbolFact, SymbolKind, SymbolRole } from "../model";
+import type { DocComments } from "./doc-comments";
+import { eachChild, findNames } from "./find-names";
+import { modifiersOf } from "./modifiers";
+import { disambiguatorOf } from "./overloads";
+import type { Surroundings } from "./scope-stack";
+import { normalName, withoutArguments } from "./source-words";
+import type { TreeView } from "./tree-view";
+
+/** What a declaring node gave: symbols (still without ordinals) and local names, each at its identifier. */
+export interface Declared {
+  symbols: { fact: SymbolFact; leaf: number; child: number }[];
+  locals: number[];
+  unbound: number[];
+}
+
+export interface DeclareContext {
+  language: CompiledLanguage;
+  view: TreeView;
+  docs: DocComments;
+  symbols: readonly SymbolFact[];
+}
+
+export function declare(context: DeclareContext, now: Surroundings, node: number, rule: DeclarationRule): Declared {
+  const { language, view } = context;
+  const out: Declared = { symbols: [], locals: [], unbound: [] };
+  let seen = false;
+  eachChild(view, node, rule.name ?? "name", (child) =>
+    findNames(language, view, child, (leaf) => {
+      seen = true;
+      const site = siteOf(context, now, node, leaf);
+      const kind = kindOf(rule, site);
+      if (kind === "local") out.locals.push(leaf);
+      else if (kind === "unbound") out.unbound.push(leaf);
+      else if (kind) out.symbols.push({ fact: symbolFact(context, now, site, rule, kind), leaf, child });
+    }),
+  );
+  if (!seen && rule.unnamed) unnamed(context, now, node, rule, out);
+  return out;
+}
+
+function unnamed(context: DeclareContext, now: Surroundings, node: number, rule: DeclarationRule, out: Declared): void {
+  const given =
+    typeof rule.unnamed === "string" ? { name: rule.unnamed, at: node } : rule.unnamed?.(context.view, node);
+  if (!given) return;
+  const site = { ...siteOf(context, now, node, node), qualifier: null };
+  const kind = kindOf(rule, site);
+  if (!kind || kind === "local" || kind === "unbound") return;
+  const fact = symbolFact(context, now, site, rule, kind);
+  const start = context.view.start(given.at);
+  Object.assign(fact, { name: given.name, nameStart: start, nameEnd: start, qualifier: now.owner });
+  out.symbols.push({ fact, leaf: -1, child: -1 });
+}
+
+function siteOf(context: DeclareContext, now: Surroundings, node: number, name: number): DeclarationSite {
+  const { view, language, symbols } = context;
+  return {
+    view,
+    node,
+    name,
+    ownerKind: now.owner !== null ? "class" : now.ownerKind,
+    ownerName: now.owner ?? (now.enclosing >= 0 ? symbols[now.enclosing].name : null),
+    qualifier: writtenOwner(language, view, node, name) ?? now.owner,
+    inFunction: now.inFunction,
+  };
+}
+
+const TYPE_KINDS: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "enum", "union", "type_alias"]);
+
+function kindOf(rule: DeclarationRule, site: DeclarationSite): DeclaredAs {
+  if (rule.inFunction === "local" && site.inFunction) return "local";
+  if (typeof rule.kind === "function") return rule.kind(site);
+  const isMember =
+    site.qualifier !== null || (site.ownerKind !== null && TYPE_KINDS.has(site.ownerKind) && !site.inFunction);
+  return isMember && rule.memberKind ? rule.memberKind : rule.kind;
+}
+
+/** The scopes written before a name on the way up to its declaration: `A::B` of `void A::B::f()`; null when none. */
+function writtenOwner(language: CompiledLanguage, view: TreeView, node: number, name: number): string | null {
+  let owner: string | null = null;
+  for (let at = name; at !== node && at >= 0; at = view.parent(at)) {
+    const parent = view.parent(at);
+    const left = parent >= 0 ? language.lefts[view.tree.type[parent]] : undefined;
+    if (!left?.scope) continue;
+    const scope = view.child(parent, left.left);
+    if (scope < 0 || scope === at) continue;
+    const text = withoutArguments(view.text(scope));
+    owner = owner === null ? text : `${text}::${owner}`;
+  }
+  return owner;
+}
+
+function symbolFact(
+  context: DeclareContext,
+  now: Surroundings,
+  site: DeclarationSite,
+  rule: DeclarationRule,
+  kind: SymbolKind,
+): SymbolFact {
+  const { view, language } = context;
+  const outer = wrapped(language, view, site.node);
+  const body = rule.body ? view.childByFieldOrType(site.node, rule.body) : -1;
+  const fullStart = view.start(outer);
+  const fullEnd = view.end(outer);
+  const signatureEnd = body >= 0 ? trimmedEnd(view.source, fullStart, view.start(body)) : fullEnd;
+  const parameters = rule.parameters ? findParameters(view, site.node, site.name, rule.parameters) : -1;
+  const name = normalName(view.text(site.name));
+  const doc = (rule.docstring && body >= 0 ? docstring(view, body) : null) ?? context.docs.above(fullStart);
+  const after =
+    parameters >= 0 && view.end(parameters) < signatureEnd ? view.slice(view.end(parameters), signatureEnd) : "";
+  return {
+    name,
+    kind,
+    role: roleOf(rule, site, body >= 0),
+    container: now.enclosing,
+    qualifier: site.qualifier,
+    disambiguator: parameters >= 0 ? disambiguatorOf(language, view, parameters) : null,
+    modifiers: modifiersOf(language, rule, site, name, {
+      before: view.slice(fullStart, Math.max(fullStart, view.start(site.name))),
+      after,
+      access: now.access,
+    }),
+    nameStart: view.start(site.name),
+    nameEnd: view.end(site.name),
+    fullStart,
+    fullEnd,
+    signatureEnd,
+    docStart: doc ? doc[0] : -1,
+    docEnd: doc ? doc[1] : -1,
+  };
+}
+
+function roleOf(rule: DeclarationRule, site: DeclarationSite, hasBody: boolean): SymbolRole {
+  if (rule.role) return rule.role(site);
+  return rule.body && !hasBody ? (rule.bodyless ?? "definition") : "definition";
+}
+
+/** The outermost wrapper (template, export, decorators) around a declaration, or the node itself. */
+function wrapped(language: CompiledLanguage, view: TreeView, node: number): number {
+  let outer = node;
+  for (let p = view.parent(node); p >= 0 && language.wrappers[view.tree.type[p]]; p = view.parent(p)) outer = p;
+  return outer;
+}
+
+function findParameters(view: TreeView, node: number, name: number, field: string): number {
+  for (let at = name; at >= 0; at = view.parent(at)) {
+    const found = at === name ? -1 : view.child(at, field);
+    if (found >= 0) return found;
+    if (at === node) break;
+  }
+  return -1;
+}
+
+function docstring(view: TreeView, body: number): readonly [number, number] | null {
+  const statement = view.first(body);
+  if (statement < 0) return null;
+  const string = view.is(statement, "string") ? statement : view.first(statement);
+  return string >= 0 && view.is(string, "string") && view.start(string) === view.start(statement)
+    ? [view.start(string), view.end(string)]
+    : null;
+}
+
+function trimmedEnd(source: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && source.charCodeAt(at - 1) <= 32) at--;
+  return at;
+}

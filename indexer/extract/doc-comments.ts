@@ -1,0 +1,51 @@
+/** Which comment belongs to a declaration: the run of comments right above it, with only attributes in between. */
+export class DocComments {
+  private start = -1;
+  private end = -1;
+  /** end of the run including attributes that follow it */
+  private anchor = -1;
+
+  constructor(private readonly source: string) {}
+
+  comment(start: number, end: number): void {
+    const continues = this.start >= 0 && this.isAdjacent(this.anchor, start);
+    if (!continues) {
+      // A comment behind code on its line speaks of that line, not of what comes next.
+      if (!this.beginsLine(start)) {
+        this.start = -1;
+        return;
+      }
+      this.start = start;
+    }
+    this.end = this.anchor = end;
+  }
+
+  attribute(start: number, end: number): void {
+    if (this.start >= 0 && this.isAdjacent(this.anchor, start)) this.anchor = end;
+  }
+
+  /** The documentation of a declaration that starts here, as [start, end), or null. */
+  above(start: number): readonly [number, number] | null {
+    return this.start >= 0 && this.isAdjacent(this.anchor, start) ? [this.start, this.end] : null;
+  }
+
+  private isAdjacent(from: number, to: number): boolean {
+    if (to < from || to - from > 400) return false;
+    let lineEnds = 0;
+    for (let i = from; i < to; i++) {
+      const c = this.source.charCodeAt(i);
+      if (c === 10) lineEnds++;
+      else if (c !== 32 && c !== 9 && c !== 13) return false;
+    }
+    return lineEnds <= 1;
+  }
+
+  private beginsLine(at: number): boolean {
+    for (let i = at - 1; i >= 0; i--) {
+      const c = this.source.charCodeAt(i);
+      if (c === 10) return true;
+      if (c !== 32 && c !== 9 && c !== 13) return false;
+    }
+    return true;
+  }
+}

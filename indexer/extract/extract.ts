@@ -1,0 +1,18 @@
+/**
+ * From a file's tree to its facts. Pure: the same text, language and extractor version give the same facts, whatever
+ * other files say. Refuses to read anything but what it is given.
+ */
+import { compileLanguage, type CompiledLanguage } from "../languages/compile";
+import { languageTable } from "../languages/registry";
+import type { FileFacts, FlatTree, LanguageId } from "../model";
+import { FilePass } from "./file-pass";
+
+const compiled = new Map<LanguageId, CompiledLanguage>();
+
+/** @param text the exact text that was parsed; @returns facts whose offsets point into it */
+export function extract(tree: FlatTree, text: string, language: LanguageId): FileFacts {
+  let rules = compiled.get(language);
+  if (!rules || rules.types !== tree.types)
+    compiled.set(language, (rules = compileLanguage(languageTable(language), tree.types)));
+  return new FilePass(tree, text, rules).run();
+}

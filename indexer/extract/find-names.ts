@@ -1,0 +1,57 @@
+/** From a declaration's name child down to the identifiers that it declares: through declarators and patterns. */
+import { LEAF, type CompiledLanguage } from "../languages/compile";
+import { ERROR_TYPE } from "../model";
+import type { TreeView } from "./tree-view";
+
+/** Deeper nesting of declarators than this is not code that anyone wrote. */
+const MAX_DEPTH = 60;
+
+/** Calls back with each declared identifier below (or at) a node. */
+export function findNames(
+  language: CompiledLanguage,
+  view: TreeView,
+  node: number,
+  found: (leaf: number) => void,
+  depth = 0,
+): void {
+  const type = view.tree.type[node];
+  if (type === ERROR_TYPE || depth > MAX_DEPTH) return;
+  if (language.action[type] & LEAF) return found(node);
+  const pattern = language.patterns[type];
+  if (pattern === "all") {
+    for (const child of view.children(node)) findNames(language, view, child, found, depth + 1);
+  } else if (pattern) {
+    for (const name of pattern)
+      eachChild(view, node, name, (child) => findNames(language, view, child, found, depth + 1));
+  } else {
+    const head = language.heads[type];
+    const child = head === undefined ? -1 : view.child(node, head);
+    if (child >= 0) findNames(language, view, child, found, depth + 1);
+  }
+}
+
+/** Every child with this field, or the one in this place. */
+export function eachChild(view: TreeView, node: number, name: string, found: (child: number) => void): void {
+  if (name === "#self") return found(node);
+  if (name.startsWith("#")) {
+    const child = view.child(node, name);
+    if (child >= 0) found(child);
+    return;
+  }
+  const wanted = view.tree.types.fieldIndex(name);
+  const { next, field } = view.tree;
+  for (let c = node + 1, end = next[node]; c < end; c = next[c]) if (field[c] === wanted) found(c);
+}
+
+/** The identifier that names a value or scope expression (`a.b()` gives `b`), or -1. */
+export function headLeaf(language: CompiledLanguage, view: TreeView, node: number): number {
+  let at = node;
+  for (let depth = 0; depth < MAX_DEPTH && at >= 0; depth++) {
+    const type = view.tree.type[at];
+    if (type === ERROR_TYPE) return -1;
+    if (language.action[type] & LEAF) return at;
+    const head = language.heads[type];
+    at = head === undefined ? -1 : view.child(at, head);
+  }
+  return -1;
+}

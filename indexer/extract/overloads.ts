@@ -1,0 +1,31 @@
+/** The disambiguator of a function in a language with overloads: the names of its parameters' types. */
+import type { CompiledLanguage } from "../languages/compile";
+import { headLeaf } from "./find-names";
+import { withoutArguments } from "./source-words";
+import type { TreeView } from "./tree-view";
+
+const MAX_LENGTH = 160;
+
+/**
+ * `(const TArray<int>& A, float B)` gives `TArray-float`. Names only, so that a declaration and a definition agree
+ * however each qualifies and spaces its types; null when there are no parameters.
+ */
+export function disambiguatorOf(language: CompiledLanguage, view: TreeView, parameters: number): string | null {
+  const rule = language.table.overloads;
+  if (!rule || parameters < 0) return null;
+  const parts: string[] = [];
+  for (const child of view.children(parameters)) {
+    if (!rule.parameters.includes(view.type(child))) continue;
+    parts.push(typeName(language, view, child, rule.parameterTypes));
+  }
+  if (parts.length === 0 || (parts.length === 1 && parts[0] === "void")) return null;
+  return parts.join("-").slice(0, MAX_LENGTH);
+}
+
+function typeName(language: CompiledLanguage, view: TreeView, parameter: number, typeChild: string): string {
+  const type = view.child(parameter, typeChild);
+  if (type < 0) return "_";
+  const leaf = headLeaf(language, view, type);
+  const text = leaf >= 0 ? view.text(leaf) : withoutArguments(view.text(type));
+  return text.replace(/[^\w$]/g, "") || "_";
+}

@@ -1,0 +1,77 @@
+/** What is open around the current node, innermost last: symbols, scopes for local names, owners. */
+import { type Modifier, type SymbolKind } from "../model";
+import type { Bindings } from "./bindings";
+
+/** Where the pass stands; saved when something opens and restored when it closes. */
+export interface Surroundings {
+  /** ordinal of the innermost enclosing symbol, -1 at file level */
+  enclosing: number;
+  ownerKind: SymbolKind | null;
+  inFunction: boolean;
+  /** written owner of members here (Rust impl), null otherwise */
+  owner: string | null;
+  /** access that a label set (`public:`), null otherwise */
+  access: Modifier | null;
+}
+
+interface Entry {
+  /** first node after it */
+  until: number;
+  before: Surroundings;
+  /** mark of the bindings to undo, -1 when none */
+  undo: number;
+  /** a function scope: its labels are resolved when it closes */
+  labels: boolean;
+  /** bound when the entry closes: name id, occurrence, as type */
+  late: { name: number; occurrence: number; asType: boolean } | null;
+}
+
+export class ScopeStack {
+  private readonly entries: Entry[] = [];
+  now: Surroundings = { enclosing: -1, ownerKind: null, inFunction: false, owner: null, access: null };
+
+  constructor(
+    private readonly bindings: Bindings,
+    private readonly closeLabels: () => void,
+  ) {}
+
+  /** First node at which something closes. */
+  nextClose = Number.MAX_SAFE_INTEGER;
+
+  /** Opens something until a node; nothing may outlive what it stands in. */
+  open(until: number, change: Partial<Surroundings>, scope: "none" | "names" | "function" = "none"): void {
+    const top = this.entries[this.entries.length - 1];
+    this.push({
+      until: top && top.until < until ? top.until : until,
+      before: this.now,
+      undo: scope === "none" ? -1 : this.bindings.enter(),
+      labels: scope === "function",
+      late: null,
+    });
+    this.now = { ...this.now, ...change };
+  }
+
+  /** Binds a name when the node `until` is reached and not before. */
+  bindLate(until: number, late: NonNullable<Entry["late"]>): void {
+    const top = this.entries[this.entries.length - 1];
+    this.push({ until: top && top.until < until ? top.until : until, before: this.now, undo: -1, labels: false, late });
+  }
+
+  /** Closes all that ends before this node. */
+  closeUntil(node: number): void {
+    const { entries } = this;
+    while (entries.length > 0 && entries[entries.length - 1].until <= node) {
+      const entry = entries.pop() as Entry;
+      this.now = entry.before;
+      if (entry.late) this.bindings.bind(entry.late.asType, entry.late.name, entry.late.occurrence);
+      if (entry.labels) this.closeLabels();
+      if (entry.undo >= 0) this.bindings.leave(entry.undo);
+    }
+    this.nextClose = entries.length > 0 ? entries[entries.length - 1].until : Number.MAX_SAFE_INTEGER;
+  }
+
+  private push(entry: Entry): void {
+    this.entries.push(entry);
+    this.nextClose = entry.until;
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * Prints a file's facts under its own lines, for fixtures and for the eye: carets under each identifier, then what was
+ * extracted there; bases, imports and gaps at the end. Refuses to leave anything out: what it does not print is not tested.
+ */
+import { USE_ROLES } from "../../lib/contract/vocabulary";
+import { LEFT_EXPRESSION, LEFT_SUPER, LEFT_THIS, OCC_SCOPE_QUALIFIED, type FileFacts, type SymbolFact } from "../model";
+
+export function annotate(source: string, facts: FileFacts): string {
+  const lines = new Lines(source);
+  const notes = new Map<number, string[]>();
+  const note = (offset: number, length: number, text: string): void => {
+    const [line, column] = lines.at(offset);
+    const list = notes.get(line) ?? [];
+    const before = source.slice(offset - column, offset).replace(/[^\t]/g, " ");
+    list.push(`${before}${"^".repeat(Math.max(1, length))} ${text}`);
+    notes.set(line, list);
+  };
+  const named = new Set<number>();
+  const { occurrences: o } = facts;
+  for (let i = 0; i < o.count; i++) {
+    const name = facts.names[o.name[i]];
+    if (o.symbol[i] >= 0) named.add(o.symbol[i]);
+    note(o.start[i], name.length, o.symbol[i] >= 0 ? symbolNote(facts, o.symbol[i], lines) : useNote(facts, i, lines));
+  }
+  facts.symbols.forEach((s, ordinal) => {
+    if (!named.has(ordinal)) note(s.nameStart, 1, `(no identifier) ${symbolNote(facts, ordinal, lines)}`);
+  });
+  const out: string[] = [];
+  source
+    .split("\n")
+    .forEach((text, line) => out.push(`| ${text}`.trimEnd(), ...(notes.get(line) ?? []).map((n) => `  ${n}`)));
+  return [...out, ...relationNotes(facts), ...importNotes(facts, lines), ...gapNotes(facts, lines), ""].join("\n");
+}
+
+class Lines {
+  private readonly starts: number[] = [0];
+  constructor(source: string) {
+    for (let i = source.indexOf("\n"); i >= 0; i = source.indexOf("\n", i + 1)) this.starts.push(i + 1);
+  }
+  /** 0-based line and column */
+  at(offset: number): [number, number] {
+    let line = this.starts.findIndex((s) => s > offset);
+    line = line < 0 ? this.starts.length - 1 : line - 1;
+    return [line, offset - this.starts[line]];
+  }
+  /** 1-based `3` or `3-9` */
+  range(start: number, end: number): string {
+    const first = this.at(start)[0] + 1;
+    const last = this.at(Math.max(start, end - 1))[0] + 1;
+    return first === last ? `${first}` : `${first}-${last}`;
+  }
+}
+
+function path(facts: FileFacts, ordinal: number): string {
+  const symbol = facts.symbols[ordinal];
+  const own = symbol.qualifier ? `(${symbol.qualifier}) ${symbol.name}` : symbol.name;
+  return symbol.container >= 0 ? `${path(facts, symbol.container)} > ${own}` : own;
+}
+
+function symbolNote(facts: FileFacts, ordinal: number, lines: Lines): string {
+  const s: SymbolFact = facts.symbols[ordinal];
+  const parts = [`${s.role} ${s.kind} ${path(facts, ordinal)}`];
+  if (s.disambiguator) parts.push(`overload ${s.disambiguator}`);
+  if (s.modifiers.length > 0) parts.push(`[${[...s.modifiers].sort().join(" ")}]`);
+  parts.push(`lines ${lines.range(s.fullStart, s.fullEnd)}`);
+  if (s.signatureEnd !== s.fullEnd) parts.push(`signature to ${lines.range(s.signatureEnd - 1, s.signatureEnd)}`);
+  if (s.docStart >= 0) parts.push(`doc ${lines.range(s.docStart, s.docEnd)}`);
+  return parts.join(", ");
+}
+
+function useNote(facts: FileFacts, i: number, lines: Lines): string {
+  const { occurrences: o } = facts;
+  if (o.local[i] === i) return `local`;
+  const parts: string[] = [USE_ROLES[o.role[i]]];
+  if (o.local[i] >= 0) parts.push(`of local at ${lines.range(o.start[o.local[i]], o.start[o.local[i]])}`);
+  if (o.arity[i] >= 0) parts.push(`${o.arity[i]} argument(s)`);
+  const scope = o.flags[i] & OCC_SCOPE_QUALIFIED ? "in scope " : "on ";
+  const left = o.left[i];
+  if (left >= 0) parts.push(scope + facts.names[o.name[left]]);
+  else if (left === LEFT_THIS) parts.push("on this");
+  else if (left === LEFT_SUPER) parts.push("on super");
+  else if (left === LEFT_EXPRESSION) parts.push("on an expression");
+  if (o.enclosing[i] >= 0) parts.push(`from ${facts.symbols[o.enclosing[i]].name}`);
+  return parts.join(", ");
+}
+
+function relationNotes(facts: FileFacts): string[] {
+  return facts.relations.map((r) => {
+    const words = [r.access, r.virtual ? "virtual" : null].filter(Boolean).join(" ");
+    return `base: ${facts.symbols[r.child].name} ${r.relation} ${words ? `${words} ` : ""}${r.baseName}`;
+  });
+}
+
+function importNotes(facts: FileFacts, lines: Lines): string[] {
+  return facts.imports.map((i) => {
+    const bound = i.name === null ? "" : ` as ${i.name}`;
+    return `import: ${i.kind} ${i.specifier}${i.imported ? ` {${i.imported}}` : ""}${bound}, line ${lines.range(i.start, i.start)}`;
+  });
+}
+
+function gapNotes(facts: FileFacts, lines: Lines): string[] {
+  const notes: string[] = [];
+  for (let i = 0; i < facts.gaps.length; i += 2)
+    notes.push(`gap: lines ${lines.range(facts.gaps[i], facts.gaps[i + 1])}`);
+  return notes;
+}

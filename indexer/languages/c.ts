@@ -1,0 +1,148 @@
+/** C: declarators, tags, typedefs, macros. Also the ground that C++ builds on. */
+import type { TreeView } from "../extract/tree-view";
+import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
+
+/** Parents under which a bare `struct foo;` announces the type instead of using it. */
+const STATEMENT_LEVEL = [
+  "translation_unit",
+  "declaration_list",
+  "field_declaration_list",
+  "preproc_if",
+  "preproc_ifdef",
+  "preproc_else",
+  "preproc_elif",
+  "compound_statement",
+];
+
+/** A type with a body is defined; without one it is announced only where nothing else stands beside it. */
+export function tagKind(kind: "struct" | "class" | "union" | "enum") {
+  return ({ view, node }: DeclarationSite): DeclaredAs => {
+    if (view.child(node, "body") >= 0) return kind;
+    return view.field(node) === "" && STATEMENT_LEVEL.includes(view.type(view.parent(node))) ? kind : null;
+  };
+}
+
+/** Whether the declared name is directly a function's, not a pointer to one: `int f(int)` but not `int (*f)(int)`. */
+export function declaresFunction(view: TreeView, name: number): boolean {
+  let at = view.parent(name);
+  while (view.is(at, "qualified_identifier", "template_function")) at = view.parent(at);
+  return view.is(at, "function_declarator");
+}
+
+/** Parameters bind in the body that follows them; a prototype's or a pointer type's bind nothing. */
+export function parameterKind({ view, node }: DeclarationSite): DeclaredAs {
+  let at = view.parent(node);
+  if (view.is(view.parent(at), "catch_clause")) return "local";
+  do at = view.parent(at);
+  while (at >= 0 && view.type(at).endsWith("_declarator"));
+  return view.is(at, "function_definition", "lambda_expression", "inline_method_definition") ? "local" : "unbound";
+}
+
+function declarationKind({ view, name, inFunction }: DeclarationSite): DeclaredAs {
+  if (declaresFunction(view, name)) return inFunction ? "unbound" : "function";
+  return inFunction ? "local" : "variable";
+}
+
+/** `extern` without a value, and every prototype, announce what stands elsewhere. */
+export function declarationRole({ view, node, name }: DeclarationSite) {
+  if (declaresFunction(view, name)) return "declaration" as const;
+  const isExtern = view.children(node).some((c) => view.is(c, "storage_class_specifier") && view.text(c) === "extern");
+  return isExtern && view.ancestor(name, "init_declarator", "declaration") === node
+    ? ("declaration" as const)
+    : ("definition" as const);
+}
+
+/** `typedef struct { … } foo;` is the only name that the struct has. */
+function typedefKind({ view, node, name }: DeclarationSite): DeclaredAs {
+  const type = view.child(node, "type");
+  const isDirect = view.parent(name) === node;
+  if (type >= 0 && isDirect && view.child(type, "name") < 0 && view.child(type, "body") >= 0) {
+    if (view.is(type, "struct_specifier")) return "struct";
+    if (view.is(type, "union_specifier")) return "union";
+    if (view.is(type, "enum_specifier")) return "enum";
+  }
+  return "type_alias";
+}
+
+const tagRole = ({ view, node }: DeclarationSite) =>
+  view.child(node, "body") >= 0 ? ("definition" as const) : ("forward_declaration" as const);
+
+export const c = defineLanguage({
+  id: "c",
+  extensions: [".c", ".h"],
+  identifiers: {
+    identifier: "read",
+    type_identifier: "type",
+    field_identifier: "member",
+    statement_identifier: "read",
+  },
+  declarations: {
+    preproc_def: { kind: "macro" },
+    preproc_function_def: { kind: "macro" },
+    preproc_params: { kind: "local", name: "#self" },
+    struct_specifier: { kind: tagKind("struct"), body: "body", role: tagRole },
+    union_specifier: { kind: tagKind("union"), body: "body", role: tagRole },
+    enum_specifier: { kind: tagKind("enum"), body: "body", role: tagRole },
+    enumerator: { kind: "enum_member" },
+    type_definition: { kind: typedefKind, name: "declarator" },
+    function_definition: { kind: "function", name: "declarator", body: "body", parameters: "parameters" },
+    declaration: { kind: declarationKind, name: "declarator", role: declarationRole, parameters: "parameters" },
+    field_declaration: { kind: "field", name: "declarator" },
+    parameter_declaration: { kind: parameterKind, name: "declarator" },
+  },
+  heads: {
+    pointer_declarator: "declarator",
+    function_declarator: "declarator",
+    array_declarator: "declarator",
+    init_declarator: "declarator",
+    attributed_declarator: "#first",
+    parenthesized_declarator: "#last",
+    parenthesized_expression: "#first",
+    subscript_expression: "argument",
+    pointer_expression: "argument",
+    cast_expression: "value",
+    struct_specifier: "name",
+    union_specifier: "name",
+    enum_specifier: "name",
+    type_descriptor: "type",
+  },
+  patterns: { preproc_params: "all" },
+  uses: {
+    "call_expression.function": "call",
+    "assignment_expression.left": "write",
+    "update_expression.argument": "write",
+    "pointer_expression.argument": "address",
+    "subscript_expression.argument": "read",
+    field_designator: "write",
+    "goto_statement.label": "label",
+    "labeled_statement.label": "label_definition",
+  },
+  lefts: { field_expression: { left: "argument", name: "field" } },
+  calls: { call_expression: { callee: "function", arguments: "arguments" } },
+  scopes: {
+    function_definition: "function",
+    compound_statement: "block",
+    for_statement: "block",
+    preproc_function_def: "type",
+  },
+  imports: {
+    preproc_include: (view, node) => {
+      const path = view.child(node, "path");
+      if (!view.is(path, "string_literal", "system_lib_string")) return [];
+      const kind = view.is(path, "system_lib_string") ? "include_system" : "include";
+      return [{ specifier: view.text(path).slice(1, -1), kind, name: null, imported: null }];
+    },
+  },
+  comments: ["comment"],
+  modifiers: {
+    static: "static",
+    extern: "extern",
+    inline: "inline",
+    __inline: "inline",
+    __inline__: "inline",
+    __always_inline: "inline",
+    const: "const",
+    volatile: "volatile",
+  },
+  rawText: { preproc_arg: "macro_body" },
+});

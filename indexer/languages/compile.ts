@@ -1,0 +1,287 @@
+/**
+ * Turns a language's table into arrays indexed by the grammar's numbers, once per worker and language.
+ * Refuses any node type, field, kind, role or modifier that the grammar or the vocabulary does not know.
+ */
+import { MODIFIERS, SYMBOL_KINDS, USE_ROLES } from "../../lib/contract/vocabulary";
+import type { NodeTypes } from "../model";
+import type {
+  BaseRule,
+  ChildName,
+  DeclarationRule,
+  DerivedRule,
+  ImportRule,
+  LanguageTable,
+  LeftRule,
+  OwnerRule,
+  Pair,
+  UseWord,
+} from "./table";
+
+/** Bits of `action`: what the engine does at a node of this type. */
+export const LEAF = 1;
+export const DECLARES = 2;
+export const COMMENT = 4;
+export const ATTRIBUTE = 8;
+export const IMPORTS = 16;
+export const OWNS = 32;
+export const ACCESS_LABEL = 64;
+export const RAW_TEXT = 128;
+export const DERIVES = 256;
+export const SCOPE_FUNCTION = 512;
+export const SCOPE_BLOCK = 1024;
+export const SCOPE_TYPE = 2048;
+export const SCOPE_ANY = SCOPE_FUNCTION | SCOPE_BLOCK | SCOPE_TYPE;
+
+/** Bits of a pair: what a child in this place is to its parent. The low four bits hold a use word's code. */
+export const USE_MASK = 15;
+export const HEAD = 16;
+export const LEFT_NAME = 32;
+export const CALLEE = 64;
+export const NEVER_LOCAL = 128;
+export const BASES = 256;
+
+/** Codes of use words: 0 none, then USE_ROLES in order (code = role + 1), then these. */
+const USE_WORDS: readonly UseWord[] = [...USE_ROLES, "label", "label_definition", "ignore"];
+export const USE_LABEL = USE_ROLES.length + 1;
+export const USE_LABEL_DEFINITION = USE_ROLES.length + 2;
+export const USE_IGNORE = USE_ROLES.length + 3;
+
+/** Codes of leaf words. */
+export const LEAF_READ = 1;
+export const LEAF_TYPE = 2;
+export const LEAF_MEMBER = 3;
+const LEAF_WORDS = { read: LEAF_READ, type: LEAF_TYPE, member: LEAF_MEMBER } as const;
+
+const PLACES = ["#first", "#last", "#self"];
+
+export interface CompiledLanguage {
+  table: LanguageTable;
+  types: NodeTypes;
+  fieldCount: number;
+  /** by type */
+  action: Uint16Array;
+  leaf: Uint8Array;
+  rawRole: Uint8Array;
+  /** by type * fieldCount + field of the child */
+  pair: Uint16Array;
+  /** by parent type, for the first and the last child whatever its field */
+  first: Uint16Array;
+  last: Uint16Array;
+  /** by type */
+  declarations: (DeclarationRule | undefined)[];
+  heads: (ChildName | undefined)[];
+  patterns: ("all" | readonly ChildName[] | undefined)[];
+  lefts: (LeftRule | undefined)[];
+  callArguments: (ChildName | undefined)[];
+  imports: (ImportRule | undefined)[];
+  owners: (OwnerRule | undefined)[];
+  derived: (DerivedRule | undefined)[];
+  basesByType: (BaseRule | undefined)[];
+  basesByPair: Map<number, BaseRule>;
+  wrappers: Uint8Array;
+}
+
+/** @throws Error that lists every unknown word of the table */
+export function compileLanguage(table: LanguageTable, types: NodeTypes): CompiledLanguage {
+  return new Compiler(table, types).compile();
+}
+
+class Compiler {
+  private readonly problems: string[] = [];
+  private readonly out: CompiledLanguage;
+
+  constructor(
+    private readonly table: LanguageTable,
+    private readonly types: NodeTypes,
+  ) {
+    const size = types.names.length;
+    const fieldCount = types.fields.length;
+    this.out = {
+      table,
+      types,
+      fieldCount,
+      action: new Uint16Array(size),
+      leaf: new Uint8Array(size),
+      rawRole: new Uint8Array(size),
+      pair: new Uint16Array(size * fieldCount),
+      first: new Uint16Array(size),
+      last: new Uint16Array(size),
+      declarations: new Array(size),
+      heads: new Array(size),
+      patterns: new Array(size),
+      lefts: new Array(size),
+      callArguments: new Array(size),
+      imports: new Array(size),
+      owners: new Array(size),
+      derived: new Array(size),
+      basesByType: new Array(size),
+      basesByPair: new Map(),
+      wrappers: new Uint8Array(size),
+    };
+  }
+
+  compile(): CompiledLanguage {
+    this.leaves();
+    this.declarations();
+    this.names();
+    this.occurrences();
+    this.surroundings();
+    if (this.problems.length > 0)
+      throw new Error(`Language table "${this.table.id}" does not fit its grammar:\n  ${this.problems.join("\n  ")}`);
+    return this.out;
+  }
+
+  private leaves(): void {
+    for (const [name, word] of Object.entries(this.table.identifiers))
+      this.atType(name, (t) => {
+        this.out.action[t] |= LEAF;
+        this.out.leaf[t] = LEAF_WORDS[word] ?? this.problem(`unknown leaf word "${word}"`);
+      });
+    for (const [name, role] of Object.entries(this.table.rawText ?? {}))
+      this.atType(name, (t) => {
+        this.out.action[t] |= RAW_TEXT;
+        this.out.rawRole[t] = this.useCode(role) - 1;
+      });
+  }
+
+  private declarations(): void {
+    for (const [name, rule] of Object.entries(this.table.declarations))
+      this.atType(name, (t) => {
+        this.out.action[t] |= DECLARES;
+        this.out.declarations[t] = rule;
+        for (const kind of [rule.kind, rule.memberKind])
+          if (typeof kind === "string" && kind !== "local" && kind !== "unbound" && !SYMBOL_KINDS.includes(kind))
+            this.problem(`${name}: unknown kind "${kind}"`);
+        for (const child of [rule.name, rule.parameters]) if (child) this.checkChild(child);
+        if (rule.body) this.checkFieldOrType(rule.body);
+      });
+    for (const [word, modifier] of Object.entries(this.table.modifiers))
+      if (!MODIFIERS.includes(modifier)) this.problem(`modifier word "${word}": unknown modifier "${modifier}"`);
+    for (const [name, rule] of Object.entries(this.table.derived ?? {}))
+      this.atType(name, (t) => {
+        this.out.action[t] |= DERIVES;
+        this.out.derived[t] = rule;
+      });
+  }
+
+  private names(): void {
+    for (const [name, child] of Object.entries(this.table.heads))
+      this.atType(name, (t) => {
+        this.out.heads[t] = child;
+        this.mark(t, child, HEAD);
+      });
+    for (const [name, children] of Object.entries(this.table.patterns ?? {}))
+      this.atType(name, (t) => {
+        this.out.patterns[t] = children;
+        if (children !== "all") children.forEach((c) => this.checkChild(c));
+      });
+  }
+
+  private occurrences(): void {
+    for (const [pair, word] of Object.entries(this.table.uses))
+      this.atPair(pair, (at) => this.setPair(at, this.useCode(word)));
+    for (const pair of this.table.members ?? []) this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL));
+    for (const [name, rule] of Object.entries(this.table.lefts))
+      this.atType(name, (t) => {
+        this.out.lefts[t] = rule;
+        this.checkChild(rule.left);
+        this.mark(t, rule.name, LEFT_NAME);
+        this.out.heads[t] ??= rule.name;
+        this.mark(t, rule.name, HEAD);
+      });
+    for (const [name, rule] of Object.entries(this.table.calls))
+      this.atType(name, (t) => {
+        this.checkFieldOrType(rule.arguments);
+        this.out.callArguments[t] = rule.arguments;
+        this.mark(t, rule.callee, CALLEE);
+        this.out.heads[t] ??= rule.callee;
+      });
+    for (const [key, rule] of Object.entries(this.table.bases ?? {})) this.baseRule(key, rule);
+  }
+
+  private baseRule(key: string, rule: BaseRule): void {
+    for (const name of [...(rule.through ?? []), ...(rule.only ?? []), ...(rule.skip ?? [])])
+      this.atType(name, () => {});
+    if (key.includes("."))
+      this.atPair(key, (at) => {
+        this.setPair(at, BASES);
+        this.out.basesByPair.set(at.index, rule);
+      });
+    else this.atType(key, (t) => (this.out.basesByType[t] = rule));
+  }
+
+  private surroundings(): void {
+    const { action } = this.out;
+    const scopeBit = { function: SCOPE_FUNCTION, block: SCOPE_BLOCK, type: SCOPE_TYPE };
+    for (const [name, sort] of Object.entries(this.table.scopes))
+      this.atType(name, (t) => (action[t] |= scopeBit[sort]));
+    for (const name of this.table.comments) this.atType(name, (t) => (action[t] |= COMMENT));
+    for (const name of this.table.attributes ?? []) this.atType(name, (t) => (action[t] |= ATTRIBUTE));
+    for (const name of this.table.wrappers ?? []) this.atType(name, (t) => (this.out.wrappers[t] = 1));
+    if (this.table.accessLabels) this.atType(this.table.accessLabels, (t) => (action[t] |= ACCESS_LABEL));
+    for (const [name, rule] of Object.entries(this.table.imports ?? {}))
+      this.atType(name, (t) => {
+        action[t] |= IMPORTS;
+        this.out.imports[t] = rule;
+      });
+    for (const [name, rule] of Object.entries(this.table.owners ?? {}))
+      this.atType(name, (t) => {
+        action[t] |= OWNS;
+        this.out.owners[t] = rule;
+        this.checkChild(rule.owner);
+      });
+    for (const name of this.table.overloads?.parameters ?? []) this.atType(name, () => {});
+    if (this.table.overloads) this.checkChild(this.table.overloads.parameterTypes);
+  }
+
+  private problem(text: string): number {
+    this.problems.push(text);
+    return 0;
+  }
+
+  private useCode(word: UseWord): number {
+    const code = USE_WORDS.indexOf(word) + 1;
+    return code > 0 ? code : this.problem(`unknown use word "${word}"`);
+  }
+
+  private atType(name: string, then: (type: number) => void): void {
+    const type = this.types.typeIndex(name);
+    if (type === undefined) this.problem(`unknown node type "${name}"`);
+    else then(type);
+  }
+
+  private checkChild(name: ChildName): void {
+    if (!PLACES.includes(name) && this.types.fieldIndex(name) === undefined) this.problem(`unknown field "${name}"`);
+  }
+
+  private checkFieldOrType(name: string): void {
+    if (this.types.fieldIndex(name) === undefined && this.types.typeIndex(name) === undefined)
+      this.problem(`"${name}" is neither a field nor a node type`);
+  }
+
+  private mark(type: number, child: ChildName, bits: number): void {
+    if (child === "#first") this.out.first[type] |= bits;
+    else if (child === "#last") this.out.last[type] |= bits;
+    else {
+      const field = this.types.fieldIndex(child);
+      if (field === undefined) this.problem(`unknown field "${child}"`);
+      else this.out.pair[type * this.out.fieldCount + field] |= bits;
+    }
+  }
+
+  private atPair(pair: Pair, then: (at: { table: Uint16Array; index: number }) => void): void {
+    const dot = pair.indexOf(".");
+    const [typeName, child] = dot < 0 ? [pair, ""] : [pair.slice(0, dot), pair.slice(dot + 1)];
+    this.atType(typeName, (type) => {
+      if (child === "#first") return then({ table: this.out.first, index: type });
+      if (child === "#last") return then({ table: this.out.last, index: type });
+      const field = child === "" ? 0 : this.types.fieldIndex(child);
+      if (field === undefined) this.problem(`unknown field "${child}" in "${pair}"`);
+      else then({ table: this.out.pair, index: type * this.out.fieldCount + field });
+    });
+  }
+
+  private setPair(at: { table: Uint16Array; index: number }, bits: number): void {
+    at.table[at.index] |= bits;
+  }
+}

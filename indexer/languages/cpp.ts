@@ -1,0 +1,202 @@
+/** C++: everything that C has, and namespaces, classes, templates, out-of-class definitions. */
+import { c, declarationRole, declaresFunction, parameterKind, tagKind } from "./c";
+import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
+import type { Modifier, SymbolRole } from "../model";
+
+/** A function is a constructor by its name, a method by its owner. */
+function functionKind({ ownerKind, ownerName, qualifier, view, name, inFunction }: DeclarationSite): DeclaredAs {
+  const own = view.text(name);
+  if (qualifier !== null) return qualifier.split("::").pop() === own ? "constructor" : "method";
+  const isMember = ownerKind === "class" || ownerKind === "struct" || ownerKind === "union";
+  if (!isMember || inFunction) return "function";
+  return own === ownerName ? "constructor" : "method";
+}
+
+function declarationKind(site: DeclarationSite): DeclaredAs {
+  const { view, name, inFunction, node, qualifier } = site;
+  if (view.is(view.parent(node), "friend_declaration")) return null;
+  if (declaresFunction(view, name)) return inFunction ? "local" : functionKind(site);
+  if (inFunction) return "local";
+  return qualifier !== null ? "field" : "variable";
+}
+
+function fieldKind(site: DeclarationSite): DeclaredAs {
+  return declaresFunction(site.view, site.name) ? functionKind(site) : "field";
+}
+
+function fieldRole({ view, node, name }: DeclarationSite): SymbolRole {
+  if (declaresFunction(view, name)) return "declaration";
+  const isStatic = view.children(node).some((c) => view.is(c, "storage_class_specifier") && view.text(c) === "static");
+  return isStatic && view.child(node, "default_value") < 0 ? "declaration" : "definition";
+}
+
+/** `= 0`, `= default`, `= delete` say what no word before the name does. */
+function specialBody({ view, node }: DeclarationSite): Modifier[] {
+  const value = view.child(node, "default_value");
+  if (value >= 0 && view.text(value) === "0") return ["abstract", "virtual"];
+  if (view.childOfType(node, "default_method_clause") >= 0) return ["default"];
+  if (view.childOfType(node, "delete_method_clause") >= 0) return ["deleted"];
+  return /\)\s*(const\s*)?(noexcept\s*)?(override\s*)?=\s*0\s*;?$/.test(view.text(node).slice(-60))
+    ? ["abstract", "virtual"]
+    : [];
+}
+
+const tagRole = ({ view, node }: DeclarationSite): SymbolRole =>
+  view.child(node, "body") >= 0 ? "definition" : "forward_declaration";
+
+/** `operator bool()` has no identifier: its name is made of its type. */
+const conversionName: NonNullable<(typeof c)["declarations"][string]["unnamed"]> = (view, node) => {
+  let at = view.child(node, "declarator");
+  while (view.is(at, "qualified_identifier")) at = view.child(at, "name");
+  if (!view.is(at, "operator_cast")) return null;
+  return { name: `operator ${view.text(view.child(at, "type"))}`, at };
+};
+
+export const cpp = defineLanguage({
+  ...c,
+  id: "cpp",
+  extensions: [
+    ".cpp",
+    ".cc",
+    ".cxx",
+    ".c++",
+    ".hpp",
+    ".hh",
+    ".hxx",
+    ".h++",
+    ".inl",
+    ".ipp",
+    ".tpp",
+    ".cu",
+    ".cuh",
+    ".ixx",
+    ".cppm",
+  ],
+  overloads: {
+    parameterTypes: "type",
+    parameters: ["parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration"],
+  },
+  identifiers: {
+    ...c.identifiers,
+    namespace_identifier: "type",
+    destructor_name: "member",
+    operator_name: "member",
+  },
+  declarations: {
+    ...c.declarations,
+    namespace_definition: { kind: "namespace", body: "body", unnamed: "(anonymous)" },
+    namespace_alias_definition: { kind: "namespace" },
+    class_specifier: { kind: tagKind("class"), body: "body", role: tagRole },
+    alias_declaration: { kind: "type_alias" },
+    concept_definition: { kind: "type_alias" },
+    function_definition: {
+      kind: functionKind,
+      name: "declarator",
+      body: "body",
+      parameters: "parameters",
+      unnamed: conversionName,
+      extraModifiers: specialBody,
+    },
+    declaration: {
+      kind: declarationKind,
+      name: "declarator",
+      role: declarationRole,
+      parameters: "parameters",
+      unnamed: conversionName,
+      extraModifiers: specialBody,
+    },
+    field_declaration: {
+      kind: fieldKind,
+      name: "declarator",
+      role: fieldRole,
+      parameters: "parameters",
+      unnamed: conversionName,
+      extraModifiers: specialBody,
+    },
+    optional_parameter_declaration: { kind: parameterKind, name: "declarator" },
+    variadic_parameter_declaration: { kind: parameterKind, name: "declarator" },
+    type_parameter_declaration: { kind: "local", name: "#last", localType: true },
+    variadic_type_parameter_declaration: { kind: "local", name: "#last", localType: true },
+    optional_type_parameter_declaration: { kind: "local", name: "name", localType: true },
+    for_range_loop: { kind: "local", name: "declarator" },
+    lambda_capture_initializer: { kind: "local", name: "left" },
+    condition_clause: { kind: "local", name: "value" },
+  },
+  heads: {
+    ...c.heads,
+    class_specifier: "name",
+    reference_declarator: "#last",
+    variadic_declarator: "#first",
+    template_function: "name",
+    template_method: "name",
+    template_type: "name",
+    dependent_name: "#last",
+    dependent_type: "#first",
+    new_expression: "type",
+  },
+  patterns: { ...c.patterns, structured_binding_declarator: "all" },
+  uses: {
+    ...c.uses,
+    "new_expression.type": "call",
+    "field_initializer.#first": "write",
+  },
+  lefts: {
+    ...c.lefts,
+    qualified_identifier: { left: "scope", name: "name", scope: true },
+    nested_namespace_specifier: { left: "#first", name: "#last", scope: true },
+  },
+  calls: { ...c.calls, new_expression: { callee: "type", arguments: "arguments" } },
+  scopes: {
+    ...c.scopes,
+    lambda_expression: "function",
+    for_range_loop: "block",
+    if_statement: "block",
+    while_statement: "block",
+    switch_statement: "block",
+    catch_clause: "block",
+    template_declaration: "type",
+  },
+  bases: { base_class_clause: { relation: "extends", words: true, skip: ["access_specifier"] } },
+  imports: {
+    ...c.imports,
+    using_declaration: (view, node) => {
+      const isNamespace = /^using\s+namespace\b/.test(view.text(node));
+      const target = view.last(node);
+      if (target < 0) return [];
+      const specifier = view.text(target).replace(/\s+/g, "");
+      return [
+        {
+          specifier,
+          kind: isNamespace ? "import_wildcard" : "using",
+          name: isNamespace ? null : (specifier.split("::").pop() ?? null),
+          imported: null,
+        },
+      ];
+    },
+  },
+  wrappers: ["template_declaration"],
+  modifiers: {
+    ...c.modifiers,
+    public: "public",
+    protected: "protected",
+    private: "private",
+    virtual: "virtual",
+    override: "override",
+    final: "final",
+    constexpr: "constexpr",
+    consteval: "constexpr",
+    explicit: "explicit",
+    friend: "friend",
+    mutable: "mutable",
+    noexcept: "noexcept",
+    template: "template",
+    operator: "operator",
+    FORCEINLINE: "inline",
+    abstract: "abstract",
+    sealed: "final",
+  },
+  accessLabels: "access_specifier",
+  defaultAccess: (owner) => (owner === "class" ? "private" : owner === "struct" || owner === "union" ? "public" : null),
+  thisWords: ["this"],
+  superWords: ["Super", "__super"],
+});

@@ -1,0 +1,141 @@
+/** Java: packages, types, members, records, annotations. */
+import { defineLanguage, type DeclarationSite } from "./table";
+import type { Modifier } from "../model";
+
+/** Interface members are public without a word. */
+const interfaceMember = ({ ownerKind }: DeclarationSite): Modifier[] => (ownerKind === "interface" ? ["public"] : []);
+
+export const java = defineLanguage({
+  id: "java",
+  extensions: [".java"],
+  overloads: { parameterTypes: "type", parameters: ["formal_parameter", "spread_parameter"] },
+  identifiers: { identifier: "read", type_identifier: "type" },
+  declarations: {
+    package_declaration: { kind: "package", name: "#last", enclosesRest: true },
+    module_declaration: { kind: "module", body: "body" },
+    class_declaration: { kind: "class", body: "body" },
+    record_declaration: { kind: "class", body: "body" },
+    interface_declaration: { kind: "interface", body: "body" },
+    annotation_type_declaration: { kind: "interface", body: "body" },
+    enum_declaration: { kind: "enum", body: "body" },
+    enum_constant: { kind: "enum_member" },
+    method_declaration: { kind: "method", body: "body", parameters: "parameters", extraModifiers: interfaceMember },
+    annotation_type_element_declaration: { kind: "method" },
+    constructor_declaration: { kind: "constructor", body: "body", parameters: "parameters" },
+    compact_constructor_declaration: { kind: "constructor", body: "body" },
+    field_declaration: { kind: "field", name: "declarator", extraModifiers: interfaceMember },
+    constant_declaration: { kind: "constant", name: "declarator", extraModifiers: interfaceMember },
+    local_variable_declaration: { kind: "local", name: "declarator" },
+    formal_parameter: { kind: ({ view, node }) => (isRecordComponent(view, node) ? "field" : "local") },
+    spread_parameter: { kind: "local", name: "#last" },
+    catch_formal_parameter: { kind: "local" },
+    enhanced_for_statement: { kind: "local" },
+    resource: { kind: "local" },
+    inferred_parameters: { kind: "local", name: "#self" },
+    lambda_expression: {
+      kind: ({ view, name }) => (view.is(view.parent(name), "lambda_expression") ? "local" : null),
+      name: "parameters",
+    },
+    type_parameter: { kind: "local", name: "#first", localType: true },
+    instanceof_expression: { kind: "local" },
+    type_pattern: { kind: "local", name: "#last" },
+    record_pattern_component: { kind: "local", name: "#last" },
+  },
+  heads: {
+    variable_declarator: "name",
+    generic_type: "#first",
+    array_type: "element",
+    annotated_type: "#last",
+    array_access: "array",
+    parenthesized_expression: "#first",
+    cast_expression: "value",
+  },
+  patterns: { inferred_parameters: "all" },
+  uses: {
+    "method_invocation.name": "call",
+    "object_creation_expression.type": "call",
+    "assignment_expression.left": "write",
+    update_expression: "write",
+    "array_access.array": "read",
+    "marker_annotation.name": "type",
+    "annotation.name": "type",
+    "element_value_pair.key": "write",
+    "method_reference.#last": "address",
+    "labeled_statement.#first": "label_definition",
+    break_statement: "label",
+    continue_statement: "label",
+  },
+  members: ["element_value_pair.key", "method_invocation.name"],
+  lefts: {
+    method_invocation: { left: "object", name: "name" },
+    field_access: { left: "object", name: "field" },
+    method_reference: { left: "#first", name: "#last" },
+    scoped_identifier: { left: "scope", name: "name", scope: true },
+    scoped_type_identifier: { left: "#first", name: "#last", scope: true },
+  },
+  calls: {
+    method_invocation: { callee: "name", arguments: "arguments" },
+    object_creation_expression: { callee: "type", arguments: "arguments" },
+  },
+  scopes: {
+    class_declaration: "type",
+    record_declaration: "type",
+    interface_declaration: "type",
+    method_declaration: "function",
+    constructor_declaration: "function",
+    compact_constructor_declaration: "function",
+    lambda_expression: "function",
+    static_initializer: "function",
+    block: "block",
+    switch_block: "block",
+    for_statement: "block",
+    enhanced_for_statement: "block",
+    catch_clause: "block",
+    try_with_resources_statement: "block",
+    if_statement: "block",
+    while_statement: "block",
+  },
+  bases: {
+    superclass: { relation: "extends" },
+    super_interfaces: { relation: "implements", through: ["type_list"] },
+    extends_interfaces: { relation: "extends", through: ["type_list"] },
+  },
+  imports: {
+    import_declaration: (view, node) => {
+      const target = view.childOfType(node, "scoped_identifier", "identifier");
+      if (target < 0) return [];
+      const specifier = view.text(target).replace(/\s+/g, "");
+      const isStatic = /^import\s+static\b/.test(view.text(node));
+      if (view.childOfType(node, "asterisk") >= 0)
+        return [{ specifier, kind: "import_wildcard", name: null, imported: null }];
+      return [
+        {
+          specifier,
+          kind: isStatic ? "import_static" : "import",
+          name: specifier.split(".").pop() ?? null,
+          imported: null,
+        },
+      ];
+    },
+  },
+  comments: ["line_comment", "block_comment"],
+  modifiers: {
+    public: "public",
+    protected: "protected",
+    private: "private",
+    static: "static",
+    abstract: "abstract",
+    final: "final",
+    native: "native",
+    synchronized: "synchronized",
+    volatile: "volatile",
+    default: "default",
+    sealed: "final",
+  },
+  thisWords: ["this"],
+  superWords: ["super"],
+});
+
+function isRecordComponent(view: DeclarationSite["view"], node: number): boolean {
+  return view.is(view.parent(view.parent(node)), "record_declaration");
+}

@@ -1,0 +1,19 @@
+/** `npm run facts -- FILE…`: prints what is extracted from files, under their own lines. For people who write language tables. */
+import { readFileSync } from "node:fs";
+import { extract } from "../extract/extract";
+import { createParser } from "../tree/parser";
+import { annotate } from "./annotate";
+import { languageOfPath } from "./registry";
+
+const parser = await createParser();
+for (const path of process.argv.slice(2)) {
+  const source = readFileSync(path, "utf8");
+  const language = languageOfPath(path, source);
+  if (!language) {
+    console.error(`${path}: no language`);
+    process.exitCode = 1;
+    continue;
+  }
+  await parser.load(language);
+  process.stdout.write(annotate(source, extract(parser.parse(source, language), source, language)));
+}

@@ -1,0 +1,54 @@
+/** Which language a file is in, and each language's table. A new language adds its file and one line here. */
+import type { LanguageId } from "../model";
+import { c } from "./c";
+import { cpp } from "./cpp";
+import { java } from "./java";
+import type { LanguageTable } from "./table";
+
+/** Raised whenever extraction would give other facts for the same text: files are indexed again then. */
+export const EXTRACTOR_VERSION = 1;
+
+const TABLES: readonly LanguageTable[] = [cpp, c, java];
+
+const byId = new Map(TABLES.map((table) => [table.id, table]));
+const byExtension = new Map(TABLES.flatMap((table) => table.extensions.map((e) => [e, table.id] as const)));
+const byFilename = new Map(TABLES.flatMap((table) => (table.filenames ?? []).map((f) => [f, table.id] as const)));
+const byInterpreter = new Map(TABLES.flatMap((table) => (table.interpreters ?? []).map((i) => [i, table.id] as const)));
+
+/** @throws Error when no table has this id */
+export function languageTable(id: LanguageId): LanguageTable {
+  const table = byId.get(id);
+  if (!table) throw new Error(`No table for language "${id}".`);
+  return table;
+}
+
+/** Ids of the languages that are built in. */
+export function builtInLanguages(): LanguageId[] {
+  return TABLES.map((table) => table.id);
+}
+
+/** What only C++ has, near the start of a line or between names. */
+const CPP_SIGNS =
+  /^[ \t]*(?:class|namespace|template|using)\b|^[ \t]*(?:public|private|protected)[ \t]*:|\w::\w|\bnullptr\b|\bconstexpr\b|^[ \t]*U(?:CLASS|STRUCT|ENUM|INTERFACE)\b|#\s*include\s*<[a-z_]+>/m;
+
+/**
+ * The language of a file by its name and, where that leaves it open (`.h`, scripts without an extension), by the start
+ * of its text. Null when no language claims it.
+ * @param head the text or the start of it
+ */
+export function languageOfPath(path: string, head?: string): LanguageId | null {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const byName = byFilename.get(name);
+  if (byName) return byName;
+  const dot = name.lastIndexOf(".");
+  if (dot >= 0) {
+    const id = byExtension.get(name.slice(dot).toLowerCase()) ?? null;
+    return id === "c" && name.toLowerCase().endsWith(".h") && head !== undefined && CPP_SIGNS.test(head.slice(0, 65536))
+      ? "cpp"
+      : id;
+  }
+  const interpreter = head?.startsWith("#!") ? /^#!\s*\S*?([\w.-]+)(?:\s+([\w.-]+))?/.exec(head) : null;
+  if (!interpreter) return null;
+  const program = interpreter[1] === "env" ? interpreter[2] : interpreter[1];
+  return byInterpreter.get(program?.replace(/[\d.]+$/, "") ?? "") ?? null;
+}

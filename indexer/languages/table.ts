@@ -1,0 +1,171 @@
+/**
+ * A language is data: this is the shape of its table. The engine in `extract/` names no language, and
+ * `compile.ts` rejects a word that the grammar or our vocabulary does not know.
+ *
+ * Children are named by field (`"name"`), or by place: `"#first"`, `"#last"`; `"#self"` (names only) is the node itself.
+ * A pair is written `"parent_type.field"`, or `"parent_type"` for children without a field.
+ */
+import type { ImportFact, LanguageId, Modifier, RelationFact, SymbolKind, SymbolRole, UseRole } from "../model";
+import type { TreeView } from "../extract/tree-view";
+
+export type ChildName = string;
+export type Pair = string;
+
+/**
+ * What an identifier leaf does unless a pair says more. A `member` leaf is a read that is never looked up among the
+ * local names (object keys, field names).
+ */
+export type LeafWord = "read" | "type" | "member";
+
+/**
+ * A role for the occurrence that a pair leads to. `address` holds only where the parent begins with `&`; `label` binds among
+ * labels, `ignore` emits nothing.
+ */
+export type UseWord = UseRole | "label" | "label_definition" | "ignore";
+
+/** A node that a declaration rule is asked about. */
+export interface DeclarationSite {
+  view: TreeView;
+  /** the node that the rule stands for */
+  node: number;
+  /** the identifier that is declared */
+  name: number;
+  /** kind of the innermost enclosing symbol; null at file level */
+  ownerKind: SymbolKind | null;
+  ownerName: string | null;
+  /** the owner written before the name, e.g. `AActor` in `void AActor::Tick()`; null when there is none */
+  qualifier: string | null;
+  /** inside a function body or another local scope */
+  inFunction: boolean;
+}
+
+/** `local` binds a name in the scope; `unbound` is a name of no consequence (a prototype's parameter); null: no declaration. */
+export type DeclaredAs = SymbolKind | "local" | "unbound" | null;
+export type KindOf = (site: DeclarationSite) => DeclaredAs;
+
+/** How a node declares symbols or local names. */
+export interface DeclarationRule {
+  /** `local` binds a name inside the file; a function decides by the site and may decline with null */
+  kind: SymbolKind | "local" | "unbound" | KindOf;
+  /** kind when the innermost enclosing symbol is a type */
+  memberKind?: SymbolKind;
+  /** inside functions the declared name is a local (variables) or nothing at all; otherwise a symbol everywhere */
+  inFunction?: "local";
+  /** child or children that hold the name; the way down goes on through `heads` and `patterns`. Default `name` */
+  name?: ChildName;
+  /** when there is no name child: the name to use (`Companion`, `init`), placed at the start of the node or of `at` */
+  unnamed?: string | ((view: TreeView, node: number) => { name: string; at: number } | null);
+  /** field or node type of the body: it ends the signature, and without it the row is `bodyless` */
+  body?: ChildName;
+  /** role of a row whose body is missing. Default `definition` */
+  bodyless?: SymbolRole;
+  /** overrides `bodyless` */
+  role?: (site: DeclarationSite) => SymbolRole;
+  /** field (searched below the node, on the way to the name too) of the parameter list, for overloads */
+  parameters?: ChildName;
+  /** the name is bound only after the whole declaration: `let x = x + 1` */
+  bindAfter?: boolean;
+  /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
+  enclosesRest?: boolean;
+  /** the local name is a type (type parameters) */
+  localType?: boolean;
+  /** the first string of the body is the documentation */
+  docstring?: boolean;
+  /** modifiers beyond the words in front of the name */
+  extraModifiers?: (site: DeclarationSite) => Modifier[];
+  /** bases that follow from the declaration itself (Go embedding, Rust derive) */
+  extraBases?: (site: DeclarationSite) => Omit<RelationFact, "child">[];
+}
+
+/** What stands left of a name: a receiver (`a.b`) or, with `scope`, a qualifier (`A::b`). */
+export interface LeftRule {
+  left: ChildName;
+  name: ChildName;
+  scope?: boolean;
+}
+
+export interface CallRule {
+  /** child that names what is called */
+  callee: ChildName;
+  /** field or node type of the argument list; its named children are counted */
+  arguments: ChildName;
+}
+
+/** Bases listed by a node. Its children (through the node types in `through`) are bases of the enclosing type. */
+export interface BaseRule {
+  relation: RelationFact["relation"];
+  through?: readonly string[];
+  /** only these node types are bases; default: all named children but comments */
+  only?: readonly string[];
+  skip?: readonly string[];
+  /** word(s) written before a base inside the node: access and `virtual` (C++) */
+  words?: boolean;
+  /** the node is itself the one base (`impl Trait for X`, `class A < B`) */
+  single?: boolean;
+  /** child of the node's parent that names the deriving type, where it is not the enclosing symbol (Rust `impl T for X`) */
+  child?: ChildName;
+}
+
+/** A node whose members belong to a type that stands elsewhere: Rust `impl`, Go receivers. */
+export interface OwnerRule {
+  /** child whose text is the owner */
+  owner: ChildName;
+}
+
+export type ImportRule = (view: TreeView, node: number) => Omit<ImportFact, "start">[];
+
+export interface LanguageTable {
+  id: LanguageId;
+  /** with the dot */
+  extensions: readonly string[];
+  filenames?: readonly string[];
+  /** names of interpreters in a `#!` line */
+  interpreters?: readonly string[];
+  /** overloads are told apart by parameter types */
+  overloads?: { parameterTypes: ChildName; parameters: readonly string[] };
+  identifiers: Readonly<Record<string, LeafWord>>;
+  declarations: Readonly<Record<string, DeclarationRule>>;
+  /** child that names a compound node: `pointer_declarator: "declarator"` */
+  heads: Readonly<Record<string, ChildName>>;
+  /** nodes that declare several names: the children that carry them */
+  patterns?: Readonly<Record<string, "all" | readonly ChildName[]>>;
+  uses: Readonly<Record<Pair, UseWord>>;
+  /** pairs whose name is never a local one (named arguments) */
+  members?: readonly Pair[];
+  lefts: Readonly<Record<string, LeftRule>>;
+  calls: Readonly<Record<string, CallRule>>;
+  /** nodes that open a scope for local names; a `type` scope holds type parameters only */
+  scopes: Readonly<Record<string, "function" | "block" | "type">>;
+  /** by node type or pair */
+  bases?: Readonly<Record<string, BaseRule>>;
+  imports?: Readonly<Record<string, ImportRule>>;
+  owners?: Readonly<Record<string, OwnerRule>>;
+  comments: readonly string[];
+  /** siblings that may stand between a comment and its declaration */
+  attributes?: readonly string[];
+  /** a declaration directly inside one of these starts where the wrapper starts */
+  wrappers?: readonly string[];
+  modifiers: Readonly<Record<string, Modifier>>;
+  /** node type whose text (`public:`) sets the access of what follows in the type */
+  accessLabels?: string;
+  /** access of a member without a word, by kind of its owner */
+  defaultAccess?: (owner: SymbolKind) => Modifier | null;
+  /** names with a capital are exported (Go) */
+  exportedByCase?: boolean;
+  thisWords?: readonly string[];
+  superWords?: readonly string[];
+  /** leaves that hold unparsed code (macro bodies): identifiers in them are uses with this role */
+  rawText?: Readonly<Record<string, UseRole>>;
+  /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
+  derived?: Readonly<Record<string, DerivedRule>>;
+}
+
+/** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. */
+export type DerivedRule = (
+  site: Omit<DeclarationSite, "name" | "qualifier">,
+) => { name: number; kind: SymbolKind } | null;
+
+/** Checks nothing by itself; gives tables their type where they are written. */
+export function defineLanguage(table: LanguageTable): LanguageTable {
+  return table;
+}
