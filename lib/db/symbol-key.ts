@@ -1,0 +1,204 @@
+/**
+ * Symbol keys: the handle of a symbol that survives edits and re-indexing, and the only place that builds or reads one.
+ * A key is `<scheme> <descriptors>` after SCIP: namespace `name/`, type `Name#`, function `name(disambiguator).`, other
+ * values `name.`, macro `name!`. No line numbers, so two declarations of one symbol share their key.
+ */
+import type { LanguageId, SymbolKind } from "../contract/vocabulary";
+import { KEY_SCHEMES } from "./key-schemes";
+import { nameHash } from "./name-hash";
+
+/** A symbol or one of its owners. */
+export interface KeyPart {
+  name: string;
+  kind: SymbolKind;
+}
+
+export interface KeySource {
+  language: LanguageId;
+  /** path inside the repository, `/` everywhere */
+  path: string;
+  /** owners from the outermost to the symbol itself; an out-of-class definition's written owner included */
+  chain: readonly KeyPart[];
+  disambiguator?: string | null;
+  /** C family: not visible to other files (static at file level, anonymous namespace) */
+  internalLinkage?: boolean;
+}
+
+/** `n` namespace, `t` type, `f` function, `v` other value, `m` macro */
+export type DescriptorSort = "n" | "t" | "f" | "v" | "m";
+
+export interface Descriptor {
+  name: string;
+  sort: DescriptorSort;
+  /** functions only, empty for none */
+  disambiguator: string;
+}
+
+const SORTS: Readonly<Record<SymbolKind, DescriptorSort>> = {
+  namespace: "n",
+  package: "n",
+  module: "n",
+  class: "t",
+  struct: "t",
+  interface: "t",
+  enum: "t",
+  union: "t",
+  type_alias: "t",
+  delegate: "t",
+  function: "f",
+  method: "f",
+  constructor: "f",
+  field: "v",
+  property: "v",
+  enum_member: "v",
+  constant: "v",
+  variable: "v",
+  macro: "m",
+};
+
+const PLAIN_NAME = /^[A-Za-z0-9_+\-$]+$/;
+
+function escapeName(name: string): string {
+  return PLAIN_NAME.test(name) ? name : "`" + name.replaceAll("`", "``") + "`";
+}
+
+/** The key of a symbol. */
+export function symbolKey(source: KeySource): string {
+  let key = keyStart(source.language, source.path, source.internalLinkage === true);
+  const last = source.chain.length - 1;
+  for (let i = 0; i < last; i++) key += ownerDescriptors(source.language, source.chain[i]);
+  return last < 0 ? key : key + ownDescriptor(source.language, source.chain[last], source.disambiguator ?? null);
+}
+
+/** Scheme, blank, and the descriptors of the file where the language (or internal linkage) scopes names by file. */
+export function keyStart(language: LanguageId, path: string, internalLinkage: boolean): string {
+  const { scheme, fileScope, folderFiles } = KEY_SCHEMES[language];
+  const segments = path.split("/");
+  const file = segments.pop() ?? "";
+  if (fileScope === "file" || internalLinkage) segments.push(file);
+  else if (fileScope === "none") return scheme + " ";
+  else if (fileScope === "file without extension") {
+    const base = file.replace(/\.[^.]*$/, "");
+    if (!folderFiles?.includes(base)) segments.push(base);
+  }
+  return scheme + " " + segments.map((segment) => escapeName(segment) + "/").join("");
+}
+
+/** What an owner adds to the keys of what it holds. `java.util` and `a::b` count as one owner per segment. */
+export function ownerDescriptors(language: LanguageId, owner: KeyPart): string {
+  const { uniformOwners, packageInPath } = KEY_SCHEMES[language];
+  if (packageInPath && owner.kind === "package") return "";
+  const sort = SORTS[owner.kind];
+  if (sort === "f") return escapeName(owner.name) + "().";
+  const mark = sort === "n" && !uniformOwners ? "/" : "#";
+  return nameSegments(owner)
+    .map((segment) => escapeName(segment) + mark)
+    .join("");
+}
+
+/** What a symbol's own name adds to its owner's descriptors. */
+export function ownDescriptor(language: LanguageId, part: KeyPart, disambiguator: string | null): string {
+  switch (SORTS[part.kind]) {
+    case "n":
+      return packageAsSymbol(language, part) ?? ownerDescriptors(language, part);
+    case "t":
+      return escapeName(part.name) + "#";
+    case "f":
+      return escapeName(part.name) + (disambiguator ? "(" + escapeName(disambiguator) + ")." : "().");
+    case "v":
+      return escapeName(part.name) + ".";
+    case "m":
+      return escapeName(part.name) + "!";
+  }
+}
+
+function packageAsSymbol(language: LanguageId, part: KeyPart): string | null {
+  return KEY_SCHEMES[language].packageInPath && part.kind === "package" ? escapeName(part.name) + "/" : null;
+}
+
+/** A dotted or otherwise joined namespace name in its parts; other names are one part. */
+function nameSegments(part: KeyPart): string[] {
+  if (SORTS[part.kind] !== "n") return [part.name];
+  const segments = part.name.split(/::|\.|\\/).filter((segment) => segment !== "");
+  return segments.length > 0 ? segments : [part.name];
+}
+
+/** The owner written before an out-of-class definition's name (`ns::Outer`, `Outer`) as parts of a chain. */
+export function qualifierParts(qualifier: string): KeyPart[] {
+  return splitQualified(qualifier).map((name) => ({ name, kind: "class" }));
+}
+
+/** `ns::Base`, `pkg.Base`, `\Ns\Base` in its parts, without template arguments. */
+export function splitQualified(name: string): string[] {
+  let plain = name;
+  for (let before = ""; before !== plain;) {
+    before = plain;
+    plain = plain.replace(/<[^<>]*>/g, "");
+  }
+  return plain
+    .split(/::|->|[.\\]/)
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== "");
+}
+
+/** The 64-bit hash of a key, as in `symbol.key_hash`. */
+export function keyHash(key: string): bigint {
+  return nameHash(key);
+}
+
+/** Names from the outermost owner to the symbol, joined as the language writes them. */
+export function qualifiedName(language: LanguageId, names: readonly string[]): string {
+  return names.join(KEY_SCHEMES[language].separator);
+}
+
+/** Reads a key back. Null when the text is no key. Takes time linear in the text. */
+export function parseKey(key: string): { scheme: string; descriptors: Descriptor[] } | null {
+  const blank = key.indexOf(" ");
+  if (blank <= 0) return null;
+  const descriptors: Descriptor[] = [];
+  for (let at = blank + 1; at < key.length;) {
+    const read = readDescriptor(key, at);
+    if (read === null) return null;
+    descriptors.push(read.descriptor);
+    at = read.next;
+  }
+  return { scheme: key.slice(0, blank), descriptors };
+}
+
+/** The name of the symbol that a key stands for; null when the text is no key. */
+export function lastName(key: string): string | null {
+  return parseKey(key)?.descriptors.at(-1)?.name ?? null;
+}
+
+const SORT_BY_MARK: Readonly<Record<string, DescriptorSort>> = { "/": "n", "#": "t", ".": "v", "!": "m" };
+
+function readDescriptor(key: string, from: number): { descriptor: Descriptor; next: number } | null {
+  const name = readName(key, from);
+  if (name === null) return null;
+  const mark = key[name.next];
+  if (mark !== "(") {
+    const sort = mark === undefined ? undefined : SORT_BY_MARK[mark];
+    return sort ? { descriptor: { name: name.text, sort, disambiguator: "" }, next: name.next + 1 } : null;
+  }
+  const inner = key[name.next + 1] === ")" ? { text: "", next: name.next + 1 } : readName(key, name.next + 1);
+  if (inner === null || !key.startsWith(").", inner.next)) return null;
+  return { descriptor: { name: name.text, sort: "f", disambiguator: inner.text }, next: inner.next + 2 };
+}
+
+function readName(key: string, from: number): { text: string; next: number } | null {
+  if (key[from] !== "`") {
+    let at = from;
+    while (at < key.length && PLAIN_NAME.test(key[at])) at++;
+    return at > from ? { text: key.slice(from, at), next: at } : null;
+  }
+  let text = "";
+  for (let at = from + 1; at < key.length;) {
+    const end = key.indexOf("`", at);
+    if (end < 0) return null;
+    text += key.slice(at, end);
+    if (key[end + 1] !== "`") return { text, next: end + 1 };
+    text += "`";
+    at = end + 2;
+  }
+  return null;
+}
