@@ -1,0 +1,98 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Parser } from "web-tree-sitter";
+import { LANGUAGES } from "../../lib/contract/vocabulary";
+import { ERROR_TYPE, type FlatTree } from "../model";
+import { HeapReader } from "./heap-reader";
+import { nodeTypesOf } from "./node-types";
+import { createParser, type TreeParser } from "./parser";
+import { chooseReader } from "./reader-choice";
+import { loadGrammar, startRuntime } from "./runtime";
+import { SAMPLES } from "./samples";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("a parser", () => {
+  let parser: TreeParser;
+  beforeAll(async () => {
+    parser = await createParser();
+  });
+
+  it.each(LANGUAGES)("reads %s the fast way", async (language) => {
+    await parser.load(language);
+    expect(parser.readerNote(language)).toBeNull();
+    expect(parser.readerOf(language)).toBe("heap");
+  });
+
+  it("gives nodes in preorder with parents, subtree ends, fields and UTF-16 offsets", async () => {
+    await parser.load("java");
+    const text = "/* 🦊 */ class Fox {}";
+    const tree = parser.parse(text, "java");
+    expect(rowsOf(tree, text)).toEqual([
+      ["", "program", text, -1, 5],
+      ["", "block_comment", "/* 🦊 */", 0, 2],
+      ["", "class_declaration", "class Fox {}", 0, 5],
+      ["name", "identifier", "Fox", 2, 4],
+      ["body", "class_body", "{}", 2, 5],
+    ]);
+  });
+
+  it("gives a name that is missing as an empty node, and what did not parse as ERROR", async () => {
+    await parser.load("java");
+    const missing = "class A { int = 1; }";
+    expect(rowsOf(parser.parse(missing, "java"), missing)).toContainEqual(["name", "identifier", "", 6, 8]);
+    const tree = parser.parse("class A { ) }", "java");
+    expect(tree.type.subarray(0, tree.count)).toContain(ERROR_TYPE);
+    expect(parser.typesOf("java").typeIndex("ERROR")).toBe(ERROR_TYPE);
+  });
+
+  it("gives one number to a type's name, however many symbols the grammar has for it", async () => {
+    for (const language of LANGUAGES) {
+      await parser.load(language);
+      const { names, typeIndex } = parser.typesOf(language);
+      names.forEach((name, index) => {
+        if (name !== "") expect(typeIndex(name), `${language} ${name}`).toBe(index);
+      });
+    }
+  });
+
+  it("refuses a language that is not loaded, and says what to do", async () => {
+    const fresh = await createParser();
+    expect(() => fresh.parse("", "go")).toThrow('await load("go") first');
+  });
+
+  it("goes over to TreeCursor for good when a heap walk fails, and still answers that file", async () => {
+    const fresh = await createParser();
+    await fresh.load("go");
+    const expected = rowsOf(fresh.parse(SAMPLES.go, "go"), SAMPLES.go);
+    vi.spyOn(HeapReader.prototype, "read").mockImplementation(() => {
+      throw new Error("no such place");
+    });
+    expect(rowsOf(fresh.parse(SAMPLES.go, "go"), SAMPLES.go)).toEqual(expected);
+    vi.restoreAllMocks();
+    expect(fresh.readerOf("go")).toBe("cursor");
+    expect(fresh.readerNote("go")).toBe("the heap reader failed: no such place");
+  });
+
+  it("reads by TreeCursor when the heap is not what the fast reader expects", async () => {
+    const runtime = await startRuntime();
+    const grammar = await loadGrammar("rust");
+    const types = nodeTypesOf(grammar);
+    const empty = new WebAssembly.Memory({ initial: runtime.buffer.byteLength >> 16 });
+    const choice = chooseReader(new Parser(), grammar, types, empty, SAMPLES.rust);
+    expect(choice.heap).toBeNull();
+    expect(choice.note).toContain("do not lie where they were expected");
+  });
+});
+
+/** field, type, text, parent, next */
+function rowsOf(tree: FlatTree, text: string): [string, string, string, number, number][] {
+  return Array.from({ length: tree.count }, (_, node) => [
+    tree.types.fields[tree.field[node]],
+    tree.types.names[tree.type[node]] ?? "ERROR",
+    text.slice(tree.start[node], tree.end[node]),
+    tree.parent[node],
+    tree.next[node],
+  ]);
+}
