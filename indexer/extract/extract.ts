@@ -5,7 +5,7 @@
 import { compileLanguage, type CompiledLanguage } from "../languages/compile";
 import { languageTable } from "../languages/registry";
 import type { FileFacts, FlatTree, LanguageId } from "../model";
-import { FilePass } from "./file-pass";
+import { walkFile } from "./file-pass";
 
 const compiled = new Map<LanguageId, CompiledLanguage>();
 
@@ -14,5 +14,5 @@ export function extract(tree: FlatTree, text: string, language: LanguageId): Fil
   let rules = compiled.get(language);
   if (!rules || rules.types !== tree.types)
     compiled.set(language, (rules = compileLanguage(languageTable(language), tree.types)));
-  return new FilePass(tree, text, rules).run();
+  return walkFile(tree, text, rules);
 }

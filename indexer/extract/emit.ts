@@ -1,0 +1,91 @@
+/** Emits identifiers as occurrences: what each does, what stands left of it, which local or symbol it is. */
+import { USE_ROLES } from "../../lib/contract/vocabulary";
+import { LEAF_MEMBER, LEAF_TYPE, NEVER_LOCAL, USE_IGNORE, USE_LABEL, USE_LABEL_DEFINITION } from "../languages/compile";
+import { LEFT_EXPRESSION, LEFT_NONE, LEFT_SUPER, LEFT_THIS, OCC_SCOPE_QUALIFIED } from "../model";
+import type { FileState } from "./file-state";
+import { headLeaf } from "./find-names";
+import { MARK_LOCAL_LATE, MARK_LOCAL_TYPE, MARK_UNBOUND } from "./node-memory";
+import { eachIdentifier } from "./source-words";
+
+const ROLE_READ = USE_ROLES.indexOf("read");
+const ROLE_WRITE = USE_ROLES.indexOf("write");
+const ROLE_TYPE = USE_ROLES.indexOf("type");
+const USE_IMPORT = USE_ROLES.indexOf("import") + 1;
+
+/** One identifier node; `pair` are the bits of its place. */
+export function emitLeaf(state: FileState, n: number, pair: number): void {
+  const { tree, language, occurrences, memory, scopes } = state;
+  let use = memory.role[n];
+  const marked = memory.mark[n];
+  if (use === USE_IGNORE && marked === 0) return;
+  const start = tree.start[n];
+  if (tree.end[n] === start) return;
+  if (use === 0 && n < state.importUntil) use = USE_IMPORT;
+  const word = language.leaf[tree.type[n]];
+  const nameId = occurrences.nameId(state.source.slice(start, tree.end[n]));
+  const isLabel = use === USE_LABEL || use === USE_LABEL_DEFINITION;
+  const role = roleOf(use, word, isLabel);
+  const i = (memory.emitted[n] = occurrences.add(start, nameId, role, scopes.now.enclosing));
+  if (isLabel) return state.labels.add(nameId, i, use === USE_LABEL_DEFINITION);
+  if (marked > 0) return emitSymbolName(state, n, i, marked - 1);
+  if (marked < 0) return emitLocalName(state, n, i, nameId, marked);
+  occurrences.all.arity[i] = memory.arity[n];
+  if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
+  if (word === LEAF_MEMBER || pair & NEVER_LOCAL) return;
+  occurrences.all.local[i] = state.bindings.lookup(role === ROLE_TYPE, nameId);
+}
+
+function roleOf(use: number, word: number, isLabel: boolean): number {
+  if (use > 0 && !isLabel) return use - 1;
+  return word === LEAF_TYPE ? ROLE_TYPE : ROLE_READ;
+}
+
+/** A symbol's own name. A data symbol encloses what follows its name: the value, but not the type in front. */
+function emitSymbolName(state: FileState, n: number, i: number, ordinal: number): void {
+  state.occurrences.all.symbol[i] = ordinal;
+  const declared = state.declaredAt.get(n);
+  if (!declared) return;
+  const around = declared.child === n ? declared.node : declared.child;
+  state.scopes.open(state.tree.next[around], { enclosing: ordinal });
+}
+
+function emitLocalName(state: FileState, n: number, i: number, nameId: number, marked: number): void {
+  const { all } = state.occurrences;
+  const declared = marked === MARK_LOCAL_LATE ? state.declaredAt.get(n) : undefined;
+  const asType = marked === MARK_LOCAL_TYPE;
+  all.role[i] = asType ? ROLE_TYPE : ROLE_WRITE;
+  all.local[i] = i;
+  if (marked === MARK_UNBOUND) return;
+  if (declared) state.scopes.bindLate(state.tree.next[declared.node], { name: nameId, occurrence: i, asType: false });
+  else state.bindings.bind(asType, nameId, i);
+}
+
+/** What stands left of the name: `this`, `super`, a named occurrence, or an expression without a name. */
+function emitLeft(state: FileState, code: number, i: number): void {
+  const { tree, language, view, memory } = state;
+  const { all } = state.occurrences;
+  if (code < 0) {
+    all.left[i] = code;
+    return;
+  }
+  const node = code - 1;
+  if (language.lefts[tree.type[tree.parent[node]]]?.scope) all.flags[i] |= OCC_SCOPE_QUALIFIED;
+  const word = tree.end[node] - tree.start[node] <= 12 ? view.text(node) : "";
+  const leaf = headLeaf(language, view, node);
+  if (word && language.table.thisWords?.includes(word)) all.left[i] = LEFT_THIS;
+  else if (word && language.table.superWords?.includes(word.replace(/\(.*$/s, ""))) all.left[i] = LEFT_SUPER;
+  else if (leaf >= 0 && memory.emitted[leaf] < i && all.start[memory.emitted[leaf]] === tree.start[leaf])
+    all.left[i] = memory.emitted[leaf];
+  else all.left[i] = LEFT_EXPRESSION;
+}
+
+/** Identifiers in code that the grammar leaves unparsed: macro bodies. */
+export function emitRawText(state: FileState, n: number): void {
+  const { occurrences, bindings, tree, language, scopes } = state;
+  const role = language.rawRole[tree.type[n]];
+  eachIdentifier(state.view.text(n), (name, offset) => {
+    const id = occurrences.nameId(name);
+    const i = occurrences.add(tree.start[n] + offset, id, role, scopes.now.enclosing);
+    occurrences.all.local[i] = bindings.lookup(false, id);
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * Working memory of the walk, a slot per node, reused from file to file by one worker (which is why only one file is
+ * walked at a time). What flows down the tree lives here: from a parent to the child that stands for it.
+ */
+
+/** `mark` of a declared identifier: ordinal + 1 for a symbol, one of these for a local name, 0 for none. */
+export const MARK_LOCAL = -1;
+export const MARK_LOCAL_TYPE = -2;
+export const MARK_LOCAL_LATE = -3;
+export const MARK_UNBOUND = -4;
+
+export class NodeMemory {
+  /** use code, 0 for none */
+  role = new Uint8Array(0);
+  /** argument count, -1 when not called */
+  arity = new Int16Array(0);
+  /** node + 1 of what stands left, or a LEFT_* code */
+  left = new Int32Array(0);
+  mark = new Int32Array(0);
+  /** use code that a list of bases puts on a child before the walk reaches it */
+  forced = new Uint8Array(0);
+  /** index of the occurrence that an identifier gave; check the start offset, slots are not cleared */
+  emitted = new Int32Array(0);
+
+  /** Makes room for a tree and clears what is set ahead of the walk. */
+  reserve(count: number): void {
+    if (this.role.length >= count) {
+      this.mark.fill(0, 0, count);
+      this.forced.fill(0, 0, count);
+      return;
+    }
+    const size = Math.max(count, this.role.length * 2);
+    this.role = new Uint8Array(size);
+    this.arity = new Int16Array(size);
+    this.left = new Int32Array(size);
+    this.mark = new Int32Array(size);
+    this.forced = new Uint8Array(size);
+    this.emitted = new Int32Array(size);
+  }
+}
+
+/** The one memory of this process. */
+export const nodeMemory = new NodeMemory();

@@ -1,0 +1,83 @@
+/** Puts what a node declares into the file's facts, and opens what it encloses. */
+import { LEAF_TYPE } from "../languages/compile";
+import type { DeclarationRule } from "../languages/table";
+import type { SymbolKind } from "../model";
+import { declare } from "./declare";
+import type { FileState } from "./file-state";
+import { MARK_LOCAL, MARK_LOCAL_LATE, MARK_LOCAL_TYPE, MARK_UNBOUND } from "./node-memory";
+import { withoutArguments } from "./source-words";
+
+/** Data symbols enclose only what follows their name (see emit.ts); all other kinds enclose their whole node. */
+const DATA_KINDS: ReadonlySet<SymbolKind> = new Set(["field", "property", "enum_member", "constant", "variable"]);
+const FUNCTION_KINDS: ReadonlySet<SymbolKind> = new Set(["function", "method", "constructor"]);
+const MEMBER_OWNERS: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "enum", "module"]);
+
+export function declareAt(state: FileState, n: number, rule: DeclarationRule): void {
+  const { memory, language, tree, symbols, declaredAt } = state;
+  const declared = declare(state, state.scopes.now, n, rule);
+  for (const leaf of declared.locals) {
+    const asType = rule.localType || language.leaf[tree.type[leaf]] === LEAF_TYPE;
+    memory.mark[leaf] = asType ? MARK_LOCAL_TYPE : rule.bindAfter ? MARK_LOCAL_LATE : MARK_LOCAL;
+    if (rule.bindAfter) declaredAt.set(leaf, { node: n, rule, child: leaf });
+  }
+  for (const leaf of declared.unbound) memory.mark[leaf] = MARK_UNBOUND;
+  for (const { fact, leaf, child } of declared.symbols) {
+    const ordinal = symbols.push(fact) - 1;
+    if (leaf >= 0) memory.mark[leaf] = ordinal + 1;
+    if (rule.extraBases) {
+      const site = { view: state.view, node: n, name: leaf, ...state.site(), qualifier: fact.qualifier };
+      for (const base of rule.extraBases(site)) state.relations.push({ child: ordinal, ...base });
+    }
+    if (!DATA_KINDS.has(fact.kind)) openSymbol(state, ordinal, tree.next[rule.enclosesRest ? tree.parent[n] : n]);
+    else if (leaf >= 0) declaredAt.set(leaf, { node: n, rule, child });
+  }
+}
+
+function openSymbol(state: FileState, ordinal: number, until: number): void {
+  const { kind } = state.symbols[ordinal];
+  const inFunction = FUNCTION_KINDS.has(kind);
+  state.scopes.open(until, { enclosing: ordinal, ownerKind: kind, inFunction, owner: null, access: null });
+}
+
+/** Members here belong to a type that stands elsewhere: Rust `impl`. */
+export function openOwner(state: FileState, n: number): void {
+  const rule = state.language.owners[state.tree.type[n]];
+  const child = rule ? state.view.child(n, rule.owner) : -1;
+  if (child < 0) return;
+  const owner = withoutArguments(state.view.text(child));
+  state.scopes.open(state.tree.next[n], { owner, inFunction: false });
+}
+
+/** Members declared by use (`self.x = …`): the first such use in a type declares them. */
+export function deriveMember(state: FileState, n: number): void {
+  const { tree, view, symbols } = state;
+  const found = state.language.derived[tree.type[n]]?.({ view, node: n, ...state.site() });
+  if (!found) return;
+  const container = enclosingOwner(state);
+  const name = view.text(found.name);
+  if (container < 0 || symbols.some((s) => s.container === container && s.name === name)) return;
+  const doc = state.docs.above(tree.start[n]);
+  symbols.push({
+    name,
+    kind: found.kind,
+    role: "definition",
+    container,
+    qualifier: null,
+    disambiguator: null,
+    modifiers: [],
+    nameStart: tree.start[found.name],
+    nameEnd: tree.end[found.name],
+    fullStart: tree.start[n],
+    fullEnd: tree.end[n],
+    signatureEnd: tree.end[n],
+    docStart: doc ? doc[0] : -1,
+    docEnd: doc ? doc[1] : -1,
+  });
+  state.memory.mark[found.name] = symbols.length;
+}
+
+function enclosingOwner(state: FileState): number {
+  let at = state.scopes.now.enclosing;
+  while (at >= 0 && !MEMBER_OWNERS.has(state.symbols[at].kind)) at = state.symbols[at].container;
+  return at;
+}
