@@ -46,12 +46,12 @@ function unnamed(context: DeclareContext, now: Surroundings, node: number, rule:
   const given =
     typeof rule.unnamed === "string" ? { name: rule.unnamed, at: node } : rule.unnamed?.(context.view, node);
   if (!given) return;
-  const site = { ...siteOf(context, now, node, node), qualifier: null };
+  const site = siteOf(context, now, node, given.at);
   const kind = kindOf(rule, site);
   if (!kind || kind === "local" || kind === "unbound") return;
   const fact = symbolFact(context, now, site, rule, kind);
   const start = context.view.start(given.at);
-  Object.assign(fact, { name: given.name, nameStart: start, nameEnd: start, qualifier: now.owner });
+  Object.assign(fact, { name: given.name, nameStart: start, nameEnd: start });
   out.symbols.push({ fact, leaf: -1, child: -1 });
 }
 

@@ -24,6 +24,7 @@ export function tagKind(kind: "struct" | "class" | "union" | "enum") {
 
 /** Whether the declared name is directly a function's, not a pointer to one: `int f(int)` but not `int (*f)(int)`. */
 export function declaresFunction(view: TreeView, name: number): boolean {
+  if (view.is(name, "operator_cast")) return true;
   let at = view.parent(name);
   while (view.is(at, "qualified_identifier", "template_function")) at = view.parent(at);
   return view.is(at, "function_declarator");
