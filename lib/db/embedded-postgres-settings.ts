@@ -7,6 +7,9 @@ import { totalmem } from "node:os";
 
 const MIB = 1024 * 1024;
 
+/** What the built-in Postgres calls itself. */
+export const CLUSTER_NAME = "fathom";
+
 /** `name=value` pairs for a machine with this much memory (bytes). */
 export function postgresSettings(port: number, memory: number = totalmem()): string[] {
   const share = (part: number, most: number, least: number): string =>
@@ -29,5 +32,7 @@ export function postgresSettings(port: number, memory: number = totalmem()): str
     "timezone=UTC",
     "log_timezone=UTC",
     "lc_messages=C",
+    // Tells the built-in Postgres from one of the user's own.
+    `cluster_name=${CLUSTER_NAME}`,
   ];
 }

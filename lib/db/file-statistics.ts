@@ -1,4 +1,5 @@
 /** Counts over the files of the index: by language, by status and reason, and the files that are not wholly indexed. */
+import { CLUSTER_NAME } from "./embedded-postgres-settings";
 import { Prisma, type PrismaClient } from "./generated/client";
 
 export interface LanguageCount {
@@ -69,11 +70,20 @@ export async function newestExtractor(db: PrismaClient): Promise<number | null> 
   return newest._max.extractorVersion;
 }
 
-/** Version and size on disk of the database. */
-export async function databaseFacts(db: PrismaClient): Promise<{ version: string; bytes: number }> {
-  const [facts] = await db.$queryRaw<{ version: string; bytes: number }[]>`
-    SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes`;
-  return facts;
+export interface DatabaseFacts {
+  version: string;
+  /** size on disk */
+  bytes: number;
+  /** the built-in Postgres, or one of the user's own */
+  server: "embedded" | "external";
+}
+
+/** Version, size and kind of the database. */
+export async function databaseFacts(db: PrismaClient): Promise<DatabaseFacts> {
+  const [{ cluster, ...facts }] = await db.$queryRaw<{ version: string; bytes: number; cluster: string }[]>`
+    SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes,
+           current_setting('cluster_name') AS cluster`;
+  return { ...facts, server: cluster === CLUSTER_NAME ? "embedded" : "external" };
 }
 
 /** A cheap question that only a working, migrated database answers. */

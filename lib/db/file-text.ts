@@ -3,16 +3,17 @@
  * stale; the least recently used texts leave when the limit is reached.
  */
 import type { PrismaClient } from "./generated/client";
+import { SourceText } from "./source-text";
 
 /** UTF-16 units kept at most. */
 const LIMIT = 32 * 1024 * 1024;
 
-const kept = new Map<number, string>();
+const kept = new Map<number, SourceText>();
 let keptUnits = 0;
 
 /** Texts by file id. A file without a kept text is left out. */
-export async function fileTexts(db: PrismaClient, ids: Iterable<number>): Promise<Map<number, string>> {
-  const texts = new Map<number, string>();
+export async function fileTexts(db: PrismaClient, ids: Iterable<number>): Promise<Map<number, SourceText>> {
+  const texts = new Map<number, SourceText>();
   const missing: number[] = [];
   for (const id of new Set(ids)) {
     const text = kept.get(id);
@@ -21,27 +22,27 @@ export async function fileTexts(db: PrismaClient, ids: Iterable<number>): Promis
   }
   if (missing.length > 0) {
     const rows = await db.fileContent.findMany({ where: { fileId: { in: missing } } });
-    for (const row of rows) texts.set(row.fileId, keep(row.fileId, row.body));
+    for (const row of rows) texts.set(row.fileId, keep(row.fileId, new SourceText(row.body)));
   }
   return texts;
 }
 
 /** Moves a text to the young end of the map. */
-function touch(id: number, text: string): string {
+function touch(id: number, text: SourceText): SourceText {
   kept.delete(id);
   kept.set(id, text);
   return text;
 }
 
-function keep(id: number, text: string): string {
+function keep(id: number, text: SourceText): SourceText {
   const before = kept.get(id);
   if (before !== undefined) return before;
   kept.set(id, text);
-  keptUnits += text.length;
+  keptUnits += text.text.length;
   for (const [oldest, old] of kept) {
     if (keptUnits <= LIMIT) break;
     kept.delete(oldest);
-    keptUnits -= old.length;
+    keptUnits -= old.text.length;
   }
   return text;
 }

@@ -35,24 +35,6 @@ export async function symbolsById(db: PrismaClient, ids: readonly bigint[]): Pro
   return withOwners(await chains(db, Prisma.sql`id IN (${Prisma.join(ids)})`), new Set(ids));
 }
 
-/** Symbols with this name hash, at most `limit`, in order of their ids. */
-export async function symbolsByNameHash(db: PrismaClient, hash: bigint, limit: number): Promise<OwnedSymbol[]> {
-  const ids = await db.symbol.findMany({
-    where: { nameHash: hash },
-    select: { id: true },
-    orderBy: { id: "asc" },
-    take: limit,
-  });
-  return [
-    ...(
-      await symbolsById(
-        db,
-        ids.map((row) => row.id),
-      )
-    ).values(),
-  ];
-}
-
 /** Every symbol of a file in order of the source, at most `limit`. */
 export async function symbolsOfFile(db: PrismaClient, fileId: number, limit: number): Promise<OwnedSymbol[]> {
   const first = BigInt(fileId) << ORDINAL_BITS;

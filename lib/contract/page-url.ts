@@ -1,0 +1,22 @@
+/** Addresses of pages, relative to the server. The address of a symbol survives edits: it holds the key, no line. */
+
+/** `/r/<repo>/<path>`; the repository's root when the path is empty. */
+export function fileUrl(repo: string, path: string): string {
+  const segments = [repo, ...path.split("/").filter((segment) => segment !== "")];
+  return `/r/${segments.map(encodeURIComponent).join("/")}`;
+}
+
+/** A file at a symbol. */
+export function symbolUrl(repo: string, path: string, key: string): string {
+  return `${fileUrl(repo, path)}?symbol=${encodeURIComponent(key)}`;
+}
+
+/** A file at a line, or at lines from `start` to `end` (1-based, both included). */
+export function linesUrl(repo: string, path: string, start: number, end?: number): string {
+  return `${fileUrl(repo, path)}#L${start}${end === undefined || end === start ? "" : `-L${end}`}`;
+}
+
+/** Home with the palette open on a query. */
+export function searchUrl(query: string): string {
+  return `/?q=${encodeURIComponent(query)}`;
+}

@@ -1,0 +1,21 @@
+/** Answers as JSON. Nothing is cached: the index changes under the reader. */
+import { type AppError } from "../errors";
+import type { ErrorBody } from "../contract/error";
+
+/** A 200 with a JSON body. */
+export function answer(body: unknown, requestId: string): Response {
+  return Response.json(body, { headers: headersFor(requestId) });
+}
+
+/** The one place where an error becomes an HTTP status and body. */
+export function refuse(error: AppError, requestId: string): Response {
+  const { code, message, hint, details, retryAfter } = error;
+  const body: ErrorBody = { error: { code, message, hint, requestId, ...(details && { details }) } };
+  const headers = headersFor(requestId);
+  if (retryAfter !== undefined) headers["retry-after"] = String(retryAfter);
+  return Response.json(body, { status: error.status, headers });
+}
+
+function headersFor(requestId: string): Record<string, string> {
+  return { "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": requestId };
+}

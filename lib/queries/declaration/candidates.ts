@@ -1,0 +1,123 @@
+/** Which declarations a caller means by name, key, owner and filters, and which of them a filter alone removed. */
+import picomatch from "picomatch";
+import { expandKinds } from "../../contract/parameters";
+import type { symbolDeclaration } from "../../contract/symbol-declaration";
+import type { OperationRequest } from "../../contract/operation";
+import { SYMBOL_KINDS } from "../../contract/vocabulary";
+import { nameHash } from "../../db/name-hash";
+import { keyHash, lastName, splitQualified } from "../../db/symbol-key";
+import { declarationsOfName, type NamedDeclaration } from "../../db/symbols-by-name";
+import { symbolsById, type OwnedSymbol } from "../../db/symbols-with-owners";
+import { AppError } from "../../errors";
+import type { QueryContext } from "../context";
+
+type Request = OperationRequest<typeof symbolDeclaration>;
+
+/** Declarations of one name that are looked at; the best ones come first. */
+const MAX_CANDIDATES = 5000;
+
+export interface Candidates {
+  name: string;
+  rows: NamedDeclaration[];
+  /** matches that only this filter removed, by parameter */
+  removedByFilter: Record<string, number>;
+  /** there may be more declarations than were looked at */
+  capped: boolean;
+}
+
+/** @throws AppError invalid_input without a name or key, or for text that is no key */
+export async function findCandidates(input: Request, { db }: QueryContext): Promise<Candidates> {
+  const { name, owners } = meantName(input);
+  const rows = await declarationsOfName(
+    db,
+    {
+      nameHash: nameHash(name),
+      keyHash: input.key === undefined ? undefined : keyHash(input.key),
+      owner: owners.at(-1),
+    },
+    MAX_CANDIDATES,
+  );
+  const named = rows.filter((row) => row.name === name);
+  const owned = owners.length === 0 ? named : await ownedBy(named, owners, db);
+  return { name, ...applyFilters(owned, input), capped: rows.length === MAX_CANDIDATES };
+}
+
+/** The short name, and the owners that are asked for, outermost first. */
+function meantName(input: Request): { name: string; owners: string[] } {
+  const containing = input.containingType === undefined ? [] : splitQualified(input.containingType);
+  if (input.key !== undefined) {
+    const name = lastName(input.key);
+    if (name !== null) return { name, owners: containing };
+    throw new AppError("invalid_input", `\`key\` takes the key of a symbol; it got "${input.key.slice(0, 60)}".`, {
+      hint: "Rows of search_symbols carry keys. For a name, use `symbol`.",
+      details: { field: "key" },
+    });
+  }
+  if (input.symbol === undefined) {
+    throw new AppError("invalid_input", "`symbol` is missing; give the name of a symbol, or its `key`.", {
+      details: { field: "symbol" },
+    });
+  }
+  const segments = /[\w$]/.test(input.symbol) ? splitQualified(input.symbol) : [input.symbol];
+  const name = segments.at(-1) ?? input.symbol;
+  return { name, owners: [...containing, ...segments.slice(0, -1)] };
+}
+
+async function ownedBy(
+  rows: NamedDeclaration[],
+  owners: readonly string[],
+  db: QueryContext["db"],
+): Promise<NamedDeclaration[]> {
+  const symbols = await symbolsById(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.filter((row) => {
+    const owned = symbols.get(row.id);
+    return owned !== undefined && endsWith(ownerNames(owned), owners);
+  });
+}
+
+function ownerNames({ symbol, owners }: OwnedSymbol): string[] {
+  return [...owners, { name: symbol.qualifier ?? "", qualifier: null }].flatMap((owner) => [
+    ...splitQualified(owner.qualifier ?? ""),
+    ...splitQualified(owner.name),
+  ]);
+}
+
+function endsWith(names: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((name, at) => names[names.length - wanted.length + at] === name);
+}
+
+function applyFilters(rows: readonly NamedDeclaration[], input: Request): Pick<Candidates, "rows" | "removedByFilter"> {
+  const filters = filtersOf(input);
+  const removedByFilter: Record<string, number> = {};
+  const passed = rows.filter((row) => {
+    const failed = filters.filter(([, passes]) => !passes(row));
+    if (failed.length === 1) removedByFilter[failed[0][0]] = (removedByFilter[failed[0][0]] ?? 0) + 1;
+    return failed.length === 0;
+  });
+  return { rows: passed, removedByFilter };
+}
+
+type Filter = [parameter: string, passes: (row: NamedDeclaration) => boolean];
+
+function filtersOf(input: Request): Filter[] {
+  const filters: Filter[] = [];
+  const kinds = expandKinds(input.kind);
+  const { repo, lang, path, key } = input;
+  if (kinds !== undefined) filters.push(["kind", (row) => kinds.includes(SYMBOL_KINDS[row.kind])]);
+  if (repo !== undefined) filters.push(["repo", (row) => row.repo === repo]);
+  // A key or a repository that is named is meant, whatever its scope.
+  else if (input.scope === "user" && key === undefined) filters.push(["scope", (row) => row.scope === "user"]);
+  if (lang !== undefined) filters.push(["lang", (row) => row.language === lang]);
+  if (path !== undefined) filters.push(["path", pathTest(path)]);
+  return filters;
+}
+
+/** Prefix, or a glob when the text has one of `* ? [ {`. */
+function pathTest(path: string): (row: NamedDeclaration) => boolean {
+  if (!/[*?[{]/.test(path)) return (row) => row.path.startsWith(path);
+  const matches = picomatch(path, { dot: true });
+  return (row) => matches(row.path);
+}

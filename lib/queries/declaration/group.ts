@@ -1,0 +1,67 @@
+/** Gathers declarations by the symbol they belong to. Pure: rows in, groups out, best first. */
+import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
+import type { NamedDeclaration } from "../../db/symbols-by-name";
+
+/** One symbol: a key inside one repository, and what only names it elsewhere. */
+export interface SymbolGroup {
+  keyHash: bigint;
+  kind: SymbolKind;
+  /** definitions first; empty when the symbol is only forward declared */
+  declarations: NamedDeclaration[];
+  forward: NamedDeclaration[];
+}
+
+const FORWARD = SYMBOL_ROLES.indexOf("forward_declaration");
+
+/**
+ * Groups by key and repository. A repository that only names a type ahead adds to the repository that declares it:
+ * an engine's class that a game names ahead is the engine's.
+ */
+export function groupBySymbol(rows: readonly NamedDeclaration[]): SymbolGroup[] {
+  const byKey = new Map<bigint, Map<number, SymbolGroup>>();
+  for (const row of rows) {
+    const groups = byKey.get(row.keyHash) ?? new Map<number, SymbolGroup>();
+    byKey.set(row.keyHash, groups);
+    const group = groups.get(row.repositoryId) ?? emptyGroup(row);
+    groups.set(row.repositoryId, group);
+    (row.role === FORWARD ? group.forward : group.declarations).push(row);
+  }
+  return [...byKey.values()].flatMap((groups) => gatherForward([...groups.values()])).sort(compareGroups);
+}
+
+function emptyGroup(row: NamedDeclaration): SymbolGroup {
+  return { keyHash: row.keyHash, kind: SYMBOL_KINDS[row.kind], declarations: [], forward: [] };
+}
+
+function gatherForward(groups: SymbolGroup[]): SymbolGroup[] {
+  const declared = groups.filter((group) => group.declarations.length > 0);
+  const named = groups.filter((group) => group.declarations.length === 0);
+  const [home, ...further] = declared.length > 0 ? declared : named;
+  for (const group of named) if (group !== home) home.forward.push(...group.forward);
+  return [home, ...(declared.length > 0 ? further : [])];
+}
+
+/** The row that stands for a group: its best declaration, or the first place that names it. */
+export function headOf(group: SymbolGroup): NamedDeclaration {
+  return group.declarations[0] ?? group.forward[0];
+}
+
+/** The reader's own before external, declared before only named, types before callables before the rest, then by place. */
+function compareGroups(a: SymbolGroup, b: SymbolGroup): number {
+  return rankOf(a) - rankOf(b) || comparePlaces(headOf(a), headOf(b));
+}
+
+function rankOf(group: SymbolGroup): number {
+  const head = headOf(group);
+  return (head.scope === "user" ? 0 : 100) + head.role * 10 + kindRank(group.kind);
+}
+
+function kindRank(kind: SymbolKind): number {
+  const order: readonly (readonly SymbolKind[])[] = [KIND_GROUPS.type, KIND_GROUPS.function, KIND_GROUPS.scope];
+  const rank = order.findIndex((kinds) => kinds.includes(kind));
+  return rank < 0 ? order.length : rank;
+}
+
+function comparePlaces(a: NamedDeclaration, b: NamedDeclaration): number {
+  return a.repo === b.repo ? a.path.length - b.path.length || Number(a.id - b.id) : a.repo < b.repo ? -1 : 1;
+}

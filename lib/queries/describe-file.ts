@@ -1,0 +1,14 @@
+/** A file's row as answers show it. */
+import type { FileDescription } from "../contract/file-row";
+import { fileDescriptionSchema } from "../contract/file-row";
+import { fileUrl } from "../contract/page-url";
+import type { FileRecord } from "../db/find-file";
+
+/** The facts that text and outline of a file share. Refuses words that the vocabulary does not know. */
+export function describeFile(file: FileRecord): FileDescription {
+  const gaps = [];
+  for (let at = 0; at + 1 < file.gaps.length; at += 2) {
+    gaps.push({ startLine: file.gaps[at], endLine: file.gaps[at + 1] });
+  }
+  return fileDescriptionSchema.parse({ ...file, file: file.path, gaps, url: fileUrl(file.repo, file.path) });
+}

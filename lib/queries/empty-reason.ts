@@ -1,0 +1,37 @@
+/** Says why an answer is empty, so that "none" is never mistaken for "not read yet". */
+import type { EmptyReason, IndexState } from "../contract/envelope";
+import type { FileRecord } from "../db/find-file";
+
+const count = new Intl.NumberFormat("en-US");
+
+/**
+ * Why a list of matches is empty.
+ * @param what what was looked for, as the sentence's subject: `Nothing is named "X".`
+ */
+export function whyNoMatches(
+  index: IndexState,
+  removedByFilter: Partial<Record<string, number>>,
+  what: string,
+): EmptyReason {
+  if (index.state === "empty") return { code: "index_empty", message: "Nothing is indexed yet." };
+  if (index.state === "indexing") {
+    const progress =
+      index.total === 0 ? "" : ` Read so far: ${count.format(index.done)} of ${count.format(index.total)} files.`;
+    return { code: "index_in_progress", message: `The index is not complete yet.${progress}` };
+  }
+  const removed = Object.entries(removedByFilter).filter(([, matches]) => matches !== undefined && matches > 0);
+  if (removed.length > 0) {
+    const parts = removed.map(([filter, matches]) => `${filter} (${count.format(matches ?? 0)})`);
+    return { code: "filtered_out", message: `Only the filters leave nothing: ${parts.join(", ")}.` };
+  }
+  return { code: "no_match", message: `${what} All ${count.format(index.total)} files were read.` };
+}
+
+/** Why a file has no text or no symbols; null when it simply has some. */
+export function whyFileIsEmpty(file: FileRecord, has: { text: boolean; symbols: boolean }): EmptyReason | null {
+  const why = file.detail ?? file.reason ?? file.status;
+  if (file.status === "skipped") return { code: "file_skipped", message: `${file.path} was skipped: ${why}` };
+  if (file.status === "failed") return { code: "file_failed", message: `${file.path} could not be indexed: ${why}` };
+  if (!has.text) return { code: "file_skipped", message: `No text of ${file.path} is kept.` };
+  return has.symbols ? null : { code: "no_symbols", message: `${file.path} declares no symbols.` };
+}

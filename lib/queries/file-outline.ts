@@ -1,0 +1,75 @@
+/** The symbols of one file as a tree, in the order of the source. */
+import { MAX_OUTLINE, type fileOutline as operation, type OutlineNode } from "../contract/file-outline";
+import { expandKinds } from "../contract/parameters";
+import { languageSchema } from "../contract/symbol-row";
+import type { LanguageId, SymbolKind } from "../contract/vocabulary";
+import type { FileRecord } from "../db/find-file";
+import { fileTexts } from "../db/file-text";
+import type { SourceText } from "../db/source-text";
+import { qualifiedName } from "../db/symbol-key";
+import { symbolsOfFile, type OwnedSymbol } from "../db/symbols-with-owners";
+import { describeFile } from "./describe-file";
+import { whyFileIsEmpty } from "./empty-reason";
+import { locateFile } from "./locate-file";
+import { nameSymbol } from "./name-symbol";
+import type { Query } from "./query";
+import { indexStateOf, meant, repositoriesOf } from "./repositories";
+import { placeSymbol } from "./symbol-place";
+
+export const fileOutline: Query<typeof operation> = async (input, context) => {
+  const file = await locateFile(context, input.file, input.repo);
+  const [symbols, texts, repositories] = await Promise.all([
+    symbolsOfFile(context.db, file.id, MAX_OUTLINE),
+    fileTexts(context.db, [file.id]),
+    repositoriesOf(context),
+  ]);
+  const language = languageSchema.safeParse(file.language);
+  const tree = language.success ? treeOf(symbols, file, language.data, texts.get(file.id)) : [];
+  const results = onlyKinds(tree, expandKinds(input.kind));
+  return {
+    ...describeFile(file),
+    results,
+    totalMatches: input.kind === undefined ? file.symbols : countOf(results),
+    truncated: file.symbols > symbols.length,
+    emptyReason: results.length > 0 ? null : whyEmpty(file, tree.length, input.kind),
+    index: indexStateOf(meant(repositories, { repo: file.repo })),
+  };
+};
+
+function whyEmpty(file: FileRecord, roots: number, kind: string | undefined) {
+  if (roots > 0) return { code: "filtered_out", message: `${file.path} declares nothing of kind ${kind}.` } as const;
+  return whyFileIsEmpty(file, { text: true, symbols: false });
+}
+
+function treeOf(
+  symbols: readonly OwnedSymbol[],
+  file: FileRecord,
+  language: LanguageId,
+  source: SourceText | undefined,
+): OutlineNode[] {
+  const nodes = new Map<bigint, OutlineNode>();
+  const roots: OutlineNode[] = [];
+  for (const owned of symbols) {
+    const { symbol, owners } = owned;
+    const { ranges: _ranges, ...place } = placeSymbol(symbol, source);
+    const name = symbol.qualifier === null ? symbol.name : qualifiedName(language, [symbol.qualifier, symbol.name]);
+    const node = { name, ...place, key: nameSymbol(owned, language, file.path).key, children: [] };
+    nodes.set(symbol.id, node);
+    const owner = owners.at(-1);
+    (owner === undefined ? roots : (nodes.get(owner.id)?.children ?? roots)).push(node);
+  }
+  return roots;
+}
+
+/** Nodes of these kinds, and the nodes that enclose one. */
+function onlyKinds(nodes: readonly OutlineNode[], kinds: readonly SymbolKind[] | undefined): OutlineNode[] {
+  if (kinds === undefined) return [...nodes];
+  return nodes.flatMap((node) => {
+    const children = onlyKinds(node.children, kinds);
+    return kinds.includes(node.kind) || children.length > 0 ? { ...node, children } : [];
+  });
+}
+
+function countOf(nodes: readonly OutlineNode[]): number {
+  return nodes.reduce((count, node) => count + 1 + countOf(node.children), 0);
+}

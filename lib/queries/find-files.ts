@@ -1,0 +1,189 @@
+/** Files by name, or what a folder holds. */
+import picomatch from "picomatch";
+import type { FileRow } from "../contract/file-row";
+import { fileRowSchema } from "../contract/file-row";
+import type { findFiles as operation } from "../contract/find-files";
+import type { OperationOutput, OperationRequest } from "../contract/operation";
+import { fileUrl, searchUrl } from "../contract/page-url";
+import type { RepositoryRecord } from "../db/repository-states";
+import { AppError } from "../errors";
+import type { QueryContext } from "./context";
+import { whyNoMatches } from "./empty-reason";
+import { childrenOf, type FolderChild } from "./files/folder-children";
+import { matchPath, parsePathQuery } from "./files/match-path";
+import { nearFileNames } from "./files/near-files";
+import { allFiles, type PathEntry } from "./files/path-list";
+import { nextCursor, offsetOf } from "./page-cursor";
+import type { Query } from "./query";
+import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
+
+type Request = OperationRequest<typeof operation>;
+type Answer = OperationOutput<typeof operation>;
+
+export const findFiles: Query<typeof operation> = async (input, context) => {
+  if ((input.query === undefined) === (input.folder === undefined)) {
+    throw new AppError("invalid_input", "Give either `query`, to find files, or `folder`, to list one.", {
+      details: { field: "query" },
+    });
+  }
+  return input.query === undefined
+    ? listFolder(input, input.folder ?? "", context)
+    : findByName(input, input.query, context);
+};
+
+async function listFolder(input: Request, folder: string, context: QueryContext): Promise<Answer> {
+  if (input.repo === undefined) {
+    throw new AppError("invalid_input", "`repo` is missing; `folder` is listed inside a repository.", {
+      details: { field: "repo" },
+    });
+  }
+  const offset = offsetOf(input);
+  const repository = requireRepository(await repositoriesOf(context), input.repo);
+  const path = folder.replace(/^(\.?\/)+|\/+$/g, "");
+  const passes = filterOf({ ...input, scope: "all" }, [repository]);
+  const children = childrenOf(path, [...(await allFiles(context.db))].filter(passes), repository.id);
+  if (children.length === 0 && path !== "" && input.lang === undefined && input.path === undefined) {
+    throw new AppError("no_such_file", `No folder of ${repository.name} is at "${path.slice(0, 200)}".`);
+  }
+  const page = children.slice(offset, offset + input.limit);
+  return {
+    ...envelopeFor(input, offset, children.length, [repository], `${repository.name}/${path} holds nothing.`),
+    query: null,
+    folder: path,
+    results: page.map((child) => rowOfChild(child, repository)),
+    url: fileUrl(repository.name, path),
+  };
+}
+
+async function findByName(input: Request, query: string, context: QueryContext): Promise<Answer> {
+  const offset = offsetOf(input);
+  const repositories = await repositoriesOf(context);
+  if (input.repo !== undefined) requireRepository(repositories, input.repo);
+  const entries = await allFiles(context.db);
+  const ranked = rank(query, entries, filterOf(input, repositories));
+  const page = ranked.slice(offset, offset + input.limit);
+  const byId = new Map(repositories.map((repository) => [repository.id, repository]));
+  const none = ranked.length === 0;
+  const about = meant(repositories, input);
+  return {
+    ...envelopeFor(input, offset, ranked.length, about, `No file is named "${query.slice(0, 80)}".`, () =>
+      removedByFilters(query, input, [...entries], repositories),
+    ),
+    query,
+    folder: null,
+    results: page.flatMap(({ entry }) => {
+      const repository = byId.get(entry.repositoryId);
+      return repository === undefined ? [] : rowOfMatch(entry, query, repository);
+    }),
+    nearNames: none ? nearFileNames(query, await allFiles(context.db), 8) : [],
+    url: searchUrl(query),
+  };
+}
+
+interface Ranked {
+  entry: PathEntry;
+  score: number;
+}
+
+/** Best first; equal ones by length, then by name. */
+function rank(query: string, entries: Iterable<PathEntry>, passes: (entry: PathEntry) => boolean): Ranked[] {
+  const wanted = parsePathQuery(query);
+  const found: Ranked[] = [];
+  if (wanted.words.length === 0) return found;
+  for (const entry of entries) {
+    if ((entry.mask & wanted.mask) !== wanted.mask || !passes(entry)) continue;
+    const match = matchPath(wanted, entry.path, entry.lower);
+    if (match !== null) found.push({ entry, score: match.score });
+  }
+  return found.sort((a, b) => b.score - a.score || (a.entry.path < b.entry.path ? -1 : 1));
+}
+
+type Filter = Pick<Request, "scope" | "repo" | "lang" | "path">;
+
+/** Passes files of the repositories and places that are meant. Files of repositories that are gone never pass. */
+function filterOf({ scope, repo, lang, path }: Filter, repositories: readonly RepositoryRecord[]) {
+  const ids = new Set(meant(repositories, { scope, repo }).map(({ id }) => id));
+  const glob = path !== undefined && /[*?[{]/.test(path) ? picomatch(path, { dot: true }) : null;
+  return (entry: PathEntry): boolean =>
+    ids.has(entry.repositoryId) &&
+    (lang === undefined || entry.language === lang) &&
+    (path === undefined || (glob === null ? entry.path.startsWith(path) : glob(entry.path)));
+}
+
+/** Matches that only one filter keeps away, by parameter. */
+function removedByFilters(
+  query: string,
+  input: Request,
+  entries: readonly PathEntry[],
+  repositories: readonly RepositoryRecord[],
+): Record<string, number> {
+  const lifts: Record<string, Partial<Filter>> = {
+    scope: input.repo === undefined && input.scope === "user" ? { scope: "all" } : {},
+    repo: input.repo === undefined ? {} : { repo: undefined },
+    lang: input.lang === undefined ? {} : { lang: undefined },
+    path: input.path === undefined ? {} : { path: undefined },
+  };
+  const removed: Record<string, number> = {};
+  for (const [parameter, lift] of Object.entries(lifts)) {
+    if (Object.keys(lift).length === 0) continue;
+    const matches = rank(query, entries, filterOf({ ...input, ...lift }, repositories)).length;
+    if (matches > 0) removed[parameter] = matches;
+  }
+  return removed;
+}
+
+function envelopeFor(
+  input: Request,
+  offset: number,
+  total: number,
+  about: readonly RepositoryRecord[],
+  nothing: string,
+  removed: () => Record<string, number> = () => ({}),
+) {
+  const truncated = offset + input.limit < total;
+  const index = indexStateOf(about);
+  const removedByFilter = total === 0 ? removed() : {};
+  return {
+    totalMatches: total,
+    totalIsLowerBound: false,
+    truncated,
+    next: nextCursor(input, offset, truncated),
+    index,
+    emptyReason: total > 0 ? null : whyNoMatches(index, removedByFilter, nothing),
+    removedByFilter,
+    nearNames: [],
+  };
+}
+
+function rowOfMatch(entry: PathEntry, query: string, repository: RepositoryRecord): FileRow {
+  const match = matchPath(parsePathQuery(query), entry.path, entry.lower);
+  return { ...rowOfFile(entry, repository), matched: match?.matched ?? [], score: match?.score ?? 0 };
+}
+
+function rowOfChild(child: FolderChild, repository: RepositoryRecord): FileRow {
+  if (child.file !== null) return rowOfFile(child.file, repository);
+  const { name, path, files, symbols, lines } = child;
+  const about = { name, repo: repository.name, file: path, scope: repository.scope, files, symbols, lines };
+  const none = { language: null, status: null, reason: null, matched: [], score: 0 };
+  return fileRowSchema.parse({ type: "folder", ...about, ...none, url: fileUrl(repository.name, path) });
+}
+
+function rowOfFile(entry: PathEntry, repository: RepositoryRecord): FileRow {
+  const { path, language, status, reason, lines, symbolCount } = entry;
+  return fileRowSchema.parse({
+    type: "file",
+    name: path.slice(path.lastIndexOf("/") + 1),
+    repo: repository.name,
+    file: path,
+    scope: repository.scope,
+    language,
+    status,
+    reason,
+    lines,
+    symbols: symbolCount,
+    files: 1,
+    matched: [],
+    score: 0,
+    url: fileUrl(repository.name, path),
+  });
+}

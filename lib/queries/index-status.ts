@@ -1,0 +1,112 @@
+/** How complete the index is, what it left out and why, and which engines answer. */
+import type { indexStatus as operation } from "../contract/index-status";
+import { indexStatus as contract } from "../contract/index-status";
+import { fileUrl } from "../contract/page-url";
+import {
+  databaseFacts,
+  languageCounts,
+  newestExtractor,
+  problemFiles,
+  statusCounts,
+  type LanguageCount,
+  type StatusCount,
+} from "../db/file-statistics";
+import type { RepositoryRecord } from "../db/repository-states";
+import { VERSION } from "../version";
+import type { QueryContext } from "./context";
+import { describeRepository } from "./describe-repository";
+import { nextCursor, offsetOf } from "./page-cursor";
+import type { Query } from "./query";
+import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
+
+/** Milliseconds that the status page waits for the search engine to say how many symbols it holds. */
+const PATIENCE = 200;
+
+export const indexStatus: Query<typeof operation> = async (input, context) => {
+  const { db } = context;
+  const offset = offsetOf(input);
+  const all = await repositoriesOf(context);
+  const repositories = meant(all, { repo: input.repo, scope: "all" });
+  const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
+  const [languages, statuses, problems, extractorVersion, database, search] = await Promise.all([
+    languageCounts(db, repositoryId),
+    statusCounts(db, repositoryId),
+    problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
+    newestExtractor(db),
+    databaseFacts(db),
+    searchFacts(context),
+  ]);
+  const reasons = statuses.filter(({ status }) => status !== "indexed");
+  const totalMatches = sumOf(
+    reasons.filter((row) => (input.status ?? row.status) === row.status && (input.reason ?? row.reason) === row.reason),
+  );
+  const truncated = offset + problems.length < totalMatches;
+  return contract.output.parse({
+    version: VERSION,
+    extractorVersion,
+    index: indexStateOf(repositories),
+    totals: totalsOf(repositories, languages),
+    repositories: repositories.map((repository) => describeRepository(repository, languages)),
+    statuses: filesPerStatus(statuses),
+    reasons,
+    results: problems.map(({ path, ...problem }) => ({ ...problem, file: path, url: fileUrl(problem.repo, path) })),
+    totalMatches,
+    truncated,
+    next: nextCursor(input, offset, truncated),
+    languages: perLanguage(languages),
+    engines: {
+      search,
+      database,
+      treeReaders: treeReadersOf(repositories),
+    },
+    url: "/status",
+  });
+};
+
+async function searchFacts(context: QueryContext): Promise<{ engine: string; symbols: number; ready: boolean }> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const engine = await Promise.race([context.search(), late]);
+  return engine === null
+    ? { engine: "embedded", symbols: 0, ready: false }
+    : { engine: engine.engine, symbols: engine.size(), ready: true };
+}
+
+function totalsOf(repositories: readonly RepositoryRecord[], languages: readonly LanguageCount[]) {
+  const totals = { repositories: repositories.length, files: 0, symbols: 0, lines: 0 };
+  for (const { files, symbols, lines } of languages) {
+    totals.files += files;
+    totals.symbols += symbols;
+    totals.lines += lines;
+  }
+  return totals;
+}
+
+function filesPerStatus(rows: readonly StatusCount[]): { status: string; files: number }[] {
+  const statuses = [...new Set(rows.map(({ status }) => status))];
+  return statuses.map((status) => ({ status, files: sumOf(rows.filter((row) => row.status === status)) }));
+}
+
+/** Counts over all repositories, most files first. */
+function perLanguage(rows: readonly LanguageCount[]): Omit<LanguageCount, "repositoryId">[] {
+  const merged = new Map<string | null, Omit<LanguageCount, "repositoryId">>();
+  for (const { language, files, symbols, lines } of rows) {
+    const before = merged.get(language) ?? { language, files: 0, symbols: 0, lines: 0 };
+    merged.set(language, {
+      language,
+      files: before.files + files,
+      symbols: before.symbols + symbols,
+      lines: before.lines + lines,
+    });
+  }
+  return [...merged.values()].sort((a, b) => b.files - a.files);
+}
+
+function treeReadersOf(repositories: readonly RepositoryRecord[]): { language: string; reader: string }[] {
+  const readers = new Map<string, string>();
+  const byAge = repositories.flatMap(({ run }) => run ?? []).sort((a, b) => Number(a.startedAt) - Number(b.startedAt));
+  for (const run of byAge)
+    for (const [language, reader] of Object.entries(run.treeReaders)) readers.set(language, reader);
+  return [...readers].sort().map(([language, reader]) => ({ language, reader }));
+}
+
+const sumOf = (rows: readonly StatusCount[]): number => rows.reduce((total, { files }) => total + files, 0);

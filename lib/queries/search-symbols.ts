@@ -1,0 +1,110 @@
+/** Go to Symbol: the engine finds and ranks, this adds what rows need from the database. */
+import type { searchSymbols as operation } from "../contract/search-symbols";
+import type { SymbolRow } from "../contract/symbol-row";
+import { expandKinds } from "../contract/parameters";
+import { searchUrl, symbolUrl } from "../contract/page-url";
+import { fileTexts } from "../db/file-text";
+import { symbolsById } from "../db/symbols-with-owners";
+import type { RepositoryRecord } from "../db/repository-states";
+import type { RankedHit, SymbolFilter, SymbolSearchAnswer } from "../search/port";
+import type { QueryContext } from "./context";
+import { whyNoMatches } from "./empty-reason";
+import { nameSymbol } from "./name-symbol";
+import { nextCursor, offsetOf } from "./page-cursor";
+import type { Query } from "./query";
+import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
+import { placeSymbol } from "./symbol-place";
+
+export const searchSymbols: Query<typeof operation> = async (input, context) => {
+  const offset = offsetOf(input);
+  const repositories = await repositoriesOf(context);
+  const repositoryId = input.repo === undefined ? undefined : requireRepository(repositories, input.repo).id;
+  const filter: SymbolFilter = {
+    kinds: expandKinds(input.kind),
+    // A repository that is named is meant, whatever its scope.
+    scope: input.repo === undefined ? input.scope : "all",
+    repositoryId,
+    language: input.lang,
+    path: input.path,
+    containingType: input.containingType,
+  };
+  const engine = await context.search();
+  const { query, match, limit } = input;
+  const found = await engine.search({ query, match, filter, limit, offset });
+  const truncated = offset + found.rows.length < found.totalMatches;
+  const index = indexStateOf(meant(repositories, input));
+  const removedByFilter = byParameter(found.removedByFilter);
+  return {
+    query,
+    results: await describeHits(found.rows, repositories, context),
+    totalMatches: found.totalMatches,
+    totalIsLowerBound: found.totalIsLowerBound,
+    truncated,
+    next: nextCursor(input, offset, truncated),
+    index,
+    emptyReason:
+      found.totalMatches > 0 ? null : whyNoMatches(index, removedByFilter, `Nothing is named "${query.slice(0, 80)}".`),
+    removedByFilter,
+    nearNames: found.nearNames,
+    url: searchUrl(query),
+  };
+};
+
+/** Hits as rows. A hit whose file was indexed again since is left out: its successor is found next time. */
+async function describeHits(
+  hits: readonly RankedHit[],
+  repositories: readonly RepositoryRecord[],
+  { db }: QueryContext,
+): Promise<SymbolRow[]> {
+  const [symbols, texts] = await Promise.all([
+    symbolsById(
+      db,
+      hits.map(({ hit }) => hit.id),
+    ),
+    fileTexts(
+      db,
+      hits.map(({ hit }) => hit.fileId),
+    ),
+  ]);
+  const repoNames = new Map(repositories.map(({ id, name }) => [id, name]));
+  return hits.flatMap(({ hit, score, signals, matched, folded }) => {
+    const owned = symbols.get(hit.id);
+    const repo = repoNames.get(hit.repositoryId);
+    if (owned === undefined || repo === undefined) return [];
+    const names = nameSymbol(owned, hit.language, hit.path);
+    const { ranges: _ranges, ...place } = placeSymbol(owned.symbol, texts.get(hit.fileId));
+    return {
+      name: owned.symbol.name,
+      ...names,
+      ...place,
+      repo,
+      file: hit.path,
+      url: symbolUrl(repo, hit.path, names.key),
+      language: hit.language,
+      scope: hit.scope,
+      matched: matched.map(([start, end]): [number, number] => [start, end]),
+      score,
+      rank: signals,
+      folded,
+    };
+  });
+}
+
+const PARAMETER_OF: Readonly<Record<keyof SymbolFilter, string>> = {
+  kinds: "kind",
+  scope: "scope",
+  repositoryId: "repo",
+  language: "lang",
+  path: "path",
+  containingType: "containingType",
+};
+
+/** Names the engine's filters as the caller does. */
+function byParameter(removed: SymbolSearchAnswer["removedByFilter"]): Record<string, number> {
+  const named: Record<string, number> = {};
+  for (const [filter, parameter] of Object.entries(PARAMETER_OF)) {
+    const matches = removed[filter as keyof SymbolFilter];
+    if (matches !== undefined && matches > 0) named[parameter] = matches;
+  }
+  return named;
+}

@@ -1,0 +1,161 @@
+/** Go to Declaration: every symbol of a name with its declarations, definitions and source. */
+import { symbolUrl } from "../contract/page-url";
+import type { Declaration, DeclaredSymbol, symbolDeclaration as operation } from "../contract/symbol-declaration";
+import { languageSchema } from "../contract/symbol-row";
+import type { OperationRequest } from "../contract/operation";
+import { fileTexts } from "../db/file-text";
+import type { SourceText } from "../db/source-text";
+import type { NamedDeclaration } from "../db/symbols-by-name";
+import { symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
+import type { QueryContext } from "./context";
+import { findCandidates } from "./declaration/candidates";
+import { groupBySymbol, headOf, type SymbolGroup } from "./declaration/group";
+import { snippetOf } from "./declaration/snippet";
+import { whyNoMatches } from "./empty-reason";
+import { locateFile } from "./locate-file";
+import { nameSymbol } from "./name-symbol";
+import { nextCursor, offsetOf } from "./page-cursor";
+import type { Query } from "./query";
+import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
+import { docOf, placeSymbol } from "./symbol-place";
+
+type Request = OperationRequest<typeof operation>;
+
+/** Declarations listed per symbol; the rest is counted. */
+const MAX_DECLARATIONS = 20;
+/** Source in one answer, in UTF-16 units. */
+const MAX_SOURCE = 600_000;
+
+export const symbolDeclaration: Query<typeof operation> = async (input, context) => {
+  const offset = offsetOf(input);
+  const repositories = await repositoriesOf(context);
+  if (input.repo !== undefined) requireRepository(repositories, input.repo);
+  const { name, rows, removedByFilter, capped } = await findCandidates(input, context);
+  const groups = await onlyOfFile(groupBySymbol(rows), input, context);
+  const page = groups.slice(offset, offset + input.limit);
+  const results = await new Describer(input.context_lines, context).describe(page);
+  const truncated = offset + page.length < groups.length;
+  const index = indexStateOf(meant(repositories, input));
+  return {
+    symbol: name,
+    containingType: input.containingType ?? null,
+    ...(groups.length === 1 && results.length === 1 ? flatFields(results[0]) : {}),
+    results,
+    totalMatches: groups.length,
+    totalIsLowerBound: capped,
+    truncated,
+    next: nextCursor(input, offset, truncated),
+    index,
+    emptyReason:
+      groups.length > 0 ? null : whyNoMatches(index, removedByFilter, `No symbol is named "${name.slice(0, 80)}".`),
+    removedByFilter,
+    nearNames: groups.length > 0 ? [] : await nearNames(name, context),
+    url: results[0]?.url ?? "/",
+  };
+};
+
+/** The fields that an answer about exactly one symbol carries at its top, too. */
+function flatFields(symbol: DeclaredSymbol) {
+  const { kind, file, line, declarations, forwardDeclarations, note } = symbol;
+  return { kind, file, line, snippet: declarations[0]?.snippet ?? null, declarations, forwardDeclarations, note };
+}
+
+async function onlyOfFile(groups: SymbolGroup[], input: Request, context: QueryContext): Promise<SymbolGroup[]> {
+  if (input.file === undefined) return groups;
+  const { id } = await locateFile(context, input.file, input.repo);
+  return groups.filter((group) => [...group.declarations, ...group.forward].some((row) => row.fileId === id));
+}
+
+async function nearNames(name: string, context: QueryContext): Promise<string[]> {
+  const engine = await context.search();
+  const found = await engine.search({ query: name, match: "auto", filter: { scope: "all" }, limit: 8, offset: 0 });
+  return [...new Set([...found.nearNames, ...found.rows.map(({ hit }) => hit.name)])].filter((near) => near !== name);
+}
+
+/** Reads what a page of symbols needs, once, and hands out source until the budget is spent. */
+class Describer {
+  private budget = MAX_SOURCE;
+  private symbols: ReadonlyMap<bigint, OwnedSymbol> = new Map();
+  private texts: ReadonlyMap<number, SourceText> = new Map();
+
+  constructor(
+    private readonly contextLines: number,
+    private readonly context: QueryContext,
+  ) {}
+
+  async describe(groups: readonly SymbolGroup[]): Promise<DeclaredSymbol[]> {
+    const rows = groups.flatMap(listed);
+    const { db } = this.context;
+    [this.symbols, this.texts] = await Promise.all([
+      symbolsById(
+        db,
+        rows.map((row) => row.id),
+      ),
+      fileTexts(
+        db,
+        rows.map((row) => row.fileId),
+      ),
+    ]);
+    return groups.flatMap((group) => this.describeGroup(group) ?? []);
+  }
+
+  /** Null when its files were indexed again in the meantime. */
+  private describeGroup(group: SymbolGroup): DeclaredSymbol | null {
+    const head = headOf(group);
+    const owned = this.symbols.get(head.id);
+    const declarations = listed(group).flatMap((row) => this.describeRow(row) ?? []);
+    if (owned === undefined || declarations.length === 0) return null;
+    const language = languageSchema.parse(head.language);
+    const names = nameSymbol(owned, language, head.path);
+    const [{ repo, file, line }] = declarations;
+    return {
+      symbol: head.name,
+      ...names,
+      kind: group.kind,
+      language,
+      repo,
+      file,
+      line,
+      url: symbolUrl(repo, file, names.key),
+      declarations,
+      declarationsOmitted: Math.max(group.declarations.length - MAX_DECLARATIONS, 0),
+      forwardDeclarations: group.forward.length,
+      note: noteOn(group),
+    };
+  }
+
+  private describeRow(row: NamedDeclaration): Declaration | null {
+    const owned = this.symbols.get(row.id);
+    if (owned === undefined) return null;
+    const source = this.texts.get(row.fileId);
+    const { ranges, role, ...place } = placeSymbol(owned.symbol, source);
+    const { key } = nameSymbol(owned, languageSchema.parse(row.language), row.path);
+    const wanted = this.contextLines > 0 && source !== undefined;
+    const snippet = wanted ? snippetOf(source, ranges, this.contextLines, this.budget) : null;
+    this.budget -= snippet?.text.length ?? 0;
+    return {
+      ...place,
+      repo: row.repo,
+      file: row.path,
+      context: role === "definition" ? "definition" : "declaration",
+      doc: source === undefined ? null : docOf(ranges, source),
+      snippet: snippet?.text ?? null,
+      startLine: snippet?.startLine ?? null,
+      endSnippetLine: snippet?.endLine ?? null,
+      snippetTruncated: wanted && (snippet === null || snippet.truncated),
+      basis: "scope",
+      url: symbolUrl(row.repo, row.path, key),
+    };
+  }
+}
+
+/** The rows of a group that are listed: its declarations, or the first place that names it when that is all. */
+function listed(group: SymbolGroup): NamedDeclaration[] {
+  return group.declarations.length > 0 ? group.declarations.slice(0, MAX_DECLARATIONS) : [group.forward[0]];
+}
+
+function noteOn({ declarations, forward }: SymbolGroup): string | null {
+  if (forward.length === 0) return null;
+  const places = `${forward.length} forward declaration${forward.length === 1 ? "" : "s"}`;
+  return declarations.length > 0 ? `${places} (not shown)` : `Only named ahead: ${places}; no definition is indexed.`;
+}
