@@ -1,0 +1,152 @@
+/**
+ * Candidate names by bit-sliced signatures: each pass ORs into one result bitmap the names that may match in its way.
+ * A pass may let too many through, never too few; the names themselves decide.
+ */
+import type { NameView } from "../rank/name-view";
+import type { SegmentData } from "./segment";
+import { bigramBitmap, bitmapWords, lengthBitmap, letterBitmap, startBitmap } from "./signature";
+
+/** More letters than these are not needed to find a name. */
+const MAX_PAIRS = 28;
+
+/** All pairs of letters: the typed text may stand anywhere inside. */
+export function inside(data: SegmentData, q: NameView, result: Uint32Array): void {
+  const words = bitmapWords(data.names);
+  const columns: number[] = [];
+  for (let i = 1; i < q.flatLength && i <= MAX_PAIRS; i++) {
+    columns.push(bigramBitmap(q.flat[i - 1], q.flat[i]) * words);
+  }
+  if (columns.length > 0) intersect(data.signature, words, columns, result);
+}
+
+/** All pairs of all words: the words may stand in any order. */
+export function insideAll(data: SegmentData, typed: readonly NameView[], result: Uint32Array): void {
+  const words = bitmapWords(data.names);
+  const columns: number[] = [];
+  for (const q of typed) {
+    if (q.flatLength === 1) columns.push(startBitmap(q.flat[0]) * words);
+    for (let i = 1; i < q.flatLength && columns.length < 2 * MAX_PAIRS; i++) {
+      columns.push(bigramBitmap(q.flat[i - 1], q.flat[i]) * words);
+    }
+  }
+  if (columns.length > 0) intersect(data.signature, words, columns, result);
+}
+
+/** The first letter begins a word and all letters occur. */
+export function lettersInOrder(data: SegmentData, q: NameView, result: Uint32Array): void {
+  const words = bitmapWords(data.names);
+  const columns = [startBitmap(q.flat[0]) * words];
+  for (const code of new Set(q.flat.subarray(0, q.flatLength))) columns.push(letterBitmap(code) * words);
+  intersect(data.signature, words, columns, result);
+}
+
+function intersect(signature: Uint32Array, words: number, columns: number[], result: Uint32Array): void {
+  const count = columns.length;
+  for (let w = 0; w < words; w++) {
+    let bits = signature[columns[0] + w];
+    for (let c = 1; c < count && bits !== 0; c++) bits &= signature[columns[c] + w];
+    result[w] |= bits;
+  }
+}
+
+/** The first letter begins a word; each other begins one too or follows the letter before it. */
+export function wordStarts(data: SegmentData, q: NameView, result: Uint32Array): void {
+  const { signature } = data;
+  const words = bitmapWords(data.names);
+  const count = Math.min(q.flatLength, MAX_PAIRS);
+  const starts = Array.from({ length: count }, (_, i) => startBitmap(q.flat[i]) * words);
+  const pairs = starts.map((_, i) => (i === 0 ? 0 : bigramBitmap(q.flat[i - 1], q.flat[i]) * words));
+  for (let w = 0; w < words; w++) {
+    let bits = signature[starts[0] + w];
+    for (let i = 1; i < count && bits !== 0; i++) bits &= signature[pairs[i] + w] | signature[starts[i] + w];
+    result[w] |= bits;
+  }
+}
+
+/**
+ * Names within one or two typos: about as long, at most `edits` of the typed letters missing, and at most three pairs
+ * of letters lost per edit (swapped neighbours cost three).
+ */
+export function typos(data: SegmentData, q: NameView, edits: 1 | 2, result: Uint32Array): void {
+  const { signature } = data;
+  const words = bitmapWords(data.names);
+  const letters = [...new Set(q.flat.subarray(0, q.flatLength))].map((code) => letterBitmap(code) * words);
+  const pairs: number[] = [];
+  for (let i = 1; i < q.flatLength && i <= MAX_PAIRS; i++) {
+    pairs.push(bigramBitmap(q.flat[i - 1], q.flat[i]) * words);
+  }
+  const lengths = [...new Set(range(q.flatLength - edits, q.flatLength + edits).map(lengthBitmap))].map(
+    (bitmap) => bitmap * words,
+  );
+  for (let w = 0; w < words; w++) {
+    let bits = 0;
+    for (const column of lengths) bits |= signature[column + w];
+    if (bits !== 0) bits &= atMostMissing(signature, letters, w, edits);
+    if (bits !== 0) bits &= fewPairsMissing(signature, pairs, w, edits);
+    result[w] |= bits;
+  }
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => Math.max(0, from + i));
+}
+
+/** Bits of names that lack at most one or two of the columns. */
+function atMostMissing(signature: Uint32Array, columns: number[], w: number, edits: 1 | 2): number {
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  for (let c = 0; c < columns.length; c++) {
+    const missing = ~signature[columns[c] + w];
+    three |= two & missing;
+    two |= one & missing;
+    one |= missing;
+  }
+  return edits === 1 ? ~two : ~three;
+}
+
+/** Bits of names that lack at most three (one edit) or six (two) of the columns; five when they are few. */
+function fewPairsMissing(signature: Uint32Array, columns: number[], w: number, edits: 1 | 2): number {
+  let c0 = 0;
+  let c1 = 0;
+  let c2 = 0;
+  for (let c = 0; c < columns.length; c++) {
+    let carry = ~signature[columns[c] + w];
+    let next = c0 & carry;
+    c0 ^= carry;
+    carry = next;
+    next = c1 & carry;
+    c1 ^= carry;
+    // from four on it stays at four or more
+    c2 |= next;
+  }
+  if (edits === 1) return ~c2;
+  return columns.length < 9 ? ~(c2 & c1) : ~(c2 & c1 & c0);
+}
+
+/** Names whose bits are set, in order, into `names`; returns how many there were (more than fit are counted only). */
+export function collect(result: Uint32Array, words: number, names: Uint32Array): number {
+  let count = 0;
+  for (let w = 0; w < words; w++) {
+    let bits = result[w];
+    while (bits !== 0) {
+      const low = bits & -bits;
+      if (count < names.length) names[count] = (w << 5) + 31 - Math.clz32(low);
+      count++;
+      bits ^= low;
+    }
+  }
+  return count;
+}
+
+/** Sets the bits [from, to). */
+export function mark(result: Uint32Array, from: number, to: number): void {
+  for (let name = from; name < to; name++) {
+    if ((name & 31) === 0 && name + 32 <= to) {
+      result[name >>> 5] = 0xffffffff;
+      name += 31;
+    } else {
+      result[name >>> 5] |= 1 << (name & 31);
+    }
+  }
+}

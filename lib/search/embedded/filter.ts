@@ -1,0 +1,100 @@
+/**
+ * The filter of a request over the rows of segments. Files are judged once per request; a failing row says which filter
+ * removed it.
+ */
+import picomatch from "picomatch";
+import { SYMBOL_KINDS } from "../../contract/vocabulary";
+import type { SymbolFilter } from "../port";
+import type { IndexedFile, LiveSegment } from "./live-segment";
+import { nameAt, qualifierAt } from "./name-order";
+
+export type FilterName = keyof SymbolFilter;
+const FILE_FILTERS = ["scope", "repositoryId", "language", "path"] as const;
+const UNKNOWN = 0;
+const PASSES = 1;
+const FAILS = 2;
+
+export class RowFilter {
+  readonly removed: Partial<Record<FilterName, number>> = {};
+  /** nothing is filtered */
+  readonly open: boolean;
+  private readonly kinds: Uint8Array | null;
+  private readonly path: ((path: string) => boolean) | null;
+  private readonly owner: string[] | null;
+  private readonly verdicts = new Map<LiveSegment, Uint8Array>();
+
+  constructor(private readonly filter: SymbolFilter) {
+    const { kinds, path, containingType } = filter;
+    this.kinds = kinds ? new Uint8Array(SYMBOL_KINDS.map((kind) => (kinds.includes(kind) ? 1 : 0))) : null;
+    this.path = path ? pathTest(path) : null;
+    this.owner = containingType ? segmentsOf(containingType) : null;
+    this.open =
+      !this.kinds &&
+      !this.path &&
+      !this.owner &&
+      filter.scope !== "user" &&
+      filter.repositoryId === undefined &&
+      !filter.language;
+  }
+
+  /** Whether a row stays. Counts it under the filter that removes it if `count`. */
+  passes(segment: LiveSegment, row: number, count: boolean): boolean {
+    if (this.open) return true;
+    const failing = this.failing(segment, row);
+    if (failing === null) return true;
+    if (count) this.removed[failing] = (this.removed[failing] ?? 0) + 1;
+    return false;
+  }
+
+  private failing(segment: LiveSegment, row: number): FilterName | null {
+    const file = this.fileVerdict(segment, segment.data.rowFile[row]);
+    if (file >= FAILS) return FILE_FILTERS[file - FAILS];
+    if (this.kinds && this.kinds[segment.data.rowKind[row] >> 2] === 0) return "kinds";
+    if (this.owner && !hasOwner(segment, row, this.owner)) return "containingType";
+    return null;
+  }
+
+  private fileVerdict(segment: LiveSegment, file: number): number {
+    let verdicts = this.verdicts.get(segment);
+    if (!verdicts) this.verdicts.set(segment, (verdicts = new Uint8Array(segment.data.files)));
+    if (verdicts[file] === UNKNOWN) verdicts[file] = this.judge(segment.files[file]);
+    return verdicts[file];
+  }
+
+  private judge(file: IndexedFile): number {
+    const { scope, repositoryId, language } = this.filter;
+    if (scope === "user" && file.scope !== "user") return FAILS;
+    if (repositoryId !== undefined && file.repositoryId !== repositoryId) return FAILS + 1;
+    if (language && file.language !== language) return FAILS + 2;
+    return this.path && !this.path(file.path) ? FAILS + 3 : PASSES;
+  }
+}
+
+/** A prefix of the path, or a glob when it has one of * ? [ {. A glob without a slash fits a file's name anywhere. */
+function pathTest(path: string): (path: string) => boolean {
+  const clean = path.replace(/^\/+/, "");
+  if (!/[*?[{]/.test(clean)) return (candidate) => candidate.startsWith(clean);
+  const match = picomatch(clean, { dot: true, basename: !clean.includes("/") });
+  return (candidate) => match(candidate);
+}
+
+/** Innermost last. */
+function segmentsOf(owner: string): string[] {
+  return owner.split(/::|[.#/\\$]/).filter((part) => part !== "");
+}
+
+/** Whether the row's owner is (or ends with) the wanted one: a direct member, not a member's member. */
+function hasOwner(segment: LiveSegment, row: number, wanted: readonly string[]): boolean {
+  const owners = containersOf(segment, row).flatMap(segmentsOf);
+  const skip = owners.length - wanted.length;
+  return skip >= 0 && wanted.every((part, i) => owners[skip + i] === part);
+}
+
+/** Names around a row, outermost first, the owner written before an out-of-class definition last. */
+export function containersOf(segment: LiveSegment, row: number): string[] {
+  const { data } = segment;
+  const names: string[] = [];
+  if (data.rowQualifier[row] !== 0) names.push(...qualifierAt(data, data.rowQualifier[row]).split(/::|\./).reverse());
+  for (let at = data.rowContainer[row]; at >= 0; at = data.rowContainer[at]) names.push(nameAt(data, data.rowName[at]));
+  return names.reverse();
+}

@@ -1,0 +1,57 @@
+/**
+ * Words a ranked row for the reader: the facts of its symbol, why it stands where it stands, what of its name matched.
+ * Only the rows of a page come here.
+ */
+import { SYMBOL_ROLES } from "../../contract/vocabulary";
+import type { RankedHit, SymbolHit } from "../port";
+import { matchedRanges } from "../rank/matched";
+import type { SymbolQuery } from "../rank/query";
+import { explain } from "../rank/score";
+import { containersOf } from "./filter";
+import { emptyFacts } from "./live-segment";
+import type { Mentions } from "./mentions";
+import { nameAt } from "./name-order";
+import { Places } from "./places";
+import type { PlacedRow } from "./search";
+
+export function rankedHit(
+  placed: PlacedRow,
+  folded: number,
+  query: SymbolQuery,
+  settled: boolean,
+  mentions: Mentions,
+): RankedHit {
+  const { segment, row, reading, evidence, evidenceScore } = placed;
+  const facts = segment.facts(row, mentions, emptyFacts());
+  const fits: number[] = [];
+  new Places(reading.context, segment).fit(row, fits);
+  const signals = explain({ query, reading, evidence, evidenceScore, fits, settled, facts });
+  const hit: SymbolHit = {
+    id: segment.id(row),
+    name: nameAt(segment.data, segment.data.rowName[row]),
+    kind: facts.kind,
+    role: SYMBOL_ROLES[segment.data.rowKind[row] & 3],
+    containers: containersOf(segment, row),
+    ...fileFacts(placed),
+    line: segment.data.rowLine[row],
+    bodyLines: facts.bodyLines,
+    mentions: facts.mentions,
+    importers: facts.importers,
+  };
+  const score = signals.reduce((sum, signal) => sum + signal.weight, 0);
+  return { hit, score, signals, matched: matchedRanges(reading, evidence, hit.name), folded };
+}
+
+function fileFacts({
+  segment,
+  row,
+}: PlacedRow): Pick<SymbolHit, "fileId" | "repositoryId" | "path" | "language" | "scope"> {
+  const file = segment.files[segment.data.rowFile[row]];
+  return {
+    fileId: file.id,
+    repositoryId: file.repositoryId,
+    path: file.path,
+    language: file.language,
+    scope: file.scope,
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * A segment in use: its immutable data, which of its files are still there, and the priors of its rows. Priors change
+ * when counts of mentions and importers come in; names and rows never do.
+ */
+import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
+import type { LanguageId, RepositoryScope, SymbolKind } from "../../contract/vocabulary";
+import { hashNameInto } from "../../db/name-hash";
+import { type PathClass, prior, type PriorFacts } from "../rank/prior";
+import type { Mentions } from "./mentions";
+import { qualifierAt } from "./name-order";
+import { segmentBytes, type SegmentData } from "./segment";
+
+/** What the engine knows of a file that is in the index. */
+export interface IndexedFile {
+  id: number;
+  repositoryId: number;
+  path: string;
+  language: LanguageId;
+  scope: RepositoryScope;
+  place: PathClass;
+  /** files that include or import it */
+  importers: number;
+}
+
+const SCOPE_KINDS: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.scope);
+/** Rows between two steps. */
+const STEP = 16_384;
+/** Priors in a name's byte: half points from -32 up. */
+const PRIOR_FLOOR = -32;
+const PRIOR_SCALE = 2;
+
+export class LiveSegment {
+  /** 1 for each file that is still there */
+  readonly alive: Uint8Array;
+  readonly prior: Float32Array;
+  /** best prior of a name's rows, for choosing among very many names */
+  readonly namePrior: Uint8Array;
+  liveFiles: number;
+  deadRows = 0;
+
+  constructor(
+    readonly data: SegmentData,
+    /** by index in the segment; the engine's own records */
+    readonly files: readonly IndexedFile[],
+  ) {
+    this.alive = new Uint8Array(data.files).fill(1);
+    this.liveFiles = data.files;
+    this.prior = new Float32Array(data.rows);
+    this.namePrior = new Uint8Array(data.names);
+  }
+
+  /** Masks a file by its index in the segment. */
+  bury(file: number): void {
+    if (this.alive[file] === 0) return;
+    this.alive[file] = 0;
+    this.liveFiles--;
+    this.deadRows += this.data.fileRows[file + 1] - this.data.fileRows[file];
+  }
+
+  get liveRows(): number {
+    return this.data.rows - this.deadRows;
+  }
+
+  bytes(): number {
+    return segmentBytes(this.data) + this.prior.byteLength + this.namePrior.byteLength + this.alive.byteLength;
+  }
+
+  id(row: number): bigint {
+    return BigInt(this.files[this.data.rowFile[row]].id) * 1_048_576n + BigInt(this.data.rowOrdinal[row]);
+  }
+
+  kind(row: number): SymbolKind {
+    return SYMBOL_KINDS[this.data.rowKind[row] >> 2];
+  }
+
+  /** Fills in what the prior of a row looks at. */
+  facts(row: number, mentions: Mentions, into: PriorFacts): PriorFacts {
+    const { data } = this;
+    const file = this.files[data.rowFile[row]];
+    into.kind = SYMBOL_KINDS[data.rowKind[row] >> 2];
+    into.role = SYMBOL_ROLES[data.rowKind[row] & 3];
+    into.own = file.scope === "user";
+    into.mentions = mentions.get(data.nameHash[data.rowName[row]]);
+    into.containerMentions = this.containerMentions(row, mentions);
+    into.importers = file.importers;
+    into.bodyLines = data.rowBody[row];
+    into.place = file.place;
+    return into;
+  }
+
+  /** Mentions of the innermost owner's name; -1 when only namespaces, packages or modules are around. */
+  private containerMentions(row: number, mentions: Mentions): number {
+    const { data } = this;
+    if (data.rowQualifier[row] !== 0) return mentions.get(lastSegmentHash(qualifierAt(data, data.rowQualifier[row])));
+    const container = data.rowContainer[row];
+    if (container < 0 || SCOPE_KINDS.has(this.kind(container))) return -1;
+    return mentions.get(data.nameHash[data.rowName[container]]);
+  }
+
+  /** Computes all priors, in steps. */
+  *rate(mentions: Mentions): Generator<void, void> {
+    const { data } = this;
+    const facts = emptyFacts();
+    const best = new Uint8Array(data.names);
+    for (let row = 0; row < data.rows; row++) {
+      const value = prior(this.facts(row, mentions, facts));
+      this.prior[row] = value;
+      const name = data.rowName[row];
+      best[name] = Math.max(best[name], quantised(value));
+      if (row % STEP === STEP - 1) yield;
+    }
+    this.namePrior.set(best);
+  }
+}
+
+/** A prior as a byte, never below what it stands for once rounded to the scale. */
+export function quantised(value: number): number {
+  return Math.max(1, Math.min(255, Math.ceil((value - PRIOR_FLOOR) * PRIOR_SCALE)));
+}
+
+export function emptyFacts(): PriorFacts {
+  return {
+    kind: "function",
+    role: "definition",
+    own: false,
+    mentions: 0,
+    containerMentions: -1,
+    importers: 0,
+    bodyLines: 0,
+    place: "plain",
+  };
+}
+
+const hash = new Uint32Array(2);
+
+function lastSegmentHash(qualifier: string): number {
+  hashNameInto(qualifier.slice(qualifier.search(/[^.:\\]*$/)), hash, 0);
+  return hash[1];
+}

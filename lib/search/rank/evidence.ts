@@ -1,0 +1,208 @@
+/**
+ * What a name says about a typed pattern, strongest first: the same name, the same but for case or separators, without
+ * its prefix letter, a prefix, a typo away, initials, inside, word starts, letters in order. Pure; knows names only.
+ */
+import { align } from "./alignment";
+import { TOO_FAR, typoDistance } from "./distance";
+import type { NameView } from "./name-view";
+import type { NamePattern } from "./pattern";
+
+export const EVIDENCE = [
+  "exact",
+  "other_case",
+  "other_separators",
+  "without_prefix",
+  "prefix",
+  "typo",
+  "initials",
+  "inside_at_word",
+  "word_starts",
+  "two_typos",
+  "inside",
+  "letters_in_order",
+  "all_words",
+  "regex",
+] as const;
+export type EvidenceClass = (typeof EVIDENCE)[number];
+
+/** Points of a class before what was left out of the name is taken off. */
+const POINTS: Record<EvidenceClass, number> = {
+  exact: 120,
+  other_case: 114,
+  other_separators: 110,
+  without_prefix: 103,
+  all_words: 97,
+  prefix: 88,
+  typo: 84,
+  initials: 82,
+  inside_at_word: 78,
+  word_starts: 74,
+  two_typos: 72,
+  inside: 60,
+  letters_in_order: 56,
+  regex: 80,
+};
+
+/** Reused by every call: read it before the next. */
+export interface NameEvidence {
+  class: EvidenceClass;
+  score: number;
+}
+const evidence: NameEvidence = { class: "exact", score: 0 };
+
+function give(kind: EvidenceClass, less: number): NameEvidence {
+  evidence.class = kind;
+  evidence.score = POINTS[kind] - less;
+  return evidence;
+}
+
+/** Evidence of one name for one pattern; null when they have nothing to do with each other. */
+export function nameEvidence(pattern: NamePattern, view: NameView): NameEvidence | null {
+  return (
+    sameName(pattern, view) ??
+    prefix(pattern, view) ??
+    typo(pattern, view, 1) ??
+    inside(pattern, view, true) ??
+    wordStarts(pattern, view) ??
+    typo(pattern, view, 2) ??
+    inside(pattern, view, false) ??
+    lettersInOrder(pattern, view)
+  );
+}
+
+function equal(a: Uint16Array, b: Uint16Array, length: number): boolean {
+  for (let i = 0; i < length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function sameName(pattern: NamePattern, view: NameView): NameEvidence | null {
+  const q = pattern.view;
+  if (q.flatLength !== view.flatLength) return prefixLeftOut(pattern, view);
+  if (!equal(q.flat, view.flat, q.flatLength)) return null;
+  if (q.fullLength !== view.fullLength || !equal(q.lower, view.lower, q.length)) return give("other_separators", 0);
+  if (equal(q.codes, view.codes, q.length)) return give("exact", 0);
+  if (!pattern.hasUpper) return give("exact", 0.5);
+  return give("other_case", pattern.allUpper ? 8 : 0);
+}
+
+/** `PlayerController` for `APlayerController`, `bufferedReader` for `mBufferedReader`. */
+function prefixLeftOut(pattern: NamePattern, view: NameView): NameEvidence | null {
+  const q = pattern.view;
+  if (view.flatLength !== q.flatLength + 1 || q.flatLength < 3 || view.flatStarts[1] !== 1) return null;
+  for (let i = 0; i < q.flatLength; i++) if (q.flat[i] !== view.flat[i + 1]) return null;
+  return give("without_prefix", 0);
+}
+
+/** Letters typed as capitals that the name has in lower case, from a place in the flat name. */
+function caseMisses(pattern: NamePattern, view: NameView, at: number): number {
+  if (!pattern.hasUpper) return 0;
+  const q = pattern.view;
+  let misses = 0;
+  for (let i = 0; i < q.flatLength; i++) {
+    if (q.codes[q.flatAt[i]] !== q.lower[q.flatAt[i]] && view.codes[view.flatAt[at + i]] === view.flat[at + i])
+      misses++;
+  }
+  return pattern.allUpper ? Math.min(20, misses * 10) : Math.min(4, misses);
+}
+
+/** Points off for the part of a name that was not typed. */
+function rest(pattern: NamePattern, view: NameView, most: number): number {
+  return most * (1 - pattern.view.flatLength / view.flatLength);
+}
+
+/** A separator was typed where the name has none, or was left out: a slight doubt. */
+function separatorMisses(pattern: NamePattern, view: NameView, at: number): number {
+  const q = pattern.view;
+  for (let i = 1; i < q.flatLength; i++) {
+    const typed = q.flatAt[i] - q.flatAt[i - 1] > 1;
+    if (typed && view.flatAt[at + i] - view.flatAt[at + i - 1] === 1 && view.flatStarts[at + i] === 0) return 4;
+  }
+  return 0;
+}
+
+function prefix(pattern: NamePattern, view: NameView): NameEvidence | null {
+  const q = pattern.view;
+  if (q.flatLength >= view.flatLength || !equal(q.flat, view.flat, q.flatLength)) return null;
+  const wordEnd = view.flatStarts[q.flatLength] === 1 ? 0 : 3;
+  return give(
+    "prefix",
+    wordEnd + rest(pattern, view, 8) + caseMisses(pattern, view, 0) + separatorMisses(pattern, view, 0),
+  );
+}
+
+function typo(pattern: NamePattern, view: NameView, edits: 1 | 2): NameEvidence | null {
+  if (pattern.typos < edits) return null;
+  const q = pattern.view;
+  const distance = typoDistance(q.flat, q.flatLength, view.flat, view.flatLength, edits);
+  if (distance === TOO_FAR) return null;
+  const ownCase = pattern.hasUpper && q.codes[0] !== view.codes[0] && q.lower[0] === view.lower[0] ? 2 : 0;
+  return give(edits === 1 ? "typo" : "two_typos", 8 * (distance - 0.8 * edits) + ownCase);
+}
+
+function inside(pattern: NamePattern, view: NameView, atWord: boolean): NameEvidence | null {
+  const q = pattern.view;
+  const at = findFlat(q, view, atWord);
+  if (at < 0) return null;
+  const end = view.flatStarts[at + q.flatLength] === 1 ? 0 : 4;
+  const off = end + rest(pattern, view, 8) + caseMisses(pattern, view, at) + separatorMisses(pattern, view, at);
+  return give(atWord ? "inside_at_word" : "inside", off);
+}
+
+/** First place of the typed flat form in the flat name, at a word start if asked; -1 for none. */
+export function findFlat(q: NameView, view: NameView, atWord: boolean): number {
+  const n = q.flatLength;
+  if (n === 0) return -1;
+  const first = q.flat[0];
+  outer: for (let at = 0; at <= view.flatLength - n; at++) {
+    if (view.flat[at] !== first || (atWord && view.flatStarts[at] !== 1)) continue;
+    for (let i = 1; i < n; i++) if (view.flat[at + i] !== q.flat[i]) continue outer;
+    return at;
+  }
+  return -1;
+}
+
+function wordStarts(pattern: NamePattern, view: NameView): NameEvidence | null {
+  const q = pattern.view;
+  if (q.flatLength < 2) return null;
+  const way = align(q.flat, q.flatLength, view, true);
+  if (!way) return null;
+  const everyLetter = way.atStarts === q.flatLength;
+  if (everyLetter && q.flatLength >= 2 && q.flatLength === view.words) return give("initials", 0);
+  const wordsLeft = Math.max(0, view.words - way.atStarts);
+  const capitals = pattern.allUpper && !everyLetter ? 8 : 0;
+  return give("word_starts", Math.min(14, way.cost - 1 + 1.2 * wordsLeft) + capitals);
+}
+
+function lettersInOrder(pattern: NamePattern, view: NameView): NameEvidence | null {
+  const q = pattern.view;
+  if (q.flatLength < 4 || pattern.allUpper) return null;
+  const way = align(q.flat, q.flatLength, view, false);
+  if (!way || way.breaks > q.flatLength / 2) return null;
+  return give("letters_in_order", Math.min(40, 3 * way.cost) + rest(pattern, view, 16));
+}
+
+/**
+ * All words stand in the name, in any order, each at a word start (the last may be unfinished); null otherwise.
+ * `exception pointer null` for `NullPointerException`.
+ */
+export function allWordsEvidence(words: readonly NamePattern[], view: NameView): NameEvidence | null {
+  let covered = 0;
+  let off = 0;
+  let last = -1;
+  let sorted = true;
+  for (const word of words) {
+    let at = findFlat(word.view, view, true);
+    if (at < 0) {
+      at = findFlat(word.view, view, false);
+      if (at < 0) return null;
+      off += 8;
+    } else if (view.flatStarts[at + word.view.flatLength] !== 1) {
+      off += 2;
+    }
+    if (at <= last) sorted = false;
+    last = at;
+    covered += word.view.flatLength;
+  }
+  const left = Math.max(0, 1 - covered / view.flatLength);
+  return give("all_words", off + 30 * left + (sorted ? 0 : 1));
+}

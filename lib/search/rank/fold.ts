@@ -1,0 +1,47 @@
+/**
+ * One row per symbol: declarations go under their definition, overloads of one owner in one file under the best of
+ * them, and the parts of a namespace under one. Two definitions in different files stay two rows: a reader wants both.
+ */
+import { KIND_GROUPS, type SymbolKind, type SymbolRole } from "../../contract/vocabulary";
+
+export interface Foldable {
+  /** the same for all rows of one symbol: repository and key */
+  symbol: string;
+  /** the same for the overloads of one owner in one file: file, owner, name, group of kinds */
+  place: string;
+  kind: SymbolKind;
+  role: SymbolRole;
+}
+
+export interface Folded<Item> {
+  item: Item;
+  /** rows under this one */
+  folded: number;
+}
+
+const SCOPES: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.scope);
+
+/** Folds rows that come best first. A group stands where its best row stood and shows its definition if it has one. */
+export function fold<Item extends Foldable>(items: readonly Item[]): Folded<Item>[] {
+  const groups: Folded<Item>[] = [];
+  const bySymbol = new Map<string, Folded<Item>>();
+  const byPlace = new Map<string, Folded<Item>>();
+  for (const item of items) {
+    const group = byPlace.get(item.place) ?? joinable(bySymbol.get(item.symbol), item);
+    if (group) {
+      group.folded++;
+      if (item.role === "definition" && group.item.role !== "definition") group.item = item;
+    }
+    const own = group ?? { item, folded: 0 };
+    if (!group) groups.push(own);
+    if (!byPlace.has(item.place)) byPlace.set(item.place, own);
+    if (!bySymbol.has(item.symbol)) bySymbol.set(item.symbol, own);
+  }
+  return groups;
+}
+
+function joinable<Item extends Foldable>(group: Folded<Item> | undefined, item: Item): Folded<Item> | undefined {
+  if (!group) return undefined;
+  const bothDefine = item.role === "definition" && group.item.role === "definition";
+  return bothDefine && !SCOPES.has(item.kind) ? undefined : group;
+}

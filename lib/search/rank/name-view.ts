@@ -1,0 +1,80 @@
+/**
+ * One name laid out for matching: its codes, lower case, word starts, and the flat form (lower case, separators left
+ * out) that makes `hash_map`, `HashMap` and `hashmap` one. A view is reused from name to name; nothing is allocated.
+ */
+import { isWordCode, markWordStarts } from "./words";
+
+/** Names are matched by their first units only; longer ones are generated and nobody types them. */
+export const MAX_NAME_UNITS = 256;
+
+function lowerCode(code: number): number {
+  if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;
+  const lower = String.fromCharCode(code).toLowerCase();
+  return lower.length === 1 ? lower.charCodeAt(0) : code;
+}
+
+export class NameView {
+  /** UTF-16 units, at most MAX_NAME_UNITS */
+  length = 0;
+  /** units of the whole name */
+  fullLength = 0;
+  readonly codes = new Uint16Array(MAX_NAME_UNITS);
+  readonly lower = new Uint16Array(MAX_NAME_UNITS);
+  readonly starts = new Uint8Array(MAX_NAME_UNITS);
+  /** the flat form, and for each of its units the place in the name and whether a word starts there */
+  flatLength = 0;
+  readonly flat = new Uint16Array(MAX_NAME_UNITS);
+  readonly flatAt = new Uint16Array(MAX_NAME_UNITS);
+  readonly flatStarts = new Uint8Array(MAX_NAME_UNITS + 1);
+  /** how many words the name has */
+  words = 0;
+
+  set(name: string): this {
+    this.fullLength = name.length;
+    this.length = Math.min(name.length, MAX_NAME_UNITS);
+    for (let i = 0; i < this.length; i++) this.codes[i] = name.charCodeAt(i);
+    return this.derive();
+  }
+
+  /** The same from UTF-8 bytes [from, to). */
+  setBytes(bytes: Uint8Array, from: number, to: number): this {
+    this.fullLength = to - from;
+    this.length = Math.min(this.fullLength, MAX_NAME_UNITS);
+    for (let i = 0; i < this.length; i++) {
+      const byte = bytes[from + i];
+      if (byte > 127) return this.set(Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString("utf8"));
+      this.codes[i] = byte;
+    }
+    return this.derive();
+  }
+
+  private derive(): this {
+    markWordStarts(this.codes, this.length, this.starts);
+    let flat = 0;
+    let words = 0;
+    for (let i = 0; i < this.length; i++) {
+      const code = lowerCode(this.codes[i]);
+      this.lower[i] = code;
+      if (!isWordCode(code)) continue;
+      this.flat[flat] = code;
+      this.flatAt[flat] = i;
+      words += this.flatStarts[flat] = this.starts[i];
+      flat++;
+    }
+    if (flat === 0) flat = this.flattenOperator();
+    this.flatLength = flat;
+    this.flatStarts[flat] = 1;
+    this.words = words;
+    return this;
+  }
+
+  /** A name made of separators only (`_`, `==`) is its own flat form. */
+  private flattenOperator(): number {
+    for (let i = 0; i < this.length; i++) {
+      this.flat[i] = this.lower[i];
+      this.flatAt[i] = i;
+      this.flatStarts[i] = 1;
+    }
+    return this.length;
+  }
+}

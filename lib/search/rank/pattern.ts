@@ -1,0 +1,32 @@
+/**
+ * A typed name made ready for matching: its view, how its capitals are meant, how many typos it may have.
+ */
+import { NameView } from "./name-view";
+
+export interface NamePattern {
+  /** as typed */
+  text: string;
+  view: NameView;
+  hasUpper: boolean;
+  /** capitals and digits only, at least two: initials (`AIOOBE`) or a constant */
+  allUpper: boolean;
+  /** edits allowed: none below 4 letters, one to 7, two from 8 */
+  typos: 0 | 1 | 2;
+}
+
+const TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
+
+/** Lays out a typed name. `typos: false` for words that must be right, such as one of several. */
+export function namePattern(text: string, typos = true): NamePattern {
+  const view = new NameView().set(text);
+  const hasUpper = text !== text.toLowerCase();
+  const letters = view.flatLength;
+  return {
+    text,
+    view,
+    hasUpper,
+    allUpper: hasUpper && letters >= 2 && text === text.toUpperCase(),
+    typos: !typos || letters < TYPO_FROM ? 0 : letters < TWO_TYPOS_FROM ? 1 : 2,
+  };
+}

@@ -1,0 +1,177 @@
+/**
+ * Reads what was typed into the box: a name, a qualified name, words in any order, a name with its container or path,
+ * perhaps after a keyword. A query may be read in several ways; each reading is tried and the best evidence counts.
+ * Refuses nothing: whatever is typed has a reading, long input is cut.
+ */
+import type { SymbolKind } from "../../contract/vocabulary";
+import { KIND_GROUPS } from "../../contract/vocabulary";
+import { namePattern, type NamePattern } from "./pattern";
+
+/** Longest query that is read, in UTF-16 units; the rest is ignored. */
+export const MAX_QUERY_UNITS = 256;
+const MAX_WORDS = 6;
+
+/** A word that says where the symbol is, not how it is called. */
+export interface ContextWord {
+  /** lower case, as typed otherwise */
+  text: string;
+  /** lower case, separators left out */
+  flat: string;
+}
+
+/** One way to read the query. */
+export interface Reading {
+  /** the name meant; null when `words` describe it */
+  name: NamePattern | null;
+  /** words that all stand in the name; empty when `name` says it */
+  words: NamePattern[];
+  /** outermost first for a qualifier */
+  context: ContextWord[];
+  /** a typed qualifier (`HashMap::resize`) in order; otherwise loose words (`hashmap put`), which must all match */
+  qualified: boolean;
+}
+
+export interface SymbolQuery {
+  text: string;
+  /** kinds that a leading keyword asks for; null without one */
+  kinds: readonly SymbolKind[] | null;
+  keyword: string | null;
+  readings: Reading[];
+  /** the query names tests, so that tests are no lesser answer */
+  asksForTests: boolean;
+}
+
+const KEYWORDS: Record<string, readonly SymbolKind[]> = {
+  class: KIND_GROUPS.type,
+  struct: ["struct", "class"],
+  interface: ["interface"],
+  trait: ["interface"],
+  enum: ["enum"],
+  union: ["union"],
+  record: KIND_GROUPS.type,
+  object: KIND_GROUPS.type,
+  type: KIND_GROUPS.type,
+  typedef: ["type_alias"],
+  def: KIND_GROUPS.function,
+  fn: KIND_GROUPS.function,
+  fun: KIND_GROUPS.function,
+  func: KIND_GROUPS.function,
+  function: KIND_GROUPS.function,
+  method: KIND_GROUPS.function,
+  field: ["field", "property"],
+  const: ["constant", "variable", "field"],
+  var: KIND_GROUPS.variable,
+  let: KIND_GROUPS.variable,
+  val: KIND_GROUPS.variable,
+  macro: ["macro"],
+  define: ["macro"],
+  namespace: KIND_GROUPS.scope,
+  package: KIND_GROUPS.scope,
+  module: KIND_GROUPS.scope,
+  mod: KIND_GROUPS.scope,
+};
+
+const SEPARATORS = /::|->|[.#$/\\]/;
+const FILE_NAME = /\.(c|h|cc|cpp|cxx|hpp|hh|inl|cs|java|kt|kts|ts|tsx|js|jsx|mjs|py|go|rs|rb|php)$/i;
+
+/** Reads a query. Never throws. */
+export function parseQuery(input: string): SymbolQuery {
+  const text = input.slice(0, MAX_QUERY_UNITS).replace(/\s+/g, " ").trim();
+  const words = wordsOf(text);
+  const keyword = words.length > 1 ? words[0].replace(/^#/, "").toLowerCase() : "";
+  const kinds = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : null;
+  const readings = kinds ? [...readWords(words.slice(1)), ...wordReadings(words)] : readWords(words);
+  return {
+    text,
+    kinds,
+    keyword: kinds ? keyword : null,
+    readings,
+    asksForTests: /test|mock|sample|example|bench/i.test(text),
+  };
+}
+
+/** Blank-separated words without the marks of a call, pointer or template; `operator ==` stays one word. */
+function wordsOf(text: string): string[] {
+  const joined = text.replace(/\boperator\s+(?=[^\w\s])/g, "operator");
+  const words = joined.split(" ").map((word) => {
+    if (/operator[^\w]/.test(word)) return word;
+    return word
+      .replace(/<.*$/, "")
+      .replace(/\(.*$/, "")
+      .replace(/^[&*@!"'`]+/, "")
+      .replace(/[;,:"'`)>{]+$/, "");
+  });
+  const kept = words.filter((word) => word !== "").slice(0, MAX_WORDS);
+  return kept.length > 0 || text === "" ? kept : [text];
+}
+
+function readWords(words: string[]): Reading[] {
+  if (words.length === 0) return [];
+  if (words.length === 1) return [qualifiedReading(words[0])];
+  return wordReadings(words);
+}
+
+/** Segments of a qualified name, outermost first; an operator's signs separate nothing. */
+function segments(word: string): string[] {
+  const operator = /(^|::|\.)(operator[^\w].*)$/.exec(word);
+  const head = operator ? word.slice(0, operator.index) : word;
+  const parts = head.split(SEPARATORS).filter((part) => part !== "");
+  return operator ? [...parts, operator[2]] : parts;
+}
+
+function qualifiedReading(word: string): Reading {
+  const parts = segments(word);
+  const name = parts.pop() ?? word;
+  return { name: namePattern(name), words: [], context: parts.map(contextWord), qualified: true };
+}
+
+function contextWord(text: string): ContextWord {
+  const lower = text.toLowerCase();
+  return { text: lower, flat: lower.replace(/[_\-.]/g, "") };
+}
+
+/** Whether a word can only be a place: a path or a file's name. */
+function isPath(word: string): boolean {
+  return word.includes("/") || FILE_NAME.test(word);
+}
+
+function wordReadings(words: string[]): Reading[] {
+  const readings: Reading[] = [];
+  if (!words.some(isPath)) {
+    readings.push({ name: namePattern(words.join("_")), words: [], context: [], qualified: false });
+    readings.push({ name: null, words: words.map((w) => namePattern(w, false)), context: [], qualified: false });
+  }
+  words.forEach((word, i) => {
+    if (isPath(word)) return;
+    const own = segments(word);
+    const name = own.pop() ?? word;
+    const others = words.filter((_, other) => other !== i);
+    readings.push({
+      name: namePattern(name),
+      words: [],
+      context: [...own, ...others].map(contextWord),
+      qualified: false,
+    });
+  });
+  if (words.length > 2) readings.push(...splitReadings(words));
+  return readings.filter((reading) => reading.words.every((word) => word.view.flatLength > 0));
+}
+
+/** One word for the place, the others together for the name: `ext4 map blocks`, `map blocks ext4`. */
+function splitReadings(words: string[]): Reading[] {
+  const readings: Reading[] = [];
+  for (const [place, rest] of [
+    [words[0], words.slice(1)],
+    [words[words.length - 1], words.slice(0, -1)],
+  ] as const) {
+    if (rest.some(isPath)) continue;
+    readings.push({ name: namePattern(rest.join("_")), words: [], context: [contextWord(place)], qualified: false });
+    readings.push({
+      name: null,
+      words: rest.map((w) => namePattern(w, false)),
+      context: [contextWord(place)],
+      qualified: false,
+    });
+  }
+  return readings;
+}

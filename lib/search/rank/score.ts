@@ -1,0 +1,99 @@
+/**
+ * The one ranking function: name evidence, place, keyword and prior of a row, each a named signal in points; the score
+ * is their sum. Which engine brought the row makes no difference.
+ */
+import type { SymbolKind } from "../../contract/vocabulary";
+import type { RankSignal } from "../port";
+import type { EvidenceClass } from "./evidence";
+import { explainPrior, type PathClass, type PriorFacts } from "./prior";
+import type { Reading, SymbolQuery } from "./query";
+
+/** Points off for reading loose words as name and place, and for a place that does not fit wholly. */
+const LOOSE_PLACE = 4;
+const PLACE_MISS = 34;
+/** Points for a qualifier that fits: it was typed on purpose. */
+const QUALIFIER = 12;
+const KEYWORD = 14;
+const TEST_ASKED = 12;
+/** Points off for a typo when what was typed is the beginning or a word of a name that is used. */
+const TYPO_DOUBT = 30;
+
+/** A row does not fit the reading's place at all. */
+export const NO_PLACE = -Infinity;
+
+/**
+ * Points of the place: `fits` holds a value from 0 to 1 for each word of the reading's context. A qualifier's last word
+ * weighs most. Loose words must all fit.
+ */
+export function placeScore(reading: Reading, fits: readonly number[]): number {
+  if (fits.length === 0) return 0;
+  let sum = 0;
+  let weights = 0;
+  for (let i = 0; i < fits.length; i++) {
+    if (fits[i] === 0 && (!reading.qualified || i === fits.length - 1)) return NO_PLACE;
+    const weight = reading.qualified && i === fits.length - 1 ? 2 : 1;
+    sum += weight * fits[i] * fits[i];
+    weights += weight;
+  }
+  const miss = PLACE_MISS * (1 - sum / weights);
+  return reading.qualified ? QUALIFIER - miss : -LOOSE_PLACE - miss;
+}
+
+/** Points for the kind that a leading keyword asks for. */
+export function keywordScore(query: SymbolQuery, reading: Reading, kind: SymbolKind): number {
+  if (!query.kinds || reading.words.length > 0) return 0;
+  return query.kinds.includes(kind) ? KEYWORD : -KEYWORD;
+}
+
+/** Gives tests back what their place took, when the query asks for tests. */
+export function testScore(query: SymbolQuery, place: PathClass): number {
+  return query.asksForTests && place === "test" ? TEST_ASKED : 0;
+}
+
+/** Points off for evidence by typo while better evidence exists. */
+export function typoDoubt(evidence: EvidenceClass, settled: boolean): number {
+  return settled && (evidence === "typo" || evidence === "two_typos") ? -TYPO_DOUBT : 0;
+}
+
+/** Whether evidence shows that what was typed is meant as typed. */
+export function settles(evidence: EvidenceClass): boolean {
+  return (
+    evidence !== "typo" &&
+    evidence !== "two_typos" &&
+    evidence !== "letters_in_order" &&
+    evidence !== "inside" &&
+    evidence !== "word_starts" &&
+    evidence !== "initials" &&
+    evidence !== "inside_at_word"
+  );
+}
+
+/** All that placed a row. */
+export interface Placement {
+  query: SymbolQuery;
+  reading: Reading;
+  evidence: EvidenceClass;
+  evidenceScore: number;
+  fits: readonly number[];
+  settled: boolean;
+  facts: PriorFacts;
+}
+
+/** The signals of a row, strongest first; their weights sum to its score. */
+export function explain(placement: Placement): RankSignal[] {
+  const { query, reading, evidence, facts } = placement;
+  const place = placeScore(reading, placement.fits);
+  const signals: RankSignal[] = [
+    { signal: "name", detail: evidence.replaceAll("_", " "), weight: placement.evidenceScore },
+    {
+      signal: "place",
+      detail: reading.context.map((word) => word.text).join(" "),
+      weight: place === NO_PLACE ? 0 : place,
+    },
+    { signal: "keyword", detail: query.keyword ?? "", weight: keywordScore(query, reading, facts.kind) },
+    { signal: "tests", detail: "asked for", weight: testScore(query, facts.place) },
+    { signal: "typo", detail: "names as typed exist", weight: typoDoubt(evidence, placement.settled) },
+    ...explainPrior(facts),
+  ];
+  return signals.filter((signal) => signal.weight !== 0).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+}
