@@ -18,10 +18,13 @@ export async function clearOrphan(cluster: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
-/** Asks a Postgres to shut down, rolling back what is under way; forces it if it does not. */
-export async function shutDown(pid: number): Promise<void> {
+/**
+ * Asks a Postgres to shut down, rolling back what is under way, and forces it after `orderlyMs`. Forced, it replays its
+ * log at the next start: nothing that was committed is lost.
+ */
+export async function shutDown(pid: number, orderlyMs: number = ORDERLY_MS): Promise<void> {
   process.kill(pid, "SIGINT");
-  if (await waitUntilGone(pid, ORDERLY_MS)) return;
+  if (await waitUntilGone(pid, orderlyMs)) return;
   process.kill(pid, "SIGQUIT");
   await waitUntilGone(pid, FORCED_MS);
 }

@@ -3,26 +3,15 @@
  * Made on first use, started and stopped with Fathom. Refuses to share a cluster: whatever still runs on it is an
  * orphan of a killed start and is shut down first. `DATABASE_URL` bypasses all of this.
  */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { spawn, type ChildProcess } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { AppError } from "../errors";
 import { postgresAccount, type Account } from "./embedded-postgres-account";
 import { program, type PostgresBinaries } from "./embedded-postgres-binaries";
+import { clusterPassword, makeCluster, postgresFailure } from "./embedded-postgres-cluster";
 import { clearOrphan, shutDown } from "./embedded-postgres-orphan";
 import { clusterHome, reachableBinaries } from "./embedded-postgres-place";
 import { postgresSettings } from "./embedded-postgres-settings";
@@ -38,17 +27,26 @@ export interface EmbeddedPostgres {
   pid: number;
   /** Resolves with a reason when it ended without `stop`. */
   ended: Promise<string>;
-  /** Shuts it down in order; committed rows are on disk afterwards. */
-  stop(): Promise<void>;
+  /** Shuts it down in order, or by force after so many milliseconds; nothing committed is lost either way. */
+  stop(orderlyMs?: number): Promise<void>;
+}
+
+export interface StartSettings {
+  /** `name=value` pairs that win over the usual ones */
+  settings?: string[];
+  /** gives up the start, and leaves nothing running */
+  signal?: AbortSignal;
 }
 
 /**
  * Starts the cluster of a data folder (absolute path), and makes it first if there is none.
- * `settings` are `name=value` pairs that win over the usual ones.
  * Throws `bad_configuration`, `disk_full` or `database_unavailable`, each with the end of Postgres's log.
  */
-export async function startEmbeddedPostgres(dataFolder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
-  mkdirSync(join(dataFolder, "logs"), { recursive: true });
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  { settings = [], signal }: StartSettings = {},
+): Promise<EmbeddedPostgres> {
+  mkdirSync(join(dataFolder, "logs"), { recursive: true, mode: 0o700 });
   const account = postgresAccount();
   const home = clusterHome(dataFolder, account);
   const binaries = reachableBinaries(account);
@@ -65,52 +63,22 @@ export async function startEmbeddedPostgres(dataFolder: string, settings: string
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const ended = exited.then(() => (stopping ? new Promise<string>(() => {}) : tail(log)));
   try {
-    await untilReady(url("postgres"), child, log);
+    await untilReady(url("postgres"), child, log, signal);
   } catch (error) {
     stopping = true;
-    child.kill("SIGINT");
+    if (child.kill("SIGINT")) await exited;
     throw error;
   }
   return {
     url: url("fathom"),
     pid: child.pid ?? -1,
     ended,
-    stop: async () => {
+    stop: async (orderlyMs) => {
       stopping = true;
-      if (child.exitCode === null && child.signalCode === null && child.pid) await shutDown(child.pid);
+      if (!hasEnded(child)) await shutDown(child.pid!, orderlyMs);
       await exited;
     },
   };
-}
-
-function clusterPassword(dataFolder: string): string {
-  const file = join(dataFolder, "postgres-password");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { mode: 0o600 });
-  return readFileSync(file, "utf8").trim();
-}
-
-/** Made beside its place and moved there when whole, so that a crash leaves no half cluster. */
-function makeCluster(
-  binaries: PostgresBinaries,
-  account: Account,
-  home: string,
-  cluster: string,
-  password: string,
-): void {
-  const unfinished = `${cluster}.unfinished`;
-  const passwordFile = join(home, "initial-password");
-  rmSync(unfinished, { recursive: true, force: true });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(passwordFile, account.uid, account.gid);
-  const options = ["--username=fathom", "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C", "--no-instructions"];
-  const made = spawnSync(
-    program(binaries, "initdb"),
-    [...options, `--pgdata=${unfinished}`, `--pwfile=${passwordFile}`],
-    { ...account, cwd: home, env: { ...process.env, LC_ALL: "C" }, encoding: "utf8" },
-  );
-  rmSync(passwordFile, { force: true });
-  if (made.status !== 0) throw failure("The database could not be made", made.stderr || String(made.error));
-  renameSync(unfinished, cluster);
 }
 
 function run(
@@ -135,12 +103,16 @@ function run(
   return child;
 }
 
-async function untilReady(url: string, child: ChildProcess, log: string): Promise<void> {
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+}
+
+async function untilReady(url: string, child: ChildProcess, log: string, signal?: AbortSignal): Promise<void> {
   for (const end = Date.now() + READY_MS; Date.now() < end; await sleep(50)) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) break;
+    if (hasEnded(child) || signal?.aborted) break;
     if (await answers(url)) return;
   }
-  throw failure("The database did not start", tail(log));
+  throw postgresFailure("The database did not start", tail(log));
 }
 
 /** True when it takes connections; the database `fathom` is there afterwards. */
@@ -157,11 +129,6 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-function failure(what: string, log: string): AppError {
-  const full = /No space left on device|ENOSPC|Disk quota/i.test(log);
-  return new AppError(full ? "disk_full" : "database_unavailable", `${what}: ${log.trim() || "it gave no reason"}`);
 }
 
 function tail(file: string): string {

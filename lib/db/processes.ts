@@ -6,11 +6,11 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Whether a process with this number exists, whoever owns it. */
+/** Whether a process with this number runs, whoever owns it. One that ended but was not yet collected does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return process.platform !== "linux" || !/^[ZX]/.test(afterName(readProc(pid, "stat")));
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
@@ -25,15 +25,18 @@ export function commandLine(pid: number): string {
 /** A word that differs between two processes that had the same number; "" when the process is gone. */
 export function startTime(pid: number): string {
   if (process.platform !== "linux") return ps(pid, "lstart=");
-  // The second field is the program's name in parentheses and may hold blanks: count from behind it.
-  const stat = readProc(pid, "stat");
-  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  return afterName(readProc(pid, "stat")).split(" ")[19] ?? "";
 }
 
 /** Waits for the process to end; false if it still runs after `ms`. */
 export async function waitUntilGone(pid: number, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; await sleep(50)) if (!isAlive(pid)) return true;
   return !isAlive(pid);
+}
+
+/** The fields of a stat line behind the program's name, which stands in parentheses and may hold blanks. */
+function afterName(stat: string): string {
+  return stat.slice(stat.lastIndexOf(")") + 2);
 }
 
 function readProc(pid: number, file: string): string {

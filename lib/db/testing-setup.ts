@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   chmodSync(folder, 0o755);
   const data = join(folder, "data");
   mkdirSync(data);
-  const server = await startEmbeddedPostgres(data, SETTINGS);
+  const server = await startEmbeddedPostgres(data, { settings: SETTINGS });
   await createTemplate(server.url);
   project.provide("postgresUrl", server.url);
   return async () => {

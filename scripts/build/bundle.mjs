@@ -1,0 +1,39 @@
+/** Bundles the programs that plain Node runs, one file each, packages left outside. */
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { StepFailed } from "./run-program.mjs";
+
+/** Entry points by the name they get in dist/. */
+const PROGRAMS = {
+  launch: "scripts/launch.ts",
+  "exit-with-parent": "scripts/launch/exit-with-parent.ts",
+  indexer: "indexer/main.ts",
+  "parse-worker": "indexer/parse-worker.ts",
+  "search-worker": "lib/search/merge-worker.ts",
+};
+
+/**
+ * @param {string} root
+ * @returns {Promise<void>} rejects with StepFailed
+ */
+export async function bundle(root) {
+  /** @type {typeof import("esbuild")} */
+  const esbuild = createRequire(join(root, "package.json"))("esbuild");
+  try {
+    await esbuild.build({
+      absWorkingDir: root,
+      entryPoints: Object.fromEntries(Object.entries(PROGRAMS).filter(([, entry]) => existsSync(join(root, entry)))),
+      outdir: "dist",
+      bundle: true,
+      platform: "node",
+      target: "node20",
+      format: "esm",
+      packages: "external",
+      sourcemap: "linked",
+      logLevel: "silent",
+    });
+  } catch (error) {
+    throw new StepFailed(`Bundling failed.\n${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,100 @@
+/** What `npm start` takes. Plain Node: it is read before anything is installed. */
+import { parseArgs } from "node:util";
+
+/**
+ * @typedef {object} StartOptions
+ * @property {string[]} folders the reader's own code, as given
+ * @property {string[]} external code it stands on, as given
+ * @property {string | undefined} name
+ * @property {number | undefined} port undefined: the default, or the next free one
+ * @property {string | undefined} data
+ * @property {string[]} exclude
+ * @property {number | undefined} workers
+ * @property {boolean} watch
+ * @property {boolean} help
+ */
+
+export const DEFAULT_PORT = 4100;
+
+export const HELP = `Fathom: code navigation for a whole codebase.
+
+  npm start -- [FOLDER...] [options]
+
+Indexes the folders and opens the page. Without a folder it opens what was indexed before.
+Symbols can be searched while indexing still runs. Ctrl-C stops everything and loses nothing.
+
+  FOLDER               your code; several at once are several repositories
+  --external FOLDER    code that yours stands on: an engine, third party (repeatable)
+  --name NAME          name of the repository, for a single folder (default: the folder's name)
+  --exclude GLOB       files to leave out, besides what git ignores (repeatable)
+  --port N             port of the page (default ${DEFAULT_PORT}, or the next free one)
+  --data FOLDER        where everything is kept (default: $FATHOM_DATA, $XDG_DATA_HOME/fathom
+                       or ~/.local/share/fathom)
+  --workers N          parser threads (default: one per core)
+  --no-watch           do not follow saved, added and removed files
+  --help               this text
+
+DATABASE_URL uses a Postgres of yours in place of the built-in one. .env.example lists every variable.
+`;
+
+/** A wrong command line; the message says what to do. */
+export class UsageError extends Error {}
+
+/**
+ * Reads the command line. Throws UsageError.
+ * @param {string[]} args
+ * @returns {StartOptions}
+ */
+export function parseOptions(args) {
+  const { values, positionals } = parse(args);
+  const external = values.external ?? [];
+  if (values.name !== undefined && positionals.length + external.length !== 1)
+    throw new UsageError("--name names one folder: give exactly one.");
+  if (values.name !== undefined && !/^[^/\\\s][^/\\]*$/.test(values.name))
+    throw new UsageError("--name takes a name without slashes.");
+  return {
+    folders: positionals,
+    external,
+    name: values.name,
+    port: wholeNumber("--port", values.port, 65_535),
+    data: values.data,
+    exclude: values.exclude ?? [],
+    workers: wholeNumber("--workers", values.workers, 256),
+    watch: !values["no-watch"],
+    help: values.help ?? false,
+  };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        external: { type: "string", multiple: true },
+        exclude: { type: "string", multiple: true },
+        name: { type: "string" },
+        port: { type: "string" },
+        data: { type: "string" },
+        workers: { type: "string" },
+        "no-watch": { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @param {string} option
+ * @param {string | undefined} text
+ * @param {number} most
+ */
+function wholeNumber(option, text, most) {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= most) return value;
+  throw new UsageError(`${option} takes a whole number from 1 to ${most}, not "${text}".`);
+}
