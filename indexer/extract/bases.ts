@@ -42,7 +42,7 @@ function baseFact(view: TreeView, node: number, rule: BaseRule, before: string):
   const access = (["public", "protected", "private"] as const).find((a) => words.includes(a)) ?? null;
   return {
     baseName: withoutArguments(view.text(node)),
-    relation: rule.relation,
+    relation: typeof rule.relation === "function" ? rule.relation(view, node) : rule.relation,
     access,
     virtual: words.includes("virtual"),
   };

@@ -31,31 +31,47 @@ export function declare(context: DeclareContext, now: Surroundings, node: number
   eachChild(view, node, rule.name ?? "name", (child) =>
     findNames(language, view, child, (leaf) => {
       seen = true;
-      const site = siteOf(context, now, node, leaf);
+      const site = siteOf(context, now, node, leaf, rule);
       const kind = kindOf(rule, site);
       if (kind === "local") out.locals.push(leaf);
       else if (kind === "unbound") out.unbound.push(leaf);
-      else if (kind) out.symbols.push({ fact: symbolFact(context, now, site, rule, kind), leaf, child });
+      else if (kind) {
+        const fact = symbolFact(context, now, site, rule, kind);
+        out.symbols.push({ fact: rule.wholeName ? namedByAll(view, fact, child) : fact, leaf, child });
+      }
     }),
   );
   if (!seen && rule.unnamed) unnamed(context, now, node, rule, out);
   return out;
 }
 
+/** `package a.b.c`: the qualifiers before the last identifier are part of the name and not an owner. */
+function namedByAll(view: TreeView, fact: SymbolFact, child: number): SymbolFact {
+  const name = normalName(view.text(child));
+  return { ...fact, name, qualifier: null, nameStart: view.start(child), nameEnd: view.end(child) };
+}
+
 function unnamed(context: DeclareContext, now: Surroundings, node: number, rule: DeclarationRule, out: Declared): void {
   const given =
     typeof rule.unnamed === "string" ? { name: rule.unnamed, at: node } : rule.unnamed?.(context.view, node);
   if (!given) return;
-  const site = siteOf(context, now, node, given.at);
+  const site = siteOf(context, now, node, given.at, rule);
   const kind = kindOf(rule, site);
   if (!kind || kind === "local" || kind === "unbound") return;
   const fact = symbolFact(context, now, site, rule, kind);
   const start = context.view.start(given.at);
-  Object.assign(fact, { name: given.name, nameStart: start, nameEnd: start });
+  const [nameStart, nameEnd] = ("written" in given ? given.written : undefined) ?? [start, start];
+  Object.assign(fact, { name: given.name, nameStart, nameEnd });
   out.symbols.push({ fact, leaf: -1, child: -1 });
 }
 
-function siteOf(context: DeclareContext, now: Surroundings, node: number, name: number): DeclarationSite {
+function siteOf(
+  context: DeclareContext,
+  now: Surroundings,
+  node: number,
+  name: number,
+  rule: DeclarationRule,
+): DeclarationSite {
   const { view, language, symbols } = context;
   return {
     view,
@@ -63,7 +79,7 @@ function siteOf(context: DeclareContext, now: Surroundings, node: number, name: 
     name,
     ownerKind: now.owner !== null ? "class" : now.ownerKind,
     ownerName: now.owner ?? (now.enclosing >= 0 ? symbols[now.enclosing].name : null),
-    qualifier: writtenOwner(language, view, node, name) ?? now.owner,
+    qualifier: rule.owner?.(view, node) ?? writtenOwner(language, view, node, name) ?? now.owner,
     inFunction: now.inFunction,
   };
 }
@@ -138,10 +154,14 @@ function roleOf(rule: DeclarationRule, site: DeclarationSite, hasBody: boolean):
   return rule.body && !hasBody ? (rule.bodyless ?? "definition") : "definition";
 }
 
-/** The outermost wrapper (template, export, decorators) around a declaration, or the node itself. */
+/** The outermost wrapper (template, export, decorators) around a lone declaration, or the node itself. */
 function wrapped(language: CompiledLanguage, view: TreeView, node: number): number {
+  const { type } = view.tree;
   let outer = node;
-  for (let p = view.parent(node); p >= 0 && language.wrappers[view.tree.type[p]]; p = view.parent(p)) outer = p;
+  for (let p = view.parent(node); p >= 0 && language.wrappers[type[p]]; p = view.parent(p)) {
+    if (view.children(p).some((c) => c !== outer && type[c] === type[outer])) break;
+    outer = p;
+  }
   return outer;
 }
 

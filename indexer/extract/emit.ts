@@ -1,10 +1,17 @@
 /** Emits identifiers as occurrences: what each does, what stands left of it, which local or symbol it is. */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
-import { LEAF_MEMBER, LEAF_TYPE, NEVER_LOCAL, USE_IGNORE, USE_LABEL, USE_LABEL_DEFINITION } from "../languages/compile";
+import {
+  LEAF_MEMBER,
+  LEAF_TYPE,
+  NEVER_LOCAL_WITHIN,
+  USE_IGNORE,
+  USE_LABEL,
+  USE_LABEL_DEFINITION,
+} from "../languages/compile";
 import { LEFT_EXPRESSION, LEFT_NONE, LEFT_SUPER, LEFT_THIS, OCC_SCOPE_QUALIFIED } from "../model";
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
-import { MARK_LOCAL_LATE, MARK_LOCAL_TYPE, MARK_UNBOUND } from "./node-memory";
+import { MARK_LOCAL_LATE, MARK_LOCAL_TYPE, MARK_UNBOUND, ROLE_NEVER_LOCAL } from "./node-memory";
 import { eachIdentifier } from "./source-words";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
@@ -15,11 +22,13 @@ const USE_IMPORT = USE_ROLES.indexOf("import") + 1;
 /** One identifier node; `pair` are the bits of its place. */
 export function emitLeaf(state: FileState, n: number, pair: number): void {
   const { tree, language, occurrences, memory, scopes } = state;
-  let use = memory.role[n];
+  let use = memory.role[n] & ~ROLE_NEVER_LOCAL;
   const marked = memory.mark[n];
   if (use === USE_IGNORE && marked === 0) return;
   const start = tree.start[n];
   if (tree.end[n] === start) return;
+  // what has a receiver is no label: `goto case Color.Red`
+  if (use === USE_LABEL && memory.left[n] !== LEFT_NONE) use = 0;
   if (use === 0 && n < state.importUntil) use = USE_IMPORT;
   const word = language.leaf[tree.type[n]];
   const nameId = occurrences.nameId(state.source.slice(start, tree.end[n]));
@@ -31,7 +40,8 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (marked < 0) return emitLocalName(state, n, i, nameId, marked);
   occurrences.all.arity[i] = memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
-  if (word === LEAF_MEMBER || pair & NEVER_LOCAL) return;
+  if (word === LEAF_MEMBER || memory.role[n] & ROLE_NEVER_LOCAL) return;
+  if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]]) return;
   occurrences.all.local[i] = state.bindings.lookup(role === ROLE_TYPE, nameId);
 }
 

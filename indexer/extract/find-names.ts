@@ -30,15 +30,16 @@ export function findNames(
   }
 }
 
-/** Every child with this field, or the one in this place. */
+/** Every child with this field (or without any), or the one in this place. */
 export function eachChild(view: TreeView, node: number, name: string, found: (child: number) => void): void {
   if (name === "#self") return found(node);
-  if (name.startsWith("#")) {
+  if (name === "#none") return;
+  if (name.startsWith("#") && name !== "#unfielded") {
     const child = view.child(node, name);
     if (child >= 0) found(child);
     return;
   }
-  const wanted = view.tree.types.fieldIndex(name);
+  const wanted = name === "#unfielded" ? 0 : view.tree.types.fieldIndex(name);
   const { next, field } = view.tree;
   for (let c = node + 1, end = next[node]; c < end; c = next[c]) if (field[c] === wanted) found(c);
 }

@@ -28,8 +28,9 @@ export function declareAt(state: FileState, n: number, rule: DeclarationRule): v
       const site = { view: state.view, node: n, name: leaf, ...state.site(), qualifier: fact.qualifier };
       for (const base of rule.extraBases(site)) state.relations.push({ child: ordinal, ...base });
     }
-    if (!DATA_KINDS.has(fact.kind)) openSymbol(state, ordinal, tree.next[rule.enclosesRest ? tree.parent[n] : n]);
-    else if (leaf >= 0) declaredAt.set(leaf, { node: n, rule, child });
+    if (!DATA_KINDS.has(fact.kind) || leaf < 0)
+      openSymbol(state, ordinal, tree.next[rule.enclosesRest ? tree.parent[n] : n]);
+    else declaredAt.set(leaf, { node: n, rule, child });
   }
 }
 

@@ -27,5 +27,19 @@ function typeName(language: CompiledLanguage, view: TreeView, parameter: number,
   if (type < 0) return "_";
   const leaf = headLeaf(language, view, type);
   const text = leaf >= 0 ? view.text(leaf) : withoutArguments(view.text(type));
-  return text.replace(/[^\w$]/g, "") || "_";
+  return (text.replace(/[^\w$]/g, "") || "_") + marksOf(language, view, type);
+}
+
+/** Marks of the nodes around a type's name, outermost first: `ArrayArray` for `int[][]`. */
+function marksOf(language: CompiledLanguage, view: TreeView, type: number): string {
+  const marks = language.table.overloads?.marks;
+  if (!marks) return "";
+  let found = "";
+  for (let at = type; at >= 0 && found.length < MAX_LENGTH;) {
+    const word = view.type(at);
+    if (Object.hasOwn(marks, word)) found += marks[word];
+    const head = language.heads[view.tree.type[at]];
+    at = head === undefined ? -1 : view.child(at, head);
+  }
+  return found;
 }

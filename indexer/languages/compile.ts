@@ -39,6 +39,7 @@ export const LEFT_NAME = 32;
 export const CALLEE = 64;
 export const NEVER_LOCAL = 128;
 export const BASES = 256;
+export const NEVER_LOCAL_WITHIN = 512;
 
 /** Codes of use words: 0 none, then USE_ROLES in order (code = role + 1), then these. */
 const USE_WORDS: readonly UseWord[] = [...USE_ROLES, "label", "label_definition", "ignore"];
@@ -52,7 +53,7 @@ export const LEAF_TYPE = 2;
 export const LEAF_MEMBER = 3;
 const LEAF_WORDS = { read: LEAF_READ, type: LEAF_TYPE, member: LEAF_MEMBER } as const;
 
-const PLACES = ["#first", "#last", "#self"];
+const PLACES = ["#first", "#last", "#self", "#unfielded", "#none"];
 
 export interface CompiledLanguage {
   table: LanguageTable;
@@ -79,6 +80,8 @@ export interface CompiledLanguage {
   basesByType: (BaseRule | undefined)[];
   basesByPair: Map<number, BaseRule>;
   wrappers: Uint8Array;
+  /** grandparents under which a NEVER_LOCAL_WITHIN pair holds */
+  memberContexts: Uint8Array;
 }
 
 /** @throws Error that lists every unknown word of the table */
@@ -117,6 +120,7 @@ class Compiler {
       basesByType: new Array(size),
       basesByPair: new Map(),
       wrappers: new Uint8Array(size),
+      memberContexts: new Uint8Array(size),
     };
   }
 
@@ -181,6 +185,10 @@ class Compiler {
     for (const [pair, word] of Object.entries(this.table.uses))
       this.atPair(pair, (at) => this.setPair(at, this.useCode(word)));
     for (const pair of this.table.members ?? []) this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL));
+    for (const pair of this.table.membersWithin?.pairs ?? [])
+      this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL_WITHIN));
+    for (const name of this.table.membersWithin?.within ?? [])
+      this.atType(name, (t) => (this.out.memberContexts[t] = 1));
     for (const [name, rule] of Object.entries(this.table.lefts))
       this.atType(name, (t) => {
         this.out.lefts[t] = rule;
@@ -230,7 +238,8 @@ class Compiler {
         this.out.owners[t] = rule;
         this.checkChild(rule.owner);
       });
-    for (const name of this.table.overloads?.parameters ?? []) this.atType(name, () => {});
+    const { parameters = [], marks = {} } = this.table.overloads ?? {};
+    for (const name of [...parameters, ...Object.keys(marks)]) this.atType(name, () => {});
     if (this.table.overloads) this.checkChild(this.table.overloads.parameterTypes);
   }
 
@@ -262,6 +271,7 @@ class Compiler {
   private mark(type: number, child: ChildName, bits: number): void {
     if (child === "#first") this.out.first[type] |= bits;
     else if (child === "#last") this.out.last[type] |= bits;
+    else if (child === "#unfielded") this.out.pair[type * this.out.fieldCount] |= bits;
     else {
       const field = this.types.fieldIndex(child);
       if (field === undefined) this.problem(`unknown field "${child}"`);

@@ -8,11 +8,15 @@ const interfaceMember = ({ ownerKind }: DeclarationSite): Modifier[] => (ownerKi
 export const java = defineLanguage({
   id: "java",
   extensions: [".java"],
-  overloads: { parameterTypes: "type", parameters: ["formal_parameter", "spread_parameter"] },
+  overloads: {
+    parameterTypes: "type",
+    parameters: ["formal_parameter", "spread_parameter"],
+    marks: { array_type: "Array" },
+  },
   identifiers: { identifier: "read", type_identifier: "type" },
   declarations: {
-    package_declaration: { kind: "package", name: "#last", enclosesRest: true },
-    module_declaration: { kind: "module", body: "body" },
+    package_declaration: { kind: "package", name: "#last", wholeName: true, enclosesRest: true },
+    module_declaration: { kind: "module", wholeName: true, body: "body" },
     class_declaration: { kind: "class", body: "body" },
     record_declaration: { kind: "class", body: "body" },
     interface_declaration: { kind: "interface", body: "body" },

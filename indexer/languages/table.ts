@@ -2,7 +2,8 @@
  * A language is data: this is the shape of its table. The engine in `extract/` names no language, and
  * `compile.ts` rejects a word that the grammar or our vocabulary does not know.
  *
- * Children are named by field (`"name"`), or by place: `"#first"`, `"#last"`; `"#self"` (names only) is the node itself.
+ * Children are named by field (`"name"`), or by place: `"#first"`, `"#last"`. For names also: `"#self"` is the node itself,
+ * `"#unfielded"` every child without a field, `"#none"` no child (the rule's `unnamed` gives the name).
  * A pair is written `"parent_type.field"`, or `"parent_type"` for children without a field.
  */
 import type { ImportFact, LanguageId, Modifier, RelationFact, SymbolKind, SymbolRole, UseRole } from "../model";
@@ -53,8 +54,13 @@ export interface DeclarationRule {
   inFunction?: "local";
   /** child or children that hold the name; the way down goes on through `heads` and `patterns`. Default `name` */
   name?: ChildName;
-  /** when there is no name child: the name to use (`Companion`, `init`), placed at the start of the node or of `at` */
-  unnamed?: string | ((view: TreeView, node: number) => { name: string; at: number } | null);
+  /** the name is the whole text of the name child, not its last identifier: `package a.b.c` */
+  wholeName?: boolean;
+  /**
+   * when there is no name child: the name to use (`Companion`, `init`), placed at the start of the node or of `at`, or
+   * where `written` says that it is written, as [start, end)
+   */
+  unnamed?: string | ((view: TreeView, node: number) => UnnamedName | null);
   /** field or node type of the body: it ends the signature, and without it the row is `bodyless` */
   body?: ChildName;
   /** role of a row whose body is missing. Default `definition` */
@@ -65,6 +71,8 @@ export interface DeclarationRule {
   parameters?: ChildName;
   /** the name is bound only after the whole declaration: `let x = x + 1` */
   bindAfter?: boolean;
+  /** owner that the declaration names apart from the name: a Go receiver */
+  owner?: (view: TreeView, node: number) => string | null;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
   enclosesRest?: boolean;
   /** the local name is a type (type parameters) */
@@ -75,6 +83,14 @@ export interface DeclarationRule {
   extraModifiers?: (site: DeclarationSite) => Modifier[];
   /** bases that follow from the declaration itself (Go embedding, Rust derive) */
   extraBases?: (site: DeclarationSite) => Omit<RelationFact, "child">[];
+}
+
+/** The name of a declaration whose name is no identifier node: an operator, an indexer, a companion. */
+export interface UnnamedName {
+  name: string;
+  /** node that the name is placed at */
+  at: number;
+  written?: readonly [start: number, end: number];
 }
 
 /** What stands left of a name: a receiver (`a.b`) or, with `scope`, a qualifier (`A::b`). */
@@ -93,7 +109,7 @@ export interface CallRule {
 
 /** Bases listed by a node. Its children (through the node types in `through`) are bases of the enclosing type. */
 export interface BaseRule {
-  relation: RelationFact["relation"];
+  relation: RelationFact["relation"] | ((view: TreeView, base: number) => RelationFact["relation"]);
   through?: readonly string[];
   /** only these node types are bases; default: all named children but comments */
   only?: readonly string[];
@@ -121,8 +137,11 @@ export interface LanguageTable {
   filenames?: readonly string[];
   /** names of interpreters in a `#!` line */
   interpreters?: readonly string[];
-  /** overloads are told apart by parameter types */
-  overloads?: { parameterTypes: ChildName; parameters: readonly string[] };
+  /**
+   * Overloads are told apart by parameter types; `marks` are appended to a type's name for the nodes passed on the way to
+   * it: `array_type: "Array"` tells `f(char[])` from `f(char)`.
+   */
+  overloads?: { parameterTypes: ChildName; parameters: readonly string[]; marks?: Readonly<Record<string, string>> };
   identifiers: Readonly<Record<string, LeafWord>>;
   declarations: Readonly<Record<string, DeclarationRule>>;
   /** child that names a compound node: `pointer_declarator: "declarator"` */
@@ -132,6 +151,8 @@ export interface LanguageTable {
   uses: Readonly<Record<Pair, UseWord>>;
   /** pairs whose name is never a local one (named arguments) */
   members?: readonly Pair[];
+  /** likewise, but only where the parent stands in one of these node types: `Name` in `new Person { Name = "x" }` */
+  membersWithin?: { pairs: readonly Pair[]; within: readonly string[] };
   lefts: Readonly<Record<string, LeftRule>>;
   calls: Readonly<Record<string, CallRule>>;
   /** nodes that open a scope for local names; a `type` scope holds type parameters only */
