@@ -48,12 +48,12 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
       continue;
     }
     const what = action[t];
+    if (pair & BASES) relations.listAtPlace(n);
     if (what & LEAF) {
       emitLeaf(state, n, pair);
       n = next[n];
       continue;
     }
-    if (pair & BASES) relations.listAtPlace(n);
     const bases = basesByType[t];
     if (bases) relations.list(n, bases);
     if (what !== 0) act(state, n, t, what);

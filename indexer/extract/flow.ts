@@ -1,8 +1,9 @@
 /** What a node is to its parent, and what flows down to it: the use, the receiver, the number of arguments. */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
-import { CALLEE, COMMENT, HEAD, LEFT_NAME, USE_MASK } from "../languages/compile";
+import { CALLEE, COMMENT, HEAD, LEFT_NAME, NEVER_LOCAL, USE_MASK } from "../languages/compile";
 import { ERROR_TYPE, LEFT_NONE, LEFT_SUPER, LEFT_THIS } from "../model";
 import type { FileState } from "./file-state";
+import { ROLE_NEVER_LOCAL } from "./node-memory";
 
 const USE_ADDRESS = USE_ROLES.indexOf("address") + 1;
 const AMPERSAND = 38;
@@ -28,7 +29,8 @@ export function flowInto(state: FileState, n: number): number {
     left[n] = left[p];
     arity[n] = arity[p];
   }
-  if (bits & USE_MASK) role[n] = useOf(state, bits & USE_MASK, p);
+  if (bits & USE_MASK) role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p);
+  if (bits & NEVER_LOCAL) role[n] |= ROLE_NEVER_LOCAL;
   if (bits & LEFT_NAME) left[n] = leftOf(state, n, p, pt);
   if (bits & CALLEE) arity[n] = argumentCount(state, p, pt);
   if (forced[n]) role[n] = forced[n];

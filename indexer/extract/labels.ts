@@ -10,11 +10,12 @@ export class Labels {
     this.pending.push({ name, occurrence, isDefinition });
   }
 
-  /** Ends a function: each label's uses point to its definition. */
+  /** Ends a function: each label's uses point to its definition, or to the first where grammars do not tell them apart. */
   close(): void {
     if (this.pending.length === 0) return;
     const defined = new Map<number, number>();
-    for (const { name, occurrence, isDefinition } of this.pending) if (isDefinition) defined.set(name, occurrence);
+    for (const { name, occurrence, isDefinition } of this.pending)
+      if (isDefinition || !defined.has(name)) defined.set(name, occurrence);
     for (const { name, occurrence } of this.pending)
       this.occurrences.all.local[occurrence] = defined.get(name) ?? occurrence;
     this.pending = [];

@@ -9,8 +9,11 @@ export const MARK_LOCAL_TYPE = -2;
 export const MARK_LOCAL_LATE = -3;
 export const MARK_UNBOUND = -4;
 
+/** Set in `role` where a name must not be looked up among the local ones. */
+export const ROLE_NEVER_LOCAL = 128;
+
 export class NodeMemory {
-  /** use code, 0 for none */
+  /** use code, 0 for none, and ROLE_NEVER_LOCAL */
   role = new Uint8Array(0);
   /** argument count, -1 when not called */
   arity = new Int16Array(0);

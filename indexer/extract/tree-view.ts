@@ -44,7 +44,7 @@ export class TreeView {
 
   /** The child with this field, or by place (`#first`, `#last`), or -1. */
   child(node: number, name: string): number {
-    if (name === "#first") return this.first(node);
+    if (name === "#first" || name === "#unfielded") return this.first(node);
     if (name === "#last") return this.last(node);
     const { field, next, types } = this.tree;
     const wanted = types.fieldIndex(name);

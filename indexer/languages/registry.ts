@@ -2,13 +2,15 @@
 import type { LanguageId } from "../model";
 import { c } from "./c";
 import { cpp } from "./cpp";
+import { go } from "./go";
 import { java } from "./java";
+import { rust } from "./rust";
 import type { LanguageTable } from "./table";
 
 /** Raised whenever extraction would give other facts for the same text: files are indexed again then. */
 export const EXTRACTOR_VERSION = 1;
 
-const TABLES: readonly LanguageTable[] = [cpp, c, java];
+const TABLES: readonly LanguageTable[] = [cpp, c, java, go, rust];
 
 const byId = new Map(TABLES.map((table) => [table.id, table]));
 const byExtension = new Map(TABLES.flatMap((table) => table.extensions.map((e) => [e, table.id] as const)));

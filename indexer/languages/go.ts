@@ -1,0 +1,162 @@
+/** Go: packages, receivers, embedding, short declarations. */
+import type { TreeView } from "../extract/tree-view";
+import { withoutArguments } from "../extract/source-words";
+import type { RelationFact } from "../model";
+import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
+
+/** Parameters bind in a body; those of a function type or an interface's method bind nothing. */
+function parameterKind({ view, node }: DeclarationSite): DeclaredAs {
+  const owner = view.parent(view.parent(node));
+  return view.is(owner, "function_declaration", "method_declaration", "func_literal") ? "local" : "unbound";
+}
+
+function typeKind({ view, node }: DeclarationSite): DeclaredAs {
+  const type = view.child(node, "type");
+  if (view.is(type, "struct_type")) return "struct";
+  return view.is(type, "interface_type") ? "interface" : "type_alias";
+}
+
+/** A field or element that is only a type embeds it. */
+function embedded({ view, node }: DeclarationSite): Omit<RelationFact, "child">[] {
+  const type = view.child(node, "type");
+  if (!view.is(type, "struct_type", "interface_type")) return [];
+  const list = view.is(type, "struct_type") ? view.first(type) : type;
+  if (list < 0) return [];
+  const isEmbedded = (c: number) =>
+    (view.is(c, "field_declaration") && view.child(c, "name") < 0) ||
+    (view.is(c, "type_elem") &&
+      view.children(c).length === 1 &&
+      view.is(view.first(c), "type_identifier", "qualified_type", "generic_type"));
+  return view
+    .children(list)
+    .filter(isEmbedded)
+    .map((c) => {
+      const base = view.is(c, "field_declaration") ? view.child(c, "type") : view.first(c);
+      return { baseName: withoutArguments(view.text(base)), relation: "embeds", access: null, virtual: false };
+    });
+}
+
+/** The type of a method's receiver: `T` of `func (r *T[K]) M()`. */
+function receiverType(view: TreeView, node: number): string | null {
+  const parameter = view.first(view.child(node, "receiver"));
+  const type = parameter < 0 ? -1 : view.child(parameter, "type");
+  return type < 0 ? null : withoutArguments(view.text(type)).replace(/^\*/, "");
+}
+
+export const go = defineLanguage({
+  id: "go",
+  extensions: [".go"],
+  identifiers: {
+    identifier: "read",
+    type_identifier: "type",
+    field_identifier: "member",
+    package_identifier: "read",
+    label_name: "read",
+  },
+  declarations: {
+    package_clause: { kind: "package", name: "#first", enclosesRest: true },
+    function_declaration: { kind: "function", body: "body", bodyless: "declaration", parameters: "parameters" },
+    method_declaration: {
+      kind: "method",
+      body: "body",
+      bodyless: "declaration",
+      parameters: "parameters",
+      owner: receiverType,
+    },
+    method_elem: { kind: "method" },
+    type_spec: { kind: typeKind, extraBases: embedded },
+    type_alias: { kind: "type_alias" },
+    field_declaration: { kind: "field" },
+    const_spec: { kind: "constant", inFunction: "local" },
+    var_spec: { kind: "variable", inFunction: "local", bindAfter: true },
+    short_var_declaration: { kind: "local", name: "left", bindAfter: true },
+    range_clause: {
+      kind: ({ view, node }) => (isDefining(view, node) ? "local" : null),
+      name: "left",
+      bindAfter: true,
+    },
+    receive_statement: { kind: ({ view, node }) => (isDefining(view, node) ? "local" : null), name: "left" },
+    type_switch_statement: { kind: "local", name: "alias" },
+    parameter_declaration: { kind: parameterKind },
+    variadic_parameter_declaration: { kind: parameterKind },
+    type_parameter_declaration: { kind: "local", localType: true },
+  },
+  heads: {
+    pointer_type: "#first",
+    generic_type: "type",
+    slice_type: "element",
+    array_type: "element",
+    parenthesized_type: "#first",
+    parenthesized_expression: "#first",
+    unary_expression: "operand",
+    index_expression: "operand",
+    slice_expression: "operand",
+    type_assertion_expression: "operand",
+    type_conversion_expression: "type",
+    type_instantiation_expression: "type",
+    composite_literal: "type",
+    expression_list: "#unfielded",
+    literal_element: "#first",
+  },
+  patterns: { expression_list: "all" },
+  uses: {
+    "call_expression.function": "call",
+    "assignment_statement.left": "write",
+    inc_statement: "write",
+    dec_statement: "write",
+    "range_clause.left": "write",
+    "receive_statement.left": "write",
+    "unary_expression.operand": "address",
+    "index_expression.operand": "read",
+    "composite_literal.type": "type",
+    "keyed_element.key": "write",
+    "labeled_statement.label": "label_definition",
+    break_statement: "label",
+    continue_statement: "label",
+    goto_statement: "label",
+  },
+  members: ["keyed_element.key"],
+  lefts: {
+    selector_expression: { left: "operand", name: "field" },
+    qualified_type: { left: "package", name: "name", scope: true },
+  },
+  calls: { call_expression: { callee: "function", arguments: "arguments" } },
+  scopes: {
+    function_declaration: "function",
+    method_declaration: "function",
+    func_literal: "function",
+    type_spec: "type",
+    block: "block",
+    if_statement: "block",
+    for_statement: "block",
+    expression_switch_statement: "block",
+    type_switch_statement: "block",
+    expression_case: "block",
+    type_case: "block",
+    default_case: "block",
+    communication_case: "block",
+  },
+  imports: {
+    import_spec: (view, node) => {
+      const specifier = view.text(view.child(node, "path")).slice(1, -1);
+      const alias = view.child(node, "name");
+      const written = alias >= 0 ? view.text(alias) : packageName(specifier);
+      if (written === ".") return [{ specifier, kind: "import_wildcard", name: null, imported: null }];
+      return [{ specifier, kind: "import", name: written === "_" ? null : written, imported: null }];
+    },
+  },
+  comments: ["comment"],
+  wrappers: ["type_declaration", "const_declaration", "var_declaration"],
+  modifiers: {},
+  exportedByCase: true,
+});
+
+function isDefining(view: TreeView, node: number): boolean {
+  return /^[^={]*:=/.test(view.text(node).slice(0, 500));
+}
+
+/** `example.com/sonar/v2` is known as `sonar`. */
+function packageName(path: string): string {
+  const segments = path.split("/").filter((s) => !/^v\d+$/.test(s));
+  return (segments.pop() ?? path).replace(/^go-|\.v\d+$/g, "");
+}

@@ -1,0 +1,198 @@
+/** Rust: modules, traits, impl blocks, patterns. */
+import type { TreeView } from "../extract/tree-view";
+import type { ImportFact, Modifier } from "../model";
+import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
+
+/** A lower-case name in a pattern binds; `None` and `MAX` are constants and variants. */
+const patternKind = ({ view, name }: DeclarationSite): DeclaredAs =>
+  /^\p{Lu}/u.test(view.text(name)) ? null : "local";
+
+function parameterKind(site: DeclarationSite): DeclaredAs {
+  const owner = site.view.parent(site.view.parent(site.node));
+  return site.view.is(owner, "function_item", "closure_expression") ? patternKind(site) : "unbound";
+}
+
+const itemVisibility = ({ view, node }: DeclarationSite): Modifier[] => {
+  const visibility = view.childOfType(node, "visibility_modifier");
+  if (visibility < 0) return view.is(view.parent(view.parent(node)), "trait_item") ? ["public"] : ["private"];
+  return [view.text(visibility) === "pub" ? "public" : "internal"];
+};
+
+type Imported = Omit<ImportFact, "start">;
+
+/** Flattens `a::{b, c as d, e::*}` into one import per name. */
+function importsOf(view: TreeView, node: number, prefix: string): Imported[] {
+  const join = (tail: string) => (prefix ? `${prefix}::${tail}` : tail);
+  switch (view.type(node)) {
+    case "use_list":
+      return view.children(node).flatMap((c) => importsOf(view, c, prefix));
+    case "scoped_use_list": {
+      const path = view.child(node, "path");
+      const list = view.child(node, "list");
+      return list < 0 ? [] : importsOf(view, list, path < 0 ? prefix : join(view.text(path)));
+    }
+    case "use_wildcard": {
+      const path = view.first(node);
+      return [
+        { specifier: path < 0 ? prefix : join(view.text(path)), kind: "import_wildcard", name: null, imported: null },
+      ];
+    }
+    case "use_as_clause": {
+      const path = join(view.text(view.child(node, "path")));
+      const alias = view.text(view.child(node, "alias"));
+      return [
+        {
+          specifier: path,
+          kind: "import",
+          name: alias === "_" ? null : alias,
+          imported: path.split("::").pop() ?? null,
+        },
+      ];
+    }
+    case "self":
+      return prefix
+        ? [{ specifier: prefix, kind: "import", name: prefix.split("::").pop() ?? null, imported: null }]
+        : [];
+    case "identifier":
+    case "scoped_identifier":
+    case "crate": {
+      const path = join(view.text(node).replace(/\s+/g, ""));
+      return [{ specifier: path, kind: "import", name: path.split("::").pop() ?? null, imported: null }];
+    }
+    default:
+      return [];
+  }
+}
+
+export const rust = defineLanguage({
+  id: "rust",
+  extensions: [".rs"],
+  identifiers: {
+    identifier: "read",
+    type_identifier: "type",
+    field_identifier: "member",
+    shorthand_field_identifier: "read",
+  },
+  declarations: {
+    mod_item: { kind: "module", body: "body", bodyless: "declaration", extraModifiers: itemVisibility },
+    struct_item: { kind: "struct", body: "body", extraModifiers: itemVisibility },
+    enum_item: { kind: "enum", body: "body", extraModifiers: itemVisibility },
+    union_item: { kind: "union", body: "body", extraModifiers: itemVisibility },
+    trait_item: { kind: "interface", body: "body", extraModifiers: itemVisibility },
+    type_item: { kind: "type_alias", extraModifiers: itemVisibility },
+    associated_type: { kind: "type_alias" },
+    function_item: {
+      kind: "function",
+      memberKind: "method",
+      body: "body",
+      parameters: "parameters",
+      extraModifiers: itemVisibility,
+    },
+    function_signature_item: {
+      kind: "function",
+      memberKind: "method",
+      role: ({ ownerKind }) => (ownerKind === "interface" ? "definition" : "declaration"),
+      parameters: "parameters",
+      extraModifiers: itemVisibility,
+    },
+    field_declaration: { kind: "field", extraModifiers: itemVisibility },
+    enum_variant: { kind: "enum_member" },
+    const_item: { kind: "constant", extraModifiers: itemVisibility },
+    static_item: { kind: "variable", extraModifiers: itemVisibility },
+    macro_definition: { kind: "macro" },
+    let_declaration: { kind: patternKind, name: "pattern", bindAfter: true },
+    let_condition: { kind: patternKind, name: "pattern", bindAfter: true },
+    for_expression: { kind: patternKind, name: "pattern" },
+    match_pattern: { kind: patternKind, name: "#first" },
+    parameter: { kind: parameterKind, name: "pattern" },
+    closure_parameters: { kind: patternKind, name: "#self" },
+    type_parameter: { kind: "local", localType: true },
+    const_parameter: { kind: "local" },
+  },
+  heads: {
+    generic_type: "type",
+    generic_type_with_turbofish: "type",
+    generic_function: "function",
+    reference_type: "type",
+    pointer_type: "type",
+    parenthesized_expression: "#first",
+    index_expression: "#first",
+    try_expression: "#first",
+    await_expression: "#first",
+    reference_expression: "value",
+    unary_expression: "#first",
+    struct_expression: "name",
+  },
+  patterns: {
+    closure_parameters: ["#unfielded"],
+    tuple_pattern: "all",
+    tuple_struct_pattern: ["#unfielded"],
+    slice_pattern: "all",
+    struct_pattern: ["#unfielded"],
+    field_pattern: ["pattern", "name"],
+    captured_pattern: "all",
+    ref_pattern: "all",
+    mut_pattern: "all",
+    reference_pattern: "all",
+    or_pattern: "all",
+  },
+  uses: {
+    "call_expression.function": "call",
+    "macro_invocation.macro": "call",
+    "assignment_expression.left": "write",
+    "compound_assignment_expr.left": "write",
+    "reference_expression.value": "address",
+    "unary_expression.#first": "read",
+    "index_expression.#first": "read",
+    field_initializer: "write",
+    lifetime: "ignore",
+    label: "label",
+  },
+  lefts: {
+    field_expression: { left: "value", name: "field" },
+    scoped_identifier: { left: "path", name: "name", scope: true },
+    scoped_type_identifier: { left: "path", name: "name", scope: true },
+  },
+  calls: { call_expression: { callee: "function", arguments: "arguments" } },
+  scopes: {
+    function_item: "function",
+    closure_expression: "function",
+    block: "block",
+    if_expression: "block",
+    while_expression: "block",
+    for_expression: "block",
+    match_arm: "block",
+    struct_item: "type",
+    enum_item: "type",
+    trait_item: "type",
+    impl_item: "type",
+    type_item: "type",
+  },
+  bases: {
+    "impl_item.trait": { relation: "implements", single: true, child: "type" },
+    "trait_item.bounds": { relation: "extends", skip: ["lifetime", "higher_ranked_trait_bound"] },
+  },
+  owners: { impl_item: { owner: "type" } },
+  imports: {
+    use_declaration: (view, node) => {
+      const argument = view.child(node, "argument");
+      return argument < 0 ? [] : importsOf(view, argument, "");
+    },
+    extern_crate_declaration: (view, node) => {
+      const specifier = view.text(view.child(node, "name"));
+      const alias = view.child(node, "alias");
+      return [{ specifier, kind: "import", name: alias < 0 ? specifier : view.text(alias), imported: null }];
+    },
+  },
+  comments: ["line_comment", "block_comment"],
+  attributes: ["attribute_item"],
+  modifiers: {
+    async: "async",
+    unsafe: "unsafe",
+    const: "const",
+    extern: "extern",
+    static: "static",
+    mut: "mutable",
+  },
+  thisWords: ["self", "Self"],
+});
