@@ -2,6 +2,7 @@
  * `npm start`: from a fresh clone to the page. Installs, generates and builds what is missing or out of date, then runs
  * the launcher. Needs only Node itself until the first step is done.
  */
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { requireNode } from "./build/require-node.mjs";
@@ -28,6 +29,8 @@ async function start() {
     console.log(HELP);
     return 0;
   }
+  // What is set already wins over the file.
+  if (existsSync(resolve(root, ".env"))) process.loadEnvFile(resolve(root, ".env"));
   await ensureBuilt(root, { whenRunning: "keep" });
   const done = markRunning(root);
   try {

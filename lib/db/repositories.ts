@@ -34,9 +34,11 @@ export interface RepositoryEntry {
   branch: string | null;
   revision: string | null;
   state: RepositoryState;
+  /** why it failed, in words for people */
+  error: string | null;
 }
 
-const COLUMNS = "id, name, root, scope, excludes, branch, revision, state";
+const COLUMNS = "id, name, root, scope, excludes, branch, revision, state, error";
 
 /**
  * Enters a folder, or takes the new settings where its root is known already, queues it and notifies the indexer.

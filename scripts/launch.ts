@@ -1,0 +1,55 @@
+/**
+ * Runs Fathom: takes the data folder, starts database, web server and indexer, tells the page's address and the
+ * progress, and ends them all. Built to dist/launch.js; `npm start` brings it there and calls it.
+ */
+import { env } from "../lib/env";
+import { AppError } from "../lib/errors";
+import { chooseDataFolder, prepareDataFolder } from "./launch/data-folder";
+import { lockDataFolder } from "./launch/data-lock";
+import { checkFolders } from "./launch/folders";
+import { runInstance } from "./launch/instance";
+import { joinRunning } from "./launch/join";
+import { choosePort } from "./launch/port";
+import type { StartOptions } from "./options.mjs";
+
+/** Runs until it is stopped; gives the exit code. `root` is the checkout. Failures are printed, never thrown. */
+export async function launch(root: string, options: StartOptions): Promise<number> {
+  try {
+    return await run(root, options);
+  } catch (error) {
+    console.error(`\n${describe(error)}`);
+    return 1;
+  }
+}
+
+async function run(root: string, options: StartOptions): Promise<number> {
+  // npm changes to the checkout before it starts us; folders are meant from where the command was typed.
+  const from = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
+  const settings = env();
+  const folders = checkFolders(options, from);
+  const dataFolder = prepareDataFolder(chooseDataFolder(options.data, settings.dataFolder, from));
+  const taken = lockDataFolder(dataFolder);
+  if ("holder" in taken) return joinRunning(dataFolder, taken.holder, folders);
+  const { lock } = taken;
+  try {
+    return await runInstance({
+      root,
+      dataFolder,
+      lock,
+      folders,
+      databaseUrl: settings.databaseUrl,
+      port: await choosePort(options.port ?? settings.port),
+      workers: options.workers ?? settings.workers,
+      watch: options.watch && settings.watch,
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof AppError) return `${error.message}\n${error.hint}`;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC" || code === "53100") return "The disk is full.\nFree some space, then start again.";
+  return `Fathom stopped because of a fault of its own: ${message}\n${stack}`;
+}

@@ -1,0 +1,57 @@
+/** The database of a start: the one that DATABASE_URL names, or the built-in one. */
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startEmbeddedPostgres } from "../../lib/db/embedded-postgres";
+import { closeInterruptedRuns } from "../../lib/db/index-runs";
+import { migrate } from "../../lib/db/migrate";
+import { createPool } from "../../lib/db/pool";
+import { listRepositories, registerRepository, type NewRepository } from "../../lib/db/repositories";
+import { nothingIndexed } from "./outcome";
+import type { Stoppers } from "./stoppers";
+
+const STOP_MS = 4_000;
+const POOL_END_MS = 500;
+
+export interface Database {
+  url: string;
+  /** Resolves with a reason when the built-in one ends without being stopped. */
+  ended: Promise<string>;
+  /** Enters folders; gives their ids. */
+  register(folders: NewRepository[]): Promise<number[]>;
+  /** See outcome.ts. */
+  nothingIndexed(ids: readonly number[]): Promise<string | undefined>;
+  /** No folder was ever entered. */
+  isEmpty(): Promise<boolean>;
+}
+
+/** Starts it and brings its tables up to date. Throws an AppError that says what is wrong. */
+export async function startDatabase(
+  root: string,
+  dataFolder: string,
+  url: string | undefined,
+  stoppers: Stoppers,
+): Promise<Database> {
+  const server = url === undefined ? await startEmbeddedPostgres(dataFolder, { signal: stoppers.signal }) : undefined;
+  if (server) stoppers.add("database", () => server.stop(STOP_MS));
+  const address = server?.url ?? url ?? "";
+  await migrate(address, join(root, "prisma", "migrations"));
+  const pool = createPool({ url: address, applicationName: "fathom launcher", max: 2, statementTimeout: 60_000 });
+  stoppers.add("database", () => Promise.race([pool.end(), sleep(POOL_END_MS, undefined, { ref: false })]));
+  await closeInterruptedRuns(pool);
+  return {
+    url: address,
+    ended: server?.ended ?? new Promise<string>(() => {}),
+    register: async (folders) => {
+      const client = await pool.connect();
+      try {
+        const ids: number[] = [];
+        for (const folder of folders) ids.push((await registerRepository(client, folder)).id);
+        return ids;
+      } finally {
+        client.release();
+      }
+    },
+    nothingIndexed: (ids) => nothingIndexed(pool, ids),
+    isEmpty: async () => (await listRepositories(pool)).length === 0,
+  };
+}

@@ -1,0 +1,91 @@
+/** One running Fathom: database, web server and indexer, from start to end. */
+import type { IndexerMessage } from "../../lib/db/index-runs";
+import type { NewRepository } from "../../lib/db/repositories";
+import type { DataLock } from "./data-lock";
+import { startDatabase, type Database } from "./database";
+import { startIndexer } from "./indexer";
+import { listenForInterruption } from "./interruption";
+import { ProgressPrinter } from "./progress-printer";
+import type { Exit } from "./program";
+import { Stoppers } from "./stoppers";
+import { startWeb } from "./web";
+
+export interface InstanceSettings {
+  root: string;
+  dataFolder: string;
+  lock: DataLock;
+  folders: NewRepository[];
+  /** undefined: the built-in database */
+  databaseUrl: string | undefined;
+  port: number;
+  workers: number | undefined;
+  watch: boolean;
+}
+
+/** Runs until it is interrupted (exit code 0) or something that it cannot do without ends (1). */
+export async function runInstance(settings: InstanceSettings): Promise<number> {
+  const stoppers = new Stoppers();
+  const interruption = listenForInterruption();
+  const run = startAndServe(settings, stoppers);
+  try {
+    return await Promise.race([interruption.happened.then(() => 0), run]);
+  } finally {
+    await stoppers.stopAll(run);
+    interruption.dispose();
+  }
+}
+
+async function startAndServe(settings: InstanceSettings, stoppers: Stoppers): Promise<number> {
+  const { root, dataFolder, lock, folders, databaseUrl, port } = settings;
+  const database = await startDatabase(root, dataFolder, databaseUrl, stoppers);
+  const ids = await database.register(folders);
+  if (stoppers.signal.aborted) return 0;
+
+  const web = startWeb(root, dataFolder, database.url, port);
+  stoppers.add("program", web.stop);
+  const printer = new ProgressPrinter(process.stdout);
+  const nothingIndexed = index(settings, database, ids, printer, stoppers);
+  await web.ready;
+  lock.publish(web.url, database.url);
+  console.log(`\n  Fathom  ${web.url}\n`);
+  if (await database.isEmpty()) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
+  printer.begin();
+
+  const problem = await Promise.race([
+    nothingIndexed,
+    web.exited.then((exit: Exit) => `The web server ended with ${exit.reason}.\n${exit.said}`),
+    database.ended.then((said) => `The database ended.\n${said}`),
+  ]);
+  if (!stoppers.signal.aborted) console.error(`\n${problem}\nStopping. ${dataFolder} keeps what was indexed.`);
+  return 1;
+}
+
+/** Starts the indexer; resolves with the reason when nothing of the given folders can be searched in the end. */
+function index(
+  { root, dataFolder, workers, watch }: InstanceSettings,
+  database: Database,
+  ids: number[],
+  printer: ProgressPrinter,
+  stoppers: Stoppers,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const judge = () =>
+      database.nothingIndexed(ids).then((problem) => {
+        if (problem !== undefined) resolve(problem);
+      }, reject);
+    let idle = false;
+    const onMessage = (message: IndexerMessage): void => {
+      if (message.type === "progress") printer.show(message);
+      else if (message.type === "error") printer.line([message.message, message.hint].filter(Boolean).join(" "));
+      else if (!idle) {
+        idle = true;
+        printer.quieten();
+        void judge();
+      }
+    };
+    const onTrouble = (line: string): void => printer.line(line);
+    const indexer = startIndexer({ root, dataFolder, databaseUrl: database.url, workers, watch, onMessage, onTrouble });
+    stoppers.add("program", indexer.stop);
+    void indexer.gaveUp.then(judge);
+  });
+}

@@ -1,0 +1,78 @@
+/** A second start on data that is in use: hands its folders to the running instance and follows until they are done. */
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { lastRunId, newestRuns } from "../../lib/db/index-runs";
+import { listRepositories, registerRepository, type NewRepository } from "../../lib/db/repositories";
+import { AppError } from "../../lib/errors";
+import { readHolder, type Holder } from "./data-lock";
+import { nothingIndexed } from "./outcome";
+import { ProgressPrinter } from "./progress-printer";
+
+const POLL_MS = 500;
+const STARTING_MS = 120_000;
+
+/** Gives the exit code: 0 when done, 1 when nothing of the folders could be indexed. */
+export async function joinRunning(dataFolder: string, found: Holder, folders: NewRepository[]): Promise<number> {
+  const { pid, url, databaseUrl } = await whenStarted(dataFolder, found);
+  console.log(`Fathom already runs on ${dataFolder} (process ${pid}).`);
+  console.log(url);
+  if (folders.length === 0) return 0;
+
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "fathom join" });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const before = await lastRunId(client);
+    const ids: number[] = [];
+    for (const folder of folders) ids.push((await registerRepository(client, folder)).id);
+    await follow(client, ids, before);
+    const problem = await nothingIndexed(client, ids);
+    if (problem === undefined) return 0;
+    console.error(problem);
+    return 1;
+  } catch (cause) {
+    if (readHolder(dataFolder)?.pid === pid) throw cause;
+    throw new AppError("database_unavailable", `Fathom (process ${pid}) was stopped meanwhile.`, {
+      hint: "Start again: what was indexed is kept, and the folders are entered.",
+      cause,
+    });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function whenStarted(
+  dataFolder: string,
+  found: Holder,
+): Promise<{ pid: number; url: string; databaseUrl: string }> {
+  let holder: Holder | undefined = found;
+  for (const end = Date.now() + STARTING_MS; Date.now() < end; await sleep(200)) {
+    if (!holder) throw dataInUse(found, `Fathom (process ${found.pid}) was starting there, and ended.`, "Start again.");
+    const { pid, url, databaseUrl } = holder;
+    if (url !== null && databaseUrl !== null) return { pid, url, databaseUrl };
+    holder = readHolder(dataFolder);
+  }
+  throw dataInUse(
+    found,
+    `Process ${found.pid} holds ${dataFolder} and does not get ready.`,
+    "Stop it, then start again.",
+  );
+}
+
+function dataInUse(found: Holder, message: string, hint: string): AppError {
+  return new AppError("data_in_use", message, { hint, details: { pid: found.pid } });
+}
+
+async function follow(client: pg.Client, ids: number[], before: number): Promise<void> {
+  const printer = new ProgressPrinter(process.stdout);
+  printer.begin();
+  for (const open = new Set(ids); open.size > 0; await sleep(POLL_MS)) {
+    const states = new Map((await listRepositories(client)).map((entry) => [entry.id, entry.state]));
+    for (const run of await newestRuns(client, [...open], before))
+      printer.show({ ...run, type: "progress", symbols: run.symbolsDone });
+    for (const id of ids) {
+      const state = states.get(id);
+      if (state === "ready" || state === "failed" || state === undefined) open.delete(id);
+    }
+  }
+}

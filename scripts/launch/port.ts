@@ -1,0 +1,32 @@
+/** Finds the port of the page. */
+import { createServer } from "node:net";
+import { AppError } from "../../lib/errors";
+import { DEFAULT_PORT } from "../options.mjs";
+
+const HOST = "127.0.0.1";
+const TRIES = 100;
+
+/** The wanted port, or without a wish the default or the next free one. Throws `port_in_use`. */
+export async function choosePort(wanted: number | undefined): Promise<number> {
+  if (wanted !== undefined) {
+    const problem = await tryPort(wanted);
+    if (problem === undefined) return wanted;
+    const why = problem === "EACCES" ? "may not be used by this user" : "is in use by another program";
+    throw new AppError("port_in_use", `Port ${wanted} ${why}.`, {
+      hint: "Choose another with --port, or leave it out to get a free one.",
+    });
+  }
+  for (let port = DEFAULT_PORT; port < DEFAULT_PORT + TRIES; port++) {
+    if ((await tryPort(port)) === undefined) return port;
+  }
+  throw new AppError("port_in_use", `The ports ${DEFAULT_PORT} to ${DEFAULT_PORT + TRIES - 1} are all in use.`);
+}
+
+/** Undefined when the port is free, else the system's error code. */
+function tryPort(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "EADDRINUSE"));
+    server.listen(port, HOST, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * A Node program that the launcher runs beside itself: output in a log, messages over IPC, a stop that always ends.
+ * Each has a session of its own, so that Ctrl-C reaches the launcher alone, which then stops all in order.
+ */
+import { fork } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, statSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+
+const LOG_TAIL_LINES = 15;
+const LOG_BYTES = 10 * 1024 * 1024;
+
+export interface ProgramSettings {
+  /** the checkout */
+  root: string;
+  /** path of the program under root */
+  script: string;
+  args?: string[];
+  env: Record<string, string | undefined>;
+  /** file that its output is added to; begun anew when it has grown large */
+  log: string;
+  onMessage?: (message: unknown) => void;
+}
+
+/** How a program ended. */
+export interface Exit {
+  /** `code 1` or `signal SIGKILL` */
+  reason: string;
+  /** the end of its log */
+  said: string;
+  /** it was told to stop */
+  expected: boolean;
+}
+
+export interface Program {
+  pid: number | undefined;
+  exited: Promise<Exit>;
+  /** Asks it to end, by message or SIGTERM, and kills it when it has not after `ms`. */
+  stop(ask: "message" | "signal", ms: number): Promise<void>;
+}
+
+export function startProgram({ root, script, args = [], env, log, onMessage }: ProgramSettings): Program {
+  const large = existsSync(log) && statSync(log).size > LOG_BYTES;
+  const output = openSync(log, large ? "w" : "a", 0o600);
+  const started = large || !existsSync(log) ? 0 : statSync(log).size;
+  const child = fork(resolve(root, script), args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    execArgv: ["--enable-source-maps", "--import", pathToFileURL(resolve(root, "dist/exit-with-parent.js")).href],
+    stdio: ["ignore", output, output, "ipc"],
+    detached: true,
+  });
+  closeSync(output);
+  if (onMessage) child.on("message", onMessage);
+  let stopping = false;
+  const exited = new Promise<Exit>((resolve) => {
+    const end = (reason: string) => resolve({ reason, said: tail(log, started), expected: stopping });
+    child.once("error", (error) => end(error.message));
+    child.once("exit", (code, signal) => end(signal ? `signal ${signal}` : `code ${code}`));
+  });
+  return {
+    pid: child.pid,
+    exited,
+    stop: async (ask, ms) => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (ask === "message" && child.connected) child.send({ type: "stop" }, () => {});
+      else child.kill("SIGTERM");
+      const timer = setTimeout(() => child.kill("SIGKILL"), ms);
+      await exited;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The last lines that were written after byte `from`. */
+function tail(log: string, from: number): string {
+  const text = existsSync(log) ? readFileSync(log).subarray(from).toString("utf8") : "";
+  return text.trimEnd().split("\n").slice(-LOG_TAIL_LINES).join("\n");
+}

@@ -1,0 +1,87 @@
+/**
+ * Prints progress: rewritten in place on a terminal, elsewhere a plain line per phase and every ten seconds. Quiet
+ * about runs that take no time, such as a saved file.
+ */
+import type { WriteStream } from "node:tty";
+import type { ProgressMessage } from "../../lib/db/index-runs";
+import { progressText } from "./progress-text";
+
+const PLAIN_EVERY_MS = 10_000;
+const QUIET_MS = 2_000;
+
+interface RunState {
+  since: number;
+  phase: ProgressMessage["phase"];
+  printedAt: number;
+}
+
+export type Output = Pick<WriteStream, "write"> & { isTTY?: boolean; columns?: number };
+
+export class ProgressPrinter {
+  readonly #output: Output;
+  readonly #now: () => number;
+  readonly #runs = new Map<string, RunState>();
+  #held: (() => void)[] | undefined = [];
+  #lineOpen = false;
+  #first = true;
+
+  /** Holds everything back until `begin`. */
+  constructor(output: Output, now: () => number = Date.now) {
+    this.#output = output;
+    this.#now = now;
+  }
+
+  /** Prints what was held back, and everything from now on. */
+  begin(): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const print of held) print();
+  }
+
+  show(message: ProgressMessage): void {
+    const now = this.#now();
+    this.#later(() => this.#print(message, now));
+  }
+
+  /** A line of its own, above the one that is rewritten. */
+  line(text: string): void {
+    this.#later(() => {
+      this.#output.write(this.#lineOpen ? `\r\x1b[2K${text}\n` : `${text}\n`);
+      this.#lineOpen = false;
+    });
+  }
+
+  /** From now on runs are short ones that follow saved files: only long ones are told. */
+  quieten(): void {
+    this.#later(() => (this.#first = false));
+  }
+
+  #later(print: () => void): void {
+    if (this.#held) this.#held.push(print);
+    else print();
+  }
+
+  #print(message: ProgressMessage, now: number): void {
+    const known = this.#runs.get(message.repository);
+    const state = known ?? { since: now, phase: message.phase, printedAt: -Infinity };
+    const over = message.phase === "done" || message.phase === "failed";
+    if (over) this.#runs.delete(message.repository);
+    else this.#runs.set(message.repository, state);
+    if (!this.#first && now - state.since < QUIET_MS) return;
+
+    const text = progressText(message, now - state.since);
+    const due = !known || over || state.phase !== message.phase || now - state.printedAt >= PLAIN_EVERY_MS;
+    state.phase = message.phase;
+    if (this.#output.isTTY) this.#rewrite(text, over);
+    else if (due) {
+      this.#output.write(`${text}\n`);
+      state.printedAt = now;
+    }
+  }
+
+  #rewrite(text: string, last: boolean): void {
+    const width = Math.max(20, (this.#output.columns ?? 80) - 1);
+    this.#output.write(`\r\x1b[2K${text.slice(0, width)}${last ? "\n" : ""}`);
+    this.#lineOpen = !last;
+  }
+}

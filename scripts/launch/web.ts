@@ -1,0 +1,59 @@
+/** The web server: `next start` on loopback, and the wait until its page answers. */
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { AppError } from "../../lib/errors";
+import { startProgram, type Exit, type Program } from "./program";
+
+const READY_MS = 60_000;
+const STOP_MS = 3_000;
+
+export interface Web {
+  url: string;
+  /** Resolves when the page answers; rejects when the server ends before it does. */
+  ready: Promise<void>;
+  exited: Promise<Exit>;
+  stop(): Promise<void>;
+}
+
+export function startWeb(root: string, dataFolder: string, databaseUrl: string, port: number): Web {
+  const host = "127.0.0.1";
+  const program = startProgram({
+    root,
+    script: "node_modules/next/dist/bin/next",
+    args: ["start", "-H", host, "-p", String(port)],
+    env: { DATABASE_URL: databaseUrl, FATHOM_PORT: String(port), NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+    log: join(dataFolder, "logs", "web.log"),
+  });
+  const url = `http://${host === "127.0.0.1" ? "localhost" : host}:${port}/`;
+  return {
+    url,
+    ready: untilAnswers(`http://${host}:${port}/livez`, program),
+    exited: program.exited,
+    stop: () => program.stop("signal", STOP_MS),
+  };
+}
+
+async function untilAnswers(url: string, program: Program): Promise<void> {
+  let exit: Exit | undefined;
+  void program.exited.then((value) => (exit = value));
+  for (const end = Date.now() + READY_MS; Date.now() < end && !exit; await sleep(100)) {
+    if (await answers(url)) return;
+  }
+  if (exit?.expected) return;
+  const why = exit ? `it ended with ${exit.reason}:\n${exit.said}` : `no answer within ${READY_MS / 1000} s`;
+  throw new AppError(
+    /EADDRINUSE/.test(why) ? "port_in_use" : "internal_error",
+    `The web server did not start: ${why}`,
+    {
+      hint: "Start again; logs/web.log in the data folder holds everything it said.",
+    },
+  );
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).status < 500;
+  } catch {
+    return false;
+  }
+}
