@@ -1,0 +1,160 @@
+/**
+ * The symbols of a codebase in memory: immutable segments, one per batch of files, newest last. Files that went are
+ * masked; small segments are merged aside. It can be searched at any moment. Knows nothing of the database.
+ */
+import type { RepositoryScope } from "../../contract/vocabulary";
+import type { SymbolSearchAnswer, SymbolSearchRequest } from "../port";
+import { classifyPath } from "../rank/prior";
+import { answerRequest } from "./answer";
+import type { Batch } from "./batch";
+import { type IndexedFile, LiveSegment } from "./live-segment";
+import { Mentions } from "./mentions";
+import type { Merger } from "./merger";
+import { shared, type SegmentData } from "./segment";
+import { inSlices } from "./slices";
+
+/** A file as it is announced. */
+export type NewFile = Omit<IndexedFile, "place" | "importers">;
+
+const MOST_SEGMENTS = 12;
+/** The largest segments stay out of a merge that only tidies small ones. */
+const LARGE_SEGMENTS = 5;
+/** A segment is rewritten when this share of its rows, and this many, are dead. */
+const DEAD_SHARE = 0.3;
+const DEAD_ROWS = 5_000;
+
+interface Place {
+  segment: LiveSegment;
+  index: number;
+}
+
+export class SymbolIndex {
+  private segments: LiveSegment[] = [];
+  private readonly places = new Map<number, Place>();
+  private mentions = new Mentions();
+  private importers = new Map<number, number>();
+  private merging: Promise<void> | null = null;
+
+  constructor(private readonly merger: Merger) {}
+
+  search(request: SymbolSearchRequest): SymbolSearchAnswer {
+    return answerRequest({ segments: this.segments, mentions: this.mentions }, request);
+  }
+
+  /** Symbols that can be found. */
+  size(): number {
+    return this.segments.reduce((sum, segment) => sum + segment.liveRows, 0);
+  }
+
+  /** Bytes of all arrays. */
+  bytes(): number {
+    return this.segments.reduce((sum, segment) => sum + segment.bytes(), 0);
+  }
+
+  /**
+   * Adds the files of a batch and takes away `removed` in the same moment. Rows of files that are missing from `files`
+   * (they went while the batch was read) are masked.
+   */
+  async add(batch: Batch, files: ReadonlyMap<number, NewFile>, removed: readonly number[] = []): Promise<void> {
+    if (batch.rows === 0) {
+      for (const id of removed) this.remove(id);
+      return;
+    }
+    const data = await inSlices(batch.build());
+    const segment = await this.rated(data, (id) => this.record(id, files.get(id)));
+    for (const id of removed) this.remove(id);
+    this.enter(segment, (id) => files.has(id) && !this.places.has(id));
+    this.tidy();
+  }
+
+  /** Masks a file. Unknown ids are files without symbols. */
+  remove(fileId: number): void {
+    const place = this.places.get(fileId);
+    if (!place) return;
+    place.segment.bury(place.index);
+    this.places.delete(fileId);
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.segments = [];
+    this.places.clear();
+  }
+
+  /** Takes new counts of mentions and importers (by file id), and ranks by them from now on. */
+  async count(mentions: Mentions, importers: Map<number, number>): Promise<void> {
+    await this.merging;
+    this.mentions = mentions;
+    this.importers = importers;
+    for (const segment of [...this.segments]) {
+      for (const file of segment.files) file.importers = importers.get(file.id) ?? 0;
+      await inSlices(segment.rate(mentions));
+    }
+  }
+
+  /** Resolves when no merge is running. */
+  async settled(): Promise<void> {
+    while (this.merging) await this.merging;
+  }
+
+  private record(id: number, file: NewFile | undefined): IndexedFile {
+    const known = file ?? {
+      id,
+      repositoryId: 0,
+      path: "",
+      language: "c" as const,
+      scope: "external" as RepositoryScope,
+    };
+    return { ...known, place: classifyPath(known.path), importers: this.importers.get(id) ?? 0 };
+  }
+
+  private async rated(data: SegmentData, record: (id: number) => IndexedFile): Promise<LiveSegment> {
+    const segment = new LiveSegment(data, Array.from(data.fileIds, record));
+    await inSlices(segment.rate(this.mentions));
+    return segment;
+  }
+
+  private enter(segment: LiveSegment, wanted: (id: number) => boolean): void {
+    segment.data.fileIds.forEach((id, index) => {
+      if (wanted(id)) this.places.set(id, { segment, index });
+      else segment.bury(index);
+    });
+    this.segments = [...this.segments, segment];
+  }
+
+  /** Starts a merge when there are many segments or many dead rows, one at a time. */
+  private tidy(): void {
+    if (this.merging) return;
+    const chosen = this.choose();
+    if (chosen.length === 0) return;
+    this.merging = this.merge(chosen)
+      .catch((error: unknown) => console.warn(`Merging the symbol index failed; it stays as it is: ${String(error)}`))
+      .finally(() => {
+        this.merging = null;
+      });
+  }
+
+  private choose(): LiveSegment[] {
+    const bySize = [...this.segments].sort((a, b) => a.liveRows - b.liveRows);
+    if (bySize.length > MOST_SEGMENTS) return bySize.slice(0, bySize.length - LARGE_SEGMENTS);
+    return bySize.filter((s) => s.deadRows > DEAD_ROWS && s.deadRows > DEAD_SHARE * s.data.rows).slice(0, 1);
+  }
+
+  private async merge(sources: LiveSegment[]): Promise<void> {
+    const inputs = sources.map(({ data, alive }) => {
+      const copy = shared.u8(alive.length);
+      copy.set(alive);
+      return { data, alive: copy };
+    });
+    const data = await this.merger.merge(inputs);
+    const records = new Map(sources.flatMap(({ files }) => files.map((file) => [file.id, file] as const)));
+    const merged = await this.rated(data, (id) => records.get(id)!);
+    if (!sources.every((source) => this.segments.includes(source))) return;
+    this.segments = this.segments.filter((segment) => !sources.includes(segment));
+    const old = new Set(sources);
+    this.enter(merged, (id) => {
+      const place = this.places.get(id);
+      return place !== undefined && old.has(place.segment);
+    });
+  }
+}

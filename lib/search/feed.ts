@@ -1,0 +1,194 @@
+/**
+ * Keeps the in-memory index level with the database: loads everything once, then follows the log of changes. Waits for a
+ * database that is not there yet, and goes on after one that went away. Never throws: it says what it waits for.
+ */
+import pg from "pg";
+import { ChangeBell, ChangePosition, type FileChange } from "../db/follow-changes";
+import { loadFiles, loadImporters, loadMentions, loadSymbols, type LoadedFile } from "../db/load-symbols";
+import { Batch } from "./embedded/batch";
+import { Mentions } from "./embedded/mentions";
+import type { SymbolIndex } from "./embedded/symbol-index";
+
+/** What the feed is doing. */
+export interface FeedState {
+  phase: "waiting" | "loading" | "ready";
+  /** why it waits, or what failed last */
+  error: string | null;
+}
+
+/** Symbols that make a segment while very many arrive. */
+const BATCH_ROWS = 60_000;
+/** File ids closer together than this are read in one go. */
+const NEAR_IDS = 64;
+const RETRY_MS = 1_000;
+/** Counts are taken again this long after the last change, and while changes go on not more often than SPACING. */
+const QUIET_MS = 2_500;
+const SPACING_MS = 20_000;
+/** and never so often that counting takes more than a fiftieth of the time */
+const SPACING_FACTOR = 50;
+
+export class Feed {
+  state: FeedState = { phase: "waiting", error: null };
+  position: ChangePosition | null = null;
+  private readonly bell: ChangeBell;
+  private stopped = false;
+  private changedAt = 0;
+  private countedAt = 0;
+  private countedRun = "";
+  private countingTook = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly index: SymbolIndex,
+  ) {
+    this.bell = new ChangeBell(url);
+  }
+
+  /** Runs until `stop`. */
+  async run(): Promise<void> {
+    while (!this.stopped) {
+      try {
+        await this.withClient((client) => (this.position ? this.follow(client) : this.load(client)));
+      } catch (error) {
+        this.state = { ...this.state, error: error instanceof Error ? error.message : String(error) };
+        if (!this.position) {
+          this.index.clear();
+          this.state.phase = "waiting";
+        }
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.bell.close();
+  }
+
+  private async withClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: "fathom web, symbols",
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+    });
+    client.on("error", () => {});
+    await client.connect();
+    try {
+      await work(client);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  private async load(client: pg.Client): Promise<void> {
+    await client.query("begin isolation level repeatable read read only");
+    this.state = { phase: "loading", error: null };
+    const position = await ChangePosition.atEnd(client);
+    await this.count(client);
+    await this.read(client, 0, 2 ** 31 - 1, await loadFiles(client, null));
+    await client.query("commit");
+    this.position = position;
+    this.state = { phase: "ready", error: null };
+  }
+
+  /** Follows the log over one connection until it breaks. */
+  private async follow(client: pg.Client): Promise<void> {
+    while (!this.stopped) {
+      const changes = await this.position!.read(client);
+      this.state = { phase: "ready", error: null };
+      if (changes.length > 0) await this.apply(client, changes);
+      else if (await this.countingIsDue(client)) await this.count(client);
+      else await this.bell.wait();
+    }
+  }
+
+  private async apply(client: pg.Client, changes: readonly FileChange[]): Promise<void> {
+    this.changedAt = Date.now();
+    const removed = changes.filter(({ added }) => !added).map(({ fileId }) => fileId);
+    const ids = changes.filter(({ added }) => added).map(({ fileId }) => fileId);
+    const files = ids.length === 0 ? [] : await loadFiles(client, ids);
+    for (const group of nearGroups(files)) {
+      const last = group[group.length - 1];
+      const replaced = group.length === files.length ? removed : [];
+      await this.read(client, group[0].id, last.id, group, replaced);
+    }
+    for (const id of removed) this.index.remove(id);
+  }
+
+  /** Reads the symbols of files whose ids lie in [from, to] into the index, batch by batch. */
+  private async read(
+    client: pg.Client,
+    from: number,
+    to: number,
+    files: readonly LoadedFile[],
+    removed: readonly number[] = [],
+  ): Promise<void> {
+    const byId = new Map(files.map((file) => [file.id, file]));
+    let batch = new Batch();
+    let current = -1;
+    const full: Batch[] = [];
+    const enterFull = async (): Promise<void> => {
+      for (let next = full.shift(); next; next = full.shift()) await this.index.add(next, byId);
+    };
+    await loadSymbols(
+      client,
+      from,
+      to,
+      (symbol) => {
+        if (!byId.has(symbol.fileId)) return;
+        if (symbol.fileId !== current) {
+          if (batch.rows >= BATCH_ROWS) {
+            full.push(batch);
+            batch = new Batch();
+          }
+          batch.addFile((current = symbol.fileId));
+        }
+        batch.add(symbol);
+      },
+      enterFull,
+    );
+    await enterFull();
+    await this.index.add(batch, byId, removed);
+  }
+
+  /** Whether mentions and importers may differ from what was counted last: after changes, and after a run's link. */
+  private async countingIsDue(client: pg.Client): Promise<boolean> {
+    const now = Date.now();
+    const spacing = Math.max(SPACING_MS, this.countingTook * SPACING_FACTOR);
+    if (now - this.countedAt < spacing || now - this.changedAt < QUIET_MS) return false;
+    if (this.changedAt > this.countedAt) return true;
+    return (await lastRun(client)) !== this.countedRun;
+  }
+
+  private async count(client: pg.Client): Promise<void> {
+    const started = Date.now();
+    this.countedRun = await lastRun(client);
+    const mentions = new Mentions();
+    const importers = new Map<number, number>();
+    await loadMentions(client, (hash, files) => mentions.set(hash, files));
+    await loadImporters(client, (file, count) => importers.set(file, count));
+    await this.index.count(mentions, importers);
+    this.countingTook = Date.now() - started;
+    this.countedAt = started;
+  }
+}
+
+/** The newest finished run, as a stamp. */
+async function lastRun(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ stamp: string | null }>(
+    "select max(finished_at)::text as stamp from index_run",
+  );
+  return rows[0].stamp ?? "";
+}
+
+/** Runs of files whose ids lie close together. */
+function nearGroups(files: readonly LoadedFile[]): LoadedFile[][] {
+  const groups: LoadedFile[][] = [];
+  for (const file of files) {
+    const last = groups[groups.length - 1];
+    if (last && file.id - last[last.length - 1].id <= NEAR_IDS) last.push(file);
+    else groups.push([file]);
+  }
+  return groups;
+}
