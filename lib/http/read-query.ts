@@ -12,7 +12,9 @@ import { AppError } from "../errors";
  * @throws AppError invalid_input when a parameter is given twice.
  */
 export function readQuery(operation: Operation, parameters: URLSearchParams): Record<string, unknown> {
-  const raw: Record<string, unknown> = {};
+  // Without a prototype: a parameter may be called `__proto__`.
+  const raw: Record<string, unknown> = Object.create(null);
+  const { shape } = operation.input;
   for (const field of new Set(parameters.keys())) {
     const values = parameters.getAll(field);
     if (values.length > 1) {
@@ -20,7 +22,7 @@ export function readQuery(operation: Operation, parameters: URLSearchParams): Re
         details: { field: field.slice(0, 60), times: values.length },
       });
     }
-    raw[field] = fromText(operation.input.shape[field], values[0]);
+    raw[field] = fromText(Object.hasOwn(shape, field) ? shape[field] : undefined, values[0]);
   }
   return raw;
 }

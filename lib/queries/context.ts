@@ -1,15 +1,18 @@
 /** What a query works with: the database and the engine behind Go to Symbol. Made by the edge, or by a test. */
+import { databasePool, type Queryable } from "../db/pool";
 import { prisma, type PrismaClient } from "../db/client";
 import { getSymbolSearch } from "../search/symbol-search";
 import type { SymbolSearch } from "../search/port";
 
 export interface QueryContext {
   db: PrismaClient;
+  /** The same database, for SQL that does not go through Prisma. */
+  pool: Queryable;
   /** The engine; waits until it can answer. */
   search(): Promise<SymbolSearch>;
 }
 
 /** The web server's own context. */
 export function serverContext(): QueryContext {
-  return { db: prisma(), search: getSymbolSearch };
+  return { db: prisma(), pool: databasePool(), search: getSymbolSearch };
 }

@@ -41,7 +41,7 @@ async function listFolder(input: Request, folder: string, context: QueryContext)
   const repository = requireRepository(await repositoriesOf(context), input.repo);
   const path = folder.replace(/^(\.?\/)+|\/+$/g, "");
   const passes = filterOf({ ...input, scope: "all" }, [repository]);
-  const children = childrenOf(path, [...(await allFiles(context.db))].filter(passes), repository.id);
+  const children = childrenOf(path, [...(await allFiles(context))].filter(passes), repository.id);
   if (children.length === 0 && path !== "" && input.lang === undefined && input.path === undefined) {
     throw new AppError("no_such_file", `No folder of ${repository.name} is at "${path.slice(0, 200)}".`);
   }
@@ -59,7 +59,7 @@ async function findByName(input: Request, query: string, context: QueryContext):
   const offset = offsetOf(input);
   const repositories = await repositoriesOf(context);
   if (input.repo !== undefined) requireRepository(repositories, input.repo);
-  const entries = await allFiles(context.db);
+  const entries = await allFiles(context);
   const ranked = rank(query, entries, filterOf(input, repositories));
   const page = ranked.slice(offset, offset + input.limit);
   const byId = new Map(repositories.map((repository) => [repository.id, repository]));
@@ -75,7 +75,7 @@ async function findByName(input: Request, query: string, context: QueryContext):
       const repository = byId.get(entry.repositoryId);
       return repository === undefined ? [] : rowOfMatch(entry, query, repository);
     }),
-    nearNames: none ? nearFileNames(query, await allFiles(context.db), 8) : [],
+    nearNames: none ? nearFileNames(query, await allFiles(context), 8) : [],
     url: searchUrl(query),
   };
 }

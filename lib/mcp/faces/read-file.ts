@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { OperationOutput } from "../../contract/operation";
+import type { readFile } from "../../contract/read-file";
+import type { ToolFace } from "../face";
+import { completeness, counted, emptiness } from "../wording";
+
+/** Text in one answer, in UTF-16 units: about 8,000 tokens. */
+const MAX_TEXT = 32_000;
+
+type Answer = OperationOutput<typeof readFile>;
+
+/** The text as it is, cut at a line when it is long. */
+export const readFileFace: ToolFace<typeof readFile> = {
+  output: z.looseObject({
+    file: z.string(),
+    start: z.int(),
+    end: z.int(),
+    lines: z.int(),
+    next: z.int().nullable().describe("Pass as `start` for the lines that are missing."),
+  }),
+  text(answer) {
+    const { text, end, next } = cut(answer);
+    const gaps = answer.gaps.map(({ startLine, endLine }) => `${startLine}-${endLine}`).join(", ");
+    const parts = [
+      `${answer.repo}/${answer.file}: lines ${answer.start}-${end} of ${answer.lines}`,
+      answer.language ?? "no grammar",
+      ...(gaps === "" ? [] : [`lines that did not parse: ${gaps}`]),
+      next === null ? completeness(answer.index) : `cut: start=${next} for more`,
+    ];
+    return `${parts.join(", ")}${emptiness(answer)}${text === null ? "" : `\n${text}`}`;
+  },
+  lean(answer) {
+    const { end, next } = cut(answer);
+    return { file: `${answer.repo}/${answer.file}`, start: answer.start, end, lines: answer.lines, next };
+  },
+};
+
+/** The first lines that fit; at least one, itself cut when it is longer than everything allowed. */
+function cut({ text, start, end, next }: Answer): { text: string | null; end: number; next: number | null } {
+  if (text === null || text.length <= MAX_TEXT) return { text, end, next };
+  const lineEnd = text.lastIndexOf("\n", MAX_TEXT - 1);
+  if (lineEnd < 0) {
+    const oneLine = `${text.slice(0, MAX_TEXT)}… (${counted(text.length - MAX_TEXT, "further character")})`;
+    return { text: oneLine, end: start, next: start < end ? start + 1 : next };
+  }
+  const kept = text.slice(0, lineEnd + 1);
+  const last = start + kept.split("\n").length - 2;
+  return { text: kept, end: last, next: last + 1 };
+}

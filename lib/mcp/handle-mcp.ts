@@ -1,0 +1,37 @@
+/** MCP over stateless Streamable HTTP, behind the same guard as REST: the SDK checks neither Host nor Origin. */
+import { createMcpHandler } from "mcp-handler";
+import { env } from "../env";
+import { guardRequest } from "../http/guard-request";
+import { requestIdOf } from "../http/request-id";
+import { refuse } from "../http/respond";
+import { asAppError } from "../queries/as-app-error";
+import { serverContext } from "../queries/context";
+import { VERSION } from "../version";
+import { registerTools } from "./register-tools";
+
+const INSTRUCTIONS =
+  "Fathom knows the symbols and files of a whole codebase. Start with search_symbols when you know a name, with find_files when you know a file; " +
+  "pass keys of rows on to symbol_declaration. Every answer starts with a verdict line that says whether it is complete.";
+
+/** Largest request that is read, in bytes. */
+const MAX_BODY = 1_000_000;
+
+const handler = createMcpHandler((server) => registerTools(server, serverContext()), {
+  serverInfo: { name: "fathom", version: VERSION },
+  instructions: INSTRUCTIONS,
+  maxSubscriptions: 0,
+  telemetry: false,
+});
+
+/** Answers GET, POST and DELETE of the MCP endpoint. */
+export async function handleMcp(request: Request): Promise<Response> {
+  try {
+    guardRequest(request.headers, env().allowedHosts);
+    if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) {
+      return new Response("The request is too large.", { status: 413 });
+    }
+    return await handler(request);
+  } catch (error) {
+    return refuse(asAppError(error), requestIdOf(request.headers));
+  }
+}

@@ -1,0 +1,14 @@
+/** A repository on one line of a tool's text. */
+import type { RepositoryRow } from "../contract/repository-row";
+import { counted } from "./wording";
+
+/** `mygame (user, main 3f2a91c): ready, 1,842 files, 48,210 symbols`. */
+export function repositoryLine(row: RepositoryRow): string {
+  const revision = [row.branch, row.revision?.slice(0, 7)].filter(Boolean).join(" ");
+  const what = [row.scope, revision].filter((part) => part !== "").join(", ");
+  const { run } = row;
+  const running = run !== null && run.finishedAt === null;
+  const progress = running ? ` ${run.phase} ${run.filesDone} of ${run.filesTotal} files` : "";
+  const failure = row.error === null ? "" : `: ${row.error}`;
+  return `${row.name} (${what}): ${row.state}${progress}${failure}, ${counted(row.files, "file")}, ${counted(row.symbols, "symbol")}`;
+}
