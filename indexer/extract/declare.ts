@@ -118,7 +118,7 @@ function symbolFact(
 ): SymbolFact {
   const { view, language } = context;
   const outer = wrapped(language, view, site.node);
-  const body = rule.body ? view.childByFieldOrType(site.node, rule.body) : -1;
+  const body = bodyOf(view, site.node, rule);
   const fullStart = view.start(outer);
   const fullEnd = view.end(outer);
   const signatureEnd = body >= 0 ? trimmedEnd(view.source, fullStart, view.start(body)) : fullEnd;
@@ -147,6 +147,15 @@ function symbolFact(
     docStart: doc ? doc[0] : -1,
     docEnd: doc ? doc[1] : -1,
   };
+}
+
+function bodyOf(view: TreeView, node: number, { body }: DeclarationRule): number {
+  if (body === undefined || typeof body === "string") return body ? view.childByFieldOrType(node, body) : -1;
+  for (const name of body) {
+    const found = view.childByFieldOrType(node, name);
+    if (found >= 0) return found;
+  }
+  return -1;
 }
 
 function roleOf(rule: DeclarationRule, site: DeclarationSite, hasBody: boolean): SymbolRole {

@@ -11,10 +11,20 @@ import {
 import { LEFT_EXPRESSION, LEFT_NONE, LEFT_SUPER, LEFT_THIS, OCC_SCOPE_QUALIFIED } from "../model";
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
-import { MARK_LOCAL_LATE, MARK_LOCAL_TYPE, MARK_UNBOUND, ROLE_NEVER_LOCAL } from "./node-memory";
+import {
+  LOCAL_ASSIGNED,
+  LOCAL_FUNCTION_WIDE,
+  LOCAL_GLOBAL,
+  LOCAL_LATE,
+  LOCAL_OUTER,
+  LOCAL_TYPE,
+  LOCAL_UNBOUND,
+  ROLE_NEVER_LOCAL,
+} from "./node-memory";
 import { eachIdentifier } from "./source-words";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
+const ROLE_CALL = USE_ROLES.indexOf("call");
 const ROLE_WRITE = USE_ROLES.indexOf("write");
 const ROLE_TYPE = USE_ROLES.indexOf("type");
 const USE_IMPORT = USE_ROLES.indexOf("import") + 1;
@@ -36,13 +46,24 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   const role = roleOf(use, word, isLabel);
   const i = (memory.emitted[n] = occurrences.add(start, nameId, role, scopes.now.enclosing));
   if (isLabel) return state.labels.add(nameId, i, use === USE_LABEL_DEFINITION);
-  if (marked > 0) return emitSymbolName(state, n, i, marked - 1);
-  if (marked < 0) return emitLocalName(state, n, i, nameId, marked);
+  if (marked > 0) return emitSymbolName(state, n, i, nameId, marked - 1);
+  if (marked < 0) return emitLocalName(state, n, i, nameId, -marked);
   occurrences.all.arity[i] = memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
   if (word === LEAF_MEMBER || memory.role[n] & ROLE_NEVER_LOCAL) return;
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]]) return;
-  occurrences.all.local[i] = state.bindings.lookup(role === ROLE_TYPE, nameId);
+  const bound = state.bindings.lookup(role === ROLE_TYPE, nameId);
+  if (bound >= 0 || !language.table.implicitNames) occurrences.all.local[i] = bound;
+  else if (isImplicit(state, n, occurrences.names[nameId])) {
+    state.bindings.bind(false, nameId, i);
+    occurrences.all.local[i] = i;
+  }
+}
+
+/** A name that the language itself brings, such as `it` in a lambda. */
+function isImplicit({ language, view }: FileState, n: number, name: string): boolean {
+  const { implicitNames = {} } = language.table;
+  return Object.hasOwn(implicitNames, name) && view.ancestor(n, ...implicitNames[name]) >= 0;
 }
 
 function roleOf(use: number, word: number, isLabel: boolean): number {
@@ -51,23 +72,46 @@ function roleOf(use: number, word: number, isLabel: boolean): number {
 }
 
 /** A symbol's own name. A data symbol encloses what follows its name: the value, but not the type in front. */
-function emitSymbolName(state: FileState, n: number, i: number, ordinal: number): void {
-  state.occurrences.all.symbol[i] = ordinal;
+function emitSymbolName(state: FileState, n: number, i: number, nameId: number, ordinal: number): void {
+  const { all } = state.occurrences;
+  all.symbol[i] = ordinal;
+  if (state.alsoLocal.has(n)) {
+    all.local[i] = i;
+    state.bindLocal(nameId, i, false, false);
+  }
   const declared = state.declaredAt.get(n);
   if (!declared) return;
   const around = declared.child === n ? declared.node : declared.child;
   state.scopes.open(state.tree.next[around], { enclosing: ordinal });
 }
 
-function emitLocalName(state: FileState, n: number, i: number, nameId: number, marked: number): void {
+/** @param bits LOCAL_* */
+function emitLocalName(state: FileState, n: number, i: number, nameId: number, bits: number): void {
   const { all } = state.occurrences;
-  const declared = marked === MARK_LOCAL_LATE ? state.declaredAt.get(n) : undefined;
-  const asType = marked === MARK_LOCAL_TYPE;
+  const asType = (bits & LOCAL_TYPE) !== 0;
+  if (bits & (LOCAL_OUTER | LOCAL_GLOBAL)) return emitOuterName(state, i, nameId, (bits & LOCAL_GLOBAL) !== 0);
   all.role[i] = asType ? ROLE_TYPE : ROLE_WRITE;
+  if (bits & LOCAL_ASSIGNED && isBoundInFunction(state, nameId)) {
+    all.local[i] = state.lookup(false, nameId);
+    return;
+  }
   all.local[i] = i;
-  if (marked === MARK_UNBOUND) return;
+  if (bits & LOCAL_UNBOUND) return;
+  const declared = bits & LOCAL_LATE ? state.declaredAt.get(n) : undefined;
   if (declared) state.scopes.bindLate(state.tree.next[declared.node], { name: nameId, occurrence: i, asType: false });
-  else state.bindings.bind(asType, nameId, i);
+  else state.bindLocal(nameId, i, asType, (bits & LOCAL_FUNCTION_WIDE) !== 0);
+}
+
+function isBoundInFunction(state: FileState, nameId: number): boolean {
+  const { functionStart, outerNames } = state.scopes.now;
+  return outerNames?.has(nameId) || state.lookup(false, nameId) >= functionStart;
+}
+
+/** `nonlocal x`, `global x`: from here on the name is not this function's own. */
+function emitOuterName(state: FileState, i: number, nameId: number, atFileLevel: boolean): void {
+  if (atFileLevel) state.bindings.bind(false, nameId, -1);
+  state.scopes.declareOuter(nameId);
+  state.occurrences.all.local[i] = state.lookup(false, nameId);
 }
 
 /** What stands left of the name: `this`, `super`, a named occurrence, or an expression without a name. */
@@ -91,11 +135,11 @@ function emitLeft(state: FileState, code: number, i: number): void {
 
 /** Identifiers in code that the grammar leaves unparsed: macro bodies. */
 export function emitRawText(state: FileState, n: number): void {
-  const { occurrences, bindings, tree, language, scopes } = state;
+  const { occurrences, tree, language, scopes } = state;
   const role = language.rawRole[tree.type[n]];
   eachIdentifier(state.view.text(n), (name, offset) => {
     const id = occurrences.nameId(name);
     const i = occurrences.add(tree.start[n] + offset, id, role, scopes.now.enclosing);
-    occurrences.all.local[i] = bindings.lookup(false, id);
+    occurrences.all.local[i] = state.lookup(false, id);
   });
 }

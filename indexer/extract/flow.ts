@@ -1,11 +1,12 @@
 /** What a node is to its parent, and what flows down to it: the use, the receiver, the number of arguments. */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
-import { CALLEE, COMMENT, HEAD, LEFT_NAME, NEVER_LOCAL, USE_MASK } from "../languages/compile";
+import { CALLEE, COMMENT, HEAD, LEFT_NAME, NEVER_LOCAL, USE_MASK, USE_UPDATE } from "../languages/compile";
 import { ERROR_TYPE, LEFT_NONE, LEFT_SUPER, LEFT_THIS } from "../model";
 import type { FileState } from "./file-state";
 import { ROLE_NEVER_LOCAL } from "./node-memory";
 
 const USE_ADDRESS = USE_ROLES.indexOf("address") + 1;
+const USE_WRITE = USE_ROLES.indexOf("write") + 1;
 const AMPERSAND = 38;
 const MAX_ARGUMENTS = 255;
 
@@ -29,7 +30,7 @@ export function flowInto(state: FileState, n: number): number {
     left[n] = left[p];
     arity[n] = arity[p];
   }
-  if (bits & USE_MASK) role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p);
+  if (bits & USE_MASK) role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, role[n]);
   if (bits & NEVER_LOCAL) role[n] |= ROLE_NEVER_LOCAL;
   if (bits & LEFT_NAME) left[n] = leftOf(state, n, p, pt);
   if (bits & CALLEE) arity[n] = argumentCount(state, p, pt);
@@ -37,8 +38,15 @@ export function flowInto(state: FileState, n: number): number {
   return bits;
 }
 
-function useOf(state: FileState, use: number, p: number): number {
+function useOf(state: FileState, use: number, p: number, inherited: number): number {
+  if (use === USE_UPDATE) return isUpdate(state.source, state.tree.start[p], state.tree.end[p]) ? USE_WRITE : inherited;
   return use === USE_ADDRESS && state.source.charCodeAt(state.tree.start[p]) !== AMPERSAND ? 0 : use;
+}
+
+/** `++x`, `x--`; not `!x`, `x!!`, which share their node types in some grammars. */
+function isUpdate(source: string, start: number, end: number): boolean {
+  const at = (i: number): string => source.slice(i, i + 2);
+  return ["++", "--"].some((operator) => at(start) === operator || at(end - 2) === operator);
 }
 
 function leftOf(state: FileState, n: number, p: number, pt: number): number {

@@ -42,10 +42,11 @@ export const BASES = 256;
 export const NEVER_LOCAL_WITHIN = 512;
 
 /** Codes of use words: 0 none, then USE_ROLES in order (code = role + 1), then these. */
-const USE_WORDS: readonly UseWord[] = [...USE_ROLES, "label", "label_definition", "ignore"];
+const USE_WORDS: readonly UseWord[] = [...USE_ROLES, "label", "label_definition", "ignore", "update"];
 export const USE_LABEL = USE_ROLES.length + 1;
 export const USE_LABEL_DEFINITION = USE_ROLES.length + 2;
 export const USE_IGNORE = USE_ROLES.length + 3;
+export const USE_UPDATE = USE_ROLES.length + 4;
 
 /** Codes of leaf words. */
 export const LEAF_READ = 1;
@@ -157,7 +158,7 @@ class Compiler {
           if (typeof kind === "string" && kind !== "local" && kind !== "unbound" && !SYMBOL_KINDS.includes(kind))
             this.problem(`${name}: unknown kind "${kind}"`);
         for (const child of [rule.name, rule.parameters]) if (child) this.checkChild(child);
-        if (rule.body) this.checkFieldOrType(rule.body);
+        for (const body of [rule.body ?? []].flat()) this.checkFieldOrType(body);
       });
     for (const [word, modifier] of Object.entries(this.table.modifiers))
       if (!MODIFIERS.includes(modifier)) this.problem(`modifier word "${word}": unknown modifier "${modifier}"`);
@@ -225,6 +226,7 @@ class Compiler {
       this.atType(name, (t) => (action[t] |= scopeBit[sort]));
     for (const name of this.table.comments) this.atType(name, (t) => (action[t] |= COMMENT));
     for (const name of this.table.attributes ?? []) this.atType(name, (t) => (action[t] |= ATTRIBUTE));
+    for (const name of Object.values(this.table.implicitNames ?? {}).flat()) this.atType(name, () => {});
     for (const name of this.table.wrappers ?? []) this.atType(name, (t) => (this.out.wrappers[t] = 1));
     if (this.table.accessLabels) this.atType(this.table.accessLabels, (t) => (action[t] |= ACCESS_LABEL));
     for (const [name, rule] of Object.entries(this.table.imports ?? {}))

@@ -19,10 +19,10 @@ export type Pair = string;
 export type LeafWord = "read" | "type" | "member";
 
 /**
- * A role for the occurrence that a pair leads to. `address` holds only where the parent begins with `&`; `label` binds among
- * labels, `ignore` emits nothing.
+ * A role for the occurrence that a pair leads to. `address` holds only where the parent begins with `&`; `update` is a write
+ * where the parent begins or ends with `++` or `--`; `label` binds among labels, `ignore` emits nothing.
  */
-export type UseWord = UseRole | "label" | "label_definition" | "ignore";
+export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update";
 
 /** A node that a declaration rule is asked about. */
 export interface DeclarationSite {
@@ -61,8 +61,8 @@ export interface DeclarationRule {
    * where `written` says that it is written, as [start, end)
    */
   unnamed?: string | ((view: TreeView, node: number) => UnnamedName | null);
-  /** field or node type of the body: it ends the signature, and without it the row is `bodyless` */
-  body?: ChildName;
+  /** field or node type of the body, or several, the first found counts: it ends the signature, and without it the row is `bodyless` */
+  body?: ChildName | readonly ChildName[];
   /** role of a row whose body is missing. Default `definition` */
   bodyless?: SymbolRole;
   /** overrides `bodyless` */
@@ -155,6 +155,8 @@ export interface LanguageTable {
   membersWithin?: { pairs: readonly Pair[]; within: readonly string[] };
   lefts: Readonly<Record<string, LeftRule>>;
   calls: Readonly<Record<string, CallRule>>;
+  /** names that are local without being declared, and the node types within which they are: `it`; the first use binds */
+  implicitNames?: Readonly<Record<string, readonly string[]>>;
   /** nodes that open a scope for local names; a `type` scope holds type parameters only */
   scopes: Readonly<Record<string, "function" | "block" | "type">>;
   /** by node type or pair */
