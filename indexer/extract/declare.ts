@@ -13,8 +13,7 @@ import type { TreeView } from "./tree-view";
 /** What a declaring node gave: symbols (still without ordinals) and local names, each at its identifier. */
 export interface Declared {
   symbols: { fact: SymbolFact; leaf: number; child: number }[];
-  locals: number[];
-  unbound: number[];
+  names: { leaf: number; as: "local" | "unbound" | "outer" | "global" }[];
 }
 
 export interface DeclareContext {
@@ -26,15 +25,14 @@ export interface DeclareContext {
 
 export function declare(context: DeclareContext, now: Surroundings, node: number, rule: DeclarationRule): Declared {
   const { language, view } = context;
-  const out: Declared = { symbols: [], locals: [], unbound: [] };
+  const out: Declared = { symbols: [], names: [] };
   let seen = false;
   eachChild(view, node, rule.name ?? "name", (child) =>
     findNames(language, view, child, (leaf) => {
       seen = true;
       const site = siteOf(context, now, node, leaf, rule);
       const kind = kindOf(rule, site);
-      if (kind === "local") out.locals.push(leaf);
-      else if (kind === "unbound") out.unbound.push(leaf);
+      if (isLocalWord(kind)) out.names.push({ leaf, as: kind });
       else if (kind) {
         const fact = symbolFact(context, now, site, rule, kind);
         out.symbols.push({ fact: rule.wholeName ? namedByAll(view, fact, child) : fact, leaf, child });
@@ -43,6 +41,10 @@ export function declare(context: DeclareContext, now: Surroundings, node: number
   );
   if (!seen && rule.unnamed) unnamed(context, now, node, rule, out);
   return out;
+}
+
+function isLocalWord(kind: DeclaredAs): kind is "local" | "unbound" | "outer" | "global" {
+  return kind === "local" || kind === "unbound" || kind === "outer" || kind === "global";
 }
 
 /** `package a.b.c`: the qualifiers before the last identifier are part of the name and not an owner. */
@@ -57,7 +59,7 @@ function unnamed(context: DeclareContext, now: Surroundings, node: number, rule:
   if (!given) return;
   const site = siteOf(context, now, node, given.at, rule);
   const kind = kindOf(rule, site);
-  if (!kind || kind === "local" || kind === "unbound") return;
+  if (!kind || isLocalWord(kind)) return;
   const fact = symbolFact(context, now, site, rule, kind);
   const start = context.view.start(given.at);
   const [nameStart, nameEnd] = ("written" in given ? given.written : undefined) ?? [start, start];
@@ -119,12 +121,13 @@ function symbolFact(
   const { view, language } = context;
   const outer = wrapped(language, view, site.node);
   const body = bodyOf(view, site.node, rule);
-  const fullStart = view.start(outer);
+  const start = view.start(outer);
+  const fullStart = context.docs.withAttributes(start);
   const fullEnd = view.end(outer);
   const signatureEnd = body >= 0 ? trimmedEnd(view.source, fullStart, view.start(body)) : fullEnd;
   const parameters = rule.parameters ? findParameters(view, site.node, site.name, rule.parameters) : -1;
   const name = normalName(view.text(site.name));
-  const doc = (rule.docstring && body >= 0 ? docstring(view, body) : null) ?? context.docs.above(fullStart);
+  const doc = (rule.docstring && body >= 0 ? docstring(view, body) : null) ?? context.docs.above(start);
   const after =
     parameters >= 0 && view.end(parameters) < signatureEnd ? view.slice(view.end(parameters), signatureEnd) : "";
   return {
@@ -135,7 +138,7 @@ function symbolFact(
     qualifier: site.qualifier,
     disambiguator: parameters >= 0 ? disambiguatorOf(language, view, parameters) : null,
     modifiers: modifiersOf(language, rule, site, name, {
-      before: view.slice(fullStart, Math.max(fullStart, view.start(site.name))),
+      before: view.slice(start, Math.max(start, view.start(site.name))),
       after,
       access: now.access,
     }),
@@ -150,9 +153,9 @@ function symbolFact(
 }
 
 function bodyOf(view: TreeView, node: number, { body }: DeclarationRule): number {
-  if (body === undefined || typeof body === "string") return body ? view.childByFieldOrType(node, body) : -1;
-  for (const name of body) {
-    const found = view.childByFieldOrType(node, name);
+  for (const path of body === undefined ? [] : typeof body === "string" ? [body] : body) {
+    let found = node;
+    for (const name of path.split(".")) if (found >= 0) found = view.childByFieldOrType(found, name);
     if (found >= 0) return found;
   }
   return -1;

@@ -4,6 +4,9 @@ export class DocComments {
   private end = -1;
   /** end of the run including attributes that follow it */
   private anchor = -1;
+  /** run of attributes right above */
+  private attributesStart = -1;
+  private attributesEnd = -1;
 
   constructor(private readonly source: string) {}
 
@@ -21,7 +24,14 @@ export class DocComments {
   }
 
   attribute(start: number, end: number): void {
+    if (this.attributesStart < 0 || !this.isAdjacent(this.attributesEnd, start)) this.attributesStart = start;
+    this.attributesEnd = end;
     if (this.start >= 0 && this.isAdjacent(this.anchor, start)) this.anchor = end;
+  }
+
+  /** Where a declaration that starts here begins together with its attributes. */
+  withAttributes(start: number): number {
+    return this.attributesStart >= 0 && this.isAdjacent(this.attributesEnd, start) ? this.attributesStart : start;
   }
 
   /** The documentation of a declaration that starts here, as [start, end), or null. */

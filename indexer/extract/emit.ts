@@ -52,12 +52,25 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
   if (word === LEAF_MEMBER || memory.role[n] & ROLE_NEVER_LOCAL) return;
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]]) return;
-  const bound = state.bindings.lookup(role === ROLE_TYPE, nameId);
-  if (bound >= 0 || !language.table.implicitNames) occurrences.all.local[i] = bound;
-  else if (isImplicit(state, n, occurrences.names[nameId])) {
+  emitLookup(state, n, i, nameId, role);
+}
+
+/** A use of a name that may be local. */
+function emitLookup(state: FileState, n: number, i: number, nameId: number, role: number): void {
+  const { all, names } = state.occurrences;
+  const { implicitNames, freeReadsCall } = state.language.table;
+  const bound = state.lookup(role === ROLE_TYPE, nameId);
+  all.local[i] = bound;
+  if (bound >= 0) return;
+  if (implicitNames && isImplicit(state, n, names[nameId])) {
     state.bindings.bind(false, nameId, i);
-    occurrences.all.local[i] = i;
+    all.local[i] = i;
+    return;
   }
+  state.freeNames?.add(role === ROLE_TYPE, nameId, i);
+  if (role !== ROLE_READ || !freeReadsCall) return;
+  all.role[i] = ROLE_CALL;
+  all.arity[i] = 0;
 }
 
 /** A name that the language itself brings, such as `it` in a lambda. */

@@ -4,13 +4,16 @@
  */
 import {
   ACCESS_LABEL,
+  ACCESS_WORD,
   ATTRIBUTE,
   BASES,
   COMMENT,
   DECLARES,
+  DECLARES_HERE,
   DERIVES,
   IMPORTS,
   LEAF,
+  NO_SCOPE,
   OWNS,
   RAW_TEXT,
   SCOPE_ANY,
@@ -47,8 +50,8 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
       n++;
       continue;
     }
-    const what = action[t];
-    if (pair & BASES) relations.listAtPlace(n);
+    const what = pair & NO_SCOPE ? action[t] & ~SCOPE_ANY : action[t];
+    if (pair & IN_PLACE) actInPlace(state, relations, n, pair);
     if (what & LEAF) {
       emitLeaf(state, n, pair);
       n = next[n];
@@ -72,6 +75,18 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
     occurrences: occurrences.all,
     gaps,
   };
+}
+
+const IN_PLACE = BASES | ACCESS_WORD | DECLARES_HERE;
+
+/** What the table says about this place, beyond the use of a name. */
+function actInPlace(state: FileState, relations: Relations, n: number, pair: number): void {
+  const { tree, language } = state;
+  if (pair & BASES) relations.listAtPlace(n);
+  if (pair & ACCESS_WORD && language.action[tree.type[n]] & LEAF && !state.scopes.now.inFunction) accessLabel(state, n);
+  if (!(pair & DECLARES_HERE)) return;
+  const rule = language.declarationsByPair.get(tree.type[tree.parent[n]] * language.fieldCount + tree.field[n]);
+  if (rule) declareAt(state, n, rule);
 }
 
 /** What the table says about this node type, beyond its place. */

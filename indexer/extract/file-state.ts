@@ -4,6 +4,7 @@ import type { DeclarationRule } from "../languages/table";
 import type { FlatTree, ImportFact, RelationFact, SymbolFact } from "../model";
 import { Bindings } from "./bindings";
 import { DocComments } from "./doc-comments";
+import { FreeNames } from "./free-names";
 import { Labels } from "./labels";
 import { nodeMemory } from "./node-memory";
 import { OccurrenceList } from "./occurrence-list";
@@ -18,6 +19,8 @@ export class FileState {
   readonly imports: ImportFact[] = [];
   readonly occurrences: OccurrenceList;
   readonly bindings = new Bindings();
+  /** uses without a binding so far, where a local name holds in its whole scope */
+  readonly freeNames: FreeNames | null;
   readonly labels: Labels;
   readonly scopes: ScopeStack;
   readonly docs: DocComments;
@@ -25,6 +28,9 @@ export class FileState {
   importUntil = 0;
   /** declared identifier -> where it was declared, for names bound late and for data symbols */
   readonly declaredAt = new Map<number, { node: number; rule: DeclarationRule; child: number }>();
+
+  /** identifiers that declare a symbol and bind a local name at once: `constructor(private x)` */
+  readonly alsoLocal = new Set<number>();
 
   constructor(
     readonly tree: FlatTree,
@@ -34,9 +40,37 @@ export class FileState {
     this.memory.reserve(tree.count);
     this.view = new TreeView(tree, source);
     this.occurrences = new OccurrenceList(tree.count >> 1);
+    this.freeNames = language.table.bindsWholeScope ? new FreeNames(this.occurrences) : null;
     this.labels = new Labels(this.occurrences);
-    this.scopes = new ScopeStack(this.bindings, () => this.labels.close());
+    this.scopes = new ScopeStack(this.bindings, this.occurrences, () => this.labels.close());
     this.docs = new DocComments(source);
+  }
+
+  /** owner and name of every symbol so far, see `isDeclared` */
+  private readonly declaredNames = new Set<string>();
+
+  /** Adds a symbol and returns its ordinal. */
+  addSymbol(symbol: SymbolFact): number {
+    this.declaredNames.add(`${symbol.container} ${symbol.name}`);
+    return this.symbols.push(symbol) - 1;
+  }
+
+  /** Whether the owner already has a symbol of this name. */
+  isDeclared(container: number, name: string): boolean {
+    return this.declaredNames.has(`${container} ${name}`);
+  }
+
+  /** Binds a local name from here on, or in its whole scope where the language says so. */
+  bindLocal(nameId: number, occurrence: number, asType: boolean, functionWide: boolean): void {
+    this.bindings.bind(asType, nameId, occurrence, functionWide);
+    const { scopeStart, functionStart } = this.scopes.now;
+    this.freeNames?.claim(asType, nameId, occurrence, functionWide ? functionStart : scopeStart);
+  }
+
+  /** Occurrence that binds a name here, or -1. */
+  lookup(asType: boolean, nameId: number): number {
+    const found = this.bindings.lookup(asType, nameId);
+    return found >= this.scopes.now.visibleFrom ? found : -1;
   }
 
   /** What a rule may know about the place that the walk has reached. */

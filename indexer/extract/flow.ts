@@ -1,11 +1,24 @@
 /** What a node is to its parent, and what flows down to it: the use, the receiver, the number of arguments. */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
-import { CALLEE, COMMENT, HEAD, LEFT_NAME, NEVER_LOCAL, USE_MASK, USE_UPDATE } from "../languages/compile";
+import {
+  CALLEE,
+  COMMENT,
+  HEAD,
+  LEAF,
+  LEFT_NAME,
+  NEVER_LOCAL,
+  USE_COMPONENT,
+  USE_COMPONENT_END,
+  USE_IGNORE,
+  USE_MASK,
+  USE_UPDATE,
+} from "../languages/compile";
 import { ERROR_TYPE, LEFT_NONE, LEFT_SUPER, LEFT_THIS } from "../model";
 import type { FileState } from "./file-state";
 import { ROLE_NEVER_LOCAL } from "./node-memory";
 
 const USE_ADDRESS = USE_ROLES.indexOf("address") + 1;
+const USE_CALL = USE_ROLES.indexOf("call") + 1;
 const USE_WRITE = USE_ROLES.indexOf("write") + 1;
 const AMPERSAND = 38;
 const MAX_ARGUMENTS = 255;
@@ -30,7 +43,7 @@ export function flowInto(state: FileState, n: number): number {
     left[n] = left[p];
     arity[n] = arity[p];
   }
-  if (bits & USE_MASK) role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, role[n]);
+  if (bits & USE_MASK) role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, n);
   if (bits & NEVER_LOCAL) role[n] |= ROLE_NEVER_LOCAL;
   if (bits & LEFT_NAME) left[n] = leftOf(state, n, p, pt);
   if (bits & CALLEE) arity[n] = argumentCount(state, p, pt);
@@ -38,8 +51,13 @@ export function flowInto(state: FileState, n: number): number {
   return bits;
 }
 
-function useOf(state: FileState, use: number, p: number, inherited: number): number {
-  if (use === USE_UPDATE) return isUpdate(state.source, state.tree.start[p], state.tree.end[p]) ? USE_WRITE : inherited;
+function useOf(state: FileState, use: number, p: number, n: number): number {
+  if (use === USE_UPDATE)
+    return isUpdate(state.source, state.tree.start[p], state.tree.end[p]) ? USE_WRITE : state.memory.role[n];
+  if (use === USE_COMPONENT || use === USE_COMPONENT_END) {
+    if (isLowerCaseWord(state, n)) return USE_IGNORE;
+    return use === USE_COMPONENT ? USE_CALL : 0;
+  }
   return use === USE_ADDRESS && state.source.charCodeAt(state.tree.start[p]) !== AMPERSAND ? 0 : use;
 }
 
@@ -47,6 +65,13 @@ function useOf(state: FileState, use: number, p: number, inherited: number): num
 function isUpdate(source: string, start: number, end: number): boolean {
   const at = (i: number): string => source.slice(i, i + 2);
   return ["++", "--"].some((operator) => at(start) === operator || at(end - 2) === operator);
+}
+
+/** `div`, but neither `Panel` nor `motion.div`. */
+function isLowerCaseWord({ tree, language, source }: FileState, n: number): boolean {
+  if (tree.type[n] === ERROR_TYPE || !(language.action[tree.type[n]] & LEAF)) return false;
+  const c = source.charCodeAt(tree.start[n]);
+  return c >= 97 && c <= 122;
 }
 
 function leftOf(state: FileState, n: number, p: number, pt: number): number {

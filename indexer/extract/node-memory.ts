@@ -3,11 +3,19 @@
  * walked at a time). What flows down the tree lives here: from a parent to the child that stands for it.
  */
 
-/** `mark` of a declared identifier: ordinal + 1 for a symbol, one of these for a local name, 0 for none. */
-export const MARK_LOCAL = -1;
-export const MARK_LOCAL_TYPE = -2;
-export const MARK_LOCAL_LATE = -3;
-export const MARK_UNBOUND = -4;
+/** `mark` of a declared identifier: ordinal + 1 for a symbol, 0 for none, and for a local name the negative of these bits. */
+export const LOCAL = 1;
+export const LOCAL_TYPE = 2;
+/** bound only after its declaration */
+export const LOCAL_LATE = 4;
+export const LOCAL_UNBOUND = 8;
+/** bound only where the function has not bound it before */
+export const LOCAL_ASSIGNED = 16;
+/** holds until its function ends, not only its block */
+export const LOCAL_FUNCTION_WIDE = 32;
+/** means what it means outside the function; at file level */
+export const LOCAL_OUTER = 64;
+export const LOCAL_GLOBAL = 128;
 
 /** Set in `role` where a name must not be looked up among the local ones. */
 export const ROLE_NEVER_LOCAL = 128;

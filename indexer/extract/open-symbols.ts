@@ -4,7 +4,16 @@ import type { DeclarationRule } from "../languages/table";
 import type { SymbolKind } from "../model";
 import { declare } from "./declare";
 import type { FileState } from "./file-state";
-import { MARK_LOCAL, MARK_LOCAL_LATE, MARK_LOCAL_TYPE, MARK_UNBOUND } from "./node-memory";
+import {
+  LOCAL,
+  LOCAL_ASSIGNED,
+  LOCAL_FUNCTION_WIDE,
+  LOCAL_GLOBAL,
+  LOCAL_LATE,
+  LOCAL_OUTER,
+  LOCAL_TYPE,
+  LOCAL_UNBOUND,
+} from "./node-memory";
 import { withoutArguments } from "./source-words";
 
 /** Data symbols enclose only what follows their name (see emit.ts); all other kinds enclose their whole node. */
@@ -13,16 +22,12 @@ const FUNCTION_KINDS: ReadonlySet<SymbolKind> = new Set(["function", "method", "
 const MEMBER_OWNERS: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "enum", "module"]);
 
 export function declareAt(state: FileState, n: number, rule: DeclarationRule): void {
-  const { memory, language, tree, symbols, declaredAt } = state;
+  const { memory, tree, declaredAt } = state;
   const declared = declare(state, state.scopes.now, n, rule);
-  for (const leaf of declared.locals) {
-    const asType = rule.localType || language.leaf[tree.type[leaf]] === LEAF_TYPE;
-    memory.mark[leaf] = asType ? MARK_LOCAL_TYPE : rule.bindAfter ? MARK_LOCAL_LATE : MARK_LOCAL;
-    if (rule.bindAfter) declaredAt.set(leaf, { node: n, rule, child: leaf });
-  }
-  for (const leaf of declared.unbound) memory.mark[leaf] = MARK_UNBOUND;
+  for (const { leaf, as } of declared.names) declareLocal(state, n, rule, leaf, as);
   for (const { fact, leaf, child } of declared.symbols) {
-    const ordinal = symbols.push(fact) - 1;
+    if (rule.assigns && state.isDeclared(fact.container, fact.name)) continue;
+    const ordinal = state.addSymbol(fact);
     if (leaf >= 0) memory.mark[leaf] = ordinal + 1;
     if (rule.extraBases) {
       const site = { view: state.view, node: n, name: leaf, ...state.site(), qualifier: fact.qualifier };
@@ -34,10 +39,41 @@ export function declareAt(state: FileState, n: number, rule: DeclarationRule): v
   }
 }
 
+const LOCAL_BITS = {
+  local: LOCAL,
+  unbound: LOCAL | LOCAL_UNBOUND,
+  outer: LOCAL | LOCAL_OUTER,
+  global: LOCAL | LOCAL_GLOBAL,
+} as const;
+
+function declareLocal(
+  state: FileState,
+  n: number,
+  rule: DeclarationRule,
+  leaf: number,
+  as: keyof typeof LOCAL_BITS,
+): void {
+  const { memory, language, tree, declaredAt } = state;
+  if (memory.mark[leaf] > 0) {
+    state.alsoLocal.add(leaf);
+    return;
+  }
+  let bits: number = LOCAL_BITS[as];
+  if (rule.localType || language.leaf[tree.type[leaf]] === LEAF_TYPE) bits |= LOCAL_TYPE;
+  else if (rule.bindAfter && as === "local") {
+    bits |= LOCAL_LATE;
+    declaredAt.set(leaf, { node: n, rule, child: leaf });
+  }
+  if (rule.assigns) bits |= LOCAL_ASSIGNED;
+  if (rule.functionWide) bits |= LOCAL_FUNCTION_WIDE;
+  memory.mark[leaf] = -bits;
+}
+
 function openSymbol(state: FileState, ordinal: number, until: number): void {
   const { kind } = state.symbols[ordinal];
   const inFunction = FUNCTION_KINDS.has(kind);
   state.scopes.open(until, { enclosing: ordinal, ownerKind: kind, inFunction, owner: null, access: null });
+  if (state.language.table.closedSymbols) state.scopes.hideOuterNames();
 }
 
 /** Members here belong to a type that stands elsewhere: Rust `impl`. */
@@ -51,21 +87,21 @@ export function openOwner(state: FileState, n: number): void {
 
 /** Members declared by use (`self.x = …`): the first such use in a type declares them. */
 export function deriveMember(state: FileState, n: number): void {
-  const { tree, view, symbols } = state;
+  const { tree, view } = state;
   const found = state.language.derived[tree.type[n]]?.({ view, node: n, ...state.site() });
   if (!found) return;
   const container = enclosingOwner(state);
   const name = view.text(found.name);
-  if (container < 0 || symbols.some((s) => s.container === container && s.name === name)) return;
+  if (container < 0 || state.isDeclared(container, name)) return;
   const doc = state.docs.above(tree.start[n]);
-  symbols.push({
+  const ordinal = state.addSymbol({
     name,
     kind: found.kind,
     role: "definition",
     container,
     qualifier: null,
     disambiguator: null,
-    modifiers: [],
+    modifiers: found.modifiers ?? [],
     nameStart: tree.start[found.name],
     nameEnd: tree.end[found.name],
     fullStart: tree.start[n],
@@ -74,7 +110,7 @@ export function deriveMember(state: FileState, n: number): void {
     docStart: doc ? doc[0] : -1,
     docEnd: doc ? doc[1] : -1,
   });
-  state.memory.mark[found.name] = symbols.length;
+  state.memory.mark[found.name] = ordinal + 1;
 }
 
 function enclosingOwner(state: FileState): number {

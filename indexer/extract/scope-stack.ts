@@ -1,6 +1,7 @@
 /** What is open around the current node, innermost last: symbols, scopes for local names, owners. */
 import { type Modifier, type SymbolKind } from "../model";
 import type { Bindings } from "./bindings";
+import type { OccurrenceList } from "./occurrence-list";
 
 /** Where the pass stands; saved when something opens and restored when it closes. */
 export interface Surroundings {
@@ -12,6 +13,13 @@ export interface Surroundings {
   owner: string | null;
   /** access that a label set (`public:`), null otherwise */
   access: Modifier | null;
+  /** occurrence with which the innermost scope, and the innermost function, begins */
+  scopeStart: number;
+  functionStart: number;
+  /** local names bound before this occurrence are not seen here */
+  visibleFrom: number;
+  /** names that mean, in this function, what they mean outside of it; null when none are declared so */
+  outerNames: Set<number> | null;
 }
 
 interface Entry {
@@ -28,10 +36,21 @@ interface Entry {
 
 export class ScopeStack {
   private readonly entries: Entry[] = [];
-  now: Surroundings = { enclosing: -1, ownerKind: null, inFunction: false, owner: null, access: null };
+  now: Surroundings = {
+    enclosing: -1,
+    ownerKind: null,
+    inFunction: false,
+    owner: null,
+    access: null,
+    scopeStart: 0,
+    functionStart: 0,
+    visibleFrom: 0,
+    outerNames: null,
+  };
 
   constructor(
     private readonly bindings: Bindings,
+    private readonly occurrences: OccurrenceList,
     private readonly closeLabels: () => void,
   ) {}
 
@@ -49,6 +68,22 @@ export class ScopeStack {
       late: null,
     });
     this.now = { ...this.now, ...change };
+    if (scope !== "none") this.now.scopeStart = this.occurrences.count;
+    if (scope === "function") {
+      this.now.functionStart = this.occurrences.count;
+      this.now.outerNames = null;
+    }
+  }
+
+  /** From here on, and until what is open closes, no local name from outside is seen. */
+  hideOuterNames(): void {
+    const begin = this.occurrences.count;
+    this.now = { ...this.now, visibleFrom: begin, functionStart: begin, outerNames: null };
+  }
+
+  /** These names are not this function's own. */
+  declareOuter(name: number): void {
+    this.now = { ...this.now, outerNames: new Set(this.now.outerNames).add(name) };
   }
 
   /** Binds a name when the node `until` is reached and not before. */
@@ -65,7 +100,7 @@ export class ScopeStack {
       this.now = entry.before;
       if (entry.late) this.bindings.bind(entry.late.asType, entry.late.name, entry.late.occurrence);
       if (entry.labels) this.closeLabels();
-      if (entry.undo >= 0) this.bindings.leave(entry.undo);
+      if (entry.undo >= 0) this.bindings.leave(entry.undo, entry.labels);
     }
     this.nextClose = entries.length > 0 ? entries[entries.length - 1].until : Number.MAX_SAFE_INTEGER;
   }

@@ -40,13 +40,26 @@ export const CALLEE = 64;
 export const NEVER_LOCAL = 128;
 export const BASES = 256;
 export const NEVER_LOCAL_WITHIN = 512;
+export const NO_SCOPE = 1024;
+export const ACCESS_WORD = 2048;
+export const DECLARES_HERE = 4096;
 
 /** Codes of use words: 0 none, then USE_ROLES in order (code = role + 1), then these. */
-const USE_WORDS: readonly UseWord[] = [...USE_ROLES, "label", "label_definition", "ignore", "update"];
+const USE_WORDS: readonly UseWord[] = [
+  ...USE_ROLES,
+  "label",
+  "label_definition",
+  "ignore",
+  "update",
+  "component",
+  "component_end",
+];
 export const USE_LABEL = USE_ROLES.length + 1;
 export const USE_LABEL_DEFINITION = USE_ROLES.length + 2;
 export const USE_IGNORE = USE_ROLES.length + 3;
 export const USE_UPDATE = USE_ROLES.length + 4;
+export const USE_COMPONENT = USE_ROLES.length + 5;
+export const USE_COMPONENT_END = USE_ROLES.length + 6;
 
 /** Codes of leaf words. */
 export const LEAF_READ = 1;
@@ -54,6 +67,7 @@ export const LEAF_TYPE = 2;
 export const LEAF_MEMBER = 3;
 const LEAF_WORDS = { read: LEAF_READ, type: LEAF_TYPE, member: LEAF_MEMBER } as const;
 
+const LOCAL_WORDS = ["local", "unbound", "outer", "global"];
 const PLACES = ["#first", "#last", "#self", "#unfielded", "#none"];
 
 export interface CompiledLanguage {
@@ -71,6 +85,7 @@ export interface CompiledLanguage {
   last: Uint16Array;
   /** by type */
   declarations: (DeclarationRule | undefined)[];
+  declarationsByPair: Map<number, DeclarationRule>;
   heads: (ChildName | undefined)[];
   patterns: ("all" | readonly ChildName[] | undefined)[];
   lefts: (LeftRule | undefined)[];
@@ -111,6 +126,7 @@ class Compiler {
       first: new Uint16Array(size),
       last: new Uint16Array(size),
       declarations: new Array(size),
+      declarationsByPair: new Map(),
       heads: new Array(size),
       patterns: new Array(size),
       lefts: new Array(size),
@@ -150,16 +166,19 @@ class Compiler {
   }
 
   private declarations(): void {
-    for (const [name, rule] of Object.entries(this.table.declarations))
-      this.atType(name, (t) => {
-        this.out.action[t] |= DECLARES;
-        this.out.declarations[t] = rule;
-        for (const kind of [rule.kind, rule.memberKind])
-          if (typeof kind === "string" && kind !== "local" && kind !== "unbound" && !SYMBOL_KINDS.includes(kind))
-            this.problem(`${name}: unknown kind "${kind}"`);
-        for (const child of [rule.name, rule.parameters]) if (child) this.checkChild(child);
-        for (const body of [rule.body ?? []].flat()) this.checkFieldOrType(body);
-      });
+    for (const [name, rule] of Object.entries(this.table.declarations)) {
+      this.checkDeclaration(name, rule);
+      if (name.includes("."))
+        this.atPair(name, (at) => {
+          this.setPair(at, DECLARES_HERE);
+          this.out.declarationsByPair.set(at.index, { name: "#self", ...rule });
+        });
+      else
+        this.atType(name, (t) => {
+          this.out.action[t] |= DECLARES;
+          this.out.declarations[t] = rule;
+        });
+    }
     for (const [word, modifier] of Object.entries(this.table.modifiers))
       if (!MODIFIERS.includes(modifier)) this.problem(`modifier word "${word}": unknown modifier "${modifier}"`);
     for (const [name, rule] of Object.entries(this.table.derived ?? {}))
@@ -167,6 +186,14 @@ class Compiler {
         this.out.action[t] |= DERIVES;
         this.out.derived[t] = rule;
       });
+  }
+
+  private checkDeclaration(name: string, rule: DeclarationRule): void {
+    for (const kind of [rule.kind, rule.memberKind])
+      if (typeof kind === "string" && !LOCAL_WORDS.includes(kind) && !SYMBOL_KINDS.some((k) => k === kind))
+        this.problem(`${name}: unknown kind "${kind}"`);
+    for (const child of [rule.name, rule.parameters]) if (child) this.checkChild(child);
+    for (const path of [rule.body ?? []].flat()) path.split(".").forEach((part) => this.checkFieldOrType(part));
   }
 
   private names(): void {
@@ -186,6 +213,8 @@ class Compiler {
     for (const [pair, word] of Object.entries(this.table.uses))
       this.atPair(pair, (at) => this.setPair(at, this.useCode(word)));
     for (const pair of this.table.members ?? []) this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL));
+    for (const pair of this.table.memberBodies ?? []) this.atPair(pair, (at) => this.setPair(at, NO_SCOPE));
+    for (const pair of this.table.accessWords ?? []) this.atPair(pair, (at) => this.setPair(at, ACCESS_WORD));
     for (const pair of this.table.membersWithin?.pairs ?? [])
       this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL_WITHIN));
     for (const name of this.table.membersWithin?.within ?? [])

@@ -8,6 +8,7 @@
  */
 import type { ImportFact, LanguageId, Modifier, RelationFact, SymbolKind, SymbolRole, UseRole } from "../model";
 import type { TreeView } from "../extract/tree-view";
+import type { MaskedText } from "../mask/masking";
 
 export type ChildName = string;
 export type Pair = string;
@@ -20,9 +21,10 @@ export type LeafWord = "read" | "type" | "member";
 
 /**
  * A role for the occurrence that a pair leads to. `address` holds only where the parent begins with `&`; `update` is a write
- * where the parent begins or ends with `++` or `--`; `label` binds among labels, `ignore` emits nothing.
+ * where the parent begins or ends with `++` or `--`; `component` is a call and `component_end` a read, and
+ * neither is anything in a word that begins with a small letter (`<div>`); `label` binds among labels, `ignore` emits nothing.
  */
-export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update";
+export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update" | "component" | "component_end";
 
 /** A node that a declaration rule is asked about. */
 export interface DeclarationSite {
@@ -40,14 +42,17 @@ export interface DeclarationSite {
   inFunction: boolean;
 }
 
-/** `local` binds a name in the scope; `unbound` is a name of no consequence (a prototype's parameter); null: no declaration. */
-export type DeclaredAs = SymbolKind | "local" | "unbound" | null;
+/**
+ * `local` binds a name in the scope; `unbound` is a name of no consequence (a prototype's parameter); `outer` and `global` say
+ * that the name means in this function what it means outside of it, or at file level (Python); null: no declaration.
+ */
+export type DeclaredAs = SymbolKind | "local" | "unbound" | "outer" | "global" | null;
 export type KindOf = (site: DeclarationSite) => DeclaredAs;
 
 /** How a node declares symbols or local names. */
 export interface DeclarationRule {
   /** `local` binds a name inside the file; a function decides by the site and may decline with null */
-  kind: SymbolKind | "local" | "unbound" | KindOf;
+  kind: SymbolKind | "local" | "unbound" | "outer" | "global" | KindOf;
   /** kind when the innermost enclosing symbol is a type */
   memberKind?: SymbolKind;
   /** inside functions the declared name is a local (variables) or nothing at all; otherwise a symbol everywhere */
@@ -61,7 +66,7 @@ export interface DeclarationRule {
    * where `written` says that it is written, as [start, end)
    */
   unnamed?: string | ((view: TreeView, node: number) => UnnamedName | null);
-  /** field or node type of the body, or several, the first found counts: it ends the signature, and without it the row is `bodyless` */
+  /** field or node type of the body (`value.body` goes down twice), or several, the first found counts: it ends the signature, and without it the row is `bodyless` */
   body?: ChildName | readonly ChildName[];
   /** role of a row whose body is missing. Default `definition` */
   bodyless?: SymbolRole;
@@ -71,6 +76,10 @@ export interface DeclarationRule {
   parameters?: ChildName;
   /** the name is bound only after the whole declaration: `let x = x + 1` */
   bindAfter?: boolean;
+  /** an assignment: where the scope has the name already, it is a write and no declaration */
+  assigns?: boolean;
+  /** the local name holds in its whole function, not only in its block: JavaScript's `var` */
+  functionWide?: boolean;
   /** owner that the declaration names apart from the name: a Go receiver */
   owner?: (view: TreeView, node: number) => string | null;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
@@ -143,6 +152,7 @@ export interface LanguageTable {
    */
   overloads?: { parameterTypes: ChildName; parameters: readonly string[]; marks?: Readonly<Record<string, string>> };
   identifiers: Readonly<Record<string, LeafWord>>;
+  /** by node type, or by pair: whatever stands in that place declares by itself (name `#self`) */
   declarations: Readonly<Record<string, DeclarationRule>>;
   /** child that names a compound node: `pointer_declarator: "declarator"` */
   heads: Readonly<Record<string, ChildName>>;
@@ -159,34 +169,46 @@ export interface LanguageTable {
   implicitNames?: Readonly<Record<string, readonly string[]>>;
   /** nodes that open a scope for local names; a `type` scope holds type parameters only */
   scopes: Readonly<Record<string, "function" | "block" | "type">>;
+  /** places where a node of `scopes` opens none, because it is a body of members: TypeScript's namespaces */
+  memberBodies?: readonly Pair[];
+  /** a local name also holds before its declaration in the same scope */
+  bindsWholeScope?: boolean;
+  /** inside a symbol no local name from outside of it is seen (Ruby, PHP) */
+  closedSymbols?: boolean;
+  /** a plain identifier that is no local name is a call without arguments (Ruby) */
+  freeReadsCall?: boolean;
   /** by node type or pair */
   bases?: Readonly<Record<string, BaseRule>>;
   imports?: Readonly<Record<string, ImportRule>>;
   owners?: Readonly<Record<string, OwnerRule>>;
   comments: readonly string[];
-  /** siblings that may stand between a comment and its declaration */
+  /** siblings that may stand between a comment and its declaration, and belong to the declaration */
   attributes?: readonly string[];
   /** a declaration directly inside one of these starts where the wrapper starts */
   wrappers?: readonly string[];
   modifiers: Readonly<Record<string, Modifier>>;
   /** node type whose text (`public:`) sets the access of what follows in the type */
   accessLabels?: string;
+  /** places where a bare word does the same: Ruby's `private` */
+  accessWords?: readonly Pair[];
   /** access of a member without a word, by kind of its owner */
   defaultAccess?: (owner: SymbolKind) => Modifier | null;
   /** names with a capital are exported (Go) */
   exportedByCase?: boolean;
   thisWords?: readonly string[];
   superWords?: readonly string[];
+  /** blanks what the grammar cannot read; see mask/masking.ts */
+  mask?: (source: string) => MaskedText;
   /** leaves that hold unparsed code (macro bodies): identifiers in them are uses with this role */
   rawText?: Readonly<Record<string, UseRole>>;
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
   derived?: Readonly<Record<string, DerivedRule>>;
 }
 
-/** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. */
+/** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. A local name that the node declares too stays local. */
 export type DerivedRule = (
   site: Omit<DeclarationSite, "name" | "qualifier">,
-) => { name: number; kind: SymbolKind } | null;
+) => { name: number; kind: SymbolKind; modifiers?: Modifier[] } | null;
 
 /** Checks nothing by itself; gives tables their type where they are written. */
 export function defineLanguage(table: LanguageTable): LanguageTable {

@@ -1,0 +1,18 @@
+/** From a file's text to its facts: mask what the grammar cannot read, parse, extract, put the masked macros back as uses. */
+import { languageTable } from "../languages/registry";
+import { mergeMacros } from "../mask/merge-macros";
+import type { FileFacts, FlatTree, LanguageId } from "../model";
+import { extract } from "./extract";
+
+/** The part of a parser that is needed here; `load` must have been awaited for the language. */
+export interface TextParser {
+  parse(text: string, language: LanguageId): FlatTree;
+}
+
+/** Offsets in the facts are offsets into `text`. Throws what the parser throws. */
+export function readFacts(parser: TextParser, text: string, language: LanguageId): FileFacts {
+  const mask = languageTable(language).mask;
+  if (!mask) return extract(parser.parse(text, language), text, language);
+  const masked = mask(text);
+  return mergeMacros(extract(parser.parse(masked.text, language), masked.text, language), masked.macros, text);
+}
