@@ -1,4 +1,6 @@
 /** Which comment belongs to a declaration: the run of comments right above it, with only attributes in between. */
+import { MASK_CODE } from "../mask/masking";
+
 export class DocComments {
   private start = -1;
   private end = -1;
@@ -40,12 +42,17 @@ export class DocComments {
   }
 
   private isAdjacent(from: number, to: number): boolean {
-    if (to < from || to - from > 400) return false;
+    if (to < from || to - from > 2000) return false;
     let lineEnds = 0;
+    let masked = false;
     for (let i = from; i < to; i++) {
       const c = this.source.charCodeAt(i);
-      if (c === 10) lineEnds++;
-      else if (c !== 32 && c !== 9 && c !== 13) return false;
+      if (c === MASK_CODE) masked = true;
+      else if (c === 10) {
+        // a line with a masked macro on it is no blank line
+        if (!masked) lineEnds++;
+        masked = false;
+      } else if (c !== 32 && c !== 9 && c !== 13) return false;
     }
     return lineEnds <= 1;
   }

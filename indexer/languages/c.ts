@@ -1,5 +1,6 @@
 /** C: declarators, tags, typedefs, macros. Also the ground that C++ builds on. */
 import type { TreeView } from "../extract/tree-view";
+import { maskCMacros } from "../mask/mask-c-macros";
 import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
 
 /** Parents under which a bare `struct foo;` announces the type instead of using it. */
@@ -146,4 +147,5 @@ export const c = defineLanguage({
     volatile: "volatile",
   },
   rawText: { preproc_arg: "macro_body" },
+  mask: maskCMacros,
 });

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { extract } from "../extract/extract";
+import { readFacts } from "../extract/read-facts";
 import { createParser, type TreeParser } from "../tree/parser";
 import { annotate } from "./annotate";
 import { compileLanguage } from "./compile";
@@ -35,7 +35,7 @@ describe.each(builtInLanguages())("%s", (language) => {
   it.each(sources)("%s", (file) => {
     const source = readFileSync(join(folder, file), "utf8");
     expect(source.split("\n").length, "lines").toBeLessThanOrEqual(MAX_LINES + 1);
-    const actual = annotate(source, extract(parser.parse(source, language), source, language));
+    const actual = annotate(source, readFacts(parser, source, language));
     const expectedFile = join(folder, `${file}.expected`);
     if (process.env.ACCEPT_FIXTURES) writeFileSync(expectedFile, actual);
     expect(actual).toBe(existsSync(expectedFile) ? readFileSync(expectedFile, "utf8") : "");

@@ -1,6 +1,6 @@
 /** `npm run facts -- FILE…`: prints what is extracted from files, under their own lines. For people who write language tables. */
 import { readFileSync } from "node:fs";
-import { extract } from "../extract/extract";
+import { readFacts } from "../extract/read-facts";
 import { createParser } from "../tree/parser";
 import { annotate } from "./annotate";
 import { languageOfPath } from "./registry";
@@ -15,5 +15,5 @@ for (const path of process.argv.slice(2)) {
     continue;
   }
   await parser.load(language);
-  process.stdout.write(annotate(source, extract(parser.parse(source, language), source, language)));
+  process.stdout.write(annotate(source, readFacts(parser, source, language)));
 }

@@ -1,0 +1,54 @@
+/**
+ * What is known of macros that stand where the grammars of C and C++ allow none: by name, by ending, by shape. Each
+ * group says what the mask does with it. Which rule brings what was measured on Unreal projects and the Linux kernel.
+ */
+
+/** Reflection marks of Unreal: blanked with their arguments, kept as data on the declaration that follows. */
+export const REFLECTION =
+  /^(?:U(?:CLASS|STRUCT|ENUM|INTERFACE|FUNCTION|PROPERTY|PARAM|META|DELEGATE)|RIGVM_METHOD|GENERATED_\w*BODY)$/;
+
+/** Export and visibility marks by their ending: `ENGINE_API`, `LLVM_ABI`, `BOOST_CHRONO_DECL`, `Q_CORE_EXPORT`. */
+export const EXPORT_MARK =
+  /^[A-Z][A-Z0-9_]*_(?:API|ABI|DECL|EXPORT|EXPORTS|DLL|PUBLIC|DLLEXPORT|DLLPUBLIC|VISIBLE)$|^Q_[A-Z]+_EXPORT$/;
+
+/** Words that stand for a specifier or an attribute, with arguments or without. */
+export const ATTRIBUTE_WORDS: ReadonlySet<string> = new Set(
+  (
+    "FORCEINLINE FORCENOINLINE FORCEINLINE_DEBUGGABLE UE_NODISCARD UE_NODISCARD_CTOR UE_DEPRECATED DEPRECATED UE_REWRITE CONSTEXPR " +
+    "FUNCTION_NON_NULL_RETURN_START FUNCTION_NON_NULL_RETURN_END FUNCTION_NO_RETURN_START FUNCTION_NO_RETURN_END VARARGS CDECL STDCALL " +
+    "RESTRICT MS_ALIGN GCC_ALIGN Q_INVOKABLE Q_DECL_OVERRIDE Q_REQUIRED_RESULT Q_DECL_DEPRECATED " +
+    "__init __exit __initdata __initconst __exitdata __devinit __meminit __meminitdata __init_or_module __ref __refdata __user __iomem " +
+    "__rcu __percpu __kernel __force __bitwise __must_check __read_mostly __ro_after_init __weak __sched __visible __cold __hot __used " +
+    "__unused __maybe_unused __always_unused __packed __malloc __latent_entropy __noreturn __no_kcsan __no_sanitize_or_inline " +
+    "__cacheline_aligned __cacheline_aligned_in_smp ____cacheline_aligned ____cacheline_aligned_in_smp __page_aligned_data __page_aligned_bss " +
+    "__percpu_seqcount __randomize_layout __designated_init __counted_by __net_init __net_exit __net_initdata __cpuidle __lockfunc " +
+    "__aligned __printf __scanf __section __acquires __releases __must_hold __alloc_size __assume_aligned __printf_like __sysv_abi__ __flatten " +
+    "asmlinkage noinline noinline_for_stack notrace nokprobe_inline randomized_struct_fields_start randomized_struct_fields_end " +
+    "__bpf_kfunc __nocfi __noinitretpoline __no_stack_protector __no_profile __deprecated __pure __attribute_const__ __scanf_like " +
+    "__private __rte_unused __rte_always_inline __dead2 _Noreturn_ __libc_hidden"
+  ).split(" "),
+);
+
+/** `NAME(x)` that declares a variable of that name: blanked around the name. Group 1 of the match is not used. */
+export const DECLARES_VARIABLE =
+  /^(?:DEFINE_(?:MUTEX|SPINLOCK|RAW_SPINLOCK|RWLOCK|SEMAPHORE|IDA|IDR|XARRAY|SEQLOCK|WAIT_QUEUE_HEAD|STATIC_SRCU|SRCU|TIMER|RATELIMIT_STATE|HASHTABLE|KFIFO|STATIC_KEY_\w+|PER_CPU\w*)|DECLARE_(?:RWSEM|WAIT_QUEUE_HEAD|COMPLETION|WORK|DELAYED_WORK|TASKLET|BITMAP|HASHTABLE|PER_CPU\w*|STATIC_KEY_\w+)|LIST_HEAD|HLIST_HEAD|BLOCKING_NOTIFIER_HEAD|RAW_NOTIFIER_HEAD|ATOMIC_NOTIFIER_HEAD|DECLARE_LOG_CATEGORY_EXTERN|DEFINE_LOG_CATEGORY|DEFINE_LOG_CATEGORY_STATIC|DECLARE_LOG_CATEGORY_CLASS|UE_DEFINE_GAMEPLAY_TAG\w*|UE_DECLARE_GAMEPLAY_TAG_EXTERN)$/;
+
+/** Which argument names the variable, where it is not the first. */
+export function variableArgument(macro: string): number {
+  return /^(?:DEFINE|DECLARE)_PER_CPU/.test(macro) ? 1 : 0;
+}
+
+/** Delegate types of Unreal; the name's place among the arguments depends on the form. */
+export const DECLARES_DELEGATE = /^DECLARE_\w*(?:DELEGATE|EVENT)\w*$/;
+
+export function delegateArgument(macro: string): number {
+  if (/^DECLARE_DERIVED_EVENT/.test(macro)) return 2;
+  return /_RetVal|^DECLARE_EVENT/.test(macro) ? 1 : 0;
+}
+
+/** All capitals, long enough not to be a type parameter or a class such as `AMS`. */
+export const ALL_CAPITALS = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^[A-Z][A-Z0-9]{4,}$/;
+
+/** Statement-like macros that name a symbol or only speak to the compiler: blanked with a `;` that follows. */
+export const STATEMENT_MACRO =
+  /^(?:(?:DECLARE|DEFINE|IMPLEMENT|EXPORT|MODULE|PRAGMA|THIRD_PARTY_INCLUDES|BEGIN|END|Q|SLATE)_\w+|EXPORT_\w+|EARLY_PARAM|TRACE_EVENT|LOCTEXT_NAMESPACE)$/;
