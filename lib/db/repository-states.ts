@@ -60,7 +60,7 @@ export async function repositoryStates(db: PrismaClient): Promise<RepositoryReco
     SELECT r.id, r.name, r.scope, r.branch, r.revision, r.state, r.error, r.file_count AS "fileCount",
            r.symbol_count AS "symbolCount", r.indexed_at AS "indexedAt", run.phase, run.files_total AS "filesTotal",
            run.files_done AS "filesDone", run.symbols_done AS "symbolsDone", run.bytes_total::float8 AS "bytesTotal",
-           run.bytes_done::float8 AS "bytesDone", run.current, run.detail, run.started_at AS "startedAt",
+           run.bytes_done::float8 AS "bytesDone", coalesce(run.current, '{}') AS current, run.detail, run.started_at AS "startedAt",
            run.updated_at AS "updatedAt", run.finished_at AS "finishedAt", run.error AS "runError"
     FROM repository r
     LEFT JOIN LATERAL (SELECT * FROM index_run WHERE repository_id = r.id ORDER BY id DESC LIMIT 1) run ON true

@@ -21,7 +21,8 @@ export interface NamedDeclaration {
 
 /** Narrows a name to one key, or to owners of a name. */
 export interface NameCondition {
-  nameHash: bigint;
+  /** of the short name first; the others are joined names, which hold their owners */
+  nameHashes: bigint[];
   keyHash?: bigint;
   /** short name of the enclosing symbol; rows whose owner was written out of class pass, too */
   owner?: string;
@@ -30,14 +31,14 @@ export interface NameCondition {
 /** Definitions first, then declarations, then forward declarations; at most `limit`. */
 export function declarationsOfName(
   db: PrismaClient,
-  { nameHash, keyHash, owner }: NameCondition,
+  { nameHashes, keyHash, owner }: NameCondition,
   limit: number,
 ): Promise<NamedDeclaration[]> {
   const sameKey = keyHash === undefined ? Prisma.empty : Prisma.sql`AND s.key_hash = ${keyHash}`;
   const sameOwner =
     owner === undefined
       ? Prisma.empty
-      : Prisma.sql`AND (s.qualifier IS NOT NULL OR EXISTS (
+      : Prisma.sql`AND (s.qualifier IS NOT NULL OR s.name_hash <> ${nameHashes[0]} OR EXISTS (
           SELECT 1 FROM symbol o WHERE o.id = (s.id >> 20 << 20) + s.container AND s.container >= 0
             AND (o.name = ${owner} OR o.name LIKE ${`%${escapeLike(owner)}`})))`;
   return db.$queryRaw<NamedDeclaration[]>`
@@ -46,7 +47,7 @@ export function declarationsOfName(
     FROM symbol s
     JOIN file f ON f.id = (s.id >> 20)::int
     JOIN repository r ON r.id = f.repository_id
-    WHERE s.name_hash = ${nameHash} ${sameKey} ${sameOwner}
+    WHERE s.name_hash IN (${Prisma.join(nameHashes)}) ${sameKey} ${sameOwner}
     ORDER BY s.role, r.scope DESC, s.id
     LIMIT ${limit}`;
 }

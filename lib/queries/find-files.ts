@@ -41,7 +41,7 @@ async function listFolder(input: Request, folder: string, context: QueryContext)
   const repository = requireRepository(await repositoriesOf(context), input.repo);
   const path = folder.replace(/^(\.?\/)+|\/+$/g, "");
   const passes = filterOf({ ...input, scope: "all" }, [repository]);
-  const children = childrenOf(path, [...(await allFiles(context))].filter(passes), repository.id);
+  const children = childrenOf(path, (await allFiles(context)).filter(passes), repository.id);
   if (children.length === 0 && path !== "" && input.lang === undefined && input.path === undefined) {
     throw new AppError("no_such_file", `No folder of ${repository.name} is at "${path.slice(0, 200)}".`);
   }
@@ -67,7 +67,7 @@ async function findByName(input: Request, query: string, context: QueryContext):
   const about = meant(repositories, input);
   return {
     ...envelopeFor(input, offset, ranked.length, about, `No file is named "${query.slice(0, 80)}".`, () =>
-      removedByFilters(query, input, [...entries], repositories),
+      removedByFilters(query, input, entries, repositories),
     ),
     query,
     folder: null,
@@ -75,7 +75,7 @@ async function findByName(input: Request, query: string, context: QueryContext):
       const repository = byId.get(entry.repositoryId);
       return repository === undefined ? [] : rowOfMatch(entry, query, repository);
     }),
-    nearNames: none ? nearFileNames(query, await allFiles(context), 8) : [],
+    nearNames: none ? nearFileNames(query, entries, 8) : [],
     url: searchUrl(query),
   };
 }

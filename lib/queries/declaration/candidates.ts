@@ -5,7 +5,7 @@ import type { symbolDeclaration } from "../../contract/symbol-declaration";
 import type { OperationRequest } from "../../contract/operation";
 import { SYMBOL_KINDS } from "../../contract/vocabulary";
 import { nameHash } from "../../db/name-hash";
-import { keyHash, lastName, splitQualified } from "../../db/symbol-key";
+import { keyHash, parseKey, splitQualified } from "../../db/symbol-key";
 import { declarationsOfName, type NamedDeclaration } from "../../db/symbols-by-name";
 import { symbolsById, type OwnedSymbol } from "../../db/symbols-with-owners";
 import { AppError } from "../../errors";
@@ -27,40 +27,67 @@ export interface Candidates {
 
 /** @throws AppError invalid_input without a name or key, or for text that is no key */
 export async function findCandidates(input: Request, { db }: QueryContext): Promise<Candidates> {
-  const { name, owners } = meantName(input);
+  const { name, names, owners } = meantName(input);
   const rows = await declarationsOfName(
     db,
     {
-      nameHash: nameHash(name),
+      nameHashes: names.map(nameHash),
       keyHash: input.key === undefined ? undefined : keyHash(input.key),
       owner: owners.at(-1),
     },
     MAX_CANDIDATES,
   );
-  const named = rows.filter((row) => row.name === name);
+  const named = rows.filter((row) => names.includes(row.name));
   const owned = owners.length === 0 ? named : await ownedBy(named, owners, db);
   return { name, ...applyFilters(owned, input), capped: rows.length === MAX_CANDIDATES };
 }
 
-/** The short name, and the owners that are asked for, outermost first. */
-function meantName(input: Request): { name: string; owners: string[] } {
+interface MeantName {
+  /** as it is shown */
+  name: string;
+  /** what the rows may be called */
+  names: string[];
+  /** owners that are asked for, outermost first */
+  owners: string[];
+}
+
+function meantName(input: Request): MeantName {
   const containing = input.containingType === undefined ? [] : splitQualified(input.containingType);
-  if (input.key !== undefined) {
-    const name = lastName(input.key);
-    if (name !== null) return { name, owners: containing };
-    throw new AppError("invalid_input", `\`key\` takes the key of a symbol; it got "${input.key.slice(0, 60)}".`, {
-      hint: "Rows of search_symbols carry keys. For a name, use `symbol`.",
-      details: { field: "key" },
-    });
-  }
+  if (input.key !== undefined) return { ...namesOfKey(input.key), owners: containing };
   if (input.symbol === undefined) {
     throw new AppError("invalid_input", "`symbol` is missing; give the name of a symbol, or its `key`.", {
       details: { field: "symbol" },
     });
   }
-  const segments = /[\w$]/.test(input.symbol) ? splitQualified(input.symbol) : [input.symbol];
+  const segments = segmentsOf(input.symbol);
   const name = segments.at(-1) ?? input.symbol;
-  return { name, owners: [...containing, ...segments.slice(0, -1)] };
+  // A namespace or package may be declared by its whole name at once.
+  return { name, names: [name, input.symbol], owners: [...containing, ...segments.slice(0, -1)] };
+}
+
+/** `operator<=>` is a name whose marks separate nothing. */
+function segmentsOf(symbol: string): string[] {
+  const operator = symbol.search(/\boperator\b/);
+  if (operator >= 0) return [...splitQualified(symbol.slice(0, operator)), symbol.slice(operator)];
+  return /[\w$]/.test(symbol) ? splitQualified(symbol) : [symbol];
+}
+
+/** Joins of the last descriptors' names: `namespace a::b {}` is one row that is called `a::b`. */
+const SEPARATORS = ["::", ".", "\\"];
+const MAX_JOINED = 8;
+
+function namesOfKey(key: string): { name: string; names: string[] } {
+  const names = parseKey(key)?.descriptors.map((descriptor) => descriptor.name) ?? [];
+  const name = names.at(-1);
+  if (name === undefined) {
+    throw new AppError("invalid_input", `\`key\` takes the key of a symbol; it got "${key.slice(0, 60)}".`, {
+      hint: "Rows of search_symbols carry keys. For a name, use `symbol`.",
+      details: { field: "key" },
+    });
+  }
+  const joins = names.slice(-MAX_JOINED).map((_name, from, last) => last.slice(from));
+  const joined = joins.flatMap((part) => (part.length > 1 ? SEPARATORS.map((separator) => part.join(separator)) : []));
+  return { name, names: [name, ...joined] };
 }
 
 async function ownedBy(
@@ -78,11 +105,10 @@ async function ownedBy(
   });
 }
 
+/** Outermost first. A namespace's joined name counts as an owner per part, its own last one left out. */
 function ownerNames({ symbol, owners }: OwnedSymbol): string[] {
-  return [...owners, { name: symbol.qualifier ?? "", qualifier: null }].flatMap((owner) => [
-    ...splitQualified(owner.qualifier ?? ""),
-    ...splitQualified(owner.name),
-  ]);
+  const outer = owners.flatMap(({ qualifier, name }) => [...splitQualified(qualifier ?? ""), ...splitQualified(name)]);
+  return [...outer, ...splitQualified(symbol.qualifier ?? ""), ...splitQualified(symbol.name).slice(0, -1)];
 }
 
 function endsWith(names: readonly string[], wanted: readonly string[]): boolean {

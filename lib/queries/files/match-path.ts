@@ -100,7 +100,7 @@ function subsequence(word: string, path: string, lower: string, from: number): P
   }
   const runs = joined(matched);
   const scattered = (runs.length - starts) / word.length;
-  if (word.length < 3 ? starts < word.length : scattered > 0.5) return null;
+  if (word.length < 3 ? starts < word.length : scattered > 0.35) return null;
   return { score: (from > 0 ? 30 : 12) * (1 - scattered) - runs.length * 0.5, matched: runs };
 }
 

@@ -20,7 +20,8 @@ const LOOK_EVERY = 200;
 const PAGE = 20_000;
 
 class PathList {
-  private entries = new Map<number, PathEntry>();
+  private readonly entries = new Map<number, PathEntry>();
+  private listed: readonly PathEntry[] | undefined;
   private position: ChangePosition | undefined;
   private lookedAt = 0;
   private running: Promise<void> | undefined;
@@ -31,7 +32,7 @@ class PathList {
   ) {}
 
   /** All files as they are now, give or take a fifth of a second. */
-  async all(): Promise<Iterable<PathEntry>> {
+  async all(): Promise<readonly PathEntry[]> {
     if (Date.now() - this.lookedAt >= LOOK_EVERY || this.running !== undefined) {
       this.running ??= this.refresh().finally(() => {
         this.running = undefined;
@@ -39,7 +40,7 @@ class PathList {
       });
       await this.running;
     }
-    return this.entries.values();
+    return (this.listed ??= [...this.entries.values()]);
   }
 
   private async refresh(): Promise<void> {
@@ -48,6 +49,7 @@ class PathList {
 
   /** The position is taken first: what changes meanwhile is read twice, never missed. */
   private async load(): Promise<ChangePosition> {
+    this.listed = undefined;
     const position = await ChangePosition.atEnd(this.pool);
     for (let after = 0; ;) {
       const page = await listFiles(this.db, after, PAGE);
@@ -61,6 +63,7 @@ class PathList {
     for (;;) {
       const changes = await position.read(this.pool);
       if (changes.length === 0) return position;
+      this.listed = undefined;
       for (const { fileId, added } of changes) if (!added) this.entries.delete(fileId);
       const added = changes.filter((change) => change.added).map((change) => change.fileId);
       for (const file of await listFilesById(this.db, added)) this.entries.set(file.id, entryOf(file));
@@ -76,7 +79,7 @@ function entryOf(file: ListedFile): PathEntry {
 const lists = new WeakMap<PrismaClient, PathList>();
 
 /** The files of a database. */
-export function allFiles({ db, pool }: QueryContext): Promise<Iterable<PathEntry>> {
+export function allFiles({ db, pool }: QueryContext): Promise<readonly PathEntry[]> {
   const list = lists.get(db) ?? new PathList(db, pool);
   lists.set(db, list);
   return list.all();
