@@ -1,0 +1,90 @@
+/** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched. */
+import { createBulkIndexes, dropBulkIndexes } from "../lib/db/bulk-indexes";
+import { namesOfTypes } from "../lib/db/link-bases";
+import { analyzeFacts } from "../lib/db/repository-counts";
+import type { RepositoryEntry } from "../lib/db/repositories";
+import { checkStopped, type IndexerContext } from "./context";
+import { link, LINK_ALL, type LinkScope } from "./link/link";
+import type { Plan } from "./plan/decide";
+import { makeTasks } from "./plan/make-tasks";
+import type { RunProgress } from "./progress";
+import { Stopwatch } from "./stopwatch";
+import { batchesOf } from "./workers/batches";
+import type { FileTask } from "./workers/messages";
+import { FactWriter, type WriterTotals } from "./write/fact-writer";
+
+/** Changed files up to which linking is redone for their names only, and indexes are kept up while writing. */
+const SMALL_CHANGE = 200;
+
+/** What a plan came to. */
+export interface Applied {
+  totals: WriterTotals;
+  /** how trees are read, by language */
+  readers: Record<string, string>;
+  /** milliseconds by phase */
+  timings: Record<string, number>;
+}
+
+/** @param progress null where nobody waits for it */
+export async function applyPlan(
+  context: IndexerContext,
+  repository: RepositoryEntry,
+  plan: Plan,
+  progress: RunProgress | null,
+): Promise<Applied> {
+  const watch = new Stopwatch();
+  const tasks = await makeTasks(context.writer, repository, plan);
+  const isSmall = tasks.length + plan.gone.length <= SMALL_CHANGE;
+  const isBulk = !isSmall && (await dropBulkIndexes(context.writer));
+  const touched = isSmall ? await namesBefore(context, plan) : null;
+  progress?.update({ phase: "parse", filesTotal: tasks.length, bytesTotal: bytesOf(tasks) });
+  const writer = new FactWriter(context.writer);
+  writer.remove(plan.gone);
+  const readers = await watch.time("parse", () => readFiles(context, tasks, writer, progress));
+  progress?.update({ phase: "link" });
+  if (!isSmall) await watch.time("indexes", () => createBulkIndexes(context.writer));
+  if (isBulk) await watch.time("analyze", () => analyzeFacts(context.writer));
+  if (writer.totals.transactions > 0) await watch.time("link", () => linkChange(context, writer.totals, touched));
+  return { totals: writer.totals, readers, timings: watch.milliseconds };
+}
+
+const bytesOf = (tasks: readonly FileTask[]): number => tasks.reduce((sum, task) => sum + task.size, 0);
+
+/** Type names of the file versions that will go. */
+function namesBefore(context: IndexerContext, { read, gone }: Plan): Promise<string[]> {
+  const replaced = read.flatMap(({ previous }) => (previous ? [previous.id] : []));
+  return namesOfTypes(context.writer, [...replaced, ...gone]);
+}
+
+async function readFiles(
+  context: IndexerContext,
+  tasks: readonly FileTask[],
+  writer: FactWriter,
+  progress: RunProgress | null,
+): Promise<Record<string, string>> {
+  const readers: Record<string, string> = {};
+  const done = { filesDone: 0, symbolsDone: 0, bytesDone: 0 };
+  await context.pool.process(batchesOf(tasks), async (response) => {
+    Object.assign(readers, response.readers);
+    for (const { symbols, size } of response.outcomes) {
+      done.filesDone++;
+      done.symbolsDone += symbols;
+      done.bytesDone += size;
+    }
+    await writer.add(response);
+    progress?.update(done);
+  });
+  await writer.finish();
+  checkStopped(context);
+  return readers;
+}
+
+/** @param touched type names that the change took away; null after a large change */
+async function linkChange(context: IndexerContext, totals: WriterTotals, touched: string[] | null): Promise<void> {
+  let scope: LinkScope = LINK_ALL;
+  if (touched !== null) {
+    const names = [...new Set([...touched, ...(await namesOfTypes(context.writer, totals.added))])];
+    scope = { fileIds: totals.added, newPaths: totals.newPaths, names };
+  }
+  await link(context.writer, scope);
+}

@@ -1,0 +1,23 @@
+/** What every part of the indexer works with. */
+import type pg from "pg";
+import type { WorkerPool } from "./workers/worker-pool";
+
+export interface IndexerContext {
+  /** holds the lock; rows and links go over it, one transaction at a time */
+  writer: pg.Client;
+  /** progress and notifications, beside the transactions */
+  control: pg.Client;
+  pool: WorkerPool;
+  /** set when the process shall end */
+  stopped: AbortSignal;
+}
+
+/** The indexer was asked to stop: not a failure. */
+export class Stopped extends Error {
+  override readonly name = "Stopped";
+}
+
+/** @throws Stopped */
+export function checkStopped({ stopped }: IndexerContext): void {
+  if (stopped.aborted) throw new Stopped("The indexer was asked to stop.");
+}

@@ -1,0 +1,44 @@
+/** The keys of a file's symbols, each built from its container's once. */
+import { KEY_SCHEMES } from "../../lib/db/key-schemes";
+import { keyStart, ownDescriptor, ownerDescriptors, qualifierParts } from "../../lib/db/symbol-key";
+import type { LanguageId, SymbolFact } from "../model";
+
+/** How the name of a nameless namespace is written by extraction. */
+const ANONYMOUS = "(anonymous)";
+
+/** Keys by ordinal. */
+export function symbolKeys(symbols: readonly SymbolFact[], language: LanguageId, path: string): string[] {
+  const everywhere = keyStart(language, path, false);
+  const thisFile = keyStart(language, path, true);
+  /** by ordinal: what stands before the names of its members, without the file's part */
+  const inside: string[] = [];
+  const internal: boolean[] = [];
+  const qualifiers = new Map<string, string>();
+  const isC = KEY_SCHEMES[language].scheme === "cpp";
+  return symbols.map((symbol, ordinal) => {
+    const { container } = symbol;
+    internal[ordinal] = isC && ((internal[container] ?? false) || hasInternalLinkage(symbol, symbols));
+    const owner = (inside[container] ?? "") + qualifierDescriptors(symbol.qualifier, language, qualifiers);
+    inside[ordinal] = owner + ownerDescriptors(language, symbol);
+    return (internal[ordinal] ? thisFile : everywhere) + owner + ownDescriptor(language, symbol, symbol.disambiguator);
+  });
+}
+
+function qualifierDescriptors(qualifier: string | null, language: LanguageId, known: Map<string, string>): string {
+  if (qualifier === null) return "";
+  let descriptors = known.get(qualifier);
+  if (descriptors === undefined) {
+    descriptors = qualifierParts(qualifier)
+      .map((part) => ownerDescriptors(language, part))
+      .join("");
+    known.set(qualifier, descriptors);
+  }
+  return descriptors;
+}
+
+/** `static` outside of types, or a namespace without a name. */
+function hasInternalLinkage(symbol: SymbolFact, symbols: readonly SymbolFact[]): boolean {
+  if (symbol.kind === "namespace") return symbol.name === ANONYMOUS;
+  if (symbol.qualifier !== null || !symbol.modifiers.includes("static")) return false;
+  return symbol.container < 0 || symbols[symbol.container].kind === "namespace";
+}

@@ -1,0 +1,134 @@
+/**
+ * The indexer at work: holds the connections and the lock, takes queued repositories one after the other, follows
+ * their folders, and starts over when the database was gone for a while.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { createBulkIndexes } from "../lib/db/bulk-indexes";
+import { databaseFailure } from "../lib/db/database-failure";
+import { closeInterruptedRuns } from "../lib/db/index-runs";
+import { connectIndexer, takeIndexerLock } from "../lib/db/indexer-client";
+import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/repositories";
+import { Stopped, type IndexerContext } from "./context";
+import { tellLauncher } from "./progress";
+import { RepositoryQueue, type Work } from "./repository-queue";
+import { runRepository } from "./run";
+import { indexPaths, needsWholeRun } from "./watch/changed-paths";
+import { RepositoryWatcher } from "./watch/watcher";
+import type { WorkerPool } from "./workers/worker-pool";
+
+export interface IndexerSettings {
+  pool: WorkerPool;
+  watch: boolean;
+  /** end when nothing is left to do, instead of waiting for more */
+  once: boolean;
+  stop: AbortSignal;
+}
+
+const RECONNECT = 1_000;
+
+/** Runs until it is told to stop (or, with `once`, is done). False when a repository could not be indexed. */
+export async function runIndexer(settings: IndexerSettings): Promise<boolean> {
+  const indexer = new Indexer(settings);
+  for (let complained = false; !settings.stop.aborted;) {
+    try {
+      return await indexer.work();
+    } catch (error) {
+      if (error instanceof Stopped) break;
+      const failure = databaseFailure(error);
+      if (failure?.code !== "database_unavailable") throw error;
+      if (!complained) tellLauncher({ type: "error", message: failure.message, hint: "Trying again every second." });
+      complained = true;
+      await sleep(RECONNECT);
+    } finally {
+      await indexer.disconnect();
+    }
+  }
+  return true;
+}
+
+class Indexer {
+  private readonly queue = new RepositoryQueue();
+  private readonly watchers = new Map<number, RepositoryWatcher>();
+  private clients: pg.Client[] = [];
+  private allWell = true;
+
+  constructor(private readonly settings: IndexerSettings) {}
+
+  async work(): Promise<boolean> {
+    const context = await this.connect();
+    for (const { id } of await listRepositories(context.control)) this.queue.addWhole(id);
+    for (;;) {
+      for (let work = this.queue.take(); work; work = this.queue.take()) await this.doWork(context, work);
+      if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
+      tellLauncher({ type: "idle" });
+      if (this.settings.once) return this.allWell;
+      await this.queue.filled(AbortSignal.any([context.stopped, this.lostConnection()]));
+      // Finds out, by a question, whether it was the connection that ended the wait.
+      await context.control.query("select 1");
+    }
+  }
+
+  async disconnect(): Promise<void> {
+    const { clients } = this;
+    this.clients = [];
+    await Promise.all([...this.watchers.values()].map((watcher) => watcher.close()));
+    this.watchers.clear();
+    await Promise.all(clients.map((client) => client.end().catch(() => {})));
+  }
+
+  private async connect(): Promise<IndexerContext> {
+    const writer = await this.client("fathom indexer");
+    const control = await this.client("fathom indexer progress");
+    for (let told = false; !(await takeIndexerLock(writer)); told = true) {
+      if (this.settings.stop.aborted) throw new Stopped("The indexer was asked to stop.");
+      if (!told) tellLauncher({ type: "error", message: "Another indexer works on this database; waiting for it." });
+      await sleep(RECONNECT);
+    }
+    await closeInterruptedRuns(control);
+    await createBulkIndexes(writer);
+    control.on("notification", ({ payload }) => this.queue.addWhole(Number(payload)));
+    await control.query(`listen ${REPOSITORY_CHANNEL}`);
+    return { writer, control, pool: this.settings.pool, stopped: this.settings.stop };
+  }
+
+  private async client(name: string): Promise<pg.Client> {
+    const client = await connectIndexer(name);
+    this.clients.push(client);
+    return client;
+  }
+
+  private lostConnection(): AbortSignal {
+    const lost = new AbortController();
+    for (const client of this.clients) client.once("end", () => lost.abort());
+    return lost.signal;
+  }
+
+  private async doWork(context: IndexerContext, { repositoryId, paths }: Work): Promise<void> {
+    const repository = (await listRepositories(context.control)).find(({ id }) => id === repositoryId);
+    if (!repository) return this.unwatch(repositoryId);
+    // Before the look, so that nothing changes unseen in between.
+    if (this.settings.watch && !this.settings.once) await this.watch(repository);
+    if (paths !== null && !needsWholeRun(paths)) await indexPaths(context, repository, paths);
+    else this.allWell = (await runRepository(context, repository)) && this.allWell;
+  }
+
+  private async watch({ id, root, name }: RepositoryEntry): Promise<void> {
+    if (this.watchers.has(id)) return;
+    const watcher = new RepositoryWatcher(root, {
+      changed: (paths) => (paths === null ? this.queue.addWhole(id) : this.queue.addPaths(id, paths)),
+      polling: (reason) =>
+        tellLauncher({
+          type: "error",
+          message: `${name}: changes are looked for every 30 s, because the system does not report them (${reason}).`,
+        }),
+    });
+    this.watchers.set(id, watcher);
+    await watcher.start();
+  }
+
+  private async unwatch(repositoryId: number): Promise<void> {
+    await this.watchers.get(repositoryId)?.close();
+    this.watchers.delete(repositoryId);
+  }
+}

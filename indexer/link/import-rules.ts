@@ -1,0 +1,133 @@
+/**
+ * Which file an import means, by language. Best effort without a build: what needs include paths, a class path or a
+ * package manager's say is found by the end of the path, or not at all. A namespace (C# `using`, wildcards) is no file.
+ */
+import type { LanguageId } from "../../lib/contract/vocabulary";
+import type { ImportTarget } from "../../lib/db/link-imports";
+import { folderOf, joinPath, type PathIndex } from "./paths";
+
+export interface ImportWording {
+  specifier: string;
+  kind: string;
+  imported: string | null;
+}
+
+type ImportRule = (wording: ImportWording, from: ImportTarget, paths: PathIndex) => ImportTarget | undefined;
+
+/** The file that stands at a path relative to the importing one. */
+function beside(paths: PathIndex, from: ImportTarget, relative: string): ImportTarget | undefined {
+  const path = joinPath(folderOf(from.path), relative);
+  return path === null ? undefined : paths.at(from.repositoryId, path);
+}
+
+const include: ImportRule = ({ specifier, kind }, from, paths) => {
+  const near = kind === "include" ? beside(paths, from, specifier) : undefined;
+  return near ?? paths.endingWith(specifier.replace(/^(\.{1,2}\/)+/, ""), from);
+};
+
+/** `a.b.C`, `a.b.C.member`, `a.b.C.Inner.member` */
+const jvm: ImportRule = ({ specifier, kind }, from, paths) => {
+  if (kind === "import_wildcard") return undefined;
+  const segments = specifier.split(".");
+  for (let drop = 0; drop <= 2 && segments.length - drop >= 2; drop++) {
+    const path = segments.slice(0, segments.length - drop).join("/");
+    const found = paths.endingWith(path + ".java", from) ?? paths.endingWith(path + ".kt", from);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Namespaces begin with a prefix that composer.json maps to a folder: the end of the name counts. */
+const php: ImportRule = ({ specifier }, from, paths) => {
+  if (/\.(php|inc)$/.test(specifier)) return include({ specifier, kind: "include", imported: null }, from, paths);
+  const segments = specifier.split("\\").filter((segment) => segment !== "");
+  for (let start = 0; start === 0 || start < segments.length - 1; start++) {
+    const found = paths.endingWith(segments.slice(start).join("/") + ".php", from);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const python: ImportRule = ({ specifier, imported }, from, paths) => {
+  const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
+  const module = specifier.slice(dots).replaceAll(".", "/");
+  const names = imported && imported !== "*" ? [joined(module, imported), module] : [module];
+  for (const name of names) {
+    for (const path of [name + ".py", joined(name, "__init__.py")]) {
+      const up = "../".repeat(Math.max(0, dots - 1));
+      const found = dots > 0 ? beside(paths, from, up + path) : moduleAt(paths, from, path);
+      if (found) return found;
+    }
+  }
+  return undefined;
+};
+
+function moduleAt(paths: PathIndex, from: ImportTarget, path: string): ImportTarget | undefined {
+  return path.startsWith("__init__") ? undefined : paths.endingWith(path, from);
+}
+
+const joined = (folder: string, name: string): string => (folder === "" ? name : `${folder}/${name}`);
+
+const SCRIPT_ENDINGS = ["", ".ts", ".tsx", ".d.ts", ".js", ".jsx", ".mts", ".mjs", ".cts", ".cjs"];
+
+/** Relative paths, and `@/` or `~/` for a folder above; packages are not looked for. */
+const script: ImportRule = ({ specifier }, from, paths) => {
+  const alias = /^[@~]\/(.+)$/.exec(specifier);
+  if (!specifier.startsWith(".") && !alias) return undefined;
+  const plain = alias ? alias[1] : specifier;
+  // TypeScript writes `./a.js` for what is `./a.ts` on disk.
+  for (const stem of [plain, plain.replace(/\.[cm]?jsx?$/, "")])
+    for (const folder of ["", "/index"])
+      for (const ending of SCRIPT_ENDINGS) {
+        const path = stem + folder + ending;
+        const found = alias ? paths.endingWith(path, from) : beside(paths, from, path);
+        if (found) return found;
+      }
+  return undefined;
+};
+
+/** A package is a folder; its first file stands for it. */
+const go: ImportRule = ({ specifier }, from, paths) => {
+  const segments = specifier.split("/");
+  const isSource = (path: string): boolean => path.endsWith(".go") && !path.endsWith("_test.go");
+  for (let start = 0; start < segments.length; start++) {
+    const rest = segments.slice(start);
+    if (start > 0 && rest.length < 2 && segments.length > 3) break;
+    const found = paths.inFolder(rest.join("/"), from, isSource);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** `crate::a::b::C`, `super::b`, `self::b`, and a plain `a::b` of the same crate. */
+const rust: ImportRule = ({ specifier }, from, paths) => {
+  const segments = specifier.split("::");
+  const root = segments[0];
+  let folder = folderOf(from.path);
+  if (root === "crate") folder = from.path.slice(0, from.path.lastIndexOf("src/") + 4).replace(/\/$/, "");
+  else if (root === "super" && !/(^|\/)(mod|lib|main)\.rs$/.test(from.path)) folder = folderOf(from.path);
+  else if (root === "super") folder = folderOf(folder);
+  const path = segments.filter((segment) => !["crate", "self", "super"].includes(segment));
+  for (let length = path.length; length > 0; length--) {
+    const stem = joined(folder, path.slice(0, length).join("/"));
+    const found = paths.at(from.repositoryId, stem + ".rs") ?? paths.at(from.repositoryId, stem + "/mod.rs");
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const ruby: ImportRule = ({ specifier }, from, paths) => {
+  const path = specifier.endsWith(".rb") ? specifier : specifier + ".rb";
+  return beside(paths, from, path) ?? (path.startsWith(".") ? undefined : paths.endingWith(path, from));
+};
+
+const RULES: Partial<Record<LanguageId, ImportRule>> = {
+  ...{ c: include, cpp: include, java: jvm, kotlin: jvm, php, python, go, rust, ruby },
+  ...{ typescript: script, tsx: script, javascript: script },
+};
+
+/** The file that an import of `from` means, or undefined. */
+export function resolveImport(wording: ImportWording, from: ImportTarget, paths: PathIndex): ImportTarget | undefined {
+  const found = RULES[from.language]?.(wording, from, paths);
+  return found?.id === from.id ? undefined : found;
+}

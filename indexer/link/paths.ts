@@ -1,0 +1,95 @@
+/** Paths of the index, looked up whole or by their last segments. */
+import type { ImportTarget } from "../../lib/db/link-imports";
+
+/** Most files of one base name that are compared. `index.ts` and `__init__.py` are found by whole paths instead. */
+const MAX_NAMESAKES = 2_000;
+
+export class PathIndex {
+  private readonly whole = new Map<string, ImportTarget>();
+  private readonly byName = new Map<string, ImportTarget[]>();
+  private readonly byFolder = new Map<string, ImportTarget[]>();
+
+  constructor(files: Iterable<ImportTarget>) {
+    for (const file of files) {
+      this.whole.set(`${file.repositoryId}:${file.path}`, file);
+      append(this.byName, baseName(file.path), file);
+      append(this.byFolder, baseName(folderOf(file.path)), file);
+    }
+  }
+
+  /** The file at a path of a repository. */
+  at(repositoryId: number, path: string): ImportTarget | undefined {
+    return this.whole.get(`${repositoryId}:${path}`);
+  }
+
+  /** The file whose path ends with these segments; of several the one nearest to where it is asked from. */
+  endingWith(suffix: string, from: ImportTarget): ImportTarget | undefined {
+    const named = this.byName.get(baseName(suffix)) ?? [];
+    if (named.length > MAX_NAMESAKES) return this.at(from.repositoryId, suffix);
+    return nearest(
+      named.filter(({ path }) => path === suffix || path.endsWith("/" + suffix)),
+      from,
+    );
+  }
+
+  /** The first file (by path) of the folder whose path ends with these segments, as `wanted` picks. */
+  inFolder(suffix: string, from: ImportTarget, wanted: (path: string) => boolean): ImportTarget | undefined {
+    const near = (this.byFolder.get(baseName(suffix)) ?? []).slice(0, MAX_NAMESAKES);
+    const inside = near.filter(({ path }) => {
+      const folder = folderOf(path);
+      return (folder === suffix || folder.endsWith("/" + suffix)) && wanted(path);
+    });
+    return nearest(inside, from);
+  }
+}
+
+function append(map: Map<string, ImportTarget[]>, key: string, file: ImportTarget): void {
+  const list = map.get(key);
+  if (list) list.push(file);
+  else map.set(key, [file]);
+}
+
+/** Same repository, then the longest common beginning of the path, then the shortest path, then the first. */
+function nearest(files: readonly ImportTarget[], from: ImportTarget): ImportTarget | undefined {
+  let best: ImportTarget | undefined;
+  let bestRank: [number, number, number] = [-1, -1, -1];
+  for (const file of files) {
+    const rank: [number, number, number] = [
+      file.repositoryId === from.repositoryId ? 1 : 0,
+      commonFolders(file.path, from.path),
+      -file.path.length,
+    ];
+    if (best && !isGreater(rank, bestRank)) continue;
+    best = file;
+    bestRank = rank;
+  }
+  return best;
+}
+
+function isGreater(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] > b[i];
+  return false;
+}
+
+/** Folders that two paths share from the root on. */
+export function commonFolders(a: string, b: string): number {
+  let count = 0;
+  for (let i = 0; i < a.length && a[i] === b[i]; i++) if (a[i] === "/") count++;
+  return count;
+}
+
+export const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** Empty for a file at the root. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+/** `a/b` and `../c` give `a/c`; null when it leads out of the root. */
+export function joinPath(folder: string, relative: string): string | null {
+  const parts = folder === "" ? [] : folder.split("/");
+  for (const part of relative.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === undefined) return null;
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,49 @@
+/**
+ * The indexer's process. Started by the launcher, or by hand with DATABASE_URL set; `--once` ends it when everything
+ * queued is indexed. Ends within 5 s of SIGTERM or the launcher's `stop`; what is committed stays.
+ */
+import { availableParallelism } from "node:os";
+import { env } from "../lib/env";
+import { AppError } from "../lib/errors";
+import { launcherMessageSchema } from "../lib/db/index-runs";
+import { runIndexer } from "./indexer";
+import { tellLauncher } from "./progress";
+import { fileDeadline } from "./workers/deadlines";
+import { WorkerPool } from "./workers/worker-pool";
+
+/** Milliseconds for ending in order. */
+const GRACE = 4_000;
+
+async function main(): Promise<number> {
+  const { workers, watch } = env();
+  const pool = new WorkerPool({
+    workers: workers ?? availableParallelism(),
+    program: new URL("./parse-worker.js", import.meta.url),
+    deadline: fileDeadline,
+  });
+  const stop = new AbortController();
+  const end = (): void => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    pool.close();
+    setTimeout(() => process.exit(0), GRACE).unref();
+  };
+  process.on("SIGTERM", end).on("SIGINT", end).on("disconnect", end);
+  process.on("message", (message) => launcherMessageSchema.safeParse(message).success && end());
+  try {
+    const allWell = await runIndexer({ pool, watch, once: process.argv.includes("--once"), stop: stop.signal });
+    return allWell ? 0 : 1;
+  } finally {
+    pool.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error);
+  const known = error instanceof AppError ? { message: error.message, hint: error.hint } : null;
+  tellLauncher({ type: "error", ...(known ?? { message: `The indexer failed: ${String(error)}` }) });
+  process.exitCode = 1;
+}
+process.disconnect?.();

@@ -1,0 +1,40 @@
+/** What is to be done about each file, given what is on disk and what is indexed. Pure. */
+import type { IndexedFile } from "../../lib/db/indexed-files";
+import type { PreviousVersion } from "../workers/messages";
+import type { Candidate } from "./inspect";
+
+export interface Plan {
+  /** to be read; most will be found changed */
+  read: { candidate: Candidate; previous: PreviousVersion | null }[];
+  /** ids of files that went */
+  gone: number[];
+  /** files that are indexed as they are */
+  kept: number;
+}
+
+/** Reasons that may be over by now, though neither size nor time say so. */
+const PASSING = new Set(["vanished", "unreadable"]);
+
+/** @param version of the extractor of today */
+export function decide(candidates: readonly Candidate[], indexed: readonly IndexedFile[], version: number): Plan {
+  const byPath = new Map(indexed.map((file) => [file.path, file]));
+  const plan: Plan = { read: [], gone: [], kept: 0 };
+  for (const candidate of candidates) {
+    const file = byPath.get(candidate.path);
+    byPath.delete(candidate.path);
+    if (file && isCurrent(file, candidate, version)) plan.kept++;
+    else plan.read.push({ candidate, previous: file ? previousOf(file, version) : null });
+  }
+  plan.gone = [...byPath.values()].map((file) => file.id);
+  return plan;
+}
+
+function isCurrent(file: IndexedFile, { size, modifiedAt }: Candidate, version: number): boolean {
+  const same = file.size === size && file.modifiedAt === modifiedAt;
+  return same && file.extractorVersion === version && !PASSING.has(file.reason ?? "");
+}
+
+function previousOf(file: IndexedFile, version: number): PreviousVersion {
+  const { id, contentHash, reason, extractorVersion } = file;
+  return { id, contentHash, reason, current: extractorVersion === version };
+}

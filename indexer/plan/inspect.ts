@@ -1,0 +1,69 @@
+/** Looks at the listed paths on disk, without reading files: what could be indexed, and what cannot and why. */
+import { lstatSync, realpathSync, type Stats } from "node:fs";
+import { join, sep } from "node:path";
+import { languageOfPath } from "../languages/registry";
+import type { Verdict } from "../workers/messages";
+import { leadsOutside, skipped, tooLarge } from "../workers/read-source";
+import { MAX_FILE_BYTES, MAX_PATH_BYTES } from "./limits";
+
+/** A path that gets a row. */
+export interface Candidate {
+  path: string;
+  size: number;
+  /** milliseconds */
+  modifiedAt: number;
+  verdict: Verdict | null;
+}
+
+const BREATH = 1_000;
+
+/** Files of a known language, and scripts that may turn out to be in one. Paths that are gone are left out. */
+export async function inspectFiles(root: string, paths: readonly string[]): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  for (let i = 0; i < paths.length; i++) {
+    if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
+    const candidate = inspectFile(root, paths[i]);
+    if (candidate) candidates.push(candidate);
+  }
+  return candidates;
+}
+
+function inspectFile(root: string, path: string): Candidate | null {
+  const known = languageOfPath(path) !== null;
+  if (!known && hasExtension(path)) return null;
+  if (Buffer.byteLength(path) > MAX_PATH_BYTES) return null;
+  if (known && path.includes("\ufffd"))
+    return { path, size: 0, modifiedAt: 0, verdict: skipped("unreadable", "Its name is not valid UTF-8.") };
+  const stats = statsOf(join(root, path));
+  if (!stats) return null;
+  if (stats.isSymbolicLink()) return known ? inspectLink(root, path, stats) : null;
+  if (!stats.isFile() || (!known && !mayBeScript(stats))) return null;
+  const { size } = stats;
+  const verdict = size > MAX_FILE_BYTES ? tooLarge(size) : null;
+  return { path, size, modifiedAt: Math.floor(stats.mtimeMs), verdict };
+}
+
+/** A link to a file inside the root is no file of its own; one that leads outside, in a circle or nowhere is listed. */
+function inspectLink(root: string, path: string, stats: Stats): Candidate | null {
+  const seen = { path, size: stats.size, modifiedAt: Math.floor(stats.mtimeMs) };
+  try {
+    const target = realpathSync.native(join(root, path));
+    return target.startsWith(root + sep) ? null : { ...seen, verdict: leadsOutside() };
+  } catch {
+    return { ...seen, verdict: skipped("unreadable", "It is a symbolic link that leads nowhere.") };
+  }
+}
+
+/** Null when there is no such file, or it may not be looked at. */
+function statsOf(path: string): Stats | null {
+  try {
+    return lstatSync(path);
+  } catch {
+    return null;
+  }
+}
+
+const hasExtension = (path: string): boolean => path.lastIndexOf(".") > path.lastIndexOf("/");
+
+/** Executable, not empty, and small enough to be written by hand. */
+const mayBeScript = (stats: Stats): boolean => (stats.mode & 0o111) !== 0 && stats.size > 2 && stats.size < 256 * 1024;

@@ -1,0 +1,90 @@
+/**
+ * The files of a folder that git does not know, with its .gitignore files kept all the same. Never follows a symbolic
+ * link; links to files are listed as such.
+ */
+import { readdirSync, readFileSync, type Dirent } from "node:fs";
+import { join } from "node:path";
+import ignore, { type Ignore } from "ignore";
+
+/** Folders that hold no source of one's own. Without git nobody else says so. */
+const LEFT_OUT = new Set([
+  ...[".git", ".hg", ".svn", "node_modules", "bower_components", ".venv", "__pycache__", ".next", ".gradle", ".tox"],
+]);
+const MAX_DEPTH = 128;
+/** Entries between two breaks for whatever else the process has to do. */
+const BREATH = 2_000;
+
+interface Rules {
+  /** folder of the .gitignore, relative to the root, with `/` at its end; empty for the root */
+  base: string;
+  matcher: Ignore;
+}
+
+/** Paths inside `root` at or below `start`, in no order. */
+export async function walkFiles(root: string, start = ""): Promise<string[]> {
+  const found: string[] = [];
+  const open: { folder: string; rules: Rules[]; depth: number }[] = [startOf(root, start)];
+  for (let next = open.pop(), seen = 0; next; next = open.pop()) {
+    const { folder, depth } = next;
+    const rules = withRulesOf(root, folder, next.rules);
+    for (const entry of entriesOf(root, folder)) {
+      const path = folder + entry.name;
+      if (++seen % BREATH === 0) await new Promise(setImmediate);
+      if (entry.isDirectory()) {
+        const entered = depth < MAX_DEPTH && !LEFT_OUT.has(entry.name) && !isIgnored(path + "/", rules);
+        if (entered) open.push({ folder: path + "/", rules, depth: depth + 1 });
+      } else if (!isIgnored(path, rules)) found.push(path);
+    }
+  }
+  return found;
+}
+
+/** Whether the .gitignore files above a path, or the folders that are always left out, exclude it. */
+export function walkLeavesOut(root: string, path: string): boolean {
+  const parts = path.split("/");
+  let rules: Rules[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const folder = parts.slice(0, i).join("/") + (i > 0 ? "/" : "");
+    rules = withRulesOf(root, folder, rules);
+    const isLast = i === parts.length - 1;
+    if (!isLast && LEFT_OUT.has(parts[i])) return true;
+    if (isIgnored(folder + parts[i] + (isLast ? "" : "/"), rules)) return true;
+  }
+  return false;
+}
+
+function startOf(root: string, start: string): { folder: string; rules: Rules[]; depth: number } {
+  const folder = start === "" ? "" : start.replace(/\/*$/, "/");
+  let rules: Rules[] = [];
+  const parts = folder.split("/").slice(0, -1);
+  for (let i = 0; i < parts.length; i++)
+    rules = withRulesOf(root, parts.slice(0, i).join("/") + (i > 0 ? "/" : ""), rules);
+  return { folder, rules, depth: parts.length };
+}
+
+function entriesOf(root: string, folder: string): Dirent[] {
+  try {
+    return readdirSync(join(root, folder), { withFileTypes: true });
+  } catch {
+    // A folder that may not be read, or went meanwhile, holds nothing that can be indexed.
+    return [];
+  }
+}
+
+function withRulesOf(root: string, base: string, rules: Rules[]): Rules[] {
+  try {
+    const text = readFileSync(join(root, base, ".gitignore"), "utf8");
+    return [...rules, { base, matcher: ignore().add(text) }];
+  } catch {
+    return rules;
+  }
+}
+
+/** The innermost .gitignore that says anything about the path decides. */
+function isIgnored(path: string, rules: readonly Rules[]): boolean {
+  for (let i = rules.length - 1; i >= 0; i--) {
+    const { ignored, unignored } = rules[i].matcher.test(path.slice(rules[i].base.length));
+    if (ignored || unignored) return ignored;
+  }
+  return false;
+}

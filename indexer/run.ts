@@ -1,0 +1,104 @@
+/**
+ * One run over one repository: plan, parse, link. What is indexed stays as it is until a file's new rows are complete;
+ * a run that fails or is stopped leaves whole files behind, and the next one does the rest.
+ */
+import { databaseFailure } from "../lib/db/database-failure";
+import { finishRun, startRun, updateRun } from "../lib/db/index-runs";
+import { indexedFiles } from "../lib/db/indexed-files";
+import { updateRepository, type RepositoryEntry } from "../lib/db/repositories";
+import { countRepository } from "../lib/db/repository-counts";
+import { AppError } from "../lib/errors";
+import { applyPlan } from "./apply-plan";
+import { checkStopped, Stopped, type IndexerContext } from "./context";
+import { EXTRACTOR_VERSION } from "./languages/registry";
+import { checkRoot } from "./plan/check-root";
+import { decide, type Plan } from "./plan/decide";
+import { gitHead } from "./plan/git-files";
+import { inspectFiles } from "./plan/inspect";
+import { listFiles } from "./plan/list-files";
+import { RunProgress, tellLauncher } from "./progress";
+
+/**
+ * Brings a repository's index up to date with its folder. What is wrong with the folder ends up in the repository's
+ * row, and the result is false. Throws when the database fails, and `Stopped`.
+ */
+export async function runRepository(context: IndexerContext, repository: RepositoryEntry): Promise<boolean> {
+  const runId = await startRun(context.control, repository.id);
+  const progress = new RunProgress(context.control, runId, repository.name, () => context.pool.current());
+  try {
+    checkRoot(repository.root);
+    await indexFolder(context, repository, progress, runId);
+    await progress.settled();
+    await finishRun(context.control, runId);
+    progress.tell("done");
+    return true;
+  } catch (error) {
+    const failure = error instanceof Stopped ? null : asFailure(error);
+    const state = failure ? "failed" : "queued";
+    // Where the connection is what failed, the next start closes the run.
+    await finishRun(context.control, runId, failure?.message ?? "interrupted").catch(() => {});
+    await updateRepository(context.control, repository.id, { state, error: failure?.message ?? null }).catch(() => {});
+    if (!failure) throw error;
+    progress.tell("failed");
+    tellLauncher({ type: "error", message: `${repository.name}: ${failure.message}`, hint: failure.hint });
+    return false;
+  }
+}
+
+/** What a failure means for the repository; null when the database is gone and all is to be tried again. */
+function asFailure(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  const database = databaseFailure(error);
+  if (database?.code === "database_unavailable") return null;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOSPC" || code === "53100") return new AppError("disk_full", "The disk is full.", { cause: error });
+  console.error(error);
+  return new AppError("internal_error", error instanceof Error ? error.message : String(error), {
+    hint: "What was indexed stays. The next start tries again.",
+    cause: error,
+  });
+}
+
+async function indexFolder(
+  context: IndexerContext,
+  repository: RepositoryEntry,
+  progress: RunProgress,
+  runId: number,
+): Promise<void> {
+  const started = performance.now();
+  const { plan, listedBy } = await planRepository(context, repository);
+  const planned = Math.round(performance.now() - started);
+  const isWork = plan.read.length + plan.gone.length > 0;
+  await updateRepository(context.control, repository.id, { state: isWork ? "indexing" : "ready", error: null });
+  const { totals, readers, timings } = await applyPlan(context, repository, plan, progress);
+  const written = { files: totals.added.length, transactions: totals.transactions, bytes: totals.bytes };
+  await updateRun(context.control, runId, {
+    detail: {
+      ...{ workers: context.pool.options.workers, listedBy, kept: plan.kept, written },
+      timings: { plan: planned, ...timings, database: Math.round(totals.time) },
+      ...(Object.keys(readers).length > 0 ? { treeReaders: readers } : {}),
+    },
+  });
+  await countRepository(context.writer, repository.id);
+  const head = await gitHead(repository.root);
+  await updateRepository(context.control, repository.id, {
+    state: "ready",
+    error: null,
+    indexedAt: new Date(),
+    ...head,
+  });
+}
+
+async function planRepository(
+  context: IndexerContext,
+  repository: RepositoryEntry,
+): Promise<{ plan: Plan; listedBy: string }> {
+  const { paths, by } = await listFiles(repository.root, repository.excludes);
+  checkStopped(context);
+  const candidates = await inspectFiles(repository.root, paths);
+  checkStopped(context);
+  const indexed = await indexedFiles(context.writer, repository.id);
+  if (candidates.length === 0 && indexed.length === 0)
+    throw new AppError("nothing_to_index", `${repository.root} holds no source file of a supported language.`);
+  return { plan: decide(candidates, indexed, EXTRACTOR_VERSION), listedBy: by };
+}

@@ -1,0 +1,64 @@
+/**
+ * Re-indexes a handful of paths that are said to have changed: files saved, added or removed, and folders that came or
+ * went. Larger changes, and changes of what is ignored, are a whole run's business.
+ */
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
+import { indexedFilesAt } from "../../lib/db/indexed-files";
+import { updateRepository, type RepositoryEntry } from "../../lib/db/repositories";
+import { countRepository } from "../../lib/db/repository-counts";
+import { applyPlan } from "../apply-plan";
+import type { IndexerContext } from "../context";
+import { EXTRACTOR_VERSION } from "../languages/registry";
+import { decide } from "../plan/decide";
+import { gitFiles } from "../plan/git-files";
+import { inspectFiles } from "../plan/inspect";
+import { excludedBy } from "../plan/list-files";
+import { walkFiles, walkLeavesOut } from "../plan/walk-files";
+
+/** Most paths that are looked at one by one. */
+const MAX_PATHS = 200;
+
+/** Whether these changes must be found by a whole run. */
+export function needsWholeRun(paths: readonly string[]): boolean {
+  return paths.length > MAX_PATHS || paths.some((path) => /(^|\/)\.gitignore$/.test(path));
+}
+
+/** Brings the index up to date at these paths, and tells whether anything was written. */
+export async function indexPaths(
+  context: IndexerContext,
+  repository: RepositoryEntry,
+  paths: readonly string[],
+): Promise<boolean> {
+  const listed = await listAt(repository, paths);
+  const candidates = await inspectFiles(repository.root, listed);
+  const indexed = await indexedFilesAt(context.writer, repository.id, paths);
+  const plan = decide(candidates, indexed, EXTRACTOR_VERSION);
+  if (plan.read.length + plan.gone.length === 0) return false;
+  const { totals } = await applyPlan(context, repository, plan, null);
+  if (totals.transactions === 0) return false;
+  await countRepository(context.writer, repository.id);
+  await updateRepository(context.control, repository.id, { indexedAt: new Date() });
+  return true;
+}
+
+/** Those of the paths that may be indexed, folders replaced by their files. */
+async function listAt(repository: RepositoryEntry, paths: readonly string[]): Promise<string[]> {
+  const { root, excludes } = repository;
+  const present = paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false }));
+  if (present.length === 0) return [];
+  const leftOut = excludedBy(excludes);
+  const listed = (await gitFiles(root, present)) ?? (await walkAt(root, present));
+  return [...new Set(listed)].filter((path) => !leftOut(path)).sort();
+}
+
+async function walkAt(root: string, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    if (walkLeavesOut(root, path)) continue;
+    if (lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory())
+      found.push(...(await walkFiles(root, path)));
+    else found.push(path);
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+/** What the main thread and a parser thread say to each other. Plain data; the rows travel as transferred buffers. */
+import type { FileReason, FileStatus, LanguageId } from "../../lib/contract/vocabulary";
+import type { FactBytes } from "../../lib/db/copy-tables";
+
+/** A file to be read. */
+export interface FileTask {
+  /** row id for this version of the file, reserved */
+  id: number;
+  repositoryId: number;
+  /** absolute, real path of the repository */
+  root: string;
+  /** inside the repository, `/` everywhere */
+  path: string;
+  /** bytes and milliseconds as the plan saw them */
+  size: number;
+  modifiedAt: number;
+  /** the indexed version; when the bytes are the same nothing is written */
+  previous: PreviousVersion | null;
+  /** decided before: the file is listed with this and not parsed */
+  verdict: Verdict | null;
+}
+
+/** The version of a file that is in the index. */
+export interface PreviousVersion {
+  id: number;
+  contentHash: Uint8Array | null;
+  reason: string | null;
+  /** made by the extractor of today */
+  current: boolean;
+}
+
+/** Why a file is not, or not wholly, indexed. */
+export interface Verdict {
+  status: FileStatus;
+  reason: FileReason;
+  /** in words, with its figures */
+  detail: string;
+  /** the text is kept all the same, so that it can be read */
+  keepText: boolean;
+}
+
+/** What became of a task. */
+export interface FileOutcome {
+  /** `ignored`: no language after all, so no row */
+  result: "written" | "unchanged" | "ignored";
+  id: number;
+  path: string;
+  /** id of the version that this one replaces */
+  replaces: number | null;
+  size: number;
+  modifiedAt: number;
+  language: LanguageId | null;
+  status: FileStatus;
+  reason: FileReason | null;
+  symbols: number;
+}
+
+export interface BatchRequest {
+  tasks: FileTask[];
+}
+
+export interface BatchResponse {
+  rows: FactBytes;
+  /** of the first tasks of the request, in its order */
+  outcomes: FileOutcome[];
+  /** the parser has failed: the thread must be replaced, and the tasks without an outcome given to another */
+  broken: boolean;
+  /** how trees are read, by language, and why where it is not the fast way */
+  readers: Record<string, string>;
+}
+
+/** Started with each thread. */
+export interface WorkerSetup {
+  /** one Int32: how many files the thread has begun, in all its batches */
+  progress: SharedArrayBuffer;
+}

@@ -1,0 +1,94 @@
+/**
+ * Reads one file of a repository from disk, whole or not at all. Refuses to follow a symbolic link out of the
+ * repository, even one that was put in the way after the folder was listed, and anything that is not a plain file.
+ */
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readSync,
+  realpathSync,
+  statSync,
+  type Stats,
+} from "node:fs";
+import { join, sep } from "node:path";
+import { MAX_FILE_BYTES } from "../plan/limits";
+import type { Verdict } from "./messages";
+
+export interface ReadSource {
+  bytes: Buffer;
+  size: number;
+  modifiedAt: number;
+}
+
+const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** The bytes with size and time as they were before the read, so that a change meanwhile is seen by the next plan. */
+export function readSource(root: string, path: string): ReadSource | Verdict {
+  let file: number;
+  try {
+    file = openSync(join(root, path), FLAGS);
+  } catch (error) {
+    return openFailure(error);
+  }
+  try {
+    const stats = fstatSync(file);
+    const refused = stats.isFile() ? outsideRoot(root, path, stats) : skipped("unreadable", "It is not a plain file.");
+    if (refused) return refused;
+    if (stats.size > MAX_FILE_BYTES) return tooLarge(stats.size);
+    return { bytes: readAll(file, stats.size), size: stats.size, modifiedAt: Math.floor(stats.mtimeMs) };
+  } catch (error) {
+    return openFailure(error);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** What a file of more bytes than the limit is listed with. */
+export function tooLarge(size: number): Verdict {
+  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+  return skipped("too_large", `${megabytes(size)} MB; files of up to ${megabytes(MAX_FILE_BYTES)} MB are indexed.`);
+}
+
+/** Listed, and nothing of it kept. */
+export function skipped(reason: Verdict["reason"], detail: string): Verdict {
+  return { status: "skipped", reason, detail, keepText: false };
+}
+
+/** The opened file must be the one that the path leads to inside the root, with every link on the way resolved. */
+function outsideRoot(root: string, path: string, opened: Stats): Verdict | null {
+  const real = realpathSync.native(join(root, path));
+  if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) return leadsOutside();
+  const there = statSync(real);
+  if (there.ino === opened.ino && there.dev === opened.dev) return null;
+  return lstatSync(real).isSymbolicLink() ? leadsOutside() : skipped("vanished", "It was replaced while it was read.");
+}
+
+export function leadsOutside(): Verdict {
+  return skipped("outside_root", "It is a symbolic link that leads out of the repository; links are not followed.");
+}
+
+/** Bytes up to the end; a file that grows meanwhile is cut at twice the size it had. */
+function readAll(file: number, size: number): Buffer {
+  let bytes = Buffer.allocUnsafe(size + 1);
+  let length = 0;
+  for (;;) {
+    const read = readSync(file, bytes, length, bytes.length - length, null);
+    if (read === 0) return bytes.subarray(0, length);
+    length += read;
+    if (length < bytes.length) continue;
+    if (length > MAX_FILE_BYTES || length > 2 * size + 4096) return bytes.subarray(0, size);
+    bytes = Buffer.concat([bytes], bytes.length + 4096);
+  }
+}
+
+function openFailure(error: unknown): Verdict {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOENT" || code === "ENOTDIR")
+    return skipped("vanished", "It was there when the folder was listed and gone when it was read.");
+  if (code === "ELOOP") return leadsOutside();
+  if (code === "EACCES" || code === "EPERM") return skipped("unreadable", "The right to read it is missing.");
+  return skipped("unreadable", `It could not be read (${code || "unknown error"}).`);
+}

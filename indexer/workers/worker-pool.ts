@@ -1,0 +1,73 @@
+/**
+ * Several parser threads over one queue of batches. A file that ends its thread is put on record with the reason, and
+ * every other file of its batch is read again elsewhere.
+ */
+import type { BatchResponse, FileTask } from "./messages";
+import { WorkerSlot, type BatchEnd, type SlotOptions } from "./worker-slot";
+
+export interface PoolOptions extends SlotOptions {
+  /** threads at most */
+  workers: number;
+}
+
+export class WorkerPool {
+  private readonly slots: WorkerSlot[];
+  private stopped = false;
+
+  constructor(readonly options: PoolOptions) {
+    this.slots = Array.from({ length: options.workers }, () => new WorkerSlot(options));
+  }
+
+  /**
+   * Reads all batches. `take` gets each answer as it comes; while it has not settled, its thread rests, which bounds
+   * what waits to be written. Rejects when `take` does. Returns early, without an error, after `close`.
+   */
+  async process(batches: FileTask[][], take: (response: BatchResponse) => Promise<void>): Promise<void> {
+    const queue = [...batches].reverse();
+    let failed = false;
+    const work = async (slot: WorkerSlot): Promise<void> => {
+      for (let tasks = queue.pop(); tasks && !failed && !this.stopped; tasks = queue.pop()) {
+        const end = await slot.run(tasks);
+        if (this.stopped) return;
+        if ("response" in end) await take(end.response);
+        const again = retries(tasks, end);
+        if ("response" in end && end.response.broken) slot.replace("parser_crashed", "The parser failed.");
+        queue.push(...again.reverse());
+      }
+    };
+    const fail = (error: unknown): never => {
+      failed = true;
+      throw error;
+    };
+    const ended = await Promise.allSettled(this.slots.map((slot) => work(slot).catch(fail)));
+    for (const end of ended) if (end.status === "rejected") throw end.reason;
+  }
+
+  /** Paths of the files being read. */
+  current(): string[] {
+    return this.slots.map((slot) => slot.current()).filter((path) => path !== null);
+  }
+
+  /** Ends all threads, whatever they do. */
+  close(): void {
+    this.stopped = true;
+    for (const slot of this.slots) slot.close();
+  }
+}
+
+/** The batches that a batch leaves to be read again. */
+function retries(tasks: FileTask[], end: BatchEnd): FileTask[][] {
+  if ("response" in end) {
+    const rest = tasks.slice(end.response.outcomes.length);
+    return rest.length > 0 ? [rest] : [];
+  }
+  const { lost, reason, detail } = end;
+  if (reason === "stopped") return [];
+  return tasks.map((task, index) => {
+    // A thread that ended before its first file, or twice at the same one, must not be asked again.
+    const guilty = index === Math.max(0, lost);
+    return [
+      guilty ? { ...task, verdict: { status: "failed", reason, detail, keepText: task.verdict === null } } : task,
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+/** What the index holds of a repository's files, as the indexer compares it with the disk; and ids for new rows. */
+import type { Queryable } from "./pool";
+
+/** A row of `file`, as far as planning needs it. */
+export interface IndexedFile {
+  id: number;
+  path: string;
+  size: number;
+  /** milliseconds */
+  modifiedAt: number;
+  contentHash: Uint8Array | null;
+  extractorVersion: number;
+  reason: string | null;
+}
+
+const COLUMNS = `id, path, size::float8 as size, modified_at::float8 as "modifiedAt", content_hash as "contentHash",
+  extractor_version as "extractorVersion", reason`;
+
+/** All files of a repository. */
+export async function indexedFiles(client: Queryable, repositoryId: number): Promise<IndexedFile[]> {
+  const { rows } = await client.query<IndexedFile>(`select ${COLUMNS} from file where repository_id = $1`, [
+    repositoryId,
+  ]);
+  return rows;
+}
+
+/** The files at these paths and, where a path is a folder, below it. */
+export async function indexedFilesAt(
+  client: Queryable,
+  repositoryId: number,
+  paths: readonly string[],
+): Promise<IndexedFile[]> {
+  const { rows } = await client.query<IndexedFile>(
+    `select ${COLUMNS} from file where repository_id = $1 and (path = any($2)
+       or exists (select from unnest($2::text[]) as t(folder) where starts_with(path, folder || '/')))`,
+    [repositoryId, paths],
+  );
+  return rows;
+}
+
+/** Reserves `count` ids in a row and gives the first. Only the holder of the indexer's lock may ask. */
+export async function reserveFileIds(client: Queryable, count: number): Promise<number> {
+  const { rows } = await client.query<{ first: number }>(
+    `select (setval('file_id_seq', nextval('file_id_seq') + $1::int - 1) - $1::int + 1)::int as first`,
+    [Math.max(1, count)],
+  );
+  return rows[0].first;
+}

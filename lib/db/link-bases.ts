@@ -1,0 +1,124 @@
+/**
+ * Finds the type that a name in a list of bases means, across files: `type_relation.base_key`. Set-based, and redone only
+ * for the names that a change touched.
+ */
+import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type LanguageId } from "../contract/vocabulary";
+import type { Queryable } from "./pool";
+import { ORDINAL_BITS } from "./symbol-id";
+
+/** Hashes of base names to link again; null for all. */
+export type TouchedNames = readonly string[] | null;
+
+const TYPE_KINDS = KIND_GROUPS.type.map((kind) => SYMBOL_KINDS.indexOf(kind));
+const DEFINITION = SYMBOL_ROLES.indexOf("definition");
+
+/** Languages whose types can derive from each other. */
+const FAMILIES: Partial<Record<LanguageId, string>> = {
+  ...{ c: "cpp", kotlin: "java", tsx: "typescript", javascript: "typescript" },
+};
+const family = (column: string): string =>
+  `case ${column} ${Object.entries(FAMILIES)
+    .map(([language, of]) => `when '${language}' then '${of}'`)
+    .join(" ")} else ${column} end`;
+
+const WANTED = `wanted as (
+  select r.child_id, r.ordinal, r.base_name_hash, r.child_key, ${family("f.language")} as family
+  from type_relation r join file f on f.id = (r.child_id >> ${ORDINAL_BITS})::int
+  where $1::bigint[] is null or r.base_name_hash = any($1)),
+ names as (select distinct base_name_hash from wanted),
+ candidate as (
+  select s.id, s.name_hash, s.key_hash, ${family("f.language")} as family
+  from names join symbol s on s.name_hash = names.base_name_hash
+  join file f on f.id = (s.id >> ${ORDINAL_BITS})::int
+  where s.kind = any($2::smallint[]) and s.role = ${DEFINITION})`;
+
+/** Links every relation whose base name means one type only, and unlinks the others. Gives the number changed. */
+export async function linkUniqueBases(client: Queryable, names: TouchedNames): Promise<number> {
+  const { rowCount } = await client.query(
+    `with ${WANTED},
+     meaning as (
+       select w.child_id, w.ordinal,
+              case when count(distinct c.key_hash) = 1 then min(c.key_hash) end as key
+       from wanted w left join candidate c
+         on c.name_hash = w.base_name_hash and c.family = w.family and c.key_hash <> w.child_key
+       group by 1, 2)
+     update type_relation r set base_key = meaning.key from meaning
+     where r.child_id = meaning.child_id and r.ordinal = meaning.ordinal and r.base_key is distinct from meaning.key`,
+    [names, TYPE_KINDS],
+  );
+  return rowCount ?? 0;
+}
+
+/** A relation whose base name means several types, and one of these types. */
+export interface BaseCandidate {
+  childId: string;
+  ordinal: number;
+  baseName: string;
+  childFile: number;
+  childPath: string;
+  childRepository: number;
+  keyHash: string;
+  file: number;
+  path: string;
+  repository: number;
+  /** name of the symbol that holds the candidate; null at file level */
+  owner: string | null;
+  /** the child's file imports the candidate's */
+  imported: boolean;
+}
+
+/** Most rows that are looked at; names with more meanings than that stay unlinked. */
+const MAX_CANDIDATES = 400_000;
+const MAX_MEANINGS = 40;
+
+/** Candidates of the relations that `linkUniqueBases` left open, relation by relation. */
+export async function ambiguousBases(client: Queryable, names: TouchedNames): Promise<BaseCandidate[]> {
+  const { rows } = await client.query<BaseCandidate>(
+    `with ${WANTED},
+     several as (
+       select name_hash, family from candidate group by 1, 2
+       having count(distinct key_hash) between 2 and ${MAX_MEANINGS})
+     select r.child_id as "childId", r.ordinal, r.base_name as "baseName", cf.id as "childFile",
+            cf.path as "childPath", cf.repository_id as "childRepository", c.key_hash as "keyHash", f.id as file,
+            f.path, f.repository_id as repository, owner.name as owner,
+            exists (select from import i where i.file_id = cf.id and i.target_file = f.id) as imported
+     from several join wanted w on w.base_name_hash = several.name_hash and w.family = several.family
+     join type_relation r on r.child_id = w.child_id and r.ordinal = w.ordinal and r.base_key is null
+     join file cf on cf.id = (r.child_id >> ${ORDINAL_BITS})::int
+     join candidate c on c.name_hash = w.base_name_hash and c.family = w.family and c.key_hash <> w.child_key
+     join file f on f.id = (c.id >> ${ORDINAL_BITS})::int
+     join symbol s on s.id = c.id
+     left join symbol owner
+       on s.container >= 0 and owner.id = (s.id >> ${ORDINAL_BITS} << ${ORDINAL_BITS}) + s.container
+     order by r.child_id, r.ordinal limit ${MAX_CANDIDATES}`,
+    [names, TYPE_KINDS],
+  );
+  return rows;
+}
+
+/** Links relations to the keys that were chosen for them. */
+export async function linkBases(
+  client: Queryable,
+  links: readonly { childId: string; ordinal: number; keyHash: string }[],
+): Promise<void> {
+  if (links.length === 0) return;
+  await client.query(
+    `update type_relation r set base_key = l.key
+     from unnest($1::bigint[], $2::smallint[], $3::bigint[]) as l(child_id, ordinal, key)
+     where r.child_id = l.child_id and r.ordinal = l.ordinal`,
+    [links.map((link) => link.childId), links.map((link) => link.ordinal), links.map((link) => link.keyHash)],
+  );
+}
+
+/** Hashes of names that the types and the lists of bases in these files touch. */
+export async function namesOfTypes(client: Queryable, fileIds: readonly number[]): Promise<string[]> {
+  const inFile = (column: string) =>
+    `${column} >= f.id::bigint << ${ORDINAL_BITS} and ${column} < (f.id::bigint + 1) << ${ORDINAL_BITS}`;
+  const { rows } = await client.query<{ hash: string }>(
+    `select name_hash as hash from unnest($1::int[]) as f(id) join symbol s on ${inFile("s.id")}
+       where s.kind = any($2::smallint[])
+     union select base_name_hash from unnest($1::int[]) as f(id) join type_relation r on ${inFile("r.child_id")}`,
+    [fileIds, TYPE_KINDS],
+  );
+  return rows.map((row) => row.hash);
+}

@@ -1,0 +1,22 @@
+/** What a repository holds, counted after a change of its files. */
+import type { Queryable } from "./pool";
+
+/** Sets the counts of files with symbols to find, and of their symbols; gives them. */
+export async function countRepository(
+  client: Queryable,
+  repositoryId: number,
+): Promise<{ files: number; symbols: number }> {
+  const { rows } = await client.query<{ files: number; symbols: number }>(
+    `update repository set file_count = counted.files, symbol_count = counted.symbols
+     from (select count(*) filter (where status in ('indexed', 'partial'))::int as files,
+                  coalesce(sum(symbol_count), 0)::int as symbols from file where repository_id = $1) counted
+     where id = $1 returning file_count as files, symbol_count as symbols`,
+    [repositoryId],
+  );
+  return rows[0] ?? { files: 0, symbols: 0 };
+}
+
+/** Tells the query planner how large the tables have become. */
+export async function analyzeFacts(client: Queryable): Promise<void> {
+  await client.query(`analyze file, symbol, reference, type_relation, import`);
+}
