@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, type LanguageId } from "../../lib/contract/vocabulary";
 import { ERROR_TYPE } from "../model";
 import { bothReaders, type BothReaders } from "./both-readers";
@@ -9,6 +9,9 @@ import { SAMPLES } from "./samples";
 import { treeDifference } from "./tree-difference";
 
 const FIXTURES = fileURLToPath(new URL("../languages/fixtures", import.meta.url));
+// a busy machine is no failure
+vi.setConfig({ testTimeout: 120_000 });
+
 const NESTED = 50_000;
 const BROKEN_VARIANTS = 60;
 

@@ -4,10 +4,13 @@ import { LANGUAGES } from "../../lib/contract/vocabulary";
 import { ERROR_TYPE, type FlatTree } from "../model";
 import { HeapReader } from "./heap-reader";
 import { nodeTypesOf } from "./node-types";
-import { createParser, type TreeParser } from "./parser";
+import { createParser, ParseTimeout, type TreeParser } from "./parser";
 import { chooseReader } from "./reader-choice";
 import { loadGrammar, startRuntime } from "./runtime";
 import { SAMPLES } from "./samples";
+
+// a busy machine is no failure
+vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -60,6 +63,14 @@ describe("a parser", () => {
   it("refuses a language that is not loaded, and says what to do", async () => {
     const fresh = await createParser();
     expect(() => fresh.parse("", "go")).toThrow('await load("go") first');
+  });
+
+  it("stops at the time budget and parses the next file as if nothing had been", async () => {
+    await parser.load("csharp");
+    const text = "class Fox { }";
+    const expected = rowsOf(parser.parse(text, "csharp"), text);
+    expect(() => parser.parse("a<".repeat(5_000), "csharp", 2)).toThrow(ParseTimeout);
+    expect(rowsOf(parser.parse(text, "csharp"), text)).toEqual(expected);
   });
 
   it("goes over to TreeCursor for good when a heap walk fails, and still answers that file", async () => {

@@ -1,8 +1,8 @@
 /**
  * Text in, flat tree out. One parser per process or worker, synchronous once a language is loaded.
  *
- * No deadline is kept here: the parser cannot be interrupted from inside, so whoever runs untrusted text runs this in a
- * worker and ends the worker.
+ * The time budget of `parse` is kept as well as the parser allows, which is not always: whoever runs untrusted text runs
+ * this in a worker, and ends a worker that overstays.
  */
 import { Parser, type Language, type Tree } from "web-tree-sitter";
 import type { LanguageId } from "../../lib/contract/vocabulary";
@@ -21,10 +21,11 @@ export interface TreeParser {
   /** Must have finished before `parse` is asked for this language. */
   load(language: LanguageId): Promise<void>;
   /**
-   * The tree's arrays are reused: it is valid until the next call. Throws `ParserBroken` once the runtime has failed (out
-   * of memory): discard the worker then, nothing in this process can parse again.
+   * The tree's arrays are reused: it is valid until the next call. Throws `ParseTimeout` when `budgetMs` milliseconds were
+   * not enough, and can go on with other files. Throws `ParserBroken` once the runtime has failed (out of memory): discard
+   * the worker then, nothing in this process can parse again.
    */
-  parse(text: string, language: LanguageId): FlatTree;
+  parse(text: string, language: LanguageId, budgetMs?: number): FlatTree;
   /** Node type and field numbers of a loaded language. */
   typesOf(language: LanguageId): GrammarTypes;
   readerOf(language: LanguageId): ReaderName;
@@ -35,6 +36,11 @@ export interface TreeParser {
 /** The parser's runtime has failed and every later parse in this process would fail too. */
 export class ParserBroken extends Error {
   override readonly name = "ParserBroken";
+}
+
+/** This file took too long; the parser is fit for the next one. */
+export class ParseTimeout extends Error {
+  override readonly name = "ParseTimeout";
 }
 
 const BROKEN = "The parser failed (its memory may have run out) and cannot be used again in this process.";
@@ -65,18 +71,18 @@ class WebTreeParser implements TreeParser {
     this.languages.set(language, { grammar, types, ...choice });
   }
 
-  parse(text: string, language: LanguageId): FlatTree {
+  parse(text: string, language: LanguageId, budgetMs = Infinity): FlatTree {
     const loaded = this.loaded(language);
     if (this.failure !== null) throw new ParserBroken(BROKEN, { cause: this.failure });
     try {
-      const tree = this.parser.setLanguage(loaded.grammar).parse(text);
-      if (tree === null) throw new Error("the parser gave no tree");
+      const tree = this.parseWithin(budgetMs, text, loaded.grammar);
       try {
         this.read(tree, loaded);
       } finally {
         tree.delete();
       }
     } catch (cause) {
+      if (cause instanceof ParseTimeout) throw cause;
       this.failure = cause;
       throw new ParserBroken(BROKEN, { cause });
     }
@@ -101,6 +107,17 @@ class WebTreeParser implements TreeParser {
       throw new Error(`The grammar for ${language} is not loaded: await load("${language}") first.`);
     }
     return loaded;
+  }
+
+  /** Broken code can take minutes in a few grammars. Asking for the time costs nothing that can be measured. */
+  private parseWithin(budgetMs: number, text: string, grammar: Language): Tree {
+    const deadline = performance.now() + budgetMs;
+    const progressCallback = (): boolean => performance.now() > deadline;
+    const tree = this.parser.setLanguage(grammar).parse(text, null, { progressCallback });
+    if (tree !== null) return tree;
+    // else the next parse would go on where this one was stopped
+    this.parser.reset();
+    throw new ParseTimeout(`Parsing took longer than ${budgetMs} ms.`);
   }
 
   /** A failed heap walk costs its language the fast reader, from this file on. */
