@@ -67,6 +67,18 @@ export async function registerRepository(client: pg.ClientBase, wanted: NewRepos
   }
 }
 
+/** Enters several folders, in order; gives their ids. What was entered before a refusal stays. */
+export async function registerRepositories(pool: pg.Pool, wanted: readonly NewRepository[]): Promise<number[]> {
+  const client = await pool.connect();
+  try {
+    const ids: number[] = [];
+    for (const folder of wanted) ids.push((await registerRepository(client, folder)).id);
+    return ids;
+  } finally {
+    client.release();
+  }
+}
+
 /** All of them, oldest first. */
 export async function listRepositories(client: Queryable): Promise<RepositoryEntry[]> {
   const { rows } = await client.query<RepositoryEntry>(`select ${COLUMNS} from repository order by id`);

@@ -50,6 +50,7 @@ const STEPS = [
     run: (root) =>
       runNode(root, "pages", "Building the pages", ["node_modules/next/dist/bin/next", "build"], {
         NEXT_TELEMETRY_DISABLED: "1",
+        NO_COLOR: "1",
         NODE_ENV: "production",
       }),
   },

@@ -20,7 +20,8 @@ export function chooseDataFolder(
 export function prepareDataFolder(folder: string): string {
   try {
     // Under root another user runs Postgres and must pass through; files in it are closed one by one.
-    mkdirSync(join(folder, "logs"), { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    mkdirSync(join(folder, "logs"), { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
     return folder;
   } catch (cause) {

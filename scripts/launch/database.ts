@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from "../../lib/db/embedded-postgres";
 import { closeInterruptedRuns } from "../../lib/db/index-runs";
 import { migrate } from "../../lib/db/migrate";
 import { createPool } from "../../lib/db/pool";
-import { listRepositories, registerRepository, type NewRepository } from "../../lib/db/repositories";
+import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/repositories";
 import { nothingIndexed } from "./outcome";
 import type { Stoppers } from "./stoppers";
 
@@ -41,16 +41,7 @@ export async function startDatabase(
   return {
     url: address,
     ended: server?.ended ?? new Promise<string>(() => {}),
-    register: async (folders) => {
-      const client = await pool.connect();
-      try {
-        const ids: number[] = [];
-        for (const folder of folders) ids.push((await registerRepository(client, folder)).id);
-        return ids;
-      } finally {
-        client.release();
-      }
-    },
+    register: (folders) => registerRepositories(pool, folders),
     nothingIndexed: (ids) => nothingIndexed(pool, ids),
     isEmpty: async () => (await listRepositories(pool)).length === 0,
   };

@@ -1,8 +1,9 @@
 /** A second start on data that is in use: hands its folders to the running instance and follows until they are done. */
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { lastRunId, newestRuns } from "../../lib/db/index-runs";
-import { listRepositories, registerRepository, type NewRepository } from "../../lib/db/repositories";
+import { createPool } from "../../lib/db/pool";
+import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/repositories";
 import { AppError } from "../../lib/errors";
 import { readHolder, type Holder } from "./data-lock";
 import { nothingIndexed } from "./outcome";
@@ -18,15 +19,12 @@ export async function joinRunning(dataFolder: string, found: Holder, folders: Ne
   console.log(url);
   if (folders.length === 0) return 0;
 
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "fathom join" });
-  client.on("error", () => {});
-  await client.connect();
+  const pool = createPool({ url: databaseUrl, applicationName: "fathom join", max: 2 });
   try {
-    const before = await lastRunId(client);
-    const ids: number[] = [];
-    for (const folder of folders) ids.push((await registerRepository(client, folder)).id);
-    await follow(client, ids, before);
-    const problem = await nothingIndexed(client, ids);
+    const before = await lastRunId(pool);
+    const ids = await registerRepositories(pool, folders);
+    await follow(pool, ids, before);
+    const problem = await nothingIndexed(pool, ids);
     if (problem === undefined) return 0;
     console.error(problem);
     return 1;
@@ -37,7 +35,7 @@ export async function joinRunning(dataFolder: string, found: Holder, folders: Ne
       cause,
     });
   } finally {
-    await client.end().catch(() => {});
+    await pool.end();
   }
 }
 
@@ -63,12 +61,12 @@ function dataInUse(found: Holder, message: string, hint: string): AppError {
   return new AppError("data_in_use", message, { hint, details: { pid: found.pid } });
 }
 
-async function follow(client: pg.Client, ids: number[], before: number): Promise<void> {
+async function follow(pool: pg.Pool, ids: number[], before: number): Promise<void> {
   const printer = new ProgressPrinter(process.stdout);
   printer.begin();
   for (const open = new Set(ids); open.size > 0; await sleep(POLL_MS)) {
-    const states = new Map((await listRepositories(client)).map((entry) => [entry.id, entry.state]));
-    for (const run of await newestRuns(client, [...open], before))
+    const states = new Map((await listRepositories(pool)).map((entry) => [entry.id, entry.state]));
+    for (const run of await newestRuns(pool, [...open], before))
       printer.show({ ...run, type: "progress", symbols: run.symbolsDone });
     for (const id of ids) {
       const state = states.get(id);

@@ -1,0 +1,99 @@
+/**
+ * The arrows of the house as a lint rule: which room may import from which. A room is a folder; the longest path that
+ * fits decides. Refuses what the table does not allow, so a new room has to be entered here first.
+ */
+import { dirname, posix, relative, resolve } from "node:path";
+
+/** Everyone may use these. */
+const COMMON = ["lib/contract", "lib/errors", "lib/env", "lib/version"];
+
+/** @type {Record<string, readonly string[]>} */
+const ALLOWED = {
+  app: ["components", "lib/http", "lib/mcp", "lib/client", "lib/queries", ...COMMON],
+  components: ["lib/client", "lib/contract"],
+  "lib/contract": [],
+  "lib/errors": [],
+  "lib/env": ["lib/errors"],
+  "lib/version": [],
+  "lib/client": ["lib/contract"],
+  "lib/http": ["lib/queries", ...COMMON],
+  "lib/mcp": ["lib/queries", "lib/http", ...COMMON],
+  "lib/queries": ["lib/resolve", "lib/search", "lib/text", "lib/semantic", "lib/db", ...COMMON],
+  "lib/resolve": ["lib/db", ...COMMON],
+  "lib/search": ["lib/db", ...COMMON],
+  "lib/text": ["lib/db", ...COMMON],
+  "lib/semantic": ["lib/db", ...COMMON],
+  "lib/db": COMMON,
+  indexer: ["lib/db", ...COMMON],
+  prisma: [],
+  scripts: ["lib/db", ...COMMON],
+  bench: ["scripts", "indexer", "lib/queries", "lib/search", "lib/resolve", "lib/db", ...COMMON],
+  e2e: ["scripts", ...COMMON],
+};
+
+/** Tests and what only they use join rooms on purpose. */
+const TEST = /\.(test|spec)\.tsx?$|(^|\/)testing[^/]*\.ts$/;
+
+const ROOMS = Object.keys(ALLOWED).sort((a, b) => b.length - a.length);
+
+/**
+ * @param {string} file path under the root, `/` everywhere
+ * @returns {string | undefined} undefined for files outside every room, such as settings at the root
+ */
+export function roomOf(file) {
+  return ROOMS.find((room) => file === room || file.startsWith(`${room}/`) || file.startsWith(`${room}.`));
+}
+
+/**
+ * @param {string} from importing file, path under the root
+ * @param {string} to imported module, path under the root
+ * @returns {string | undefined} what is wrong, in words; undefined when it is allowed
+ */
+export function forbiddenArrow(from, to) {
+  const source = roomOf(from);
+  const target = roomOf(to);
+  if (!source || !target || source === target) return undefined;
+  if (TEST.test(from) || ALLOWED[source].includes(target)) return undefined;
+  const allowed = ALLOWED[source].join(", ") || "nothing of ours";
+  return `${source} may not import ${target}: it may import ${allowed}.`;
+}
+
+/** @type {import("eslint").Rule.RuleModule} */
+export const arrowsRule = {
+  meta: { type: "problem", schema: [], messages: { forbidden: "{{problem}}" } },
+  create(context) {
+    const root = context.cwd;
+    const from = toPosix(relative(root, context.filename));
+    /** @param {import("estree").Node & { source?: import("estree").Node | null }} node */
+    const check = (node) => {
+      const specifier = node.source?.type === "Literal" ? node.source.value : undefined;
+      if (typeof specifier !== "string") return;
+      const to = target(root, context.filename, specifier);
+      const problem = to === undefined ? undefined : forbiddenArrow(from, to);
+      if (problem) context.report({ node, messageId: "forbidden", data: { problem } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {string} specifier
+ * @returns {string | undefined} path under the root; undefined for a package
+ */
+function target(root, file, specifier) {
+  if (specifier.startsWith("@/")) return specifier.slice(2);
+  if (!specifier.startsWith(".")) return undefined;
+  return toPosix(relative(root, resolve(dirname(file), specifier)));
+}
+
+/** @param {string} path */
+function toPosix(path) {
+  return path.replaceAll("\\", posix.sep);
+}
