@@ -6,13 +6,14 @@ import { extract } from "./extract";
 
 /** The part of a parser that is needed here; `load` must have been awaited for the language. */
 export interface TextParser {
-  parse(text: string, language: LanguageId): FlatTree;
+  parse(text: string, language: LanguageId, budgetMs?: number): FlatTree;
 }
 
 /** Offsets in the facts are offsets into `text`. Throws what the parser throws. */
-export function readFacts(parser: TextParser, text: string, language: LanguageId): FileFacts {
+export function readFacts(parser: TextParser, text: string, language: LanguageId, budgetMs?: number): FileFacts {
   const mask = languageTable(language).mask;
-  if (!mask) return extract(parser.parse(text, language), text, language);
+  if (!mask) return extract(parser.parse(text, language, budgetMs), text, language);
   const masked = mask(text);
-  return mergeMacros(extract(parser.parse(masked.text, language), masked.text, language), masked.macros, text);
+  const tree = parser.parse(masked.text, language, budgetMs);
+  return mergeMacros(extract(tree, masked.text, language), masked.macros, text);
 }

@@ -9,7 +9,7 @@ import { markFactRows, rewindFactRows, type FactRows } from "../../lib/db/copy-t
 import { MAX_SYMBOLS } from "../../lib/db/symbol-id";
 import { encodeFacts } from "../encode/encode-facts";
 import { Places } from "../encode/places";
-import { extract } from "../extract/extract";
+import { readFacts } from "../extract/read-facts";
 import { EXTRACTOR_VERSION, languageOfPath } from "../languages/registry";
 import { ParserBroken, ParseTimeout, type TreeParser } from "../tree/parser";
 import { parseBudget } from "./deadlines";
@@ -95,7 +95,7 @@ async function encodeText(
   rows: FactRows,
 ): Promise<Partial<Findings>> {
   await parser.load(language);
-  const facts = extract(parser.parse(text, language, parseBudget(task.size)), text, language);
+  const facts = readFacts(parser, text, language, parseBudget(task.size));
   if (facts.symbols.length > MAX_SYMBOLS) return { verdict: tooManySymbols(facts.symbols.length) };
   encodeFacts(rows, task.id, task.path, facts, places);
   const gaps = facts.gaps.map((offset, i) => places.line(i % 2 === 0 ? offset : Math.max(0, offset - 1)) + 1);
