@@ -1,6 +1,6 @@
 /**
- * Which names of a segment are worth looking at for one reading of a query. When they are very many (a letter or two),
- * those with the best priors are taken; names equal to what was typed always are.
+ * Which names are worth looking at for one reading of a query, over all segments. When they are very many (a letter or
+ * two), those with the best priors are taken, beginnings before insides; names equal to what was typed always are.
  */
 import type { MatchMode } from "../port";
 import type { NamePattern } from "../rank/pattern";
@@ -11,51 +11,85 @@ import { type LiveSegment, quantised } from "./live-segment";
 import { prefixRange } from "./name-order";
 import { bitmapWords } from "./signature";
 
-/** Names that are looked at for one reading in one segment. */
-const MOST_NAMES = 1200;
-/** Names among which those are chosen by prior. */
+/** `close`: beginnings, insides, words, word starts. `typos` and `letters` (in order) are looked for after that. */
+export type Stage = "close" | "typos" | "letters";
+
+/** Names that are looked at for one reading. */
+const MOST_NAMES: Record<Stage, number> = { close: 1000, typos: 8000, letters: 6000 };
+/** The same where a loose place must fit as well: one of several readings, and rarely the right one. */
+const MOST_PLACED_NAMES = 400;
+/** Names of a segment among which those are chosen. */
 const MOST_CANDIDATES = 262_144;
+/** Head start of names that begin with what was typed, in steps of a quantised prior. */
+const PREFIX_LEAD = 24;
 
 let result = new Uint32Array(1024);
-const names = new Uint32Array(MOST_CANDIDATES);
+const buffer = new Uint32Array(MOST_CANDIDATES);
 
 export interface Candidates {
+  segment: LiveSegment;
+  /** in the order of the segment */
   names: Uint32Array;
-  /** some that may match were left out */
-  cut: boolean;
+  /** names that begin with what was typed, and those equal to it but for case: [from, equalTo), [from, to) */
+  from: number;
+  equalTo: number;
+  to: number;
 }
 
-/** Names for a reading, in the order of the segment. The array is the caller's. */
-export function candidateNames(segment: LiveSegment, reading: Reading, mode: MatchMode, filter: RowFilter): Candidates {
+export interface CandidateRequest {
+  reading: Reading;
+  stage: Stage;
+  /** typos looked for in the stage of that name */
+  edits?: 1 | 2;
+  mode: MatchMode;
+  filter: RowFilter;
+}
+
+/** Names per segment; `cut` when some that may match were left out. */
+export function candidateNames(
+  segments: readonly LiveSegment[],
+  request: CandidateRequest,
+): { lists: Candidates[]; cut: boolean } {
+  const lists = segments.map((segment) => ofSegment(segment, request));
+  const total = lists.reduce((sum, { names }) => sum + names.length, 0);
+  const { context, qualified } = request.reading;
+  const most = context.length > 0 && !qualified ? MOST_PLACED_NAMES : MOST_NAMES[request.stage];
+  if (total <= most) return { lists, cut: false };
+  return { lists: chooseBest(lists, request.filter, most), cut: true };
+}
+
+function ofSegment(segment: LiveSegment, { reading, stage, edits, mode }: CandidateRequest): Candidates {
   const { data } = segment;
   const words = bitmapWords(data.names);
   if (result.length < words) result = new Uint32Array(words * 2);
   result.fill(0, 0, words);
-  if (reading.name) byName(segment, reading, reading.name, mode);
-  else
-    bitmaps.insideAll(
-      data,
-      reading.words.map((word) => word.view),
-      result,
-    );
-  const count = bitmaps.collect(result, words, names);
-  const found = names.subarray(0, Math.min(count, names.length));
-  if (found.length <= MOST_NAMES) return { names: found.slice(), cut: false };
-  return { names: best(segment, found, filter, reading.name), cut: true };
+  const [from, to] = reading.name ? prefixRange(data, Buffer.from(reading.name.text, "utf8")) : [0, 0];
+  const equalTo = reading.name ? sameNames(segment, reading.name, from, to) : 0;
+  if (!reading.name) {
+    const views = reading.words.map((word) => word.view);
+    if (stage === "close") bitmaps.insideAll(data, views, result);
+  } else if (mode === "exact") {
+    bitmaps.mark(result, from, equalTo);
+  } else if (mode === "prefix") {
+    bitmaps.mark(result, from, to);
+  } else if (stage === "close") {
+    bitmaps.mark(result, from, to);
+    close(segment, reading, reading.name);
+  } else if (stage === "typos") {
+    if (edits) bitmaps.typos(data, reading.name.view, edits, result);
+  } else if (reading.name.view.flatLength > 3 && !reading.name.allUpper) {
+    bitmaps.lettersInOrder(data, reading.name.view, result);
+  }
+  const count = Math.min(bitmaps.collect(result, words, buffer), buffer.length);
+  return { segment, names: buffer.slice(0, count), from, equalTo, to };
 }
 
-function byName(segment: LiveSegment, reading: Reading, pattern: NamePattern, mode: MatchMode): void {
-  const { data } = segment;
+function close({ data }: LiveSegment, reading: Reading, pattern: NamePattern): void {
   const q = pattern.view;
-  const [from, to] = prefixRange(data, Buffer.from(pattern.text, "utf8"));
-  bitmaps.mark(result, from, mode === "exact" ? sameNames(segment, pattern, from, to) : to);
-  if (mode === "exact" || mode === "prefix" || q.flatLength < 2) return;
-  if (q.flatLength > 2 || reading.context.length === 0) bitmaps.inside(data, q, result);
   const loose = reading.context.length > 0 && !reading.qualified;
-  if (!loose || q.flatLength > 2) bitmaps.wordStarts(data, q, result);
-  if (loose) return;
-  if (q.flatLength > 3 && !pattern.allUpper) bitmaps.lettersInOrder(data, q, result);
-  if (pattern.typos > 0) bitmaps.typos(data, q, pattern.typos === 2 ? 2 : 1, result);
+  if (q.flatLength < (loose ? 3 : 2)) return;
+  bitmaps.inside(data, q, result);
+  if (!loose) bitmaps.wordStarts(data, q, result);
 }
 
 /** End of the case variants of a typed name: they stand first among the names with it as prefix. */
@@ -67,34 +101,30 @@ function sameNames(segment: LiveSegment, pattern: NamePattern, from: number, to:
   return end;
 }
 
-const histogram = new Uint32Array(256);
-let priorities = new Uint8Array(1024);
-
-/** The MOST_NAMES with the best priors among rows that pass the filter, and the typed name itself. */
-function best(segment: LiveSegment, found: Uint32Array, filter: RowFilter, typed: NamePattern | null): Uint32Array {
-  if (priorities.length < found.length) priorities = new Uint8Array(found.length * 2);
-  histogram.fill(0);
-  for (let i = 0; i < found.length; i++) {
-    priorities[i] = filter.open ? segment.namePrior[found[i]] : filteredPrior(segment, found[i], filter);
-    histogram[priorities[i]]++;
-  }
-  const threshold = thresholdFor(MOST_NAMES);
-  const exact = typed ? exactRange(segment, typed) : [0, 0];
-  const chosen = new Uint32Array(found.length);
-  let count = 0;
-  let room = MOST_NAMES;
-  for (let i = 0; i < found.length; i++) {
-    const isExact = found[i] >= exact[0] && found[i] < exact[1];
-    const good = priorities[i] > threshold || (priorities[i] === threshold && room > 0);
-    if (!good && !isExact) continue;
-    if (priorities[i] === threshold) room--;
-    chosen[count++] = found[i];
-  }
-  return chosen.slice(0, count);
+/** The `most` names with the best priors among rows that pass the filter, and the typed name itself. */
+function chooseBest(lists: readonly Candidates[], filter: RowFilter, most: number): Candidates[] {
+  const histogram = new Uint32Array(256);
+  const priorities = lists.map((list) => {
+    const values = new Uint8Array(list.names.length);
+    for (let i = 0; i < values.length; i++) histogram[(values[i] = priority(list, list.names[i], filter))]++;
+    return values;
+  });
+  const threshold = thresholdOf(histogram, most);
+  let room = most - histogram.subarray(threshold + 1).reduce((sum, count) => sum + count, 0);
+  return lists.map((list, at) => {
+    const values = priorities[at];
+    const { names, from, equalTo } = list;
+    let count = 0;
+    for (let i = 0; i < names.length; i++) {
+      const good = values[i] > threshold || (values[i] === threshold && room-- > 0);
+      if (good || (names[i] >= from && names[i] < equalTo)) names[count++] = names[i];
+    }
+    return { ...list, names: names.subarray(0, count) };
+  });
 }
 
-/** The prior above which fewer than `most` names lie; never 0, which means no row passes. */
-function thresholdFor(most: number): number {
+/** The priority above which fewer than `most` names lie; never 0, which means that no row passes. */
+function thresholdOf(histogram: Uint32Array, most: number): number {
   let sum = 0;
   for (let value = 255; value > 1; value--) {
     sum += histogram[value];
@@ -103,9 +133,9 @@ function thresholdFor(most: number): number {
   return 1;
 }
 
-function exactRange(segment: LiveSegment, typed: NamePattern): [number, number] {
-  const [from, to] = prefixRange(segment.data, Buffer.from(typed.text, "utf8"));
-  return [from, sameNames(segment, typed, from, to)];
+function priority({ segment, from, to }: Candidates, name: number, filter: RowFilter): number {
+  const value = filter.open ? segment.namePrior[name] : filteredPrior(segment, name, filter);
+  return value > 0 && name >= from && name < to ? Math.min(255, value + PREFIX_LEAD) : value;
 }
 
 function filteredPrior(segment: LiveSegment, name: number, filter: RowFilter): number {

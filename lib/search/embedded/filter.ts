@@ -22,6 +22,8 @@ export class RowFilter {
   private readonly path: ((path: string) => boolean) | null;
   private readonly owner: string[] | null;
   private readonly verdicts = new Map<LiveSegment, Uint8Array>();
+  private judged: LiveSegment | null = null;
+  private current: Uint8Array = new Uint8Array(0);
 
   constructor(private readonly filter: SymbolFilter) {
     const { kinds, path, containingType } = filter;
@@ -55,10 +57,18 @@ export class RowFilter {
   }
 
   private fileVerdict(segment: LiveSegment, file: number): number {
-    let verdicts = this.verdicts.get(segment);
-    if (!verdicts) this.verdicts.set(segment, (verdicts = new Uint8Array(segment.data.files)));
+    if (segment !== this.judged) this.turnTo(segment);
+    const verdicts = this.current;
     if (verdicts[file] === UNKNOWN) verdicts[file] = this.judge(segment.files[file]);
     return verdicts[file];
+  }
+
+  /** Rows come segment by segment. */
+  private turnTo(segment: LiveSegment): void {
+    const known = this.verdicts.get(segment) ?? new Uint8Array(segment.data.files);
+    this.verdicts.set(segment, known);
+    this.current = known;
+    this.judged = segment;
   }
 
   private judge(file: IndexedFile): number {

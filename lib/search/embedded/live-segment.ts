@@ -18,6 +18,8 @@ export interface IndexedFile {
   language: LanguageId;
   scope: RepositoryScope;
   place: PathClass;
+  /** the path as places are looked for in it */
+  placePath: string;
   /** files that include or import it */
   importers: number;
 }

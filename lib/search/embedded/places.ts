@@ -2,10 +2,16 @@
  * Fits the places that a reading asks for (qualifier, container, path words) against rows, remembering what was found for
  * each name, qualifier and file of a segment: rows of one class ask the same.
  */
-import { fitsContainer, fitsPath } from "../rank/place";
+import { NameView } from "../rank/name-view";
+import { fitsContainer, fitsName, fitsPath } from "../rank/place";
 import type { ContextWord } from "../rank/query";
 import type { LiveSegment } from "./live-segment";
 import { nameAt, qualifierAt } from "./name-order";
+
+const DOT = 46;
+const SLASH = 47;
+const COLON = 58;
+const view = new NameView();
 
 /** Fit of one word in one segment. */
 class WordPlaces {
@@ -30,10 +36,21 @@ class WordPlaces {
   private name(name: number): number {
     let fit = this.names.get(name);
     if (fit === undefined) {
-      fit = fitsContainer(this.word, nameAt(this.segment.data, name));
+      fit = this.fitOfName(name);
       this.names.set(name, fit);
     }
     return fit;
+  }
+
+  private fitOfName(name: number): number {
+    const { data } = this.segment;
+    const from = data.nameStart[name];
+    const to = data.nameStart[name + 1];
+    for (let at = from; at < to; at++) {
+      const byte = data.namePool[at];
+      if (byte === DOT || byte === COLON || byte === SLASH) return fitsContainer(this.word, nameAt(data, name));
+    }
+    return fitsName(this.word, view.setBytes(data.namePool, from, to));
   }
 
   /** Qualifiers are remembered among the names, below zero. */
@@ -48,7 +65,7 @@ class WordPlaces {
 
   private file(file: number): number {
     let fit = this.files.get(file);
-    if (fit === undefined) this.files.set(file, (fit = fitsPath(this.word, this.segment.files[file].path)));
+    if (fit === undefined) this.files.set(file, (fit = fitsPath(this.word, this.segment.files[file].placePath)));
     return fit;
   }
 }
@@ -61,9 +78,12 @@ export class Places {
     this.words = words.map((word) => new WordPlaces(word, segment));
   }
 
-  /** Fit of each word, into `fits`. */
-  fit(row: number, fits: number[]): void {
-    for (let i = 0; i < this.words.length; i++) fits[i] = this.words[i].fit(row);
-    fits.length = this.words.length;
+  /** Fit of each word, into `fits`; false as soon as one does not fit, when all must. */
+  fit(row: number, fits: number[], all: boolean): boolean {
+    for (let i = 0; i < this.words.length; i++) {
+      fits[i] = this.words[i].fit(row);
+      if (all && fits[i] === 0) return false;
+    }
+    return true;
   }
 }

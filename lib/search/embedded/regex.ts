@@ -11,7 +11,7 @@ import type { Reading } from "../rank/query";
 import { RowFilter } from "./filter";
 import type { LiveSegment } from "./live-segment";
 import { nameAt } from "./name-order";
-import { type EvaluatedNames, rankLists, type SearchInput } from "./search";
+import { answerOf, type EvaluatedNames, newRanking, offerRows, type SearchInput } from "./search";
 
 const DEADLINE_MS = 400;
 const MOST_PATTERN_UNITS = 200;
@@ -28,14 +28,14 @@ export function searchRegex(input: SearchInput): SymbolSearchAnswer {
   const filter = new RowFilter(input.request.filter);
   const deadline = performance.now() + DEADLINE_MS;
   const reading: Reading = { name: namePattern(""), words: [], context: [], qualified: false };
-  const lists: EvaluatedNames[] = [];
-  let complete = true;
+  const found = newRanking(input);
   for (const segment of input.segments) {
     const list = matching(segment, pattern, reading, deadline);
-    complete &&= list.complete;
-    lists.push(list);
+    found.cut ||= !list.complete;
+    found.lists.push(list);
+    offerRows(input, found.lists.length - 1, filter, found);
   }
-  return rankLists(input, lists, filter, !complete);
+  return answerOf(input, found, filter);
 }
 
 function compile(source: string): RE2JS {

@@ -4,12 +4,12 @@
  */
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
 import type { MatchMode, SymbolSearchAnswer, SymbolSearchRequest } from "../port";
-import { allWordsEvidence, EVIDENCE, type EvidenceClass, nameEvidence, type NameEvidence } from "../rank/evidence";
+import { allWordsEvidence, closeEvidence, EVIDENCE, type EvidenceClass, lettersInOrder, type NameEvidence, typoEvidence } from "../rank/evidence";
 import { fold, type Foldable } from "../rank/fold";
 import { NameView } from "../rank/name-view";
 import type { Reading, SymbolQuery } from "../rank/query";
 import { keywordScore, NO_PLACE, placeScore, settles, testScore, typoDoubt } from "../rank/score";
-import { candidateNames } from "./candidates";
+import { candidateNames, type CandidateRequest, type Stage } from "./candidates";
 import { RowFilter } from "./filter";
 import { rankedHit } from "./hit";
 import type { LiveSegment } from "./live-segment";
@@ -18,10 +18,10 @@ import { Places } from "./places";
 import { TopRows } from "./top-rows";
 
 /** Rows that are ranked against each other beyond the page asked for: folding takes some away. */
-const SPARE_ROWS = 300;
+const SPARE_ROWS = 150;
 const MOST_ROWS = 20_000;
-/** A name that so many files mention is in use. */
-const IN_USE = 2;
+/** Points of a place that fits so well that the reading is right. */
+const GOOD_PLACE = -12;
 
 /** Names of one segment with their evidence for one reading. */
 export interface EvaluatedNames {
@@ -53,22 +53,61 @@ export interface SearchInput {
 
 const view = new NameView();
 
-/** Searches by name; `regex` is answered by `searchRegex`, which brings its own names. */
+/**
+ * Searches by name; `regex` is answered by `searchRegex`, which brings its own names. Typos are looked for only when what
+ * was typed is neither a name nor the beginning or words of one in use; letters in order only when there is no typo.
+ */
 export function searchNames(input: SearchInput): SymbolSearchAnswer {
-  const filter = new RowFilter(input.request.filter);
-  const lists: EvaluatedNames[] = [];
-  let cut = false;
-  for (const reading of input.query.readings) {
-    for (const segment of input.segments) {
-      const candidates = candidateNames(segment, reading, input.request.match, filter);
-      cut ||= candidates.cut;
-      lists.push(evaluate(segment, reading, candidates.names, input.request.match));
+  const { query, request } = input;
+  const filter = new RowFilter(request.filter);
+  const found = newRanking(input);
+  for (const reading of query.readings) gather(input, { reading, stage: "close", mode: request.match, filter }, found);
+  const far = request.match === "fuzzy" || (request.match === "auto" && !found.settled);
+  for (const reading of far ? query.readings : []) {
+    if (!reading.name || (reading.context.length > 0 && !reading.qualified)) continue;
+    const close = { reading, mode: request.match, filter };
+    let typos = 0;
+    for (const edits of [1, 2] as const) {
+      if (typos > 0 || edits > reading.name.typos) continue;
+      typos = gather(input, { ...close, stage: "typos", edits }, found);
     }
+    if (typos === 0 && query.words === 1) gather(input, { ...close, stage: "letters" }, found);
   }
-  return rankLists(input, lists, filter, cut);
+  return answerOf(input, found, filter);
 }
 
-function evaluate(segment: LiveSegment, reading: Reading, names: Uint32Array, mode: MatchMode): EvaluatedNames {
+/** What was found so far. */
+export interface Ranking {
+  lists: EvaluatedNames[];
+  top: TopRows;
+  /** some names that may match were left out */
+  cut: boolean;
+  /** what was typed is a name, or the beginning or words of one in use: typos are doubtful */
+  settled: boolean;
+}
+
+export function newRanking({ request }: SearchInput): Ranking {
+  const rows = Math.min(MOST_ROWS, (request.offset + request.limit) * 2 + SPARE_ROWS);
+  return { lists: [], top: new TopRows(rows), cut: false, settled: false };
+}
+
+/** Evaluates the candidates of one reading and ranks their rows; returns how many names have evidence. */
+function gather(input: SearchInput, request: CandidateRequest, found: Ranking): number {
+  const { lists, cut } = candidateNames(input.segments, request);
+  found.cut ||= cut;
+  let names = 0;
+  for (const candidates of lists) {
+    if (candidates.names.length === 0) continue;
+    const list = evaluate(candidates.segment, request, candidates.names);
+    names += list.count;
+    found.lists.push(list);
+    offerRows(input, found.lists.length - 1, request.filter, found);
+  }
+  return names;
+}
+
+function evaluate(segment: LiveSegment, request: CandidateRequest, names: Uint32Array): EvaluatedNames {
+  const { reading, stage, mode } = request;
   const { namePool, nameStart } = segment.data;
   const list: EvaluatedNames = {
     segment,
@@ -80,8 +119,9 @@ function evaluate(segment: LiveSegment, reading: Reading, names: Uint32Array, mo
   };
   for (let i = 0; i < names.length; i++) {
     const name = names[i];
+    if (stage === "letters" && !lettersOccur(segment.data, name, reading)) continue;
     view.setBytes(namePool, nameStart[name], nameStart[name + 1]);
-    const evidence = evidenceOf(reading, view);
+    const evidence = evidenceOf(reading, view, stage);
     if (!evidence || !modeAllows(mode, evidence.class, reading)) continue;
     names[list.count] = name;
     list.scores[list.count] = evidence.score;
@@ -91,8 +131,23 @@ function evaluate(segment: LiveSegment, reading: Reading, names: Uint32Array, mo
   return list;
 }
 
-export function evidenceOf(reading: Reading, name: NameView): NameEvidence | null {
-  return reading.name ? nameEvidence(reading.name, name) : allWordsEvidence(reading.words, name);
+/** Whether the typed letters stand in a name in order: a look at its bytes alone, before more is done. */
+function lettersOccur({ namePool, nameStart }: LiveSegment["data"], name: number, { name: typed }: Reading): boolean {
+  if (!typed) return false;
+  const { flat, flatLength } = typed.view;
+  let i = 0;
+  for (let at = nameStart[name]; at < nameStart[name + 1] && i < flatLength; at++) {
+    const byte = namePool[at];
+    if (byte > 127) return true;
+    if (byte === flat[i] || (byte < 91 && byte > 64 && byte + 32 === flat[i])) i++;
+  }
+  return i === flatLength;
+}
+
+function evidenceOf(reading: Reading, name: NameView, stage: Stage): NameEvidence | null {
+  if (!reading.name) return allWordsEvidence(reading.words, name);
+  if (stage === "close") return closeEvidence(reading.name, name);
+  return stage === "typos" ? typoEvidence(reading.name, name) : lettersInOrder(reading.name, name);
 }
 
 function modeAllows(mode: MatchMode, evidence: EvidenceClass, reading: Reading): boolean {
@@ -101,72 +156,54 @@ function modeAllows(mode: MatchMode, evidence: EvidenceClass, reading: Reading):
   return true;
 }
 
-/** Ranks the rows of evaluated names. */
-export function rankLists(
-  input: SearchInput,
-  lists: readonly EvaluatedNames[],
-  filter: RowFilter,
-  cut: boolean,
-): SymbolSearchAnswer {
-  const { query, request } = input;
-  const settled = lists.some((list) => isSettled(list, input.mentions));
-  const wanted = request.offset + request.limit;
-  const top = new TopRows(Math.min(MOST_ROWS, wanted * 2 + SPARE_ROWS));
-  for (const [number, list] of lists.entries()) offerRows(input, list, number, filter, settled, top);
-  const folded = fold(placedRows(lists, top));
-  const page = folded.slice(request.offset, wanted);
+/** Folds what was ranked and words the page asked for. */
+export function answerOf({ query, request, mentions }: SearchInput, found: Ranking, filter: RowFilter): SymbolSearchAnswer {
+  const folded = fold(placedRows(found));
+  const page = folded.slice(request.offset, request.offset + request.limit);
   return {
-    rows: page.map(({ item, folded: more }) => rankedHit(item, more, query, settled, input.mentions)),
+    rows: page.map(({ item, folded: more }) => rankedHit(item, more, query, found.settled, mentions)),
     totalMatches: folded.length,
-    totalIsLowerBound: cut || top.overflowed,
+    totalIsLowerBound: found.cut || found.top.overflowed,
     removedByFilter: filter.removed,
     nearNames: [],
   };
 }
 
-function isSettled({ segment, reading, names, classes, count }: EvaluatedNames, mentions: Mentions): boolean {
-  if (reading.context.length > 0 && !reading.qualified) return false;
-  for (let i = 0; i < count; i++) {
-    if (!settles(EVIDENCE[classes[i]])) continue;
-    if (mentions.get(segment.data.nameHash[names[i]]) >= IN_USE) return true;
-  }
-  return false;
-}
-
-function offerRows(
-  input: SearchInput,
-  list: EvaluatedNames,
-  number: number,
-  filter: RowFilter,
-  settled: boolean,
-  top: TopRows,
-): void {
+/** Ranks the rows of a list of names. */
+export function offerRows(input: SearchInput, number: number, filter: RowFilter, found: Ranking): void {
+  const list = found.lists[number];
   const { segment, reading } = list;
-  const { nameRows, rowsByName, rowKind, rowFile } = segment.data;
+  const { nameRows, rowsByName, rowKind, rowFile, nameHash } = segment.data;
+  const loose = reading.context.length > 0 && !reading.qualified;
   const places = reading.context.length > 0 ? new Places(reading.context, segment) : null;
   const fits: number[] = [];
   const keyword = SYMBOL_KINDS.map((kind) => keywordScore(input.query, reading, kind));
   for (let i = 0; i < list.count; i++) {
-    const own = list.scores[i] + typoDoubt(EVIDENCE[list.classes[i]], settled);
-    for (let r = nameRows[list.names[i]]; r < nameRows[list.names[i] + 1]; r++) {
+    const name = list.names[i];
+    const evidence = EVIDENCE[list.classes[i]];
+    const own = list.scores[i] + typoDoubt(evidence, found.settled);
+    const settling = !found.settled && settles(evidence, input.mentions.get(nameHash[name]));
+    for (let r = nameRows[name]; r < nameRows[name + 1]; r++) {
       const row = rowsByName[r];
-      const file = rowFile[row];
-      if (segment.alive[file] === 0) continue;
+      if (segment.alive[rowFile[row]] === 0) continue;
       let score = own + segment.prior[row] + keyword[rowKind[row] >> 2];
-      if (input.query.asksForTests) score += testScore(input.query, segment.files[file].place);
+      if (input.query.asksForTests) score += testScore(input.query, segment.files[rowFile[row]].place);
       if (places) {
-        places.fit(row, fits);
-        score += placeScore(reading, fits);
-        if (score === NO_PLACE) continue;
+        if (!places.fit(row, fits, loose)) continue;
+        const place = placeScore(reading, fits);
+        if (place === NO_PLACE) continue;
+        if (settling && place >= GOOD_PLACE) found.settled = true;
+        score += place;
       }
       if (!filter.passes(segment, row, true)) continue;
-      top.offer(score, row, number, i);
+      if (settling && !places) found.settled = true;
+      found.top.offer(score, row, number, i);
     }
   }
 }
 
 /** The rows kept, best first, each once: by the reading that suits it best. */
-function placedRows(lists: readonly EvaluatedNames[], top: TopRows): PlacedRow[] {
+function placedRows({ lists, top }: Ranking): PlacedRow[] {
   const seen = new Map<LiveSegment, Set<number>>();
   const rows: PlacedRow[] = [];
   for (const { score, row, list: number, at } of top.sorted()) {

@@ -4,6 +4,7 @@
  */
 import type { RepositoryScope } from "../../contract/vocabulary";
 import type { SymbolSearchAnswer, SymbolSearchRequest } from "../port";
+import { placePath } from "../rank/place";
 import { classifyPath } from "../rank/prior";
 import { answerRequest } from "./answer";
 import type { Batch } from "./batch";
@@ -14,7 +15,7 @@ import { shared, type SegmentData } from "./segment";
 import { inSlices } from "./slices";
 
 /** A file as it is announced. */
-export type NewFile = Omit<IndexedFile, "place" | "importers">;
+export type NewFile = Omit<IndexedFile, "place" | "placePath" | "importers">;
 
 const MOST_SEGMENTS = 12;
 /** The largest segments stay out of a merge that only tidies small ones. */
@@ -105,7 +106,12 @@ export class SymbolIndex {
       language: "c" as const,
       scope: "external" as RepositoryScope,
     };
-    return { ...known, place: classifyPath(known.path), importers: this.importers.get(id) ?? 0 };
+    return {
+      ...known,
+      place: classifyPath(known.path),
+      placePath: placePath(known.path),
+      importers: this.importers.get(id) ?? 0,
+    };
   }
 
   private async rated(data: SegmentData, record: (id: number) => IndexedFile): Promise<LiveSegment> {

@@ -37,7 +37,8 @@ export class TopRows {
 
   private move(from: number, to: number): void {
     this.scores[to] = this.scores[from];
-    this.entries.copyWithin(to * 3, from * 3, from * 3 + 3);
+    const { entries } = this;
+    for (let i = 0; i < 3; i++) entries[to * 3 + i] = entries[from * 3 + i];
   }
 
   private rise(slot: number, score: number, row: number, list: number, at: number): void {
@@ -67,8 +68,9 @@ export class TopRows {
   sorted(): { score: number; row: number; list: number; at: number }[] {
     const all = [];
     for (let i = 0; i < this.count; i++) {
-      const [row, list, at] = this.entries.subarray(i * 3, i * 3 + 3);
-      all.push({ score: this.scores[i], row, list, at });
+      const entry = i * 3;
+      const { entries } = this;
+      all.push({ score: this.scores[i], row: entries[entry], list: entries[entry + 1], at: entries[entry + 2] });
     }
     return all.sort((a, b) => b.score - a.score || a.list - b.list || a.row - b.row);
   }

@@ -37,12 +37,22 @@ const alignment: Alignment = { cost: 0, breaks: 0, atStarts: 0, at: new Uint16Ar
  */
 export function align(typed: Uint16Array, n: number, view: NameView, wordStartsOnly: boolean): Alignment | null {
   const m = view.flatLength;
-  if (n === 0 || n > MAX_TYPED || n > m) return null;
+  if (n === 0 || n > MAX_TYPED || n > m || !inOrder(typed, n, view)) return null;
   if (!firstLetter(typed[0], n, view)) return null;
   for (let i = 1; i < n; i++) {
     if (!nextLetter(typed[i], i, n, view, wordStartsOnly)) return null;
   }
   return trace(n, view);
+}
+
+/** Whether the letters are there in order at all, the first at a word start: rules most names out at once. */
+function inOrder(typed: Uint16Array, n: number, view: NameView): boolean {
+  const m = view.flatLength;
+  let j = 0;
+  while (j < m && (view.flat[j] !== typed[0] || view.flatStarts[j] === 0)) j++;
+  let i = 0;
+  for (; j < m && i < n; j++) if (view.flat[j] === typed[i]) i++;
+  return i === n;
 }
 
 function firstLetter(letter: number, n: number, view: NameView): boolean {

@@ -3,22 +3,23 @@
  * Answers "more than the limit" early; refuses limits above two, where everything short is near everything else.
  */
 
+const SWAPPED = 0.8;
+const DOUBLED = 0.8;
+const NEXT_KEY = 0.9;
+
 const ROWS = "qwertyuiop|asdfghjkl|zxcvbnm".split("|");
 
-const NEIGHBOURS = new Set<number>();
+/** Cost of typing one ASCII letter for another, at [typed * 128 + meant]. */
+const SUBSTITUTION = new Float64Array(128 * 128).fill(1);
 for (const [r, row] of ROWS.entries()) {
   for (let c = 0; c < row.length; c++) {
     for (const other of [row[c + 1], ROWS[r + 1]?.[c], ROWS[r + 1]?.[c - 1]]) {
       if (!other) continue;
-      NEIGHBOURS.add(row.charCodeAt(c) * 128 + other.charCodeAt(0));
-      NEIGHBOURS.add(other.charCodeAt(0) * 128 + row.charCodeAt(c));
+      SUBSTITUTION[row.charCodeAt(c) * 128 + other.charCodeAt(0)] = NEXT_KEY;
+      SUBSTITUTION[other.charCodeAt(0) * 128 + row.charCodeAt(c)] = NEXT_KEY;
     }
   }
 }
-
-const SWAPPED = 0.8;
-const DOUBLED = 0.8;
-const NEXT_KEY = 0.9;
 
 /** A distance no name within reach has. */
 export const TOO_FAR = 99;
@@ -28,7 +29,7 @@ const edits = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDT
 const costs = [new Float64Array(WIDTH), new Float64Array(WIDTH), new Float64Array(WIDTH)];
 
 function substitution(a: number, b: number): number {
-  return a < 128 && b < 128 && NEIGHBOURS.has(a * 128 + b) ? NEXT_KEY : 1;
+  return a < 128 && b < 128 ? SUBSTITUTION[a * 128 + b] : 1;
 }
 
 /**

@@ -58,16 +58,23 @@ function give(kind: EvidenceClass, less: number): NameEvidence {
 
 /** Evidence of one name for one pattern; null when they have nothing to do with each other. */
 export function nameEvidence(pattern: NamePattern, view: NameView): NameEvidence | null {
+  return closeEvidence(pattern, view) ?? typoEvidence(pattern, view) ?? lettersInOrder(pattern, view);
+}
+
+/** The same without typos and letters in order. */
+export function closeEvidence(pattern: NamePattern, view: NameView): NameEvidence | null {
   return (
     sameName(pattern, view) ??
     prefix(pattern, view) ??
-    typo(pattern, view, 1) ??
     inside(pattern, view, true) ??
     wordStarts(pattern, view) ??
-    typo(pattern, view, 2) ??
-    inside(pattern, view, false) ??
-    lettersInOrder(pattern, view)
+    inside(pattern, view, false)
   );
+}
+
+/** One typo, else two. */
+export function typoEvidence(pattern: NamePattern, view: NameView): NameEvidence | null {
+  return typo(pattern, view, 1) ?? typo(pattern, view, 2);
 }
 
 function equal(a: Uint16Array, b: Uint16Array, length: number): boolean {
@@ -173,7 +180,8 @@ function wordStarts(pattern: NamePattern, view: NameView): NameEvidence | null {
   return give("word_starts", Math.min(14, way.cost - 1 + 1.2 * wordsLeft) + capitals);
 }
 
-function lettersInOrder(pattern: NamePattern, view: NameView): NameEvidence | null {
+/** Letters left out inside words: `strbldr` for `StringBuilder`. */
+export function lettersInOrder(pattern: NamePattern, view: NameView): NameEvidence | null {
   const q = pattern.view;
   if (q.flatLength < 4 || pattern.allUpper) return null;
   const way = align(q.flat, q.flatLength, view, false);

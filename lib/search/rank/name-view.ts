@@ -2,16 +2,10 @@
  * One name laid out for matching: its codes, lower case, word starts, and the flat form (lower case, separators left
  * out) that makes `hash_map`, `HashMap` and `hashmap` one. A view is reused from name to name; nothing is allocated.
  */
-import { isWordCode, markWordStarts } from "./words";
+import { isWordCode, lowerCode, markWordStarts } from "./words";
 
 /** Names are matched by their first units only; longer ones are generated and nobody types them. */
 export const MAX_NAME_UNITS = 256;
-
-function lowerCode(code: number): number {
-  if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;
-  const lower = String.fromCharCode(code).toLowerCase();
-  return lower.length === 1 ? lower.charCodeAt(0) : code;
-}
 
 export class NameView {
   /** UTF-16 units, at most MAX_NAME_UNITS */
@@ -40,25 +34,29 @@ export class NameView {
   setBytes(bytes: Uint8Array, from: number, to: number): this {
     this.fullLength = to - from;
     this.length = Math.min(this.fullLength, MAX_NAME_UNITS);
-    for (let i = 0; i < this.length; i++) {
+    const { codes, length } = this;
+    for (let i = 0; i < length; i++) {
       const byte = bytes[from + i];
       if (byte > 127) return this.set(Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString("utf8"));
-      this.codes[i] = byte;
+      codes[i] = byte;
     }
     return this.derive();
   }
 
   private derive(): this {
-    markWordStarts(this.codes, this.length, this.starts);
+    const { codes, lower, starts, flatAt, flatStarts, length } = this;
+    const flatCodes = this.flat;
+    markWordStarts(codes, length, starts);
     let flat = 0;
     let words = 0;
-    for (let i = 0; i < this.length; i++) {
-      const code = lowerCode(this.codes[i]);
-      this.lower[i] = code;
+    for (let i = 0; i < length; i++) {
+      const code = lowerCode(codes[i]);
+      lower[i] = code;
       if (!isWordCode(code)) continue;
-      this.flat[flat] = code;
-      this.flatAt[flat] = i;
-      words += this.flatStarts[flat] = this.starts[i];
+      flatCodes[flat] = code;
+      flatAt[flat] = i;
+      flatStarts[flat] = starts[i];
+      words += starts[i];
       flat++;
     }
     if (flat === 0) flat = this.flattenOperator();

@@ -3,6 +3,7 @@
  * Every answer is between 0 (does not fit) and 1 (the very segment).
  */
 import { TOO_FAR, typoDistance } from "./distance";
+import { findFlat } from "./evidence";
 import { NameView } from "./name-view";
 import type { ContextWord } from "./query";
 
@@ -16,51 +17,64 @@ const PATH_SEGMENT = 0.9;
 const PATH_WORD = 0.72;
 const PATH_PREFIX = 0.6;
 
-const typedView = new NameView();
-const nameView = new NameView();
+const segmentView = new NameView();
 
 /** Fit of a word with one container's name; a dotted name (`java.util`) fits by its best segment. */
 export function fitsContainer(word: ContextWord, container: string): number {
-  const lower = container.toLowerCase();
-  if (lower === word.text) return SAME;
-  if (/[.:/\\]/.test(lower)) {
-    return Math.max(0, ...lower.split(/[.:/\\]+/).map((part) => (part === "" ? 0 : fitsContainer(word, part))));
-  }
-  const flat = lower.replace(/[_-]/g, "");
-  if (flat === word.flat) return SAME_FLAT;
-  if (word.flat.length < 2) return 0;
-  if (flat.startsWith(word.flat)) return PREFIX;
-  if (flat.endsWith(word.flat) && word.flat.length > 2) return SUFFIX;
-  if (word.flat.length > 4 && Math.abs(flat.length - word.flat.length) < 2) {
-    typedView.set(word.flat);
-    nameView.set(flat);
-    if (typoDistance(typedView.flat, typedView.flatLength, nameView.flat, nameView.flatLength, 1) !== TOO_FAR) {
-      return TYPO;
-    }
-  }
-  return word.flat.length > 2 && flat.includes(word.flat) ? INSIDE : 0;
+  if (!/[.:/\\]/.test(container)) return fitsName(word, segmentView.set(container));
+  let best = container.toLowerCase() === word.text ? SAME : 0;
+  for (const part of container.split(/[.:/\\]+/)) best = Math.max(best, fitsName(word, segmentView.set(part)));
+  return best;
 }
 
-/** Fit of a word with a path: whole segments (`ext4/inode.c`, `ext4`, `inode`) before words and beginnings of segments. */
-export function fitsPath(word: ContextWord, path: string): number {
-  const lower = `/${path.toLowerCase()}`;
-  const text = word.text.replace(/^\/+|\/+$/g, "");
+/** The same for a name without dots that is laid out already. */
+export function fitsName(word: ContextWord, view: NameView): number {
+  const q = word.view;
+  const n = q.flatLength;
+  if (n === 0 || n > view.flatLength + 1) return 0;
+  const at = findFlat(q, view, false);
+  if (at === 0 && n === view.flatLength) return q.fullLength === view.fullLength ? SAME : SAME_FLAT;
+  if (n < 2) return 0;
+  if (at === 0) return PREFIX;
+  if (n > 2 && endsWith(q, view)) return SUFFIX;
+  if (n > 4 && typoDistance(q.flat, n, view.flat, view.flatLength, 1) !== TOO_FAR) return TYPO;
+  return n > 2 && at > 0 ? INSIDE : 0;
+}
+
+function endsWith(q: NameView, view: NameView): boolean {
+  const from = view.flatLength - q.flatLength;
+  for (let i = 0; i < q.flatLength; i++) if (view.flat[from + i] !== q.flat[i]) return false;
+  return from >= 0;
+}
+
+/**
+ * Fit of a word with a path in lower case that begins with a slash: whole segments (`ext4/inode.c`, `ext4`, `inode`)
+ * before words and beginnings of segments.
+ */
+export function fitsPath(word: ContextWord, lower: string): number {
+  const { text } = word;
   let best = 0;
-  for (let at = lower.indexOf(text); at >= 0 && text !== ""; at = lower.indexOf(text, at + 1)) {
+  for (let at = lower.indexOf(text); at > 0 && text !== ""; at = lower.indexOf(text, at + 1)) {
     const before = lower[at - 1];
-    const after = lower[at + text.length];
+    const after = lower[at + text.length] ?? "/";
     if (before === "/") {
-      best = Math.max(best, after === "/" || after === "." || after === undefined ? PATH_SEGMENT : PATH_PREFIX);
+      const ends = after === "/" || after === ".";
+      best = Math.max(best, ends ? PATH_SEGMENT : after === "_" || after === "-" ? PATH_WORD : PATH_PREFIX);
+    } else if (/[_\-.]/.test(before) && /[/_\-.]/.test(after)) {
+      best = Math.max(best, PATH_WORD);
     }
-    if (/[_\-.]/.test(before) && (after === undefined || /[/_\-.]/.test(after))) best = Math.max(best, PATH_WORD);
-    if (before === "/" && /[_-]/.test(after ?? "")) best = Math.max(best, PATH_WORD);
   }
   return best;
 }
 
+/** A path as `fitsPath` takes it. */
+export function placePath(path: string): string {
+  return `/${path.toLowerCase()}`;
+}
+
 /** Best fit of a word with the containers (outermost first) or the path. */
 export function fitsPlace(word: ContextWord, containers: readonly string[], path: string): number {
-  let best = fitsPath(word, path);
+  let best = fitsPath(word, placePath(path));
   for (const container of containers) best = Math.max(best, fitsContainer(word, container));
   return best;
 }

@@ -5,6 +5,7 @@
  */
 import type { SymbolKind } from "../../contract/vocabulary";
 import { KIND_GROUPS } from "../../contract/vocabulary";
+import { NameView } from "./name-view";
 import { namePattern, type NamePattern } from "./pattern";
 
 /** Longest query that is read, in UTF-16 units; the rest is ignored. */
@@ -13,10 +14,9 @@ const MAX_WORDS = 6;
 
 /** A word that says where the symbol is, not how it is called. */
 export interface ContextWord {
-  /** lower case, as typed otherwise */
+  /** lower case, as typed otherwise, without slashes around */
   text: string;
-  /** lower case, separators left out */
-  flat: string;
+  view: NameView;
 }
 
 /** One way to read the query. */
@@ -37,6 +37,8 @@ export interface SymbolQuery {
   kinds: readonly SymbolKind[] | null;
   keyword: string | null;
   readings: Reading[];
+  /** how many words were typed */
+  words: number;
   /** the query names tests, so that tests are no lesser answer */
   asksForTests: boolean;
 }
@@ -86,6 +88,7 @@ export function parseQuery(input: string): SymbolQuery {
     kinds,
     keyword: kinds ? keyword : null,
     readings,
+    words: words.length,
     asksForTests: /test|mock|sample|example|bench/i.test(text),
   };
 }
@@ -126,8 +129,8 @@ function qualifiedReading(word: string): Reading {
 }
 
 function contextWord(text: string): ContextWord {
-  const lower = text.toLowerCase();
-  return { text: lower, flat: lower.replace(/[_\-.]/g, "") };
+  const lower = text.toLowerCase().replace(/^\/+|\/+$/g, "");
+  return { text: lower, view: new NameView().set(lower) };
 }
 
 /** Whether a word can only be a place: a path or a file's name. */

@@ -55,17 +55,14 @@ export function typoDoubt(evidence: EvidenceClass, settled: boolean): number {
   return settled && (evidence === "typo" || evidence === "two_typos") ? -TYPO_DOUBT : 0;
 }
 
-/** Whether evidence shows that what was typed is meant as typed. */
-export function settles(evidence: EvidenceClass): boolean {
-  return (
-    evidence !== "typo" &&
-    evidence !== "two_typos" &&
-    evidence !== "letters_in_order" &&
-    evidence !== "inside" &&
-    evidence !== "word_starts" &&
-    evidence !== "initials" &&
-    evidence !== "inside_at_word"
-  );
+/** A name that so many files mention is in use. */
+const IN_USE = 2;
+const SAME_NAME: ReadonlySet<EvidenceClass> = new Set(["exact", "other_case", "other_separators"]);
+const PART_OF_NAME: ReadonlySet<EvidenceClass> = new Set(["without_prefix", "prefix", "all_words"]);
+
+/** Whether evidence shows that what was typed is meant as typed: it is a name, or part of one that is used. */
+export function settles(evidence: EvidenceClass, mentions: number): boolean {
+  return SAME_NAME.has(evidence) || (mentions >= IN_USE && PART_OF_NAME.has(evidence));
 }
 
 /** All that placed a row. */

@@ -8,21 +8,35 @@ const UPPER = 1;
 const DIGIT = 2;
 const SEPARATOR = 3;
 
+/** Class of each ASCII code; everything beyond counts as a small letter. */
+const CLASSES = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[a-z]/.test(character)) return LOWER;
+  if (/[A-Z]/.test(character)) return UPPER;
+  return /[0-9]/.test(character) ? DIGIT : SEPARATOR;
+});
+
+/** Letters that stand before a type's name by convention: U A F T E S in Unreal, I for interfaces. */
+const PREFIX_LETTERS = Uint8Array.from({ length: 128 }, (_, code) =>
+  "UAFTESI".includes(String.fromCharCode(code)) ? 1 : 0,
+);
+
 function classOf(code: number): number {
-  if (code >= 97 && code <= 122) return LOWER;
-  if (code >= 65 && code <= 90) return UPPER;
-  if (code >= 48 && code <= 57) return DIGIT;
-  return code < 128 ? SEPARATOR : LOWER;
+  return code < 128 ? CLASSES[code] : LOWER;
 }
 
 /** Whether a code belongs to a word (letters, digits, everything beyond ASCII), and not between words. */
 export function isWordCode(code: number): boolean {
-  return classOf(code) !== SEPARATOR;
+  return code >= 128 || CLASSES[code] !== SEPARATOR;
 }
 
-/** Letters that stand before a type's name by convention: Unreal's U A F T E S, interfaces' I, constants' k, members' m. */
-function isPrefixLetter(code: number): boolean {
-  return "UAFTESI".includes(String.fromCharCode(code));
+const LOWER_CASE = Uint8Array.from({ length: 128 }, (_, code) => (CLASSES[code] === UPPER ? code + 32 : code));
+
+/** A code in lower case, where that is one code. */
+export function lowerCode(code: number): number {
+  if (code < 128) return LOWER_CASE[code];
+  const lower = String.fromCharCode(code).toLowerCase();
+  return lower.length === 1 ? lower.charCodeAt(0) : code;
 }
 
 /**
@@ -31,16 +45,15 @@ function isPrefixLetter(code: number): boolean {
  */
 export function markWordStarts(codes: Uint16Array, length: number, marks: Uint8Array): void {
   let before = SEPARATOR;
+  let here = length > 0 ? classOf(codes[0]) : SEPARATOR;
   for (let i = 0; i < length; i++) {
-    const here = classOf(codes[i]);
+    const after = i + 1 < length ? classOf(codes[i + 1]) : SEPARATOR;
     let start = 0;
-    if (here !== SEPARATOR && here !== before) {
-      start = here === LOWER && before === UPPER ? 0 : 1;
-    } else if (here === UPPER && i + 1 < length && classOf(codes[i + 1]) === LOWER) {
-      start = 1;
-    }
+    if (here !== before) start = here === SEPARATOR || (here === LOWER && before === UPPER) ? 0 : 1;
+    else if (here === UPPER && after === LOWER) start = 1;
     marks[i] = start;
     before = here;
+    here = after;
   }
-  if (length > 2 && classOf(codes[1]) === UPPER && isPrefixLetter(codes[0])) marks[1] = 1;
+  if (length > 2 && codes[0] < 128 && PREFIX_LETTERS[codes[0]] === 1 && classOf(codes[1]) === UPPER) marks[1] = 1;
 }
