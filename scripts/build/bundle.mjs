@@ -35,5 +35,8 @@ export async function bundle(root) {
     });
   } catch (error) {
     throw new StepFailed(`Bundling failed.\n${error instanceof Error ? error.message : error}`);
+  } finally {
+    // Its helper process would stay as long as this one.
+    await esbuild.stop();
   }
 }

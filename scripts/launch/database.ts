@@ -36,7 +36,7 @@ export async function startDatabase(
   const address = server?.url ?? url ?? "";
   await migrate(address, join(root, "prisma", "migrations"));
   const pool = createPool({ url: address, applicationName: "fathom launcher", max: 2, statementTimeout: 60_000 });
-  stoppers.add("database", () => Promise.race([pool.end(), sleep(POOL_END_MS, undefined, { ref: false })]));
+  stoppers.add("program", () => Promise.race([pool.end(), sleep(POOL_END_MS, undefined, { ref: false })]));
   await closeInterruptedRuns(pool);
   return {
     url: address,

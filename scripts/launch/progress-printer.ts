@@ -80,7 +80,7 @@ export class ProgressPrinter {
   }
 
   #rewrite(text: string, last: boolean): void {
-    const width = Math.max(20, (this.#output.columns ?? 80) - 1);
+    const width = Math.max(20, (this.#output.columns || 80) - 1);
     this.#output.write(`\r\x1b[2K${text.slice(0, width)}${last ? "\n" : ""}`);
     this.#lineOpen = !last;
   }

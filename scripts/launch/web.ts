@@ -5,7 +5,8 @@ import { AppError } from "../../lib/errors";
 import { startProgram, type Exit, type Program } from "./program";
 
 const READY_MS = 60_000;
-const STOP_MS = 3_000;
+/** It only reads: what it has not answered by then is asked again. */
+const STOP_MS = 2_000;
 
 export interface Web {
   url: string;
@@ -52,7 +53,7 @@ async function untilAnswers(url: string, program: Program): Promise<void> {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).status < 500;
+    return (await fetch(url, { headers: { connection: "close" }, signal: AbortSignal.timeout(2_000) })).status < 500;
   } catch {
     return false;
   }
