@@ -1,0 +1,322 @@
+/**
+ * JavaScript: functions, classes, module-level values, object literals that hold methods, and the old ways to export.
+ * Also the ground that TypeScript builds on. In functions every variable is local.
+ */
+import type { TreeView } from "../extract/tree-view";
+import type { Modifier } from "../model";
+import { dynamicImport, exportStatement, importStatement, isRequire, requireDeclarator } from "./javascript-imports";
+import {
+  defineLanguage,
+  type DeclarationRule,
+  type DeclarationSite,
+  type DeclaredAs,
+  type LanguageTable,
+} from "./table";
+
+const FUNCTION_VALUES = ["arrow_function", "function_expression", "generator_function"];
+/** Values that `exports.x = …` gives a name to; plain names and members have a definition elsewhere. */
+const OWN_VALUES = [
+  "object",
+  "array",
+  "string",
+  "number",
+  "template_string",
+  "call_expression",
+  "new_expression",
+  "regex",
+];
+const AROUND_VALUE = ["as_expression", "satisfies_expression", "non_null_expression", "parenthesized_expression"];
+
+/** A value below casts and parentheses; -1 for none. */
+function bareValue(view: TreeView, value: number): number {
+  let at = value;
+  while (view.is(at, ...AROUND_VALUE)) at = view.first(at);
+  return at;
+}
+
+/** `function` or `class` where the value is one; null otherwise. */
+function kindOfValue(view: TreeView, value: number): "function" | "class" | null {
+  if (view.is(value, ...FUNCTION_VALUES)) return "function";
+  return view.is(value, "class") ? "class" : null;
+}
+
+function variableKind({ view, node, name, inFunction }: DeclarationSite): DeclaredAs {
+  if (inFunction) return "local";
+  const value = bareValue(view, view.child(node, "value"));
+  if (isRequire(view, value)) return null;
+  const own = view.parent(name) === node ? kindOfValue(view, value) : null;
+  if (own) return own;
+  const words = view.slice(view.start(view.parent(node)), view.start(node));
+  return /^(?:const|using|await)\b/.test(words) ? "constant" : "variable";
+}
+
+const accessor = ({ view, node, name }: DeclarationSite): boolean =>
+  /\b[gs]et\s*$/.test(view.slice(view.start(node), view.start(name)));
+
+function methodKind(site: DeclarationSite): DeclaredAs {
+  const { view, node, name } = site;
+  if (!view.is(view.parent(node), "object")) {
+    if (accessor(site)) return "property";
+    return view.text(name) === "constructor" ? "constructor" : "method";
+  }
+  const kind = objectMemberKind(site);
+  return kind && accessor(site) ? "property" : kind;
+}
+
+/** Functions in an object literal are members of the module-level value that the literal belongs to. */
+function objectMemberKind({ view, node, ownerName, inFunction }: DeclarationSite): DeclaredAs {
+  if (inFunction || !isOfModuleValue(view, node)) return null;
+  return ownerName === null ? "function" : "method";
+}
+
+/** Ways up from an object's member to the value that it is part of, calls around it included: `defineStore({ … })`. */
+const PARTS_OF_VALUE = ["object", "pair", "arguments", "call_expression", ...AROUND_VALUE];
+const MAX_PARTS = 16;
+
+function isOfModuleValue(view: TreeView, member: number): boolean {
+  let at = view.parent(member);
+  for (let i = 0; i < MAX_PARTS && view.is(at, ...PARTS_OF_VALUE); i++) at = view.parent(at);
+  if (view.is(at, "assignment_expression")) return exportsName(view, view.child(at, "left"));
+  return view.is(at, "variable_declarator", "export_statement", "public_field_definition", "field_definition");
+}
+
+/** `exports`, `module.exports`, and what is directly below them. */
+function exportsName(view: TreeView, left: number): boolean {
+  return /^(?:module\s*\.\s*exports|exports)(?:\s*\.\s*[\w$]+)?$/.test(left < 0 ? "" : view.text(left).slice(0, 200));
+}
+
+const pairKind = (site: DeclarationSite): DeclaredAs =>
+  kindOfValue(site.view, bareValue(site.view, site.view.child(site.node, "value"))) === "function"
+    ? objectMemberKind(site)
+    : null;
+
+/** `exports.a = function …`, `A.prototype.b = function …`, `A.c = function …` */
+function assignmentKind({ view, node, inFunction }: DeclarationSite): DeclaredAs {
+  const left = view.child(node, "left");
+  const right = view.child(node, "right");
+  if (!view.is(left, "member_expression")) return null;
+  const object = view.child(left, "object");
+  const kind = kindOfValue(view, right);
+  if (exportsName(view, object)) return kind ?? (!inFunction && view.is(right, ...OWN_VALUES) ? "constant" : null);
+  if (kind !== "function") return null;
+  if (view.is(object, "member_expression") && view.text(object).endsWith(".prototype")) return "method";
+  return !inFunction && view.is(object, "identifier") ? "method" : null;
+}
+
+function assignmentOwner(view: TreeView, node: number): string | null {
+  const object = view.child(view.child(node, "left"), "object");
+  if (object < 0 || exportsName(view, object)) return null;
+  return view.text(object).replace(/\.prototype$/, "");
+}
+
+/** A function's own name is seen only inside it, except in `module.exports = function name() {}`. */
+function functionExpressionKind({ view, node, inFunction }: DeclarationSite): DeclaredAs {
+  const parent = view.parent(node);
+  const isExported =
+    !inFunction && view.is(parent, "assignment_expression") && exportsName(view, view.child(parent, "left"));
+  return isExported && view.is(view.child(parent, "left"), "member_expression") ? "function" : "local";
+}
+
+const classExpressionKind = ({ view, node }: DeclarationSite): DeclaredAs =>
+  view.is(view.parent(node), "variable_declarator") ? "local" : "class";
+
+/** `export default` of something without a name. */
+function defaultKind({ view, node }: DeclarationSite): DeclaredAs {
+  return kindOfValue(view, node) ?? (view.is(node, "object") ? "constant" : null);
+}
+
+function hasDefaultName(view: TreeView, node: number): boolean {
+  return view.is(node, ...FUNCTION_VALUES, "class", "object") && view.child(node, "name") < 0;
+}
+
+export function functionModifiers({ view, node, name }: DeclarationSite): Modifier[] {
+  const found: Modifier[] = [];
+  const value = Math.max(view.child(node, "value"), view.child(node, "right"));
+  const isGenerator =
+    view.type(node).startsWith("generator_") || /\*\s*$/.test(view.slice(view.start(node), view.start(name)));
+  if (isGenerator || view.is(value, "generator_function")) found.push("generator");
+  if (view.is(value, ...FUNCTION_VALUES) && view.slice(view.start(value), view.start(value) + 6) === "async ")
+    found.push("async");
+  if (view.source[view.end(name)] === "?") found.push("optional");
+  if (view.source[view.start(name)] === "#") found.push("private");
+  return found;
+}
+
+/** A member whose name is a string or computed: `"a-b": 1`, `[Symbol.iterator]() {}`. */
+export const quotedName: NonNullable<DeclarationRule["unnamed"]> = (view, node) => {
+  const at = Math.max(view.child(node, "name"), view.child(node, "key"), view.child(node, "property"));
+  if (!view.is(at, "string", "computed_property_name")) return null;
+  const text = view.text(at);
+  const name = view.is(at, "string") ? text.slice(1, -1) : text.replace(/\s+/g, " ");
+  return name ? { name, at, written: [view.start(at), view.end(at)] } : null;
+};
+
+/** `for (const x of …)` binds, `for (x of …)` writes. */
+function loopKind({ view, node }: DeclarationSite): DeclaredAs {
+  const words = view.slice(view.start(node), view.start(view.child(node, "left")));
+  return /\(\s*(?:const|let|var|await|using)\b/.test(words) ? "local" : null;
+}
+
+const method = { kind: methodKind, body: "body", extraModifiers: functionModifiers, unnamed: quotedName } as const;
+const variable: DeclarationRule = {
+  kind: variableKind,
+  name: "name",
+  body: ["value.body"],
+  extraModifiers: functionModifiers,
+};
+
+/** What JavaScript and TypeScript share. Class names and fields differ by grammar. */
+export const sharedTable = {
+  identifiers: {
+    identifier: "read",
+    property_identifier: "member",
+    private_property_identifier: "member",
+    shorthand_property_identifier: "read",
+    shorthand_property_identifier_pattern: "read",
+    statement_identifier: "read",
+  },
+  declarations: {
+    function_declaration: { kind: "function", body: "body" },
+    generator_function_declaration: { kind: "function", body: "body", extraModifiers: functionModifiers },
+    function_expression: { kind: functionExpressionKind, body: "body" },
+    generator_function: { kind: functionExpressionKind, body: "body" },
+    class_declaration: { kind: "class", body: "body" },
+    class: { kind: classExpressionKind, body: "body" },
+    method_definition: method,
+    pair: { kind: pairKind, name: "key", body: ["value.body"], extraModifiers: functionModifiers, unnamed: quotedName },
+    assignment_expression: {
+      kind: assignmentKind,
+      name: "left",
+      owner: assignmentOwner,
+      body: ["right.body"],
+      extraModifiers: (site) => [
+        ...functionModifiers(site),
+        ...(assignmentOwner(site.view, site.node) === null ? (["exported"] as const) : []),
+      ],
+    },
+    "lexical_declaration.": variable,
+    "variable_declaration.": { ...variable, assigns: true, functionWide: true },
+    "export_statement.value": {
+      kind: defaultKind,
+      name: "#none",
+      unnamed: (view, node) => (hasDefaultName(view, node) ? { name: "default", at: node } : null),
+      body: "body",
+    },
+    arrow_function: { kind: "local", name: "parameter" },
+    catch_clause: { kind: "local", name: "parameter" },
+    for_in_statement: { kind: loopKind, name: "left" },
+  },
+  heads: {
+    parenthesized_expression: "#first",
+    subscript_expression: "object",
+  },
+  patterns: {
+    object_pattern: "all",
+    array_pattern: "all",
+    rest_pattern: "all",
+    pair_pattern: ["value"],
+    assignment_pattern: ["left"],
+    object_assignment_pattern: ["left"],
+  },
+  uses: {
+    "call_expression.function": "call",
+    "new_expression.constructor": "call",
+    "assignment_expression.left": "write",
+    "augmented_assignment_expression.left": "write",
+    "update_expression.argument": "write",
+    "for_in_statement.left": "write",
+    "subscript_expression.object": "read",
+    object_pattern: "write",
+    array_pattern: "write",
+    rest_pattern: "write",
+    "pair_pattern.value": "write",
+    "assignment_pattern.left": "write",
+    "object_assignment_pattern.left": "write",
+    "pair.key": "write",
+    decorator: "call",
+    "labeled_statement.label": "label_definition",
+    "break_statement.label": "label",
+    "continue_statement.label": "label",
+  },
+  members: ["export_specifier.alias"],
+  lefts: { member_expression: { left: "object", name: "property" } },
+  calls: {
+    call_expression: { callee: "function", arguments: "arguments" },
+    new_expression: { callee: "constructor", arguments: "arguments" },
+  },
+  scopes: {
+    function_declaration: "function",
+    generator_function_declaration: "function",
+    function_expression: "function",
+    generator_function: "function",
+    arrow_function: "function",
+    method_definition: "function",
+    class_static_block: "function",
+    class_declaration: "type",
+    class: "type",
+    statement_block: "block",
+    switch_body: "block",
+    for_statement: "block",
+    for_in_statement: "block",
+    catch_clause: "block",
+  },
+  bindsWholeScope: true,
+  imports: {
+    import_statement: importStatement,
+    export_statement: exportStatement,
+    variable_declarator: requireDeclarator,
+    call_expression: dynamicImport,
+  },
+  comments: ["comment"],
+  attributes: ["decorator"],
+  wrappers: ["lexical_declaration", "variable_declaration", "export_statement", "expression_statement"],
+  modifiers: {
+    export: "exported",
+    default: "default",
+    async: "async",
+    static: "static",
+  },
+  defaultAccess: (owner) => (owner === "class" ? "public" : null),
+  thisWords: ["this"],
+  superWords: ["super"],
+} as const satisfies Omit<LanguageTable, "id" | "extensions">;
+
+/** Tags of elements: components are called, HTML's own tags are no names. */
+export const elementUses = {
+  "jsx_opening_element.name": "component",
+  "jsx_self_closing_element.name": "component",
+  "jsx_closing_element.name": "component_end",
+  jsx_attribute: "write",
+  jsx_namespace_name: "ignore",
+} as const satisfies LanguageTable["uses"];
+
+export const javascript = defineLanguage({
+  ...sharedTable,
+  id: "javascript",
+  extensions: [".js", ".mjs", ".cjs", ".jsx"],
+  interpreters: ["node", "nodejs", "bun", "deno"],
+  declarations: {
+    ...sharedTable.declarations,
+    "using_declaration.": variable,
+    formal_parameters: { kind: "local", name: "#self" },
+    field_definition: {
+      kind: ({ view, node }) => (kindOfValue(view, view.child(node, "value")) === "function" ? "method" : "field"),
+      name: "property",
+      body: ["value.body"],
+      extraModifiers: functionModifiers,
+      unnamed: quotedName,
+    },
+  },
+  patterns: { ...sharedTable.patterns, formal_parameters: "all" },
+  uses: { ...sharedTable.uses, ...elementUses },
+  bases: { class_heritage: { relation: "extends" } },
+  wrappers: [...sharedTable.wrappers, "using_declaration"],
+  derived: {
+    // what a constructor assigns to `this` is a field, with or without a declaration in the class
+    assignment_expression: ({ view, node, ownerKind }) => {
+      const left = ownerKind === "constructor" ? view.child(node, "left") : -1;
+      if (!view.is(left, "member_expression") || !view.is(view.child(left, "object"), "this")) return null;
+      return { name: view.child(left, "property"), kind: "field" };
+    },
+  },
+});
