@@ -17,6 +17,7 @@ import {
   OWNS,
   RAW_TEXT,
   SCOPE_ANY,
+  SCOPE_BLOCK,
   SCOPE_FUNCTION,
   SCOPE_TYPE,
   type CompiledLanguage,
@@ -50,7 +51,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
       n++;
       continue;
     }
-    const what = pair & NO_SCOPE ? action[t] & ~SCOPE_ANY : action[t];
+    const what = pair & NO_SCOPE ? action[t] & ~SCOPE_BLOCK : action[t];
     if (pair & IN_PLACE) actInPlace(state, relations, n, pair);
     if (what & LEAF) {
       emitLeaf(state, n, pair);
