@@ -8,6 +8,8 @@ import { bigramBitmap, bitmapWords, lengthBitmap, letterBitmap, startBitmap } fr
 
 /** More letters than these are not needed to find a name. */
 const MAX_PAIRS = 28;
+const MAX_TYPO_PAIRS = 16;
+const MAX_TYPO_LETTERS = 10;
 
 /** All pairs of letters: the typed text may stand anywhere inside. */
 export function inside(data: SegmentData, q: NameView, result: Uint32Array): void {
@@ -70,9 +72,9 @@ export function wordStarts(data: SegmentData, q: NameView, result: Uint32Array):
 export function typos(data: SegmentData, q: NameView, edits: 1 | 2, result: Uint32Array): void {
   const { signature } = data;
   const words = bitmapWords(data.names);
-  const letters = [...new Set(q.flat.subarray(0, q.flatLength))].map((code) => letterBitmap(code) * words);
+  const letters = rarestLetters(q).map((code) => letterBitmap(code) * words);
   const pairs: number[] = [];
-  for (let i = 1; i < q.flatLength && i <= MAX_PAIRS; i++) {
+  for (let i = 1; i < q.flatLength && i <= MAX_TYPO_PAIRS; i++) {
     pairs.push(bigramBitmap(q.flat[i - 1], q.flat[i]) * words);
   }
   const lengths = [...new Set(range(q.flatLength - edits, q.flatLength + edits).map(lengthBitmap))].map(
@@ -80,19 +82,28 @@ export function typos(data: SegmentData, q: NameView, edits: 1 | 2, result: Uint
   );
   for (let w = 0; w < words; w++) {
     let bits = 0;
-    for (const column of lengths) bits |= signature[column + w];
-    if (bits !== 0) bits &= atMostMissing(signature, letters, w, edits);
-    if (bits !== 0) bits &= fewPairsMissing(signature, pairs, w, edits);
-    result[w] |= bits;
+    for (let c = 0; c < lengths.length; c++) bits |= signature[lengths[c] + w];
+    if (bits !== 0) bits = atMostMissing(signature, letters, w, edits, bits);
+    if (bits !== 0) bits = fewPairsMissing(signature, pairs, w, edits, bits);
+    if (bits !== 0) result[w] |= bits;
   }
+}
+
+const BY_RARITY = "zqxjkvwyhbg0123456789fpmudclosnarite";
+
+/** The typed letters that say most, rarest first. */
+function rarestLetters(q: NameView): number[] {
+  const letters = [...new Set(q.flat.subarray(0, q.flatLength))];
+  const rank = (code: number): number => BY_RARITY.indexOf(String.fromCharCode(code));
+  return letters.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_TYPO_LETTERS);
 }
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => Math.max(0, from + i));
 }
 
-/** Bits of names that lack at most one or two of the columns. */
-function atMostMissing(signature: Uint32Array, columns: number[], w: number, edits: 1 | 2): number {
+/** Of `bits`, names that lack at most one or two of the columns. */
+function atMostMissing(signature: Uint32Array, columns: number[], w: number, edits: 1 | 2, bits: number): number {
   let one = 0;
   let two = 0;
   let three = 0;
@@ -101,12 +112,13 @@ function atMostMissing(signature: Uint32Array, columns: number[], w: number, edi
     three |= two & missing;
     two |= one & missing;
     one |= missing;
+    if (c >= 3 && (bits & ~(edits === 1 ? two : three)) === 0) return 0;
   }
-  return edits === 1 ? ~two : ~three;
+  return bits & ~(edits === 1 ? two : three);
 }
 
-/** Bits of names that lack at most three (one edit) or six (two) of the columns; five when they are few. */
-function fewPairsMissing(signature: Uint32Array, columns: number[], w: number, edits: 1 | 2): number {
+/** Of `bits`, names that lack at most three (one edit) or six (two) of the columns; five when they are few. */
+function fewPairsMissing(signature: Uint32Array, columns: number[], w: number, edits: 1 | 2, bits: number): number {
   let c0 = 0;
   let c1 = 0;
   let c2 = 0;
@@ -119,9 +131,10 @@ function fewPairsMissing(signature: Uint32Array, columns: number[], w: number, e
     c1 ^= carry;
     // from four on it stays at four or more
     c2 |= next;
+    if (edits === 1 && c > 4 && (bits & ~c2) === 0) return 0;
   }
-  if (edits === 1) return ~c2;
-  return columns.length < 9 ? ~(c2 & c1) : ~(c2 & c1 & c0);
+  if (edits === 1) return bits & ~c2;
+  return bits & (columns.length < 9 ? ~(c2 & c1) : ~(c2 & c1 & c0));
 }
 
 /** Names whose bits are set, in order, into `names`; returns how many there were (more than fit are counted only). */

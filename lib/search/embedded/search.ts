@@ -7,6 +7,7 @@ import type { MatchMode, SymbolSearchAnswer, SymbolSearchRequest } from "../port
 import { allWordsEvidence, closeEvidence, EVIDENCE, type EvidenceClass, lettersInOrder, type NameEvidence, typoEvidence } from "../rank/evidence";
 import { fold, type Foldable } from "../rank/fold";
 import { NameView } from "../rank/name-view";
+import type { NamePattern } from "../rank/pattern";
 import type { Reading, SymbolQuery } from "../rank/query";
 import { keywordScore, NO_PLACE, placeScore, settles, testScore, typoDoubt } from "../rank/score";
 import { candidateNames, type CandidateRequest, type Stage } from "./candidates";
@@ -20,6 +21,8 @@ import { TopRows } from "./top-rows";
 /** Rows that are ranked against each other beyond the page asked for: folding takes some away. */
 const SPARE_ROWS = 150;
 const MOST_ROWS = 20_000;
+/** With so many rows by stronger evidence, letters in order are not looked for. */
+const ENOUGH = 5;
 /** Points of a place that fits so well that the reading is right. */
 const GOOD_PLACE = -12;
 
@@ -61,19 +64,36 @@ export function searchNames(input: SearchInput): SymbolSearchAnswer {
   const { query, request } = input;
   const filter = new RowFilter(request.filter);
   const found = newRanking(input);
-  for (const reading of query.readings) gather(input, { reading, stage: "close", mode: request.match, filter }, found);
+  let close = 0;
+  for (const reading of query.readings) {
+    close += gather(input, { reading, stage: "close", mode: request.match, filter }, found);
+  }
   const far = request.match === "fuzzy" || (request.match === "auto" && !found.settled);
   for (const reading of far ? query.readings : []) {
-    if (!reading.name || (reading.context.length > 0 && !reading.qualified)) continue;
-    const close = { reading, mode: request.match, filter };
-    let typos = 0;
-    for (const edits of [1, 2] as const) {
-      if (typos > 0 || edits > reading.name.typos) continue;
-      typos = gather(input, { ...close, stage: "typos", edits }, found);
+    if (reading.name && (reading.context.length === 0 || reading.qualified)) {
+      gatherFar(input, { reading, name: reading.name, filter, close }, found);
     }
-    if (typos === 0 && query.words === 1) gather(input, { ...close, stage: "letters" }, found);
   }
   return answerOf(input, found, filter);
+}
+
+interface FarRequest {
+  reading: Reading;
+  name: NamePattern;
+  filter: RowFilter;
+  /** rows that were found without typos */
+  close: number;
+}
+
+/** One typo, else two, else letters in order. */
+function gatherFar(input: SearchInput, { reading, name, filter, close }: FarRequest, found: Ranking): void {
+  const request = { reading, mode: input.request.match, filter };
+  let rows = 0;
+  for (const edits of [1, 2] as const) {
+    if (rows === 0 && edits <= name.typos) rows = gather(input, { ...request, stage: "typos", edits }, found);
+  }
+  if (rows > 0 || close >= ENOUGH || input.query.words > 1) return;
+  gather(input, { ...request, stage: "letters" }, found);
 }
 
 /** What was found so far. */
@@ -91,19 +111,18 @@ export function newRanking({ request }: SearchInput): Ranking {
   return { lists: [], top: new TopRows(rows), cut: false, settled: false };
 }
 
-/** Evaluates the candidates of one reading and ranks their rows; returns how many names have evidence. */
+/** Evaluates the candidates of one reading and ranks their rows; returns how many rows stay. */
 function gather(input: SearchInput, request: CandidateRequest, found: Ranking): number {
   const { lists, cut } = candidateNames(input.segments, request);
   found.cut ||= cut;
-  let names = 0;
+  let rows = 0;
   for (const candidates of lists) {
     if (candidates.names.length === 0) continue;
     const list = evaluate(candidates.segment, request, candidates.names);
-    names += list.count;
     found.lists.push(list);
-    offerRows(input, found.lists.length - 1, request.filter, found);
+    rows += offerRows(input, found.lists.length - 1, request.filter, found);
   }
-  return names;
+  return rows;
 }
 
 function evaluate(segment: LiveSegment, request: CandidateRequest, names: Uint32Array): EvaluatedNames {
@@ -169,14 +188,15 @@ export function answerOf({ query, request, mentions }: SearchInput, found: Ranki
   };
 }
 
-/** Ranks the rows of a list of names. */
-export function offerRows(input: SearchInput, number: number, filter: RowFilter, found: Ranking): void {
+/** Ranks the rows of a list of names; returns how many stay. */
+export function offerRows(input: SearchInput, number: number, filter: RowFilter, found: Ranking): number {
   const list = found.lists[number];
   const { segment, reading } = list;
   const { nameRows, rowsByName, rowKind, rowFile, nameHash } = segment.data;
   const loose = reading.context.length > 0 && !reading.qualified;
   const places = reading.context.length > 0 ? new Places(reading.context, segment) : null;
   const fits: number[] = [];
+  let stay = 0;
   const keyword = SYMBOL_KINDS.map((kind) => keywordScore(input.query, reading, kind));
   for (let i = 0; i < list.count; i++) {
     const name = list.names[i];
@@ -198,8 +218,10 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
       if (!filter.passes(segment, row, true)) continue;
       if (settling && !places) found.settled = true;
       found.top.offer(score, row, number, i);
+      stay++;
     }
   }
+  return stay;
 }
 
 /** The rows kept, best first, each once: by the reading that suits it best. */

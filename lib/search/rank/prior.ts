@@ -59,7 +59,7 @@ const TYPES: ReadonlySet<SymbolKind> = new Set([
 const BODIED: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "function", "method", "macro"]);
 
 /** Centrality of what stands at the top level, as if this many files mentioned its container. */
-const TOP_LEVEL_MENTIONS = 255;
+const TOP_LEVEL_MENTIONS = 1023;
 
 interface PriorSignal {
   signal: string;
@@ -84,7 +84,7 @@ const SIGNALS: readonly PriorSignal[] = [
   },
   {
     signal: "importers",
-    weight: (f) => (TYPES.has(f.kind) ? 0.9 : 0.3) * log2(f.importers),
+    weight: (f) => (TYPES.has(f.kind) ? 0.9 * log2(f.importers) : 0),
     detail: (f) => `${f.importers} files import its file`,
   },
   {
@@ -94,7 +94,7 @@ const SIGNALS: readonly PriorSignal[] = [
   },
   {
     signal: "path",
-    weight: (f) => (f.place === "test" ? -12 : f.place === "internal" ? -3 : 0),
+    weight: (f) => (f.place === "test" ? -12 : f.place === "internal" ? -4 : 0),
     detail: (f) => `${f.place} code`,
   },
   { signal: "scope", weight: (f) => (f.own ? 16 : 0), detail: (f) => (f.own ? "own code" : "external code") },
