@@ -3,6 +3,7 @@ import { USE_ROLES } from "../../lib/contract/vocabulary";
 import {
   LEAF_MEMBER,
   LEAF_TYPE,
+  NEVER_LOCAL_BEFORE_EQUALS,
   NEVER_LOCAL_WITHIN,
   USE_IGNORE,
   USE_LABEL,
@@ -27,7 +28,11 @@ const ROLE_READ = USE_ROLES.indexOf("read");
 const ROLE_CALL = USE_ROLES.indexOf("call");
 const ROLE_WRITE = USE_ROLES.indexOf("write");
 const ROLE_TYPE = USE_ROLES.indexOf("type");
+const USE_WRITE = USE_ROLES.indexOf("write") + 1;
 const USE_IMPORT = USE_ROLES.indexOf("import") + 1;
+
+/** `=` but neither `==` nor `=>` */
+const EQUALS = /^\s*=(?![=>])/;
 
 /** One identifier node; `pair` are the bits of its place. */
 export function emitLeaf(state: FileState, n: number, pair: number): void {
@@ -39,7 +44,7 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (tree.end[n] === start) return;
   // what has a receiver is no label: `goto case Color.Red`
   if (use === USE_LABEL && memory.left[n] !== LEFT_NONE) use = 0;
-  if (use === 0 && n < state.importUntil) use = USE_IMPORT;
+  if ((use === 0 || use === USE_WRITE) && n < state.importUntil) use = USE_IMPORT;
   const word = language.leaf[tree.type[n]];
   const nameId = occurrences.nameId(state.source.slice(start, tree.end[n]));
   const isLabel = use === USE_LABEL || use === USE_LABEL_DEFINITION;
@@ -51,6 +56,7 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   occurrences.all.arity[i] = memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
   if (word === LEAF_MEMBER || memory.role[n] & ROLE_NEVER_LOCAL) return;
+  if (pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(tree.end[n], tree.end[n] + 20))) return;
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]]) return;
   emitLookup(state, n, i, nameId, role);
 }
@@ -94,7 +100,7 @@ function emitSymbolName(state: FileState, n: number, i: number, nameId: number, 
   }
   const declared = state.declaredAt.get(n);
   if (!declared) return;
-  const around = declared.child === n ? declared.node : declared.child;
+  const around = declared.child === n || declared.rule.enclosesNode ? declared.node : declared.child;
   state.scopes.open(state.tree.next[around], { enclosing: ordinal });
 }
 
@@ -136,7 +142,8 @@ function emitLeft(state: FileState, code: number, i: number): void {
     return;
   }
   const node = code - 1;
-  if (language.lefts[tree.type[tree.parent[node]]]?.scope) all.flags[i] |= OCC_SCOPE_QUALIFIED;
+  const around = tree.type[tree.parent[node]];
+  if (language.lefts[around]?.scope || language.chains[around]) all.flags[i] |= OCC_SCOPE_QUALIFIED;
   const word = tree.end[node] - tree.start[node] <= 12 ? view.text(node) : "";
   const leaf = headLeaf(language, view, node);
   if (word && language.table.thisWords?.includes(word)) all.left[i] = LEFT_THIS;

@@ -2,7 +2,8 @@
  * A language is data: this is the shape of its table. The engine in `extract/` names no language, and
  * `compile.ts` rejects a word that the grammar or our vocabulary does not know.
  *
- * Children are named by field (`"name"`), or by place: `"#first"`, `"#last"`. For names also: `"#self"` is the node itself,
+ * Children are named by field (`"name"`), or by place: `"#first"`, `"#second"`, `"#last"`; names, bodies and parameters, where
+ * no field fits, by node type. For names also: `"#self"` is the node itself,
  * `"#unfielded"` every child without a field, `"#none"` no child (the rule's `unnamed` gives the name).
  * A pair is written `"parent_type.field"`, or `"parent_type"` for children without a field.
  */
@@ -20,7 +21,8 @@ export type Pair = string;
 export type LeafWord = "read" | "type" | "member";
 
 /**
- * A role for the occurrence that a pair leads to. `address` holds only where the parent begins with `&`; `update` is a write
+ * A role for the occurrence that a pair leads to. `address` does not hold where the parent begins with an operator other
+ * than `&`; `update` is a write
  * where the parent begins or ends with `++` or `--`; `component` is a call and `component_end` a read, and
  * neither is anything in a word that begins with a small letter (`<div>`); `label` binds among labels, `ignore` emits nothing.
  */
@@ -84,6 +86,8 @@ export interface DeclarationRule {
   owner?: (view: TreeView, node: number) => string | null;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
   enclosesRest?: boolean;
+  /** a value encloses the rest of the node, not only of its name child: `exports.a = { … }` */
+  enclosesNode?: boolean;
   /** the local name is a type (type parameters) */
   localType?: boolean;
   /** the first string of the body is the documentation */
@@ -112,8 +116,10 @@ export interface LeftRule {
 export interface CallRule {
   /** child that names what is called */
   callee: ChildName;
-  /** field or node type of the argument list; its named children are counted */
-  arguments: ChildName;
+  /** field or node type of the argument list; its named children are counted. A number: always so many (infix calls) */
+  arguments: ChildName | number;
+  /** node type of a child that is one more argument: a lambda behind the parentheses */
+  trailing?: string;
 }
 
 /** Bases listed by a node. Its children (through the node types in `through`) are bases of the enclosing type. */
@@ -152,15 +158,22 @@ export interface LanguageTable {
    */
   overloads?: { parameterTypes: ChildName; parameters: readonly string[]; marks?: Readonly<Record<string, string>> };
   identifiers: Readonly<Record<string, LeafWord>>;
-  /** by node type, or by pair: whatever stands in that place declares by itself (name `#self`) */
+  /** by node type, or by pair (`"parent."` for children without a field): what stands there declares by itself, name `#self` */
   declarations: Readonly<Record<string, DeclarationRule>>;
   /** child that names a compound node: `pointer_declarator: "declarator"` */
   heads: Readonly<Record<string, ChildName>>;
+  /**
+   * nodes that are a chain of leaves of this type: `a.b.c` without nesting. The last leaf names the node, each is qualified by
+   * the one before it
+   */
+  chains?: Readonly<Record<string, string>>;
   /** nodes that declare several names: the children that carry them */
   patterns?: Readonly<Record<string, "all" | readonly ChildName[]>>;
   uses: Readonly<Record<Pair, UseWord>>;
   /** pairs whose name is never a local one (named arguments) */
   members?: readonly Pair[];
+  /** likewise, but only where `=` follows the name: `f(name = 1)`, where a name alone is a value */
+  membersBeforeEquals?: readonly Pair[];
   /** likewise, but only where the parent stands in one of these node types: `Name` in `new Person { Name = "x" }` */
   membersWithin?: { pairs: readonly Pair[]; within: readonly string[] };
   lefts: Readonly<Record<string, LeftRule>>;
@@ -169,7 +182,7 @@ export interface LanguageTable {
   implicitNames?: Readonly<Record<string, readonly string[]>>;
   /** nodes that open a scope for local names; a `type` scope holds type parameters only */
   scopes: Readonly<Record<string, "function" | "block" | "type">>;
-  /** places where a node of `scopes` opens none, because it is a body of members: TypeScript's namespaces */
+  /** places where a block of `scopes` opens none, because it is a body of members: TypeScript's namespaces */
   memberBodies?: readonly Pair[];
   /** a local name also holds before its declaration in the same scope */
   bindsWholeScope?: boolean;
