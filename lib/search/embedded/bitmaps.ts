@@ -122,19 +122,19 @@ function fewPairsMissing(signature: Uint32Array, columns: number[], w: number, e
   let c0 = 0;
   let c1 = 0;
   let c2 = 0;
+  let eight = 0;
   for (let c = 0; c < columns.length; c++) {
-    let carry = ~signature[columns[c] + w];
-    let next = c0 & carry;
-    c0 ^= carry;
-    carry = next;
-    next = c1 & carry;
-    c1 ^= carry;
-    // from four on it stays at four or more
-    c2 |= next;
-    if (edits === 1 && c > 4 && (bits & ~c2) === 0) return 0;
+    const missing = ~signature[columns[c] + w];
+    const two = c0 & missing;
+    c0 ^= missing;
+    const four = c1 & two;
+    c1 ^= two;
+    eight |= c2 & four;
+    c2 ^= four;
+    if (c > 4 && (bits & ~(edits === 1 ? c2 | eight : eight)) === 0) return 0;
   }
-  if (edits === 1) return bits & ~c2;
-  return bits & (columns.length < 9 ? ~(c2 & c1) : ~(c2 & c1 & c0));
+  if (edits === 1) return bits & ~(c2 | eight);
+  return bits & ~eight & ~(columns.length < 9 ? c2 & c1 : c2 & c1 & c0);
 }
 
 /** Names whose bits are set, in order, into `names`; returns how many there were (more than fit are counted only). */
