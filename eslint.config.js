@@ -54,6 +54,6 @@ export default defineConfig([
       "prefer-const": "error",
     },
   },
-  { files: SOURCES, ignores: ["lib/db/**", ...TESTS], rules: sqlAtHome },
+  { files: SOURCES, ignores: ["lib/db/**", "bench/**", ...TESTS], rules: sqlAtHome },
   { files: ["{app,components}/**/*.{ts,tsx}"], extends: [hooks.configs.flat.recommended] },
 ]);
