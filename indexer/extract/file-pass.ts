@@ -26,7 +26,8 @@ import { ERROR_TYPE, type FileFacts, type FlatTree } from "../model";
 import { emitLeaf, emitRawText } from "./emit";
 import { FileState } from "./file-state";
 import { flowInto } from "./flow";
-import { declareAt, deriveMember, openOwner } from "./open-symbols";
+import { deriveMembers } from "./derive-members";
+import { declareAt, openOwner } from "./open-symbols";
 import { Relations } from "./relate";
 import { wordsOutsideBrackets } from "./source-words";
 
@@ -98,7 +99,7 @@ function act(state: FileState, n: number, t: number, what: number): void {
   if (what & RAW_TEXT) emitRawText(state, n);
   if (what & ACCESS_LABEL) accessLabel(state, n);
   if (what & IMPORTS) importStatement(state, n, t);
-  if (what & DERIVES) deriveMember(state, n);
+  if (what & DERIVES) deriveMembers(state, n);
   const rule = what & DECLARES ? language.declarations[t] : undefined;
   if (rule) declareAt(state, n, rule);
   if (what & OWNS) openOwner(state, n);

@@ -19,7 +19,6 @@ import { withoutArguments } from "./source-words";
 /** Data symbols enclose only what follows their name (see emit.ts); all other kinds enclose their whole node. */
 const DATA_KINDS: ReadonlySet<SymbolKind> = new Set(["field", "property", "enum_member", "constant", "variable"]);
 const FUNCTION_KINDS: ReadonlySet<SymbolKind> = new Set(["function", "method", "constructor"]);
-const MEMBER_OWNERS: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "enum", "module"]);
 
 export function declareAt(state: FileState, n: number, rule: DeclarationRule): void {
   const { memory, tree, declaredAt } = state;
@@ -83,38 +82,4 @@ export function openOwner(state: FileState, n: number): void {
   if (child < 0) return;
   const owner = withoutArguments(state.view.text(child));
   state.scopes.open(state.tree.next[n], { owner, inFunction: false });
-}
-
-/** Members declared by use (`self.x = …`): the first such use in a type declares them. */
-export function deriveMember(state: FileState, n: number): void {
-  const { tree, view } = state;
-  const found = state.language.derived[tree.type[n]]?.({ view, node: n, ...state.site() });
-  if (!found) return;
-  const container = enclosingOwner(state);
-  const name = view.text(found.name);
-  if (container < 0 || state.isDeclared(container, name)) return;
-  const doc = state.docs.above(tree.start[n]);
-  const ordinal = state.addSymbol({
-    name,
-    kind: found.kind,
-    role: "definition",
-    container,
-    qualifier: null,
-    disambiguator: null,
-    modifiers: found.modifiers ?? [],
-    nameStart: tree.start[found.name],
-    nameEnd: tree.end[found.name],
-    fullStart: tree.start[n],
-    fullEnd: tree.end[n],
-    signatureEnd: tree.end[n],
-    docStart: doc ? doc[0] : -1,
-    docEnd: doc ? doc[1] : -1,
-  });
-  state.memory.mark[found.name] = ordinal + 1;
-}
-
-function enclosingOwner(state: FileState): number {
-  let at = state.scopes.now.enclosing;
-  while (at >= 0 && !MEMBER_OWNERS.has(state.symbols[at].kind)) at = state.symbols[at].container;
-  return at;
 }

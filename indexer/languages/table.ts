@@ -221,7 +221,14 @@ export interface LanguageTable {
 /** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. A local name that the node declares too stays local. */
 export type DerivedRule = (
   site: Omit<DeclarationSite, "name" | "qualifier">,
-) => { name: number; kind: SymbolKind; modifiers?: Modifier[] } | null;
+) => DerivedMember | readonly DerivedMember[] | null;
+
+export interface DerivedMember {
+  /** the identifier */
+  name: number;
+  kind: SymbolKind;
+  modifiers?: Modifier[];
+}
 
 /** Checks nothing by itself; gives tables their type where they are written. */
 export function defineLanguage(table: LanguageTable): LanguageTable {
