@@ -188,6 +188,7 @@ export const sharedTable = {
       kind: assignmentKind,
       name: "left",
       owner: assignmentOwner,
+      enclosesNode: true,
       body: ["right.body"],
       extraModifiers: (site) => [
         ...functionModifiers(site),
@@ -224,6 +225,7 @@ export const sharedTable = {
     "assignment_expression.left": "write",
     "augmented_assignment_expression.left": "write",
     "update_expression.argument": "write",
+    "variable_declarator.name": "write",
     "for_in_statement.left": "write",
     "subscript_expression.object": "read",
     object_pattern: "write",
