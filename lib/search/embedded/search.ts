@@ -4,7 +4,15 @@
  */
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
 import type { MatchMode, SymbolSearchAnswer, SymbolSearchRequest } from "../port";
-import { allWordsEvidence, closeEvidence, EVIDENCE, type EvidenceClass, lettersInOrder, type NameEvidence, typoEvidence } from "../rank/evidence";
+import {
+  allWordsEvidence,
+  closeEvidence,
+  EVIDENCE,
+  type EvidenceClass,
+  lettersInOrder,
+  type NameEvidence,
+  typoEvidence,
+} from "../rank/evidence";
 import { fold, type Foldable } from "../rank/fold";
 import { NameView } from "../rank/name-view";
 import type { NamePattern } from "../rank/pattern";
@@ -176,7 +184,11 @@ function modeAllows(mode: MatchMode, evidence: EvidenceClass, reading: Reading):
 }
 
 /** Folds what was ranked and words the page asked for. */
-export function answerOf({ query, request, mentions }: SearchInput, found: Ranking, filter: RowFilter): SymbolSearchAnswer {
+export function answerOf(
+  { query, request, mentions }: SearchInput,
+  found: Ranking,
+  filter: RowFilter,
+): SymbolSearchAnswer {
   const folded = fold(placedRows(found));
   const page = folded.slice(request.offset, request.offset + request.limit);
   return {
