@@ -28,6 +28,7 @@ const ROLE_READ = USE_ROLES.indexOf("read");
 const ROLE_CALL = USE_ROLES.indexOf("call");
 const ROLE_WRITE = USE_ROLES.indexOf("write");
 const ROLE_TYPE = USE_ROLES.indexOf("type");
+const ROLE_IMPORT = USE_ROLES.indexOf("import");
 const USE_WRITE = USE_ROLES.indexOf("write") + 1;
 const USE_IMPORT = USE_ROLES.indexOf("import") + 1;
 
@@ -55,7 +56,7 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (marked < 0) return emitLocalName(state, n, i, nameId, -marked);
   occurrences.all.arity[i] = memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
-  if (word === LEAF_MEMBER || memory.role[n] & ROLE_NEVER_LOCAL) return;
+  if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL) return;
   if (pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(tree.end[n], tree.end[n] + 20))) return;
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]]) return;
   emitLookup(state, n, i, nameId, role);
