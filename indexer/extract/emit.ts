@@ -47,7 +47,9 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (use === USE_LABEL && memory.left[n] !== LEFT_NONE) use = 0;
   if ((use === 0 || use === USE_WRITE) && n < state.importUntil) use = USE_IMPORT;
   const word = language.leaf[tree.type[n]];
-  const nameId = occurrences.nameId(state.source.slice(start, tree.end[n]));
+  const name = state.source.slice(start, tree.end[n]);
+  if (language.keywords?.has(name) && marked === 0) return;
+  const nameId = occurrences.nameId(name);
   const isLabel = use === USE_LABEL || use === USE_LABEL_DEFINITION;
   const role = roleOf(use, word, isLabel);
   const i = (memory.emitted[n] = occurrences.add(start, nameId, role, scopes.now.enclosing));

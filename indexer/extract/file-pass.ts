@@ -75,6 +75,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
     imports,
     names: occurrences.names,
     occurrences: occurrences.all,
+    types: state.types.settle(state),
     gaps,
   };
 }

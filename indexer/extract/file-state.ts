@@ -10,6 +10,7 @@ import { nodeMemory } from "./node-memory";
 import { OccurrenceList } from "./occurrence-list";
 import { ScopeStack } from "./scope-stack";
 import { TreeView } from "./tree-view";
+import { TypedNames } from "./typed-names";
 
 export class FileState {
   readonly memory = nodeMemory;
@@ -22,6 +23,7 @@ export class FileState {
   /** uses without a binding so far, where a local name holds in its whole scope */
   readonly freeNames: FreeNames | null;
   readonly labels: Labels;
+  readonly types = new TypedNames();
   readonly scopes: ScopeStack;
   readonly docs: DocComments;
   /** first node after the import statement that is being read */

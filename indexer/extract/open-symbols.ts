@@ -23,11 +23,17 @@ const FUNCTION_KINDS: ReadonlySet<SymbolKind> = new Set(["function", "method", "
 export function declareAt(state: FileState, n: number, rule: DeclarationRule): void {
   const { memory, tree, declaredAt } = state;
   const declared = declare(state, state.scopes.now, n, rule);
-  for (const { leaf, as } of declared.names) declareLocal(state, n, rule, leaf, as);
+  for (const { leaf, as } of declared.names) {
+    declareLocal(state, n, rule, leaf, as);
+    state.types.note(state.language, state.view, n, leaf, rule);
+  }
   for (const { fact, leaf, child } of declared.symbols) {
     if (rule.assigns && state.isDeclared(fact.container, fact.name)) continue;
     const ordinal = state.addSymbol(fact);
-    if (leaf >= 0) memory.mark[leaf] = ordinal + 1;
+    if (leaf >= 0) {
+      memory.mark[leaf] = ordinal + 1;
+      state.types.note(state.language, state.view, n, leaf, rule);
+    }
     if (rule.extraBases) {
       const site = { view: state.view, node: n, name: leaf, ...state.site(), qualifier: fact.qualifier };
       for (const base of rule.extraBases(site)) state.relations.push({ child: ordinal, ...base });

@@ -104,6 +104,7 @@ export interface CompiledLanguage {
   wrappers: Uint8Array;
   /** grandparents under which a NEVER_LOCAL_WITHIN pair holds */
   memberContexts: Uint8Array;
+  keywords: ReadonlySet<string> | null;
 }
 
 /** @throws Error that lists every unknown word of the table */
@@ -146,6 +147,7 @@ class Compiler {
       basesByPair: new Map(),
       wrappers: new Uint8Array(size),
       memberContexts: new Uint8Array(size),
+      keywords: table.keywords ? new Set(table.keywords) : null,
     };
   }
 
@@ -200,7 +202,7 @@ class Compiler {
     for (const kind of [rule.kind, rule.memberKind])
       if (typeof kind === "string" && !LOCAL_WORDS.includes(kind) && !SYMBOL_KINDS.some((k) => k === kind))
         this.problem(`${name}: unknown kind "${kind}"`);
-    for (const child of [rule.name, rule.parameters])
+    for (const child of [rule.name, rule.parameters, rule.type, rule.value, rule.element])
       if (child && !PLACES.includes(child)) this.checkFieldOrType(child);
     for (const path of [rule.body ?? []].flat()) path.split(".").forEach((part) => this.checkFieldOrType(part));
   }
@@ -270,6 +272,7 @@ class Compiler {
     const scopeBit = { function: SCOPE_FUNCTION, block: SCOPE_BLOCK, type: SCOPE_TYPE };
     for (const [name, sort] of Object.entries(this.table.scopes))
       this.atType(name, (t) => (action[t] |= scopeBit[sort]));
+    for (const name of this.table.arrayTypes ?? []) this.atType(name, () => {});
     for (const name of this.table.comments) this.atType(name, (t) => (action[t] |= COMMENT));
     for (const name of this.table.attributes ?? []) this.atType(name, (t) => (action[t] |= ATTRIBUTE));
     for (const name of Object.values(this.table.implicitNames ?? {}).flat()) this.atType(name, () => {});

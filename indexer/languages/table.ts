@@ -84,14 +84,20 @@ export interface DeclarationRule {
   functionWide?: boolean;
   /** owner that the declaration names apart from the name: a Go receiver */
   owner?: (view: TreeView, node: number) => string | null;
+  /** a value encloses all that follows in the node, not only in its name child: `exports.a = { … }` */
+  enclosesNode?: boolean;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
   enclosesRest?: boolean;
-  /** a value encloses the rest of the node, not only of its name child: `exports.a = { … }` */
-  enclosesNode?: boolean;
   /** the local name is a type (type parameters) */
   localType?: boolean;
   /** the first string of the body is the documentation */
   docstring?: boolean;
+  /** child (of the node or on the way to the name) that is the declared type; of a function, the type that it returns */
+  type?: ChildName;
+  /** child that is the value, where there is no declared type */
+  value?: ChildName;
+  /** child that is iterated over: the name is typed by its elements */
+  element?: ChildName;
   /** modifiers beyond the words in front of the name */
   extraModifiers?: (site: DeclarationSite) => Modifier[];
   /** bases that follow from the declaration itself (Go embedding, Rust derive) */
@@ -178,6 +184,8 @@ export interface LanguageTable {
   membersWithin?: { pairs: readonly Pair[]; within: readonly string[] };
   lefts: Readonly<Record<string, LeftRule>>;
   calls: Readonly<Record<string, CallRule>>;
+  /** words that the grammar takes for identifiers and that name nothing: `null` */
+  keywords?: readonly string[];
   /** names that are local without being declared, and the node types within which they are: `it`; the first use binds */
   implicitNames?: Readonly<Record<string, readonly string[]>>;
   /** nodes that open a scope for local names; a `type` scope holds type parameters only */
@@ -194,6 +202,10 @@ export interface LanguageTable {
   bases?: Readonly<Record<string, BaseRule>>;
   imports?: Readonly<Record<string, ImportRule>>;
   owners?: Readonly<Record<string, OwnerRule>>;
+  /** node types on the way to a type's name that make it an array of it: `Row[]` */
+  arrayTypes?: readonly string[];
+  /** of several names for one value, the first takes it (Go's `x, err := f()`) */
+  firstOfMany?: boolean;
   comments: readonly string[];
   /** siblings that may stand between a comment and its declaration, and belong to the declaration */
   attributes?: readonly string[];
