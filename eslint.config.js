@@ -30,7 +30,7 @@ const sqlAtHome = {
 export default defineConfig([
   globalIgnores([
     "node_modules/",
-    "dist/",
+    "**/dist/",
     ".next/",
     "lib/db/generated/",
     "next-env.d.ts",
