@@ -5,7 +5,8 @@
  * Layout: varint n, then columns over all n: line - previous line; column; name index; flags (bits 0 to 3 role, 4 left,
  * 5 arity, 6 local, 7 symbol); signed enclosing - previous from -1. Then, for flagged uses only: left (code * 2 + scope: 0 this,
  * 1 super, 2 expression, else 3 + zigzag of own index - index of what stands left); arity; signed own index - index of the binding; signed
- * ordinal - previous ordinal from -1.
+ * ordinal - previous ordinal from -1. At the end, what declared names are typed by: varint k, then k times own index - previous;
+ * signed own index - index of what it is typed by, and how (TYPED_*) in 3 bits below it.
  */
 import { ByteReader, ByteWriter } from "./varint";
 
@@ -35,7 +36,12 @@ export interface OccurrenceTable {
   local: Int32Array;
   /** for a symbol's own name: its ordinal; -1 otherwise */
   symbol: Int32Array;
+  /** triples: occurrence of a declared name, occurrence that it is typed by, how (TYPED_*); ascending */
+  types: ArrayLike<number>;
 }
+
+/** How a declared name is typed by another occurrence. The same as extraction's. */
+export const TYPED = { byType: 0, byValue: 1, byElement: 2, isArray: 4 } as const;
 
 const LEFT = 16;
 const ARITY = 32;
@@ -56,6 +62,7 @@ export function occurrenceTable(size: number): OccurrenceTable {
     arity: new Int32Array(size).fill(-1),
     local: new Int32Array(size).fill(-1),
     symbol: new Int32Array(size).fill(-1),
+    types: [],
   };
 }
 
@@ -72,6 +79,7 @@ export interface OccurrenceSource {
   arity: Int16Array | Int32Array;
   local: Int32Array;
   symbol: Int32Array;
+  types: ArrayLike<number>;
 }
 
 /** Appends one file's blob. Only bit 0 of `scopeQualified` counts. */
@@ -80,6 +88,26 @@ export function writeOccurrences(from: OccurrenceSource, out: ByteWriter): void 
   out.varint(from.count);
   writeEvery(from, out);
   writeFlagged(from, out);
+  writeTypes(from.types, out);
+}
+
+function writeTypes(types: ArrayLike<number>, out: ByteWriter): void {
+  out.varint(types.length / 3);
+  for (let i = 0, previous = 0; i < types.length; previous = types[i], i += 3) {
+    out.varint(types[i] - previous);
+    out.signed((types[i] - types[i + 1]) * 8 + types[i + 2]);
+  }
+}
+
+function readTypes(input: ByteReader): number[] {
+  const count = input.count(2);
+  const types: number[] = [];
+  for (let i = 0, name = 0; i < count; i++) {
+    name += input.varint();
+    const by = input.signed();
+    types.push(name, name - (by >> 3), by & 7);
+  }
+  return types;
 }
 
 function writeEvery(from: OccurrenceSource, out: ByteWriter): void {
@@ -133,6 +161,7 @@ export function decodeOccurrences(blob: Uint8Array): OccurrenceTable {
   for (let i = 0; i < count; i++) table.role[i] = (flags[i] = input.u8()) & 15;
   for (let i = 0, previous = -1; i < count; i++) enclosing[i] = previous += input.signed();
   readFlagged(input, table, flags);
+  table.types = readTypes(input);
   return table;
 }
 
