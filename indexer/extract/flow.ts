@@ -46,7 +46,9 @@ export function flowInto(state: FileState, n: number): number {
     left[n] = left[p];
     arity[n] = arity[p];
   }
-  if (bits & USE_MASK) role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, n);
+  // `a.b = 1` writes b, also where the grammar takes every `a.b` for a call
+  const isSetter = bits & CALLEE && role[n] === USE_WRITE;
+  if (bits & USE_MASK && !isSetter) role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, n);
   if (bits & CHAINED) chainInto(state, n, p, pt);
   if (bits & NEVER_LOCAL) role[n] |= ROLE_NEVER_LOCAL;
   if (bits & LEFT_NAME) left[n] = leftOf(state, n, p, pt);

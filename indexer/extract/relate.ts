@@ -21,6 +21,7 @@ export class Relations {
   /** A node whose type or place is a list of bases. */
   list(n: number, rule: BaseRule): void {
     const { state } = this;
+    if (rule.when && !rule.when(state.view, n)) return;
     const child = state.scopes.now.enclosing;
     const childNode = rule.child ? state.view.child(state.tree.parent[n], rule.child) : -1;
     for (const base of listedBases(state.view, n, rule)) {
