@@ -79,12 +79,11 @@ function methodKind({ view, name, ownerName }: DeclarationSite): DeclaredAs {
   return view.text(name) === "initialize" ? "constructor" : "method";
 }
 
-/** Methods of the class itself: `def self.x`, and all below `class << self`. */
+/** Methods of the class itself: `def self.x`, which a bare `private` above does not hide, and all below `class << self`. */
 function singleton({ view, node }: DeclarationSite): Modifier[] {
-  const isStatic =
-    view.is(node, "singleton_method") ||
-    view.is(view.ancestor(node, "singleton_class", "class", "module"), "singleton_class");
-  return isStatic ? ["static"] : [];
+  if (view.is(node, "singleton_method"))
+    return view.is(view.parent(node), "argument_list") ? ["static"] : ["static", "public"];
+  return view.is(view.ancestor(node, "singleton_class", "class", "module"), "singleton_class") ? ["static"] : [];
 }
 
 /** Calls whose arguments name what they declare. */
