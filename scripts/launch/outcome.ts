@@ -16,8 +16,8 @@ export async function nothingIndexed(
   const { indexedFiles, leftOut } = await repositoryYield(client, ids);
   if (indexedFiles > 0) return undefined;
   const repositories = (await listRepositories(client)).filter(({ id }) => ids.includes(id));
-  const errors = repositories.flatMap(({ name, error }) => (error === null ? [] : [`${name}: ${error}`]));
-  const reasons = leftOut.map(({ reason, files }) => `${count(files)} ${reason.replaceAll("_", " ")}`);
-  const why = errors.length > 0 ? errors.join("\n") : reasons.length > 0 ? reasons.join(", ") : otherwise;
-  return `Nothing could be indexed in ${repositories.map(({ root }) => root).join(", ")}: ${why}.`;
+  const errors = repositories.flatMap(({ error }) => (error === null ? [] : [error]));
+  if (errors.length > 0) return `Nothing could be indexed.\n${errors.join("\n")}`;
+  const why = leftOut.map(({ reason, files }) => `${count(files)} ${reason.replaceAll("_", " ")}`).join(", ");
+  return `Nothing could be indexed in ${repositories.map(({ root }) => root).join(", ")}: ${why || otherwise}.`;
 }
