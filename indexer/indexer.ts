@@ -51,6 +51,8 @@ class Indexer {
   private readonly queue = new RepositoryQueue();
   private readonly watchers = new Map<number, RepositoryWatcher>();
   private clients: pg.Client[] = [];
+  /** a connection ended */
+  private lost = new AbortController();
   private allWell = true;
 
   constructor(private readonly settings: IndexerSettings) {}
@@ -63,7 +65,7 @@ class Indexer {
       if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
       tellLauncher({ type: "idle" });
       if (this.settings.once) return this.allWell;
-      await this.queue.filled(AbortSignal.any([context.stopped, this.lostConnection()]));
+      await this.queue.filled(AbortSignal.any([context.stopped, this.lost.signal]));
       // Finds out, by a question, whether it was the connection that ended the wait.
       await context.control.query("select 1");
     }
@@ -78,6 +80,7 @@ class Indexer {
   }
 
   private async connect(): Promise<IndexerContext> {
+    this.lost = new AbortController();
     const writer = await this.client("fathom indexer");
     const control = await this.client("fathom indexer progress");
     for (let told = false; !(await takeIndexerLock(writer)); told = true) {
@@ -94,14 +97,9 @@ class Indexer {
 
   private async client(name: string): Promise<pg.Client> {
     const client = await connectIndexer(name);
+    client.once("end", () => this.lost.abort());
     this.clients.push(client);
     return client;
-  }
-
-  private lostConnection(): AbortSignal {
-    const lost = new AbortController();
-    for (const client of this.clients) client.once("end", () => lost.abort());
-    return lost.signal;
   }
 
   private async doWork(context: IndexerContext, { repositoryId, paths }: Work): Promise<void> {
