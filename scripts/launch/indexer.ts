@@ -7,7 +7,8 @@ import { startProgram, type Program } from "./program";
 const STARTS = 4;
 /** A crash after this long is no repetition of the one before. */
 const STEADY_MS = 10 * 60_000;
-const STOP_MS = 4_000;
+/** Longer than it takes to end in order. */
+const STOP_MS = 4_500;
 
 export interface IndexerSettings {
   root: string;
