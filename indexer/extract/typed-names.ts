@@ -3,7 +3,7 @@
  * the value. Resolution follows these from file to file; nothing is judged here.
  */
 import type { CompiledLanguage } from "../languages/compile";
-import type { DeclarationRule } from "../languages/table";
+import type { DeclarationRule, TypePlace } from "../languages/table";
 import { TYPED_BY_ELEMENT, TYPED_BY_TYPE, TYPED_BY_VALUE, TYPED_IS_ARRAY } from "../model";
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
@@ -29,7 +29,7 @@ export class TypedNames {
     const value = rule.value ? valueOf(language, view, node, leaf, rule.value) : -1;
     if (value >= 0) this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
     const isAlone = view.parent(leaf) === node || language.patterns[view.tree.type[view.parent(leaf)]] === undefined;
-    const element = rule.element && isAlone ? view.child(node, rule.element) : -1;
+    const element = rule.element && isAlone ? elementsOf(view, node, leaf, rule.element) : -1;
     if (element >= 0) this.pending.push({ leaf, from: element, how: TYPED_BY_ELEMENT });
   }
 
@@ -54,8 +54,13 @@ export class TypedNames {
   }
 }
 
-/** The child of this name of the leaf's parents, up to the declaring node. */
-function onTheWayUp(view: TreeView, leaf: number, node: number, name: string): number {
+function elementsOf(view: TreeView, node: number, leaf: number, place: TypePlace): number {
+  return typeof place === "function" ? place(view, node, leaf) : view.child(node, place);
+}
+
+/** What the place leads to; a child's name is looked for in the leaf's parents, up to the declaring node. */
+function onTheWayUp(view: TreeView, leaf: number, node: number, name: TypePlace): number {
+  if (typeof name === "function") return name(view, node, leaf);
   for (let at = view.parent(leaf); at >= 0; at = view.parent(at)) {
     const found = view.child(at, name);
     if (found >= 0) return found;
@@ -68,7 +73,7 @@ function onTheWayUp(view: TreeView, leaf: number, node: number, name: string): n
  * The value of a name. Of several names on the left, each takes the value in its place; of one value for all (a call
  * that returns several), only the first does.
  */
-function valueOf(language: CompiledLanguage, view: TreeView, node: number, leaf: number, name: string): number {
+function valueOf(language: CompiledLanguage, view: TreeView, node: number, leaf: number, name: TypePlace): number {
   const value = onTheWayUp(view, leaf, node, name);
   if (value < 0) return -1;
   let at = leaf;

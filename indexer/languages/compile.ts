@@ -203,7 +203,7 @@ class Compiler {
       if (typeof kind === "string" && !LOCAL_WORDS.includes(kind) && !SYMBOL_KINDS.some((k) => k === kind))
         this.problem(`${name}: unknown kind "${kind}"`);
     for (const child of [rule.name, rule.parameters, rule.type, rule.value, rule.element])
-      if (child && !PLACES.includes(child)) this.checkFieldOrType(child);
+      if (typeof child === "string" && !PLACES.includes(child)) this.checkFieldOrType(child);
     for (const path of [rule.body ?? []].flat()) path.split(".").forEach((part) => this.checkFieldOrType(part));
   }
 

@@ -49,6 +49,8 @@ export interface DeclarationSite {
  * that the name means in this function what it means outside of it, or at file level (Python); null: no declaration.
  */
 export type DeclaredAs = SymbolKind | "local" | "unbound" | "outer" | "global" | null;
+/** Where a name's type or value stands: a child, or the node that a function finds (-1 for none). */
+export type TypePlace = ChildName | ((view: TreeView, node: number, name: number) => number);
 export type KindOf = (site: DeclarationSite) => DeclaredAs;
 
 /** How a node declares symbols or local names. */
@@ -93,11 +95,11 @@ export interface DeclarationRule {
   /** the first string of the body is the documentation */
   docstring?: boolean;
   /** child (of the node or on the way to the name) that is the declared type; of a function, the type that it returns */
-  type?: ChildName;
+  type?: TypePlace;
   /** child that is the value, where there is no declared type */
-  value?: ChildName;
+  value?: TypePlace;
   /** child that is iterated over: the name is typed by its elements */
-  element?: ChildName;
+  element?: TypePlace;
   /** modifiers beyond the words in front of the name */
   extraModifiers?: (site: DeclarationSite) => Modifier[];
   /** bases that follow from the declaration itself (Go embedding, Rust derive) */
