@@ -35,7 +35,7 @@ interface ListAnswer {
 /** `12 symbols, complete`, `first 50 of 312 symbols (cursor=… for more), complete`. */
 export function verdict(answer: ListAnswer, noun: string): string {
   const { results, totalMatches, truncated, next, index } = answer;
-  const all = `${answer.totalIsLowerBound ? "at least " : ""}${counted(totalMatches, noun)}`;
+  const all = `${answer.totalIsLowerBound && totalMatches > 0 ? "at least " : ""}${counted(totalMatches, noun)}`;
   const more = next === null ? "" : ` (cursor=${next} for more)`;
   return `${truncated ? `${results.length} of ${all}${more}` : all}, ${completeness(index)}${filtered(answer)}`;
 }
