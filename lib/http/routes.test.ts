@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sampleFiles, sampleRepositories } from "../queries/sample-game";
+import { sampleFiles, sampleRepositories } from "../queries/testing-game";
 import { sampleIndex, type SampleIndex } from "../queries/testing";
 
 type Handler = (request: Request) => Promise<Response>;

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { createMcpHandler } from "mcp-handler";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations, type OperationName } from "../contract/registry";
-import { sampleFiles, sampleRepositories } from "../queries/sample-game";
+import { sampleFiles, sampleRepositories } from "../queries/testing-game";
 import { sampleIndex, type SampleIndex } from "../queries/testing";
 import { faces, registerTools } from "./register-tools";
 
