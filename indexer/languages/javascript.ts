@@ -3,6 +3,7 @@
  * Also the ground that TypeScript builds on. In functions every variable is local.
  */
 import type { TreeView } from "../extract/tree-view";
+import { maskKeywordAttributes } from "../mask/mask-scripts";
 import type { Modifier } from "../model";
 import { dynamicImport, exportStatement, importStatement, isRequire, requireDeclarator } from "./javascript-imports";
 import {
@@ -311,6 +312,7 @@ export const javascript = defineLanguage({
   },
   patterns: { ...sharedTable.patterns, formal_parameters: "all" },
   uses: { ...sharedTable.uses, ...elementUses },
+  mask: maskKeywordAttributes,
   bases: { class_heritage: { relation: "extends" } },
   wrappers: [...sharedTable.wrappers, "using_declaration"],
   derived: {

@@ -1,6 +1,7 @@
 /** TypeScript: everything that JavaScript has, and types, overloads, namespaces, ambient declarations, parameter properties. */
 import { functionModifiers, quotedName, sharedTable } from "./javascript";
 import { defineLanguage, type DeclarationRule, type DeclarationSite, type DeclaredAs, type DerivedRule } from "./table";
+import { maskVariance } from "../mask/mask-scripts";
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier, SymbolKind, SymbolRole } from "../model";
 
@@ -185,5 +186,6 @@ export const typescript = defineLanguage({
     override: "override",
     declare: "extern",
   },
+  mask: maskVariance,
   derived: { required_parameter: parameterProperty, optional_parameter: parameterProperty },
 });
