@@ -204,6 +204,19 @@ test("hostile files are put on record with their reason, and every other file is
   expect(contents).toHaveLength(0);
 }, 120_000);
 
+test("a database that drops its connections in the middle is asked again, until all is indexed", async () => {
+  await addRepository(database.pool, source(manyClasses(200)));
+  const indexer = start();
+  for (let i = 0; i < 3; i++) {
+    await expect.poll(() => indexer.messages.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(i * 2);
+    await rows("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'fathom indexer%'");
+  }
+  expect(await indexer.exited).toBe(0);
+  const [repository] = await rows("select state, file_count from repository");
+  expect(repository).toEqual({ state: "ready", file_count: 200 });
+  expect(await orphanRows(database.pool)).toBe(0);
+});
+
 test("a folder that went keeps what was indexed and says so", async () => {
   const root = source({ "Good.java": "class Good {}\n" });
   const id = await addRepository(database.pool, root);

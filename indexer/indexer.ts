@@ -5,9 +5,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { createBulkIndexes } from "../lib/db/bulk-indexes";
-import { databaseFailure } from "../lib/db/database-failure";
 import { closeInterruptedRuns } from "../lib/db/index-runs";
-import { connectIndexer, takeIndexerLock } from "../lib/db/indexer-client";
+import { connectIndexer, isConnectionLost, takeIndexerLock } from "../lib/db/indexer-client";
 import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/repositories";
 import { Stopped, type IndexerContext } from "./context";
 import { tellLauncher } from "./progress";
@@ -35,9 +34,9 @@ export async function runIndexer(settings: IndexerSettings): Promise<boolean> {
       return await indexer.work();
     } catch (error) {
       if (error instanceof Stopped) break;
-      const failure = databaseFailure(error);
-      if (failure?.code !== "database_unavailable") throw error;
-      if (!complained) tellLauncher({ type: "error", message: failure.message, hint: "Trying again every second." });
+      if (!isConnectionLost(error)) throw error;
+      if (!complained)
+        tellLauncher({ type: "error", message: "The database cannot be reached. Trying again every second." });
       complained = true;
       await sleep(RECONNECT);
     } finally {
