@@ -8,7 +8,7 @@
  * ordinal - previous ordinal from -1. At the end, what declared names are typed by: varint k, then k times own index - previous;
  * signed own index - index of what it is typed by, and how (TYPED_*) in 3 bits below it.
  */
-import { ByteReader, ByteWriter } from "./varint";
+import { ByteReader, type ByteWriter } from "./varint";
 
 /** Values of `left` that are no index: nothing, `this`, `super`, another expression. The same as extraction's. */
 export const LEFT_CODES = { none: -1, this: -2, super: -3, expression: -4 } as const;
