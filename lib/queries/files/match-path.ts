@@ -75,7 +75,7 @@ function scoreInName(word: string, path: string, lower: string, nameStart: numbe
 
 function scoreInPath(word: string, path: string, lower: string, at: number): number {
   if (at + word.length === lower.length && startsWord(path, at)) return 98;
-  if (at === 0 || lower[at - 1] === "/") return 40;
+  if (at === 0 || lower[at - 1] === "/") return lower[at + word.length] === "/" ? 55 : 40;
   return startsWord(path, at) ? 30 : 20;
 }
 
