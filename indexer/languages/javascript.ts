@@ -11,6 +11,7 @@ import {
   type DeclarationRule,
   type DeclarationSite,
   type DeclaredAs,
+  type ChildName,
   type LanguageTable,
 } from "./table";
 
@@ -158,11 +159,20 @@ function loopKind({ view, node }: DeclarationSite): DeclaredAs {
   return /\(\s*(?:const|let|var|await|using)\b/.test(words) ? "local" : null;
 }
 
+/** A child of the declaring node that speaks of the whole value: not of one name in a pattern, not through an index. */
+export function ofWhole(child: ChildName) {
+  return (view: TreeView, node: number, leaf: number): number => {
+    const found = view.parent(leaf) === node ? view.child(node, child) : -1;
+    return view.is(found, "subscript_expression") ? -1 : found;
+  };
+}
+
 const method = { kind: methodKind, body: "body", extraModifiers: functionModifiers, unnamed: quotedName } as const;
 const variable: DeclarationRule = {
   kind: variableKind,
   name: "name",
   body: ["value.body"],
+  value: ofWhole("value"),
   extraModifiers: functionModifiers,
 };
 
@@ -206,11 +216,12 @@ export const sharedTable = {
     },
     arrow_function: { kind: "local", name: "parameter" },
     catch_clause: { kind: "local", name: "parameter" },
-    for_in_statement: { kind: loopKind, name: "left" },
+    for_in_statement: { kind: loopKind, name: "left", element: ofWhole("right") },
   },
   heads: {
     parenthesized_expression: "#first",
     subscript_expression: "object",
+    await_expression: "#first",
   },
   patterns: {
     object_pattern: "all",
@@ -306,6 +317,7 @@ export const javascript = defineLanguage({
       kind: ({ view, node }) => (kindOfValue(view, view.child(node, "value")) === "function" ? "method" : "field"),
       name: "property",
       body: ["value.body"],
+      value: ofWhole("value"),
       extraModifiers: functionModifiers,
       unnamed: quotedName,
     },

@@ -121,7 +121,13 @@ function importFrom(view: TreeView, node: number): Omit<ImportFact, "start">[] {
 }
 
 const typeParameters: DeclarationRule = { kind: "local", localType: true, name: "#unfielded" };
-const parameters: DeclarationRule = { kind: "local", name: "#self" };
+/** The value of a name; an element's type is not its container's. */
+function valueOf(view: TreeView, node: number, leaf: number): number {
+  const value = view.parent(leaf) === node ? view.child(node, "right") : -1;
+  return view.is(value, "subscript") ? -1 : value;
+}
+
+const parameters: DeclarationRule = { kind: "local", name: "#self", type: "type", value: "value" };
 
 export const python = defineLanguage({
   id: "python",
@@ -135,6 +141,7 @@ export const python = defineLanguage({
       body: "body",
       docstring: true,
       role: functionRole,
+      type: "return_type",
       extraModifiers: hidden,
     },
     class_definition: { kind: classKind, body: "body", docstring: true },
@@ -144,6 +151,8 @@ export const python = defineLanguage({
       assigns: true,
       enclosesNode: true,
       body: ["right.body"],
+      type: "type",
+      value: valueOf,
       extraModifiers: hidden,
     },
     type_alias_statement: { kind: "type_alias", name: "left", inFunction: "local" },
@@ -159,10 +168,10 @@ export const python = defineLanguage({
     },
     parameters,
     lambda_parameters: parameters,
-    named_expression: { kind: "local", assigns: true, functionWide: true },
-    for_statement: { kind: localTarget, name: "left", assigns: true },
-    for_in_clause: { kind: localTarget, name: "left" },
-    as_pattern: { kind: localTarget, name: "alias", assigns: true },
+    named_expression: { kind: "local", value: "value", assigns: true, functionWide: true },
+    for_statement: { kind: localTarget, name: "left", element: "right", assigns: true },
+    for_in_clause: { kind: localTarget, name: "left", element: "right" },
+    as_pattern: { kind: localTarget, name: "alias", value: "#first", assigns: true },
     "as_pattern.": { kind: caseAliasKind, assigns: true },
     case_pattern: { kind: captureKind, name: "#first", assigns: true },
     keyword_pattern: { kind: captureKind, name: "#last", assigns: true },
@@ -172,6 +181,7 @@ export const python = defineLanguage({
   },
   heads: {
     parenthesized_expression: "#first",
+    await: "#first",
     subscript: "value",
     type: "#first",
     generic_type: "#first",

@@ -185,6 +185,7 @@ const assignment: DeclarationRule = {
   enclosesNode: true,
   body: ["right.block"],
   extraBases: madeBases,
+  value: (view, node, leaf) => (view.parent(leaf) === node ? view.child(node, "right") : -1),
 };
 
 export const ruby = defineLanguage({

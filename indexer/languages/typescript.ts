@@ -1,5 +1,5 @@
 /** TypeScript: everything that JavaScript has, and types, overloads, namespaces, ambient declarations, parameter properties. */
-import { functionModifiers, quotedName, sharedTable } from "./javascript";
+import { functionModifiers, ofWhole, quotedName, sharedTable } from "./javascript";
 import { defineLanguage, type DeclarationRule, type DeclarationSite, type DeclaredAs, type DerivedRule } from "./table";
 import { maskVariance } from "../mask/mask-scripts";
 import type { TreeView } from "../extract/tree-view";
@@ -79,11 +79,14 @@ const optional = ({ view, name }: DeclarationSite): Modifier[] =>
 const moduleRule: DeclarationRule = { kind: "namespace", wholeName: true, body: "body", unnamed: moduleName };
 const signature: DeclarationRule = {
   kind: signatureKind,
+  type: "return_type",
   role: overloadRole,
   extraModifiers: functionModifiers,
   unnamed: quotedName,
 };
 const typeParameterScope = "type" as const;
+
+const { declarations: shared } = sharedTable;
 
 export const typescript = defineLanguage({
   ...sharedTable,
@@ -93,9 +96,14 @@ export const typescript = defineLanguage({
   identifiers: { ...sharedTable.identifiers, type_identifier: "type" },
   declarations: {
     ...sharedTable.declarations,
+    function_declaration: { ...shared.function_declaration, type: "return_type" },
+    generator_function_declaration: { ...shared.generator_function_declaration, type: "return_type" },
+    method_definition: { ...shared.method_definition, type: "return_type" },
+    "lexical_declaration.": { ...shared["lexical_declaration."], type: ofWhole("type") },
+    "variable_declaration.": { ...shared["variable_declaration."], type: ofWhole("type") },
     abstract_class_declaration: { kind: "class", body: "body" },
     interface_declaration: { kind: "interface", body: "body" },
-    type_alias_declaration: { kind: "type_alias" },
+    type_alias_declaration: { kind: "type_alias", type: "value" },
     enum_declaration: { kind: "enum", body: "body" },
     "enum_body.name": { kind: "enum_member", unnamed: quotedName },
     enum_assignment: { kind: "enum_member", unnamed: quotedName },
@@ -104,20 +112,22 @@ export const typescript = defineLanguage({
       ...moduleRule,
       kind: ({ view, node }) => (view.is(view.child(node, "name"), "string") ? "module" : "namespace"),
     },
-    function_signature: { kind: "function", role: overloadRole },
+    function_signature: { kind: "function", role: overloadRole, type: "return_type" },
     method_signature: signature,
     abstract_method_signature: { ...signature, role: undefined },
-    property_signature: { kind: memberOf("property"), extraModifiers: optional, unnamed: quotedName },
+    property_signature: { kind: memberOf("property"), type: "type", extraModifiers: optional, unnamed: quotedName },
     call_signature: { kind: memberOf("method"), name: "#none", unnamed: "()" },
     construct_signature: { kind: memberOf("constructor"), name: "#none", unnamed: "new" },
     public_field_definition: {
       kind: fieldKind,
       body: ["value.body"],
+      type: "type",
+      value: ofWhole("value"),
       extraModifiers: functionModifiers,
       unnamed: quotedName,
     },
-    required_parameter: { kind: "local", name: "pattern" },
-    optional_parameter: { kind: "local", name: "pattern" },
+    required_parameter: { kind: "local", name: "pattern", type: ofWhole("type"), value: ofWhole("value") },
+    optional_parameter: { kind: "local", name: "pattern", type: ofWhole("type"), value: ofWhole("value") },
     index_signature: { kind: "local" },
     type_parameter: { kind: "local", localType: true },
     infer_type: { kind: "local", name: "#first", localType: true },
@@ -131,6 +141,10 @@ export const typescript = defineLanguage({
     type_assertion: "#last",
     instantiation_expression: "#first",
     generic_type: "name",
+    type_annotation: "#first",
+    array_type: "#first",
+    readonly_type: "#first",
+    parenthesized_type: "#first",
   },
   uses: {
     ...sharedTable.uses,
@@ -186,6 +200,7 @@ export const typescript = defineLanguage({
     override: "override",
     declare: "extern",
   },
+  arrayTypes: ["array_type"],
   mask: maskVariance,
   derived: { required_parameter: parameterProperty, optional_parameter: parameterProperty },
 });
