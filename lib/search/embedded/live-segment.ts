@@ -31,7 +31,11 @@ const STEP = 16_384;
 const PRIOR_FLOOR = -32;
 const PRIOR_SCALE = 2;
 
+let lastSerial = 0;
+
 export class LiveSegment {
+  /** tells segments of this process apart */
+  readonly serial = ++lastSerial;
   /** 1 for each file that is still there */
   readonly alive: Uint8Array;
   readonly prior: Float32Array;

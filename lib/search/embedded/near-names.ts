@@ -6,7 +6,8 @@ import { bigramBitmap, bitmapWords } from "./signature";
 
 /** Names that share less than this are no help. */
 const LEAST_SIMILARITY = 0.45;
-const MOST_PAIRS = 40;
+const MOST_PAIRS = 24;
+const MOST_LOOKED_AT = 200;
 
 /** At most `most` names, nearest first. */
 export function nearNames({ segments }: Searched, typed: string, most: number): string[] {
@@ -41,12 +42,14 @@ function sharedPairs(signature: Uint32Array, words: number, query: NameView): Ui
   return counts;
 }
 
-/** Names with the most shared pairs: at most some hundreds. */
+/** Names with the most shared pairs, at most some hundreds; none that shares less than a third. */
 function worthALook(shared: Uint8Array, typedLength: number): number[] {
-  for (let least = typedLength - 2; least > typedLength / 3; least--) {
-    const names: number[] = [];
-    for (let name = 0; name < shared.length && names.length < 500; name++) if (shared[name] >= least) names.push(name);
-    if (names.length > 0) return names;
-  }
-  return [];
+  const histogram = new Uint32Array(256);
+  for (let name = 0; name < shared.length; name++) histogram[shared[name]]++;
+  let least = 255;
+  for (let sum = 0; least > 1 && sum + histogram[least] <= MOST_LOOKED_AT; least--) sum += histogram[least];
+  least = Math.max(least + 1, Math.ceil(typedLength / 3));
+  const names: number[] = [];
+  for (let name = 0; name < shared.length; name++) if (shared[name] >= least) names.push(name);
+  return names;
 }

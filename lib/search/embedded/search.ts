@@ -2,7 +2,7 @@
  * Answers one request over the segments: candidate names per reading, evidence of each, then their rows ranked, folded
  * and cut. Synchronous and without an object per candidate; what it looks at is bounded.
  */
-import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
+import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { MatchMode, SymbolSearchAnswer, SymbolSearchRequest } from "../port";
 import {
   allWordsEvidence,
@@ -21,9 +21,10 @@ import { keywordScore, NO_PLACE, placeScore, settles, testScore, typoDoubt } fro
 import { candidateNames, type CandidateRequest, type Stage } from "./candidates";
 import { RowFilter } from "./filter";
 import { rankedHit } from "./hit";
+import { placeNumber, symbolNumber } from "./identity";
 import type { LiveSegment } from "./live-segment";
 import type { Mentions } from "./mentions";
-import { Places } from "./places";
+import { Places, type WordPlaces } from "./places";
 import { TopRows } from "./top-rows";
 
 /** Rows that are ranked against each other beyond the page asked for: folding takes some away. */
@@ -110,13 +111,15 @@ export interface Ranking {
   top: TopRows;
   /** some names that may match were left out */
   cut: boolean;
+  /** fits of context words, shared by the readings */
+  places: Map<string, WordPlaces>;
   /** what was typed is a name, or the beginning or words of one in use: typos are doubtful */
   settled: boolean;
 }
 
 export function newRanking({ request }: SearchInput): Ranking {
   const rows = Math.min(MOST_ROWS, (request.offset + request.limit) * 2 + SPARE_ROWS);
-  return { lists: [], top: new TopRows(rows), cut: false, settled: false };
+  return { lists: [], top: new TopRows(rows), cut: false, places: new Map(), settled: false };
 }
 
 /** Evaluates the candidates of one reading and ranks their rows; returns how many rows stay. */
@@ -206,7 +209,7 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
   const { segment, reading } = list;
   const { nameRows, rowsByName, rowKind, rowFile, nameHash } = segment.data;
   const loose = reading.context.length > 0 && !reading.qualified;
-  const places = reading.context.length > 0 ? new Places(reading.context, segment) : null;
+  const places = reading.context.length > 0 ? new Places(reading.context, segment, found.places) : null;
   const fits: number[] = [];
   let stay = 0;
   const keyword = SYMBOL_KINDS.map((kind) => keywordScore(input.query, reading, kind));
@@ -238,40 +241,24 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
 
 /** The rows kept, best first, each once: by the reading that suits it best. */
 function placedRows({ lists, top }: Ranking): PlacedRow[] {
-  const seen = new Map<LiveSegment, Set<number>>();
+  const seen = new Set<number>();
   const rows: PlacedRow[] = [];
   for (const { score, row, list: number, at } of top.sorted()) {
-    const list = lists[number];
-    const known = seen.get(list.segment) ?? new Set();
-    seen.set(list.segment, known);
-    if (known.has(row)) continue;
-    known.add(row);
+    const { segment, reading, classes, scores } = lists[number];
+    const known = seen.size;
+    if (seen.add(segment.serial * 2 ** 32 + row).size === known) continue;
     rows.push({
-      ...identity(list.segment, row),
+      symbol: symbolNumber(segment, row),
+      place: placeNumber(segment, row),
+      kind: segment.kind(row),
+      role: SYMBOL_ROLES[segment.data.rowKind[row] & 3],
       score,
-      segment: list.segment,
+      segment,
       row,
-      reading: list.reading,
-      evidence: EVIDENCE[list.classes[at]],
-      evidenceScore: list.scores[at],
+      reading,
+      evidence: EVIDENCE[classes[at]],
+      evidenceScore: scores[at],
     });
   }
   return rows;
-}
-
-const KIND_GROUP = new Map<SymbolKind, string>(
-  Object.entries(KIND_GROUPS).flatMap(([group, kinds]) => kinds.map((kind) => [kind, group] as const)),
-);
-
-function identity(segment: LiveSegment, row: number): Foldable {
-  const { data } = segment;
-  const file = segment.files[data.rowFile[row]];
-  const kind = segment.kind(row);
-  const owner = `${data.rowContainer[row]}:${data.rowQualifier[row]}`;
-  return {
-    symbol: `${file.repositoryId}:${data.rowKeyHigh[row]}:${data.rowKeyLow[row]}`,
-    place: `${file.id}:${owner}:${data.rowName[row]}:${KIND_GROUP.get(kind) ?? kind}`,
-    kind,
-    role: SYMBOL_ROLES[data.rowKind[row] & 3],
-  };
 }

@@ -138,6 +138,7 @@ function isPath(word: string): boolean {
   return word.includes("/") || FILE_NAME.test(word);
 }
 
+/** With three words and more the name is the first or the last of them, unless a path stands there. */
 function wordReadings(words: string[]): Reading[] {
   const readings: Reading[] = [];
   if (!words.some(isPath)) {
@@ -145,7 +146,8 @@ function wordReadings(words: string[]): Reading[] {
     readings.push({ name: null, words: words.map((w) => namePattern(w, false)), context: [], qualified: false });
   }
   words.forEach((word, i) => {
-    if (isPath(word)) return;
+    const between = i > 0 && i < words.length - 1;
+    if (isPath(word) || (between && !isPath(words[0]) && !isPath(words[words.length - 1]))) return;
     const own = segments(word);
     const name = own.pop() ?? word;
     const others = words.filter((_, other) => other !== i);
