@@ -70,13 +70,13 @@ function emitLookup(state: FileState, n: number, i: number, nameId: number, role
   const { implicitNames, freeReadsCall } = state.language.table;
   const bound = state.lookup(role === ROLE_TYPE, nameId);
   all.local[i] = bound;
+  state.seenNames?.add(role === ROLE_TYPE, nameId, i);
   if (bound >= 0) return;
   if (implicitNames && isImplicit(state, n, names[nameId])) {
     state.bindings.bind(false, nameId, i);
     all.local[i] = i;
     return;
   }
-  state.freeNames?.add(role === ROLE_TYPE, nameId, i);
   if (role !== ROLE_READ || !freeReadsCall) return;
   all.role[i] = ROLE_CALL;
   all.arity[i] = 0;
@@ -104,6 +104,8 @@ function emitSymbolName(state: FileState, n: number, i: number, nameId: number, 
   const declared = state.declaredAt.get(n);
   if (!declared) return;
   const around = declared.child === n || declared.rule.enclosesNode ? declared.node : declared.child;
+  // one name of several in a pattern owns nothing of what follows in it
+  if (state.language.patterns[state.tree.type[around]] === "all") return;
   state.scopes.open(state.tree.next[around], { enclosing: ordinal });
 }
 

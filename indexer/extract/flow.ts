@@ -48,7 +48,10 @@ export function flowInto(state: FileState, n: number): number {
   }
   // `a.b = 1` writes b, also where the grammar takes every `a.b` for a call
   const isSetter = bits & CALLEE && role[n] === USE_WRITE;
-  if (bits & USE_MASK && !isSetter) role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, n);
+  if (bits & USE_MASK && !isSetter) {
+    role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, n);
+    arity[n] = -1;
+  }
   if (bits & CHAINED) chainInto(state, n, p, pt);
   if (bits & NEVER_LOCAL) role[n] |= ROLE_NEVER_LOCAL;
   if (bits & LEFT_NAME) left[n] = leftOf(state, n, p, pt);
@@ -114,6 +117,7 @@ function argumentCount(state: FileState, p: number, pt: number): number {
   let count = rule.trailing && state.view.childOfType(p, rule.trailing) >= 0 ? 1 : 0;
   const list = state.view.childByFieldOrType(p, rule.arguments);
   if (list < 0) return count;
+  if (rule.lone?.includes(state.view.type(list))) return count + 1;
   for (let c = list + 1, end = next[list]; c < end; c = next[c])
     if (type[c] !== ERROR_TYPE && !(action[type[c]] & COMMENT)) count++;
   return Math.min(count, MAX_ARGUMENTS);

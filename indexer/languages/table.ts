@@ -126,6 +126,8 @@ export interface CallRule {
   callee: ChildName;
   /** field or node type of the argument list; its named children are counted. A number: always so many (infix calls) */
   arguments: ChildName | number;
+  /** node types that stand for the list and are one argument: a generator without parentheses of its own */
+  lone?: readonly string[];
   /** node type of a child that is one more argument: a lambda behind the parentheses */
   trailing?: string;
 }
