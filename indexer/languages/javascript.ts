@@ -87,6 +87,10 @@ function exportsName(view: TreeView, left: number): boolean {
   return /^(?:module\s*\.\s*exports|exports)(?:\s*\.\s*[\w$]+)?$/.test(left < 0 ? "" : view.text(left).slice(0, 200));
 }
 
+function isModuleExports(view: TreeView, left: number): boolean {
+  return /^module\s*\.\s*exports$/.test(view.text(left).slice(0, 40));
+}
+
 const pairKind = (site: DeclarationSite): DeclaredAs =>
   kindOfValue(site.view, bareValue(site.view, site.view.child(site.node, "value"))) === "function"
     ? objectMemberKind(site)
@@ -99,6 +103,7 @@ function assignmentKind({ view, node, inFunction }: DeclarationSite): DeclaredAs
   if (!view.is(left, "member_expression")) return null;
   const object = view.child(left, "object");
   const kind = kindOfValue(view, right);
+  if (isModuleExports(view, left)) return inFunction || view.child(right, "name") >= 0 ? null : kind;
   if (exportsName(view, object)) return kind ?? (!inFunction && view.is(right, ...OWN_VALUES) ? "constant" : null);
   if (kind !== "function") return null;
   if (view.is(object, "member_expression") && view.text(object).endsWith(".prototype")) return "method";
@@ -107,7 +112,7 @@ function assignmentKind({ view, node, inFunction }: DeclarationSite): DeclaredAs
 
 function assignmentOwner(view: TreeView, node: number): string | null {
   const object = view.child(view.child(node, "left"), "object");
-  if (object < 0 || exportsName(view, object)) return null;
+  if (object < 0 || exportsName(view, object) || isModuleExports(view, view.child(node, "left"))) return null;
   return view.text(object).replace(/\.prototype$/, "");
 }
 
@@ -146,7 +151,8 @@ export function functionModifiers({ view, node, name }: DeclarationSite): Modifi
 
 /** A member whose name is a string or computed: `"a-b": 1`, `[Symbol.iterator]() {}`. */
 export const quotedName: NonNullable<DeclarationRule["unnamed"]> = (view, node) => {
-  const at = Math.max(view.child(node, "name"), view.child(node, "key"), view.child(node, "property"));
+  const child = Math.max(view.child(node, "name"), view.child(node, "key"), view.child(node, "property"));
+  const at = child < 0 ? node : child;
   if (!view.is(at, "string", "computed_property_name")) return null;
   const text = view.text(at);
   const name = view.is(at, "string") ? text.slice(1, -1) : text.replace(/\s+/g, " ");

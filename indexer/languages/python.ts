@@ -229,7 +229,7 @@ export const python = defineLanguage({
     attribute: { left: "object", name: "attribute" },
     dotted_name: { left: "#first", name: "#last" },
   },
-  calls: { call: { callee: "function", arguments: "arguments" } },
+  calls: { call: { callee: "function", arguments: "arguments", lone: ["generator_expression"] } },
   scopes: {
     function_definition: "function",
     lambda: "function",

@@ -135,7 +135,7 @@ const variableFields: DerivedRule = ({ view, node }) => {
 
 /** In a pattern a bare name binds; anything else is compared. */
 const patternName: DeclarationRule = {
-  kind: ({ view, node }) => (view.is(node, "identifier") ? "local" : null),
+  kind: ({ view, node }) => (view.is(node, "identifier", "splat_parameter", "hash_splat_parameter") ? "local" : null),
   assigns: true,
 };
 
@@ -176,6 +176,10 @@ function requireCall(view: TreeView, node: number): Omit<ImportFact, "start">[] 
   return [{ specifier, kind: "require", name, imported: null }];
 }
 
+/** A bare `private` hides methods, not constants. */
+const alwaysPublic = ({ ownerKind }: DeclarationSite): Modifier[] =>
+  ownerKind === "class" || ownerKind === "module" ? ["public"] : [];
+
 const method: DeclarationRule = { kind: methodKind, body: "body", wholeName: true, extraModifiers: singleton };
 const parameters: DeclarationRule = { kind: "local", name: "#self" };
 const assignment: DeclarationRule = {
@@ -185,7 +189,11 @@ const assignment: DeclarationRule = {
   enclosesNode: true,
   body: ["right.block"],
   extraBases: madeBases,
-  value: (view, node, leaf) => (view.parent(leaf) === node ? view.child(node, "right") : -1),
+  extraModifiers: alwaysPublic,
+  value: (view, node, leaf) => {
+    const value = view.parent(leaf) === node ? view.child(node, "right") : -1;
+    return value >= 0 && typeMaker(view, value) === null && !view.is(value, "element_reference") ? value : -1;
+  },
 };
 
 export const ruby = defineLanguage({
@@ -203,8 +211,8 @@ export const ruby = defineLanguage({
     hash_key_symbol: "member",
   },
   declarations: {
-    module: { kind: "module", body: "body" },
-    class: { kind: "class", body: "body" },
+    module: { kind: "module", body: "body", extraModifiers: alwaysPublic },
+    class: { kind: "class", body: "body", extraModifiers: alwaysPublic },
     method,
     singleton_method: method,
     alias: {
@@ -224,6 +232,7 @@ export const ruby = defineLanguage({
     "test_pattern.pattern": patternName,
     "array_pattern.": patternName,
     "find_pattern.": patternName,
+    "hash_pattern.": patternName,
     "alternative_pattern.": patternName,
     "keyword_pattern.value": patternName,
     as_pattern: { kind: "local", assigns: true },
