@@ -3,6 +3,7 @@ import { USE_ROLES } from "../../lib/contract/vocabulary";
 import {
   LEAF_MEMBER,
   LEAF_TYPE,
+  LOCAL_PLACE,
   NEVER_LOCAL_BEFORE_EQUALS,
   NEVER_LOCAL_WITHIN,
   USE_IGNORE,
@@ -58,6 +59,7 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (marked < 0) return emitLocalName(state, n, i, nameId, -marked);
   occurrences.all.arity[i] = memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
+  if (pair & LOCAL_PLACE) return emitVariable(state, i, nameId);
   if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL) return;
   if (pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(tree.end[n], tree.end[n] + 20))) return;
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]]) return;
@@ -80,6 +82,16 @@ function emitLookup(state: FileState, n: number, i: number, nameId: number, role
   if (role !== ROLE_READ || !freeReadsCall) return;
   all.role[i] = ROLE_CALL;
   all.arity[i] = 0;
+}
+
+/** A name that is local wherever it stands in a function: its first use there binds it. */
+function emitVariable(state: FileState, i: number, nameId: number): void {
+  const { all } = state.occurrences;
+  all.local[i] = state.lookup(false, nameId);
+  const { inFunction, outerNames } = state.scopes.now;
+  if (all.local[i] >= 0 || !inFunction || outerNames?.has(nameId)) return;
+  all.local[i] = i;
+  state.bindLocal(nameId, i, false, true);
 }
 
 /** A name that the language itself brings, such as `it` in a lambda. */

@@ -94,11 +94,13 @@ function chainInto({ tree, language, memory }: FileState, n: number, p: number, 
   for (let c = next[n], end = next[p]; c < end; c = next[c]) if (type[c] === leaf) return;
   if (memory.role[p]) memory.role[n] = memory.role[p];
   memory.arity[n] = memory.arity[p];
+  if (before < 0) memory.left[n] = memory.left[p];
 }
 
 function leftOf(state: FileState, n: number, p: number, pt: number): number {
   const rule = state.language.lefts[pt];
   if (!rule) return LEFT_NONE;
+  if (rule.leafOnly && !(state.language.action[state.tree.type[n]] & LEAF)) return LEFT_NONE;
   const node = state.view.child(p, rule.left);
   if (node >= 0 && node !== n) return node + 1;
   // `this` and `super` are no named nodes in some grammars

@@ -39,9 +39,13 @@ export function declareAt(state: FileState, n: number, rule: DeclarationRule): v
       for (const base of rule.extraBases(site)) state.relations.push({ child: ordinal, ...base });
     }
     if (!DATA_KINDS.has(fact.kind) || leaf < 0)
-      openSymbol(state, ordinal, tree.next[rule.enclosesRest ? tree.parent[n] : n]);
+      openSymbol(state, ordinal, tree.next[enclosesRest(state, n, rule) ? tree.parent[n] : n]);
     else declaredAt.set(leaf, { node: n, rule, child });
   }
+}
+
+function enclosesRest(state: FileState, n: number, rule: DeclarationRule): boolean {
+  return typeof rule.enclosesRest === "function" ? rule.enclosesRest(state.view, n) : rule.enclosesRest === true;
 }
 
 const LOCAL_BITS = {

@@ -46,6 +46,7 @@ export const ACCESS_WORD = 2048;
 export const DECLARES_HERE = 4096;
 export const CHAINED = 8192;
 export const NEVER_LOCAL_BEFORE_EQUALS = 16384;
+export const LOCAL_PLACE = 32768;
 
 /** Codes of use words: 0 none, then USE_ROLES in order (code = role + 1), then these. */
 const USE_WORDS: readonly UseWord[] = [
@@ -231,6 +232,7 @@ class Compiler {
     for (const pair of this.table.members ?? []) this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL));
     for (const pair of this.table.membersBeforeEquals ?? [])
       this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL_BEFORE_EQUALS));
+    for (const pair of this.table.localPlaces ?? []) this.atPair(pair, (at) => this.setPair(at, LOCAL_PLACE));
     for (const pair of this.table.memberBodies ?? []) this.atPair(pair, (at) => this.setPair(at, NO_SCOPE));
     for (const pair of this.table.accessWords ?? []) this.atPair(pair, (at) => this.setPair(at, ACCESS_WORD));
     for (const pair of this.table.membersWithin?.pairs ?? [])

@@ -7,6 +7,7 @@ import { go } from "./go";
 import { java } from "./java";
 import { javascript } from "./javascript";
 import { kotlin } from "./kotlin";
+import { php } from "./php";
 import { python } from "./python";
 import { ruby } from "./ruby";
 import { rust } from "./rust";
@@ -30,6 +31,7 @@ const TABLES: readonly LanguageTable[] = [
   javascript,
   python,
   ruby,
+  php,
 ];
 
 const byId = new Map(TABLES.map((table) => [table.id, table]));

@@ -89,7 +89,7 @@ export interface DeclarationRule {
   /** a value encloses all that follows in the node, not only in its name child: `exports.a = { … }` */
   enclosesNode?: boolean;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
-  enclosesRest?: boolean;
+  enclosesRest?: boolean | ((view: TreeView, node: number) => boolean);
   /** the local name is a type (type parameters) */
   localType?: boolean;
   /** the first string of the body is the documentation */
@@ -119,6 +119,8 @@ export interface LeftRule {
   left: ChildName;
   name: ChildName;
   scope?: boolean;
+  /** only where the name is a plain identifier: in PHP's `$a->$b`, `$b` is no member */
+  leafOnly?: boolean;
 }
 
 export interface CallRule {
@@ -188,6 +190,11 @@ export interface LanguageTable {
   membersBeforeEquals?: readonly Pair[];
   /** likewise, but only where the parent stands in one of these node types: `Name` in `new Person { Name = "x" }` */
   membersWithin?: { pairs: readonly Pair[]; within: readonly string[] };
+  /**
+   * places whose name is looked up among the local ones whatever its leaf word says; in a function, the first use of an
+   * unknown one binds it (PHP's `$x`)
+   */
+  localPlaces?: readonly Pair[];
   lefts: Readonly<Record<string, LeftRule>>;
   calls: Readonly<Record<string, CallRule>>;
   /** words that the grammar takes for identifiers and that name nothing: `null` */
