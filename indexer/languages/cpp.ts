@@ -126,7 +126,6 @@ export const cpp = defineLanguage({
     optional_type_parameter_declaration: { kind: "local", name: "name", localType: true },
     for_range_loop: { kind: "local", name: "declarator", type: "type", element: "right" },
     lambda_capture_initializer: { kind: "local", name: "left", value: "right" },
-    condition_clause: { kind: "local", name: "value" },
   },
   heads: {
     ...c.heads,

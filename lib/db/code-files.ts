@@ -79,3 +79,16 @@ export async function importsOfFiles(pool: Queryable, ids: readonly number[]): P
   });
   return rows;
 }
+
+/** Folders (without a slash at the end, "" for the root) that hold files of a language, each with one of its files. */
+export async function foldersOf(pool: Queryable, repositoryId: number, language: string): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ folder: string; id: number }>({
+    name: "folders-of",
+    text: `SELECT folder, min(id) AS id
+           FROM (SELECT id, regexp_replace(path, '/?[^/]*$', '') AS folder FROM file
+                 WHERE repository_id = $1 AND language = $2) AS files
+           GROUP BY folder`,
+    values: [repositoryId, language],
+  });
+  return new Map(rows.map(({ folder, id }) => [folder, id]));
+}

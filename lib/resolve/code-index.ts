@@ -2,7 +2,8 @@
  * What resolution reads, behind one door: files' facts, declarations by name, relations of types. Everything is asked for at
  * most once in the life of an index, which is one request. Refuses to judge.
  */
-import { codeFiles, importsOfFiles, symbolsOfFiles } from "../db/code-files";
+import type { LanguageId } from "../contract/vocabulary";
+import { codeFiles, foldersOf, importsOfFiles, symbolsOfFiles } from "../db/code-files";
 import { namedSymbols } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
 import { basesOf, type RelationRecord } from "../db/type-relations";
@@ -13,6 +14,7 @@ export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
   private readonly named = new Map<string, Declaration[]>();
   private readonly relations = new Map<bigint, RelationRecord[]>();
+  private readonly foldersOf = new Map<string, Promise<ReadonlyMap<string, number>>>();
 
   constructor(private readonly pool: Queryable) {}
 
@@ -50,6 +52,14 @@ export class CodeIndex {
     if (known) return known;
     await this.prefetchNames([name]);
     return this.named.get(name) ?? [];
+  }
+
+  /** Folders of a repository that hold files of a language, each with one of these files. */
+  folders(repositoryId: number, language: LanguageId): Promise<ReadonlyMap<string, number>> {
+    const id = `${repositoryId} ${language}`;
+    let found = this.foldersOf.get(id);
+    if (!found) this.foldersOf.set(id, (found = foldersOf(this.pool, repositoryId, language)));
+    return found;
   }
 
   /** What a type's declarations list as bases. */

@@ -18,16 +18,16 @@ export class Members {
   constructor(private readonly code: CodeIndex) {}
 
   /** Members of this name of the type with this scope: its own, else the nearest base's that has one. */
-  find(scope: string, language: Declaration["language"], name: string): Promise<FoundMembers> {
-    const id = `${language} ${scope} ${name}`;
+  find(scope: string, language: Declaration["language"], name: string, arity = -1): Promise<FoundMembers> {
+    const id = `${language} ${scope} ${name} ${arity}`;
     let found = this.memo.get(id);
-    if (!found) this.memo.set(id, (found = this.search(scope, language, name, new Set(), 0)));
+    if (!found) this.memo.set(id, (found = this.search({ language, name, arity }, scope, new Set(), 0)));
     return found;
   }
 
   /** Only from the bases of the type: `super.f()`. */
-  async findInBases(scope: string, language: Declaration["language"], name: string): Promise<FoundMembers> {
-    return this.searchBases(scope, language, name, new Set([scope]), 0);
+  async findInBases(scope: string, language: Declaration["language"], name: string, arity = -1): Promise<FoundMembers> {
+    return this.searchBases({ language, name, arity }, scope, new Set([scope]), 0);
   }
 
   /** Declarations of the type with this scope. */
@@ -57,44 +57,54 @@ export class Members {
     return found;
   }
 
-  private async search(
-    scope: string,
-    language: Declaration["language"],
-    name: string,
-    seen: Set<string>,
-    depth: number,
-  ): Promise<FoundMembers> {
+  private async search(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     if (seen.has(scope) || depth > MAX_DEPTH) return { members: [], hasOutsideBase: false };
     seen.add(scope);
-    const { family } = NAME_RULES[language];
-    const own = (await this.code.declarations(name)).filter((d) => d.holder === scope && family.has(d.language));
-    if (own.length > 0) return { members: own, hasOutsideBase: false };
-    return this.searchBases(scope, language, name, seen, depth);
+    const { family } = NAME_RULES[asked.language];
+    const own = (await this.code.declarations(asked.name)).filter((d) => family.has(d.language) && holds(scope, d));
+    if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
+    // an overload of the bases fits better than one here that takes another number of arguments
+    const inherited = await this.searchBases(asked, scope, seen, depth);
+    const fits = own.length === 0 || inherited.members.some((d) => takes(d, asked.arity));
+    return fits ? inherited : { members: own, hasOutsideBase: inherited.hasOutsideBase };
   }
 
-  private async searchBases(
-    scope: string,
-    language: Declaration["language"],
-    name: string,
-    seen: Set<string>,
-    depth: number,
-  ): Promise<FoundMembers> {
+  private async searchBases(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     let hasOutsideBase = false;
-    const types = await this.types(scope, language);
-    for (const type of types) {
+    for (const type of await this.types(scope, asked.language)) {
       for (const base of await this.bases(type)) {
         if (!base) {
           hasOutsideBase = true;
           continue;
         }
-        const found = await this.search(scopeOf(base[0]), language, name, seen, depth + 1);
+        const found = await this.search(asked, scopeOf(base[0]), seen, depth + 1);
         if (found.members.length > 0) return found;
         hasOutsideBase ||= found.hasOutsideBase;
       }
-      // an alias has its members where it points to; that is followed by whoever knows the alias's file
     }
     return { members: [], hasOutsideBase };
   }
+}
+
+interface Asked {
+  language: Declaration["language"];
+  name: string;
+  /** arguments of the call, -1 when it is none */
+  arity: number;
+}
+
+/** Rust's `impl` may stand in another file than its type: there the type's own path decides. */
+function holds(scope: string, d: Declaration): boolean {
+  return d.language === "rust"
+    ? withoutFile(d.holder) === withoutFile(scope) && withoutFile(scope) !== ""
+    : d.holder === scope;
+}
+
+const withoutFile = (scope: string): string => scope.slice(scope.lastIndexOf("/") + 1);
+
+function takes(d: Declaration, arity: number): boolean {
+  const count = parameterCount(d);
+  return arity < 0 || count === null || count === arity;
 }
 
 /** Of overloads, those that a call with this many arguments can mean; all of them when none fits exactly. */

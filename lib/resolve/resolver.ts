@@ -3,7 +3,7 @@
  * enclosing types and their bases; what is written left of the name; imports; the same file, package or namespace; a name that is
  * unique; else every candidate, as `name`. A name never crosses an import that leads outside.
  */
-import type { Basis } from "../contract/vocabulary";
+import type { Basis, UseRole } from "../contract/vocabulary";
 import { LEFT_CODES, TYPED } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
@@ -70,13 +70,14 @@ export class Resolver {
     const name = file.name(i);
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];
-    const lexical = await this.lexical(file, enclosing, name, file.role(i) === "type" || file.role(i) === "inherit");
-    if (lexical) return means(chosen(lexical, file.uses.arity[i]), "scope");
+    const lexical = await this.lexical(file, enclosing, name, file.role(i), arity);
+    if (lexical) return this.settled(await this.complete(chosen(lexical, arity)), "scope");
     const imported = await this.imports.named(file, name);
     if (imported) return resolved(imported, arity, "import");
     const found = await this.visible.find(file, enclosing, name);
-    if (found) return { ...found, declarations: chosen(preferred(file, i, found.declarations), arity) };
-    return NAME_RULES[file.language].needsImport ? meansOutside(null) : this.byName(file, i);
+    if (found) return this.settled(chosen(preferred(file, i, found.declarations), arity), found.basis);
+    if (!NAME_RULES[file.language].needsImport) return this.byName(file, i);
+    return (await this.enumMember(file, name)) ?? meansOutside(null);
   }
 
   /** Members of the enclosing types, functions nested in the enclosing ones, and the file's own top level. */
@@ -84,7 +85,8 @@ export class Resolver {
     file: CodeFile,
     enclosing: number,
     name: string,
-    asType: boolean,
+    role: UseRole,
+    arity: number,
   ): Promise<Declaration[] | null> {
     const { implicitThis, family } = NAME_RULES[file.language];
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
@@ -96,11 +98,11 @@ export class Resolver {
         );
         if (nested.length > 0) return nested;
         if (symbol.qualifier !== null) {
-          const found = await this.ofType(file, file.holder(at), name, implicitThis || asType);
+          const found = await this.ofType(file, file.holder(at), name, role, arity);
           if (found) return found;
         }
       } else if (isType(kind)) {
-        const found = await this.ofType(file, file.scope(at), name, implicitThis || asType);
+        const found = await this.ofType(file, file.scope(at), name, role, arity);
         if (found) return found;
         if (symbol.name === name && !implicitThis) return this.ownDeclarations(file, at);
       }
@@ -111,15 +113,47 @@ export class Resolver {
     return top.length > 0 ? top : null;
   }
 
+  /** A place names a symbol by one of its declarations; the others, the definition above all, belong to the answer. */
+  private async complete(found: readonly Declaration[]): Promise<Declaration[]> {
+    if (found.length === 0 || found.some((d) => d.role === "definition")) return definitionsFirst(found);
+    const keys = new Set(found.map((d) => d.keyHash));
+    return definitionsFirst((await this.code.declarations(found[0].name)).filter((d) => keys.has(d.keyHash)));
+  }
+
   private async ownDeclarations(file: CodeFile, ordinal: number): Promise<Declaration[]> {
     const { name, keyHash } = file.symbols[ordinal];
     return (await this.code.declarations(name)).filter((d) => d.keyHash === keyHash);
   }
 
-  private async ofType(file: CodeFile, scope: string, name: string, allowed: boolean): Promise<Declaration[] | null> {
-    if (!allowed) return null;
-    const { members } = await this.members.find(scope, file.language, name);
-    return members.length > 0 ? members : null;
+  /** A member that a bare name means inside its type. The type's own name means the type, unless it is called. */
+  private async ofType(
+    file: CodeFile,
+    scope: string,
+    name: string,
+    role: UseRole,
+    arity: number,
+  ): Promise<Declaration[] | null> {
+    const asType = role === "type" || role === "inherit";
+    if (!asType && !NAME_RULES[file.language].implicitThis) return null;
+    const { members } = await this.members.find(scope, file.language, name, arity);
+    const fits = members.filter((d) => (asType ? !isFunction(d.kind) : role === "call" || d.kind !== "constructor"));
+    return fits.length > 0 ? fits : null;
+  }
+
+  /** A type that is only announced here is defined outside. */
+  private settled(declarations: readonly Declaration[], basis: Basis): Resolution {
+    const isAnnounced = declarations.length > 0 && declarations.every((d) => d.role === "forward_declaration");
+    return isAnnounced ? meansOutside(null) : means(declarations, basis);
+  }
+
+  /** `case RED:` names a member of an enum without naming the enum; the file mentions the enum, or there is only one. */
+  private async enumMember(file: CodeFile, name: string): Promise<Resolution | null> {
+    const { family } = NAME_RULES[file.language];
+    const all = (await this.code.declarations(name)).filter((d) => d.kind === "enum_member" && family.has(d.language));
+    const mentioned = all.filter((d) => file.names.includes(d.owners[d.owners.length - 1] ?? ""));
+    const best = mentioned.length > 0 ? mentioned : all;
+    if (best.length === 0) return null;
+    return means(best, new Set(best.map((d) => d.keyHash)).size === 1 ? "unique_name" : "name");
   }
 
   private async onThis(file: CodeFile, i: number, inBases: boolean): Promise<Resolution> {
@@ -127,8 +161,8 @@ export class Resolver {
     if (scope === null) return this.byName(file, i);
     const name = file.name(i);
     const found = inBases
-      ? await this.members.findInBases(scope, file.language, name)
-      : await this.members.find(scope, file.language, name);
+      ? await this.members.findInBases(scope, file.language, name, file.uses.arity[i])
+      : await this.members.find(scope, file.language, name, file.uses.arity[i]);
     if (found.members.length > 0) return means(chosen(found.members, file.uses.arity[i]), "receiver");
     return found.hasOutsideBase ? meansOutside(null) : unknown();
   }
@@ -225,13 +259,22 @@ export class Resolver {
           : await this.imports.inModule(meaning.files, name);
       return found.length > 0 ? means(chosen(found, arity), "import") : null;
     }
-    let outside = false;
     for (const scope of new Set(meaning.declarations.map(scopeOf))) {
-      const found = await this.members.find(scope, file.language, name);
+      const found = await this.members.find(scope, file.language, name, arity);
       if (found.members.length > 0) return means(chosen(found.members, arity), basis);
-      outside ||= found.hasOutsideBase;
     }
-    return outside ? meansOutside(null) : null;
+    // What a known type and its bases do not have comes from a base outside of the index, or from the language.
+    const extension = await this.extension(file, name);
+    return extension.length > 0 ? means(chosen(extension, arity), "name") : meansOutside(null);
+  }
+
+  /** Functions that are called like members of a type that they do not stand in. */
+  private async extension(file: CodeFile, name: string): Promise<Declaration[]> {
+    if (!EXTENDING.has(file.language)) return [];
+    const { family } = NAME_RULES[file.language];
+    return (await this.code.declarations(name)).filter(
+      (d) => family.has(d.language) && isFunction(d.kind) && isOfRepository(d, file),
+    );
   }
 
   private async inFolder(files: readonly number[], name: string): Promise<Declaration[]> {
@@ -364,13 +407,20 @@ export class Resolver {
 
   /** Nothing is known but the name: every member (after a dot) or every declaration of it is possible. */
   private async byName(file: CodeFile, i: number): Promise<Resolution> {
-    const { family } = NAME_RULES[file.language];
+    const { family, implicitThis } = NAME_RULES[file.language];
     const isMember = file.uses.left[i] !== LEFT_CODES.none && !file.uses.scopeQualified[i];
     const found = (await this.code.declarations(file.name(i))).filter(
-      (d) => family.has(d.language) && (!isMember || d.holderKind !== null) && !isHidden(d, file),
+      (d) =>
+        family.has(d.language) && fitsPlace(d, isMember, implicitThis) && !isHidden(d, file) && isOfRepository(d, file),
     );
     return found.length > 0 ? means(chosen(found, file.uses.arity[i]), "name") : unknown();
   }
+}
+
+/** After a dot stands a member; without one no member does, unless `this.` may be left out. */
+function fitsPlace(d: Declaration, isMember: boolean, implicitThis: boolean): boolean {
+  const isOfType = d.holderKind !== null && isType(d.holderKind) && d.kind !== "enum_member" && !isType(d.kind);
+  return isMember ? d.holderKind !== null : implicitThis || !isOfType;
 }
 
 function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
@@ -393,6 +443,14 @@ function preferred(file: CodeFile, i: number, declarations: readonly Declaration
   if (role !== "type" && role !== "inherit" && role !== "call") return [...declarations];
   const fits = declarations.filter((d) => isType(d.kind) === (role !== "call"));
   return fits.length > 0 ? fits : [...declarations];
+}
+
+/** Languages with extension methods. */
+const EXTENDING: ReadonlySet<string> = new Set(["csharp", "kotlin", "rust", "ruby"]);
+
+/** A guess by name alone stays in the file's repository and in what it stands on. */
+function isOfRepository(d: Declaration, file: CodeFile): boolean {
+  return d.repositoryId === file.repositoryId || (d.scope === "external" && file.record.scope === "user");
 }
 
 /** `static` at file level and members of functions are seen by their own file only. */

@@ -20,7 +20,9 @@ export class Visible {
   /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
   async find(file: CodeFile, enclosing: number, name: string): Promise<Resolution | null> {
     const { family, sharedScope } = NAME_RULES[file.language];
-    const all = (await this.code.declarations(name)).filter((d) => family.has(d.language) && isReachable(d, file));
+    const all = (await this.code.declarations(name)).filter(
+      (d) => family.has(d.language) && d.kind !== "constructor" && isReachable(d, file),
+    );
     if (all.length === 0) return null;
     if (sharedScope === "folder") return inFolder(file, all);
     if (sharedScope === "none") return this.wildcards(file, name);
