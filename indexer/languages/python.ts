@@ -3,7 +3,8 @@
  * whole function; a module's or class's is a symbol where it is first assigned.
  */
 import type { TreeView } from "../extract/tree-view";
-import type { ImportFact, Modifier } from "../model";
+import type { Modifier } from "../model";
+import { importFrom, importStatement } from "./python-imports";
 import { defineLanguage, type DeclarationRule, type DeclarationSite, type DeclaredAs, type DerivedRule } from "./table";
 
 /** What may stand between an assigned name and its statement; below anything else (`a.b = 1`, `a[0] = 1`) nothing is bound. */
@@ -94,31 +95,6 @@ const inFunctionOnly =
   (word: "outer" | "global") =>
   ({ inFunction }: DeclarationSite): DeclaredAs =>
     inFunction ? word : null;
-
-/** `import a.b` binds `a`, `import a.b as c` binds `c` to the module `a.b`. */
-function importStatement(view: TreeView, node: number): Omit<ImportFact, "start">[] {
-  return view.children(node).map((child) => {
-    const isAliased = view.is(child, "aliased_import");
-    const specifier = view.text(isAliased ? view.child(child, "name") : child).replace(/\s+/g, "");
-    const name = isAliased ? view.text(view.child(child, "alias")) : specifier.split(".")[0];
-    return { specifier, kind: "import", name, imported: null };
-  });
-}
-
-function importFrom(view: TreeView, node: number): Omit<ImportFact, "start">[] {
-  const module = view.child(node, "module_name");
-  const specifier = module < 0 ? "__future__" : view.text(module).replace(/\s+/g, "");
-  if (view.childOfType(node, "wildcard_import") >= 0)
-    return [{ specifier, kind: "import_wildcard", name: null, imported: null }];
-  return view
-    .children(node)
-    .filter((child) => child !== module && view.is(child, "dotted_name", "aliased_import"))
-    .map((child) => {
-      const isAliased = view.is(child, "aliased_import");
-      const imported = view.text(isAliased ? view.child(child, "name") : child);
-      return { specifier, kind: "from", name: isAliased ? view.text(view.child(child, "alias")) : imported, imported };
-    });
-}
 
 const typeParameters: DeclarationRule = { kind: "local", localType: true, name: "#unfielded" };
 /** The value of a name; an element's type is not its container's. */

@@ -3,7 +3,8 @@ import { elementUses } from "./javascript";
 import { defineLanguage } from "./table";
 import { typescript } from "./typescript";
 
-const { type_assertion: _not_in_this_grammar, ...heads } = typescript.heads;
+// `<T>value` would be an element here
+const { type_assertion: _cast, ...heads } = typescript.heads;
 
 export const tsx = defineLanguage({
   ...typescript,

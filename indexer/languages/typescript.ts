@@ -1,5 +1,6 @@
 /** TypeScript: everything that JavaScript has, and types, overloads, namespaces, ambient declarations, parameter properties. */
-import { functionModifiers, ofWhole, quotedName, sharedTable } from "./javascript";
+import { sharedTable } from "./javascript";
+import { functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
 import { defineLanguage, type DeclarationRule, type DeclarationSite, type DeclaredAs, type DerivedRule } from "./table";
 import { maskVariance } from "../mask/mask-scripts";
 import type { TreeView } from "../extract/tree-view";
