@@ -89,19 +89,30 @@ async function synthetic(
   next: Random,
 ): Promise<void> {
   const recent: string[] = names.slice(0, 50_000);
+  const mentions = new Mentions(wanted);
   let file = FIRST_FILE;
   for (let left = wanted; left > 0;) {
     const rows = Math.min(left, BATCH_ROWS);
     left -= rows;
-    const made = Array.from({ length: rows }, () => made1(recent, next));
+    const made = Array.from({ length: rows }, () => nameFor(recent, next));
     made.forEach((name, i) => i % SAMPLE_EVERY === 0 && names.push(name));
+    for (const name of made) mentions.set(lowHash(name), 1 + Math.floor(next() ** 4 * 40));
     const first = file;
     file += Math.ceil(rows / SYMBOLS_PER_FILE);
     await timed(load, () => addFiles(index, made, first, next));
   }
+  if (load.fromDatabase === 0) await timed(load, () => index.count(mentions, new Map()));
 }
 
-function made1(recent: string[], next: Random): string {
+const words = new Uint32Array(2);
+
+/** Names of real code are used in a file or two, a few in very many. */
+function lowHash(name: string): number {
+  hashNameInto(name, words, 0);
+  return words[1];
+}
+
+function nameFor(recent: string[], next: Random): string {
   if (recent.length > 100 && next() > NEW_NAMES) return recent[Math.floor(next() ** 3 * recent.length)];
   const name = syntheticName(next);
   if (recent.length < 50_000) recent.push(name);
@@ -111,7 +122,6 @@ function made1(recent: string[], next: Random): string {
 async function addFiles(index: SymbolIndex, names: readonly string[], first: number, next: Random): Promise<void> {
   const batch = new Batch();
   const files = new Map<number, LoadedFile>();
-  const hash = new Uint32Array(2);
   const types = SYMBOL_KINDS.indexOf("class");
   for (const [i, name] of names.entries()) {
     const ordinal = i % SYMBOLS_PER_FILE;
@@ -120,13 +130,12 @@ async function addFiles(index: SymbolIndex, names: readonly string[], first: num
       batch.addFile(id);
       files.set(id, { id, repositoryId: 1000, path: `src/m${id % 97}/f${id}.cpp`, language: "cpp", scope: "user" });
     }
-    hashNameInto(name, hash, 0);
     const isType = ordinal % 10 === 0;
     batch.add({
       fileId: id,
       ordinal,
       name,
-      nameHash: hash[1],
+      nameHash: lowHash(name),
       keyHigh: id,
       keyLow: ordinal,
       kind: isType ? types : SYMBOL_KINDS.indexOf(next() < 0.6 ? "method" : "field"),

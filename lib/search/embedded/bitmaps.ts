@@ -137,6 +137,34 @@ function fewPairsMissing(signature: Uint32Array, columns: number[], w: number, e
   return bits & ~eight & ~(columns.length < 9 ? c2 & c1 : c2 & c1 & c0);
 }
 
+/** Names that have at least half of the typed pairs of letters, of the first sixteen. */
+export function sharesHalf(data: SegmentData, q: NameView, result: Uint32Array): void {
+  const { signature } = data;
+  const words = bitmapWords(data.names);
+  const columns: number[] = [];
+  for (let i = 1; i < q.flatLength && i <= MAX_TYPO_PAIRS; i++) {
+    columns.push(bigramBitmap(q.flat[i - 1], q.flat[i]) * words);
+  }
+  // A counter of four bits that starts so that it overflows at half.
+  const start = 16 - Math.ceil(columns.length / 2);
+  const [s0, s1, s2, s3] = [0, 1, 2, 3].map((bit) => ((start >> bit) & 1 ? -1 : 0));
+  for (let w = 0; w < words; w++) {
+    let [c0, c1, c2, c3, over] = [s0, s1, s2, s3, 0];
+    for (let c = 0; c < columns.length; c++) {
+      const has = signature[columns[c] + w];
+      const two = c0 & has;
+      c0 ^= has;
+      const four = c1 & two;
+      c1 ^= two;
+      const eight = c2 & four;
+      c2 ^= four;
+      over |= c3 & eight;
+      c3 ^= eight;
+    }
+    result[w] |= over;
+  }
+}
+
 /** Names whose bits are set, in order, into `names`; returns how many there were (more than fit are counted only). */
 export function collect(result: Uint32Array, words: number, names: Uint32Array): number {
   let count = 0;

@@ -4,7 +4,7 @@
  */
 import type { MatchMode } from "../port";
 import type { NamePattern } from "../rank/pattern";
-import type { Reading } from "../rank/query";
+import { isLoose, type Reading } from "../rank/query";
 import * as bitmaps from "./bitmaps";
 import type { RowFilter } from "./filter";
 import { type LiveSegment, quantised } from "./live-segment";
@@ -52,8 +52,7 @@ export function candidateNames(
 ): { lists: Candidates[]; cut: boolean } {
   const lists = segments.map((segment) => ofSegment(segment, request));
   const total = lists.reduce((sum, { names }) => sum + names.length, 0);
-  const { context, qualified } = request.reading;
-  const most = context.length > 0 && !qualified ? MOST_PLACED_NAMES : MOST_NAMES[request.stage];
+  const most = isLoose(request.reading) ? MOST_PLACED_NAMES : MOST_NAMES[request.stage];
   if (total <= most) return { lists, cut: false };
   return { lists: chooseBest(lists, request.filter, most), cut: true };
 }
@@ -86,7 +85,7 @@ function ofSegment(segment: LiveSegment, { reading, stage, edits, mode }: Candid
 
 function close({ data }: LiveSegment, reading: Reading, pattern: NamePattern): void {
   const q = pattern.view;
-  const loose = reading.context.length > 0 && !reading.qualified;
+  const loose = isLoose(reading);
   if (q.flatLength < (loose ? 3 : 2)) return;
   bitmaps.inside(data, q, result);
   if (!loose) bitmaps.wordStarts(data, q, result);

@@ -16,8 +16,8 @@ import {
 import { fold, type Foldable } from "../rank/fold";
 import { NameView } from "../rank/name-view";
 import type { NamePattern } from "../rank/pattern";
-import type { Reading, SymbolQuery } from "../rank/query";
-import { keywordScore, NO_PLACE, placeScore, settles, testScore, typoDoubt } from "../rank/score";
+import { isLoose, type Reading, type SymbolQuery } from "../rank/query";
+import { isLiteral, keywordScore, NO_PLACE, placeScore, settles, testScore, typoDoubt } from "../rank/score";
 import { candidateNames, type CandidateRequest, type Stage } from "./candidates";
 import { RowFilter } from "./filter";
 import { rankedHit } from "./hit";
@@ -67,7 +67,7 @@ const view = new NameView();
 
 /**
  * Searches by name; `regex` is answered by `searchRegex`, which brings its own names. Typos are looked for only when what
- * was typed is neither a name nor the beginning or words of one in use; letters in order only when there is no typo.
+ * was typed is neither a name nor the beginning or words of one in use, nor stands in several as it is; letters in order only when there is no typo.
  */
 export function searchNames(input: SearchInput): SymbolSearchAnswer {
   const { query, request } = input;
@@ -75,13 +75,14 @@ export function searchNames(input: SearchInput): SymbolSearchAnswer {
   const found = newRanking(input);
   let close = 0;
   for (const reading of query.readings) {
+    // Three words that all stand in one name in use mean that name, not a name and its place.
+    if (found.settled && query.words > 2 && isLoose(reading)) continue;
     close += gather(input, { reading, stage: "close", mode: request.match, filter }, found);
   }
-  const far = request.match === "fuzzy" || (request.match === "auto" && !found.settled);
+  const asTyped = found.settled || found.literal >= ENOUGH;
+  const far = request.match === "fuzzy" || (request.match === "auto" && !asTyped);
   for (const reading of far ? query.readings : []) {
-    if (reading.name && (reading.context.length === 0 || reading.qualified)) {
-      gatherFar(input, { reading, name: reading.name, filter, close }, found);
-    }
+    if (reading.name && !isLoose(reading)) gatherFar(input, { reading, name: reading.name, filter, close }, found);
   }
   return answerOf(input, found, filter);
 }
@@ -111,6 +112,8 @@ export interface Ranking {
   top: TopRows;
   /** some names that may match were left out */
   cut: boolean;
+  /** rows in whose name the typed letters stand together */
+  literal: number;
   /** fits of context words, shared by the readings */
   places: Map<string, WordPlaces>;
   /** what was typed is a name, or the beginning or words of one in use: typos are doubtful */
@@ -119,7 +122,7 @@ export interface Ranking {
 
 export function newRanking({ request }: SearchInput): Ranking {
   const rows = Math.min(MOST_ROWS, (request.offset + request.limit) * 2 + SPARE_ROWS);
-  return { lists: [], top: new TopRows(rows), cut: false, places: new Map(), settled: false };
+  return { lists: [], top: new TopRows(rows), cut: false, literal: 0, places: new Map(), settled: false };
 }
 
 /** Evaluates the candidates of one reading and ranks their rows; returns how many rows stay. */
@@ -208,7 +211,7 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
   const list = found.lists[number];
   const { segment, reading } = list;
   const { nameRows, rowsByName, rowKind, rowFile, nameHash } = segment.data;
-  const loose = reading.context.length > 0 && !reading.qualified;
+  const loose = isLoose(reading);
   const places = reading.context.length > 0 ? new Places(reading.context, segment, found.places) : null;
   const fits: number[] = [];
   let stay = 0;
@@ -217,6 +220,7 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
     const name = list.names[i];
     const evidence = EVIDENCE[list.classes[i]];
     const own = list.scores[i] + typoDoubt(evidence, found.settled);
+    const literal = isLiteral(evidence) ? 1 : 0;
     const settling = !found.settled && settles(evidence, input.mentions.get(nameHash[name]));
     for (let r = nameRows[name]; r < nameRows[name + 1]; r++) {
       const row = rowsByName[r];
@@ -234,6 +238,7 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
       if (settling && !places) found.settled = true;
       found.top.offer(score, row, number, i);
       stay++;
+      found.literal += literal;
     }
   }
   return stay;

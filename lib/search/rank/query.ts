@@ -31,6 +31,11 @@ export interface Reading {
   qualified: boolean;
 }
 
+/** Whether a reading takes loose words for the place. */
+export function isLoose(reading: Reading): boolean {
+  return reading.context.length > 0 && !reading.qualified;
+}
+
 export interface SymbolQuery {
   text: string;
   /** kinds that a leading keyword asks for; null without one */
