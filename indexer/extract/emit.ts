@@ -13,8 +13,10 @@ import {
 import { LEFT_EXPRESSION, LEFT_NONE, LEFT_SUPER, LEFT_THIS, OCC_SCOPE_QUALIFIED } from "../model";
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
+import { literalOwner } from "./literal-keys";
 import {
   LOCAL_ASSIGNED,
+  LOCAL_ASSIGNED_IN_SCOPE,
   LOCAL_FUNCTION_WIDE,
   LOCAL_GLOBAL,
   LOCAL_LATE,
@@ -60,7 +62,8 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   occurrences.all.arity[i] = memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
   if (pair & LOCAL_PLACE) return emitVariable(state, i, nameId);
-  if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL) return;
+  if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)
+    return emitLiteralKey(state, n, i);
   if (pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(tree.end[n], tree.end[n] + 20))) return;
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]]) return;
   emitLookup(state, n, i, nameId, role);
@@ -100,6 +103,15 @@ function isImplicit({ language, view }: FileState, n: number, name: string): boo
   return Object.hasOwn(implicitNames, name) && view.ancestor(n, ...implicitNames[name]) >= 0;
 }
 
+/** A key of a literal has the literal's type on its left. */
+function emitLiteralKey(state: FileState, n: number, i: number): void {
+  const owner = literalOwner(state, n);
+  if (owner < 0) return;
+  const at = state.memory.emitted[owner];
+  const { all } = state.occurrences;
+  if (at < i && all.start[at] === state.tree.start[owner]) all.left[i] = at;
+}
+
 function roleOf(use: number, word: number, isLabel: boolean): number {
   if (use > 0 && !isLabel) return use - 1;
   return word === LEAF_TYPE ? ROLE_TYPE : ROLE_READ;
@@ -127,7 +139,10 @@ function emitLocalName(state: FileState, n: number, i: number, nameId: number, b
   const asType = (bits & LOCAL_TYPE) !== 0;
   if (bits & (LOCAL_OUTER | LOCAL_GLOBAL)) return emitOuterName(state, i, nameId, (bits & LOCAL_GLOBAL) !== 0);
   all.role[i] = asType ? ROLE_TYPE : ROLE_WRITE;
-  if (bits & LOCAL_ASSIGNED && isBoundInFunction(state, nameId)) {
+  const isAgain =
+    (bits & LOCAL_ASSIGNED && isBoundInFunction(state, nameId)) ||
+    (bits & LOCAL_ASSIGNED_IN_SCOPE && state.lookup(false, nameId) >= state.scopes.now.scopeStart);
+  if (isAgain) {
     all.local[i] = state.lookup(false, nameId);
     return;
   }

@@ -107,8 +107,14 @@ function act(state: FileState, n: number, t: number, what: number): void {
   if (what & SCOPE_ANY) openScope(state, n, what);
 }
 
+function actionOf({ tree, language }: FileState, n: number): number {
+  return n < 0 || tree.type[n] === ERROR_TYPE ? 0 : language.action[tree.type[n]];
+}
+
 function openScope(state: FileState, n: number, what: number): void {
   const until = state.tree.next[n];
+  // a function's parameters and its body are one scope
+  if (what & SCOPE_BLOCK && actionOf(state, state.tree.parent[n]) & SCOPE_FUNCTION) return;
   if (what & SCOPE_TYPE) state.scopes.open(until, {}, "names");
   else if (what & SCOPE_FUNCTION) state.scopes.open(until, { inFunction: true, owner: null }, "function");
   else state.scopes.open(until, { inFunction: true }, "names");

@@ -7,6 +7,7 @@ import type { FileState } from "./file-state";
 import {
   LOCAL,
   LOCAL_ASSIGNED,
+  LOCAL_ASSIGNED_IN_SCOPE,
   LOCAL_FUNCTION_WIDE,
   LOCAL_GLOBAL,
   LOCAL_LATE,
@@ -74,6 +75,7 @@ function declareLocal(
     declaredAt.set(leaf, { node: n, rule, child: leaf });
   }
   if (rule.assigns) bits |= LOCAL_ASSIGNED;
+  if (rule.assignsInScope) bits |= LOCAL_ASSIGNED_IN_SCOPE;
   if (rule.functionWide) bits |= LOCAL_FUNCTION_WIDE;
   memory.mark[leaf] = -bits;
 }

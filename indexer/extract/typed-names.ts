@@ -22,7 +22,8 @@ export class TypedNames {
   /** A declared identifier and the node that declares it. */
   note(language: CompiledLanguage, view: TreeView, node: number, leaf: number, rule: DeclarationRule): void {
     const type = rule.type ? onTheWayUp(view, leaf, node, rule.type) : -1;
-    if (type >= 0 && headLeaf(language, view, type) >= 0) {
+    const named = type < 0 ? -1 : headLeaf(language, view, type);
+    if (named >= 0 && !language.keywords?.has(view.text(named))) {
       this.pending.push({ leaf, from: type, how: TYPED_BY_TYPE });
       return;
     }

@@ -114,6 +114,7 @@ export const c = defineLanguage({
     union_specifier: "name",
     enum_specifier: "name",
     type_descriptor: "type",
+    field_designator: "#first",
   },
   patterns: { preproc_params: "all" },
   uses: {
@@ -125,6 +126,11 @@ export const c = defineLanguage({
     field_designator: "write",
     "goto_statement.label": "label",
     "labeled_statement.label": "label_definition",
+  },
+  literals: {
+    pair: "initializer_pair",
+    key: "designator",
+    types: { compound_literal_expression: "type", declaration: "type" },
   },
   lefts: { field_expression: { left: "argument", name: "field" } },
   calls: { call_expression: { callee: "function", arguments: "arguments" } },

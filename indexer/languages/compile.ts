@@ -274,6 +274,9 @@ class Compiler {
     const scopeBit = { function: SCOPE_FUNCTION, block: SCOPE_BLOCK, type: SCOPE_TYPE };
     for (const [name, sort] of Object.entries(this.table.scopes))
       this.atType(name, (t) => (action[t] |= scopeBit[sort]));
+    const { literals } = this.table;
+    if (literals) [literals.pair, ...Object.keys(literals.types)].forEach((name) => this.atType(name, () => {}));
+    if (literals) [literals.key, ...Object.values(literals.types)].forEach((child) => this.checkChild(child));
     for (const name of this.table.arrayTypes ?? []) this.atType(name, () => {});
     for (const name of this.table.comments) this.atType(name, (t) => (action[t] |= COMMENT));
     for (const name of this.table.attributes ?? []) this.atType(name, (t) => (action[t] |= ATTRIBUTE));
@@ -293,7 +296,8 @@ class Compiler {
       });
     const { parameters = [], marks = {} } = this.table.overloads ?? {};
     for (const name of [...parameters, ...Object.keys(marks)]) this.atType(name, () => {});
-    if (this.table.overloads) this.checkChild(this.table.overloads.parameterTypes);
+    const types = this.table.overloads?.parameterTypes;
+    if (typeof types === "string") this.checkChild(types);
   }
 
   private problem(text: string): number {

@@ -76,7 +76,7 @@ export const go = defineLanguage({
     field_declaration: { kind: "field", type: "type" },
     const_spec: { kind: "constant", inFunction: "local" },
     var_spec: { kind: "variable", inFunction: "local", bindAfter: true, type: "type", value: "value" },
-    short_var_declaration: { kind: "local", name: "left", bindAfter: true, value: "right" },
+    short_var_declaration: { kind: "local", name: "left", bindAfter: true, assignsInScope: true, value: "right" },
     range_clause: {
       kind: ({ view, node }) => (isDefining(view, node) ? "local" : null),
       name: "left",
@@ -95,6 +95,7 @@ export const go = defineLanguage({
     generic_type: "type",
     slice_type: "element",
     array_type: "element",
+    map_type: "value",
     parenthesized_type: "#first",
     parenthesized_expression: "#first",
     unary_expression: "operand",
@@ -125,6 +126,7 @@ export const go = defineLanguage({
     goto_statement: "label",
   },
   members: ["keyed_element.key"],
+  literals: { pair: "keyed_element", key: "key", types: { composite_literal: "type" } },
   lefts: {
     selector_expression: { left: "operand", name: "field" },
     qualified_type: { left: "package", name: "name", scope: true },

@@ -151,6 +151,7 @@ export const rust = defineLanguage({
     lifetime: "ignore",
     label: "label",
   },
+  literals: { pair: "field_initializer", key: "field", types: { struct_expression: "name" } },
   lefts: {
     field_expression: { left: "value", name: "field" },
     scoped_identifier: { left: "path", name: "name", scope: true },

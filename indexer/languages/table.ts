@@ -82,6 +82,8 @@ export interface DeclarationRule {
   bindAfter?: boolean;
   /** an assignment: where the scope has the name already, it is a write and no declaration */
   assigns?: boolean;
+  /** likewise, but only where the innermost scope has the name: Go's `x, err := f()` */
+  assignsInScope?: boolean;
   /** the local name holds in its whole function, not only in its block: JavaScript's `var` */
   functionWide?: boolean;
   /** owner that the declaration names apart from the name: a Go receiver */
@@ -170,7 +172,12 @@ export interface LanguageTable {
    * Overloads are told apart by parameter types; `marks` are appended to a type's name for the nodes passed on the way to
    * it: `array_type: "Array"` tells `f(char[])` from `f(char)`.
    */
-  overloads?: { parameterTypes: ChildName; parameters: readonly string[]; marks?: Readonly<Record<string, string>> };
+  overloads?: {
+    /** child of a parameter that is its type, or where it stands (-1 for none) */
+    parameterTypes: ChildName | ((view: TreeView, parameter: number) => number);
+    parameters: readonly string[];
+    marks?: Readonly<Record<string, string>>;
+  };
   identifiers: Readonly<Record<string, LeafWord>>;
   /** by node type, or by pair (`"parent."` for children without a field): what stands there declares by itself, name `#self` */
   declarations: Readonly<Record<string, DeclarationRule>>;
@@ -184,6 +191,8 @@ export interface LanguageTable {
   /** nodes that declare several names: the children that carry them */
   patterns?: Readonly<Record<string, "all" | readonly ChildName[]>>;
   uses: Readonly<Record<Pair, UseWord>>;
+  /** how literals name the fields that they fill: the key's pair node, its key child, and where the literal's type stands */
+  literals?: { pair: string; key: ChildName; types: Readonly<Record<string, ChildName>> };
   /** pairs whose name is never a local one (named arguments) */
   members?: readonly Pair[];
   /** likewise, but only where `=` follows the name: `f(name = 1)`, where a name alone is a value */

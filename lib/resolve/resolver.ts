@@ -413,7 +413,8 @@ export class Resolver {
       (d) =>
         family.has(d.language) && fitsPlace(d, isMember, implicitThis) && !isHidden(d, file) && isOfRepository(d, file),
     );
-    return found.length > 0 ? means(chosen(found, file.uses.arity[i]), "name") : unknown();
+    // A name that nothing here declares is declared outside.
+    return found.length > 0 ? means(chosen(found, file.uses.arity[i]), "name") : meansOutside(null);
   }
 }
 
