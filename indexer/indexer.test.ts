@@ -283,6 +283,8 @@ test("saved, added, moved and removed files are followed while it runs", async (
   renameSync(join(root, "old"), join(root, "young"));
   await expect.poll(async () => (await rows("select from file where path = 'young/Dog.java'")).length, soon).toBe(1);
   expect(await rows("select from file where path = 'old/Dog.java'")).toHaveLength(0);
+  writeFiles(root, { "young/Dog.java": DOG + "class Pup {}\n", "young/Fox.java": "class Fox {}\n" });
+  await expect.poll(names, soon).toEqual(expect.arrayContaining(["Fox", "Pup"]));
   rmSync(join(root, "New.java"));
   await expect.poll(names, soon).not.toContain("Added");
   expect(await names()).not.toContain("Made");

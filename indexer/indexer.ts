@@ -64,6 +64,7 @@ class Indexer {
       if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
       tellLauncher({ type: "idle" });
       if (this.settings.once) return this.allWell;
+      if (this.settings.watch) await context.pool.warm();
       await this.queue.filled(AbortSignal.any([context.stopped, this.lost.signal]));
       // Finds out, by a question, whether it was the connection that ended the wait.
       await context.control.query("select 1");

@@ -55,6 +55,11 @@ export class WorkerPool {
     }
   }
 
+  /** Starts one thread, so that the next small change need not wait for it. */
+  async warm(): Promise<void> {
+    if (!this.stopped) await this.slots[0].run([]);
+  }
+
   /** Paths of the files being read. */
   current(): string[] {
     return this.slots.map((slot) => slot.current()).filter((path) => path !== null);
