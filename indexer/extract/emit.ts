@@ -65,7 +65,8 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)
     return emitLiteralKey(state, n, i);
   if (pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(tree.end[n], tree.end[n] + 20))) return;
-  if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]]) return;
+  if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]])
+    return emitLiteralKey(state, n, i);
   emitLookup(state, n, i, nameId, role);
 }
 

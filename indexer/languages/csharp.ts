@@ -222,6 +222,11 @@ export const csharp = defineLanguage({
   members: ["argument.name", "attribute_argument.name", "with_initializer.#first", "subpattern.#first"],
   membersBeforeEquals: ["anonymous_object_creation_expression"],
   membersWithin: { pairs: ["assignment_expression.left"], within: ["initializer_expression"] },
+  literals: {
+    pair: "assignment_expression",
+    key: "left",
+    types: { object_creation_expression: "type", variable_declaration: "type", property_declaration: "type" },
+  },
   lefts: {
     member_access_expression: { left: "expression", name: "name" },
     conditional_access_expression: { left: "condition", name: "#last" },
