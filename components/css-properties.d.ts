@@ -1,0 +1,8 @@
+/** Lets `style` set custom properties. */
+import "react";
+
+declare module "react" {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}
