@@ -1,8 +1,0 @@
-/** Lets `style` set custom properties. */
-import "react";
-
-declare module "react" {
-  interface CSSProperties {
-    [property: `--${string}`]: string | number | undefined;
-  }
-}
