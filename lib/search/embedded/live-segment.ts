@@ -25,6 +25,7 @@ export interface IndexedFile {
 }
 
 const SCOPE_KINDS: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.scope);
+const FUNCTION_KINDS: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.function);
 /** Rows between two steps. */
 const STEP = 16_384;
 /** Priors in a name's byte: half points from -32 up. */
@@ -100,6 +101,8 @@ export class LiveSegment {
     if (data.rowQualifier[row] !== 0) return mentions.get(lastSegmentHash(qualifierAt(data, data.rowQualifier[row])));
     const container = data.rowContainer[row];
     if (container < 0 || SCOPE_KINDS.has(this.kind(container))) return -1;
+    // What stands inside a function is nobody else's, however known the function is.
+    if (FUNCTION_KINDS.has(this.kind(container))) return 0;
     return mentions.get(data.nameHash[data.rowName[container]]);
   }
 

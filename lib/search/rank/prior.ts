@@ -56,7 +56,15 @@ const TYPES: ReadonlySet<SymbolKind> = new Set([
   "delegate",
   "macro",
 ]);
-const BODIED: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "function", "method", "macro"]);
+const BODIED: ReadonlySet<SymbolKind> = new Set([
+  "class",
+  "struct",
+  "interface",
+  "function",
+  "method",
+  "constructor",
+  "macro",
+]);
 
 /** Centrality of what stands at the top level, as if this many files mentioned its container. */
 const TOP_LEVEL_MENTIONS = 1023;
@@ -89,7 +97,7 @@ const SIGNALS: readonly PriorSignal[] = [
   },
   {
     signal: "body",
-    weight: (f) => (BODIED.has(f.kind) ? 0.9 * Math.min(5, log2(f.bodyLines)) : 0),
+    weight: (f) => (BODIED.has(f.kind) ? 0.75 * Math.min(8, log2(f.bodyLines)) : 0),
     detail: (f) => `${f.bodyLines} lines`,
   },
   {
