@@ -78,6 +78,6 @@ describe("the palette's groups", () => {
   });
 
   it("say what was found in words", () => {
-    expect(announcement(arrange([row("C"), row("f", { kind: "method" })], [], false))).toBe("1 types, 1 functions");
+    expect(announcement(arrange([row("C"), row("f", { kind: "method" })], [], false))).toBe("1 type, 1 function");
   });
 });

@@ -55,7 +55,10 @@ export const looksLikePath = (text: string): boolean => /\/|\.[a-z]{1,5}$/i.test
 
 /** "6 types, 2 functions": what is announced. */
 export function announcement(groups: readonly Group[]): string {
-  const counts = groups.map(({ title, count }) => `${count} ${title === "Best" ? "best matches" : title.toLowerCase()}`);
+  const counts = groups.map(({ title, count }) => {
+    const many = title === "Best" ? "best matches" : title.toLowerCase();
+    return `${count} ${count === 1 ? many.replace(/s$/, "") : many}`;
+  });
   return counts.join(", ");
 }
 

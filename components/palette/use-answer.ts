@@ -3,6 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { filesQuery, symbolsQuery } from "@/lib/client/queries";
+import type { OperationOutput } from "@/lib/contract/operation";
+import type { searchSymbols } from "@/lib/contract/search-symbols";
+import { LANGUAGES } from "@/lib/contract/vocabulary";
 import { arrange, looksLikePath, type Group } from "./arrange";
 import { parseText, withFilter, type Filter, type ParsedText } from "./query-text";
 import { useDebounced } from "./use-debounced";
@@ -11,7 +14,7 @@ const REST = 25;
 const SYMBOLS = 50;
 const FILES = 4;
 
-type Symbols = Awaited<ReturnType<NonNullable<Extract<ReturnType<typeof symbolsQuery>["queryFn"], (...args: never) => unknown>>>>;
+type Symbols = OperationOutput<typeof searchSymbols>;
 
 export interface Answer {
   asked: ParsedText;
@@ -58,7 +61,7 @@ function inputOf({ filters }: ParsedText) {
   const scope = value("scope");
   return {
     kind: value("kind"),
-    lang: value("lang") as Parameters<typeof symbolsQuery>[0]["lang"],
+    lang: LANGUAGES.find((language) => language === value("lang")),
     repo: value("repo"),
     path: value("path"),
     scope: scope === "all" ? ("all" as const) : ("user" as const),
