@@ -32,7 +32,7 @@ export function IndexPill() {
   );
 }
 
-const FAILED = { tone: "warn", mark: <Icon name="warning" size={14} />, words: "Indexing failed" };
+const FAILED = { tone: "warn", mark: <Icon name="warning" size={14} />, words: "A repository failed" };
 
 function describe(index: IndexState) {
   switch (index.state) {

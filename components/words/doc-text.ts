@@ -13,6 +13,9 @@ export function docText(doc: string): string {
   const start = lines.findIndex((line) => line !== "");
   if (start < 0) return "";
   const end = lines.findIndex((line, at) => at > start && (line === "" || line.startsWith("@") || line.startsWith("<p>")));
-  const text = lines.slice(start, end < 0 ? undefined : end).join(" ");
+  const text = lines
+    .slice(start, end < 0 ? undefined : end)
+    .join(" ")
+    .replace(/\{@\w+ ([^{}]*)\}/g, "$1");
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
 }
