@@ -26,7 +26,8 @@ function ask<Name extends OperationName>(name: Name, input: OperationInput<Opera
 /** @throws AppError when the database is away */
 export async function loadPlace(repo: string, path: string, symbol: string | null): Promise<Place> {
   const file = path === "" ? null : await orNull(loadFile(repo, path));
-  if (file === null) return symbol === null ? loadFolder(repo, path) : ((await movedTo(repo, symbol)) ?? loadFolder(repo, path));
+  if (file === null)
+    return symbol === null ? loadFolder(repo, path) : ((await movedTo(repo, symbol)) ?? loadFolder(repo, path));
   if (symbol === null || nodeOfKey(file.outline.results, symbol) !== null) return { type: "file", ...file, lost: null };
   return (await movedTo(repo, symbol)) ?? { type: "file", ...file, lost: symbol };
 }

@@ -28,7 +28,11 @@ interface CodeAreaProps {
 export function CodeArea({ content, symbol, range, jump, onCursor, onPick }: CodeAreaProps) {
   const { text, gaps, language, repo, file } = content;
   const [ready, setReady] = useState(false);
-  const wide = useSyncExternalStore(followWidth, () => matchMedia(WIDE).matches, () => null);
+  const wide = useSyncExternalStore(
+    followWidth,
+    () => matchMedia(WIDE).matches,
+    () => null,
+  );
   const lines = useMemo(() => (text ?? "").split(/\r\n|\r|\n/), [text]);
   const name = useMemo(() => (symbol === null ? null : nameIn(lines, symbol)), [lines, symbol]);
   const target = symbol?.line ?? range?.start ?? null;

@@ -54,7 +54,8 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
   const copyLink = useCallback(() => {
     const here = around.at(-1);
     if (key === null && range === null && here !== undefined) moveTo({ symbol: here.key, hash: "" }, true);
-    else if (key === null && range === null) moveTo({ symbol: null, hash: writeLineRange({ start: line, end: line }) }, true);
+    else if (key === null && range === null)
+      moveTo({ symbol: null, hash: writeLineRange({ start: line, end: line }) }, true);
     void navigator.clipboard?.writeText(location.href).then(() => {
       setCopied(true);
       setTimeout(() => setCopied(false), 2500);

@@ -7,7 +7,9 @@ const NAMED = 4;
 
 export function FileBanners({ content, outline, lost }: CodePageProps) {
   const { gaps, truncated, end, lines, status, detail, text, index } = content;
-  const named = gaps.slice(0, NAMED).map(({ startLine, endLine }) => (startLine === endLine ? `${startLine}` : `${startLine}–${endLine}`));
+  const named = gaps
+    .slice(0, NAMED)
+    .map(({ startLine, endLine }) => (startLine === endLine ? `${startLine}` : `${startLine}–${endLine}`));
   const more = gaps.length - named.length;
   return (
     <>

@@ -18,7 +18,8 @@ describe("lines in an address", () => {
   });
 
   it("are none when the hash is something else", () => {
-    for (const hash of ["", "#", "#L", "#L0", "#main", "#L-3", "#L1-", "#L999999999"]) expect(parseLineRange(hash)).toBeNull();
+    for (const hash of ["", "#", "#L", "#L0", "#main", "#L-3", "#L1-", "#L999999999"])
+      expect(parseLineRange(hash)).toBeNull();
   });
 
   it("grow from the anchor in both directions", () => {

@@ -23,7 +23,11 @@ export function ServerCode({ label, lines, first, gaps, here, range }: ServerCod
         const line = first + at;
         const picked = range !== null && range.start <= line && line <= range.end;
         return (
-          <div key={line} id={`L${line}`} className={`server-line${line === here ? " here" : ""}${picked ? " picked" : ""}`}>
+          <div
+            key={line}
+            id={`L${line}`}
+            className={`server-line${line === here ? " here" : ""}${picked ? " picked" : ""}`}
+          >
             <a className="server-number" href={`#L${line}`} aria-label={`Line ${line}`} tabIndex={-1}>
               {line}
             </a>

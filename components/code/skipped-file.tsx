@@ -9,10 +9,15 @@ export function SkippedFile({ content }: { content: CodePageProps["content"] }) 
   return (
     <div className="code-area scrolls">
       <div className="skipped">
-        <Icon name={status === "failed" ? "error" : "info"} size={24} className={status === "failed" ? "tone-err" : "soft"} />
+        <Icon
+          name={status === "failed" ? "error" : "info"}
+          size={24}
+          className={status === "failed" ? "tone-err" : "soft"}
+        />
         <h2>{`No text of ${file.slice(file.lastIndexOf("/") + 1)}`}</h2>
         <p className="prose soft">
-          {emptyReason?.message ?? `${reasonWords(reason)}, ${bytes(size)}.`} {detail !== null && detail !== emptyReason?.message ? detail : ""}
+          {emptyReason?.message ?? `${reasonWords(reason)}, ${bytes(size)}.`}{" "}
+          {detail !== null && detail !== emptyReason?.message ? detail : ""}
         </p>
       </div>
     </div>

@@ -14,7 +14,14 @@ export function Workspace({ tree, outline, children }: WorkspaceProps) {
   return (
     <main id="main" className="workspace">
       <Group orientation="horizontal" id="workspace">
-        <Panel id="files" className="panel-files" defaultSize={272} minSize={200} maxSize={480} groupResizeBehavior="preserve-pixel-size">
+        <Panel
+          id="files"
+          className="panel-files"
+          defaultSize={272}
+          minSize={200}
+          maxSize={480}
+          groupResizeBehavior="preserve-pixel-size"
+        >
           <aside className="panel" aria-label="Files" data-panel="files">
             {tree}
           </aside>
@@ -26,7 +33,14 @@ export function Workspace({ tree, outline, children }: WorkspaceProps) {
           </div>
         </Panel>
         <Separator className="panel-line" aria-label="Width of the outline" />
-        <Panel id="outline" className="panel-outline" defaultSize={256} minSize={180} maxSize={400} groupResizeBehavior="preserve-pixel-size">
+        <Panel
+          id="outline"
+          className="panel-outline"
+          defaultSize={256}
+          minSize={180}
+          maxSize={400}
+          groupResizeBehavior="preserve-pixel-size"
+        >
           <aside className="panel" aria-label="Outline" data-panel="outline">
             {outline}
           </aside>

@@ -25,8 +25,7 @@ import * as monaco from "monaco-editor/editor/editor.api";
 import type { LanguageId } from "@/lib/contract/vocabulary";
 
 self.MonacoEnvironment = {
-  getWorker: () =>
-    new Worker(new URL("monaco-editor/editor/editor.worker.js", import.meta.url), { type: "module" }),
+  getWorker: () => new Worker(new URL("monaco-editor/editor/editor.worker.js", import.meta.url), { type: "module" }),
 };
 
 const GRAMMARS: Record<LanguageId, string> = {
@@ -46,6 +45,7 @@ const GRAMMARS: Record<LanguageId, string> = {
 };
 
 /** The grammar of a language; plain text where there is none. */
-export const grammarOf = (language: LanguageId | null): string => (language === null ? "plaintext" : GRAMMARS[language]);
+export const grammarOf = (language: LanguageId | null): string =>
+  language === null ? "plaintext" : GRAMMARS[language];
 
 export { monaco };

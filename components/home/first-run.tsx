@@ -27,8 +27,8 @@ export function FirstRun() {
     <>
       <Hero title="Nothing is indexed yet.">
         <p className="hero-text">
-          Name a folder and Fathom reads it where it lies. No build, no configuration, no account. You can search after a
-          few seconds, while the rest is still being read.
+          Name a folder and Fathom reads it where it lies. No build, no configuration, no account. You can search after
+          a few seconds, while the rest is still being read.
         </p>
         <p className="hero-waits">
           <i aria-hidden="true" />
@@ -63,8 +63,8 @@ export function FirstRun() {
             <div className="card-text soft">
               <p>{`${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`}</p>
               <p>
-                Skipped: what git ignores, binaries, files that are too large, minified lines. The status page lists every
-                one with its reason.
+                Skipped: what git ignores, binaries, files that are too large, minified lines. The status page lists
+                every one with its reason.
               </p>
             </div>
           </section>

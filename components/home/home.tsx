@@ -39,7 +39,9 @@ export function Home() {
       <Hero title={running ? `Searchable already: ${count(symbols)} symbols.` : "Every symbol, no path asked."}>
         <BigField />
         {running ? (
-          <p className="tries soft">Answers say when they may be incomplete. Nothing is called “not found” before the end.</p>
+          <p className="tries soft">
+            Answers say when they may be incomplete. Nothing is called “not found” before the end.
+          </p>
         ) : (
           <Tries />
         )}

@@ -10,7 +10,11 @@ export function RepositoryLine({ repository, now }: { repository: RepositoryRow;
   const { name, url, scope, branch, revision, files, symbols, languages, run, state } = repository;
   const { tone, mark, word, below } = stateWords(repository, now);
   const read = state === "indexing" && run !== null;
-  const place = [branch, revision?.slice(0, 7), read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : counted(files, "file")];
+  const place = [
+    branch,
+    revision?.slice(0, 7),
+    read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : counted(files, "file"),
+  ];
   return (
     <li>
       <Link className="repository-line" href={url}>

@@ -45,7 +45,8 @@ export function arrange(rows: readonly SymbolRow[], files: readonly FileRow[], f
   groups.push(...byFamily(shown.slice(apart.length)));
   if (forward.length > 0) groups.push(foldOf(forward));
   const external = rows.filter(({ scope }) => scope === "external");
-  const fileGroup: Group[] = files.length === 0 ? [] : [{ title: "Files", count: files.length, entries: files.map(fileEntry) }];
+  const fileGroup: Group[] =
+    files.length === 0 ? [] : [{ title: "Files", count: files.length, entries: files.map(fileEntry) }];
   const tail = external.length > 0 ? [groupOf("External", external)] : [];
   return filesFirst ? [...fileGroup, ...groups, ...tail] : [...groups, ...fileGroup, ...tail];
 }

@@ -20,8 +20,8 @@ export function PaletteEmpty({ answer: { symbols, asked }, onText, onLift }: Pal
     <div className="palette-empty">
       {index.state === "indexing" ? (
         <p>
-          Indexing {count(index.done)} of {count(index.total)} files. Nothing named <code>{asked.text}</code> among them so
-          far; this list fills by itself.
+          Indexing {count(index.done)} of {count(index.total)} files. Nothing named <code>{asked.text}</code> among them
+          so far; this list fills by itself.
         </p>
       ) : (
         <p>{emptyReason?.message ?? `Nothing is named “${asked.text}”.`}</p>
@@ -29,7 +29,8 @@ export function PaletteEmpty({ answer: { symbols, asked }, onText, onLift }: Pal
       {hidden.map((name) => (
         <button className="button outlined" key={name} onClick={() => onLift(name)}>
           <Icon name="filter" />
-          {name === "scope" ? "Add external code" : `Lift ${name}:`} <span className="quiet num">{count(removedByFilter[name])}</span>
+          {name === "scope" ? "Add external code" : `Lift ${name}:`}{" "}
+          <span className="quiet num">{count(removedByFilter[name])}</span>
         </button>
       ))}
       {nearNames.length > 0 && (

@@ -18,7 +18,8 @@ const KEYS = [
 ] as const;
 
 export function PaletteFoot({ shown, symbols, took }: PaletteFootProps) {
-  const total = symbols === undefined ? "" : `${symbols.totalIsLowerBound ? "at least " : ""}${count(symbols.totalMatches)}`;
+  const total =
+    symbols === undefined ? "" : `${symbols.totalIsLowerBound ? "at least " : ""}${count(symbols.totalMatches)}`;
   return (
     <footer className="palette-foot">
       {KEYS.map(([key, does]) => (

@@ -74,8 +74,8 @@ function Inside({ entry, unfolded }: { entry: Entry; unfolded: boolean }) {
         <>
           <Icon name={unfolded ? "chevron-down" : "chevron-right"} className="quiet" />
           <span className="soft cut">
-            <span className="num">{entry.rows.length}</span> forward {entry.rows.length === 1 ? "declaration" : "declarations"} of{" "}
-            <code>{entry.name}</code>
+            <span className="num">{entry.rows.length}</span> forward{" "}
+            {entry.rows.length === 1 ? "declaration" : "declarations"} of <code>{entry.name}</code>
           </span>
         </>
       );

@@ -10,9 +10,7 @@ export function PaletteStart({ onOpen }: { onOpen: () => void }) {
   const places = useRecentPlaces();
   if (places.length === 0) {
     return (
-      <p className="palette-empty soft">
-        Type a name, a part of it, or its initials. One or two typos are forgiven.
-      </p>
+      <p className="palette-empty soft">Type a name, a part of it, or its initials. One or two typos are forgiven.</p>
     );
   }
   return (

@@ -60,7 +60,11 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
   const add = (filter: Filter): void => change(withFilter(chips, filter), text);
   const lift = (name: FilterName): void => {
     if (name === "scope") add({ name: "scope", value: "all" });
-    else change(chips.filter((chip) => chip.name !== name), parseText(text).text);
+    else
+      change(
+        chips.filter((chip) => chip.name !== name),
+        parseText(text).text,
+      );
   };
   const open = (entry: Entry | undefined, beside: boolean): void => {
     if (entry === undefined) return;
@@ -114,7 +118,12 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
         activeId={current === undefined ? undefined : rowId(place)}
         progress={indexing}
         onText={type}
-        onLift={(filter) => change(chips.filter((chip) => chip !== filter), text)}
+        onLift={(filter) =>
+          change(
+            chips.filter((chip) => chip !== filter),
+            text,
+          )
+        }
         onKeyDown={onKeyDown}
         onClose={() => onClose()}
       />
@@ -132,7 +141,9 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
             onOpen={open}
           />
         )}
-        {nothing && took !== null && <PaletteEmpty answer={answer} onText={(name) => change(chips, name)} onLift={lift} />}
+        {nothing && took !== null && (
+          <PaletteEmpty answer={answer} onText={(name) => change(chips, name)} onLift={lift} />
+        )}
         {asked.text === "" && <PaletteStart onOpen={() => onClose(false)} />}
         {current?.type === "symbol" && <Preview row={current.row} place={place} why={why} />}
       </div>
@@ -146,6 +157,8 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
 
 /** Puts the folded rows under their fold. */
 function unfold(group: Group): Group {
-  const entries = group.entries.flatMap((entry) => (entry.type === "fold" ? [entry, ...entry.rows.map(symbolEntry)] : entry));
+  const entries = group.entries.flatMap((entry) =>
+    entry.type === "fold" ? [entry, ...entry.rows.map(symbolEntry)] : entry,
+  );
   return { ...group, entries };
 }

@@ -19,7 +19,8 @@ export function Preview({ row, place, why }: { row: SymbolRow; place: number; wh
   });
   const symbol = data?.results[0];
   const own = symbol?.key === row.key ? symbol : undefined;
-  const place0 = own?.declarations.find(({ file, line }) => file === row.file && line === row.line) ?? own?.declarations[0];
+  const place0 =
+    own?.declarations.find(({ file, line }) => file === row.file && line === row.line) ?? own?.declarations[0];
   const doc = place0?.doc ? docText(place0.doc) : "";
   return (
     <aside className="preview" aria-label="Preview">

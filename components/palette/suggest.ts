@@ -9,18 +9,40 @@ export interface Suggestion {
   rows: number | null;
 }
 
-const WORDS = { Types: "type", Functions: "function", Variables: "variable", Modules: "scope", Macros: "macro" } as const;
+const WORDS = {
+  Types: "type",
+  Functions: "function",
+  Variables: "variable",
+  Modules: "scope",
+  Macros: "macro",
+} as const;
 const SHOWN = 6;
 
 /** Filters of names that are not set yet and that tell rows apart, most rows first. */
 export function suggestFilters(rows: readonly SymbolRow[], set: readonly Filter[], external: boolean): Suggestion[] {
   const isSet = (name: Filter["name"]): boolean => set.some((filter) => filter.name === name);
   const suggestions = [
-    ...(isSet("kind") ? [] : counted("kind", rows.map(({ kind }) => WORDS[familyOf(kind)]))),
-    ...(isSet("repo") ? [] : counted("repo", rows.map(({ repo }) => repo))),
-    ...(isSet("lang") ? [] : counted("lang", rows.map(({ language }) => language))),
+    ...(isSet("kind")
+      ? []
+      : counted(
+          "kind",
+          rows.map(({ kind }) => WORDS[familyOf(kind)]),
+        )),
+    ...(isSet("repo")
+      ? []
+      : counted(
+          "repo",
+          rows.map(({ repo }) => repo),
+        )),
+    ...(isSet("lang")
+      ? []
+      : counted(
+          "lang",
+          rows.map(({ language }) => language),
+        )),
   ];
-  const widen: Suggestion[] = external && !isSet("scope") ? [{ filter: { name: "scope", value: "all" }, rows: null }] : [];
+  const widen: Suggestion[] =
+    external && !isSet("scope") ? [{ filter: { name: "scope", value: "all" }, rows: null }] : [];
   return [...suggestions.slice(0, SHOWN - widen.length), ...widen];
 }
 

@@ -12,7 +12,9 @@ export function docText(doc: string): string {
     .map((line) => line.replace(/^\s*(\*(?!\/)|\/\/[/!]?|#+)?\s?/, "").trim());
   const start = lines.findIndex((line) => line !== "");
   if (start < 0) return "";
-  const end = lines.findIndex((line, at) => at > start && (line === "" || line.startsWith("@") || line.startsWith("<p>")));
+  const end = lines.findIndex(
+    (line, at) => at > start && (line === "" || line.startsWith("@") || line.startsWith("<p>")),
+  );
   const text = lines
     .slice(start, end < 0 ? undefined : end)
     .join(" ")

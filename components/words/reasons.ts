@@ -14,7 +14,12 @@ const WORDS: Record<FileReason, string> = {
   too_many_symbols: "Too many symbols",
   internal_error: "Internal error",
 };
-const STATUS: Record<FileStatus, string> = { indexed: "Indexed", partial: "Partial", skipped: "Skipped", failed: "Failed" };
+const STATUS: Record<FileStatus, string> = {
+  indexed: "Indexed",
+  partial: "Partial",
+  skipped: "Skipped",
+  failed: "Failed",
+};
 
 export const reasonWords = (reason: FileReason | null): string => (reason === null ? "No reason kept" : WORDS[reason]);
 export const statusWord = (status: FileStatus): string => STATUS[status];

@@ -19,7 +19,12 @@ export function stateWords({ state, run, indexedAt, error }: RepositoryRow, now:
     case "queued":
       return { tone: "", mark: <Icon name="clock" size={14} />, word: "Queued", below: "waits for its turn" };
     case "failed":
-      return { tone: "tone-err", mark: <Icon name="error" size={14} />, word: "Failed", below: error ?? "no reason kept" };
+      return {
+        tone: "tone-err",
+        mark: <Icon name="error" size={14} />,
+        word: "Failed",
+        below: error ?? "no reason kept",
+      };
     case "ready":
       return {
         tone: "tone-ok",
