@@ -26,7 +26,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     queryFn: () => runOperation("index_status", {}, serverContext()),
   });
   return (
-    <html lang="en" data-theme="light" suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>

@@ -5,7 +5,8 @@ import { Group, Panel, Separator } from "react-resizable-panels";
 
 interface WorkspaceProps {
   tree: ReactNode;
-  outline: ReactNode;
+  /** Null where there is nothing to outline. */
+  outline: ReactNode | null;
   /** The column in the middle: head, banners, code, and in time the dock. */
   children: ReactNode;
 }
@@ -32,19 +33,23 @@ export function Workspace({ tree, outline, children }: WorkspaceProps) {
             {children}
           </div>
         </Panel>
-        <Separator className="panel-line" aria-label="Width of the outline" />
-        <Panel
-          id="outline"
-          className="panel-outline"
-          defaultSize={256}
-          minSize={180}
-          maxSize={400}
-          groupResizeBehavior="preserve-pixel-size"
-        >
-          <aside className="panel" aria-label="Outline" data-panel="outline">
-            {outline}
-          </aside>
-        </Panel>
+        {outline !== null && (
+          <>
+            <Separator className="panel-line" aria-label="Width of the outline" />
+            <Panel
+              id="outline"
+              className="panel-outline"
+              defaultSize={256}
+              minSize={180}
+              maxSize={400}
+              groupResizeBehavior="preserve-pixel-size"
+            >
+              <aside className="panel" aria-label="Outline" data-panel="outline">
+                {outline}
+              </aside>
+            </Panel>
+          </>
+        )}
       </Group>
     </main>
   );

@@ -77,7 +77,9 @@ export default function CodeView(props: CodeViewProps) {
 
   useEffect(() => {
     const before = editor.current?.getModel();
-    editor.current?.setModel(monaco.editor.createModel(text, grammarOf(language)));
+    const model = monaco.editor.createModel(text, grammarOf(language));
+    model.updateOptions({ bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false } });
+    editor.current?.setModel(model);
     before?.dispose();
     told.current.onReady();
   }, [text, language]);

@@ -63,7 +63,13 @@ const COLOURS: Record<string, string> = {
 /** Reads the tokens that are on the page now. */
 export function themeOfTokens(): editor.IStandaloneThemeData {
   const style = getComputedStyle(document.documentElement);
-  const hex = (property: string): string => style.getPropertyValue(property).trim();
+  // Builds shorten colours (#fff, names); a canvas writes every one as #rrggbb, which is all the editor reads.
+  const canvas = document.createElement("canvas").getContext("2d");
+  const hex = (property: string): string => {
+    if (canvas === null) return "#808080";
+    canvas.fillStyle = style.getPropertyValue(property).trim();
+    return String(canvas.fillStyle);
+  };
   const contrast = document.documentElement.dataset.theme?.startsWith("hc") ?? false;
   const dark = style.colorScheme.includes("dark");
   return {

@@ -1,6 +1,7 @@
 /** The phases of a run as a lead line: done solid, ahead dotted. */
 import type { IndexRun } from "@/lib/contract/repository-row";
 import { count, counted } from "../words/figures";
+import "./phase-line.css";
 
 const ORDER = ["plan", "parse", "link"] as const;
 type Phase = (typeof ORDER)[number];

@@ -39,6 +39,8 @@ describe("the outline", () => {
     expect(nodesAtLine(tree, 4).map(({ name }) => name)).toEqual(["AActor", "Tick"]);
     expect(nodesAtLine(tree, 6).map(({ name }) => name)).toEqual(["AActor"]);
     expect(nodesAtLine(tree, 11)).toEqual([]);
+    const file = node("java.util", 1, 1, [node("HashMap", 5, 90)]);
+    expect(nodesAtLine([file], 40).map(({ name }) => name)).toEqual(["java.util", "HashMap"]);
   });
 
   it("finds a symbol by key, its definition first", () => {

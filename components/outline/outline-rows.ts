@@ -36,10 +36,13 @@ function holds(node: OutlineNode, wanted: string): boolean {
   return node.name.toLowerCase().includes(wanted) || node.children.some((child) => holds(child, wanted));
 }
 
-/** The symbols around a line, outermost first. */
+/** The symbols around a line, outermost first. What encloses may be one line itself, as a package is. */
 export function nodesAtLine(nodes: readonly OutlineNode[], line: number): OutlineNode[] {
-  const around = nodes.findLast((node) => node.line <= line && line <= node.endLine);
-  return around === undefined ? [] : [around, ...nodesAtLine(around.children, line)];
+  for (const node of nodes.toReversed()) {
+    const inner = nodesAtLine(node.children, line);
+    if (inner.length > 0 || (node.line <= line && line <= node.endLine)) return [node, ...inner];
+  }
+  return [];
 }
 
 /** The first symbol of a key, the definition before others. */

@@ -22,7 +22,7 @@ export function TreeRow({ row, level, position, siblings, state, first }: TreeRo
   const current = file === state.current;
   const self = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (current) self.current?.scrollIntoView({ block: "nearest" });
+    if (current) showInTree(self.current);
   }, [current]);
   const expanded = type === "folder" ? state.opened.has(file) : undefined;
   const troubled = status !== null && status !== "indexed";
@@ -66,4 +66,12 @@ export function TreeRow({ row, level, position, siblings, state, first }: TreeRo
       )}
     </Link>
   );
+}
+
+/** Scrolls only when the row is out of sight: what is under the pointer stays there. */
+function showInTree(row: HTMLElement | null): void {
+  const box = row?.closest('[role="tree"]')?.getBoundingClientRect();
+  const place = row?.getBoundingClientRect();
+  if (box === undefined || place === undefined) return;
+  if (place.top < box.top || place.bottom > box.bottom) row?.scrollIntoView({ block: "center" });
 }
