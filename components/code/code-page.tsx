@@ -1,6 +1,6 @@
 "use client";
 /** A file: its tree at the left, its code in the middle, its outline at the right. The dock will lie under the code. */
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { fileOutline } from "@/lib/contract/file-outline";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { readFile } from "@/lib/contract/read-file";
@@ -39,6 +39,11 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
   const line = cursor.file === file ? cursor.line : (symbol?.line ?? range?.start ?? 1);
   const around = useMemo(() => nodesAtLine(outline.results, line), [outline, line]);
 
+  useEffect(() => {
+    const onReturn = (): void => setJump((count) => count + 1);
+    addEventListener("popstate", onReturn);
+    return () => removeEventListener("popstate", onReturn);
+  }, []);
   const goTo = useCallback((target: { key: string; line: number }): void => {
     moveTo({ symbol: target.key, hash: "" });
     setJump((count) => count + 1);

@@ -92,7 +92,13 @@ export default function CodeView(props: CodeViewProps) {
     decorations.current?.set(decorationsOf({ gaps, range, name }));
   }, [gaps, range, name, text]);
 
+  const place = name === null ? null : `${name.line}:${name.column}`;
+  const shown = useRef({ jump: -1, text: "" });
   useEffect(() => {
+    const arrived = shown.current.jump !== jump || shown.current.text !== text;
+    shown.current = { jump, text };
+    // Lines that are picked under the reader's hand are no jump.
+    if (!arrived && place === null) return;
     const [line, column] = name !== null ? [name.line, name.column] : [range?.start ?? 1, 1];
     editor.current?.setPosition({ lineNumber: line, column });
     if (line > 1) editor.current?.revealLineNearTop(Math.max(1, line - 6));
@@ -102,9 +108,9 @@ export default function CodeView(props: CodeViewProps) {
     ]);
     const timer = setTimeout(() => arrival?.clear(), 1000);
     return () => clearTimeout(timer);
-    // A range that grows under the reader's hand is no arrival; `jump` says when it is.
+    // `place` and `jump` say when the name or the range is somewhere to go to.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [jump, text]);
+  }, [jump, text, place]);
 
   return <div className="code-view" ref={host} data-read-only />;
 }

@@ -4,7 +4,7 @@
  * active row is told by aria-activedescendant. Opens the same addresses that rows carry everywhere.
  */
 import { useRouter } from "next/navigation";
-import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { FailureBanner } from "../shell/failure-banner";
 import { Dialog } from "../shell/dialog";
 import { announcement, symbolEntry, type Entry, type Group } from "./arrange";
@@ -44,6 +44,12 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
   const suggestions = useSuggestions(answer);
   const place = Math.min(active, Math.max(entries.length - 1, 0));
   const current = entries.at(place);
+
+  useEffect(() => {
+    // The dialog focuses what comes first in it, which may be a chip.
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   const change = (nextChips: Filter[], nextText: string): void => {
     setChips(nextChips);
