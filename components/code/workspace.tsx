@@ -16,8 +16,7 @@ export function Workspace({ tree, outline, children }: WorkspaceProps) {
     <main id="main" className="workspace">
       <Group orientation="horizontal" id="workspace">
         <Panel
-          id="files"
-          className="panel-files"
+          id="workspace-files"
           defaultSize={272}
           minSize={200}
           maxSize={480}
@@ -28,7 +27,7 @@ export function Workspace({ tree, outline, children }: WorkspaceProps) {
           </aside>
         </Panel>
         <Separator className="panel-line" aria-label="Width of the files" />
-        <Panel id="code" className="panel-code">
+        <Panel id="workspace-code">
           <div className="code-column" data-panel="code">
             {children}
           </div>
@@ -37,8 +36,7 @@ export function Workspace({ tree, outline, children }: WorkspaceProps) {
           <>
             <Separator className="panel-line" aria-label="Width of the outline" />
             <Panel
-              id="outline"
-              className="panel-outline"
+              id="workspace-outline"
               defaultSize={256}
               minSize={180}
               maxSize={400}

@@ -48,7 +48,7 @@ export function IndexingCard({ repository, left }: { repository: RepositoryRow; 
         <div className="figure">
           <b>{count(left)}</b>
           <Link className="link meta" href="/status">
-            skipped or with gaps, and why
+            left out, and why
           </Link>
         </div>
       </div>
