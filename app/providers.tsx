@@ -1,0 +1,33 @@
+"use client";
+/** What every page stands in: the query cache and what floats over the page. */
+import { HydrationBoundary, QueryClient, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { OverlayHost } from "@/components/shell/overlays";
+import { ApiError } from "@/lib/client/api-error";
+
+/** Seconds between tries grow to this at most. */
+const LONGEST_WAIT = 15_000;
+
+function makeClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 3 && error instanceof ApiError && error.retryable,
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT),
+      },
+    },
+  });
+}
+
+export function Providers({ state, children }: { state: DehydratedState; children: ReactNode }) {
+  const [client] = useState(makeClient);
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={state}>
+        <OverlayHost>{children}</OverlayHost>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}

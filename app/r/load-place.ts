@@ -1,0 +1,71 @@
+/**
+ * What a code page shows: a file with its outline, a folder, or nothing, with the reason. Follows a symbol to the file
+ * where it stands now.
+ */
+import type { FileRow } from "@/lib/contract/file-row";
+import type { OperationInput } from "@/lib/contract/operation";
+import { operations, type OperationName, type OperationOf } from "@/lib/contract/registry";
+import type { OperationOutput } from "@/lib/contract/operation";
+import { AppError } from "@/lib/errors";
+import { serverContext } from "@/lib/queries/context";
+import { runOperation } from "@/lib/queries/run-operation";
+import { nodeOfKey } from "@/components/outline/outline-rows";
+
+type Answer<Name extends OperationName> = OperationOutput<OperationOf<Name>>;
+
+export type Place =
+  | { type: "file"; content: Answer<"read_file">; outline: Answer<"file_outline">; lost: string | null }
+  | { type: "folder"; listing: Answer<"find_files"> }
+  | { type: "moved"; url: string }
+  | { type: "none"; message: string; near: FileRow[] };
+
+function ask<Name extends OperationName>(name: Name, input: OperationInput<OperationOf<Name>>): Promise<Answer<Name>> {
+  return runOperation(operations[name].name as Name, input, serverContext());
+}
+
+/** @throws AppError when the database is away */
+export async function loadPlace(repo: string, path: string, symbol: string | null): Promise<Place> {
+  const file = path === "" ? null : await orNull(loadFile(repo, path));
+  if (file === null)
+    return symbol === null ? loadFolder(repo, path) : ((await movedTo(repo, symbol)) ?? loadFolder(repo, path));
+  if (symbol === null || nodeOfKey(file.outline.results, symbol) !== null) return { type: "file", ...file, lost: null };
+  return (await movedTo(repo, symbol)) ?? { type: "file", ...file, lost: symbol };
+}
+
+async function loadFile(repo: string, file: string) {
+  const [content, outline] = await Promise.all([ask("read_file", { repo, file }), ask("file_outline", { repo, file })]);
+  return { content, outline };
+}
+
+async function loadFolder(repo: string, folder: string): Promise<Place> {
+  try {
+    const listing = await ask("find_files", { repo, folder, scope: "all", limit: 200 });
+    if (listing.results.length > 0 || folder === "") return { type: "folder", listing };
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    if (error.code === "no_such_repository") return { type: "none", message: error.message, near: [] };
+  }
+  const name = folder.slice(folder.lastIndexOf("/") + 1);
+  const near = name === "" ? [] : (await ask("find_files", { query: name, scope: "all", limit: 8 })).results;
+  return { type: "none", message: `${repo} has no file or folder “${folder}”.`, near };
+}
+
+/** The address of the file where a symbol stands now; null when it is nowhere. */
+async function movedTo(repo: string, key: string): Promise<Place | null> {
+  const found = await orNull(ask("symbol_declaration", { key, scope: "all", context_lines: 0, limit: 10 }));
+  const symbol = found?.results.find((each) => each.repo === repo) ?? found?.results.at(0);
+  return symbol === undefined ? null : { type: "moved", url: symbol.url };
+}
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): error is AppError {
+  return error instanceof AppError && ["no_such_file", "no_such_repository", "invalid_input"].includes(error.code);
+}

@@ -1,0 +1,33 @@
+"use client";
+/** The part of the address that the browser owns: picked lines and the symbol. Each jump is an entry of the history. */
+import { useSearchParams } from "next/navigation";
+import { useSyncExternalStore } from "react";
+
+const MOVED = "fathom:address";
+
+function follow(listener: () => void): () => void {
+  for (const event of ["hashchange", "popstate", MOVED]) addEventListener(event, listener);
+  return () => {
+    for (const event of ["hashchange", "popstate", MOVED]) removeEventListener(event, listener);
+  };
+}
+
+/** `#…` of the address; empty on the server. */
+export const useHash = (): string =>
+  useSyncExternalStore(
+    follow,
+    () => location.hash,
+    () => "",
+  );
+
+/** `?symbol=` of the address. */
+export const useSymbolKey = (): string | null => useSearchParams().get("symbol");
+
+/** Goes to a place of this file. `replace` leaves no entry in the history: for what is not a jump. */
+export function moveTo({ symbol, hash }: { symbol: string | null; hash: string }, replace = false): void {
+  const query = symbol === null ? "" : `?symbol=${encodeURIComponent(symbol)}`;
+  const url = `${location.pathname}${query}${hash}`;
+  if (replace) history.replaceState(null, "", url);
+  else history.pushState(null, "", url);
+  dispatchEvent(new Event(MOVED));
+}

@@ -1,0 +1,89 @@
+"use client";
+/** The code itself: plain rows first, then the editor over them, at the same place. A phone keeps the plain rows. */
+import dynamic from "next/dynamic";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { OutlineNode } from "@/lib/contract/file-outline";
+import type { NamePlace } from "../editor/code-view";
+import type { CodePageProps } from "./code-page";
+import type { LineRange } from "./line-range";
+import { ServerCode } from "./server-code";
+import { SkippedFile } from "./skipped-file";
+
+const CodeView = dynamic(() => import("../editor/code-view"), { ssr: false });
+
+/** Rows sent before the editor is there: enough for a first look, around the place that was asked for. */
+const FIRST_ROWS = 400;
+const PHONE_ROWS = 5000;
+const WIDE = "(min-width: 768px)";
+
+interface CodeAreaProps {
+  content: CodePageProps["content"];
+  symbol: OutlineNode | null;
+  range: LineRange | null;
+  jump: number;
+  onCursor: (line: number) => void;
+  onPick: (line: number, extend: boolean) => void;
+}
+
+export function CodeArea({ content, symbol, range, jump, onCursor, onPick }: CodeAreaProps) {
+  const { text, gaps, language, repo, file } = content;
+  const [ready, setReady] = useState(false);
+  const wide = useSyncExternalStore(
+    followWidth,
+    () => matchMedia(WIDE).matches,
+    () => null,
+  );
+  const lines = useMemo(() => (text ?? "").split(/\r\n|\r|\n/), [text]);
+  const name = useMemo(() => (symbol === null ? null : nameIn(lines, symbol)), [lines, symbol]);
+  const target = symbol?.line ?? range?.start ?? null;
+  const plain = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (target !== null) plain.current?.querySelector(`#L${target}`)?.scrollIntoView({ block: "center" });
+  }, [target, wide]);
+  if (text === null) return <SkippedFile content={content} />;
+  const most = wide === false ? PHONE_ROWS : FIRST_ROWS;
+  const from = lines.length <= most ? 0 : Math.max(0, Math.min((target ?? 1) - most / 2, lines.length - most));
+  return (
+    <div className="code-area">
+      {!(ready && wide) && (
+        <div ref={plain}>
+          <ServerCode
+            label={`Code of ${file}`}
+            lines={lines.slice(from, from + most)}
+            first={from + 1}
+            gaps={gaps}
+            here={symbol?.line ?? null}
+            range={range}
+          />
+        </div>
+      )}
+      {wide && (
+        <CodeView
+          label={`Code of ${file} in ${repo}`}
+          text={text}
+          language={language}
+          gaps={gaps}
+          range={range}
+          name={name}
+          jump={jump}
+          onCursor={onCursor}
+          onPick={onPick}
+          onReady={() => setReady(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+function followWidth(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Where the name stands in its line. An out-of-class definition is named `Owner::name`; the last part is looked for. */
+function nameIn(lines: readonly string[], { name, line, column }: OutlineNode): NamePlace {
+  const short = name.split(/::|\.|#/).at(-1) ?? name;
+  const at = (lines[line - 1] ?? "").startsWith(short, column - 1);
+  return { line, column, length: at ? short.length : 1 };
+}

@@ -1,0 +1,79 @@
+"use client";
+/** The line above the code: where this is, down to the symbol under the cursor, and the way to link here. */
+import Link from "next/link";
+import { Fragment } from "react";
+import type { OutlineNode } from "@/lib/contract/file-outline";
+import { fileUrl } from "@/lib/contract/page-url";
+import { Icon } from "../icons/icon";
+import { KindIcon } from "../icons/kind-icon";
+import type { CodePageProps } from "./code-page";
+
+interface CodeHeadProps {
+  content: CodePageProps["content"];
+  around: readonly OutlineNode[];
+  copied: boolean;
+  onCopy: () => void;
+  onOpen: (node: OutlineNode) => void;
+}
+
+/** Folders shown by name; those before them are one `…`. */
+const FOLDERS = 2;
+
+export function CodeHead({ content: { repo, file }, around, copied, onCopy, onOpen }: CodeHeadProps) {
+  const folders = file.split("/").slice(0, -1);
+  const hidden = Math.max(0, folders.length - FOLDERS);
+  const urlTo = (depth: number): string => fileUrl(repo, folders.slice(0, depth).join("/"));
+  return (
+    <div className="code-head">
+      <nav className="crumbs" aria-label="Place">
+        <Link href={fileUrl(repo, "")}>{repo}</Link>
+        {hidden > 0 && (
+          <>
+            <Between />
+            <Link href={urlTo(hidden)} title={folders.slice(0, hidden).join("/")}>
+              …
+            </Link>
+          </>
+        )}
+        {folders.slice(hidden).map((folder, at) => (
+          <Fragment key={urlTo(hidden + at + 1)}>
+            <Between />
+            <Link className="cut" href={urlTo(hidden + at + 1)}>
+              {folder}
+            </Link>
+          </Fragment>
+        ))}
+        <Between />
+        <Link className="cut" href={fileUrl(repo, file)} title={file}>
+          <Icon name="file" className="k-scope" />
+          {file.slice(file.lastIndexOf("/") + 1)}
+        </Link>
+        {around.map((node) => (
+          <Fragment key={`${node.key}:${node.line}`}>
+            <Between />
+            <button className="cut" onClick={() => onOpen(node)}>
+              <KindIcon kind={node.kind} />
+              {node.name}
+            </button>
+          </Fragment>
+        ))}
+      </nav>
+      <span className="meta tone-ok" role="status">
+        {copied ? "Link copied. It opens this place even after edits" : ""}
+      </span>
+      <button className="button square" aria-label="Back" title="Back (Alt ←)" onClick={() => history.back()}>
+        <Icon name="back" />
+      </button>
+      <button className="button square" aria-label="Forward" title="Forward (Alt →)" onClick={() => history.forward()}>
+        <Icon name="forward" />
+      </button>
+      <button className="button square" aria-label="Copy link" title="Copy link (y)" onClick={onCopy}>
+        <Icon name="link" />
+      </button>
+    </div>
+  );
+}
+
+function Between() {
+  return <Icon name="chevron-right" size={12} className="quiet" />;
+}

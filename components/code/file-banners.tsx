@@ -1,0 +1,54 @@
+/** What has to be said above the code: lines that did not parse, text that is cut, a symbol that is gone, a newer file. */
+import { Icon } from "../icons/icon";
+import { count, counted } from "../words/figures";
+import type { CodePageProps } from "./code-page";
+
+const NAMED = 4;
+
+export function FileBanners({ content, outline, lost }: CodePageProps) {
+  const { gaps, truncated, end, lines, status, detail, text, index } = content;
+  const named = gaps
+    .slice(0, NAMED)
+    .map(({ startLine, endLine }) => (startLine === endLine ? `${startLine}` : `${startLine}–${endLine}`));
+  const more = gaps.length - named.length;
+  return (
+    <>
+      {lost !== null && (
+        <p className="banner warn flat">
+          <Icon name="warning" />
+          The symbol of this link is in no indexed file any more. The file is shown from its start.
+        </p>
+      )}
+      {gaps.length > 0 && (
+        <p className="banner warn flat">
+          <Icon name="warning" />
+          {`Lines ${named.join(", ")}${more > 0 ? ` and ${count(more)} more places` : ""} did not parse. Symbols may be missing there; everything else is indexed.`}
+        </p>
+      )}
+      {status === "failed" && text !== null && (
+        <p className="banner err flat">
+          <Icon name="error" />
+          {`No symbols: ${detail ?? "the file failed"}.`}
+        </p>
+      )}
+      {truncated && (
+        <p className="banner flat">
+          <Icon name="info" />
+          {`Shown to line ${count(end)} of ${count(lines)}. The rest is indexed and too long for one page.`}
+        </p>
+      )}
+      {index.pending > 0 && index.state === "stale" && (
+        <p className="banner flat">
+          <Icon name="clock" />
+          {`${counted(index.pending, "file")} of this repository ${index.pending === 1 ? "is" : "are"} newer than the index.`}
+        </p>
+      )}
+      {outline.truncated && (
+        <p className="banner flat">
+          <Icon name="info" />
+          {`The outline holds the first ${count(outline.results.length)} symbols of ${count(outline.totalMatches)}.`}
+        </p>
+      )}
+    </>
+  );
+}

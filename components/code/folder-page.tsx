@@ -1,0 +1,80 @@
+/** What a folder holds: folders first, with figures; problem files say so. */
+import Link from "next/link";
+import type { findFiles } from "@/lib/contract/find-files";
+import type { OperationOutput } from "@/lib/contract/operation";
+import { fileUrl } from "@/lib/contract/page-url";
+import { Icon } from "../icons/icon";
+import { FileTree } from "../tree/file-tree";
+import { count, counted } from "../words/figures";
+import { languageName } from "../words/languages";
+import { reasonWords, statusWord } from "../words/reasons";
+import { Workspace } from "./workspace";
+import "./code-page.css";
+
+interface FolderPageProps {
+  repo: string;
+  folder: string;
+  listing: OperationOutput<typeof findFiles>;
+}
+
+export function FolderPage({ repo, folder, listing }: FolderPageProps) {
+  const parts = folder === "" ? [] : folder.split("/");
+  return (
+    <Workspace tree={<FileTree repo={repo} current={folder} />} outline={null}>
+      <div className="code-head">
+        <nav className="crumbs" aria-label="Place">
+          <Link href={fileUrl(repo, "")}>{repo}</Link>
+          {parts.map((part, at) => (
+            <Link
+              key={parts.slice(0, at + 1).join("/")}
+              className="cut"
+              href={fileUrl(repo, parts.slice(0, at + 1).join("/"))}
+            >
+              <Icon name="chevron-right" size={12} className="quiet" />
+              {part}
+            </Link>
+          ))}
+        </nav>
+        <span className="meta quiet num">{counted(listing.totalMatches, "entry", "entries")}</span>
+      </div>
+      <div className="scrolls grow">
+        <table className="folder">
+          <thead>
+            <tr>
+              <th>Name</th>
+              <th>Language</th>
+              <th className="right">Files</th>
+              <th className="right">Symbols</th>
+              <th className="right">Lines</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listing.results.map((row) => (
+              <tr key={row.file}>
+                <td>
+                  <Link className={row.type === "folder" ? "strong" : ""} href={row.url}>
+                    <Icon name={row.type} className="k-scope" />
+                    {row.name}
+                  </Link>
+                </td>
+                <td className="soft">
+                  {row.status !== null && row.status !== "indexed"
+                    ? `${statusWord(row.status)}: ${reasonWords(row.reason)}`
+                    : row.language === null
+                      ? ""
+                      : languageName(row.language)}
+                </td>
+                <td className="right">{row.type === "folder" ? count(row.files) : ""}</td>
+                <td className="right">{count(row.symbols)}</td>
+                <td className="right">{count(row.lines)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {listing.truncated && (
+          <p className="panel-note soft">{`The first ${count(listing.results.length)} of ${count(listing.totalMatches)}. The tree at the left lists all.`}</p>
+        )}
+      </div>
+    </Workspace>
+  );
+}

@@ -1,0 +1,25 @@
+/** A file without text: why, in its figures. */
+import { Icon } from "../icons/icon";
+import { bytes } from "../words/figures";
+import { reasonWords } from "../words/reasons";
+import type { CodePageProps } from "./code-page";
+
+export function SkippedFile({ content }: { content: CodePageProps["content"] }) {
+  const { file, status, reason, detail, size, emptyReason } = content;
+  return (
+    <div className="code-area scrolls">
+      <div className="skipped">
+        <Icon
+          name={status === "failed" ? "error" : "info"}
+          size={24}
+          className={status === "failed" ? "tone-err" : "soft"}
+        />
+        <h2>{`No text of ${file.slice(file.lastIndexOf("/") + 1)}`}</h2>
+        <p className="prose soft">
+          {emptyReason?.message ?? `${reasonWords(reason)}, ${bytes(size)}.`}{" "}
+          {detail !== null && detail !== emptyReason?.message ? detail : ""}
+        </p>
+      </div>
+    </div>
+  );
+}

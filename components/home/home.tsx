@@ -1,0 +1,95 @@
+"use client";
+/** The home page in its three states: nothing indexed, indexing, ready. Figures step once a second while indexing. */
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+import { statusQuery } from "@/lib/client/queries";
+import { FailureBanner } from "../shell/failure-banner";
+import { useNow } from "../shell/now";
+import { useOverlays } from "../shell/overlays";
+import { count } from "../words/figures";
+import { BigField } from "./big-field";
+import { CommandLine } from "./command-line";
+import { FirstRun } from "./first-run";
+import { Hero } from "./hero";
+import { IndexingCard } from "./indexing-card";
+import { ReadingNowCard } from "./reading-now-card";
+import { RecentCard } from "./recent-card";
+import { RepositoryLine } from "./repository-line";
+import { Tries } from "./tries";
+import "./home.css";
+
+export function Home() {
+  const { data, error, refetch } = useQuery(statusQuery());
+  const now = useNow();
+  useQueryOfAddress();
+  if (data === undefined) {
+    return (
+      <main id="main" className="content">
+        {error !== null && <FailureBanner what="The index's state could not be read." error={error} retry={refetch} />}
+      </main>
+    );
+  }
+  if (data.repositories.length === 0) return <FirstRun />;
+  const running = data.repositories.find(({ state, run }) => state === "indexing" && run !== null);
+  const problems = data.reasons.reduce((sum, { files }) => sum + files, 0);
+  const symbols = Math.max(data.totals.symbols, running?.run?.symbols ?? 0);
+  return (
+    <div className="scrolls">
+      <Hero title={running ? `Searchable already: ${count(symbols)} symbols.` : "Every symbol, no path asked."}>
+        <BigField />
+        {running ? (
+          <p className="tries soft">
+            Answers say when they may be incomplete. Nothing is called “not found” before the end.
+          </p>
+        ) : (
+          <Tries />
+        )}
+      </Hero>
+      <main id="main" className="home-grid">
+        <div className="home-side">
+          {running && <IndexingCard repository={running} left={problems} />}
+          <section className="card" aria-labelledby="repositories">
+            <header className="card-head">
+              <h2 id="repositories" className="grow">
+                Repositories <span className="num quiet">{count(data.totals.repositories)}</span>
+              </h2>
+              <span className="meta quiet num">{count(symbols)} symbols</span>
+            </header>
+            <ul>
+              {data.repositories.map((repository) => (
+                <RepositoryLine key={repository.name} repository={repository} now={now} />
+              ))}
+            </ul>
+          </section>
+          {!running && <AddFolder wide />}
+        </div>
+        <div className="home-side">
+          {running ? <ReadingNowCard files={running.run?.current ?? []} /> : <RecentCard now={now} />}
+          {running && <AddFolder />}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function AddFolder({ wide = false }: { wide?: boolean }) {
+  return (
+    <section className={wide ? "card add-folder wide" : "card add-folder"} aria-labelledby="add">
+      <div>
+        <h2 id="add">Index another folder</h2>
+        <p className="meta soft">Run this where Fathom runs. Nothing is built, nothing leaves the machine.</p>
+      </div>
+      <CommandLine command="npm start -- ~/code/my-repo" />
+    </section>
+  );
+}
+
+/** `/?q=…` opens the palette on that query. */
+function useQueryOfAddress(): void {
+  const query = useSearchParams().get("q");
+  const { openPalette } = useOverlays();
+  useEffect(() => {
+    if (query !== null) openPalette(query);
+  }, [query, openPalette]);
+}

@@ -1,0 +1,46 @@
+/** A repository on the home page: name and place, languages, symbols, state. */
+import Link from "next/link";
+import type { RepositoryRow } from "@/lib/contract/repository-row";
+import { Icon } from "../icons/icon";
+import { count, counted } from "../words/figures";
+import { stateWords } from "../words/repository-state";
+import { LanguageBar } from "./language-bar";
+
+export function RepositoryLine({ repository, now }: { repository: RepositoryRow; now: number }) {
+  const { name, url, scope, branch, revision, files, symbols, languages, run, state } = repository;
+  const { tone, mark, word, below } = stateWords(repository, now);
+  const read = state === "indexing" && run !== null;
+  const place = [
+    branch,
+    revision?.slice(0, 7),
+    read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : counted(files, "file"),
+  ];
+  return (
+    <li>
+      <Link className="repository-line" href={url}>
+        <div>
+          <span className="line">
+            <Icon name="repository" className="k-scope" label="repository" />
+            <span className="repository-name cut">{name}</span>
+            {scope === "external" && <span className="chip outlined">external</span>}
+          </span>
+          <span className="repository-place meta quiet cut num">{place.filter(Boolean).join(" · ")}</span>
+        </div>
+        <LanguageBar languages={languages} />
+        <div className="repository-count">
+          <div className="num strong">{count(read ? Math.max(run.symbols, symbols) : symbols)}</div>
+          <div className="meta quiet">symbols</div>
+        </div>
+        <div className="repository-state">
+          <div className={`line strong ${tone}`}>
+            {mark}
+            {word}
+          </div>
+          <div className="meta quiet num cut" title={below} suppressHydrationWarning>
+            {below}
+          </div>
+        </div>
+      </Link>
+    </li>
+  );
+}

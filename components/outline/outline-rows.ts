@@ -1,0 +1,60 @@
+/** The outline as flat rows, as a virtual list needs it. */
+import type { OutlineNode } from "@/lib/contract/file-outline";
+
+export interface OutlineRow {
+  node: OutlineNode;
+  /** 1 for the file's own symbols. */
+  level: number;
+  position: number;
+  siblings: number;
+  /** Null when it encloses nothing. */
+  expanded: boolean | null;
+  parent: string | null;
+}
+
+/** Handle of a node: keys repeat when a file declares a symbol twice. */
+export const nodeId = ({ key, line, column }: OutlineNode): string => `${key}@${line}:${column}`;
+
+/** Rows in source order. A filter keeps what it names and what encloses it, and unfolds everything. */
+export function outlineRows(nodes: readonly OutlineNode[], folded: ReadonlySet<string>, filter = ""): OutlineRow[] {
+  const wanted = filter.trim().toLowerCase();
+  const rows: OutlineRow[] = [];
+  const visit = (siblings: readonly OutlineNode[], level: number, parent: string | null): void => {
+    const shown = wanted === "" ? siblings : siblings.filter((node) => holds(node, wanted));
+    shown.forEach((node, at) => {
+      const id = nodeId(node);
+      const expanded = node.children.length === 0 ? null : wanted !== "" || !folded.has(id);
+      rows.push({ node, level, position: at + 1, siblings: shown.length, expanded, parent });
+      if (expanded) visit(node.children, level + 1, id);
+    });
+  };
+  visit(nodes, 1, null);
+  return rows;
+}
+
+function holds(node: OutlineNode, wanted: string): boolean {
+  return node.name.toLowerCase().includes(wanted) || node.children.some((child) => holds(child, wanted));
+}
+
+/** The symbols around a line, outermost first. What encloses may be one line itself, as a package is. */
+export function nodesAtLine(nodes: readonly OutlineNode[], line: number): OutlineNode[] {
+  for (const node of nodes.toReversed()) {
+    const inner = nodesAtLine(node.children, line);
+    if (inner.length > 0 || (node.line <= line && line <= node.endLine)) return [node, ...inner];
+  }
+  return [];
+}
+
+/** The first symbol of a key, the definition before others. */
+export function nodeOfKey(nodes: readonly OutlineNode[], key: string): OutlineNode | null {
+  const all = withKey(nodes, key);
+  return all.find(({ role }) => role === "definition") ?? all.at(0) ?? null;
+}
+
+function withKey(nodes: readonly OutlineNode[], key: string): OutlineNode[] {
+  return nodes.flatMap((node) => [...(node.key === key ? [node] : []), ...withKey(node.children, key)]);
+}
+
+export function countNodes(nodes: readonly OutlineNode[]): number {
+  return nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
+}

@@ -1,0 +1,91 @@
+/** One row of the palette: the name first and strongest, its container, then the place, last and quietest. */
+import { Icon } from "../icons/icon";
+import { KindIcon } from "../icons/kind-icon";
+import { kindWord } from "../words/kinds";
+import { pathTail } from "../words/paths";
+import type { Entry } from "./arrange";
+import { MarkedText } from "./marked-text";
+
+interface PaletteRowProps {
+  entry: Entry;
+  /** DOM id, for aria-activedescendant. */
+  id: string;
+  active: boolean;
+  /** Rows of the fold are shown. */
+  unfolded: boolean;
+  onPoint: () => void;
+  onOpen: (beside: boolean) => void;
+}
+
+export function PaletteRow({ entry, id, active, unfolded, onPoint, onOpen }: PaletteRowProps) {
+  const external = entry.type !== "fold" && entry.row.scope === "external";
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={active}
+      aria-label={nameOf(entry)}
+      className={`palette-row${active ? " active" : ""}${external ? " external" : ""}`}
+      onMouseMove={active ? undefined : onPoint}
+      onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
+      onAuxClick={(event) => event.button === 1 && onOpen(true)}
+    >
+      <Inside entry={entry} unfolded={unfolded} />
+    </li>
+  );
+}
+
+function Inside({ entry, unfolded }: { entry: Entry; unfolded: boolean }) {
+  switch (entry.type) {
+    case "symbol": {
+      const { row } = entry;
+      return (
+        <>
+          <KindIcon kind={row.kind} />
+          <span className="palette-name mono cut">
+            <MarkedText text={row.name} matched={row.matched} />
+            {row.container !== null && <span className="palette-container"> in {row.container}</span>}
+          </span>
+          {row.folded > 0 && <span className="meta quiet num palette-folded">+{row.folded}</span>}
+          <span className="palette-place meta cut" title={`${row.repo} · ${row.file}:${row.line}`}>
+            {`${row.repo} · ${pathTail(row.file)}:${row.line}`}
+          </span>
+        </>
+      );
+    }
+    case "file": {
+      const { row } = entry;
+      const start = row.file.length - row.name.length;
+      const inName = row.matched.map(([from, to]) => [Math.max(0, from - start), to - start] as const);
+      return (
+        <>
+          <Icon name="file" className="k-scope" />
+          <span className="palette-name mono cut">
+            <MarkedText text={row.name} matched={inName.filter(([from, to]) => to > from)} />
+          </span>
+          <span className="palette-place meta cut" title={`${row.repo} · ${row.file}`}>
+            {`${row.repo} · ${pathTail(row.file, 3)}`}
+          </span>
+        </>
+      );
+    }
+    case "fold":
+      return (
+        <>
+          <Icon name={unfolded ? "chevron-down" : "chevron-right"} className="quiet" />
+          <span className="soft cut">
+            <span className="num">{entry.rows.length}</span> forward{" "}
+            {entry.rows.length === 1 ? "declaration" : "declarations"} of <code>{entry.name}</code>
+          </span>
+        </>
+      );
+  }
+}
+
+function nameOf(entry: Entry): string {
+  if (entry.type === "fold") return `Forward declarations of ${entry.name}, folded, ${entry.rows.length}`;
+  if (entry.type === "file") return `file ${entry.row.name}, ${entry.row.repo}, ${entry.row.file}`;
+  const { kind, name, container, repo, file, line, scope } = entry.row;
+  const owner = container === null ? "" : `, in ${container}`;
+  return `${kindWord(kind)} ${name}${owner}, ${repo}, ${file} line ${line}${scope === "external" ? ", external" : ""}`;
+}

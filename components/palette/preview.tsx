@@ -1,0 +1,65 @@
+"use client";
+/** The active row beside the list: its comment, its modifiers, and its code as it stands. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { declarationQuery } from "@/lib/client/queries";
+import { KindIcon } from "../icons/kind-icon";
+import { docText } from "../words/doc-text";
+import type { SymbolRow } from "./arrange";
+import { useDebounced } from "./use-debounced";
+import { WhyRank } from "./why-first";
+
+const REST = 60;
+const LINES = 14;
+
+export function Preview({ row, place, why }: { row: SymbolRow; place: number; why: boolean }) {
+  const { value: asked } = useDebounced(row, REST);
+  const { data } = useQuery({
+    ...declarationQuery({ key: asked.key, repo: asked.repo, scope: "all", context_lines: LINES, limit: 1 }),
+    placeholderData: keepPreviousData,
+  });
+  const symbol = data?.results[0];
+  const own = symbol?.key === row.key ? symbol : undefined;
+  const place0 =
+    own?.declarations.find(({ file, line }) => file === row.file && line === row.line) ?? own?.declarations[0];
+  const doc = place0?.doc ? docText(place0.doc) : "";
+  return (
+    <aside className="preview" aria-label="Preview">
+      <header>
+        <p className="line">
+          <KindIcon kind={row.kind} />
+          <span className="mono strong cut">{row.name}</span>
+        </p>
+        {row.container !== null && <p className="meta quiet mono cut">{row.container}</p>}
+        {doc !== "" && <p className="preview-doc">{doc}</p>}
+        <p className="preview-chips">
+          {row.modifiers.slice(0, 5).map((modifier) => (
+            <span className="chip" key={modifier}>
+              {modifier}
+            </span>
+          ))}
+          {row.folded > 0 && <span className="chip">{`${row.folded + 1} declarations`}</span>}
+        </p>
+      </header>
+      <Code text={place0?.snippet ?? row.signature} first={place0?.startLine ?? row.line} line={row.line} />
+      {why && <WhyRank row={row} place={place} />}
+    </aside>
+  );
+}
+
+function Code({ text, first, line }: { text: string; first: number; line: number }) {
+  const lines = text.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
+  const from = Math.max(0, Math.min(line - first - 1, lines.length - LINES));
+  return (
+    <pre className="preview-code">
+      {lines.slice(from, from + LINES).map((content, at) => {
+        const number = first + from + at;
+        return (
+          <span className={number === line ? "preview-line here" : "preview-line"} key={number}>
+            <i>{number}</i>
+            {content}
+          </span>
+        );
+      })}
+    </pre>
+  );
+}

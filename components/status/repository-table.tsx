@@ -1,0 +1,106 @@
+/** The repositories with the phases of their newest run. */
+import Link from "next/link";
+import type { RepositoryRow } from "@/lib/contract/repository-row";
+import { phaseStates } from "../home/phase-line";
+import { Icon } from "../icons/icon";
+import { bytes, count, counted, duration } from "../words/figures";
+import { stateWords } from "../words/repository-state";
+
+export function RepositoryTable({ repositories, now }: { repositories: readonly RepositoryRow[]; now: number }) {
+  return (
+    <div className="status-table">
+      <table>
+        <thead>
+          <tr>
+            <th>Repository</th>
+            <th>Phases</th>
+            <th className="right">Files</th>
+            <th className="right">Symbols</th>
+            <th className="right">Rate</th>
+            <th>State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {repositories.map((repository) => (
+            <RepositoryTableRow key={repository.name} repository={repository} now={now} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; now: number }) {
+  const { name, url, scope, branch, revision, files, symbols, run, state } = repository;
+  const { tone, mark, word, below } = stateWords(repository, now);
+  const reading = state === "indexing" && run !== null;
+  return (
+    <tr>
+      <td>
+        <div className="line">
+          <Icon name="repository" className="k-scope" label="repository" />
+          <Link className="strong" href={url}>
+            {name}
+          </Link>
+          {scope === "external" && <span className="chip outlined">external</span>}
+        </div>
+        <div className="meta quiet mono status-under">
+          {[branch, revision?.slice(0, 7)].filter(Boolean).join(" ") || "no revision"}
+        </div>
+      </td>
+      <td>{run === null ? <span className="quiet">not begun</span> : <Phases run={run} />}</td>
+      <td className="right">
+        <div>{count(reading ? run.filesDone : files)}</div>
+        <div className="meta quiet">{reading ? `of ${count(run.filesTotal)}` : ""}</div>
+      </td>
+      <td className="right">
+        <div>{count(reading ? Math.max(run.symbols, symbols) : symbols)}</div>
+        <div className="meta quiet">{reading ? "searchable" : ""}</div>
+      </td>
+      <td className="right">{run === null ? "–" : <Rate run={run} reading={reading} />}</td>
+      <td>
+        <div className={`line strong ${tone}`}>
+          {mark}
+          {word}
+        </div>
+        <div className="meta quiet num cut status-below" title={below} suppressHydrationWarning>
+          {below}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+type Run = NonNullable<RepositoryRow["run"]>;
+
+function Rate({ run, reading }: { run: Run; reading: boolean }) {
+  const seconds = (Date.parse(run.finishedAt ?? run.updatedAt) - Date.parse(run.startedAt)) / 1000;
+  if (!reading) return <div className="meta quiet">{run.finishedAt === null ? "–" : `took ${duration(seconds)}`}</div>;
+  return (
+    <>
+      <div>{run.filesPerSecond === null ? "–" : `${counted(Math.round(run.filesPerSecond), "file")}/s`}</div>
+      <div className="meta quiet">{seconds > 0 ? `${bytes(run.bytesDone / seconds)}/s` : ""}</div>
+    </>
+  );
+}
+
+const WORDS = { done: "done", now: "under way", ahead: "waiting" } as const;
+
+function Phases({ run }: { run: Run }) {
+  const states = phaseStates(run.phase);
+  const share = run.filesTotal === 0 ? 0 : (run.filesDone / run.filesTotal) * 100;
+  const heard = states.map(({ name, state }) => `${name} ${WORDS[state]}`).join(", ");
+  return (
+    <div className="small-phases" role="img" aria-label={run.phase === "failed" ? "The run failed" : heard}>
+      {states.map(({ phase, name, state }) => (
+        <span
+          key={phase}
+          className={`phase ${state}`}
+          style={{ "--share": `${phase === "parse" ? share : 0}%` } as React.CSSProperties}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}

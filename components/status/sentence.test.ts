@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { age, bytes, counted, duration, percent } from "../words/figures";
+import { sentenceOf } from "./sentence";
+
+const index = { state: "ready" as const, done: 5, total: 5, revision: null, pending: 0, at: null };
+
+it("says how far the index is, and never hides a failure", () => {
+  expect(sentenceOf({ index, repositories: [] })).toBe("5 files read. Everything answers in full.");
+  expect(sentenceOf({ index: { ...index, state: "indexing", done: 755, total: 1842 }, repositories: [] })).toContain(
+    "755 of 1,842 files",
+  );
+  expect(sentenceOf({ index, repositories: [{ state: "failed" }] })).toContain("1 repository failed");
+});
+
+it("writes figures with units, and never 100 % before the end", () => {
+  expect(percent(1999, 2000)).toBe("99 %");
+  expect(percent(0, 0)).toBe("0 %");
+  expect(bytes(6_500_000)).toBe("6.2 MB");
+  expect(duration(80)).toBe("1 min 20 s");
+  expect(counted(1, "file")).toBe("1 file");
+  expect(age("2026-01-01T00:00:00Z", Date.parse("2026-01-01T00:04:10Z"))).toBe("4 min");
+});

@@ -1,0 +1,22 @@
+/** The state of everything in one sentence. */
+import { count, counted } from "../words/figures";
+import type { Status } from "./status-type";
+
+type About = Pick<Status, "index"> & { repositories: readonly { state: Status["repositories"][number]["state"] }[] };
+
+export function sentenceOf({ index, repositories }: About): string {
+  const of = (state: (typeof repositories)[number]["state"]): number =>
+    repositories.filter((repository) => repository.state === state).length;
+  const failed = of("failed");
+  const trouble = failed === 0 ? "" : ` ${counted(failed, "repository", "repositories")} failed.`;
+  switch (index.state) {
+    case "empty":
+      return "Nothing is indexed yet.";
+    case "indexing":
+      return `Read so far: ${count(index.done)} of ${counted(index.total, "file")}. What is read answers already.${trouble}`;
+    case "stale":
+      return `${counted(index.pending, "file")} ${index.pending === 1 ? "is" : "are"} newer than the index. They are being read now.${trouble}`;
+    case "ready":
+      return `${counted(index.total, "file")} read. Everything answers in full.${trouble}`;
+  }
+}

@@ -1,0 +1,50 @@
+"use client";
+/** The files of a repository. Folders are read when they unfold; the open file is shown in its place. */
+import { useRef, useState } from "react";
+import Link from "next/link";
+import { fileUrl } from "@/lib/contract/page-url";
+import { Icon } from "../icons/icon";
+import { foldersAbove } from "./folders-above";
+import { TreeFolder, type TreeState } from "./tree-folder";
+import { walkTree } from "./walk-tree";
+import "./tree.css";
+
+export function FileTree({ repo, current }: { repo: string; current: string }) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(foldersAbove(current)));
+  const [shown, setShown] = useState(current);
+  const tree = useRef<HTMLDivElement>(null);
+  if (shown !== current) {
+    setShown(current);
+    setOpened(new Set([...opened, ...foldersAbove(current)]));
+  }
+  const state: TreeState = {
+    repo,
+    current,
+    opened,
+    toggle: (folder) => {
+      const next = new Set(opened);
+      if (!next.delete(folder)) next.add(folder);
+      setOpened(next);
+    },
+  };
+  const reveal = (): void => {
+    setOpened(new Set([...opened, ...foldersAbove(current)]));
+    tree.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "center" });
+  };
+  return (
+    <>
+      <header className="panel-head">
+        <Link className="line grow" href={fileUrl(repo, "")}>
+          <Icon name="repository" className="k-scope" label="repository" />
+          <span className="strong cut">{repo}</span>
+        </Link>
+        <button className="button square" aria-label="Show the open file" title="Show the open file" onClick={reveal}>
+          <Icon name="target" />
+        </button>
+      </header>
+      <div className="scrolls grow" role="tree" aria-label={`Files of ${repo}`} ref={tree} onKeyDown={walkTree}>
+        <TreeFolder folder="" level={1} state={state} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+/** What one folder holds, read page by page, and the open folders below it. */
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { folderQuery } from "@/lib/client/queries";
+import { Icon } from "../icons/icon";
+import { TreeRow } from "./tree-row";
+
+export interface TreeState {
+  repo: string;
+  /** Path of the open file. */
+  current: string;
+  opened: ReadonlySet<string>;
+  toggle: (folder: string) => void;
+}
+
+export function TreeFolder({ folder, level, state }: { folder: string; level: number; state: TreeState }) {
+  const { repo, current, opened } = state;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    folderQuery(repo, folder),
+  );
+  const rows = data?.pages.flatMap((page) => page.results) ?? [];
+  // The open file may lie on a later page of its folder.
+  const inside = folder === "" ? current : current.startsWith(`${folder}/`) ? current.slice(folder.length + 1) : null;
+  const child = inside === null ? null : inside.split("/")[0];
+  const missing = child !== null && data !== undefined && !rows.some(({ name }) => name === child);
+  useEffect(() => {
+    if (missing && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [missing, hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  if (error !== null && data === undefined) {
+    return (
+      <div className="row tree-note">
+        <Icon name="error" className="tone-err" />
+        <span className="grow cut" title={error.message}>
+          Could not list
+        </span>
+        <button className="button" onClick={() => refetch()}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {rows.map((row, at) => (
+        <div role="none" key={row.file}>
+          <TreeRow
+            row={row}
+            level={level}
+            position={at + 1}
+            siblings={rows.length}
+            state={state}
+            first={level === 1 && at === 0}
+          />
+          {row.type === "folder" && opened.has(row.file) && (
+            <TreeFolder folder={row.file} level={level + 1} state={state} />
+          )}
+        </div>
+      ))}
+      {hasNextPage && (
+        <button className="button tree-more" style={{ marginLeft: 8 + level * 14 }} onClick={() => fetchNextPage()}>
+          {isFetchingNextPage ? "Reading more" : "Show more"}
+        </button>
+      )}
+    </>
+  );
+}

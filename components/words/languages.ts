@@ -1,0 +1,21 @@
+/** Languages by the name that people write. */
+import type { LanguageId } from "@/lib/contract/vocabulary";
+
+const NAMES: Record<LanguageId, string> = {
+  cpp: "C++",
+  c: "C",
+  csharp: "C#",
+  java: "Java",
+  kotlin: "Kotlin",
+  typescript: "TypeScript",
+  tsx: "TSX",
+  javascript: "JavaScript",
+  python: "Python",
+  go: "Go",
+  rust: "Rust",
+  ruby: "Ruby",
+  php: "PHP",
+};
+
+/** The id itself for a language that this page does not know yet. */
+export const languageName = (id: string): string => (id in NAMES ? NAMES[id as LanguageId] : id);
