@@ -25,6 +25,7 @@ import { RunProgress, tellLauncher } from "./progress";
 export async function runRepository(context: IndexerContext, repository: RepositoryEntry): Promise<boolean> {
   const runId = await startRun(context.control, repository.id);
   const progress = new RunProgress(context.control, runId, repository.name, () => context.pool.current());
+  progress.tell("plan");
   try {
     checkRoot(repository.root);
     await indexFolder(context, repository, progress, runId);

@@ -18,7 +18,11 @@ const POLL = 50;
 const TICKS_PER_SECOND = 100;
 
 /** Rejects, with what the program said, when it fails. */
-export async function measure(command: string, args: string[], environment: Record<string, string> = {}): Promise<Cost> {
+export async function measure(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<Cost> {
   const started = performance.now();
   // A shell of its own tells the CPU time of everything that ran below it.
   const child = spawn("sh", ["-c", '"$@"; code=$?; times >&3; exit $code', "sh", command, ...args], {
