@@ -1,99 +1,21 @@
 /** C#: namespaces, types with their members, delegates, events, indexers, operators, patterns, queries. */
-import type { TreeView } from "../extract/tree-view";
-import type { ImportFact, Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
-import { defineLanguage, type DeclarationSite, type DeclaredAs, type UnnamedName } from "./table";
-
-function hasModifier(view: TreeView, node: number, word: string): boolean {
-  return view.children(node).some((child) => view.is(child, "modifier") && view.text(child) === word);
-}
-
-const fieldKind = ({ view, node }: DeclarationSite): DeclaredAs =>
-  hasModifier(view, node, "const") ? "constant" : "field";
-
-/** `record struct` is a value type; every other record is a class. */
-const recordKind = ({ view, node, name }: DeclarationSite): DeclaredAs =>
-  /\brecord\s+struct\s*$/.test(view.slice(view.start(node), view.start(name))) ? "struct" : "class";
-
-/** Variables of fields and events are declared by the node around them. */
-const variableKind = ({ view, node }: DeclarationSite): DeclaredAs =>
-  view.is(view.parent(node), "field_declaration", "event_field_declaration") ? null : "local";
-
-function isRecordParameter({ view, node }: DeclarationSite): boolean {
-  return view.is(view.parent(view.parent(node)), "record_declaration");
-}
-
-/** The parameters of a record are its properties. */
-const parameterKind = (site: DeclarationSite): DeclaredAs => (isRecordParameter(site) ? "property" : "local");
-const parameterModifiers = (site: DeclarationSite): Modifier[] => (isRecordParameter(site) ? ["public"] : []);
-
-/** `partial void OnLoad();` announces a body that stands in another part of the type. */
-const methodRole = ({ view, node }: DeclarationSite): SymbolRole =>
-  view.child(node, "body") < 0 && hasModifier(view, node, "partial") ? "declaration" : "definition";
-
-/** A name among children that have no field: the range variable of a join or of `into`, directly in its node. */
-function rangeVariableKind({ view, node, name }: DeclarationSite): DeclaredAs {
-  if (view.parent(name) !== node) return null;
-  if (view.is(node, "query_expression")) return "local";
-  const first = view.children(node).find((child) => view.field(child) === "");
-  return name === first ? "local" : null;
-}
-
-/** The name as written where it is no identifier node: the end of the declaration's text up to an offset. */
-function writtenName(view: TreeView, node: number, at: number, until: number, pattern: RegExp): UnnamedName | null {
-  const found = at < 0 ? null : pattern.exec(view.slice(view.start(node), until));
-  if (!found) return null;
-  const start = view.start(node) + found.index;
-  const written = found[0].trimEnd();
-  return { name: written.replace(/\s+/g, " "), at, written: [start, start + written.length] };
-}
-
-const operatorName = (view: TreeView, node: number): UnnamedName | null => {
-  const at = view.child(node, "parameters");
-  const found = writtenName(view, node, at, view.start(at), /\boperator\s*(?:checked\s+)?\S+\s*$/);
-  return found && { ...found, name: found.name.replace(/^operator(?=[^\w\s])/, "operator ") };
-};
-
-const conversionName = (view: TreeView, node: number): UnnamedName | null => {
-  const at = view.child(node, "type");
-  return writtenName(view, node, at, view.end(at), /\boperator\b[\s\S]*$/);
-};
-
-const indexerName = (view: TreeView, node: number): UnnamedName | null => {
-  const at = view.child(node, "parameters");
-  const found = writtenName(view, node, at, view.start(at), /\bthis\s*$/);
-  return found && { ...found, name: "this[]" };
-};
-
-const finalizerName = (view: TreeView, node: number): UnnamedName | null => {
-  const at = view.child(node, "name");
-  return writtenName(view, node, at, view.end(at), /~\s*\S+$/);
-};
-
-/** Only the convention `IName` tells an interface from a class in a list of bases. */
-function baseRelation(view: TreeView, base: number): RelationFact["relation"] {
-  const list = view.parent(base);
-  const type = view.parent(list);
-  if (view.is(type, "interface_declaration")) return "extends";
-  if (view.is(type, "struct_declaration") || base !== view.first(list)) return "implements";
-  const name = view.text(base).replace(/<[\s\S]*$/, "");
-  return /(?:^|[.:\s])I[A-Z]\w*$/.test(name) ? "implements" : "extends";
-}
-
-function usingDirective(view: TreeView, node: number): Omit<ImportFact, "start">[] {
-  const target = view.last(node);
-  if (target < 0) return [];
-  const specifier = view.text(target).replace(/\s+/g, "");
-  const alias = view.child(node, "name");
-  if (alias >= 0) return [{ specifier, kind: "using", name: view.text(alias), imported: null }];
-  const isStatic = /^(?:global\s+)?using\s+(?:unsafe\s+)?static\b/.test(view.text(node).slice(0, 100));
-  return [{ specifier, kind: isStatic ? "import_static" : "import_wildcard", name: null, imported: null }];
-}
-
-function defaultAccess(owner: SymbolKind): Modifier | null {
-  if (owner === "class" || owner === "struct") return "private";
-  if (owner === "interface" || owner === "enum") return "public";
-  return owner === "namespace" ? "internal" : null;
-}
+import {
+  fieldKind,
+  recordKind,
+  variableKind,
+  parameterKind,
+  parameterModifiers,
+  methodRole,
+  rangeVariableKind,
+  operatorName,
+  conversionName,
+  indexerName,
+  finalizerName,
+  baseRelation,
+  usingDirective,
+  defaultAccess,
+} from "./csharp-declarations";
+import { defineLanguage } from "./table";
 
 export const csharp = defineLanguage({
   id: "csharp",
