@@ -13,39 +13,40 @@ const MAX_TYPO_LETTERS = 10;
 
 /** All pairs of letters: the typed text may stand anywhere inside. */
 export function inside(data: SegmentData, q: NameView, result: Uint32Array): void {
-  const words = bitmapWords(data.names);
   const columns: number[] = [];
   for (let i = 1; i < q.flatLength && i <= MAX_PAIRS; i++) {
-    columns.push(bigramBitmap(q.flat[i - 1], q.flat[i]) * words);
+    columns.push(bigramBitmap(q.flat[i - 1], q.flat[i]));
   }
-  if (columns.length > 0) intersect(data.signature, words, columns, result);
+  intersect(data, columns, result);
 }
 
 /** All pairs of all words: the words may stand in any order. */
 export function insideAll(data: SegmentData, typed: readonly NameView[], result: Uint32Array): void {
-  const words = bitmapWords(data.names);
   const columns: number[] = [];
   for (const q of typed) {
-    if (q.flatLength === 1) columns.push(startBitmap(q.flat[0]) * words);
+    if (q.flatLength === 1) columns.push(startBitmap(q.flat[0]));
     for (let i = 1; i < q.flatLength && columns.length < 2 * MAX_PAIRS; i++) {
-      columns.push(bigramBitmap(q.flat[i - 1], q.flat[i]) * words);
+      columns.push(bigramBitmap(q.flat[i - 1], q.flat[i]));
     }
   }
-  if (columns.length > 0) intersect(data.signature, words, columns, result);
+  intersect(data, columns, result);
 }
 
 /** The first letter begins a word and all letters occur. */
 export function lettersInOrder(data: SegmentData, q: NameView, result: Uint32Array): void {
-  const words = bitmapWords(data.names);
-  const columns = [startBitmap(q.flat[0]) * words];
-  for (const code of new Set(q.flat.subarray(0, q.flatLength))) columns.push(letterBitmap(code) * words);
-  intersect(data.signature, words, columns, result);
+  const letters = [...new Set(q.flat.subarray(0, q.flatLength))].map(letterBitmap);
+  intersect(data, [startBitmap(q.flat[0]), ...letters], result);
 }
 
-function intersect(signature: Uint32Array, words: number, columns: number[], result: Uint32Array): void {
+/** Names in all of the bitmaps. The rarest goes first: most words of bits are empty after it. */
+function intersect({ signature, bitmapCounts, names }: SegmentData, bitmaps: number[], result: Uint32Array): void {
+  if (bitmaps.length === 0) return;
+  const words = bitmapWords(names);
+  const columns = [...new Set(bitmaps)].sort((a, b) => bitmapCounts[a] - bitmapCounts[b]).map((at) => at * words);
   const count = columns.length;
   for (let w = 0; w < words; w++) {
     let bits = signature[columns[0] + w];
+    if (bits === 0) continue;
     for (let c = 1; c < count && bits !== 0; c++) bits &= signature[columns[c] + w];
     result[w] |= bits;
   }
