@@ -92,3 +92,14 @@ export async function foldersOf(pool: Queryable, repositoryId: number, language:
   });
   return new Map(rows.map(({ folder, id }) => [folder, id]));
 }
+
+/** The distinct things that a repository's files of a language import. */
+export async function specifiersOf(pool: Queryable, repositoryId: number, language: string): Promise<string[]> {
+  const { rows } = await pool.query<{ specifier: string }>({
+    name: "specifiers-of",
+    text: `SELECT DISTINCT i.specifier FROM import i JOIN file f ON f.id = i.file_id
+           WHERE f.repository_id = $1 AND f.language = $2`,
+    values: [repositoryId, language],
+  });
+  return rows.map(({ specifier }) => specifier);
+}

@@ -2,19 +2,19 @@
  * What resolution reads, behind one door: files' facts, declarations by name, relations of types. Everything is asked for at
  * most once in the life of an index, which is one request. Refuses to judge.
  */
-import type { LanguageId } from "../contract/vocabulary";
-import { codeFiles, foldersOf, importsOfFiles, symbolsOfFiles } from "../db/code-files";
+import { codeFiles, importsOfFiles, symbolsOfFiles } from "../db/code-files";
 import { namedSymbols } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
 import { basesOf, type RelationRecord } from "../db/type-relations";
 import { CodeFile } from "./code-file";
 import { toDeclaration, type Declaration } from "./declaration";
+import { GoModules } from "./go-modules";
 
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
   private readonly named = new Map<string, Declaration[]>();
   private readonly relations = new Map<bigint, RelationRecord[]>();
-  private readonly foldersOf = new Map<string, Promise<ReadonlyMap<string, number>>>();
+  private readonly modules = new Map<number, Promise<GoModules>>();
 
   constructor(private readonly pool: Queryable) {}
 
@@ -54,11 +54,10 @@ export class CodeIndex {
     return this.named.get(name) ?? [];
   }
 
-  /** Folders of a repository that hold files of a language, each with one of these files. */
-  folders(repositoryId: number, language: LanguageId): Promise<ReadonlyMap<string, number>> {
-    const id = `${repositoryId} ${language}`;
-    let found = this.foldersOf.get(id);
-    if (!found) this.foldersOf.set(id, (found = foldersOf(this.pool, repositoryId, language)));
+  /** The Go packages of a repository. */
+  goModules(repositoryId: number): Promise<GoModules> {
+    let found = this.modules.get(repositoryId);
+    if (!found) this.modules.set(repositoryId, (found = GoModules.of(this.pool, repositoryId)));
     return found;
   }
 

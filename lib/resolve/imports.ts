@@ -96,16 +96,9 @@ export class Imports {
     return wanted ? this.inModule([fileId], wanted.name) : [];
   }
 
-  /** A Go package is a folder: the one whose path ends the import path; the repository's own root bears its name. */
   private async ofFolder(file: CodeFile, { specifier }: ImportRecord): Promise<Imported> {
-    const folders = await this.code.folders(file.repositoryId, file.language);
-    const path = specifier.replace(/\/v\d+$/, "");
-    const isOwn = (folder: string) =>
-      folder === "" ? path.split("/").pop() === file.record.repo : path === folder || path.endsWith(`/${folder}`);
-    const candidates = [...folders.keys()].filter(isOwn).sort((a, b) => b.length - a.length);
-    const isStandard = !path.split("/")[0].includes(".") && candidates[0] !== path;
-    if (candidates.length === 0 || isStandard) return { sort: "outside", specifier };
-    return { sort: "module", files: [folders.get(candidates[0]) as number], specifier };
+    const found = (await this.code.goModules(file.repositoryId)).fileOf(specifier);
+    return found === null ? { sort: "outside", specifier } : { sort: "module", files: [found], specifier };
   }
 
   /** Declarations whose qualified name ends with (Rust, C++) or is (Java, C#, PHP) the specifier. */

@@ -1,0 +1,178 @@
+/**
+ * Which methods override which, by the types that hold them, their name and their parameters; and which types satisfy an
+ * interface where a language asks for no declaration of it.
+ */
+import { MODIFIERS, type Modifier } from "../contract/vocabulary";
+import type { CodeIndex } from "./code-index";
+import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import type { Resolver } from "./resolver";
+import { asNode, nodeId, type TypeGraph, type TypeNode } from "./type-graph";
+
+/** Types below one type that are looked at. */
+const MAX_TYPES = 5000;
+
+export class Overrides {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly resolver: Resolver,
+    private readonly graph: TypeGraph,
+  ) {}
+
+  /** Methods that override or implement one, every declaration of them. */
+  async overriding(method: Declaration): Promise<Declaration[]> {
+    if (!canBeOverridden(method)) return [];
+    const owner = await this.owner(method);
+    if (owner === null) return [];
+    const below =
+      method.language === "go"
+        ? await this.satisfying(owner)
+        : (await this.graph.descendants([owner], MAX_TYPES)).map(({ edge }) => edge.child);
+    return this.fitting(method, below);
+  }
+
+  /** Methods that one overrides or implements, nearest first. */
+  async overridden(method: Declaration): Promise<Declaration[]> {
+    if (!canOverride(method)) return [];
+    const owner = await this.owner(method);
+    if (owner === null) return [];
+    const above =
+      method.language === "go" ? await this.satisfied(owner, method.name) : await this.graph.ancestors(owner);
+    return (await this.fitting(method, above)).filter(canBeOverridden);
+  }
+
+  /** The type that holds a member; null for anything else. */
+  async owner(member: Declaration): Promise<TypeNode | null> {
+    if (member.holderKind === null || !isType(member.holderKind)) return null;
+    const types = await this.resolver.members.types(member.holder, member.language);
+    return types.length > 0 ? asNode(types, member.repositoryId) : null;
+  }
+
+  /** Go: types whose methods, embedded ones included, are all that an interface asks for. */
+  async satisfying(type: TypeNode): Promise<TypeNode[]> {
+    const [head] = type.declarations;
+    if (head?.kind !== "interface" || head.language !== "go") return [];
+    const names = await this.methodNames(type);
+    let fits: Map<string, TypeNode> | null = null;
+    for (const name of names) {
+      const holders = await this.holders(name, type.repositoryId);
+      fits = fits === null ? holders : both(fits, holders);
+      if (fits.size === 0) break;
+    }
+    fits?.delete(nodeId(type));
+    return [...(fits?.values() ?? [])];
+  }
+
+  /** Go: interfaces that ask for this method and that a type satisfies. */
+  private async satisfied(type: TypeNode, name: string): Promise<TypeNode[]> {
+    const asking = (await this.members(name, "go")).filter((d) => d.repositoryId === type.repositoryId);
+    const found = new Map<string, TypeNode>();
+    for (const method of asking) {
+      const owner = await this.owner(method);
+      if (owner === null || owner.declarations[0]?.kind !== "interface" || found.has(nodeId(owner))) continue;
+      const satisfying = await this.satisfying(owner);
+      if (satisfying.some((node) => nodeId(node) === nodeId(type))) found.set(nodeId(owner), owner);
+    }
+    return [...found.values()];
+  }
+
+  private async methodNames(type: TypeNode): Promise<Set<string>> {
+    const names = new Set<string>();
+    for (const node of [type, ...(await this.graph.ancestors(type))]) {
+      for (const { fileId, ordinal } of node.declarations) {
+        const file = await this.code.file(fileId);
+        if (!file) continue;
+        for (const symbol of file.symbols)
+          if (symbol.container === ordinal && isFunction(file.kind(symbol.ordinal))) names.add(symbol.name);
+      }
+    }
+    return names;
+  }
+
+  /** Types that have a method of this name, or get it by embedding one that has. */
+  private async holders(name: string, repositoryId: number): Promise<Map<string, TypeNode>> {
+    const found = new Map<string, TypeNode>();
+    for (const method of await this.members(name, "go")) {
+      if (method.repositoryId !== repositoryId) continue;
+      const owner = await this.owner(method);
+      if (owner) found.set(nodeId(owner), owner);
+    }
+    for (const { edge } of await this.graph.descendants([...found.values()], MAX_TYPES))
+      found.set(nodeId(edge.child), edge.child);
+    return found;
+  }
+
+  private async members(name: string, language: Declaration["language"]): Promise<Declaration[]> {
+    return (await this.code.declarations(name)).filter((d) => d.language === language && isFunction(d.kind));
+  }
+
+  /** Members of these types that a method can override or be overridden by. */
+  private async fitting(method: Declaration, types: readonly TypeNode[]): Promise<Declaration[]> {
+    const scopes = new Map(types.map((node) => [scopeOf(node.declarations[0]), node.repositoryId]));
+    const named = (await this.code.declarations(method.name)).filter(
+      (d) =>
+        scopes.get(d.holder) === d.repositoryId &&
+        d.keyHash !== method.keyHash &&
+        sameSort(method, d) &&
+        canOverride(d) &&
+        sameArity(method, d),
+    );
+    return bestOverloads(method, named);
+  }
+}
+
+const both = (a: ReadonlyMap<string, TypeNode>, b: ReadonlyMap<string, TypeNode>): Map<string, TypeNode> =>
+  new Map([...a].filter(([id]) => b.has(id)));
+
+const has = (d: Declaration, modifier: Modifier): boolean => (d.modifiers & (1 << MODIFIERS.indexOf(modifier))) !== 0;
+
+/** Constructors, statics and privates take no part in overriding. */
+function canOverride(d: Declaration): boolean {
+  if (d.kind === "constructor" || isType(d.kind) || d.kind === "enum_member") return false;
+  return !has(d, "static") && !isConstructorName(d);
+}
+
+function canBeOverridden(d: Declaration): boolean {
+  if (!canOverride(d) || has(d, "final")) return false;
+  return !(has(d, "private") && NEEDS_ACCESS.has(d.language));
+}
+
+const NEEDS_ACCESS: ReadonlySet<string> = new Set(["java", "kotlin", "csharp"]);
+
+/** Destructors and the like bear their type's name and override each other by no name. */
+function isConstructorName(d: Declaration): boolean {
+  return d.language === "python" ? false : d.name === "constructor" || d.name === d.owners.at(-1);
+}
+
+function sameSort(a: Declaration, b: Declaration): boolean {
+  if (isFunction(a.kind) === isFunction(b.kind)) return true;
+  return SCRIPT.has(a.language) && SCRIPT.has(b.language);
+}
+
+const SCRIPT: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
+
+function sameArity(a: Declaration, b: Declaration): boolean {
+  const [left, right] = [parameterCount(a), parameterCount(b)];
+  return left === null || right === null || left === right;
+}
+
+/** Where a type has several overloads of this arity, those with the same parameter types; generic ones fit any. */
+function bestOverloads(method: Declaration, candidates: readonly Declaration[]): Declaration[] {
+  const byType = new Map<string, Declaration[]>();
+  for (const candidate of candidates) {
+    const id = `${candidate.repositoryId} ${candidate.holder}`;
+    byType.set(id, [...(byType.get(id) ?? []), candidate]);
+  }
+  return [...byType.values()].flatMap((group) => {
+    const exact = group.filter((d) => d.disambiguator === method.disambiguator);
+    if (exact.length > 0 || method.disambiguator === null) return exact.length > 0 ? exact : group;
+    return group.filter((d) => similarTypes(method.disambiguator ?? "", d.disambiguator ?? ""));
+  });
+}
+
+/** `T` stands for any type; other types must be called the same. */
+function similarTypes(a: string, b: string): boolean {
+  const [left, right] = [a.split("-"), b.split("-")];
+  return left.every((type, i) => type === right[i] || isTypeParameter(type) || isTypeParameter(right[i] ?? ""));
+}
+
+const isTypeParameter = (type: string): boolean => /^[A-Z][A-Z0-9]?(Array)?$/.test(type);

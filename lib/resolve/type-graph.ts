@@ -1,0 +1,232 @@
+/**
+ * Types that derive from types, in both directions. A base's name is resolved where it stands; where the source does not say
+ * it clearly enough, the link that indexing made decides.
+ */
+import type { Basis } from "../contract/vocabulary";
+import { nameHash } from "../db/name-hash";
+import { placedSymbols } from "../db/placed-symbols";
+import type { Queryable } from "../db/pool";
+import { splitQualified } from "../db/symbol-key";
+import { basesOf, relationsNaming, type RelationRecord } from "../db/type-relations";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { isType, toDeclaration, type Declaration } from "./declaration";
+import { NAME_RULES } from "./name-rules";
+import { definitionsFirst } from "./resolution";
+import type { Resolver } from "./resolver";
+
+/** A type: all its declarations in one repository, the definition first. */
+export interface TypeNode {
+  keyHash: bigint;
+  repositoryId: number;
+  declarations: readonly Declaration[];
+}
+
+/** One type names another as its base. */
+export interface TypeEdge {
+  child: TypeNode;
+  /** null for a base outside of the index */
+  base: TypeNode | null;
+  /** as written, without type arguments */
+  baseName: string;
+  relation: string;
+  access: string | null;
+  virtual: boolean;
+  basis: Basis;
+}
+
+/** A type's identity: a key inside one repository. */
+export const nodeId = (node: Pick<TypeNode, "keyHash" | "repositoryId">): string =>
+  `${node.repositoryId} ${node.keyHash}`;
+
+/** More types of one base name than that are taken as they were linked. */
+const MAX_RESOLVED = 600;
+
+export class TypeGraph {
+  private readonly below = new Map<string, Promise<TypeEdge[]>>();
+  private readonly above = new Map<string, Promise<TypeEdge[]>>();
+
+  constructor(
+    private readonly pool: Queryable,
+    private readonly code: CodeIndex,
+    private readonly resolver: Resolver,
+  ) {}
+
+  /** Types that name this one as a base. */
+  children(node: TypeNode): Promise<TypeEdge[]> {
+    return remember(this.below, node, () => this.findChildren(node));
+  }
+
+  /** What this type names as its bases, in the order written. */
+  bases(node: TypeNode): Promise<TypeEdge[]> {
+    return remember(this.above, node, () => this.findBases(node));
+  }
+
+  /** Every type below these, nearest first, at most `limit`; edges by the type they end in. */
+  async descendants(roots: readonly TypeNode[], limit: number): Promise<{ edge: TypeEdge; depth: number }[]> {
+    const seen = new Set(roots.map(nodeId));
+    const found: { edge: TypeEdge; depth: number }[] = [];
+    let level = [...roots];
+    for (let depth = 1; level.length > 0 && depth < 64; depth++) {
+      const edges = (await Promise.all(level.map((node) => this.children(node)))).flat();
+      level = [];
+      for (const edge of edges) {
+        if (seen.has(nodeId(edge.child)) || found.length >= limit) continue;
+        seen.add(nodeId(edge.child));
+        found.push({ edge, depth });
+        level.push(edge.child);
+      }
+    }
+    return found;
+  }
+
+  /** Every type above a type, nearest first. */
+  async ancestors(root: TypeNode): Promise<TypeNode[]> {
+    const seen = new Set([nodeId(root)]);
+    const found: TypeNode[] = [];
+    let level = [root];
+    for (let depth = 0; level.length > 0 && depth < 64; depth++) {
+      const edges = (await Promise.all(level.map((node) => this.bases(node)))).flat();
+      level = [];
+      for (const { base } of edges) {
+        if (base === null || seen.has(nodeId(base))) continue;
+        seen.add(nodeId(base));
+        found.push(base);
+        level.push(base);
+      }
+    }
+    return found;
+  }
+
+  private async findChildren(node: TypeNode): Promise<TypeEdge[]> {
+    const [head] = node.declarations;
+    if (!head) return [];
+    const lastName = splitQualified(head.name).at(-1) ?? head.name;
+    const relations = await relationsNaming(this.pool, [nameHash(lastName)]);
+    const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
+    const byRule = possible.length <= MAX_RESOLVED;
+    const children = await this.declared(possible.map((relation) => relation.childId));
+    if (byRule) await this.code.prefetchFiles([...children.values()].map((child) => child.fileId));
+    const edges: TypeEdge[] = [];
+    for (const relation of possible) {
+      const child = children.get(relation.childId);
+      if (!child || !NAME_RULES[head.language].family.has(child.language)) continue;
+      const meant = byRule ? await this.baseMeant(child, relation) : await this.linked(relation);
+      if (!meant || !isNode(node, meant.declarations, child)) continue;
+      edges.push(edgeOf(await this.whole(child), node, relation, meant.basis));
+    }
+    return onePerChild(edges);
+  }
+
+  private async findBases(node: TypeNode): Promise<TypeEdge[]> {
+    const relations = await basesOf(
+      this.pool,
+      node.declarations.map((declaration) => declaration.id),
+    );
+    const edges: TypeEdge[] = [];
+    const seen = new Set<string>();
+    for (const relation of relations) {
+      const child = node.declarations.find((declaration) => declaration.id === relation.childId);
+      if (!child || seen.has(relation.baseName)) continue;
+      seen.add(relation.baseName);
+      const meant = await this.baseMeant(child, relation);
+      const base = meant && meant.declarations.length > 0 ? asNode(meant.declarations, child.repositoryId) : null;
+      edges.push(edgeOf(node, base, relation, meant?.basis ?? "scope"));
+    }
+    return edges;
+  }
+
+  /** Declarations of the base that a relation names; null when it stands outside. */
+  private async baseMeant(child: Declaration, relation: RelationRecord): Promise<Meant | null> {
+    const file = await this.code.file(child.fileId);
+    const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
+    if (!file || at < 0) return this.linked(relation);
+    const found = await this.resolver.occurrence(file, at);
+    if (found.external || found.local >= 0) return null;
+    const types = found.declarations.filter((d) => isType(d.kind) || d.kind === "module");
+    const others = types.filter((d) => d.keyHash !== child.keyHash);
+    if (others.length > 0 && found.basis !== "name") return { declarations: others, basis: found.basis };
+    return this.linked(relation);
+  }
+
+  private async linked(relation: RelationRecord): Promise<Meant | null> {
+    const name = splitQualified(relation.baseName).at(-1);
+    if (relation.baseKey === null || name === undefined) return null;
+    const declarations = (await this.code.declarations(name)).filter((d) => d.keyHash === relation.baseKey);
+    return declarations.length > 0 ? { declarations, basis: "unique_name" } : null;
+  }
+
+  private async declared(ids: readonly bigint[]): Promise<Map<bigint, Declaration>> {
+    const placed = await placedSymbols(this.pool, [...new Set(ids)]);
+    return new Map(placed.map((symbol) => [symbol.symbol.id, toDeclaration(symbol)]));
+  }
+
+  /** The type with all its declarations. */
+  async whole(d: Declaration): Promise<TypeNode> {
+    const all = (await this.code.declarations(d.name)).filter(
+      (other) => other.keyHash === d.keyHash && other.repositoryId === d.repositoryId,
+    );
+    return asNode(all.length > 0 ? all : [d], d.repositoryId);
+  }
+}
+
+interface Meant {
+  declarations: readonly Declaration[];
+  basis: Basis;
+}
+
+/** Of declarations in several repositories those of the asking one, else of the first. */
+export function asNode(declarations: readonly Declaration[], repositoryId: number): TypeNode {
+  const own = declarations.filter((d) => d.repositoryId === repositoryId);
+  const [head] = definitionsFirst(own.length > 0 ? own : declarations);
+  const same = declarations.filter((d) => d.keyHash === head.keyHash && d.repositoryId === head.repositoryId);
+  return { keyHash: head.keyHash, repositoryId: head.repositoryId, declarations: definitionsFirst(same) };
+}
+
+/** A key can be declared in several repositories; a use means the one in its own, where there is one. */
+function isNode(node: TypeNode, declarations: readonly Declaration[], from: Declaration): boolean {
+  const same = declarations.filter((d) => d.keyHash === node.keyHash);
+  if (!same.some((d) => d.repositoryId === node.repositoryId)) return false;
+  return from.repositoryId === node.repositoryId || !same.some((d) => d.repositoryId === from.repositoryId);
+}
+
+/** Where a type names its base: an occurrence of the name inside the type's range, in the list of bases when there is one. */
+function baseOccurrence(file: CodeFile, ordinal: number, baseName: string): number {
+  const parts = splitQualified(baseName);
+  const name = parts.at(-1);
+  const own = file.nameOccurrence(ordinal);
+  const { uses } = file;
+  let first = -1;
+  for (let i = Math.max(own, 0); i < uses.count; i++) {
+    if (own >= 0 && uses.line[i] > uses.line[own] + 4000) break;
+    if (file.name(i) !== name || uses.symbol[i] >= 0) continue;
+    const inside = encloses(file, ordinal, uses.enclosing[i]) || uses.enclosing[i] === file.symbols[ordinal].container;
+    if (!inside) continue;
+    if (file.role(i) === "inherit") return i;
+    if (first < 0 && (file.role(i) === "type" || file.role(i) === "read")) first = i;
+  }
+  return first;
+}
+
+function encloses(file: CodeFile, outer: number, inner: number): boolean {
+  for (let at = inner; at >= 0; at = file.symbols[at].container) if (at === outer) return true;
+  return false;
+}
+
+function edgeOf(child: TypeNode, base: TypeNode | null, relation: RelationRecord, basis: Basis): TypeEdge {
+  const { baseName, access, virtual } = relation;
+  return { child, base, baseName, relation: relation.relation, access, virtual, basis };
+}
+
+function onePerChild(edges: readonly TypeEdge[]): TypeEdge[] {
+  const byChild = new Map<string, TypeEdge>();
+  for (const edge of edges) if (!byChild.has(nodeId(edge.child))) byChild.set(nodeId(edge.child), edge);
+  return [...byChild.values()];
+}
+
+function remember(memo: Map<string, Promise<TypeEdge[]>>, node: TypeNode, find: () => Promise<TypeEdge[]>) {
+  const id = nodeId(node);
+  let found = memo.get(id);
+  if (!found) memo.set(id, (found = find()));
+  return found;
+}

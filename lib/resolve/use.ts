@@ -1,0 +1,69 @@
+/** Whether a resolved occurrence is a use of a symbol, and how. Pure. */
+import type { Basis } from "../contract/vocabulary";
+import type { CodeFile } from "./code-file";
+import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { fitArity } from "./members";
+import type { Resolution } from "./resolution";
+
+/** How a use reaches the symbol: by an overriding or overridden method, or by a constructor of the type. */
+export type Through = "override" | "overridden" | "constructor" | null;
+
+/** A symbol whose uses are looked for. */
+export interface Target {
+  head: Declaration;
+  declarations: readonly Declaration[];
+  /** what a use of it can be called */
+  names: readonly string[];
+  /** methods that override it or that it overrides, by key hash */
+  related: ReadonlyMap<bigint, "override" | "overridden">;
+}
+
+export interface Use {
+  file: CodeFile;
+  /** index of the occurrence */
+  at: number;
+  target: Target;
+  through: Through;
+  basis: Basis;
+}
+
+/** The use of one of the targets that an occurrence is; null when it means something else. */
+export function useOf(file: CodeFile, at: number, found: Resolution, targets: readonly Target[]): Use | null {
+  if (found.declarations.length === 0) return null;
+  for (const target of targets) {
+    if (means(found, target, file)) return { file, at, target, through: null, basis: found.basis };
+  }
+  for (const target of targets) {
+    const through = indirectly(file, at, found, target);
+    if (through) return { file, at, target, through, basis: found.basis };
+  }
+  return null;
+}
+
+/** A key can stand in several repositories; a use means the one of its own, where there is one. */
+function means(found: Resolution, { head }: Target, file: CodeFile): boolean {
+  const same = found.declarations.filter((d) => d.keyHash === head.keyHash);
+  if (!same.some((d) => d.repositoryId === head.repositoryId)) return false;
+  return file.repositoryId === head.repositoryId || !same.some((d) => d.repositoryId === file.repositoryId);
+}
+
+function indirectly(file: CodeFile, at: number, found: Resolution, target: Target): Through {
+  const { head, related } = target;
+  if (isType(head.kind)) {
+    const scope = scopeOf(head);
+    return found.declarations.some((d) => d.kind === "constructor" && d.holder === scope) ? "constructor" : null;
+  }
+  if (head.kind === "constructor") return constructs(file, at, found, target) ? "constructor" : null;
+  for (const d of found.declarations) {
+    const through = related.get(d.keyHash);
+    if (through) return through;
+  }
+  return null;
+}
+
+/** A call of the type with as many arguments as this constructor takes. */
+function constructs(file: CodeFile, at: number, found: Resolution, { head, declarations }: Target): boolean {
+  const arity = file.uses.arity[at];
+  if (arity < 0 || !found.declarations.some((d) => isType(d.kind) && scopeOf(d) === head.holder)) return false;
+  return parameterCount(head) === null || fitArity([...declarations], arity).some((d) => parameterCount(d) === arity);
+}
