@@ -5,9 +5,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { createBulkIndexes } from "../lib/db/bulk-indexes";
-import { databaseFailure } from "../lib/db/database-failure";
 import { closeInterruptedRuns } from "../lib/db/index-runs";
-import { connectIndexer, takeIndexerLock } from "../lib/db/indexer-client";
+import { connectIndexer, isConnectionLost, takeIndexerLock } from "../lib/db/indexer-client";
 import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/repositories";
 import { Stopped, type IndexerContext } from "./context";
 import { tellLauncher } from "./progress";
@@ -35,9 +34,9 @@ export async function runIndexer(settings: IndexerSettings): Promise<boolean> {
       return await indexer.work();
     } catch (error) {
       if (error instanceof Stopped) break;
-      const failure = databaseFailure(error);
-      if (failure?.code !== "database_unavailable") throw error;
-      if (!complained) tellLauncher({ type: "error", message: failure.message, hint: "Trying again every second." });
+      if (!isConnectionLost(error)) throw error;
+      if (!complained)
+        tellLauncher({ type: "error", message: "The database cannot be reached. Trying again every second." });
       complained = true;
       await sleep(RECONNECT);
     } finally {
@@ -51,6 +50,8 @@ class Indexer {
   private readonly queue = new RepositoryQueue();
   private readonly watchers = new Map<number, RepositoryWatcher>();
   private clients: pg.Client[] = [];
+  /** a connection ended */
+  private lost = new AbortController();
   private allWell = true;
 
   constructor(private readonly settings: IndexerSettings) {}
@@ -63,7 +64,8 @@ class Indexer {
       if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
       tellLauncher({ type: "idle" });
       if (this.settings.once) return this.allWell;
-      await this.queue.filled(AbortSignal.any([context.stopped, this.lostConnection()]));
+      if (this.settings.watch) await context.pool.warm();
+      await this.queue.filled(AbortSignal.any([context.stopped, this.lost.signal]));
       // Finds out, by a question, whether it was the connection that ended the wait.
       await context.control.query("select 1");
     }
@@ -78,6 +80,7 @@ class Indexer {
   }
 
   private async connect(): Promise<IndexerContext> {
+    this.lost = new AbortController();
     const writer = await this.client("fathom indexer");
     const control = await this.client("fathom indexer progress");
     for (let told = false; !(await takeIndexerLock(writer)); told = true) {
@@ -94,14 +97,9 @@ class Indexer {
 
   private async client(name: string): Promise<pg.Client> {
     const client = await connectIndexer(name);
+    client.once("end", () => this.lost.abort());
     this.clients.push(client);
     return client;
-  }
-
-  private lostConnection(): AbortSignal {
-    const lost = new AbortController();
-    for (const client of this.clients) client.once("end", () => lost.abort());
-    return lost.signal;
   }
 
   private async doWork(context: IndexerContext, { repositoryId, paths }: Work): Promise<void> {

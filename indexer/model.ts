@@ -120,6 +120,13 @@ export interface OccurrenceColumns {
 /** `left` is a scope (`A::b`, `pkg.Name` where the grammar knows) and not a value. */
 export const OCC_SCOPE_QUALIFIED = 1;
 
+/** How a declared name is typed by another occurrence: it names the type, the value, or what is iterated over. */
+export const TYPED_BY_TYPE = 0;
+export const TYPED_BY_VALUE = 1;
+export const TYPED_BY_ELEMENT = 2;
+/** Added where the type is an array of what is named: `Row[]`. */
+export const TYPED_IS_ARRAY = 4;
+
 /** All that one file says, by itself. */
 export interface FileFacts {
   language: LanguageId;
@@ -129,6 +136,8 @@ export interface FileFacts {
   /** distinct identifiers, by first use */
   names: string[];
   occurrences: OccurrenceColumns;
+  /** triples: occurrence of a declared name, occurrence that it is typed by, TYPED_*; ascending */
+  types: number[];
   /** [start, end) pairs of what did not parse */
   gaps: number[];
 }

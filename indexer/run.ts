@@ -2,9 +2,9 @@
  * One run over one repository: plan, parse, link. What is indexed stays as it is until a file's new rows are complete;
  * a run that fails or is stopped leaves whole files behind, and the next one does the rest.
  */
-import { databaseFailure } from "../lib/db/database-failure";
 import { finishRun, startRun, updateRun } from "../lib/db/index-runs";
 import { indexedFiles } from "../lib/db/indexed-files";
+import { isConnectionLost } from "../lib/db/indexer-client";
 import { updateRepository, type RepositoryEntry } from "../lib/db/repositories";
 import { countRepository } from "../lib/db/repository-counts";
 import { AppError } from "../lib/errors";
@@ -25,6 +25,7 @@ import { RunProgress, tellLauncher } from "./progress";
 export async function runRepository(context: IndexerContext, repository: RepositoryEntry): Promise<boolean> {
   const runId = await startRun(context.control, repository.id);
   const progress = new RunProgress(context.control, runId, repository.name, () => context.pool.current());
+  progress.tell("plan");
   try {
     checkRoot(repository.root);
     await indexFolder(context, repository, progress, runId);
@@ -48,8 +49,7 @@ export async function runRepository(context: IndexerContext, repository: Reposit
 /** What a failure means for the repository; null when the database is gone and all is to be tried again. */
 function asFailure(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  const database = databaseFailure(error);
-  if (database?.code === "database_unavailable") return null;
+  if (isConnectionLost(error)) return null;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOSPC" || code === "53100") return new AppError("disk_full", "The disk is full.", { cause: error });
   console.error(error);

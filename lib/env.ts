@@ -20,6 +20,9 @@ const schema = z.object({
   FATHOM_ALLOWED_HOSTS: optional(z.string()),
 });
 
+/** Names of all of them. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+
 export interface Environment {
   /** a Postgres of one's own, in place of the built-in one */
   databaseUrl: string | undefined;

@@ -20,6 +20,7 @@ export const ERROR_KINDS = {
   forbidden_origin: { status: 403, hint: "Call from the same site, or list its host in FATHOM_ALLOWED_HOSTS." },
   no_such_file: { status: 404, hint: "GET /api/files?query=NAME finds files by name." },
   no_such_repository: { status: 404, hint: "GET /api/repositories lists what is indexed." },
+  no_such_operation: { status: 404, hint: "GET /api/openapi.json lists every operation." },
   ambiguous: { status: 409, hint: "Name one of the candidates." },
   too_large: { status: 413, hint: "Ask for less at once." },
   rate_limited: { status: 429, hint: "Wait a moment, then ask again." },
@@ -56,8 +57,12 @@ export interface AppErrorOptions {
   retryAfter?: number;
 }
 
+/** Next bundles a module more than once into one process; an error keeps its class across the copies by this mark. */
+const BRAND = Symbol.for("fathom.app-error");
+
 /** A failure with a code of the table, a message that says what happened and to what, and a hint what to do. */
 export class AppError extends Error {
+  readonly [BRAND] = true;
   readonly code: ErrorCode;
   readonly hint: string;
   readonly details: Record<string, unknown> | undefined;
@@ -70,6 +75,10 @@ export class AppError extends Error {
     this.hint = options.hint ?? ERROR_KINDS[code].hint;
     this.details = options.details;
     this.retryAfter = options.retryAfter;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && BRAND in value;
   }
 
   /** HTTP status of the code. */

@@ -2,6 +2,7 @@
  * Runs Fathom: takes the data folder, starts database, web server and indexer, tells the page's address and the
  * progress, and ends them all. Built to dist/launch.js; `npm start` brings it there and calls it.
  */
+import { databaseFailure } from "../lib/db/database-failure";
 import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { chooseDataFolder, prepareDataFolder } from "./launch/data-folder";
@@ -49,6 +50,8 @@ async function run(root: string, options: StartOptions): Promise<number> {
 
 function describe(error: unknown): string {
   if (error instanceof AppError) return `${error.message}\n${error.hint}`;
+  if (databaseFailure(error) && (error as NodeJS.ErrnoException).code !== "ENOENT")
+    return "The database cannot be reached.\nlogs/postgres.log in the data folder says why.";
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "53100") return "The disk is full.\nFree some space, then start again.";
   return `Fathom stopped because of a fault of its own: ${message}\n${stack}`;

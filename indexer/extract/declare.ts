@@ -179,7 +179,7 @@ function wrapped(language: CompiledLanguage, view: TreeView, node: number): numb
 
 function findParameters(view: TreeView, node: number, name: number, field: string): number {
   for (let at = name; at >= 0; at = view.parent(at)) {
-    const found = at === name ? -1 : view.child(at, field);
+    const found = at === name ? -1 : view.childByFieldOrType(at, field);
     if (found >= 0) return found;
     if (at === node) break;
   }

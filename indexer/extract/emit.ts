@@ -3,6 +3,8 @@ import { USE_ROLES } from "../../lib/contract/vocabulary";
 import {
   LEAF_MEMBER,
   LEAF_TYPE,
+  LOCAL_PLACE,
+  NEVER_LOCAL_BEFORE_EQUALS,
   NEVER_LOCAL_WITHIN,
   USE_IGNORE,
   USE_LABEL,
@@ -11,8 +13,10 @@ import {
 import { LEFT_EXPRESSION, LEFT_NONE, LEFT_SUPER, LEFT_THIS, OCC_SCOPE_QUALIFIED } from "../model";
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
+import { literalOwner } from "./literal-keys";
 import {
   LOCAL_ASSIGNED,
+  LOCAL_ASSIGNED_IN_SCOPE,
   LOCAL_FUNCTION_WIDE,
   LOCAL_GLOBAL,
   LOCAL_LATE,
@@ -27,7 +31,12 @@ const ROLE_READ = USE_ROLES.indexOf("read");
 const ROLE_CALL = USE_ROLES.indexOf("call");
 const ROLE_WRITE = USE_ROLES.indexOf("write");
 const ROLE_TYPE = USE_ROLES.indexOf("type");
+const ROLE_IMPORT = USE_ROLES.indexOf("import");
+const USE_WRITE = USE_ROLES.indexOf("write") + 1;
 const USE_IMPORT = USE_ROLES.indexOf("import") + 1;
+
+/** `=` but neither `==` nor `=>` */
+const EQUALS = /^\s*=(?![=>])/;
 
 /** One identifier node; `pair` are the bits of its place. */
 export function emitLeaf(state: FileState, n: number, pair: number): void {
@@ -39,9 +48,11 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (tree.end[n] === start) return;
   // what has a receiver is no label: `goto case Color.Red`
   if (use === USE_LABEL && memory.left[n] !== LEFT_NONE) use = 0;
-  if (use === 0 && n < state.importUntil) use = USE_IMPORT;
+  if ((use === 0 || use === USE_WRITE) && n < state.importUntil) use = USE_IMPORT;
   const word = language.leaf[tree.type[n]];
-  const nameId = occurrences.nameId(state.source.slice(start, tree.end[n]));
+  const name = state.source.slice(start, tree.end[n]);
+  if (language.keywords?.has(name) && marked === 0) return;
+  const nameId = occurrences.nameId(name);
   const isLabel = use === USE_LABEL || use === USE_LABEL_DEFINITION;
   const role = roleOf(use, word, isLabel);
   const i = (memory.emitted[n] = occurrences.add(start, nameId, role, scopes.now.enclosing));
@@ -50,8 +61,12 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (marked < 0) return emitLocalName(state, n, i, nameId, -marked);
   occurrences.all.arity[i] = memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
-  if (word === LEAF_MEMBER || memory.role[n] & ROLE_NEVER_LOCAL) return;
-  if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]]) return;
+  if (pair & LOCAL_PLACE) return emitVariable(state, i, nameId);
+  if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)
+    return emitLiteralKey(state, n, i);
+  if (pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(tree.end[n], tree.end[n] + 20))) return;
+  if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]])
+    return emitLiteralKey(state, n, i);
   emitLookup(state, n, i, nameId, role);
 }
 
@@ -61,22 +76,41 @@ function emitLookup(state: FileState, n: number, i: number, nameId: number, role
   const { implicitNames, freeReadsCall } = state.language.table;
   const bound = state.lookup(role === ROLE_TYPE, nameId);
   all.local[i] = bound;
+  state.seenNames?.add(role === ROLE_TYPE, nameId, i);
   if (bound >= 0) return;
   if (implicitNames && isImplicit(state, n, names[nameId])) {
     state.bindings.bind(false, nameId, i);
     all.local[i] = i;
     return;
   }
-  state.freeNames?.add(role === ROLE_TYPE, nameId, i);
   if (role !== ROLE_READ || !freeReadsCall) return;
   all.role[i] = ROLE_CALL;
   all.arity[i] = 0;
+}
+
+/** A name that is local wherever it stands in a function: its first use there binds it. */
+function emitVariable(state: FileState, i: number, nameId: number): void {
+  const { all } = state.occurrences;
+  all.local[i] = state.lookup(false, nameId);
+  const { inFunction, outerNames } = state.scopes.now;
+  if (all.local[i] >= 0 || !inFunction || outerNames?.has(nameId)) return;
+  all.local[i] = i;
+  state.bindLocal(nameId, i, false, true);
 }
 
 /** A name that the language itself brings, such as `it` in a lambda. */
 function isImplicit({ language, view }: FileState, n: number, name: string): boolean {
   const { implicitNames = {} } = language.table;
   return Object.hasOwn(implicitNames, name) && view.ancestor(n, ...implicitNames[name]) >= 0;
+}
+
+/** A key of a literal has the literal's type on its left. */
+function emitLiteralKey(state: FileState, n: number, i: number): void {
+  const owner = literalOwner(state, n);
+  if (owner < 0) return;
+  const at = state.memory.emitted[owner];
+  const { all } = state.occurrences;
+  if (at < i && all.start[at] === state.tree.start[owner]) all.left[i] = at;
 }
 
 function roleOf(use: number, word: number, isLabel: boolean): number {
@@ -94,7 +128,9 @@ function emitSymbolName(state: FileState, n: number, i: number, nameId: number, 
   }
   const declared = state.declaredAt.get(n);
   if (!declared) return;
-  const around = declared.child === n ? declared.node : declared.child;
+  const around = declared.child === n || declared.rule.enclosesNode ? declared.node : declared.child;
+  // one name of several in a pattern owns nothing of what follows in it
+  if (state.language.patterns[state.tree.type[around]] === "all") return;
   state.scopes.open(state.tree.next[around], { enclosing: ordinal });
 }
 
@@ -104,7 +140,10 @@ function emitLocalName(state: FileState, n: number, i: number, nameId: number, b
   const asType = (bits & LOCAL_TYPE) !== 0;
   if (bits & (LOCAL_OUTER | LOCAL_GLOBAL)) return emitOuterName(state, i, nameId, (bits & LOCAL_GLOBAL) !== 0);
   all.role[i] = asType ? ROLE_TYPE : ROLE_WRITE;
-  if (bits & LOCAL_ASSIGNED && isBoundInFunction(state, nameId)) {
+  const isAgain =
+    (bits & LOCAL_ASSIGNED && isBoundInFunction(state, nameId)) ||
+    (bits & LOCAL_ASSIGNED_IN_SCOPE && state.lookup(false, nameId) >= state.scopes.now.scopeStart);
+  if (isAgain) {
     all.local[i] = state.lookup(false, nameId);
     return;
   }
@@ -136,7 +175,8 @@ function emitLeft(state: FileState, code: number, i: number): void {
     return;
   }
   const node = code - 1;
-  if (language.lefts[tree.type[tree.parent[node]]]?.scope) all.flags[i] |= OCC_SCOPE_QUALIFIED;
+  const around = tree.type[tree.parent[node]];
+  if (language.lefts[around]?.scope || language.chains[around]) all.flags[i] |= OCC_SCOPE_QUALIFIED;
   const word = tree.end[node] - tree.start[node] <= 12 ? view.text(node) : "";
   const leaf = headLeaf(language, view, node);
   if (word && language.table.thisWords?.includes(word)) all.left[i] = LEFT_THIS;

@@ -17,6 +17,7 @@ import {
   OWNS,
   RAW_TEXT,
   SCOPE_ANY,
+  SCOPE_BLOCK,
   SCOPE_FUNCTION,
   SCOPE_TYPE,
   type CompiledLanguage,
@@ -25,7 +26,8 @@ import { ERROR_TYPE, type FileFacts, type FlatTree } from "../model";
 import { emitLeaf, emitRawText } from "./emit";
 import { FileState } from "./file-state";
 import { flowInto } from "./flow";
-import { declareAt, deriveMember, openOwner } from "./open-symbols";
+import { deriveMembers } from "./derive-members";
+import { declareAt, openOwner } from "./open-symbols";
 import { Relations } from "./relate";
 import { wordsOutsideBrackets } from "./source-words";
 
@@ -50,7 +52,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
       n++;
       continue;
     }
-    const what = pair & NO_SCOPE ? action[t] & ~SCOPE_ANY : action[t];
+    const what = pair & NO_SCOPE ? action[t] & ~SCOPE_BLOCK : action[t];
     if (pair & IN_PLACE) actInPlace(state, relations, n, pair);
     if (what & LEAF) {
       emitLeaf(state, n, pair);
@@ -73,6 +75,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
     imports,
     names: occurrences.names,
     occurrences: occurrences.all,
+    types: state.types.settle(state),
     gaps,
   };
 }
@@ -97,15 +100,21 @@ function act(state: FileState, n: number, t: number, what: number): void {
   if (what & RAW_TEXT) emitRawText(state, n);
   if (what & ACCESS_LABEL) accessLabel(state, n);
   if (what & IMPORTS) importStatement(state, n, t);
-  if (what & DERIVES) deriveMember(state, n);
+  if (what & DERIVES) deriveMembers(state, n);
   const rule = what & DECLARES ? language.declarations[t] : undefined;
   if (rule) declareAt(state, n, rule);
   if (what & OWNS) openOwner(state, n);
   if (what & SCOPE_ANY) openScope(state, n, what);
 }
 
+function actionOf({ tree, language }: FileState, n: number): number {
+  return n < 0 || tree.type[n] === ERROR_TYPE ? 0 : language.action[tree.type[n]];
+}
+
 function openScope(state: FileState, n: number, what: number): void {
   const until = state.tree.next[n];
+  // a function's parameters and its body are one scope
+  if (what & SCOPE_BLOCK && actionOf(state, state.tree.parent[n]) & SCOPE_FUNCTION) return;
   if (what & SCOPE_TYPE) state.scopes.open(until, {}, "names");
   else if (what & SCOPE_FUNCTION) state.scopes.open(until, { inFunction: true, owner: null }, "function");
   else state.scopes.open(until, { inFunction: true }, "names");

@@ -4,12 +4,13 @@ import type { DeclarationRule } from "../languages/table";
 import type { FlatTree, ImportFact, RelationFact, SymbolFact } from "../model";
 import { Bindings } from "./bindings";
 import { DocComments } from "./doc-comments";
-import { FreeNames } from "./free-names";
 import { Labels } from "./labels";
 import { nodeMemory } from "./node-memory";
 import { OccurrenceList } from "./occurrence-list";
 import { ScopeStack } from "./scope-stack";
+import { SeenNames } from "./seen-names";
 import { TreeView } from "./tree-view";
+import { TypedNames } from "./typed-names";
 
 export class FileState {
   readonly memory = nodeMemory;
@@ -19,9 +20,10 @@ export class FileState {
   readonly imports: ImportFact[] = [];
   readonly occurrences: OccurrenceList;
   readonly bindings = new Bindings();
-  /** uses without a binding so far, where a local name holds in its whole scope */
-  readonly freeNames: FreeNames | null;
+  /** uses of names so far, where a local name holds in its whole scope */
+  readonly seenNames: SeenNames | null;
   readonly labels: Labels;
+  readonly types = new TypedNames();
   readonly scopes: ScopeStack;
   readonly docs: DocComments;
   /** first node after the import statement that is being read */
@@ -40,7 +42,7 @@ export class FileState {
     this.memory.reserve(tree.count);
     this.view = new TreeView(tree, source);
     this.occurrences = new OccurrenceList(tree.count >> 1);
-    this.freeNames = language.table.bindsWholeScope ? new FreeNames(this.occurrences) : null;
+    this.seenNames = language.table.bindsWholeScope ? new SeenNames(this.occurrences) : null;
     this.labels = new Labels(this.occurrences);
     this.scopes = new ScopeStack(this.bindings, this.occurrences, () => this.labels.close());
     this.docs = new DocComments(source);
@@ -64,7 +66,7 @@ export class FileState {
   bindLocal(nameId: number, occurrence: number, asType: boolean, functionWide: boolean): void {
     this.bindings.bind(asType, nameId, occurrence, functionWide);
     const { scopeStart, functionStart } = this.scopes.now;
-    this.freeNames?.claim(asType, nameId, occurrence, functionWide ? functionStart : scopeStart);
+    this.seenNames?.claim(asType, nameId, occurrence, functionWide ? functionStart : scopeStart);
   }
 
   /** Occurrence that binds a name here, or -1. */

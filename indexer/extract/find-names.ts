@@ -6,6 +6,15 @@ import type { TreeView } from "./tree-view";
 /** Deeper nesting of declarators than this is not code that anyone wrote. */
 const MAX_DEPTH = 60;
 
+/** The last leaf of a chain (`c` of `a.b.c`), or -1 when the node is none. */
+function chainName({ chains }: CompiledLanguage, view: TreeView, node: number): number {
+  const { type, next } = view.tree;
+  const leaf = chains[type[node]] - 1;
+  let found = -1;
+  if (leaf >= 0) for (let c = node + 1, end = next[node]; c < end; c = next[c]) if (type[c] === leaf) found = c;
+  return found;
+}
+
 /** Calls back with each declared identifier below (or at) a node. */
 export function findNames(
   language: CompiledLanguage,
@@ -25,12 +34,12 @@ export function findNames(
       eachChild(view, node, name, (child) => findNames(language, view, child, found, depth + 1));
   } else {
     const head = language.heads[type];
-    const child = head === undefined ? -1 : view.child(node, head);
+    const child = head === undefined ? chainName(language, view, node) : view.child(node, head);
     if (child >= 0) findNames(language, view, child, found, depth + 1);
   }
 }
 
-/** Every child with this field (or without any), or the one in this place. */
+/** Every child with this field (or without any, or of this node type), or the one in this place. */
 export function eachChild(view: TreeView, node: number, name: string, found: (child: number) => void): void {
   if (name === "#self") return found(node);
   if (name === "#none") return;
@@ -39,9 +48,11 @@ export function eachChild(view: TreeView, node: number, name: string, found: (ch
     if (child >= 0) found(child);
     return;
   }
-  const wanted = name === "#unfielded" ? 0 : view.tree.types.fieldIndex(name);
-  const { next, field } = view.tree;
-  for (let c = node + 1, end = next[node]; c < end; c = next[c]) if (field[c] === wanted) found(c);
+  const { next, field, type, types } = view.tree;
+  const wanted = name === "#unfielded" ? 0 : types.fieldIndex(name);
+  const wantedType = wanted === undefined ? types.typeIndex(name) : undefined;
+  for (let c = node + 1, end = next[node]; c < end; c = next[c])
+    if (wanted === undefined ? type[c] === wantedType : field[c] === wanted) found(c);
 }
 
 /** The identifier that names a value or scope expression (`a.b()` gives `b`), or -1. */
@@ -52,7 +63,7 @@ export function headLeaf(language: CompiledLanguage, view: TreeView, node: numbe
     if (type === ERROR_TYPE) return -1;
     if (language.action[type] & LEAF) return at;
     const head = language.heads[type];
-    at = head === undefined ? -1 : view.child(at, head);
+    at = head === undefined ? chainName(language, view, at) : view.child(at, head);
   }
   return -1;
 }

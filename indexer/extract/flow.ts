@@ -2,6 +2,7 @@
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import {
   CALLEE,
+  CHAINED,
   COMMENT,
   HEAD,
   LEAF,
@@ -20,7 +21,8 @@ import { ROLE_NEVER_LOCAL } from "./node-memory";
 const USE_ADDRESS = USE_ROLES.indexOf("address") + 1;
 const USE_CALL = USE_ROLES.indexOf("call") + 1;
 const USE_WRITE = USE_ROLES.indexOf("write") + 1;
-const AMPERSAND = 38;
+/** `*p`, `-x`: what is written after an operator other than `&` is no address */
+const OPERATORS_BUT_AMPERSAND = "*+-!^<~";
 const MAX_ARGUMENTS = 255;
 
 /** Fills the node's slots from its parent's and returns the pair's bits. The hottest function of the extractor. */
@@ -36,6 +38,7 @@ export function flowInto(state: FileState, n: number): number {
   const { language } = state;
   let bits = language.pair[pt * language.fieldCount + field[n]];
   if (n === p + 1) bits |= language.first[pt];
+  if (language.second[pt] !== 0 && n === next[p + 1]) bits |= language.second[pt];
   if (language.last[pt] !== 0 && next[n] === next[p]) bits |= language.last[pt];
   if (bits === 0) return 0;
   if (bits & HEAD) {
@@ -43,7 +46,13 @@ export function flowInto(state: FileState, n: number): number {
     left[n] = left[p];
     arity[n] = arity[p];
   }
-  if (bits & USE_MASK) role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, n);
+  // `a.b = 1` writes b, also where the grammar takes every `a.b` for a call
+  const isSetter = bits & CALLEE && role[n] === USE_WRITE;
+  if (bits & USE_MASK && !isSetter) {
+    role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, n);
+    arity[n] = -1;
+  }
+  if (bits & CHAINED) chainInto(state, n, p, pt);
   if (bits & NEVER_LOCAL) role[n] |= ROLE_NEVER_LOCAL;
   if (bits & LEFT_NAME) left[n] = leftOf(state, n, p, pt);
   if (bits & CALLEE) arity[n] = argumentCount(state, p, pt);
@@ -58,7 +67,7 @@ function useOf(state: FileState, use: number, p: number, n: number): number {
     if (isLowerCaseWord(state, n)) return USE_IGNORE;
     return use === USE_COMPONENT ? USE_CALL : 0;
   }
-  return use === USE_ADDRESS && state.source.charCodeAt(state.tree.start[p]) !== AMPERSAND ? 0 : use;
+  return use === USE_ADDRESS && OPERATORS_BUT_AMPERSAND.includes(state.source[state.tree.start[p]]) ? 0 : use;
 }
 
 /** `++x`, `x--`; not `!x`, `x!!`, which share their node types in some grammars. */
@@ -74,9 +83,24 @@ function isLowerCaseWord({ tree, language, source }: FileState, n: number): bool
   return c >= 97 && c <= 122;
 }
 
+/** A leaf of a chain is qualified by the leaf before it; the last one does what the chain does. */
+function chainInto({ tree, language, memory }: FileState, n: number, p: number, pt: number): void {
+  const { type, next } = tree;
+  const leaf = language.chains[pt] - 1;
+  if (type[n] !== leaf) return;
+  let before = -1;
+  for (let c = p + 1; c < n; c = next[c]) if (type[c] === leaf) before = c;
+  if (before >= 0) memory.left[n] = before + 1;
+  for (let c = next[n], end = next[p]; c < end; c = next[c]) if (type[c] === leaf) return;
+  if (memory.role[p]) memory.role[n] = memory.role[p];
+  memory.arity[n] = memory.arity[p];
+  if (before < 0) memory.left[n] = memory.left[p];
+}
+
 function leftOf(state: FileState, n: number, p: number, pt: number): number {
   const rule = state.language.lefts[pt];
   if (!rule) return LEFT_NONE;
+  if (rule.leafOnly && !(state.language.action[state.tree.type[n]] & LEAF)) return LEFT_NONE;
   const node = state.view.child(p, rule.left);
   if (node >= 0 && node !== n) return node + 1;
   // `this` and `super` are no named nodes in some grammars
@@ -89,11 +113,13 @@ function leftOf(state: FileState, n: number, p: number, pt: number): number {
 
 function argumentCount(state: FileState, p: number, pt: number): number {
   const { next, type } = state.tree;
-  const { callArguments, action } = state.language;
-  const name = callArguments[pt];
-  const list = name === undefined ? -1 : state.view.childByFieldOrType(p, name);
-  if (list < 0) return 0;
-  let count = 0;
+  const { calls, action } = state.language;
+  const rule = calls[pt];
+  if (!rule || typeof rule.arguments === "number") return rule ? Number(rule.arguments) : 0;
+  let count = rule.trailing && state.view.childOfType(p, rule.trailing) >= 0 ? 1 : 0;
+  const list = state.view.childByFieldOrType(p, rule.arguments);
+  if (list < 0) return count;
+  if (rule.lone?.includes(state.view.type(list))) return count + 1;
   for (let c = list + 1, end = next[list]; c < end; c = next[c])
     if (type[c] !== ERROR_TYPE && !(action[type[c]] & COMMENT)) count++;
   return Math.min(count, MAX_ARGUMENTS);

@@ -16,6 +16,8 @@ export const LOCAL_FUNCTION_WIDE = 32;
 /** means what it means outside the function; at file level */
 export const LOCAL_OUTER = 64;
 export const LOCAL_GLOBAL = 128;
+/** bound only where the innermost scope has not bound it before */
+export const LOCAL_ASSIGNED_IN_SCOPE = 256;
 
 /** Set in `role` where a name must not be looked up among the local ones. */
 export const ROLE_NEVER_LOCAL = 128;

@@ -7,6 +7,7 @@ import type { FileState } from "./file-state";
 import {
   LOCAL,
   LOCAL_ASSIGNED,
+  LOCAL_ASSIGNED_IN_SCOPE,
   LOCAL_FUNCTION_WIDE,
   LOCAL_GLOBAL,
   LOCAL_LATE,
@@ -19,24 +20,33 @@ import { withoutArguments } from "./source-words";
 /** Data symbols enclose only what follows their name (see emit.ts); all other kinds enclose their whole node. */
 const DATA_KINDS: ReadonlySet<SymbolKind> = new Set(["field", "property", "enum_member", "constant", "variable"]);
 const FUNCTION_KINDS: ReadonlySet<SymbolKind> = new Set(["function", "method", "constructor"]);
-const MEMBER_OWNERS: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "enum", "module"]);
 
 export function declareAt(state: FileState, n: number, rule: DeclarationRule): void {
   const { memory, tree, declaredAt } = state;
   const declared = declare(state, state.scopes.now, n, rule);
-  for (const { leaf, as } of declared.names) declareLocal(state, n, rule, leaf, as);
+  for (const { leaf, as } of declared.names) {
+    declareLocal(state, n, rule, leaf, as);
+    state.types.note(state.language, state.view, n, leaf, rule);
+  }
   for (const { fact, leaf, child } of declared.symbols) {
     if (rule.assigns && state.isDeclared(fact.container, fact.name)) continue;
     const ordinal = state.addSymbol(fact);
-    if (leaf >= 0) memory.mark[leaf] = ordinal + 1;
+    if (leaf >= 0) {
+      memory.mark[leaf] = ordinal + 1;
+      state.types.note(state.language, state.view, n, leaf, rule);
+    }
     if (rule.extraBases) {
       const site = { view: state.view, node: n, name: leaf, ...state.site(), qualifier: fact.qualifier };
       for (const base of rule.extraBases(site)) state.relations.push({ child: ordinal, ...base });
     }
     if (!DATA_KINDS.has(fact.kind) || leaf < 0)
-      openSymbol(state, ordinal, tree.next[rule.enclosesRest ? tree.parent[n] : n]);
+      openSymbol(state, ordinal, tree.next[enclosesRest(state, n, rule) ? tree.parent[n] : n]);
     else declaredAt.set(leaf, { node: n, rule, child });
   }
+}
+
+function enclosesRest(state: FileState, n: number, rule: DeclarationRule): boolean {
+  return typeof rule.enclosesRest === "function" ? rule.enclosesRest(state.view, n) : rule.enclosesRest === true;
 }
 
 const LOCAL_BITS = {
@@ -65,6 +75,7 @@ function declareLocal(
     declaredAt.set(leaf, { node: n, rule, child: leaf });
   }
   if (rule.assigns) bits |= LOCAL_ASSIGNED;
+  if (rule.assignsInScope) bits |= LOCAL_ASSIGNED_IN_SCOPE;
   if (rule.functionWide) bits |= LOCAL_FUNCTION_WIDE;
   memory.mark[leaf] = -bits;
 }
@@ -83,38 +94,4 @@ export function openOwner(state: FileState, n: number): void {
   if (child < 0) return;
   const owner = withoutArguments(state.view.text(child));
   state.scopes.open(state.tree.next[n], { owner, inFunction: false });
-}
-
-/** Members declared by use (`self.x = …`): the first such use in a type declares them. */
-export function deriveMember(state: FileState, n: number): void {
-  const { tree, view } = state;
-  const found = state.language.derived[tree.type[n]]?.({ view, node: n, ...state.site() });
-  if (!found) return;
-  const container = enclosingOwner(state);
-  const name = view.text(found.name);
-  if (container < 0 || state.isDeclared(container, name)) return;
-  const doc = state.docs.above(tree.start[n]);
-  const ordinal = state.addSymbol({
-    name,
-    kind: found.kind,
-    role: "definition",
-    container,
-    qualifier: null,
-    disambiguator: null,
-    modifiers: found.modifiers ?? [],
-    nameStart: tree.start[found.name],
-    nameEnd: tree.end[found.name],
-    fullStart: tree.start[n],
-    fullEnd: tree.end[n],
-    signatureEnd: tree.end[n],
-    docStart: doc ? doc[0] : -1,
-    docEnd: doc ? doc[1] : -1,
-  });
-  state.memory.mark[found.name] = ordinal + 1;
-}
-
-function enclosingOwner(state: FileState): number {
-  let at = state.scopes.now.enclosing;
-  while (at >= 0 && !MEMBER_OWNERS.has(state.symbols[at].kind)) at = state.symbols[at].container;
-  return at;
 }

@@ -1,8 +1,11 @@
 /** The disambiguator of a function in a language with overloads: the names of its parameters' types. */
 import type { CompiledLanguage } from "../languages/compile";
+import type { LanguageTable } from "../languages/table";
 import { headLeaf } from "./find-names";
 import { withoutArguments } from "./source-words";
 import type { TreeView } from "./tree-view";
+
+type OverloadRule = NonNullable<LanguageTable["overloads"]>;
 
 const MAX_LENGTH = 160;
 
@@ -22,19 +25,25 @@ export function disambiguatorOf(language: CompiledLanguage, view: TreeView, para
   return parts.join("-").slice(0, MAX_LENGTH);
 }
 
-function typeName(language: CompiledLanguage, view: TreeView, parameter: number, typeChild: string): string {
-  const type = view.child(parameter, typeChild);
+function typeName(
+  language: CompiledLanguage,
+  view: TreeView,
+  parameter: number,
+  place: OverloadRule["parameterTypes"],
+): string {
+  const type = typeof place === "function" ? place(view, parameter) : view.child(parameter, place);
   if (type < 0) return "_";
   const leaf = headLeaf(language, view, type);
   const text = leaf >= 0 ? view.text(leaf) : withoutArguments(view.text(type));
-  return (text.replace(/[^\w$]/g, "") || "_") + marksOf(language, view, type);
+  return (text.replace(/[^\w$]/g, "") || "_") + marksOf(language, view, parameter, type);
 }
 
-/** Marks of the nodes around a type's name, outermost first: `ArrayArray` for `int[][]`. */
-function marksOf(language: CompiledLanguage, view: TreeView, type: number): string {
+/** Marks of the parameter (`int...`) and of the nodes around its type's name, outermost first: `ArrayArray` for `int[][]`. */
+function marksOf(language: CompiledLanguage, view: TreeView, parameter: number, type: number): string {
   const marks = language.table.overloads?.marks;
   if (!marks) return "";
-  let found = "";
+  const around = view.type(parameter);
+  let found = Object.hasOwn(marks, around) ? marks[around] : "";
   for (let at = type; at >= 0 && found.length < MAX_LENGTH;) {
     const word = view.type(at);
     if (Object.hasOwn(marks, word)) found += marks[word];

@@ -1,13 +1,17 @@
 /** Relates types to the bases that a node lists; a deriving type that is named (Rust `impl T for X`) is settled at the end. */
-import { USE_ROLES } from "../../lib/contract/vocabulary";
+import { KIND_GROUPS, USE_ROLES } from "../../lib/contract/vocabulary";
 import type { BaseRule } from "../languages/table";
 import type { RelationFact, SymbolKind } from "../model";
 import { listedBases } from "./bases";
 import type { FileState } from "./file-state";
+import { headLeaf } from "./find-names";
 import { withoutArguments } from "./source-words";
 
 const USE_INHERIT = USE_ROLES.indexOf("inherit") + 1;
 const TYPE_KINDS: ReadonlySet<SymbolKind> = new Set(["struct", "enum", "union", "class", "interface", "type_alias"]);
+
+/** What encloses an anonymous class but has no bases itself. */
+const HOLD_NO_BASES: ReadonlySet<SymbolKind> = new Set([...KIND_GROUPS.function, ...KIND_GROUPS.variable, "package"]);
 
 export class Relations {
   private readonly named: { childName: string; fact: Omit<RelationFact, "child"> }[] = [];
@@ -17,14 +21,24 @@ export class Relations {
   /** A node whose type or place is a list of bases. */
   list(n: number, rule: BaseRule): void {
     const { state } = this;
+    if (rule.when && !rule.when(state.view, n)) return;
     const child = state.scopes.now.enclosing;
     const childNode = rule.child ? state.view.child(state.tree.parent[n], rule.child) : -1;
     for (const base of listedBases(state.view, n, rule)) {
-      state.memory.forced[base.node] = USE_INHERIT;
+      this.markBase(base.node);
       if (base.node === n) state.memory.role[n] = USE_INHERIT;
       if (childNode >= 0) this.named.push({ childName: simpleName(state.view.text(childNode)), fact: base.fact });
-      else if (child >= 0) state.relations.push({ child, ...base.fact });
+      else if (child >= 0 && !HOLD_NO_BASES.has(state.symbols[child].kind))
+        state.relations.push({ child, ...base.fact });
     }
+  }
+
+  /** The base's own name inherits, below its type arguments too; what is called to make a base is still called. */
+  private markBase(node: number): void {
+    const { memory, view, language, tree } = this.state;
+    memory.forced[node] = USE_INHERIT;
+    const leaf = language.calls[tree.type[node]] ? -1 : headLeaf(language, view, node);
+    if (leaf >= 0) memory.forced[leaf] = USE_INHERIT;
   }
 
   /** The rule for a place (`class_definition.superclasses`), applied to the node that stands there. */

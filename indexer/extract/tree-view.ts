@@ -36,6 +36,11 @@ export class TreeView {
     return node + 1 < this.tree.next[node] ? node + 1 : -1;
   }
 
+  second(node: number): number {
+    const first = this.first(node);
+    return first >= 0 && this.tree.next[first] < this.tree.next[node] ? this.tree.next[first] : -1;
+  }
+
   last(node: number): number {
     let found = -1;
     for (let c = node + 1, end = this.tree.next[node]; c < end; c = this.tree.next[c]) found = c;
@@ -46,6 +51,7 @@ export class TreeView {
   child(node: number, name: string): number {
     if (name === "#first" || name === "#unfielded") return this.first(node);
     if (name === "#last") return this.last(node);
+    if (name === "#second") return this.second(node);
     const { field, next, types } = this.tree;
     const wanted = types.fieldIndex(name);
     if (wanted === undefined) return -1;
@@ -60,7 +66,7 @@ export class TreeView {
     return -1;
   }
 
-  /** By field, else by node type, or -1. */
+  /** By field or place, else by node type, or -1. */
   childByFieldOrType(node: number, name: string): number {
     const byField = this.child(node, name);
     return byField >= 0 ? byField : this.childOfType(node, name);

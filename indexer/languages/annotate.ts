@@ -3,7 +3,18 @@
  * extracted there; bases, imports and gaps at the end. Refuses to leave anything out: what it does not print is not tested.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
-import { LEFT_EXPRESSION, LEFT_SUPER, LEFT_THIS, OCC_SCOPE_QUALIFIED, type FileFacts, type SymbolFact } from "../model";
+import {
+  LEFT_EXPRESSION,
+  LEFT_SUPER,
+  LEFT_THIS,
+  OCC_SCOPE_QUALIFIED,
+  type FileFacts,
+  type SymbolFact,
+  TYPED_BY_ELEMENT,
+  TYPED_BY_TYPE,
+  TYPED_BY_VALUE,
+  TYPED_IS_ARRAY,
+} from "../model";
 
 export function annotate(source: string, facts: FileFacts): string {
   const lines = new Lines(source);
@@ -17,10 +28,12 @@ export function annotate(source: string, facts: FileFacts): string {
   };
   const named = new Set<number>();
   const { occurrences: o } = facts;
+  const typed = typeNotes(facts);
   for (let i = 0; i < o.count; i++) {
     const name = facts.names[o.name[i]];
     if (o.symbol[i] >= 0) named.add(o.symbol[i]);
-    note(o.start[i], name.length, o.symbol[i] >= 0 ? symbolNote(facts, o.symbol[i], lines) : useNote(facts, i, lines));
+    const text = o.symbol[i] >= 0 ? symbolNote(facts, o.symbol[i], lines) : useNote(facts, i, lines);
+    note(o.start[i], name.length, text + (typed.get(i) ?? ""));
   }
   facts.symbols.forEach((s, ordinal) => {
     if (!named.has(ordinal)) note(s.nameStart, 1, `(no identifier) ${symbolNote(facts, ordinal, lines)}`);
@@ -82,6 +95,20 @@ function useNote(facts: FileFacts, i: number, lines: Lines): string {
   else if (left === LEFT_EXPRESSION) parts.push("on an expression");
   if (o.enclosing[i] >= 0) parts.push(`from ${facts.symbols[o.enclosing[i]].name}`);
   return parts.join(", ");
+}
+
+const TYPED_WORDS: Readonly<Record<number, string>> = {
+  [TYPED_BY_TYPE]: ", typed",
+  [TYPED_BY_VALUE]: ", valued",
+  [TYPED_BY_ELEMENT]: ", element of",
+  [TYPED_BY_TYPE | TYPED_IS_ARRAY]: ", typed array of",
+};
+
+function typeNotes({ types, names, occurrences }: FileFacts): Map<number, string> {
+  const notes = new Map<number, string>();
+  for (let i = 0; i < types.length; i += 3)
+    notes.set(types[i], `${TYPED_WORDS[types[i + 2]]} ${names[occurrences.name[types[i + 1]]]}`);
+  return notes;
 }
 
 function relationNotes(facts: FileFacts): string[] {

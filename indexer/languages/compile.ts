@@ -6,6 +6,7 @@ import { MODIFIERS, SYMBOL_KINDS, USE_ROLES } from "../../lib/contract/vocabular
 import type { NodeTypes } from "../model";
 import type {
   BaseRule,
+  CallRule,
   ChildName,
   DeclarationRule,
   DerivedRule,
@@ -43,6 +44,9 @@ export const NEVER_LOCAL_WITHIN = 512;
 export const NO_SCOPE = 1024;
 export const ACCESS_WORD = 2048;
 export const DECLARES_HERE = 4096;
+export const CHAINED = 8192;
+export const NEVER_LOCAL_BEFORE_EQUALS = 16384;
+export const LOCAL_PLACE = 32768;
 
 /** Codes of use words: 0 none, then USE_ROLES in order (code = role + 1), then these. */
 const USE_WORDS: readonly UseWord[] = [
@@ -68,7 +72,7 @@ export const LEAF_MEMBER = 3;
 const LEAF_WORDS = { read: LEAF_READ, type: LEAF_TYPE, member: LEAF_MEMBER } as const;
 
 const LOCAL_WORDS = ["local", "unbound", "outer", "global"];
-const PLACES = ["#first", "#last", "#self", "#unfielded", "#none"];
+const PLACES = ["#first", "#second", "#last", "#self", "#unfielded", "#none"];
 
 export interface CompiledLanguage {
   table: LanguageTable;
@@ -82,6 +86,7 @@ export interface CompiledLanguage {
   pair: Uint16Array;
   /** by parent type, for the first and the last child whatever its field */
   first: Uint16Array;
+  second: Uint16Array;
   last: Uint16Array;
   /** by type */
   declarations: (DeclarationRule | undefined)[];
@@ -89,7 +94,9 @@ export interface CompiledLanguage {
   heads: (ChildName | undefined)[];
   patterns: ("all" | readonly ChildName[] | undefined)[];
   lefts: (LeftRule | undefined)[];
-  callArguments: (ChildName | undefined)[];
+  calls: (CallRule | undefined)[];
+  /** leaf type of a chain + 1, 0 for no chain */
+  chains: Uint16Array;
   imports: (ImportRule | undefined)[];
   owners: (OwnerRule | undefined)[];
   derived: (DerivedRule | undefined)[];
@@ -98,6 +105,7 @@ export interface CompiledLanguage {
   wrappers: Uint8Array;
   /** grandparents under which a NEVER_LOCAL_WITHIN pair holds */
   memberContexts: Uint8Array;
+  keywords: ReadonlySet<string> | null;
 }
 
 /** @throws Error that lists every unknown word of the table */
@@ -124,13 +132,15 @@ class Compiler {
       rawRole: new Uint8Array(size),
       pair: new Uint16Array(size * fieldCount),
       first: new Uint16Array(size),
+      second: new Uint16Array(size),
       last: new Uint16Array(size),
       declarations: new Array(size),
       declarationsByPair: new Map(),
       heads: new Array(size),
       patterns: new Array(size),
       lefts: new Array(size),
-      callArguments: new Array(size),
+      calls: new Array(size),
+      chains: new Uint16Array(size),
       imports: new Array(size),
       owners: new Array(size),
       derived: new Array(size),
@@ -138,6 +148,7 @@ class Compiler {
       basesByPair: new Map(),
       wrappers: new Uint8Array(size),
       memberContexts: new Uint8Array(size),
+      keywords: table.keywords ? new Set(table.keywords) : null,
     };
   }
 
@@ -192,7 +203,8 @@ class Compiler {
     for (const kind of [rule.kind, rule.memberKind])
       if (typeof kind === "string" && !LOCAL_WORDS.includes(kind) && !SYMBOL_KINDS.some((k) => k === kind))
         this.problem(`${name}: unknown kind "${kind}"`);
-    for (const child of [rule.name, rule.parameters]) if (child) this.checkChild(child);
+    for (const child of [rule.name, rule.parameters, rule.type, rule.value, rule.element])
+      if (typeof child === "string" && !PLACES.includes(child)) this.checkFieldOrType(child);
     for (const path of [rule.body ?? []].flat()) path.split(".").forEach((part) => this.checkFieldOrType(part));
   }
 
@@ -201,6 +213,11 @@ class Compiler {
       this.atType(name, (t) => {
         this.out.heads[t] = child;
         this.mark(t, child, HEAD);
+      });
+    for (const [name, leaf] of Object.entries(this.table.chains ?? {}))
+      this.atType(name, (t) => {
+        this.atType(leaf, (leafType) => (this.out.chains[t] = leafType + 1));
+        this.mark(t, "#unfielded", CHAINED);
       });
     for (const [name, children] of Object.entries(this.table.patterns ?? {}))
       this.atType(name, (t) => {
@@ -213,6 +230,9 @@ class Compiler {
     for (const [pair, word] of Object.entries(this.table.uses))
       this.atPair(pair, (at) => this.setPair(at, this.useCode(word)));
     for (const pair of this.table.members ?? []) this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL));
+    for (const pair of this.table.membersBeforeEquals ?? [])
+      this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL_BEFORE_EQUALS));
+    for (const pair of this.table.localPlaces ?? []) this.atPair(pair, (at) => this.setPair(at, LOCAL_PLACE));
     for (const pair of this.table.memberBodies ?? []) this.atPair(pair, (at) => this.setPair(at, NO_SCOPE));
     for (const pair of this.table.accessWords ?? []) this.atPair(pair, (at) => this.setPair(at, ACCESS_WORD));
     for (const pair of this.table.membersWithin?.pairs ?? [])
@@ -229,8 +249,9 @@ class Compiler {
       });
     for (const [name, rule] of Object.entries(this.table.calls))
       this.atType(name, (t) => {
-        this.checkFieldOrType(rule.arguments);
-        this.out.callArguments[t] = rule.arguments;
+        if (typeof rule.arguments === "string") this.checkFieldOrType(rule.arguments);
+        if (rule.trailing) this.atType(rule.trailing, () => {});
+        this.out.calls[t] = rule;
         this.mark(t, rule.callee, CALLEE);
         this.out.heads[t] ??= rule.callee;
       });
@@ -253,6 +274,10 @@ class Compiler {
     const scopeBit = { function: SCOPE_FUNCTION, block: SCOPE_BLOCK, type: SCOPE_TYPE };
     for (const [name, sort] of Object.entries(this.table.scopes))
       this.atType(name, (t) => (action[t] |= scopeBit[sort]));
+    const { literals } = this.table;
+    if (literals) [literals.pair, ...Object.keys(literals.types)].forEach((name) => this.atType(name, () => {}));
+    if (literals) [literals.key, ...Object.values(literals.types)].forEach((child) => this.checkChild(child));
+    for (const name of this.table.arrayTypes ?? []) this.atType(name, () => {});
     for (const name of this.table.comments) this.atType(name, (t) => (action[t] |= COMMENT));
     for (const name of this.table.attributes ?? []) this.atType(name, (t) => (action[t] |= ATTRIBUTE));
     for (const name of Object.values(this.table.implicitNames ?? {}).flat()) this.atType(name, () => {});
@@ -271,7 +296,8 @@ class Compiler {
       });
     const { parameters = [], marks = {} } = this.table.overloads ?? {};
     for (const name of [...parameters, ...Object.keys(marks)]) this.atType(name, () => {});
-    if (this.table.overloads) this.checkChild(this.table.overloads.parameterTypes);
+    const types = this.table.overloads?.parameterTypes;
+    if (typeof types === "string") this.checkChild(types);
   }
 
   private problem(text: string): number {
@@ -301,6 +327,7 @@ class Compiler {
 
   private mark(type: number, child: ChildName, bits: number): void {
     if (child === "#first") this.out.first[type] |= bits;
+    else if (child === "#second") this.out.second[type] |= bits;
     else if (child === "#last") this.out.last[type] |= bits;
     else if (child === "#unfielded") this.out.pair[type * this.out.fieldCount] |= bits;
     else {
@@ -315,6 +342,7 @@ class Compiler {
     const [typeName, child] = dot < 0 ? [pair, ""] : [pair.slice(0, dot), pair.slice(dot + 1)];
     this.atType(typeName, (type) => {
       if (child === "#first") return then({ table: this.out.first, index: type });
+      if (child === "#second") return then({ table: this.out.second, index: type });
       if (child === "#last") return then({ table: this.out.last, index: type });
       const field = child === "" ? 0 : this.types.fieldIndex(child);
       if (field === undefined) this.problem(`unknown field "${child}" in "${pair}"`);

@@ -1,17 +1,25 @@
 /** Java: packages, types, members, records, annotations. */
-import { defineLanguage, type DeclarationSite } from "./table";
-import type { Modifier } from "../model";
+import type { TreeView } from "../extract/tree-view";
+import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
 
-/** Interface members are public without a word. */
-const interfaceMember = ({ ownerKind }: DeclarationSite): Modifier[] => (ownerKind === "interface" ? ["public"] : []);
+/** The parameters of a record are its fields. */
+const parameterKind = ({ view, node }: DeclarationSite): DeclaredAs =>
+  view.is(view.parent(view.parent(node)), "record_declaration") ? "field" : "local";
+
+/** The type of a parameter; in `final int... xs` it has no field. */
+function parameterType(view: TreeView, parameter: number): number {
+  const type = view.child(parameter, "type");
+  if (type >= 0 || !view.is(parameter, "spread_parameter")) return type;
+  return view.children(parameter).find((child) => !view.is(child, "modifiers")) ?? -1;
+}
 
 export const java = defineLanguage({
   id: "java",
   extensions: [".java"],
   overloads: {
-    parameterTypes: "type",
+    parameterTypes: parameterType,
     parameters: ["formal_parameter", "spread_parameter"],
-    marks: { array_type: "Array" },
+    marks: { array_type: "Array", spread_parameter: "Array" },
   },
   identifiers: { identifier: "read", type_identifier: "type" },
   declarations: {
@@ -22,37 +30,38 @@ export const java = defineLanguage({
     interface_declaration: { kind: "interface", body: "body" },
     annotation_type_declaration: { kind: "interface", body: "body" },
     enum_declaration: { kind: "enum", body: "body" },
-    enum_constant: { kind: "enum_member" },
-    method_declaration: { kind: "method", body: "body", parameters: "parameters", extraModifiers: interfaceMember },
-    annotation_type_element_declaration: { kind: "method" },
+    enum_constant: { kind: "enum_member", body: "body", extraModifiers: () => ["public"] },
+    method_declaration: { kind: "method", body: "body", parameters: "parameters", type: "type" },
+    annotation_type_element_declaration: { kind: "method", type: "type" },
     constructor_declaration: { kind: "constructor", body: "body", parameters: "parameters" },
     compact_constructor_declaration: { kind: "constructor", body: "body" },
-    field_declaration: { kind: "field", name: "declarator", extraModifiers: interfaceMember },
-    constant_declaration: { kind: "constant", name: "declarator", extraModifiers: interfaceMember },
-    local_variable_declaration: { kind: "local", name: "declarator" },
-    formal_parameter: { kind: ({ view, node }) => (isRecordComponent(view, node) ? "field" : "local") },
-    spread_parameter: { kind: "local", name: "#last" },
-    catch_formal_parameter: { kind: "local" },
-    enhanced_for_statement: { kind: "local" },
-    resource: { kind: "local" },
+    field_declaration: { kind: "field", name: "declarator", type: "type" },
+    constant_declaration: { kind: "constant", name: "declarator", type: "type" },
+    local_variable_declaration: { kind: "local", name: "declarator", type: "type", value: "value" },
+    formal_parameter: { kind: parameterKind, type: "type" },
+    spread_parameter: { kind: parameterKind, name: "#last", type: parameterType },
+    catch_formal_parameter: { kind: "local", type: (view, node) => view.childOfType(node, "catch_type") },
+    enhanced_for_statement: { kind: "local", type: "type", element: "value" },
+    resource: { kind: "local", type: "type", value: "value" },
     inferred_parameters: { kind: "local", name: "#self" },
     lambda_expression: {
       kind: ({ view, name }) => (view.is(view.parent(name), "lambda_expression") ? "local" : null),
       name: "parameters",
     },
-    type_parameter: { kind: "local", name: "#first", localType: true },
-    instanceof_expression: { kind: "local" },
-    type_pattern: { kind: "local", name: "#last" },
-    record_pattern_component: { kind: "local", name: "#last" },
+    type_parameter: { kind: "local", name: "type_identifier", localType: true },
+    instanceof_expression: { kind: "local", type: "right" },
+    type_pattern: { kind: "local", name: "#last", type: "#first" },
+    record_pattern_component: { kind: "local", name: "#last", type: "#first" },
   },
   heads: {
     variable_declarator: "name",
     generic_type: "#first",
     array_type: "element",
     annotated_type: "#last",
+    catch_type: "#first",
     array_access: "array",
     parenthesized_expression: "#first",
-    cast_expression: "value",
+    cast_expression: "type",
   },
   patterns: { inferred_parameters: "all" },
   uses: {
@@ -64,6 +73,10 @@ export const java = defineLanguage({
     "marker_annotation.name": "type",
     "annotation.name": "type",
     "element_value_pair.key": "write",
+    "record_pattern.#first": "type",
+    "uses_module_directive.type": "type",
+    "provides_module_directive.provided": "type",
+    "provides_module_directive.provider": "type",
     "method_reference.#last": "address",
     "labeled_statement.#first": "label_definition",
     break_statement: "label",
@@ -81,6 +94,7 @@ export const java = defineLanguage({
     method_invocation: { callee: "name", arguments: "arguments" },
     object_creation_expression: { callee: "type", arguments: "arguments" },
   },
+  // `if` opens none: after `if (!(o instanceof A a)) return;` the name goes on
   scopes: {
     class_declaration: "type",
     record_declaration: "type",
@@ -92,11 +106,11 @@ export const java = defineLanguage({
     static_initializer: "function",
     block: "block",
     switch_block: "block",
+    switch_rule: "block",
     for_statement: "block",
     enhanced_for_statement: "block",
     catch_clause: "block",
     try_with_resources_statement: "block",
-    if_statement: "block",
     while_statement: "block",
   },
   bases: {
@@ -122,6 +136,8 @@ export const java = defineLanguage({
       ];
     },
   },
+  keywords: ["var"],
+  arrayTypes: ["array_type", "spread_parameter"],
   comments: ["line_comment", "block_comment"],
   modifiers: {
     public: "public",
@@ -134,12 +150,8 @@ export const java = defineLanguage({
     synchronized: "synchronized",
     volatile: "volatile",
     default: "default",
-    sealed: "final",
   },
+  defaultAccess: (owner) => (owner === "interface" ? "public" : null),
   thisWords: ["this"],
   superWords: ["super"],
 });
-
-function isRecordComponent(view: DeclarationSite["view"], node: number): boolean {
-  return view.is(view.parent(view.parent(node)), "record_declaration");
-}

@@ -2,15 +2,37 @@
 import type { LanguageId } from "../model";
 import { c } from "./c";
 import { cpp } from "./cpp";
+import { csharp } from "./csharp";
 import { go } from "./go";
 import { java } from "./java";
+import { javascript } from "./javascript";
+import { kotlin } from "./kotlin";
+import { php } from "./php";
+import { python } from "./python";
+import { ruby } from "./ruby";
 import { rust } from "./rust";
 import type { LanguageTable } from "./table";
+import { tsx } from "./tsx";
+import { typescript } from "./typescript";
 
 /** Raised whenever extraction would give other facts for the same text: files are indexed again then. */
-export const EXTRACTOR_VERSION = 1;
+export const EXTRACTOR_VERSION = 2;
 
-const TABLES: readonly LanguageTable[] = [cpp, c, java, go, rust];
+const TABLES: readonly LanguageTable[] = [
+  cpp,
+  c,
+  csharp,
+  java,
+  kotlin,
+  go,
+  rust,
+  typescript,
+  tsx,
+  javascript,
+  python,
+  ruby,
+  php,
+];
 
 const byId = new Map(TABLES.map((table) => [table.id, table]));
 const byExtension = new Map(TABLES.flatMap((table) => table.extensions.map((e) => [e, table.id] as const)));

@@ -2,7 +2,8 @@
  * A language is data: this is the shape of its table. The engine in `extract/` names no language, and
  * `compile.ts` rejects a word that the grammar or our vocabulary does not know.
  *
- * Children are named by field (`"name"`), or by place: `"#first"`, `"#last"`. For names also: `"#self"` is the node itself,
+ * Children are named by field (`"name"`), or by place: `"#first"`, `"#second"`, `"#last"`; names, bodies and parameters, where
+ * no field fits, by node type. For names also: `"#self"` is the node itself,
  * `"#unfielded"` every child without a field, `"#none"` no child (the rule's `unnamed` gives the name).
  * A pair is written `"parent_type.field"`, or `"parent_type"` for children without a field.
  */
@@ -20,7 +21,8 @@ export type Pair = string;
 export type LeafWord = "read" | "type" | "member";
 
 /**
- * A role for the occurrence that a pair leads to. `address` holds only where the parent begins with `&`; `update` is a write
+ * A role for the occurrence that a pair leads to. `address` does not hold where the parent begins with an operator other
+ * than `&`; `update` is a write
  * where the parent begins or ends with `++` or `--`; `component` is a call and `component_end` a read, and
  * neither is anything in a word that begins with a small letter (`<div>`); `label` binds among labels, `ignore` emits nothing.
  */
@@ -47,6 +49,8 @@ export interface DeclarationSite {
  * that the name means in this function what it means outside of it, or at file level (Python); null: no declaration.
  */
 export type DeclaredAs = SymbolKind | "local" | "unbound" | "outer" | "global" | null;
+/** Where a name's type or value stands: a child, or the node that a function finds (-1 for none). */
+export type TypePlace = ChildName | ((view: TreeView, node: number, name: number) => number);
 export type KindOf = (site: DeclarationSite) => DeclaredAs;
 
 /** How a node declares symbols or local names. */
@@ -78,16 +82,26 @@ export interface DeclarationRule {
   bindAfter?: boolean;
   /** an assignment: where the scope has the name already, it is a write and no declaration */
   assigns?: boolean;
+  /** likewise, but only where the innermost scope has the name: Go's `x, err := f()` */
+  assignsInScope?: boolean;
   /** the local name holds in its whole function, not only in its block: JavaScript's `var` */
   functionWide?: boolean;
   /** owner that the declaration names apart from the name: a Go receiver */
   owner?: (view: TreeView, node: number) => string | null;
+  /** a value encloses all that follows in the node, not only in its name child: `exports.a = { … }` */
+  enclosesNode?: boolean;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
-  enclosesRest?: boolean;
+  enclosesRest?: boolean | ((view: TreeView, node: number) => boolean);
   /** the local name is a type (type parameters) */
   localType?: boolean;
   /** the first string of the body is the documentation */
   docstring?: boolean;
+  /** child (of the node or on the way to the name) that is the declared type; of a function, the type that it returns */
+  type?: TypePlace;
+  /** child that is the value, where there is no declared type */
+  value?: TypePlace;
+  /** child that is iterated over: the name is typed by its elements */
+  element?: TypePlace;
   /** modifiers beyond the words in front of the name */
   extraModifiers?: (site: DeclarationSite) => Modifier[];
   /** bases that follow from the declaration itself (Go embedding, Rust derive) */
@@ -107,18 +121,26 @@ export interface LeftRule {
   left: ChildName;
   name: ChildName;
   scope?: boolean;
+  /** only where the name is a plain identifier: in PHP's `$a->$b`, `$b` is no member */
+  leafOnly?: boolean;
 }
 
 export interface CallRule {
   /** child that names what is called */
   callee: ChildName;
-  /** field or node type of the argument list; its named children are counted */
-  arguments: ChildName;
+  /** field or node type of the argument list; its named children are counted. A number: always so many (infix calls) */
+  arguments: ChildName | number;
+  /** node types that stand for the list and are one argument: a generator without parentheses of its own */
+  lone?: readonly string[];
+  /** node type of a child that is one more argument: a lambda behind the parentheses */
+  trailing?: string;
 }
 
 /** Bases listed by a node. Its children (through the node types in `through`) are bases of the enclosing type. */
 export interface BaseRule {
   relation: RelationFact["relation"] | ((view: TreeView, base: number) => RelationFact["relation"]);
+  /** the node lists bases only where this holds: Ruby's `include A` among all calls */
+  when?: (view: TreeView, node: number) => boolean;
   through?: readonly string[];
   /** only these node types are bases; default: all named children but comments */
   only?: readonly string[];
@@ -150,26 +172,47 @@ export interface LanguageTable {
    * Overloads are told apart by parameter types; `marks` are appended to a type's name for the nodes passed on the way to
    * it: `array_type: "Array"` tells `f(char[])` from `f(char)`.
    */
-  overloads?: { parameterTypes: ChildName; parameters: readonly string[]; marks?: Readonly<Record<string, string>> };
+  overloads?: {
+    /** child of a parameter that is its type, or where it stands (-1 for none) */
+    parameterTypes: ChildName | ((view: TreeView, parameter: number) => number);
+    parameters: readonly string[];
+    marks?: Readonly<Record<string, string>>;
+  };
   identifiers: Readonly<Record<string, LeafWord>>;
-  /** by node type, or by pair: whatever stands in that place declares by itself (name `#self`) */
+  /** by node type, or by pair (`"parent."` for children without a field): what stands there declares by itself, name `#self` */
   declarations: Readonly<Record<string, DeclarationRule>>;
   /** child that names a compound node: `pointer_declarator: "declarator"` */
   heads: Readonly<Record<string, ChildName>>;
+  /**
+   * nodes that are a chain of leaves of this type: `a.b.c` without nesting. The last leaf names the node, each is qualified by
+   * the one before it
+   */
+  chains?: Readonly<Record<string, string>>;
   /** nodes that declare several names: the children that carry them */
   patterns?: Readonly<Record<string, "all" | readonly ChildName[]>>;
   uses: Readonly<Record<Pair, UseWord>>;
+  /** how literals name the fields that they fill: the key's pair node, its key child, and where the literal's type stands */
+  literals?: { pair: string; key: ChildName; types: Readonly<Record<string, ChildName>> };
   /** pairs whose name is never a local one (named arguments) */
   members?: readonly Pair[];
+  /** likewise, but only where `=` follows the name: `f(name = 1)`, where a name alone is a value */
+  membersBeforeEquals?: readonly Pair[];
   /** likewise, but only where the parent stands in one of these node types: `Name` in `new Person { Name = "x" }` */
   membersWithin?: { pairs: readonly Pair[]; within: readonly string[] };
+  /**
+   * places whose name is looked up among the local ones whatever its leaf word says; in a function, the first use of an
+   * unknown one binds it (PHP's `$x`)
+   */
+  localPlaces?: readonly Pair[];
   lefts: Readonly<Record<string, LeftRule>>;
   calls: Readonly<Record<string, CallRule>>;
+  /** words that the grammar takes for identifiers and that name nothing: `null` */
+  keywords?: readonly string[];
   /** names that are local without being declared, and the node types within which they are: `it`; the first use binds */
   implicitNames?: Readonly<Record<string, readonly string[]>>;
   /** nodes that open a scope for local names; a `type` scope holds type parameters only */
   scopes: Readonly<Record<string, "function" | "block" | "type">>;
-  /** places where a node of `scopes` opens none, because it is a body of members: TypeScript's namespaces */
+  /** places where a block of `scopes` opens none, because it is a body of members: TypeScript's namespaces */
   memberBodies?: readonly Pair[];
   /** a local name also holds before its declaration in the same scope */
   bindsWholeScope?: boolean;
@@ -181,6 +224,10 @@ export interface LanguageTable {
   bases?: Readonly<Record<string, BaseRule>>;
   imports?: Readonly<Record<string, ImportRule>>;
   owners?: Readonly<Record<string, OwnerRule>>;
+  /** node types on the way to a type's name that make it an array of it: `Row[]` */
+  arrayTypes?: readonly string[];
+  /** of several names for one value, the first takes it (Go's `x, err := f()`) */
+  firstOfMany?: boolean;
   comments: readonly string[];
   /** siblings that may stand between a comment and its declaration, and belong to the declaration */
   attributes?: readonly string[];
@@ -208,7 +255,14 @@ export interface LanguageTable {
 /** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. A local name that the node declares too stays local. */
 export type DerivedRule = (
   site: Omit<DeclarationSite, "name" | "qualifier">,
-) => { name: number; kind: SymbolKind; modifiers?: Modifier[] } | null;
+) => DerivedMember | readonly DerivedMember[] | null;
+
+export interface DerivedMember {
+  /** the identifier */
+  name: number;
+  kind: SymbolKind;
+  modifiers?: Modifier[];
+}
 
 /** Checks nothing by itself; gives tables their type where they are written. */
 export function defineLanguage(table: LanguageTable): LanguageTable {

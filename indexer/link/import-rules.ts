@@ -128,6 +128,5 @@ const RULES: Partial<Record<LanguageId, ImportRule>> = {
 
 /** The file that an import of `from` means, or undefined. */
 export function resolveImport(wording: ImportWording, from: ImportTarget, paths: PathIndex): ImportTarget | undefined {
-  const found = RULES[from.language]?.(wording, from, paths);
-  return found?.id === from.id ? undefined : found;
+  return RULES[from.language]?.(wording, from, paths);
 }

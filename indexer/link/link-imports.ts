@@ -11,19 +11,17 @@ export async function linkOpenImports(client: Queryable, scope: LinkScope): Prom
   const open = await openImports(client, scope.fileIds, words);
   if (open.length === 0) return 0;
   const files = await importTargets(client);
-  const byId = new Map(files.map((file) => [file.id, file]));
   const paths = new PathIndex(files);
+  const importers = new Map(files.map((file) => [file.id, { file, place: placeOf(file) }]));
   const found: [fileIds: number[], ordinals: number[], targets: number[]] = [[], [], []];
   for (const { rows, ...wording } of open) {
-    // The answer depends on the importing file's folder and language only.
     const known = new Map<string, ImportTarget | undefined>();
     for (const row of rows.split(",")) {
       const [fileId, ordinal] = row.split(":").map(Number);
-      const from = byId.get(fileId);
+      const from = importers.get(fileId);
       if (!from) continue;
-      const place = `${from.repositoryId}:${from.language}:${folderOf(from.path)}`;
-      if (!known.has(place)) known.set(place, resolveImport(wording, from, paths));
-      const target = known.get(place);
+      if (!known.has(from.place)) known.set(from.place, resolveImport(wording, from.file, paths));
+      const target = known.get(from.place);
       if (!target || target.id === fileId) continue;
       found[0].push(fileId);
       found[1].push(ordinal);
@@ -33,3 +31,6 @@ export async function linkOpenImports(client: Queryable, scope: LinkScope): Prom
   await linkImports(client, ...found);
   return found[0].length;
 }
+
+/** All that an import's meaning depends on beside its wording: files of one place import the same. */
+const placeOf = (file: ImportTarget): string => `${file.repositoryId}:${file.language}:${folderOf(file.path)}`;

@@ -39,7 +39,8 @@ export function mergeMacros(facts: FileFacts, macros: readonly MaskedMacro[], so
     all.left[at] = old.left[i] >= 0 ? moved[old.left[i]] : old.left[i];
     all.local[at] = old.local[i] >= 0 ? moved[old.local[i]] : old.local[i];
   }
-  return { ...facts, names: list.names, occurrences: all };
+  const types = facts.types.map((value, i) => (i % 3 < 2 ? moved[value] : value));
+  return { ...facts, names: list.names, occurrences: all, types };
 }
 
 function usesOf(macro: MaskedMacro, source: string): MacroUse[] {

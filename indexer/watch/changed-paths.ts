@@ -30,9 +30,14 @@ export async function indexPaths(
   repository: RepositoryEntry,
   paths: readonly string[],
 ): Promise<boolean> {
-  const listed = await listAt(repository, paths);
-  const candidates = await inspectFiles(repository.root, listed);
   const indexed = await indexedFilesAt(context.writer, repository.id, paths);
+  const known = new Set(indexed.map(({ path }) => path));
+  // A file that is indexed is one that may be: only new ones are asked about, which takes a process of git's.
+  const listed = await listAt(
+    repository,
+    paths.filter((path) => !known.has(path)),
+  );
+  const candidates = await inspectFiles(repository.root, [...new Set([...known, ...listed])]);
   const plan = decide(candidates, indexed, EXTRACTOR_VERSION);
   if (plan.read.length + plan.gone.length === 0) return false;
   const { totals } = await applyPlan(context, repository, plan, null);

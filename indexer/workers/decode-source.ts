@@ -19,7 +19,7 @@ export function decodeSource(bytes: Buffer): DecodedSource | null {
   if (marked !== undefined) return marked === null ? null : encoded(marked);
   if (bytes.subarray(0, BINARY_PROBE).includes(0)) return null;
   const body = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
-  if (!isUtf8(body)) return encoded(new TextDecoder("windows-1252").decode(body));
+  if (!isUtf8(body)) return encoded(decodeWindows1252(body));
   return body.includes(0) ? encoded(body.toString("utf8")) : { text: body.toString("utf8"), utf8: body };
 }
 
@@ -29,6 +29,14 @@ function decodeUtf16(bytes: Buffer): string | null | undefined {
   if (mark !== 0xfffe && mark !== 0xfeff) return undefined;
   if (mark === 0xfffe && bytes.length >= 4 && bytes.readUInt16BE(2) === 0) return null;
   return new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be").decode(bytes);
+}
+
+/** What Windows-1252 has at 0x80 to 0x9F; the five free places stay control characters. */
+const WINDOWS_HIGH = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/** Node's own decoder of this name reads Latin-1 in some releases. */
+function decodeWindows1252(bytes: Buffer): string {
+  return bytes.toString("latin1").replace(/[\u0080-\u009f]/g, (control) => WINDOWS_HIGH[control.charCodeAt(0) - 0x80]);
 }
 
 function encoded(text: string): DecodedSource {

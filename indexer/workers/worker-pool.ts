@@ -10,6 +10,9 @@ export interface PoolOptions extends SlotOptions {
   workers: number;
 }
 
+/** A thread that ended so often before it began a file will not do better the next time. */
+const MAX_STARTS = 3;
+
 export class WorkerPool {
   private readonly slots: WorkerSlot[];
   private stopped = false;
@@ -20,19 +23,18 @@ export class WorkerPool {
 
   /**
    * Reads all batches. `take` gets each answer as it comes; while it has not settled, its thread rests, which bounds
-   * what waits to be written. Rejects when `take` does. Returns early, without an error, after `close`.
+   * what waits to be written. Rejects when `take` does, and when threads cannot be started. Returns early, without an
+   * error, after `close`.
    */
   async process(batches: FileTask[][], take: (response: BatchResponse) => Promise<void>): Promise<void> {
     const queue = [...batches].reverse();
     let failed = false;
     const work = async (slot: WorkerSlot): Promise<void> => {
       for (let tasks = queue.pop(); tasks && !failed && !this.stopped; tasks = queue.pop()) {
-        const end = await slot.run(tasks);
+        const end = await this.runBatch(slot, tasks);
         if (this.stopped) return;
         if ("response" in end) await take(end.response);
-        const again = retries(tasks, end);
-        if ("response" in end && end.response.broken) slot.replace("parser_crashed", "The parser failed.");
-        queue.push(...again.reverse());
+        queue.push(...retries(tasks, end).reverse());
       }
     };
     const fail = (error: unknown): never => {
@@ -41,6 +43,21 @@ export class WorkerPool {
     };
     const ended = await Promise.allSettled(this.slots.map((slot) => work(slot).catch(fail)));
     for (const end of ended) if (end.status === "rejected") throw end.reason;
+  }
+
+  /** Runs a batch in a thread that has begun at least one of its files, starting new threads as needed. */
+  private async runBatch(slot: WorkerSlot, tasks: FileTask[]): Promise<BatchEnd> {
+    for (let starts = 1; ; starts++) {
+      const end = await slot.run(tasks);
+      if ("response" in end && end.response.broken) slot.replace("parser_crashed", "The parser failed.");
+      if ("response" in end || end.lost >= 0 || this.stopped) return end;
+      if (starts === MAX_STARTS) throw new Error(`A parser thread cannot be started: ${end.detail}`);
+    }
+  }
+
+  /** Starts one thread, so that the next small change need not wait for it. */
+  async warm(): Promise<void> {
+    if (!this.stopped) await this.slots[0].run([]);
   }
 
   /** Paths of the files being read. */
@@ -63,11 +80,10 @@ function retries(tasks: FileTask[], end: BatchEnd): FileTask[][] {
   }
   const { lost, reason, detail } = end;
   if (reason === "stopped") return [];
-  return tasks.map((task, index) => {
-    // A thread that ended before its first file, or twice at the same one, must not be asked again.
-    const guilty = index === Math.max(0, lost);
-    return [
-      guilty ? { ...task, verdict: { status: "failed", reason, detail, keepText: task.verdict === null } } : task,
-    ];
+  return tasks.flatMap((task, index): FileTask[][] => {
+    if (index !== lost) return [[task]];
+    const verdict = { status: "failed" as const, reason, detail, keepText: task.verdict === null };
+    // A thread that ended while it only put the file on record must not be asked again.
+    return task.verdict?.keepText === false ? [] : [[{ ...task, verdict }]];
   });
 }

@@ -43,6 +43,9 @@ export function makeCluster(
 
 /** What Postgres said, as an error for people: a full disk has a code of its own. */
 export function postgresFailure(what: string, log: string): AppError {
-  const full = /No space left on device|ENOSPC|Disk quota/i.test(log);
-  return new AppError(full ? "disk_full" : "database_unavailable", `${what}: ${log.trim() || "it gave no reason"}`);
+  const message = `${what}: ${log.trim() || "it gave no reason"}`;
+  if (/No space left on device|Disk quota|free disk space|ENOSPC/i.test(log)) return new AppError("disk_full", message);
+  return new AppError("database_unavailable", message, {
+    hint: "logs/postgres.log in the data folder holds everything it said.",
+  });
 }

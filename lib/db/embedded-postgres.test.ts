@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./embedded-postgres";
+import { postgresFailure } from "./embedded-postgres-cluster";
 import { isAlive } from "./processes";
 
 const SMALL = { settings: ["shared_buffers=32MB"] };
@@ -86,4 +87,11 @@ test.runIf(process.getuid?.() === 0)("under root, a data folder that only root c
   expect(await ask(server.url, "select 1")).toEqual([1]);
   await server.stop();
   rmSync(elsewhere, { recursive: true });
+});
+
+test("a full disk is told apart from other failures", () => {
+  const full =
+    'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes\nHINT:  Check free disk space.';
+  expect(postgresFailure("The database could not be made", full).code).toBe("disk_full");
+  expect(postgresFailure("The database did not start", "FATAL: no").code).toBe("database_unavailable");
 });

@@ -2,7 +2,7 @@
  * The indexed texts, kept in memory while they are asked for. A file id never means two texts, so nothing here goes
  * stale; the least recently used texts leave when the limit is reached.
  */
-import type { PrismaClient } from "./generated/client";
+import type { Queryable } from "./pool";
 import { SourceText } from "./source-text";
 
 /** UTF-16 units kept at most. */
@@ -12,7 +12,7 @@ const kept = new Map<number, SourceText>();
 let keptUnits = 0;
 
 /** Texts by file id. A file without a kept text is left out. */
-export async function fileTexts(db: PrismaClient, ids: Iterable<number>): Promise<Map<number, SourceText>> {
+export async function fileTexts(pool: Queryable, ids: Iterable<number>): Promise<Map<number, SourceText>> {
   const texts = new Map<number, SourceText>();
   const missing: number[] = [];
   for (const id of new Set(ids)) {
@@ -21,8 +21,12 @@ export async function fileTexts(db: PrismaClient, ids: Iterable<number>): Promis
     else texts.set(id, touch(id, text));
   }
   if (missing.length > 0) {
-    const rows = await db.fileContent.findMany({ where: { fileId: { in: missing } } });
-    for (const row of rows) texts.set(row.fileId, keep(row.fileId, new SourceText(row.body)));
+    const { rows } = await pool.query<{ fileId: number; body: string }>({
+      name: "file-texts",
+      text: `SELECT file_id AS "fileId", body FROM file_content WHERE file_id = ANY($1::int[])`,
+      values: [missing],
+    });
+    for (const { fileId, body } of rows) texts.set(fileId, keep(fileId, new SourceText(body)));
   }
   return texts;
 }

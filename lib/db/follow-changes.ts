@@ -105,13 +105,16 @@ export class ChangeBell {
     };
     client.on("error", gone);
     client.on("end", gone);
-    client.on("notification", () => {
+    const ring = (): void => {
       this.rang = true;
       this.ring?.();
-    });
+    };
+    client.on("notification", ring);
     client
       .connect()
       .then(() => client.query(`listen ${CHANGE_CHANNEL}`))
+      // What was written before the channel was open is seen by looking once more.
+      .then(ring)
       .catch(() => {
         gone();
         void client.end().catch(() => {});

@@ -1,6 +1,7 @@
 /** The indexer's connections, and the lock that keeps a second indexer away from the same database. */
 import pg from "pg";
 import { databaseUrl } from "../env";
+import { databaseFailure } from "./database-failure";
 import type { Queryable } from "./pool";
 
 /** Number of the advisory lock; any fixed one does. */
@@ -24,4 +25,10 @@ export async function connectIndexer(applicationName: string, url: string = data
 export async function takeIndexerLock(client: Queryable): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [LOCK]);
   return rows[0].taken;
+}
+
+/** Whether a call failed because the connection or the whole server is gone, so that all is to be tried again. */
+export function isConnectionLost(error: unknown): boolean {
+  if (databaseFailure(error)?.code === "database_unavailable") return true;
+  return error instanceof Error && /not queryable|Client was closed|read ECONN|write E/.test(error.message);
 }

@@ -141,3 +141,11 @@ export async function loadImporters(
     onFile(bytes.readInt32BE(start[0]), bytes.readInt32BE(start[1]));
   });
 }
+
+/** A stamp of the newest finished run: linking, which counts importers, is its last step. */
+export async function lastFinishedRun(client: Queryable): Promise<string> {
+  const { rows } = await client.query<{ stamp: string | null }>(
+    "select max(finished_at)::text as stamp from index_run",
+  );
+  return rows[0].stamp ?? "";
+}

@@ -68,5 +68,7 @@ function randomTable(random: (below: number) => number): OccurrenceTable {
     table.local[i] = random(3) === 0 ? random(table.count) : -1;
     table.symbol[i] = random(5) === 0 ? random(1000) : -1;
   }
+  const typed = Array.from({ length: table.count }, (_, i) => i).filter(() => random(4) === 0);
+  table.types = typed.flatMap((i) => [i, random(table.count), random(8)]);
   return table;
 }

@@ -5,9 +5,10 @@
  * Layout: varint n, then columns over all n: line - previous line; column; name index; flags (bits 0 to 3 role, 4 left,
  * 5 arity, 6 local, 7 symbol); signed enclosing - previous from -1. Then, for flagged uses only: left (code * 2 + scope: 0 this,
  * 1 super, 2 expression, else 3 + zigzag of own index - index of what stands left); arity; signed own index - index of the binding; signed
- * ordinal - previous ordinal from -1.
+ * ordinal - previous ordinal from -1. At the end, what declared names are typed by: varint k, then k times own index - previous;
+ * signed own index - index of what it is typed by, and how (TYPED_*) in 3 bits below it.
  */
-import { ByteReader, ByteWriter } from "./varint";
+import { ByteReader, type ByteWriter } from "./varint";
 
 /** Values of `left` that are no index: nothing, `this`, `super`, another expression. The same as extraction's. */
 export const LEFT_CODES = { none: -1, this: -2, super: -3, expression: -4 } as const;
@@ -35,7 +36,12 @@ export interface OccurrenceTable {
   local: Int32Array;
   /** for a symbol's own name: its ordinal; -1 otherwise */
   symbol: Int32Array;
+  /** triples: occurrence of a declared name, occurrence that it is typed by, how (TYPED_*); ascending */
+  types: ArrayLike<number>;
 }
+
+/** How a declared name is typed by another occurrence. The same as extraction's. */
+export const TYPED = { byType: 0, byValue: 1, byElement: 2, isArray: 4 } as const;
 
 const LEFT = 16;
 const ARITY = 32;
@@ -56,6 +62,7 @@ export function occurrenceTable(size: number): OccurrenceTable {
     arity: new Int32Array(size).fill(-1),
     local: new Int32Array(size).fill(-1),
     symbol: new Int32Array(size).fill(-1),
+    types: [],
   };
 }
 
@@ -72,23 +79,70 @@ export interface OccurrenceSource {
   arity: Int16Array | Int32Array;
   local: Int32Array;
   symbol: Int32Array;
+  types: ArrayLike<number>;
 }
 
 /** Appends one file's blob. Only bit 0 of `scopeQualified` counts. */
 export function writeOccurrences(from: OccurrenceSource, out: ByteWriter): void {
-  out.reserve(from.count * 12 + 16);
   out.varint(from.count);
-  writeEvery(from, out);
+  // Five columns of at most 5 bytes each: nothing below has to ask for room.
+  out.reserve(from.count * 25);
+  out.length = writeEvery(from, out.bytes, out.length);
   writeFlagged(from, out);
+  writeTypes(from.types, out);
 }
 
-function writeEvery(from: OccurrenceSource, out: ByteWriter): void {
+function writeTypes(types: ArrayLike<number>, out: ByteWriter): void {
+  out.varint(types.length / 3);
+  for (let i = 0, previous = 0; i < types.length; previous = types[i], i += 3) {
+    out.varint(types[i] - previous);
+    out.signed((types[i] - types[i + 1]) * 8 + types[i + 2]);
+  }
+}
+
+function readTypes(input: ByteReader): number[] {
+  const count = input.count(2);
+  const types: number[] = [];
+  for (let i = 0, name = 0; i < count; i++) {
+    name += input.varint();
+    const by = input.signed();
+    types.push(name, name - (by >> 3), by & 7);
+  }
+  return types;
+}
+
+/** The columns that every use has. This loop sees each of millions of uses, hence no calls but one. */
+function writeEvery(from: OccurrenceSource, bytes: Uint8Array, start: number): number {
   const { count, line, column, name, role, enclosing } = from;
-  for (let i = 0, previous = 0; i < count; previous = line[i++]) out.varint(line[i] - previous);
-  for (let i = 0; i < count; i++) out.varint(column[i]);
-  for (let i = 0; i < count; i++) out.varint(name[i]);
-  for (let i = 0; i < count; i++) out.u8(role[i] | flagsOf(from, i));
-  for (let i = 0, previous = -1; i < count; previous = enclosing[i++]) out.signed(enclosing[i] - previous);
+  let at = start;
+  for (let i = 0, previous = 0; i < count; previous = line[i++]) {
+    const lines = line[i] - previous;
+    if (lines < 128) bytes[at++] = lines;
+    else at = putVarint(bytes, at, lines);
+  }
+  for (let i = 0; i < count; i++) {
+    if (column[i] < 128) bytes[at++] = column[i];
+    else at = putVarint(bytes, at, column[i]);
+  }
+  for (let i = 0; i < count; i++) {
+    if (name[i] < 128) bytes[at++] = name[i];
+    else at = putVarint(bytes, at, name[i]);
+  }
+  for (let i = 0; i < count; i++) bytes[at++] = role[i] | flagsOf(from, i);
+  for (let i = 0, previous = -1; i < count; previous = enclosing[i++]) {
+    const moved = enclosing[i] - previous;
+    if (moved === 0) bytes[at++] = 0;
+    else at = putVarint(bytes, at, (moved << 1) ^ (moved >> 31));
+  }
+  return at;
+}
+
+function putVarint(bytes: Uint8Array, start: number, value: number): number {
+  let at = start;
+  let rest = value >>> 0;
+  for (; rest > 127; rest >>>= 7) bytes[at++] = (rest & 127) | 128;
+  bytes[at++] = rest;
+  return at;
 }
 
 function flagsOf(from: OccurrenceSource, i: number): number {
@@ -133,6 +187,7 @@ export function decodeOccurrences(blob: Uint8Array): OccurrenceTable {
   for (let i = 0; i < count; i++) table.role[i] = (flags[i] = input.u8()) & 15;
   for (let i = 0, previous = -1; i < count; i++) enclosing[i] = previous += input.signed();
   readFlagged(input, table, flags);
+  table.types = readTypes(input);
   return table;
 }
 

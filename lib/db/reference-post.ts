@@ -6,7 +6,7 @@
  * left; 6 argument count follows; 7 what stands left is a scope), varint line - previous line, varint column, (4) signed enclosing -
  * previous from -1, (5) a byte for what stands left and, for a name, the lower 4 bytes of its hash, (6) varint arguments.
  */
-import { ByteReader, ByteWriter } from "./varint";
+import { ByteReader, type ByteWriter } from "./varint";
 
 /** What stands left of a use: nothing, `this`, `super`, another expression, or a name. */
 export const LEFT_KINDS = ["none", "this", "super", "expression", "name"] as const;

@@ -16,7 +16,9 @@ export async function countRepository(
   return rows[0] ?? { files: 0, symbols: 0 };
 }
 
-/** Tells the query planner how large the tables have become. */
+/** Tells the query planner how large the tables have become. A tenth of the usual sample is enough, and cheap. */
 export async function analyzeFacts(client: Queryable): Promise<void> {
-  await client.query(`analyze file, symbol, reference, type_relation, import`);
+  await client.query("set default_statistics_target = 10");
+  await client.query("analyze file, symbol, reference, type_relation, import");
+  await client.query("reset default_statistics_target");
 }

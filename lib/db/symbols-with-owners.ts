@@ -1,5 +1,5 @@
 /** Symbol rows together with the symbols that enclose them: what keys and qualified names are made of. */
-import { Prisma, type PrismaClient } from "./generated/client";
+import type { Queryable } from "./pool";
 
 /** A row of `symbol`, undecoded. */
 export interface SymbolRecord {
@@ -30,37 +30,43 @@ const ORDINAL_BITS = 20n;
 export const fileOfSymbol = (id: bigint): number => Number(id >> ORDINAL_BITS);
 
 /** Symbols by id; ids that are gone are left out. */
-export async function symbolsById(db: PrismaClient, ids: readonly bigint[]): Promise<Map<bigint, OwnedSymbol>> {
+export async function symbolsById(pool: Queryable, ids: readonly bigint[]): Promise<Map<bigint, OwnedSymbol>> {
   if (ids.length === 0) return new Map();
-  return withOwners(await chains(db, Prisma.sql`id IN (${Prisma.join(ids)})`), new Set(ids));
+  const { rows } = await pool.query<SymbolRow>({
+    name: "symbols-with-owners",
+    text: `
+      WITH RECURSIVE chain AS (
+        SELECT id, container, 0 AS depth FROM symbol WHERE id = ANY($1::int8[])
+        UNION
+        SELECT owner.id, owner.container, chain.depth + 1
+        FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
+        WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
+      )
+      SELECT ${COLUMNS} FROM symbol WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
+    values: [ids.map(String)],
+  });
+  return withOwners(rows.map(toRecord), new Set(ids));
 }
 
 /** Every symbol of a file in order of the source, at most `limit`. */
-export async function symbolsOfFile(db: PrismaClient, fileId: number, limit: number): Promise<OwnedSymbol[]> {
+export async function symbolsOfFile(pool: Queryable, fileId: number, limit: number): Promise<OwnedSymbol[]> {
   const first = BigInt(fileId) << ORDINAL_BITS;
-  const records = await db.symbol.findMany({
-    where: { id: { gte: first, lt: first + (1n << ORDINAL_BITS) } },
-    orderBy: { id: "asc" },
-    take: limit,
-    omit: { nameHash: true },
+  const { rows } = await pool.query<SymbolRow>({
+    name: "symbols-of-file",
+    text: `SELECT ${COLUMNS} FROM symbol WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3`,
+    values: [String(first), String(first + (1n << ORDINAL_BITS)), limit],
   });
+  const records = rows.map(toRecord);
   const byId = new Map(records.map((record) => [record.id, record]));
   return records.map((symbol) => ({ symbol, owners: ownersOf(symbol, byId) }));
 }
 
-function chains(db: PrismaClient, condition: Prisma.Sql): Promise<SymbolRecord[]> {
-  return db.$queryRaw<SymbolRecord[]>`
-    WITH RECURSIVE chain AS (
-      SELECT s.id, s.container, 0 AS depth FROM symbol s WHERE ${condition}
-      UNION
-      SELECT owner.id, owner.container, chain.depth + 1
-      FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
-      WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
-    )
-    SELECT DISTINCT s.id, s.name, s.kind, s.role, s.modifiers, s.container, s.qualifier, s.disambiguator,
-           s.key_hash AS "keyHash", s.ranges
-    FROM chain JOIN symbol s USING (id)`;
-}
+const COLUMNS = `id, name, kind, role, modifiers, container, qualifier, disambiguator, key_hash AS "keyHash", ranges`;
+
+/** As it arrives: 64-bit numbers as text. */
+type SymbolRow = Omit<SymbolRecord, "id" | "keyHash"> & { id: string; keyHash: string };
+
+const toRecord = (row: SymbolRow): SymbolRecord => ({ ...row, id: BigInt(row.id), keyHash: BigInt(row.keyHash) });
 
 function withOwners(records: SymbolRecord[], wanted: ReadonlySet<bigint>): Map<bigint, OwnedSymbol> {
   const byId = new Map(records.map((record) => [record.id, record]));

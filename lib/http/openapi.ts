@@ -1,7 +1,8 @@
 /** The OpenAPI 3.1 document, made from the registry: nothing in it is written by hand twice. */
-import { z } from "zod";
+import type { z } from "zod";
 import { errorBodySchema } from "../contract/error";
 import type { Operation } from "../contract/operation";
+import { jsonSchemaOf } from "../contract/json-schema";
 import { operations } from "../contract/registry";
 import { ERROR_KINDS } from "../errors";
 import { VERSION } from "../version";
@@ -68,7 +69,7 @@ class Components {
   readonly schemas: Json = {};
 
   schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
-    const { $schema: _dialect, $defs, ...own } = this.rehome(z.toJSONSchema(schema, { io, unrepresentable: "any" }));
+    const { $schema: _dialect, $defs, ...own } = this.rehome(jsonSchemaOf(schema, io));
     Object.assign(this.schemas, $defs);
     return own;
   }

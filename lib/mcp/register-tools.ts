@@ -1,6 +1,7 @@
 /** Every operation of the registry as a read-only MCP tool. */
 import type { CallToolResult, McpServer, ServerContext, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { jsonSchemaOf } from "../contract/json-schema";
 import type { Operation, OperationOutput } from "../contract/operation";
 import { operations, type OperationName, type OperationOf } from "../contract/registry";
 import { AppError } from "../errors";
@@ -31,6 +32,8 @@ const fieldsParameter = z
   .default("lean")
   .describe("`full`: structuredContent holds every field (rank, url, ranges…), as REST gives it.");
 
+const baseUrlField = z.string().optional().describe("Prefix of every `url`.");
+
 /** Registers a tool for each operation. */
 export function registerTools(server: McpServer, context: QueryContext): void {
   for (const name of Object.keys(operations) as OperationName[]) registerTool(server, name, context);
@@ -45,7 +48,7 @@ function registerTool<Name extends OperationName>(server: McpServer, name: Name,
       title: operation.title,
       description: operation.description,
       inputSchema: advertised(operation.input.extend({ fields: fieldsParameter })),
-      outputSchema: face.output.extend({ baseUrl: z.string().optional().describe("Prefix of every `url`.") }),
+      outputSchema: advertised(face.output.extend({ baseUrl: baseUrlField })),
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
     async (input: unknown, call: ServerContext): Promise<CallToolResult> => {
@@ -66,9 +69,15 @@ function registerTool<Name extends OperationName>(server: McpServer, name: Name,
 /** What a call may carry; the operation's own check says what is wrong with it, in the words of every face. */
 const argumentsSchema = z.record(z.string(), z.unknown());
 
-/** Shows a schema to clients and leaves checking to the operation, whose messages name what a field takes. */
+/**
+ * Shows a schema to clients and leaves checking to us: input to the operation, whose messages name what a field takes;
+ * output to the tests.
+ */
 function advertised(schema: z.ZodObject): StandardSchemaWithJSON<unknown, unknown> {
-  const { jsonSchema } = schema["~standard"];
+  const jsonSchema = {
+    input: () => jsonSchemaOf(schema, "input"),
+    output: () => jsonSchemaOf(schema, "output"),
+  };
   return { "~standard": { version: 1, vendor: "fathom", validate: (value) => ({ value }), jsonSchema } };
 }
 

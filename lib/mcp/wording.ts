@@ -29,14 +29,21 @@ interface ListAnswer {
   truncated: boolean;
   next: string | null;
   index: IndexState;
+  removedByFilter?: Record<string, number>;
 }
 
 /** `12 symbols, complete`, `first 50 of 312 symbols (cursor=… for more), complete`. */
 export function verdict(answer: ListAnswer, noun: string): string {
   const { results, totalMatches, truncated, next, index } = answer;
-  const all = `${answer.totalIsLowerBound ? "at least " : ""}${counted(totalMatches, noun)}`;
+  const all = `${answer.totalIsLowerBound && totalMatches > 0 ? "at least " : ""}${counted(totalMatches, noun)}`;
   const more = next === null ? "" : ` (cursor=${next} for more)`;
-  return `${truncated ? `${results.length} of ${all}${more}` : all}, ${completeness(index)}`;
+  return `${truncated ? `${results.length} of ${all}${more}` : all}, ${completeness(index)}${filtered(answer)}`;
+}
+
+/** What the filters left out, so that nobody takes a filtered answer for all there is. */
+function filtered({ removedByFilter = {} }: ListAnswer): string {
+  const parts = Object.entries(removedByFilter).map(([filter, count]) => `${filter} ${number.format(count)}`);
+  return parts.length === 0 ? "" : `; left out by filters: ${parts.join(", ")}`;
 }
 
 /** Why nothing was found, and what to try. */

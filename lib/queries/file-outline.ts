@@ -19,8 +19,8 @@ import { placeSymbol } from "./symbol-place";
 export const fileOutline: Query<typeof operation> = async (input, context) => {
   const file = await locateFile(context, input.file, input.repo);
   const [symbols, texts, repositories] = await Promise.all([
-    symbolsOfFile(context.db, file.id, MAX_OUTLINE),
-    fileTexts(context.db, [file.id]),
+    symbolsOfFile(context.pool, file.id, MAX_OUTLINE),
+    fileTexts(context.pool, [file.id]),
     repositoriesOf(context),
   ]);
   const language = languageSchema.safeParse(file.language);

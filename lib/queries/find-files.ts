@@ -60,13 +60,13 @@ async function findByName(input: Request, query: string, context: QueryContext):
   const repositories = await repositoriesOf(context);
   if (input.repo !== undefined) requireRepository(repositories, input.repo);
   const entries = await allFiles(context);
-  const ranked = rank(query, entries, filterOf(input, repositories));
-  const page = ranked.slice(offset, offset + input.limit);
+  const found = matching(query, entries, filterOf(input, repositories));
+  const page = pageOf(found, offset, input.limit);
   const byId = new Map(repositories.map((repository) => [repository.id, repository]));
-  const none = ranked.length === 0;
+  const none = found.length === 0;
   const about = meant(repositories, input);
   return {
-    ...envelopeFor(input, offset, ranked.length, about, `No file is named "${query.slice(0, 80)}".`, () =>
+    ...envelopeFor(input, offset, found.length, about, `No file is named "${query.slice(0, 80)}".`, () =>
       removedByFilters(query, input, entries, repositories),
     ),
     query,
@@ -85,8 +85,8 @@ interface Ranked {
   score: number;
 }
 
-/** Best first; equal ones by length, then by name. */
-function rank(query: string, entries: Iterable<PathEntry>, passes: (entry: PathEntry) => boolean): Ranked[] {
+/** Every file that matches, in no order. */
+function matching(query: string, entries: Iterable<PathEntry>, passes: (entry: PathEntry) => boolean): Ranked[] {
   const wanted = parsePathQuery(query);
   const found: Ranked[] = [];
   if (wanted.words.length === 0) return found;
@@ -95,7 +95,16 @@ function rank(query: string, entries: Iterable<PathEntry>, passes: (entry: PathE
     const match = matchPath(wanted, entry.path, entry.lower);
     if (match !== null) found.push({ entry, score: match.score });
   }
-  return found.sort((a, b) => b.score - a.score || (a.entry.path < b.entry.path ? -1 : 1));
+  return found;
+}
+
+/** The rows of a page, best first, equal ones by path; the rest is never put in order. */
+function pageOf(found: readonly Ranked[], offset: number, limit: number): Ranked[] {
+  const end = offset + limit;
+  const scores = Float64Array.from(found, ({ score }) => score).sort();
+  const least = found.length <= end ? -Infinity : scores[found.length - end];
+  const best = found.filter(({ score }) => score >= least);
+  return best.sort((a, b) => b.score - a.score || (a.entry.path < b.entry.path ? -1 : 1)).slice(offset, end);
 }
 
 type Filter = Pick<Request, "scope" | "repo" | "lang" | "path">;
@@ -126,7 +135,7 @@ function removedByFilters(
   const removed: Record<string, number> = {};
   for (const [parameter, lift] of Object.entries(lifts)) {
     if (Object.keys(lift).length === 0) continue;
-    const matches = rank(query, entries, filterOf({ ...input, ...lift }, repositories)).length;
+    const matches = matching(query, entries, filterOf({ ...input, ...lift }, repositories)).length;
     if (matches > 0) removed[parameter] = matches;
   }
   return removed;

@@ -39,7 +39,9 @@ function refusal(operation: Operation, raw: Record<string, unknown>, issue: z.co
     got === undefined
       ? `\`${field}\` is missing; it takes ${expected}.`
       : `\`${field}\` takes ${expected}; it got ${quote(got)}.`;
-  return new AppError("invalid_input", message, { details: { field, got: clip(got), takes: expected } });
+  return new AppError("invalid_input", message, {
+    details: { field, takes: expected, ...(got !== undefined && { got: clip(got) }) },
+  });
 }
 
 function clip(value: unknown): string {

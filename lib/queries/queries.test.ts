@@ -3,7 +3,7 @@ import { operations, type OperationName, type OperationOf } from "../contract/re
 import type { OperationOutput } from "../contract/operation";
 import { AppError } from "../errors";
 import { runOperation } from "./run-operation";
-import { sampleFiles, sampleRepositories } from "./sample-game";
+import { sampleFiles, sampleRepositories } from "./testing-game";
 import { sampleIndex, until, type SampleIndex } from "./testing";
 
 let index: SampleIndex;

@@ -10,7 +10,7 @@ import { indexStateOf, meant, repositoriesOf } from "./repositories";
 
 export const readFile: Query<typeof operation> = async (input, context) => {
   const file = await locateFile(context, input.file, input.repo);
-  const source = (await fileTexts(context.db, [file.id])).get(file.id);
+  const source = (await fileTexts(context.pool, [file.id])).get(file.id);
   const index = indexStateOf(meant(await repositoriesOf(context), { repo: file.repo }));
   const shared = { ...describeFile(file), index };
   if (source === undefined) {

@@ -54,15 +54,15 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
 async function describeHits(
   hits: readonly RankedHit[],
   repositories: readonly RepositoryRecord[],
-  { db }: QueryContext,
+  { pool }: QueryContext,
 ): Promise<SymbolRow[]> {
   const [symbols, texts] = await Promise.all([
     symbolsById(
-      db,
+      pool,
       hits.map(({ hit }) => hit.id),
     ),
     fileTexts(
-      db,
+      pool,
       hits.map(({ hit }) => hit.fileId),
     ),
   ]);
@@ -83,7 +83,7 @@ async function describeHits(
       language: hit.language,
       scope: hit.scope,
       matched: matched.map(([start, end]): [number, number] => [start, end]),
-      score,
+      score: Math.round(score * 100) / 100,
       rank: signals,
       folded,
     };

@@ -85,14 +85,14 @@ class Describer {
 
   async describe(groups: readonly SymbolGroup[]): Promise<DeclaredSymbol[]> {
     const rows = groups.flatMap(listed);
-    const { db } = this.context;
+    const { pool } = this.context;
     [this.symbols, this.texts] = await Promise.all([
       symbolsById(
-        db,
+        pool,
         rows.map((row) => row.id),
       ),
       fileTexts(
-        db,
+        pool,
         rows.map((row) => row.fileId),
       ),
     ]);

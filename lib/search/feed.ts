@@ -2,9 +2,16 @@
  * Keeps the in-memory index level with the database: loads everything once, then follows the log of changes. Waits for a
  * database that is not there yet, and goes on after one that went away. Never throws: it says what it waits for.
  */
-import pg from "pg";
+import { atOneMoment, type Connection, withConnection } from "../db/connection";
 import { ChangeBell, ChangePosition, type FileChange } from "../db/follow-changes";
-import { loadFiles, loadImporters, loadMentions, loadSymbols, type LoadedFile } from "../db/load-symbols";
+import {
+  lastFinishedRun,
+  loadFiles,
+  loadImporters,
+  loadMentions,
+  loadSymbols,
+  type LoadedFile,
+} from "../db/load-symbols";
 import { Batch } from "./embedded/batch";
 import { Mentions } from "./embedded/mentions";
 import type { SymbolIndex } from "./embedded/symbol-index";
@@ -48,7 +55,10 @@ export class Feed {
   async run(): Promise<void> {
     while (!this.stopped) {
       try {
-        await this.withClient((client) => (this.position ? this.follow(client) : this.load(client)));
+        await withConnection(this.url, "fathom web, symbols", async (client) => {
+          if (!this.position) await this.load(client);
+          await this.follow(client);
+        });
       } catch (error) {
         this.state = { ...this.state, error: error instanceof Error ? error.message : String(error) };
         if (!this.position) {
@@ -65,35 +75,20 @@ export class Feed {
     await this.bell.close();
   }
 
-  private async withClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      application_name: "fathom web, symbols",
-      connectionTimeoutMillis: 3_000,
-      keepAlive: true,
-    });
-    client.on("error", () => {});
-    await client.connect();
-    try {
-      await work(client);
-    } finally {
-      await client.end().catch(() => {});
-    }
-  }
-
-  private async load(client: pg.Client): Promise<void> {
-    await client.query("begin isolation level repeatable read read only");
+  private async load(client: Connection): Promise<void> {
     this.state = { phase: "loading", error: null };
-    const position = await ChangePosition.atEnd(client);
-    await this.count(client);
-    await this.read(client, 0, 2 ** 31 - 1, await loadFiles(client, null));
-    await client.query("commit");
+    const position = await atOneMoment(client, async () => {
+      const end = await ChangePosition.atEnd(client);
+      await this.count(client);
+      await this.read(client, 0, 2 ** 31 - 1, await loadFiles(client, null));
+      return end;
+    });
     this.position = position;
     this.state = { phase: "ready", error: null };
   }
 
   /** Follows the log over one connection until it breaks. */
-  private async follow(client: pg.Client): Promise<void> {
+  private async follow(client: Connection): Promise<void> {
     while (!this.stopped) {
       const changes = await this.position!.read(client);
       this.state = { phase: "ready", error: null };
@@ -103,7 +98,7 @@ export class Feed {
     }
   }
 
-  private async apply(client: pg.Client, changes: readonly FileChange[]): Promise<void> {
+  private async apply(client: Connection, changes: readonly FileChange[]): Promise<void> {
     this.changedAt = Date.now();
     const removed = changes.filter(({ added }) => !added).map(({ fileId }) => fileId);
     const ids = changes.filter(({ added }) => added).map(({ fileId }) => fileId);
@@ -118,7 +113,7 @@ export class Feed {
 
   /** Reads the symbols of files whose ids lie in [from, to] into the index, batch by batch. */
   private async read(
-    client: pg.Client,
+    client: Connection,
     from: number,
     to: number,
     files: readonly LoadedFile[],
@@ -153,17 +148,17 @@ export class Feed {
   }
 
   /** Whether mentions and importers may differ from what was counted last: after changes, and after a run's link. */
-  private async countingIsDue(client: pg.Client): Promise<boolean> {
+  private async countingIsDue(client: Connection): Promise<boolean> {
     const now = Date.now();
     const spacing = Math.max(SPACING_MS, this.countingTook * SPACING_FACTOR);
     if (now - this.countedAt < spacing || now - this.changedAt < QUIET_MS) return false;
     if (this.changedAt > this.countedAt) return true;
-    return (await lastRun(client)) !== this.countedRun;
+    return (await lastFinishedRun(client)) !== this.countedRun;
   }
 
-  private async count(client: pg.Client): Promise<void> {
+  private async count(client: Connection): Promise<void> {
     const started = Date.now();
-    this.countedRun = await lastRun(client);
+    this.countedRun = await lastFinishedRun(client);
     const mentions = new Mentions();
     const importers = new Map<number, number>();
     await loadMentions(client, (hash, files) => mentions.set(hash, files));
@@ -172,14 +167,6 @@ export class Feed {
     this.countingTook = Date.now() - started;
     this.countedAt = started;
   }
-}
-
-/** The newest finished run, as a stamp. */
-async function lastRun(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ stamp: string | null }>(
-    "select max(finished_at)::text as stamp from index_run",
-  );
-  return rows[0].stamp ?? "";
 }
 
 /** Runs of files whose ids lie close together. */

@@ -45,7 +45,10 @@ const STEPS = [
   {
     name: "pages",
     title: "Building the pages",
-    inputs: ["app", "components", "lib", "public", "next.config.mjs", "prisma/schema.prisma", "package-lock.json"],
+    inputs: [
+      ...["app", "components", "lib", "public", "proxy.ts", "instrumentation.ts"],
+      ...["next.config.mjs", "prisma/schema.prisma", "package-lock.json"],
+    ],
     outputs: [".next/BUILD_ID"],
     run: (root) =>
       runNode(root, "pages", "Building the pages", ["node_modules/next/dist/bin/next", "build"], {

@@ -19,7 +19,7 @@ export interface Database {
   /** Enters folders; gives their ids. */
   register(folders: NewRepository[]): Promise<number[]>;
   /** See outcome.ts. */
-  nothingIndexed(ids: readonly number[]): Promise<string | undefined>;
+  nothingIndexed(ids: readonly number[], otherwise?: string): Promise<string | undefined>;
   /** No folder was ever entered. */
   isEmpty(): Promise<boolean>;
 }
@@ -42,7 +42,7 @@ export async function startDatabase(
     url: address,
     ended: server?.ended ?? new Promise<string>(() => {}),
     register: (folders) => registerRepositories(pool, folders),
-    nothingIndexed: (ids) => nothingIndexed(pool, ids),
+    nothingIndexed: (ids, otherwise) => nothingIndexed(pool, ids, otherwise),
     isEmpty: async () => (await listRepositories(pool)).length === 0,
   };
 }

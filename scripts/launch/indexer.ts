@@ -7,7 +7,8 @@ import { startProgram, type Program } from "./program";
 const STARTS = 4;
 /** A crash after this long is no repetition of the one before. */
 const STEADY_MS = 10 * 60_000;
-const STOP_MS = 4_000;
+/** Longer than it takes to end in order. */
+const STOP_MS = 4_500;
 
 export interface IndexerSettings {
   root: string;
@@ -35,10 +36,11 @@ export function startIndexer(settings: IndexerSettings): Indexer {
       const exit = await current.exited;
       if (stopping) break;
       if (Date.now() - since > STEADY_MS) starts = 1;
-      const last = starts >= STARTS;
-      const next = last ? "It is not started again; what was indexed can still be searched." : "Starting it again.";
-      settings.onTrouble(`The indexer ended with ${exit.reason}. ${next}\n${exit.said}`.trimEnd());
-      if (last) return;
+      if (starts >= STARTS) {
+        settings.onTrouble(`The indexer ended with ${exit.reason}, and is not started again.\n${exit.said}`);
+        return;
+      }
+      settings.onTrouble(`The indexer ended with ${exit.reason}. Starting it again.`);
       await sleep(1_000 * starts);
     }
     // A stop that was asked for is no giving up.

@@ -6,7 +6,6 @@ import { startDatabase, type Database } from "./database";
 import { startIndexer } from "./indexer";
 import { listenForInterruption } from "./interruption";
 import { ProgressPrinter } from "./progress-printer";
-import type { Exit } from "./program";
 import { Stoppers } from "./stoppers";
 import { startWeb } from "./web";
 
@@ -36,28 +35,33 @@ export async function runInstance(settings: InstanceSettings): Promise<number> {
 }
 
 async function startAndServe(settings: InstanceSettings, stoppers: Stoppers): Promise<number> {
-  const { root, dataFolder, lock, folders, databaseUrl, port } = settings;
+  const { root, dataFolder, databaseUrl } = settings;
   const database = await startDatabase(root, dataFolder, databaseUrl, stoppers);
-  const ids = await database.register(folders);
-  if (stoppers.signal.aborted) return 0;
-
-  const web = startWeb(root, dataFolder, database.url, port);
-  stoppers.add("program", web.stop);
-  const printer = new ProgressPrinter(process.stdout);
-  const nothingIndexed = index(settings, database, ids, printer, stoppers);
-  await web.ready;
-  lock.publish(web.url, database.url);
-  console.log(`\n  Fathom  ${web.url}\n`);
-  if (await database.isEmpty()) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
-  printer.begin();
-
   const problem = await Promise.race([
-    nothingIndexed,
-    web.exited.then((exit: Exit) => `The web server ended with ${exit.reason}.\n${exit.said}`),
+    serve(settings, database, stoppers),
     database.ended.then((said) => `The database ended.\n${said}`),
   ]);
   if (!stoppers.signal.aborted) console.error(`\n${problem}\nStopping. ${dataFolder} keeps what was indexed.`);
   return 1;
+}
+
+/** Web server and indexer over a database that is ready; resolves with the reason when it cannot go on. */
+async function serve(settings: InstanceSettings, database: Database, stoppers: Stoppers): Promise<string> {
+  const ids = await database.register(settings.folders);
+  const printer = new ProgressPrinter(process.stdout);
+  if (stoppers.signal.aborted) return "";
+  const web = startWeb(settings.root, settings.dataFolder, database.url, settings.port);
+  stoppers.add("program", web.stop);
+  const nothingIndexed = index(settings, database, ids, printer, stoppers);
+  await web.ready;
+  settings.lock.publish(web.url, database.url);
+  console.log(`\n  Fathom  ${web.url}\n`);
+  if (await database.isEmpty()) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
+  printer.begin();
+  return Promise.race([
+    nothingIndexed,
+    web.exited.then((exit) => `The web server ended with ${exit.reason}.\n${exit.said}`),
+  ]);
 }
 
 /** Starts the indexer; resolves with the reason when nothing of the given folders can be searched in the end. */
@@ -69,8 +73,8 @@ function index(
   stoppers: Stoppers,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const judge = () =>
-      database.nothingIndexed(ids).then((problem) => {
+    const judge = (otherwise?: string) =>
+      database.nothingIndexed(ids, otherwise).then((problem) => {
         if (problem !== undefined) resolve(problem);
       }, reject);
     let idle = false;
@@ -86,6 +90,6 @@ function index(
     const onTrouble = (line: string): void => printer.line(line);
     const indexer = startIndexer({ root, dataFolder, databaseUrl: database.url, workers, watch, onMessage, onTrouble });
     stoppers.add("program", indexer.stop);
-    void indexer.gaveUp.then(judge);
+    void indexer.gaveUp.then(() => judge("the indexer crashed; logs/indexer.log in the data folder says where"));
   });
 }

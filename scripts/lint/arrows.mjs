@@ -9,6 +9,9 @@ const COMMON = ["lib/contract", "lib/errors", "lib/env", "lib/version"];
 
 /** @type {Record<string, readonly string[]>} */
 const ALLOWED = {
+  // What Next.js calls at the root of the checkout stands beside the routes.
+  proxy: ["lib/http", ...COMMON],
+  instrumentation: ["lib/queries", "lib/search", ...COMMON],
   app: ["components", "lib/http", "lib/mcp", "lib/client", "lib/queries", ...COMMON],
   components: ["lib/client", "lib/contract"],
   "lib/contract": [],

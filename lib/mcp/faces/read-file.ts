@@ -20,7 +20,10 @@ export const readFileFace: ToolFace<typeof readFile> = {
   }),
   text(answer) {
     const { text, end, next } = cut(answer);
-    const gaps = answer.gaps.map(({ startLine, endLine }) => `${startLine}-${endLine}`).join(", ");
+    const shown = answer.gaps.filter(({ startLine, endLine }) => startLine <= end && endLine >= answer.start);
+    const gaps = shown
+      .map(({ startLine, endLine }) => (startLine === endLine ? startLine : `${startLine}-${endLine}`))
+      .join(", ");
     const parts = [
       `${answer.repo}/${answer.file}: lines ${answer.start}-${end} of ${answer.lines}`,
       answer.language ?? "no grammar",

@@ -26,7 +26,7 @@ export interface Candidates {
 }
 
 /** @throws AppError invalid_input without a name or key, or for text that is no key */
-export async function findCandidates(input: Request, { db }: QueryContext): Promise<Candidates> {
+export async function findCandidates(input: Request, { db, pool }: QueryContext): Promise<Candidates> {
   const { name, names, owners } = meantName(input);
   const rows = await declarationsOfName(
     db,
@@ -38,7 +38,7 @@ export async function findCandidates(input: Request, { db }: QueryContext): Prom
     MAX_CANDIDATES,
   );
   const named = rows.filter((row) => names.includes(row.name));
-  const owned = owners.length === 0 ? named : await ownedBy(named, owners, db);
+  const owned = owners.length === 0 ? named : await ownedBy(named, owners, pool);
   return { name, ...applyFilters(owned, input), capped: rows.length === MAX_CANDIDATES };
 }
 
@@ -93,10 +93,10 @@ function namesOfKey(key: string): { name: string; names: string[] } {
 async function ownedBy(
   rows: NamedDeclaration[],
   owners: readonly string[],
-  db: QueryContext["db"],
+  pool: QueryContext["pool"],
 ): Promise<NamedDeclaration[]> {
   const symbols = await symbolsById(
-    db,
+    pool,
     rows.map((row) => row.id),
   );
   return rows.filter((row) => {

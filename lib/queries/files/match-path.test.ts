@@ -24,6 +24,10 @@ describe("finding a file by name", () => {
     expect(order("ext4/inode.c", ["fs/ext4/inode.c", "fs/ext2/inode.c"])).toEqual(["fs/ext4/inode.c"]);
   });
 
+  it("takes a whole folder for more than a part of the name", () => {
+    expect(order("sched core", ["kernel/sched/core_sched.c", "kernel/sched/core.c"])[0]).toBe("kernel/sched/core.c");
+  });
+
   it("takes initials", () => {
     expect(order("fpc", ["Source/fixup.c", "Source/FooPlayerController.h"])[0]).toBe("Source/FooPlayerController.h");
   });

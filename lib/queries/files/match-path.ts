@@ -75,7 +75,7 @@ function scoreInName(word: string, path: string, lower: string, nameStart: numbe
 
 function scoreInPath(word: string, path: string, lower: string, at: number): number {
   if (at + word.length === lower.length && startsWord(path, at)) return 98;
-  if (at === 0 || lower[at - 1] === "/") return 40;
+  if (at === 0 || lower[at - 1] === "/") return lower[at + word.length] === "/" ? 55 : 40;
   return startsWord(path, at) ? 30 : 20;
 }
 
@@ -88,6 +88,7 @@ function bestIndex(word: string, path: string, lower: string, from: number): num
 
 /** Letters in order, preferring beginnings of words: `fpc` in `FooPlayerController.h`. */
 function subsequence(word: string, path: string, lower: string, from: number): PathMatch | null {
+  if (!hasLettersInOrder(word, lower, from)) return null;
   const matched: [number, number][] = [];
   let starts = 0;
   let at = from;
@@ -102,6 +103,16 @@ function subsequence(word: string, path: string, lower: string, from: number): P
   const scattered = (runs.length - starts) / word.length;
   if (word.length < 3 ? starts < word.length : scattered > 0.35) return null;
   return { score: (from > 0 ? 30 : 12) * (1 - scattered) - runs.length * 0.5, matched: runs };
+}
+
+/** Refuses most paths at once. */
+function hasLettersInOrder(word: string, lower: string, from: number): boolean {
+  let at = from;
+  for (let letter = 0; letter < word.length; letter++) {
+    at = lower.indexOf(word[letter], at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** The adjacent letter when it fits, else the next one that begins a word, else the next at all. */

@@ -3,11 +3,11 @@
  * also answers requests can do it in slices.
  */
 import { NameView } from "../rank/name-view";
-import { bitmapWords, emptySignature, sign } from "./signature";
+import { bitmapWords, countBits, emptySignature, sign } from "./signature";
 import { shared, type SegmentData } from "./segment";
 
 /** A segment before its postings and signatures. */
-export type RowsAndNames = Omit<SegmentData, "nameRows" | "rowsByName" | "signature">;
+export type RowsAndNames = Omit<SegmentData, "nameRows" | "rowsByName" | "signature" | "bitmapCounts">;
 
 /** How much is done between two steps. */
 export const STEP = 8192;
@@ -32,7 +32,7 @@ export function* assemble(part: RowsAndNames): Generator<void, SegmentData> {
     sign(signature, words, name, view);
     if (name % STEP === 0) yield;
   }
-  return { ...part, nameRows, rowsByName, signature };
+  return { ...part, nameRows, rowsByName, signature, bitmapCounts: countBits(signature, words) };
 }
 
 /** Runs steps to the end at once. */

@@ -4,7 +4,7 @@
  */
 import type { MatchMode } from "../port";
 import type { NamePattern } from "../rank/pattern";
-import type { Reading } from "../rank/query";
+import { isLoose, type Reading } from "../rank/query";
 import * as bitmaps from "./bitmaps";
 import type { RowFilter } from "./filter";
 import { type LiveSegment, quantised } from "./live-segment";
@@ -17,7 +17,7 @@ export type Stage = "close" | "typos" | "letters";
 /** Names that are looked at for one reading. */
 const MOST_NAMES: Record<Stage, number> = { close: 1000, typos: 8000, letters: 6000 };
 /** The same where a loose place must fit as well: one of several readings, and rarely the right one. */
-const MOST_PLACED_NAMES = 400;
+const MOST_PLACED_NAMES = 300;
 /** Names of a segment among which those are chosen. */
 const MOST_CANDIDATES = 262_144;
 /** Head start of names that begin with what was typed, in steps of a quantised prior. */
@@ -52,8 +52,7 @@ export function candidateNames(
 ): { lists: Candidates[]; cut: boolean } {
   const lists = segments.map((segment) => ofSegment(segment, request));
   const total = lists.reduce((sum, { names }) => sum + names.length, 0);
-  const { context, qualified } = request.reading;
-  const most = context.length > 0 && !qualified ? MOST_PLACED_NAMES : MOST_NAMES[request.stage];
+  const most = isLoose(request.reading) ? MOST_PLACED_NAMES : MOST_NAMES[request.stage];
   if (total <= most) return { lists, cut: false };
   return { lists: chooseBest(lists, request.filter, most), cut: true };
 }
@@ -86,7 +85,7 @@ function ofSegment(segment: LiveSegment, { reading, stage, edits, mode }: Candid
 
 function close({ data }: LiveSegment, reading: Reading, pattern: NamePattern): void {
   const q = pattern.view;
-  const loose = reading.context.length > 0 && !reading.qualified;
+  const loose = isLoose(reading);
   if (q.flatLength < (loose ? 3 : 2)) return;
   bitmaps.inside(data, q, result);
   if (!loose) bitmaps.wordStarts(data, q, result);

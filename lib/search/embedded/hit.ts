@@ -24,7 +24,7 @@ export function rankedHit(
   const { segment, row, reading, evidence, evidenceScore } = placed;
   const facts = segment.facts(row, mentions, emptyFacts());
   const fits: number[] = [];
-  new Places(reading.context, segment).fit(row, fits, false);
+  new Places(reading.context, segment, new Map()).fit(row, fits, false);
   const signals = explain({ query, reading, evidence, evidenceScore, fits, settled, facts });
   const hit: SymbolHit = {
     id: segment.id(row),

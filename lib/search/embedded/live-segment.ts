@@ -25,13 +25,18 @@ export interface IndexedFile {
 }
 
 const SCOPE_KINDS: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.scope);
+const FUNCTION_KINDS: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.function);
 /** Rows between two steps. */
 const STEP = 16_384;
 /** Priors in a name's byte: half points from -32 up. */
 const PRIOR_FLOOR = -32;
 const PRIOR_SCALE = 2;
 
+let lastSerial = 0;
+
 export class LiveSegment {
+  /** tells segments of this process apart */
+  readonly serial = ++lastSerial;
   /** 1 for each file that is still there */
   readonly alive: Uint8Array;
   readonly prior: Float32Array;
@@ -96,6 +101,8 @@ export class LiveSegment {
     if (data.rowQualifier[row] !== 0) return mentions.get(lastSegmentHash(qualifierAt(data, data.rowQualifier[row])));
     const container = data.rowContainer[row];
     if (container < 0 || SCOPE_KINDS.has(this.kind(container))) return -1;
+    // What stands inside a function is nobody else's, however known the function is.
+    if (FUNCTION_KINDS.has(this.kind(container))) return 0;
     return mentions.get(data.nameHash[data.rowName[container]]);
   }
 

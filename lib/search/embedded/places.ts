@@ -14,7 +14,7 @@ const COLON = 58;
 const view = new NameView();
 
 /** Fit of one word in one segment. */
-class WordPlaces {
+export class WordPlaces {
   private readonly names = new Map<number, number>();
   private readonly files = new Map<number, number>();
 
@@ -74,8 +74,14 @@ class WordPlaces {
 export class Places {
   private readonly words: WordPlaces[];
 
-  constructor(words: readonly ContextWord[], segment: LiveSegment) {
-    this.words = words.map((word) => new WordPlaces(word, segment));
+  /** `known` keeps what was found from one reading to the next. */
+  constructor(words: readonly ContextWord[], segment: LiveSegment, known: Map<string, WordPlaces>) {
+    this.words = words.map((word) => {
+      const key = `${segment.serial} ${word.text}`;
+      const places = known.get(key) ?? new WordPlaces(word, segment);
+      known.set(key, places);
+      return places;
+    });
   }
 
   /** Fit of each word, into `fits`; false as soon as one does not fit, when all must. */

@@ -2,24 +2,36 @@
  * Answers one request over the segments: candidate names per reading, evidence of each, then their rows ranked, folded
  * and cut. Synchronous and without an object per candidate; what it looks at is bounded.
  */
-import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
+import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { MatchMode, SymbolSearchAnswer, SymbolSearchRequest } from "../port";
-import { allWordsEvidence, closeEvidence, EVIDENCE, type EvidenceClass, lettersInOrder, type NameEvidence, typoEvidence } from "../rank/evidence";
+import {
+  allWordsEvidence,
+  closeEvidence,
+  EVIDENCE,
+  type EvidenceClass,
+  lettersInOrder,
+  type NameEvidence,
+  typoEvidence,
+} from "../rank/evidence";
 import { fold, type Foldable } from "../rank/fold";
 import { NameView } from "../rank/name-view";
-import type { Reading, SymbolQuery } from "../rank/query";
-import { keywordScore, NO_PLACE, placeScore, settles, testScore, typoDoubt } from "../rank/score";
+import type { NamePattern } from "../rank/pattern";
+import { isLoose, type Reading, type SymbolQuery } from "../rank/query";
+import { isLiteral, keywordScore, NO_PLACE, placeScore, settles, testScore, typoDoubt } from "../rank/score";
 import { candidateNames, type CandidateRequest, type Stage } from "./candidates";
 import { RowFilter } from "./filter";
 import { rankedHit } from "./hit";
+import { placeNumber, symbolNumber } from "./identity";
 import type { LiveSegment } from "./live-segment";
 import type { Mentions } from "./mentions";
-import { Places } from "./places";
+import { Places, type WordPlaces } from "./places";
 import { TopRows } from "./top-rows";
 
 /** Rows that are ranked against each other beyond the page asked for: folding takes some away. */
 const SPARE_ROWS = 150;
 const MOST_ROWS = 20_000;
+/** With so many rows by stronger evidence, letters in order are not looked for. */
+const ENOUGH = 5;
 /** Points of a place that fits so well that the reading is right. */
 const GOOD_PLACE = -12;
 
@@ -55,25 +67,43 @@ const view = new NameView();
 
 /**
  * Searches by name; `regex` is answered by `searchRegex`, which brings its own names. Typos are looked for only when what
- * was typed is neither a name nor the beginning or words of one in use; letters in order only when there is no typo.
+ * was typed is neither a name nor the beginning or words of one in use, nor stands in several as it is; letters in order only when there is no typo.
  */
 export function searchNames(input: SearchInput): SymbolSearchAnswer {
   const { query, request } = input;
   const filter = new RowFilter(request.filter);
   const found = newRanking(input);
-  for (const reading of query.readings) gather(input, { reading, stage: "close", mode: request.match, filter }, found);
-  const far = request.match === "fuzzy" || (request.match === "auto" && !found.settled);
+  let close = 0;
+  for (const reading of query.readings) {
+    // Three words that all stand in one name in use mean that name, not a name and its place.
+    if (found.settled && query.words > 2 && isLoose(reading)) continue;
+    close += gather(input, { reading, stage: "close", mode: request.match, filter }, found);
+  }
+  const asTyped = found.settled || found.literal >= ENOUGH;
+  const far = request.match === "fuzzy" || (request.match === "auto" && !asTyped);
   for (const reading of far ? query.readings : []) {
-    if (!reading.name || (reading.context.length > 0 && !reading.qualified)) continue;
-    const close = { reading, mode: request.match, filter };
-    let typos = 0;
-    for (const edits of [1, 2] as const) {
-      if (typos > 0 || edits > reading.name.typos) continue;
-      typos = gather(input, { ...close, stage: "typos", edits }, found);
-    }
-    if (typos === 0 && query.words === 1) gather(input, { ...close, stage: "letters" }, found);
+    if (reading.name && !isLoose(reading)) gatherFar(input, { reading, name: reading.name, filter, close }, found);
   }
   return answerOf(input, found, filter);
+}
+
+interface FarRequest {
+  reading: Reading;
+  name: NamePattern;
+  filter: RowFilter;
+  /** rows that were found without typos */
+  close: number;
+}
+
+/** One typo, else two, else letters in order. */
+function gatherFar(input: SearchInput, { reading, name, filter, close }: FarRequest, found: Ranking): void {
+  const request = { reading, mode: input.request.match, filter };
+  let rows = 0;
+  for (const edits of [1, 2] as const) {
+    if (rows === 0 && edits <= name.typos) rows = gather(input, { ...request, stage: "typos", edits }, found);
+  }
+  if (rows > 0 || close >= ENOUGH || input.query.words > 1) return;
+  gather(input, { ...request, stage: "letters" }, found);
 }
 
 /** What was found so far. */
@@ -82,28 +112,31 @@ export interface Ranking {
   top: TopRows;
   /** some names that may match were left out */
   cut: boolean;
+  /** rows in whose name the typed letters stand together */
+  literal: number;
+  /** fits of context words, shared by the readings */
+  places: Map<string, WordPlaces>;
   /** what was typed is a name, or the beginning or words of one in use: typos are doubtful */
   settled: boolean;
 }
 
 export function newRanking({ request }: SearchInput): Ranking {
   const rows = Math.min(MOST_ROWS, (request.offset + request.limit) * 2 + SPARE_ROWS);
-  return { lists: [], top: new TopRows(rows), cut: false, settled: false };
+  return { lists: [], top: new TopRows(rows), cut: false, literal: 0, places: new Map(), settled: false };
 }
 
-/** Evaluates the candidates of one reading and ranks their rows; returns how many names have evidence. */
+/** Evaluates the candidates of one reading and ranks their rows; returns how many rows stay. */
 function gather(input: SearchInput, request: CandidateRequest, found: Ranking): number {
   const { lists, cut } = candidateNames(input.segments, request);
   found.cut ||= cut;
-  let names = 0;
+  let rows = 0;
   for (const candidates of lists) {
     if (candidates.names.length === 0) continue;
     const list = evaluate(candidates.segment, request, candidates.names);
-    names += list.count;
     found.lists.push(list);
-    offerRows(input, found.lists.length - 1, request.filter, found);
+    rows += offerRows(input, found.lists.length - 1, request.filter, found);
   }
-  return names;
+  return rows;
 }
 
 function evaluate(segment: LiveSegment, request: CandidateRequest, names: Uint32Array): EvaluatedNames {
@@ -157,7 +190,11 @@ function modeAllows(mode: MatchMode, evidence: EvidenceClass, reading: Reading):
 }
 
 /** Folds what was ranked and words the page asked for. */
-export function answerOf({ query, request, mentions }: SearchInput, found: Ranking, filter: RowFilter): SymbolSearchAnswer {
+export function answerOf(
+  { query, request, mentions }: SearchInput,
+  found: Ranking,
+  filter: RowFilter,
+): SymbolSearchAnswer {
   const folded = fold(placedRows(found));
   const page = folded.slice(request.offset, request.offset + request.limit);
   return {
@@ -169,19 +206,21 @@ export function answerOf({ query, request, mentions }: SearchInput, found: Ranki
   };
 }
 
-/** Ranks the rows of a list of names. */
-export function offerRows(input: SearchInput, number: number, filter: RowFilter, found: Ranking): void {
+/** Ranks the rows of a list of names; returns how many stay. */
+export function offerRows(input: SearchInput, number: number, filter: RowFilter, found: Ranking): number {
   const list = found.lists[number];
   const { segment, reading } = list;
   const { nameRows, rowsByName, rowKind, rowFile, nameHash } = segment.data;
-  const loose = reading.context.length > 0 && !reading.qualified;
-  const places = reading.context.length > 0 ? new Places(reading.context, segment) : null;
+  const loose = isLoose(reading);
+  const places = reading.context.length > 0 ? new Places(reading.context, segment, found.places) : null;
   const fits: number[] = [];
+  let stay = 0;
   const keyword = SYMBOL_KINDS.map((kind) => keywordScore(input.query, reading, kind));
   for (let i = 0; i < list.count; i++) {
     const name = list.names[i];
     const evidence = EVIDENCE[list.classes[i]];
     const own = list.scores[i] + typoDoubt(evidence, found.settled);
+    const literal = isLiteral(evidence) ? 1 : 0;
     const settling = !found.settled && settles(evidence, input.mentions.get(nameHash[name]));
     for (let r = nameRows[name]; r < nameRows[name + 1]; r++) {
       const row = rowsByName[r];
@@ -198,46 +237,33 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
       if (!filter.passes(segment, row, true)) continue;
       if (settling && !places) found.settled = true;
       found.top.offer(score, row, number, i);
+      stay++;
+      found.literal += literal;
     }
   }
+  return stay;
 }
 
 /** The rows kept, best first, each once: by the reading that suits it best. */
 function placedRows({ lists, top }: Ranking): PlacedRow[] {
-  const seen = new Map<LiveSegment, Set<number>>();
+  const seen = new Set<number>();
   const rows: PlacedRow[] = [];
   for (const { score, row, list: number, at } of top.sorted()) {
-    const list = lists[number];
-    const known = seen.get(list.segment) ?? new Set();
-    seen.set(list.segment, known);
-    if (known.has(row)) continue;
-    known.add(row);
+    const { segment, reading, classes, scores } = lists[number];
+    const known = seen.size;
+    if (seen.add(segment.serial * 2 ** 32 + row).size === known) continue;
     rows.push({
-      ...identity(list.segment, row),
+      symbol: symbolNumber(segment, row),
+      place: placeNumber(segment, row),
+      kind: segment.kind(row),
+      role: SYMBOL_ROLES[segment.data.rowKind[row] & 3],
       score,
-      segment: list.segment,
+      segment,
       row,
-      reading: list.reading,
-      evidence: EVIDENCE[list.classes[at]],
-      evidenceScore: list.scores[at],
+      reading,
+      evidence: EVIDENCE[classes[at]],
+      evidenceScore: scores[at],
     });
   }
   return rows;
-}
-
-const KIND_GROUP = new Map<SymbolKind, string>(
-  Object.entries(KIND_GROUPS).flatMap(([group, kinds]) => kinds.map((kind) => [kind, group] as const)),
-);
-
-function identity(segment: LiveSegment, row: number): Foldable {
-  const { data } = segment;
-  const file = segment.files[data.rowFile[row]];
-  const kind = segment.kind(row);
-  const owner = `${data.rowContainer[row]}:${data.rowQualifier[row]}`;
-  return {
-    symbol: `${file.repositoryId}:${data.rowKeyHigh[row]}:${data.rowKeyLow[row]}`,
-    place: `${file.id}:${owner}:${data.rowName[row]}:${KIND_GROUP.get(kind) ?? kind}`,
-    kind,
-    role: SYMBOL_ROLES[data.rowKind[row] & 3],
-  };
 }

@@ -18,6 +18,8 @@ export interface SegmentData {
   rowsByName: Uint32Array;
   /** bitmaps over names, see signature.ts */
   signature: Uint32Array;
+  /** names in each bitmap */
+  bitmapCounts: Uint32Array;
   rowName: Uint32Array;
   /** index into `fileIds` */
   rowFile: Uint32Array;

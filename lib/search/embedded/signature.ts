@@ -58,3 +58,20 @@ export function sign(signature: Uint32Array, words: number, name: number, view: 
   }
   signature[lengthBitmap(view.flatLength) * words + word] |= bit;
 }
+
+/** How many names are in each bitmap. */
+export function countBits(signature: Uint32Array, words: number): Uint32Array {
+  const counts = shared.u32(BITMAPS);
+  for (let bitmap = 0; bitmap < BITMAPS; bitmap++) {
+    let count = 0;
+    for (let at = bitmap * words; at < (bitmap + 1) * words; at++) {
+      let bits = signature[at];
+      if (bits === 0) continue;
+      bits -= (bits >>> 1) & 0x55555555;
+      bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+      count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    }
+    counts[bitmap] = count;
+  }
+  return counts;
+}

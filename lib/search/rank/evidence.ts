@@ -15,6 +15,7 @@ export const EVIDENCE = [
   "prefix",
   "typo",
   "initials",
+  "inside_words",
   "inside_at_word",
   "word_starts",
   "two_typos",
@@ -34,14 +35,18 @@ const POINTS: Record<EvidenceClass, number> = {
   all_words: 97,
   prefix: 88,
   typo: 84,
-  initials: 82,
-  inside_at_word: 78,
+  initials: 86,
+  inside_words: 80,
+  inside_at_word: 76,
   word_starts: 74,
   two_typos: 72,
   inside: 60,
   letters_in_order: 56,
   regex: 80,
 };
+
+const UNDERSCORE = 95;
+const UNTYPED_UNDERSCORE = 2.5;
 
 /** Reused by every call: read it before the next. */
 export interface NameEvidence {
@@ -63,18 +68,25 @@ export function nameEvidence(pattern: NamePattern, view: NameView): NameEvidence
 
 /** The same without typos and letters in order. */
 export function closeEvidence(pattern: NamePattern, view: NameView): NameEvidence | null {
-  return (
+  const found =
     sameName(pattern, view) ??
     prefix(pattern, view) ??
     inside(pattern, view, true) ??
     wordStarts(pattern, view) ??
-    inside(pattern, view, false)
-  );
+    inside(pattern, view, false);
+  return found && marked(found, pattern.view, view);
 }
 
 /** One typo, else two. */
 export function typoEvidence(pattern: NamePattern, view: NameView): NameEvidence | null {
-  return typo(pattern, view, 1) ?? typo(pattern, view, 2);
+  const found = typo(pattern, view, 1) ?? typo(pattern, view, 2);
+  return found && marked(found, pattern.view, view);
+}
+
+/** A leading underscore that was not typed marks a name as meant for nobody else. */
+function marked(found: NameEvidence, q: NameView, view: NameView): NameEvidence {
+  if (view.codes[0] === UNDERSCORE && q.codes[0] !== UNDERSCORE) found.score -= UNTYPED_UNDERSCORE;
+  return found;
 }
 
 function equal(a: Uint16Array, b: Uint16Array, length: number): boolean {
@@ -100,16 +112,20 @@ function prefixLeftOut(pattern: NamePattern, view: NameView): NameEvidence | nul
   return give("without_prefix", 0);
 }
 
-/** Letters typed as capitals that the name has in lower case, from a place in the flat name. */
+/** Points off for capitals that the name has small, and for those that begin no word of it, from a place on. */
 function caseMisses(pattern: NamePattern, view: NameView, at: number): number {
   if (!pattern.hasUpper) return 0;
   const q = pattern.view;
   let misses = 0;
+  let noStarts = 0;
   for (let i = 0; i < q.flatLength; i++) {
-    if (q.codes[q.flatAt[i]] !== q.lower[q.flatAt[i]] && view.codes[view.flatAt[at + i]] === view.flat[at + i])
+    if (q.codes[q.flatAt[i]] === q.lower[q.flatAt[i]]) continue;
+    if (view.codes[view.flatAt[at + i]] === view.flat[at + i]) {
       misses++;
+      if (view.flatStarts[at + i] === 0) noStarts++;
+    }
   }
-  return pattern.allUpper ? Math.min(20, misses * 10) : Math.min(4, misses);
+  return pattern.allUpper ? Math.min(20, misses * 10) : Math.min(4, misses) + Math.min(8, 4 * noStarts);
 }
 
 /** Points off for the part of a name that was not typed. */
@@ -117,14 +133,17 @@ function rest(pattern: NamePattern, view: NameView, most: number): number {
   return most * (1 - pattern.view.flatLength / view.flatLength);
 }
 
-/** A separator was typed where the name has none, or was left out: a slight doubt. */
+/** Points off for separators that were typed and are not there, or that differ in number. */
 function separatorMisses(pattern: NamePattern, view: NameView, at: number): number {
   const q = pattern.view;
+  let off = 0;
   for (let i = 1; i < q.flatLength; i++) {
-    const typed = q.flatAt[i] - q.flatAt[i - 1] > 1;
-    if (typed && view.flatAt[at + i] - view.flatAt[at + i - 1] === 1 && view.flatStarts[at + i] === 0) return 4;
+    const typed = q.flatAt[i] - q.flatAt[i - 1];
+    const there = view.flatAt[at + i] - view.flatAt[at + i - 1];
+    if (typed === there) continue;
+    off += typed > 1 && there === 1 && view.flatStarts[at + i] === 0 ? 4 : typed > 1 && there > 1 ? 2 : 0;
   }
-  return 0;
+  return Math.min(6, off);
 }
 
 function prefix(pattern: NamePattern, view: NameView): NameEvidence | null {
@@ -150,9 +169,10 @@ function inside(pattern: NamePattern, view: NameView, atWord: boolean): NameEvid
   const q = pattern.view;
   const at = findFlat(q, view, atWord);
   if (at < 0) return null;
-  const end = view.flatStarts[at + q.flatLength] === 1 ? 0 : 4;
-  const off = end + rest(pattern, view, 8) + caseMisses(pattern, view, at) + separatorMisses(pattern, view, at);
-  return give(atWord ? "inside_at_word" : "inside", off);
+  const wholeWords = view.flatStarts[at + q.flatLength] === 1;
+  const off = rest(pattern, view, 8) + caseMisses(pattern, view, at) + separatorMisses(pattern, view, at);
+  if (atWord) return give(wholeWords ? "inside_words" : "inside_at_word", off);
+  return give("inside", off + (wholeWords ? 0 : 4));
 }
 
 /** First place of the typed flat form in the flat name, at a word start if asked; -1 for none. */
@@ -176,8 +196,18 @@ function wordStarts(pattern: NamePattern, view: NameView): NameEvidence | null {
   const everyLetter = way.atStarts === q.flatLength;
   if (everyLetter && q.flatLength >= 2 && q.flatLength === view.words) return give("initials", 0);
   const wordsLeft = Math.max(0, view.words - way.atStarts);
-  const capitals = pattern.allUpper && !everyLetter ? 8 : 0;
-  return give("word_starts", Math.min(14, way.cost - 1 + 1.2 * wordsLeft) + capitals);
+  const capitals = pattern.allUpper && !everyLetter ? 8 : smallForCapital(pattern, view, way.at);
+  return give("word_starts", Math.min(30, way.cost - 1 + 2 * wordsLeft) + capitals);
+}
+
+/** Points off for capitals in a mixed-case pattern that were found as small letters. */
+function smallForCapital({ view: q, hasUpper, allUpper }: NamePattern, view: NameView, at: Uint16Array): number {
+  if (!hasUpper || allUpper) return 0;
+  let off = 0;
+  for (let i = 0; i < q.flatLength; i++) {
+    if (q.codes[q.flatAt[i]] !== q.flat[i] && view.codes[view.flatAt[at[i]]] === view.flat[at[i]]) off += 2;
+  }
+  return Math.min(6, off);
 }
 
 /** Letters left out inside words: `strbldr` for `StringBuilder`. */
@@ -186,7 +216,7 @@ export function lettersInOrder(pattern: NamePattern, view: NameView): NameEviden
   if (q.flatLength < 4 || pattern.allUpper) return null;
   const way = align(q.flat, q.flatLength, view, false);
   if (!way || way.breaks > q.flatLength / 2) return null;
-  return give("letters_in_order", Math.min(40, 3 * way.cost) + rest(pattern, view, 16));
+  return give("letters_in_order", Math.min(40, 2 * (way.cost - 1)) + rest(pattern, view, 10));
 }
 
 /**
@@ -212,5 +242,5 @@ export function allWordsEvidence(words: readonly NamePattern[], view: NameView):
     covered += word.view.flatLength;
   }
   const left = Math.max(0, 1 - covered / view.flatLength);
-  return give("all_words", off + 30 * left + (sorted ? 0 : 1));
+  return marked(give("all_words", off + 30 * left + (sorted ? 0 : 1)), words[0].view, view);
 }

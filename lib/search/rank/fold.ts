@@ -5,10 +5,10 @@
 import { KIND_GROUPS, type SymbolKind, type SymbolRole } from "../../contract/vocabulary";
 
 export interface Foldable {
-  /** the same for all rows of one symbol: repository and key */
-  symbol: string;
-  /** the same for the overloads of one owner in one file: file, owner, name, group of kinds */
-  place: string;
+  /** the same number for all rows of one symbol: repository and key */
+  symbol: number;
+  /** the same number for the overloads of one owner in one file: file, owner, name, group of kinds */
+  place: number;
   kind: SymbolKind;
   role: SymbolRole;
 }
@@ -24,8 +24,8 @@ const SCOPES: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.scope);
 /** Folds rows that come best first. A group stands where its best row stood and shows its definition if it has one. */
 export function fold<Item extends Foldable>(items: readonly Item[]): Folded<Item>[] {
   const groups: Folded<Item>[] = [];
-  const bySymbol = new Map<string, Folded<Item>>();
-  const byPlace = new Map<string, Folded<Item>>();
+  const bySymbol = new Map<number, Folded<Item>>();
+  const byPlace = new Map<number, Folded<Item>>();
   for (const item of items) {
     const group = byPlace.get(item.place) ?? joinable(bySymbol.get(item.symbol), item);
     if (group) {

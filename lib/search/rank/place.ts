@@ -16,6 +16,7 @@ const INSIDE = 0.62;
 const PATH_SEGMENT = 0.9;
 const PATH_WORD = 0.72;
 const PATH_PREFIX = 0.6;
+const PATH_SUFFIX = 0.5;
 
 const segmentView = new NameView();
 
@@ -62,6 +63,8 @@ export function fitsPath(word: ContextWord, lower: string): number {
       best = Math.max(best, ends ? PATH_SEGMENT : after === "_" || after === "-" ? PATH_WORD : PATH_PREFIX);
     } else if (/[_\-.]/.test(before) && /[/_\-.]/.test(after)) {
       best = Math.max(best, PATH_WORD);
+    } else if (text.length > 2 && (after === "." || after === "/")) {
+      best = Math.max(best, PATH_SUFFIX);
     }
   }
   return best;

@@ -56,10 +56,18 @@ const TYPES: ReadonlySet<SymbolKind> = new Set([
   "delegate",
   "macro",
 ]);
-const BODIED: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "function", "method", "macro"]);
+const BODIED: ReadonlySet<SymbolKind> = new Set([
+  "class",
+  "struct",
+  "interface",
+  "function",
+  "method",
+  "constructor",
+  "macro",
+]);
 
 /** Centrality of what stands at the top level, as if this many files mentioned its container. */
-const TOP_LEVEL_MENTIONS = 255;
+const TOP_LEVEL_MENTIONS = 1023;
 
 interface PriorSignal {
   signal: string;
@@ -84,17 +92,17 @@ const SIGNALS: readonly PriorSignal[] = [
   },
   {
     signal: "importers",
-    weight: (f) => (TYPES.has(f.kind) ? 0.9 : 0.3) * log2(f.importers),
+    weight: (f) => (TYPES.has(f.kind) ? 0.9 * log2(f.importers) : 0),
     detail: (f) => `${f.importers} files import its file`,
   },
   {
     signal: "body",
-    weight: (f) => (BODIED.has(f.kind) ? 0.9 * Math.min(5, log2(f.bodyLines)) : 0),
+    weight: (f) => (BODIED.has(f.kind) ? 0.75 * Math.min(8, log2(f.bodyLines)) : 0),
     detail: (f) => `${f.bodyLines} lines`,
   },
   {
     signal: "path",
-    weight: (f) => (f.place === "test" ? -12 : f.place === "internal" ? -3 : 0),
+    weight: (f) => (f.place === "test" ? -12 : f.place === "internal" ? -4 : 0),
     detail: (f) => `${f.place} code`,
   },
   { signal: "scope", weight: (f) => (f.own ? 16 : 0), detail: (f) => (f.own ? "own code" : "external code") },

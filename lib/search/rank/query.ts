@@ -31,6 +31,11 @@ export interface Reading {
   qualified: boolean;
 }
 
+/** Whether a reading takes loose words for the place. */
+export function isLoose(reading: Reading): boolean {
+  return reading.context.length > 0 && !reading.qualified;
+}
+
 export interface SymbolQuery {
   text: string;
   /** kinds that a leading keyword asks for; null without one */
@@ -138,6 +143,7 @@ function isPath(word: string): boolean {
   return word.includes("/") || FILE_NAME.test(word);
 }
 
+/** With three words and more the name is the first or the last of them, unless a path stands there. */
 function wordReadings(words: string[]): Reading[] {
   const readings: Reading[] = [];
   if (!words.some(isPath)) {
@@ -145,7 +151,8 @@ function wordReadings(words: string[]): Reading[] {
     readings.push({ name: null, words: words.map((w) => namePattern(w, false)), context: [], qualified: false });
   }
   words.forEach((word, i) => {
-    if (isPath(word)) return;
+    const between = i > 0 && i < words.length - 1;
+    if (isPath(word) || (between && !isPath(words[0]) && !isPath(words[words.length - 1]))) return;
     const own = segments(word);
     const name = own.pop() ?? word;
     const others = words.filter((_, other) => other !== i);

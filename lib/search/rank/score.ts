@@ -58,7 +58,14 @@ export function typoDoubt(evidence: EvidenceClass, settled: boolean): number {
 /** A name that so many files mention is in use. */
 const IN_USE = 2;
 const SAME_NAME: ReadonlySet<EvidenceClass> = new Set(["exact", "other_case", "other_separators"]);
-const PART_OF_NAME: ReadonlySet<EvidenceClass> = new Set(["without_prefix", "prefix", "all_words"]);
+const PART_OF_NAME: ReadonlySet<EvidenceClass> = new Set(["without_prefix", "prefix", "all_words", "inside_words"]);
+
+const INSIDE: ReadonlySet<EvidenceClass> = new Set(["inside_at_word", "inside"]);
+
+/** Whether the typed letters stand together in the name. */
+export function isLiteral(evidence: EvidenceClass): boolean {
+  return SAME_NAME.has(evidence) || PART_OF_NAME.has(evidence) || INSIDE.has(evidence);
+}
 
 /** Whether evidence shows that what was typed is meant as typed: it is a name, or part of one that is used. */
 export function settles(evidence: EvidenceClass, mentions: number): boolean {

@@ -1,10 +1,10 @@
 /**
- * Uses of names that nothing has bound so far. In some languages a name that is bound later in a scope is meant by what
- * stands before it in that scope too (a closure above a `const`, the head of a comprehension): the binding claims them.
+ * Uses of names that a later binding may still claim. In some languages a name that is bound in a scope is meant by what
+ * stands before it in that scope too (a closure above a `const`, the head of a comprehension), whatever it meant outside.
  */
 import type { OccurrenceList } from "./occurrence-list";
 
-export class FreeNames {
+export class SeenNames {
   /** per table and name: newest entry + 1 */
   private readonly newest: number[] = [];
   /** per entry: the occurrence, and the entry + 1 before it with the same name */
@@ -19,12 +19,15 @@ export class FreeNames {
     this.newest[slot] = this.uses.push(occurrence);
   }
 
-  /** Binds the free uses of a name from occurrence `from` on. */
+  /** Binds the uses of a name from occurrence `from` on that nothing inside has bound. */
   claim(asType: boolean, name: number, binding: number, from: number): void {
     const slot = name * 2 + (asType ? 1 : 0);
+    const { local } = this.occurrences.all;
     let entry = this.newest[slot] ?? 0;
-    for (; entry > 0 && this.uses[entry - 1] >= from; entry = this.before[entry - 1])
-      this.occurrences.all.local[this.uses[entry - 1]] = binding;
+    for (; entry > 0 && this.uses[entry - 1] >= from; entry = this.before[entry - 1]) {
+      const use = this.uses[entry - 1];
+      if (local[use] < from) local[use] = binding;
+    }
     this.newest[slot] = entry;
   }
 }

@@ -1,0 +1,45 @@
+/** Members that no declaration names but a use does (`self.x = …`): the first such use in a type declares them. */
+import type { DerivedMember } from "../languages/table";
+import type { SymbolKind } from "../model";
+import type { FileState } from "./file-state";
+
+const MEMBER_OWNERS: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "enum", "module"]);
+
+/** A node whose type has a rule for derived members. */
+export function deriveMembers(state: FileState, n: number): void {
+  const found = state.language.derived[state.tree.type[n]]?.({ view: state.view, node: n, ...state.site() });
+  if (!found) return;
+  const container = enclosingOwner(state);
+  if (container < 0) return;
+  for (const member of "name" in found ? [found] : found) deriveMember(state, n, container, member);
+}
+
+function deriveMember(state: FileState, n: number, container: number, member: DerivedMember): void {
+  const { tree, view } = state;
+  const name = view.text(member.name);
+  if (state.isDeclared(container, name)) return;
+  const doc = state.docs.above(tree.start[n]);
+  const ordinal = state.addSymbol({
+    name,
+    kind: member.kind,
+    role: "definition",
+    container,
+    qualifier: null,
+    disambiguator: null,
+    modifiers: member.modifiers ?? [],
+    nameStart: tree.start[member.name],
+    nameEnd: tree.end[member.name],
+    fullStart: tree.start[n],
+    fullEnd: tree.end[n],
+    signatureEnd: tree.end[n],
+    docStart: doc ? doc[0] : -1,
+    docEnd: doc ? doc[1] : -1,
+  });
+  state.memory.mark[member.name] = ordinal + 1;
+}
+
+function enclosingOwner(state: FileState): number {
+  let at = state.scopes.now.enclosing;
+  while (at >= 0 && !MEMBER_OWNERS.has(state.symbols[at].kind)) at = state.symbols[at].container;
+  return at;
+}

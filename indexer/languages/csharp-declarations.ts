@@ -1,0 +1,104 @@
+/** What C# declares where its table cannot say it: kinds, roles and names that need a look around. */
+import type { TreeView } from "../extract/tree-view";
+import type { ImportFact, Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
+import { type DeclarationSite, type DeclaredAs, type UnnamedName } from "./table";
+
+function hasModifier(view: TreeView, node: number, word: string): boolean {
+  return view.children(node).some((child) => view.is(child, "modifier") && view.text(child) === word);
+}
+
+/** `const int A = 1;` is a constant, every other field a field. */
+export const fieldKind = ({ view, node }: DeclarationSite): DeclaredAs =>
+  hasModifier(view, node, "const") ? "constant" : "field";
+
+/** `record struct` is a value type; every other record is a class. */
+export const recordKind = ({ view, node, name }: DeclarationSite): DeclaredAs =>
+  /\brecord\s+struct\s*$/.test(view.slice(view.start(node), view.start(name))) ? "struct" : "class";
+
+/** Variables of fields and events are declared by the node around them. */
+export const variableKind = ({ view, node }: DeclarationSite): DeclaredAs =>
+  view.is(view.parent(node), "field_declaration", "event_field_declaration") ? null : "local";
+
+function isRecordParameter({ view, node }: DeclarationSite): boolean {
+  return view.is(view.parent(view.parent(node)), "record_declaration");
+}
+
+/** The parameters of a record are its properties. */
+export const parameterKind = (site: DeclarationSite): DeclaredAs => (isRecordParameter(site) ? "property" : "local");
+/** The properties of a record are public. */
+export const parameterModifiers = (site: DeclarationSite): Modifier[] => (isRecordParameter(site) ? ["public"] : []);
+
+/** `partial void OnLoad();` announces a body that stands in another part of the type. */
+export const methodRole = ({ view, node }: DeclarationSite): SymbolRole =>
+  view.child(node, "body") < 0 && hasModifier(view, node, "partial") ? "declaration" : "definition";
+
+/** A name among children that have no field: the range variable of a join or of `into`, directly in its node. */
+export function rangeVariableKind({ view, node, name }: DeclarationSite): DeclaredAs {
+  if (view.parent(name) !== node) return null;
+  if (view.is(node, "query_expression")) return "local";
+  const first = view.children(node).find((child) => view.field(child) === "");
+  return name === first ? "local" : null;
+}
+
+/** The name as written where it is no identifier node: the end of the declaration's text up to an offset. */
+function writtenName(view: TreeView, node: number, at: number, until: number, pattern: RegExp): UnnamedName | null {
+  const found = at < 0 ? null : pattern.exec(view.slice(view.start(node), until));
+  if (!found) return null;
+  const start = view.start(node) + found.index;
+  const written = found[0].trimEnd();
+  return { name: written.replace(/\s+/g, " "), at, written: [start, start + written.length] };
+}
+
+/** `operator +`, written before the parameters. */
+export const operatorName = (view: TreeView, node: number): UnnamedName | null => {
+  const at = view.child(node, "parameters");
+  const found = writtenName(view, node, at, view.start(at), /\boperator\s*(?:checked\s+)?\S+\s*$/);
+  return found && { ...found, name: found.name.replace(/^operator(?=[^\w\s])/, "operator ") };
+};
+
+/** `operator Name`, where the name is the type that is converted to. */
+export const conversionName = (view: TreeView, node: number): UnnamedName | null => {
+  const at = view.child(node, "type");
+  return writtenName(view, node, at, view.end(at), /\boperator\b[\s\S]*$/);
+};
+
+/** An indexer is called `this[]` and stands at its `this`. */
+export const indexerName = (view: TreeView, node: number): UnnamedName | null => {
+  const at = view.child(node, "parameters");
+  const found = writtenName(view, node, at, view.start(at), /\bthis\s*$/);
+  return found && { ...found, name: "this[]" };
+};
+
+/** `~Name` */
+export const finalizerName = (view: TreeView, node: number): UnnamedName | null => {
+  const at = view.child(node, "name");
+  return writtenName(view, node, at, view.end(at), /~\s*\S+$/);
+};
+
+/** Only the convention `IName` tells an interface from a class in a list of bases. */
+export function baseRelation(view: TreeView, base: number): RelationFact["relation"] {
+  const list = view.parent(base);
+  const type = view.parent(list);
+  if (view.is(type, "interface_declaration")) return "extends";
+  if (view.is(type, "struct_declaration") || base !== view.first(list)) return "implements";
+  const name = view.text(base).replace(/<[\s\S]*$/, "");
+  return /(?:^|[.:\s])I[A-Z]\w*$/.test(name) ? "implements" : "extends";
+}
+
+/** Namespaces are opened (`import_wildcard`), static classes too (`import_static`); an alias names one type. */
+export function usingDirective(view: TreeView, node: number): Omit<ImportFact, "start">[] {
+  const target = view.last(node);
+  if (target < 0) return [];
+  const specifier = view.text(target).replace(/\s+/g, "");
+  const alias = view.child(node, "name");
+  if (alias >= 0) return [{ specifier, kind: "using", name: view.text(alias), imported: null }];
+  const isStatic = /^(?:global\s+)?using\s+(?:unsafe\s+)?static\b/.test(view.text(node).slice(0, 100));
+  return [{ specifier, kind: isStatic ? "import_static" : "import_wildcard", name: null, imported: null }];
+}
+
+/** Access of what says nothing: private in types, public in interfaces and enums, internal in namespaces. */
+export function defaultAccess(owner: SymbolKind): Modifier | null {
+  if (owner === "class" || owner === "struct") return "private";
+  if (owner === "interface" || owner === "enum") return "public";
+  return owner === "namespace" ? "internal" : null;
+}

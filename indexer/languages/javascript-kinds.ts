@@ -1,0 +1,166 @@
+/**
+ * What a JavaScript node declares, judged by its value and its place: functions given to names, members of object literals,
+ * the old ways to export.
+ */
+import type { TreeView } from "../extract/tree-view";
+import type { Modifier } from "../model";
+import { isRequire } from "./javascript-imports";
+import type { ChildName, DeclarationRule, DeclarationSite, DeclaredAs } from "./table";
+
+const FUNCTION_VALUES = ["arrow_function", "function_expression", "generator_function"];
+/** Values that `exports.x = …` gives a name to; plain names and members have a definition elsewhere. */
+const OWN_VALUES = [
+  "object",
+  "array",
+  "string",
+  "number",
+  "template_string",
+  "call_expression",
+  "new_expression",
+  "regex",
+];
+const AROUND_VALUE = ["as_expression", "satisfies_expression", "non_null_expression", "parenthesized_expression"];
+
+/** A value below casts and parentheses; -1 for none. */
+function bareValue(view: TreeView, value: number): number {
+  let at = value;
+  while (view.is(at, ...AROUND_VALUE)) at = view.first(at);
+  return at;
+}
+
+/** `function` or `class` where the value is one; null otherwise. */
+export function kindOfValue(view: TreeView, value: number): "function" | "class" | null {
+  if (view.is(value, ...FUNCTION_VALUES)) return "function";
+  return view.is(value, "class") ? "class" : null;
+}
+
+export function variableKind({ view, node, name, inFunction }: DeclarationSite): DeclaredAs {
+  if (inFunction) return "local";
+  const value = bareValue(view, view.child(node, "value"));
+  if (isRequire(view, value)) return null;
+  const own = view.parent(name) === node ? kindOfValue(view, value) : null;
+  if (own) return own;
+  const words = view.slice(view.start(view.parent(node)), view.start(node));
+  return /^(?:const|using|await)\b/.test(words) ? "constant" : "variable";
+}
+
+const accessor = ({ view, node, name }: DeclarationSite): boolean =>
+  /\b[gs]et\s*$/.test(view.slice(view.start(node), view.start(name)));
+
+export function methodKind(site: DeclarationSite): DeclaredAs {
+  const { view, node, name } = site;
+  if (!view.is(view.parent(node), "object")) {
+    if (accessor(site)) return "property";
+    return view.text(name) === "constructor" ? "constructor" : "method";
+  }
+  const kind = objectMemberKind(site);
+  return kind && accessor(site) ? "property" : kind;
+}
+
+/** Functions in an object literal are members of the module-level value that the literal belongs to. */
+function objectMemberKind({ view, node, ownerName, inFunction }: DeclarationSite): DeclaredAs {
+  if (inFunction || !isOfModuleValue(view, node)) return null;
+  return ownerName === null ? "function" : "method";
+}
+
+/** Ways up from an object's member to the value that it is part of, calls around it included: `defineStore({ … })`. */
+const PARTS_OF_VALUE = ["object", "pair", "arguments", "call_expression", ...AROUND_VALUE];
+const MAX_PARTS = 16;
+
+function isOfModuleValue(view: TreeView, member: number): boolean {
+  let at = view.parent(member);
+  for (let i = 0; i < MAX_PARTS && view.is(at, ...PARTS_OF_VALUE); i++) at = view.parent(at);
+  if (view.is(at, "assignment_expression")) return exportsName(view, view.child(at, "left"));
+  return view.is(at, "variable_declarator", "export_statement", "public_field_definition", "field_definition");
+}
+
+/** `exports`, `module.exports`, and what is directly below them. */
+function exportsName(view: TreeView, left: number): boolean {
+  return /^(?:module\s*\.\s*exports|exports)(?:\s*\.\s*[\w$]+)?$/.test(left < 0 ? "" : view.text(left).slice(0, 200));
+}
+
+function isModuleExports(view: TreeView, left: number): boolean {
+  return /^module\s*\.\s*exports$/.test(view.text(left).slice(0, 40));
+}
+
+export const pairKind = (site: DeclarationSite): DeclaredAs =>
+  kindOfValue(site.view, bareValue(site.view, site.view.child(site.node, "value"))) === "function"
+    ? objectMemberKind(site)
+    : null;
+
+/** `exports.a = function …`, `A.prototype.b = function …`, `A.c = function …` */
+export function assignmentKind({ view, node, inFunction }: DeclarationSite): DeclaredAs {
+  const left = view.child(node, "left");
+  const right = view.child(node, "right");
+  if (!view.is(left, "member_expression")) return null;
+  const object = view.child(left, "object");
+  const kind = kindOfValue(view, right);
+  if (isModuleExports(view, left)) return inFunction || view.child(right, "name") >= 0 ? null : kind;
+  if (exportsName(view, object)) return kind ?? (!inFunction && view.is(right, ...OWN_VALUES) ? "constant" : null);
+  if (kind !== "function") return null;
+  if (view.is(object, "member_expression") && view.text(object).endsWith(".prototype")) return "method";
+  return !inFunction && view.is(object, "identifier") ? "method" : null;
+}
+
+export function assignmentOwner(view: TreeView, node: number): string | null {
+  const object = view.child(view.child(node, "left"), "object");
+  if (object < 0 || exportsName(view, object) || isModuleExports(view, view.child(node, "left"))) return null;
+  return view.text(object).replace(/\.prototype$/, "");
+}
+
+/** A function's own name is seen only inside it, except in `module.exports = function name() {}`. */
+export function functionExpressionKind({ view, node, inFunction }: DeclarationSite): DeclaredAs {
+  const parent = view.parent(node);
+  const isExported =
+    !inFunction && view.is(parent, "assignment_expression") && exportsName(view, view.child(parent, "left"));
+  return isExported && view.is(view.child(parent, "left"), "member_expression") ? "function" : "local";
+}
+
+export const classExpressionKind = ({ view, node }: DeclarationSite): DeclaredAs =>
+  view.is(view.parent(node), "variable_declarator") ? "local" : "class";
+
+/** `export default` of something without a name. */
+export function defaultKind({ view, node }: DeclarationSite): DeclaredAs {
+  return kindOfValue(view, node) ?? (view.is(node, "object") ? "constant" : null);
+}
+
+export function hasDefaultName(view: TreeView, node: number): boolean {
+  return view.is(node, ...FUNCTION_VALUES, "class", "object") && view.child(node, "name") < 0;
+}
+
+export function functionModifiers({ view, node, name }: DeclarationSite): Modifier[] {
+  const found: Modifier[] = [];
+  const value = Math.max(view.child(node, "value"), view.child(node, "right"));
+  const isGenerator =
+    view.type(node).startsWith("generator_") || /\*\s*$/.test(view.slice(view.start(node), view.start(name)));
+  if (isGenerator || view.is(value, "generator_function")) found.push("generator");
+  if (view.is(value, ...FUNCTION_VALUES) && view.slice(view.start(value), view.start(value) + 6) === "async ")
+    found.push("async");
+  if (view.source[view.end(name)] === "?") found.push("optional");
+  if (view.source[view.start(name)] === "#") found.push("private");
+  return found;
+}
+
+/** A member whose name is a string or computed: `"a-b": 1`, `[Symbol.iterator]() {}`. */
+export const quotedName: NonNullable<DeclarationRule["unnamed"]> = (view, node) => {
+  const child = Math.max(view.child(node, "name"), view.child(node, "key"), view.child(node, "property"));
+  const at = child < 0 ? node : child;
+  if (!view.is(at, "string", "computed_property_name")) return null;
+  const text = view.text(at);
+  const name = view.is(at, "string") ? text.slice(1, -1) : text.replace(/\s+/g, " ");
+  return name ? { name, at, written: [view.start(at), view.end(at)] } : null;
+};
+
+/** `for (const x of …)` binds, `for (x of …)` writes. */
+export function loopKind({ view, node }: DeclarationSite): DeclaredAs {
+  const words = view.slice(view.start(node), view.start(view.child(node, "left")));
+  return /\(\s*(?:const|let|var|await|using)\b/.test(words) ? "local" : null;
+}
+
+/** A child of the declaring node that speaks of the whole value: not of one name in a pattern, not through an index. */
+export function ofWhole(child: ChildName) {
+  return (view: TreeView, node: number, leaf: number): number => {
+    const found = view.parent(leaf) === node ? view.child(node, child) : -1;
+    return view.is(found, "subscript_expression") ? -1 : found;
+  };
+}

@@ -1,0 +1,193 @@
+/**
+ * JavaScript: functions, classes, module-level values, object literals that hold methods, and the old ways to export.
+ * Also the ground that TypeScript builds on. In functions every variable is local.
+ */
+import { maskKeywordAttributes } from "../mask/mask-scripts";
+import { dynamicImport, exportStatement, importStatement, requireDeclarator } from "./javascript-imports";
+import {
+  assignmentKind,
+  assignmentOwner,
+  classExpressionKind,
+  defaultKind,
+  functionExpressionKind,
+  functionModifiers,
+  hasDefaultName,
+  kindOfValue,
+  loopKind,
+  methodKind,
+  ofWhole,
+  pairKind,
+  quotedName,
+  variableKind,
+} from "./javascript-kinds";
+import { defineLanguage, type DeclarationRule, type LanguageTable } from "./table";
+
+const method = { kind: methodKind, body: "body", extraModifiers: functionModifiers, unnamed: quotedName } as const;
+const variable: DeclarationRule = {
+  kind: variableKind,
+  name: "name",
+  body: ["value.body"],
+  value: ofWhole("value"),
+  extraModifiers: functionModifiers,
+};
+
+/** What JavaScript and TypeScript share. Class names and fields differ by grammar. */
+export const sharedTable = {
+  identifiers: {
+    identifier: "read",
+    property_identifier: "member",
+    private_property_identifier: "member",
+    shorthand_property_identifier: "read",
+    shorthand_property_identifier_pattern: "read",
+    statement_identifier: "read",
+  },
+  declarations: {
+    function_declaration: { kind: "function", body: "body" },
+    generator_function_declaration: { kind: "function", body: "body", extraModifiers: functionModifiers },
+    function_expression: { kind: functionExpressionKind, body: "body" },
+    generator_function: { kind: functionExpressionKind, body: "body" },
+    class_declaration: { kind: "class", body: "body" },
+    class: { kind: classExpressionKind, body: "body" },
+    method_definition: method,
+    pair: { kind: pairKind, name: "key", body: ["value.body"], extraModifiers: functionModifiers, unnamed: quotedName },
+    assignment_expression: {
+      kind: assignmentKind,
+      name: "left",
+      owner: assignmentOwner,
+      enclosesNode: true,
+      body: ["right.body"],
+      extraModifiers: (site) => [
+        ...functionModifiers(site),
+        ...(assignmentOwner(site.view, site.node) === null ? (["exported"] as const) : []),
+      ],
+    },
+    "lexical_declaration.": variable,
+    "variable_declaration.": { ...variable, assigns: true, functionWide: true },
+    "export_statement.value": {
+      kind: defaultKind,
+      name: "#none",
+      unnamed: (view, node) => (hasDefaultName(view, node) ? { name: "default", at: node } : null),
+      body: "body",
+    },
+    arrow_function: { kind: "local", name: "parameter" },
+    catch_clause: { kind: "local", name: "parameter" },
+    for_in_statement: { kind: loopKind, name: "left", element: ofWhole("right") },
+  },
+  heads: {
+    parenthesized_expression: "#first",
+    subscript_expression: "object",
+    await_expression: "#first",
+  },
+  patterns: {
+    object_pattern: "all",
+    array_pattern: "all",
+    rest_pattern: "all",
+    pair_pattern: ["value"],
+    assignment_pattern: ["left"],
+    object_assignment_pattern: ["left"],
+  },
+  uses: {
+    "call_expression.function": "call",
+    "new_expression.constructor": "call",
+    "assignment_expression.left": "write",
+    "augmented_assignment_expression.left": "write",
+    "update_expression.argument": "write",
+    "variable_declarator.name": "write",
+    "for_in_statement.left": "write",
+    "subscript_expression.object": "read",
+    object_pattern: "write",
+    array_pattern: "write",
+    rest_pattern: "write",
+    "pair_pattern.value": "write",
+    "assignment_pattern.left": "write",
+    "object_assignment_pattern.left": "write",
+    "pair.key": "write",
+    decorator: "call",
+    "labeled_statement.label": "label_definition",
+    "break_statement.label": "label",
+    "continue_statement.label": "label",
+  },
+  members: ["export_specifier.alias"],
+  lefts: { member_expression: { left: "object", name: "property" } },
+  calls: {
+    call_expression: { callee: "function", arguments: "arguments" },
+    new_expression: { callee: "constructor", arguments: "arguments" },
+  },
+  scopes: {
+    function_declaration: "function",
+    generator_function_declaration: "function",
+    function_expression: "function",
+    generator_function: "function",
+    arrow_function: "function",
+    method_definition: "function",
+    class_static_block: "function",
+    class_declaration: "type",
+    class: "type",
+    statement_block: "block",
+    switch_body: "block",
+    for_statement: "block",
+    for_in_statement: "block",
+    catch_clause: "block",
+  },
+  bindsWholeScope: true,
+  imports: {
+    import_statement: importStatement,
+    export_statement: exportStatement,
+    variable_declarator: requireDeclarator,
+    call_expression: dynamicImport,
+  },
+  comments: ["comment"],
+  attributes: ["decorator"],
+  wrappers: ["lexical_declaration", "variable_declaration", "export_statement", "expression_statement"],
+  modifiers: {
+    export: "exported",
+    default: "default",
+    async: "async",
+    static: "static",
+  },
+  defaultAccess: (owner) => (owner === "class" ? "public" : null),
+  thisWords: ["this"],
+  superWords: ["super"],
+} as const satisfies Omit<LanguageTable, "id" | "extensions">;
+
+/** Tags of elements: components are called, HTML's own tags are no names. */
+export const elementUses = {
+  "jsx_opening_element.name": "component",
+  "jsx_self_closing_element.name": "component",
+  "jsx_closing_element.name": "component_end",
+  jsx_attribute: "write",
+  jsx_namespace_name: "ignore",
+} as const satisfies LanguageTable["uses"];
+
+export const javascript = defineLanguage({
+  ...sharedTable,
+  id: "javascript",
+  extensions: [".js", ".mjs", ".cjs", ".jsx"],
+  interpreters: ["node", "nodejs", "bun", "deno"],
+  declarations: {
+    ...sharedTable.declarations,
+    "using_declaration.": variable,
+    formal_parameters: { kind: "local", name: "#self" },
+    field_definition: {
+      kind: ({ view, node }) => (kindOfValue(view, view.child(node, "value")) === "function" ? "method" : "field"),
+      name: "property",
+      body: ["value.body"],
+      value: ofWhole("value"),
+      extraModifiers: functionModifiers,
+      unnamed: quotedName,
+    },
+  },
+  patterns: { ...sharedTable.patterns, formal_parameters: "all" },
+  uses: { ...sharedTable.uses, ...elementUses },
+  mask: maskKeywordAttributes,
+  bases: { class_heritage: { relation: "extends" } },
+  wrappers: [...sharedTable.wrappers, "using_declaration"],
+  derived: {
+    // what a constructor assigns to `this` is a field, with or without a declaration in the class
+    assignment_expression: ({ view, node, ownerKind }) => {
+      const left = ownerKind === "constructor" ? view.child(node, "left") : -1;
+      if (!view.is(left, "member_expression") || !view.is(view.child(left, "object"), "this")) return null;
+      return { name: view.child(left, "property"), kind: "field" };
+    },
+  },
+});

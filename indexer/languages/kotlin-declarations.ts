@@ -1,0 +1,145 @@
+/** What Kotlin declares where its table cannot say it: kinds, names and types that only their place tells. */
+import type { TreeView } from "../extract/tree-view";
+import type { ImportFact, Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
+import { type DeclarationSite, type DeclaredAs, type UnnamedName } from "./table";
+
+/** Node types that hold the members of a class. */
+export const MEMBER_BODIES = ["class_body", "enum_class_body"];
+
+/** Text of the declaration before its name: where Kotlin writes `enum class`, `fun interface`, `val`. */
+const before = ({ view, node, name }: DeclarationSite): string => view.slice(view.start(node), view.start(name));
+
+/** One node type stands for classes, interfaces and enums. */
+export function classKind(site: DeclarationSite): DeclaredAs {
+  const words = before(site);
+  if (/\binterface\s*$/.test(words)) return "interface";
+  return /\benum\s+class\s*$/.test(words) ? "enum" : "class";
+}
+
+/** The body of `class A : B by c { … }` is read as a lambda behind `c`. */
+function isMember({ view, node }: DeclarationSite): boolean {
+  const body = view.parent(node);
+  if (!view.is(body, "lambda_literal")) return view.is(body, ...MEMBER_BODIES);
+  return view.is(view.parent(view.parent(view.parent(body))), "explicit_delegation");
+}
+
+/** Extension functions are functions, not methods of what they extend. */
+export const functionKind = (site: DeclarationSite): DeclaredAs => (isMember(site) ? "method" : "function");
+
+/** A property of a class or of the file; inside a function it is a local variable. */
+export function propertyKind(site: DeclarationSite): DeclaredAs {
+  if (site.inFunction && !isMember(site)) return "local";
+  return /\bconst\s+val\b/.test(before(site)) ? "constant" : "property";
+}
+
+/** `val` and `var` make a property of a constructor's parameter. */
+export function classParameterKind(site: DeclarationSite): DeclaredAs {
+  if (!isFirstIdentifier(site)) return null;
+  return /\b(?:val|var)\s*$/.test(before(site)) ? "property" : "local";
+}
+
+/** Names of properties are declared by the property around them. */
+export const variableKind = ({ view, node }: DeclarationSite): DeclaredAs =>
+  view.is(view.parent(node), "property_declaration") ? null : "local";
+
+/** Where a default value may follow the name, which can be a plain name too. */
+export function isFirstIdentifier({ view, node, name }: DeclarationSite): boolean {
+  return view.childOfType(node, "identifier") === name;
+}
+
+/** A local name that a default value may follow. */
+export const firstIdentifierKind = (site: DeclarationSite): DeclaredAs => (isFirstIdentifier(site) ? "local" : null);
+
+/** `expect fun` and `expect class` announce what each platform defines with `actual`. */
+export const expectRole = (site: DeclarationSite): SymbolRole =>
+  /\bexpect\b/.test(before(site).replace(/\([^)]*\)|"[^"]*"/g, "")) ? "declaration" : "definition";
+
+const TYPES = ["user_type", "nullable_type", "non_nullable_type", "parenthesized_type", "function_type"];
+
+/** The node after this one below the same parent, or -1. */
+function sibling(view: TreeView, node: number): number {
+  const { next } = view.tree;
+  return next[node] < next[view.parent(node)] ? next[node] : -1;
+}
+
+/** `name: Type` */
+export function typeOf(view: TreeView, _node: number, name: number): number {
+  const type = sibling(view, name);
+  return view.is(type, ...TYPES) ? type : -1;
+}
+
+/** The type behind the parameters, -1 for none. */
+export function returnType(view: TreeView, node: number): number {
+  const parameters = view.childOfType(node, "function_value_parameters");
+  const type = parameters < 0 ? -1 : sibling(view, parameters);
+  return view.is(type, ...TYPES) ? type : -1;
+}
+
+/** `fun f() = value` */
+export function returnedValue(view: TreeView, node: number): number {
+  const body = view.childOfType(node, "function_body");
+  return body >= 0 && view.text(body).startsWith("=") ? view.first(body) : -1;
+}
+
+/** What stands behind `=`, -1 for none. */
+export function propertyValue(view: TreeView, node: number): number {
+  const value = sibling(view, view.childOfType(node, "variable_declaration"));
+  return view.is(value, "getter", "setter", "property_delegate", "type_constraints") ? -1 : value;
+}
+
+/** `for (x in xs)`: the node that declares `x` is followed by what is iterated over. */
+export function elementsOf(view: TreeView, node: number): number {
+  return view.is(view.parent(node), "for_statement") ? sibling(view, node) : -1;
+}
+
+/** `when (val x = value)` */
+export function subjectOf(view: TreeView, node: number): number {
+  return view.is(view.parent(node), "when_subject") ? sibling(view, node) : -1;
+}
+
+/** A companion without a name is called `Companion`, and stands at its keyword. */
+export function companionName(view: TreeView, node: number): UnnamedName | null {
+  const at = view.childOfType(node, "delegation_specifiers", "class_body");
+  const until = at >= 0 ? view.start(at) : view.end(node);
+  const found = /\bcompanion\s+object\b/.exec(view.slice(view.start(node), until));
+  if (!found) return null;
+  const start = view.start(node) + found.index;
+  return { name: "Companion", at: at >= 0 ? at : node, written: [start, start + found[0].length] };
+}
+
+/** A constructor is called like its class, and stands at its keyword. */
+export function constructorName(view: TreeView, node: number): UnnamedName | null {
+  const owner = view.ancestor(node, "class_declaration");
+  const name = owner < 0 ? -1 : view.child(owner, "name");
+  const at = view.childOfType(node, "function_value_parameters");
+  if (name < 0 || at < 0) return null;
+  const start = view.start(node) + view.slice(view.start(node), view.start(at)).lastIndexOf("constructor");
+  return { name: view.text(name), at, written: [start, start + "constructor".length] };
+}
+
+/** A class is extended by calling its constructor; all else in the list is an interface. */
+export function baseRelation(view: TreeView, base: number): RelationFact["relation"] {
+  if (view.is(base, "constructor_invocation")) return "extends";
+  const owner = view.ancestor(base, "class_declaration", "object_declaration", "companion_object", "object_literal");
+  if (!view.is(owner, "class_declaration")) return "implements";
+  const head = view.slice(view.start(owner), view.start(view.child(owner, "name")));
+  return /\binterface\s*$/.test(head) ? "extends" : "implements";
+}
+
+/** `import a.b.C as D`, `import a.b.*` */
+export function importHeader(view: TreeView, node: number): Omit<ImportFact, "start">[] {
+  const target = view.childOfType(node, "qualified_identifier");
+  if (target < 0) return [];
+  const specifier = view.text(target).replace(/[\s`]+/g, "");
+  if (/^\s*\.\s*\*/.test(view.slice(view.end(target), view.end(node))))
+    return [{ specifier, kind: "import_wildcard", name: null, imported: null }];
+  const last = specifier.split(".").pop() ?? null;
+  const alias = view.childOfType(node, "identifier");
+  if (alias >= 0) return [{ specifier, kind: "import", name: view.text(alias), imported: last }];
+  return [{ specifier, kind: "import", name: last, imported: null }];
+}
+
+/** Everything is public that says nothing else; what stands inside of functions has no access at all. */
+export function defaultAccess(owner: SymbolKind): Modifier | null {
+  return owner === "function" || owner === "method" || owner === "constructor" ? null : "public";
+}

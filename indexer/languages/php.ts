@@ -1,0 +1,242 @@
+/**
+ * PHP: namespaces, classes, traits, enums, functions, constants. A variable is local to its function from its first use
+ * on; assigned outside of functions it is a symbol of the file.
+ */
+import type { TreeView } from "../extract/tree-view";
+import type { ImportFact, Modifier, SymbolKind } from "../model";
+import { defineLanguage, type DeclarationSite, type DeclaredAs, type DerivedRule, type UnnamedName } from "./table";
+
+/** What may stand between a declared variable and the node that declares it. */
+const PATTERNS = ["list_literal", "by_ref", "pair"];
+
+/** Whether the name is a plain variable that the node assigns, and no member or element of one. */
+function assignsVariable({ view, node, name }: DeclarationSite): boolean {
+  let at = view.parent(name);
+  if (!view.is(at, "variable_name")) return false;
+  do at = view.parent(at);
+  while (at !== node && view.is(at, ...PATTERNS));
+  return at === node;
+}
+
+function assignedKind(site: DeclarationSite): DeclaredAs {
+  if (!assignsVariable(site)) return null;
+  return site.inFunction ? "local" : "variable";
+}
+
+const loopKind = (site: DeclarationSite): DeclaredAs => (site.inFunction && assignsVariable(site) ? "local" : null);
+
+const variableKind = ({ inFunction }: DeclarationSite): DeclaredAs => (inFunction ? "local" : null);
+
+const globalKind = ({ inFunction }: DeclarationSite): DeclaredAs => (inFunction ? "global" : null);
+
+const methodKind = ({ view, name }: DeclarationSite): DeclaredAs =>
+  view.text(name).toLowerCase() === "__construct" ? "constructor" : "method";
+
+/** `define("NAME", value)` declares a constant by a call. */
+function definedName(view: TreeView, node: number): UnnamedName | null {
+  const callee = view.child(node, "function");
+  if (!view.is(callee, "name") || view.text(callee) !== "define") return null;
+  const argument = view.first(view.child(node, "arguments"));
+  const at = argument < 0 ? -1 : view.first(argument);
+  if (!view.is(at, "string", "encapsed_string")) return null;
+  const name = view.text(at).slice(1, -1);
+  return /^[\\\w]+$/.test(name) ? { name, at, written: [view.start(at) + 1, view.end(at) - 1] } : null;
+}
+
+/** `foreach ($rows as $key => $row)`: only a plain variable in the last place takes an element. */
+function elementsOf(view: TreeView, node: number, name: number): number {
+  const variable = view.parent(name);
+  const around = view.parent(variable);
+  const takesElement = around === node || (view.is(around, "pair") && variable === view.last(around));
+  return takesElement ? view.first(node) : -1;
+}
+
+/** A parameter of the constructor with an access is a property too. */
+const promotedProperty: DerivedRule = ({ view, node, ownerKind }) => {
+  if (ownerKind !== "constructor") return null;
+  const variable = view.child(node, "name");
+  const name = view.is(variable, "by_ref") ? view.first(view.first(variable)) : view.first(variable);
+  if (name < 0) return null;
+  const words = view.slice(view.start(node), view.start(variable)).toLowerCase().split(/\W+/);
+  const access = (["public", "protected", "private"] as const).find((word) => words.includes(word)) ?? "public";
+  return { name, kind: "property", modifiers: words.includes("readonly") ? [access, "readonly"] : [access] };
+};
+
+const USE_KINDS = /^use\s+(?:function|const)\b/i;
+
+/** `use A\B as C, D;`, `use A\{B, function c};` */
+function useDeclaration(view: TreeView, node: number): Omit<ImportFact, "start">[] {
+  const group = view.child(node, "body");
+  const prefix = group >= 0 ? view.childOfType(node, "namespace_name") : -1;
+  const before = prefix >= 0 ? view.text(prefix) + "\\" : "";
+  return view
+    .children(group >= 0 ? group : node)
+    .filter((child) => view.is(child, "namespace_use_clause"))
+    .map((clause) => useClause(view, clause, before, USE_KINDS.test(view.text(node))));
+}
+
+function useClause(view: TreeView, clause: number, before: string, isMember: boolean): Omit<ImportFact, "start"> {
+  const target = view.childOfType(clause, "qualified_name", "name");
+  const written = before + view.text(target).replace(/\s+/g, "");
+  const specifier = written.replace(/^\\/, "");
+  const last = specifier.slice(specifier.lastIndexOf("\\") + 1);
+  const alias = view.child(clause, "alias");
+  const isFunction = isMember || /^(?:function|const)\s/i.test(view.text(clause));
+  const kind = isFunction ? "import" : "using";
+  return alias >= 0
+    ? { specifier, kind, name: view.text(alias), imported: last }
+    : { specifier, kind, name: last, imported: null };
+}
+
+/** `require __DIR__ . "/a.php"`: the written part of the path; nothing where all of it is computed. */
+function requireFile(view: TreeView, node: number): Omit<ImportFact, "start">[] {
+  const strings = /(['"])([^'"$\n]+\.(?:php|inc|phtml))\1/.exec(view.text(node).slice(0, 1000));
+  return strings ? [{ specifier: strings[2].replace(/^\//, ""), kind: "require", name: null, imported: null }] : [];
+}
+
+const defaultAccess = (owner: SymbolKind): Modifier | null =>
+  owner === "class" || owner === "interface" || owner === "enum" ? "public" : null;
+
+export const php = defineLanguage({
+  id: "php",
+  extensions: [".php", ".phtml", ".php5", ".php7", ".inc"],
+  interpreters: ["php"],
+  identifiers: { name: "member" },
+  declarations: {
+    namespace_definition: {
+      kind: "namespace",
+      wholeName: true,
+      body: "body",
+      enclosesRest: (view, node) => view.child(node, "body") < 0,
+    },
+    class_declaration: { kind: "class", body: "body" },
+    trait_declaration: { kind: "class", body: "body" },
+    interface_declaration: { kind: "interface", body: "body" },
+    enum_declaration: { kind: "enum", body: "body" },
+    enum_case: { kind: "enum_member" },
+    const_declaration: { kind: "constant", name: "const_element", type: "type" },
+    property_declaration: {
+      kind: "property",
+      name: "property_element",
+      body: "property_hook_list",
+      enclosesNode: true,
+      type: "type",
+    },
+    function_definition: { kind: "function", body: "body", type: "return_type" },
+    method_declaration: { kind: methodKind, body: "body", type: "return_type" },
+    function_call_expression: { kind: "constant", name: "#none", unnamed: definedName },
+    simple_parameter: { kind: "local", type: "type" },
+    variadic_parameter: { kind: "local", type: "type" },
+    property_promotion_parameter: { kind: "local", type: "type" },
+    assignment_expression: {
+      kind: assignedKind,
+      name: "left",
+      assigns: true,
+      functionWide: true,
+      enclosesNode: true,
+      value: "right",
+    },
+    reference_assignment_expression: {
+      kind: assignedKind,
+      name: "left",
+      assigns: true,
+      functionWide: true,
+      enclosesNode: true,
+      value: "right",
+    },
+    foreach_statement: { kind: loopKind, name: "#second", assigns: true, functionWide: true, element: elementsOf },
+    static_variable_declaration: { kind: variableKind, functionWide: true, value: "value" },
+    global_declaration: { kind: globalKind, name: "variable_name" },
+    catch_clause: { kind: variableKind, assigns: true, functionWide: true, type: "type" },
+  },
+  heads: {
+    const_element: "#first",
+    property_element: "name",
+    named_type: "#first",
+    optional_type: "#first",
+    union_type: "#first",
+    intersection_type: "#first",
+    type_list: "#first",
+    subscript_expression: "#first",
+    parenthesized_expression: "#first",
+    clone_expression: "#first",
+    by_ref: "#first",
+    error_suppression_expression: "#first",
+  },
+  chains: { variable_name: "name", namespace_name: "name" },
+  patterns: { list_literal: "all", pair: "all" },
+  localPlaces: ["variable_name"],
+  uses: {
+    "function_call_expression.function": "call",
+    "member_call_expression.name": "call",
+    "nullsafe_member_call_expression.name": "call",
+    "scoped_call_expression.name": "call",
+    "object_creation_expression.#first": "call",
+    "assignment_expression.left": "write",
+    "reference_assignment_expression.left": "write",
+    "augmented_assignment_expression.left": "write",
+    "update_expression.argument": "write",
+    list_literal: "write",
+    "subscript_expression.#first": "read",
+    "attribute.#first": "type",
+    named_type: "type",
+    property_hook: "ignore",
+    visibility_modifier: "ignore",
+    "named_label_statement.#first": "label_definition",
+    goto_statement: "label",
+  },
+  lefts: {
+    member_access_expression: { left: "object", name: "name", leafOnly: true },
+    nullsafe_member_access_expression: { left: "object", name: "name", leafOnly: true },
+    member_call_expression: { left: "object", name: "name", leafOnly: true },
+    nullsafe_member_call_expression: { left: "object", name: "name", leafOnly: true },
+    scoped_call_expression: { left: "scope", name: "name", scope: true, leafOnly: true },
+    scoped_property_access_expression: { left: "scope", name: "name", scope: true },
+    class_constant_access_expression: { left: "#first", name: "#last", scope: true },
+    qualified_name: { left: "prefix", name: "#last", scope: true },
+    relative_name: { left: "prefix", name: "#last", scope: true },
+  },
+  calls: {
+    function_call_expression: { callee: "function", arguments: "arguments" },
+    member_call_expression: { callee: "name", arguments: "arguments" },
+    nullsafe_member_call_expression: { callee: "name", arguments: "arguments" },
+    scoped_call_expression: { callee: "name", arguments: "arguments" },
+    object_creation_expression: { callee: "#first", arguments: "arguments" },
+  },
+  keywords: ["this", "self", "static", "parent", "class"],
+  scopes: {
+    function_definition: "function",
+    method_declaration: "function",
+    anonymous_function: "function",
+    arrow_function: "function",
+    property_hook: "function",
+  },
+  closedSymbols: true,
+  bases: {
+    base_clause: { relation: "extends" },
+    class_interface_clause: { relation: "implements" },
+    use_declaration: { relation: "includes", skip: ["use_list"] },
+  },
+  imports: {
+    namespace_use_declaration: useDeclaration,
+    include_expression: requireFile,
+    include_once_expression: requireFile,
+    require_expression: requireFile,
+    require_once_expression: requireFile,
+  },
+  comments: ["comment"],
+  modifiers: {
+    public: "public",
+    protected: "protected",
+    private: "private",
+    static: "static",
+    abstract: "abstract",
+    final: "final",
+    readonly: "readonly",
+    const: "const",
+  },
+  defaultAccess,
+  thisWords: ["$this", "self", "static"],
+  superWords: ["parent"],
+  derived: { property_promotion_parameter: promotedProperty },
+});

@@ -1,0 +1,100 @@
+/** Ruby calls that declare: types made by `Struct.new`, members named by arguments, mixins, requires. */
+import type { TreeView } from "../extract/tree-view";
+import type { ImportFact, RelationFact } from "../model";
+import type { DeclarationSite, UnnamedName } from "./table";
+
+/** Calls that make a class or module, by receiver and method. */
+export const TYPE_MAKERS: Readonly<Record<string, "class" | "module">> = {
+  "Struct.new": "class",
+  "Data.define": "class",
+  "Class.new": "class",
+  "Module.new": "module",
+};
+
+/** `Struct.new` of a value; null when it is no call on a plain constant. */
+function maker(view: TreeView, value: number): string | null {
+  if (!view.is(value, "call")) return null;
+  const receiver = view.child(value, "receiver");
+  const method = view.child(value, "method");
+  return view.is(receiver, "constant") && method >= 0 ? `${view.text(receiver)}.${view.text(method)}` : null;
+}
+
+export function typeMaker(view: TreeView, value: number): string | null {
+  const made = maker(view, value);
+  return made !== null && Object.hasOwn(TYPE_MAKERS, made) ? made : null;
+}
+
+/** `Class.new(Base)` derives from its argument, `Struct.new` from Struct. */
+export function madeBases({ view, node }: DeclarationSite): Omit<RelationFact, "child">[] {
+  const value = view.child(node, "right");
+  const made = typeMaker(view, value);
+  if (made === null || made === "Module.new") return [];
+  const base =
+    made === "Class.new" ? view.first(view.childOfType(value, "argument_list")) : view.child(value, "receiver");
+  if (!view.is(base, "constant", "scope_resolution")) return [];
+  return [{ baseName: view.text(base), relation: "extends", access: null, virtual: false }];
+}
+
+/** Calls whose arguments name what they declare. */
+const PROPERTY_MAKERS = /^(?:[cm]?attr_(?:accessor|reader|writer)|attr|class_attribute|thread_mattr_accessor)$/;
+
+export function declaredByCall(view: TreeView, node: number): "property" | "method" | null {
+  const list = view.parent(node);
+  const call = view.parent(list);
+  if (!view.is(call, "call")) return null;
+  const method = view.text(view.child(call, "method"));
+  if (view.child(call, "receiver") >= 0) {
+    const made = method === "new" || method === "define" ? typeMaker(view, call) : null;
+    return (made === "Struct.new" || made === "Data.define") && view.is(view.parent(call), "assignment")
+      ? "property"
+      : null;
+  }
+  if (PROPERTY_MAKERS.test(method)) return "property";
+  const isFirst = view.first(list) === node;
+  return isFirst && (method === "define_method" || method === "alias_method") ? "method" : null;
+}
+
+/** A name written as `:name` or `"name"`. */
+export function symbolName(view: TreeView, at: number): UnnamedName | null {
+  const [start, end] = [view.start(at) + 1, view.end(at)];
+  if (view.is(at, "simple_symbol")) return { name: view.slice(start, end), at, written: [start, end] };
+  if (!view.is(at, "string") || end - start < 2) return null;
+  return { name: view.slice(start, end - 1), at, written: [start, end - 1] };
+}
+
+const MIXIN_WORDS: Readonly<Record<string, RelationFact["relation"]>> = {
+  include: "includes",
+  prepend: "includes",
+  extend: "mixin",
+};
+
+/** `include A` right in the body of a class or module. */
+export function isMixin(view: TreeView, call: number): boolean {
+  if (view.child(call, "receiver") >= 0 || !view.is(view.parent(call), "body_statement")) return false;
+  const method = view.child(call, "method");
+  return (
+    method >= 0 &&
+    Object.hasOwn(MIXIN_WORDS, view.text(method)) &&
+    view.is(view.parent(view.parent(call)), "class", "module", "singleton_class")
+  );
+}
+
+export const mixinRelation = (view: TreeView, base: number): RelationFact["relation"] =>
+  MIXIN_WORDS[view.text(view.child(view.parent(view.parent(base)), "method"))] ?? "includes";
+
+export function requireCall(view: TreeView, node: number): Omit<ImportFact, "start">[] {
+  const method = view.child(node, "method");
+  if (method < 0 || view.child(node, "receiver") >= 0) return [];
+  const length = view.end(method) - view.start(method);
+  if (length !== 4 && length !== 7 && length !== 8 && length !== 16) return [];
+  const word = view.text(method);
+  if (word !== "require" && word !== "require_relative" && word !== "load" && word !== "autoload") return [];
+  const list = view.child(node, "arguments");
+  const path = list < 0 ? -1 : word === "autoload" ? view.last(list) : view.first(list);
+  if (!view.is(path, "string") || view.childOfType(path, "interpolation") >= 0) return [];
+  const written = view.text(path).slice(1, -1);
+  const specifier = word === "require_relative" && !written.startsWith(".") ? `./${written}` : written;
+  const name =
+    word === "autoload" && view.is(view.first(list), "simple_symbol") ? view.text(view.first(list)).slice(1) : null;
+  return [{ specifier, kind: "require", name, imported: null }];
+}

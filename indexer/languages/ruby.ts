@@ -1,0 +1,226 @@
+/**
+ * Ruby: modules, classes, methods, what `attr_accessor`, `define_method` and `Struct.new` make, instance variables. A bare
+ * identifier is a local name where one is bound and a call otherwise. What is only built at run time has no symbol.
+ */
+import type { Modifier } from "../model";
+import {
+  TYPE_MAKERS,
+  declaredByCall,
+  isMixin,
+  madeBases,
+  mixinRelation,
+  requireCall,
+  symbolName,
+  typeMaker,
+} from "./ruby-calls";
+import { defineLanguage, type DeclarationRule, type DeclarationSite, type DeclaredAs, type DerivedRule } from "./table";
+
+const TARGET_PARENTS = [
+  "assignment",
+  "operator_assignment",
+  "left_assignment_list",
+  "destructured_left_assignment",
+  "rest_assignment",
+  "for",
+  "exception_variable",
+  "scope_resolution",
+];
+
+/** Only names right in the target are bound: `a.b = 1` and `a[0] = 1` call methods. */
+function assignmentKind({ view, node, name, inFunction }: DeclarationSite): DeclaredAs {
+  const parent = view.parent(name);
+  if (!view.is(parent, ...TARGET_PARENTS)) return null;
+  switch (view.type(name)) {
+    case "identifier":
+      return "local";
+    case "constant": {
+      const made = parent === node || view.parent(parent) === node ? typeMaker(view, view.child(node, "right")) : null;
+      return made === null ? "constant" : TYPE_MAKERS[made];
+    }
+    case "global_variable":
+      return inFunction ? null : "variable";
+    default:
+      return null;
+  }
+}
+
+function methodKind({ view, name, ownerName }: DeclarationSite): DeclaredAs {
+  if (ownerName === null) return "function";
+  return view.text(name) === "initialize" ? "constructor" : "method";
+}
+
+/** Methods of the class itself: `def self.x`, which a bare `private` above does not hide, and all below `class << self`. */
+function singleton({ view, node }: DeclarationSite): Modifier[] {
+  if (view.is(node, "singleton_method"))
+    return view.is(view.parent(node), "argument_list") ? ["static"] : ["static", "public"];
+  return view.is(view.ancestor(node, "singleton_class", "class", "module"), "singleton_class") ? ["static"] : [];
+}
+
+const argumentRule: DeclarationRule = {
+  kind: ({ view, node }) => declaredByCall(view, node),
+  name: "#none",
+  unnamed: (view, node) =>
+    view.is(node, "simple_symbol", "string") && declaredByCall(view, node) !== null ? symbolName(view, node) : null,
+};
+
+/** Instance and class variables that a method or class body gives values to. */
+const variableFields: DerivedRule = ({ view, node }) => {
+  const left = view.child(node, "left");
+  const targets = view.is(left, "left_assignment_list") ? view.children(left) : [left];
+  return targets
+    .filter((t) => view.is(t, "instance_variable", "class_variable"))
+    .map((t) => ({
+      name: t,
+      kind: "field",
+      modifiers: view.is(t, "class_variable") ? ["private", "static"] : ["private"],
+    }));
+};
+
+/** In a pattern a bare name binds; anything else is compared. */
+const patternName: DeclarationRule = {
+  kind: ({ view, node }) => (view.is(node, "identifier", "splat_parameter", "hash_splat_parameter") ? "local" : null),
+  assigns: true,
+};
+
+/** A bare `private` hides methods, not constants. */
+const alwaysPublic = ({ ownerKind }: DeclarationSite): Modifier[] =>
+  ownerKind === "class" || ownerKind === "module" ? ["public"] : [];
+
+const method: DeclarationRule = { kind: methodKind, body: "body", wholeName: true, extraModifiers: singleton };
+const parameters: DeclarationRule = { kind: "local", name: "#self" };
+const assignment: DeclarationRule = {
+  kind: assignmentKind,
+  name: "left",
+  assigns: true,
+  enclosesNode: true,
+  body: ["right.block"],
+  extraBases: madeBases,
+  extraModifiers: alwaysPublic,
+  value: (view, node, leaf) => {
+    const value = view.parent(leaf) === node ? view.child(node, "right") : -1;
+    return value >= 0 && typeMaker(view, value) === null && !view.is(value, "element_reference") ? value : -1;
+  },
+};
+
+export const ruby = defineLanguage({
+  id: "ruby",
+  extensions: [".rb", ".rake", ".gemspec", ".ru", ".podspec"],
+  filenames: ["Rakefile", "Gemfile", "Guardfile", "Vagrantfile", "Podfile", "Fastfile", "Capfile", "Brewfile"],
+  interpreters: ["ruby", "jruby"],
+  identifiers: {
+    identifier: "read",
+    constant: "member",
+    instance_variable: "member",
+    class_variable: "member",
+    global_variable: "member",
+    operator: "member",
+    hash_key_symbol: "member",
+  },
+  declarations: {
+    module: { kind: "module", body: "body", extraModifiers: alwaysPublic },
+    class: { kind: "class", body: "body", extraModifiers: alwaysPublic },
+    method,
+    singleton_method: method,
+    alias: {
+      kind: methodKind,
+      unnamed: (view, node) => symbolName(view, view.child(node, "name")),
+    },
+    "argument_list.": argumentRule,
+    assignment,
+    operator_assignment: assignment,
+    method_parameters: parameters,
+    block_parameters: parameters,
+    lambda_parameters: parameters,
+    for: { kind: assignmentKind, name: "pattern", assigns: true },
+    exception_variable: { kind: assignmentKind, name: "#first", assigns: true },
+    "in_clause.pattern": patternName,
+    "match_pattern.pattern": patternName,
+    "test_pattern.pattern": patternName,
+    "array_pattern.": patternName,
+    "find_pattern.": patternName,
+    "hash_pattern.": patternName,
+    "alternative_pattern.": patternName,
+    "keyword_pattern.value": patternName,
+    as_pattern: { kind: "local", assigns: true },
+    keyword_pattern: {
+      kind: ({ view, node }) => (view.child(node, "value") < 0 ? "local" : null),
+      name: "key",
+      assigns: true,
+    },
+  },
+  heads: {
+    setter: "name",
+    element_reference: "object",
+    parenthesized_statements: "#first",
+  },
+  patterns: {
+    method_parameters: "all",
+    block_parameters: "all",
+    lambda_parameters: "all",
+    destructured_parameter: "all",
+    optional_parameter: ["name"],
+    keyword_parameter: ["name"],
+    splat_parameter: ["name"],
+    hash_splat_parameter: ["name"],
+    block_parameter: ["name"],
+    left_assignment_list: "all",
+    destructured_left_assignment: "all",
+    rest_assignment: "all",
+  },
+  uses: {
+    "call.method": "call",
+    "assignment.left": "write",
+    "operator_assignment.left": "write",
+    "for.pattern": "write",
+    exception_variable: "write",
+    left_assignment_list: "write",
+    destructured_left_assignment: "write",
+    rest_assignment: "write",
+    "element_reference.object": "read",
+    "pair.key": "write",
+    "alias.alias": "address",
+    undef: "ignore",
+  },
+  members: ["call.method", "alias.alias"],
+  lefts: {
+    call: { left: "receiver", name: "method" },
+    scope_resolution: { left: "scope", name: "name", scope: true },
+  },
+  calls: { call: { callee: "method", arguments: "arguments" } },
+  implicitNames: { it: ["block", "do_block"], _1: ["block", "do_block"], _2: ["block", "do_block"] },
+  scopes: {
+    method: "function",
+    singleton_method: "function",
+    block: "block",
+    do_block: "block",
+    lambda: "block",
+    class: "type",
+    module: "type",
+    singleton_class: "type",
+  },
+  closedSymbols: true,
+  freeReadsCall: true,
+  bases: {
+    superclass: { relation: "extends" },
+    call: {
+      relation: mixinRelation,
+      when: isMixin,
+      through: ["argument_list"],
+      only: ["constant", "scope_resolution"],
+    },
+  },
+  imports: { call: requireCall },
+  comments: ["comment"],
+  wrappers: ["argument_list", "call"],
+  modifiers: {
+    public: "public",
+    protected: "protected",
+    private: "private",
+    private_class_method: "private",
+  },
+  accessWords: ["body_statement"],
+  defaultAccess: (owner) => (owner === "class" || owner === "module" ? "public" : null),
+  thisWords: ["self"],
+  superWords: ["super"],
+  derived: { assignment: variableFields, operator_assignment: variableFields },
+});

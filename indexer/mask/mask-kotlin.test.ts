@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { maskKotlin } from "./mask-kotlin";
+
+const masked = (source: string): string => maskKotlin(source).text.replaceAll("\v", "·");
+
+describe("the mask of Kotlin", () => {
+  it("blanks annotations before a class that begins with a soft keyword, and keeps them as uses", () => {
+    const source = `@Json(name = ")") @a.Keep\nenum class A`;
+    const { macros } = maskKotlin(source);
+    expect(masked(source)).toBe("················· ·······\nenum class A");
+    expect(macros.map((m) => m.name)).toEqual(["Json", "Keep"]);
+  });
+
+  it("leaves annotations before other declarations, strings and comments alone", () => {
+    for (const source of ["@Json data class A", `val a = "@Json enum class A"`, "// @Json enum class A\nenum class B"])
+      expect(masked(source)).toBe(source);
+  });
+
+  it("blanks a constructor's access on its own line", () => {
+    expect(masked("class A\ninternal actual constructor(x: Int)")).toBe("class A\n················constructor(x: Int)");
+  });
+
+  it("takes time linear in the text", () => {
+    for (const part of ["@A(", "/*", "word ", '"""', "class A<"]) {
+      const source = part.repeat(20_000) + "\nenum class B";
+      const started = performance.now();
+      maskKotlin(source);
+      expect(performance.now() - started).toBeLessThan(5000);
+    }
+  });
+});

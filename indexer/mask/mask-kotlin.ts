@@ -1,0 +1,82 @@
+/**
+ * Masks what the Kotlin grammar reads wrongly in two places where code often has it: annotations before a class whose
+ * first modifier is a soft keyword (`@Json enum class A` is read as an infix call), and a constructor's access on a line
+ * of its own below the class's name. Never touches strings or comments. Masked annotations are kept as uses.
+ */
+import { MaskBuilder, type MaskedText } from "./masking";
+
+const WORTH_A_SCAN =
+  /\b(?:enum|annotation|inner|actual|expect)\s(?:\w+\s+){0,4}(?:class|interface|object)\b|\n\s*(?:\w+\s+){1,4}constructor\b/;
+
+/** What must be passed over whole, the start of an annotation, or a class's name and what follows it on the line. */
+const TOKEN =
+  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|@(?:\w+:)?[A-Za-z_][\w.]*|\bclass\s+\w+[^\S\n]*(?:<[^<>{}()]*>)?[^\S\n]*(?=\r?\n)/g;
+const SOFT_CLASS = /(?:enum|annotation|inner|actual|expect)\s+(?:\w+\s+){0,4}(?:class|interface|object)\b/y;
+const CONSTRUCTOR_ACCESS = /\s*((?:(?:internal|private|protected|public|actual|expect)\s+){1,4})constructor\b/y;
+const SPACE = /\s*/y;
+const MAX_ARGUMENTS_LENGTH = 2000;
+
+interface Annotation {
+  start: number;
+  end: number;
+}
+
+export function maskKotlin(source: string): MaskedText {
+  if (!WORTH_A_SCAN.test(source)) return { text: source, macros: [] };
+  const mask = new MaskBuilder(source);
+  let run: Annotation[] = [];
+  let at = 0;
+  for (TOKEN.lastIndex = 0; ;) {
+    const found = TOKEN.exec(source);
+    if (!found) break;
+    const isAnnotation = found[0].startsWith("@");
+    if (isAnnotation && found.index !== at) run = [];
+    if (isAnnotation) {
+      const end = endOfArguments(source, TOKEN.lastIndex);
+      run.push({ start: found.index, end });
+      at = TOKEN.lastIndex = afterSpace(source, end);
+      if (startsHere(SOFT_CLASS, source, at)) blankAnnotations(mask, source, run);
+    } else if (found[0].startsWith("class")) blankConstructorAccess(mask, source, TOKEN.lastIndex);
+  }
+  return mask.finish();
+}
+
+function blankAnnotations(mask: MaskBuilder, source: string, run: readonly Annotation[]): void {
+  for (const { start, end } of run) {
+    mask.blank(start, end);
+    const name = /[\w.]*\w/.exec(source.slice(start + 1, end).replace(/^\w+:/, ""))?.[0] ?? "";
+    const simple = name.slice(name.lastIndexOf(".") + 1);
+    const nameStart = source.indexOf(simple, source.indexOf(name, start));
+    if (simple) mask.macro(simple, nameStart, end, true);
+  }
+}
+
+function blankConstructorAccess(mask: MaskBuilder, source: string, from: number): void {
+  if (!startsHere(CONSTRUCTOR_ACCESS, source, from)) return;
+  const end = CONSTRUCTOR_ACCESS.lastIndex - "constructor".length;
+  mask.blank(from, end);
+}
+
+function startsHere(pattern: RegExp, source: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(source);
+}
+
+function afterSpace(source: string, at: number): number {
+  SPACE.lastIndex = at;
+  SPACE.test(source);
+  return SPACE.lastIndex;
+}
+
+/** Where the annotation's parentheses end, or `from` when it has none right there. */
+function endOfArguments(source: string, from: number): number {
+  if (source[from] !== "(") return from;
+  const token = /"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|[()]/g;
+  token.lastIndex = from;
+  let depth = 0;
+  for (let found = token.exec(source); found && found.index < from + MAX_ARGUMENTS_LENGTH; found = token.exec(source)) {
+    if (found[0] === "(") depth++;
+    else if (found[0] === ")" && --depth === 0) return token.lastIndex;
+  }
+  return from;
+}

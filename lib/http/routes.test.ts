@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampleFiles, sampleRepositories } from "../queries/testing-game";
+import { sampleIndex, type SampleIndex } from "../queries/testing";
+
+type Handler = (request: Request) => Promise<Response>;
+let index: SampleIndex;
+let routes: Record<string, Handler>;
+
+beforeAll(async () => {
+  index = await sampleIndex(sampleRepositories, sampleFiles);
+  process.env.DATABASE_URL = index.database.url;
+  routes = {
+    "/api/symbols": (await import("../../app/api/symbols/route")).GET,
+    "/api/symbols/declaration": (await import("../../app/api/symbols/declaration/route")).GET,
+    "/api/openapi.json": (await import("../../app/api/openapi.json/route")).GET,
+    "/api/nothing": (await import("../../app/api/[...unknown]/route")).GET,
+    "/readyz": (await import("../../app/readyz/route")).GET,
+  };
+});
+afterAll(async () => {
+  const { startSymbolSearch } = await import("../search/symbol-search");
+  await startSymbolSearch().stop();
+  const { prisma } = await import("../db/client");
+  await prisma().$disconnect();
+  const { databasePool } = await import("../db/pool");
+  await databasePool().end();
+  await index.close();
+});
+
+/** GET through the route itself, as Next calls it. */
+async function get(address: string, headers: Record<string, string> = {}) {
+  const url = new URL(address, "http://localhost:4400");
+  const response = await routes[url.pathname](new Request(url, { headers: { host: "localhost:4400", ...headers } }));
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+describe("a REST route", () => {
+  it("answers with JSON that nobody keeps, and with a request id", async () => {
+    const { status, headers, body } = await get("/api/symbols?query=BeginPlay&limit=1");
+    expect(status).toBe(200);
+    expect(body.results[0].name).toBe("BeginPlay");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-request-id")).toMatch(/^req_[\w-]{8}$/);
+  });
+
+  it("keeps the caller's request id when it is a plain one", async () => {
+    expect((await get("/readyz", { "x-request-id": "abc-1" })).headers.get("x-request-id")).toBe("abc-1");
+    expect((await get("/readyz", { "x-request-id": "a b" })).headers.get("x-request-id")).toMatch(/^req_/);
+  });
+
+  it("says what is wrong with a parameter, and what to do", async () => {
+    const { status, body } = await get("/api/symbols?query=a&limit=-1");
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({
+      code: "invalid_input",
+      message: "`limit` takes a whole number from 1 to 200; it got -1.",
+      hint: expect.stringContaining("/api/openapi.json"),
+    });
+  });
+
+  it("refuses a regular expression that cannot be read", async () => {
+    expect(await get("/api/symbols?query=(&match=regex")).toMatchObject({
+      status: 400,
+      body: { error: { code: "invalid_input" } },
+    });
+  });
+
+  it("tells programs in JSON that an address does not exist", async () => {
+    expect(await get("/api/nothing")).toMatchObject({ status: 404, body: { error: { code: "no_such_operation" } } });
+  });
+
+  it("answers neither other sites nor names that were bound to this machine", async () => {
+    expect((await get("/api/symbols?query=a", { host: "evil.example" })).status).toBe(403);
+    expect((await get("/api/openapi.json", { origin: "https://evil.example" })).status).toBe(403);
+  });
+});

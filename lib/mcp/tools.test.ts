@@ -1,0 +1,109 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { createMcpHandler } from "mcp-handler";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations, type OperationName } from "../contract/registry";
+import { sampleFiles, sampleRepositories } from "../queries/testing-game";
+import { sampleIndex, type SampleIndex } from "../queries/testing";
+import { faces, registerTools } from "./register-tools";
+
+let index: SampleIndex;
+let client: Client;
+
+beforeAll(async () => {
+  index = await sampleIndex(sampleRepositories, sampleFiles);
+  const handler = createMcpHandler((server) => registerTools(server, index.context), { telemetry: false });
+  client = new Client({ name: "test", version: "0" });
+  const transport = new StreamableHTTPClientTransport(new URL("http://localhost:4400/mcp"), {
+    fetch: (url, init) =>
+      handler(new Request(url, { ...init, headers: { ...headersOf(init), host: "localhost:4400" } })),
+  });
+  await client.connect(transport);
+});
+afterAll(async () => {
+  await client?.close();
+  await index?.close();
+});
+
+const headersOf = (init?: RequestInit) => Object.fromEntries(new Headers(init?.headers));
+
+/** Calls a tool and checks its structured content against the tool's own schema. */
+async function call(name: OperationName, input: Record<string, unknown>) {
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
+  const [first] = Array.isArray(content) ? content : [];
+  if (!isError) expect(faces[name].output.safeParse(structuredContent).error).toBeUndefined();
+  return { text: first?.type === "text" ? first.text : "", structured: structuredContent, isError: isError === true };
+}
+
+describe("the tools", () => {
+  it("are all there, read-only, each with schemas of what it takes and gives", async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(Object.keys(operations));
+    for (const tool of tools) {
+      expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+      expect(tool.inputSchema.properties).toHaveProperty("fields");
+      expect(tool.outputSchema?.type).toBe("object");
+    }
+  });
+
+  it("start with a verdict, then each path once and its rows", async () => {
+    const { text, structured } = await call("search_symbols", { query: "BeginPlay", scope: "all" });
+    const [verdict, ...rows] = text.split("\n");
+    expect(verdict).toBe("symbols for BeginPlay: 2 symbols, complete");
+    expect(rows).toContain("game/Source/MyPlayerController.cpp");
+    expect(rows).toContain("  3 AMyPlayerController::BeginPlay method, +1 more");
+    expect(structured).toMatchObject({
+      results: [{ name: "BeginPlay", key: "cpp AMyPlayerController#BeginPlay().", line: 3 }, {}],
+    });
+    expect(JSON.stringify(structured)).not.toContain("rank");
+  });
+
+  it("say what the filters left out, and why nothing was found", async () => {
+    expect((await call("search_symbols", { query: "bIsActive", match: "exact" })).text).toBe(
+      "symbols for bIsActive: 0 symbols, complete; left out by filters: scope 1\nfiltered_out: Only the filters leave nothing: scope (1).",
+    );
+  });
+
+  it("give every field on request", async () => {
+    const { structured } = await call("search_symbols", { query: "BeginPlay", fields: "full" });
+    expect(operations.search_symbols.output.safeParse(structured).success).toBe(true);
+    expect(structured).toHaveProperty("baseUrl", "http://localhost:4400");
+  });
+
+  it("show the source of a declaration under the symbol's key", async () => {
+    const { text } = await call("symbol_declaration", { symbol: "tide_at", context_lines: 1 });
+    expect(text).toBe(
+      "declaration of tide_at in game: 1 place, proven; 1 symbol, complete\n\n" +
+        "tide_at, function, key: cpp Tools/`tide.c`/tide_at().\n" +
+        "Tools/tide.c:1-4 definition, source of lines 1-4:\nstatic int tide_at(int hour)\n{\n\treturn hour;\n}",
+    );
+  });
+
+  it("outline a file by indentation", async () => {
+    const { text } = await call("file_outline", { file: "engine/Source/Actor.h" });
+    expect(text).toBe(
+      "outline of engine/Source/Actor.h: 4 symbols, 11 lines, cpp, complete\n" +
+        "  3 class UObject\n  6-11 class AActor\n    9 method BeginPlay\n    10 field bIsActive",
+    );
+  });
+
+  it("read a file, find one, and tell the state of the index", async () => {
+    expect((await call("read_file", { file: "game/README" })).text).toBe(
+      "game/README: lines 1-1 of 1, no grammar, complete\nA game.\n",
+    );
+    expect((await call("find_files", { query: "controller.h" })).text).toContain(
+      "Source/MyPlayerController.h cpp, 8 lines",
+    );
+    expect((await call("list_repositories", {})).text).toContain("\ngame (user, 3f2a91c): ready, 6 files, 5 symbols");
+    const status = await call("index_status", {});
+    expect(status.text).toContain("game/Data/TideTables.inl skipped: 6.2 MB, the limit is 4 MB");
+  });
+
+  it("refuse bad input in words that name the field", async () => {
+    expect(await call("search_symbols", { query: "a", limit: "many" })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('`limit` takes a whole number from 1 to 200; it got "many".'),
+    });
+    expect((await call("search_symbols", { query: "a", fields: "some" })).isError).toBe(true);
+    expect((await call("read_file", { file: "nope" })).text).toContain("no_such_file");
+  });
+});

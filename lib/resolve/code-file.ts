@@ -1,0 +1,107 @@
+/** One file's facts, decoded: its occurrences, symbols and imports, and what enclosing scopes they stand in. */
+import { SYMBOL_KINDS, USE_ROLES, type LanguageId, type SymbolKind, type UseRole } from "../contract/vocabulary";
+import type { CodeFileRecord, FileSymbolRecord, ImportRecord } from "../db/code-files";
+import { decodeNames, decodeOccurrences, occurrenceTable, type OccurrenceTable } from "../db/occurrences-blob";
+import { qualifierParts, splitQualified } from "../db/symbol-key";
+import { filePart } from "./declaration";
+
+const EMPTY_NAMES: string[] = [];
+
+export class CodeFile {
+  readonly id: number;
+  readonly path: string;
+  readonly language: LanguageId;
+  readonly repositoryId: number;
+  readonly names: readonly string[];
+  readonly uses: OccurrenceTable;
+  /** what a declared name's occurrence is typed by: [occurrence, how] */
+  readonly typedBy = new Map<number, readonly [number, number]>();
+  /** occurrence of each symbol's own name, by ordinal */
+  private readonly nameOf = new Map<number, number>();
+  private readonly scopes: string[] = [];
+  private readonly importByName = new Map<string, ImportRecord>();
+
+  constructor(
+    readonly record: CodeFileRecord,
+    readonly symbols: readonly FileSymbolRecord[],
+    readonly imports: readonly ImportRecord[],
+  ) {
+    this.id = record.id;
+    this.path = record.path;
+    this.language = record.language as LanguageId;
+    this.repositoryId = record.repositoryId;
+    this.names = record.names ? decodeNames(record.names) : EMPTY_NAMES;
+    this.uses = record.blob ? decodeOccurrences(record.blob) : occurrenceTable(0);
+    const { types, symbol, count } = this.uses;
+    for (let i = 0; i < types.length; i += 3) this.typedBy.set(types[i], [types[i + 1], types[i + 2]]);
+    for (let i = 0; i < count; i++) if (symbol[i] >= 0 && !this.nameOf.has(symbol[i])) this.nameOf.set(symbol[i], i);
+    for (const found of imports)
+      if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
+  }
+
+  name(i: number): string {
+    return this.names[this.uses.name[i]] ?? "";
+  }
+
+  role(i: number): UseRole {
+    return USE_ROLES[this.uses.role[i]] ?? "read";
+  }
+
+  kind(ordinal: number): SymbolKind {
+    return SYMBOL_KINDS[this.symbols[ordinal].kind];
+  }
+
+  /** Occurrence of a symbol's own name; -1 for a symbol without an identifier. */
+  nameOccurrence(ordinal: number): number {
+    return this.nameOf.get(ordinal) ?? -1;
+  }
+
+  /** The import that binds this name here. */
+  importOf(name: string): ImportRecord | undefined {
+    return this.importByName.get(name);
+  }
+
+  /** The scope that a symbol is for its members (see declaration.ts), by ordinal; -1 is the file's own. */
+  scope(ordinal: number): string {
+    if (ordinal < 0) return filePart(this.language, this.path);
+    return (this.scopes[ordinal] ??= this.makeScope(ordinal));
+  }
+
+  /** The scope that holds a symbol: of its container, and of the owner written before its name. */
+  holder(ordinal: number): string {
+    const symbol = this.symbols[ordinal];
+    const written =
+      symbol.qualifier === null
+        ? ""
+        : qualifierParts(symbol.qualifier)
+            .map((part) => `${part.name}.`)
+            .join("");
+    return this.scope(symbol.container) + written;
+  }
+
+  private makeScope(ordinal: number): string {
+    return (
+      this.holder(ordinal) +
+      splitQualified(this.symbols[ordinal].name)
+        .map((part) => `${part}.`)
+        .join("")
+    );
+  }
+
+  /** The occurrence that covers a place (0-based), or -1. */
+  occurrenceAt(line: number, column: number): number {
+    const { count, line: lines, column: columns } = this.uses;
+    let low = 0;
+    let high = count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (lines[middle] < line || (lines[middle] === line && columns[middle] <= column)) low = middle + 1;
+      else high = middle;
+    }
+    for (let i = low - 1; i >= 0 && lines[i] === line; i--) {
+      if (columns[i] <= column && column <= columns[i] + this.name(i).length) return i;
+      if (columns[i] + 200 < column) break;
+    }
+    return -1;
+  }
+}

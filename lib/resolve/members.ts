@@ -1,0 +1,117 @@
+/** Members of types, inherited ones included: by the scope that holds them, then through the bases, outward. */
+import { splitQualified } from "../db/symbol-key";
+import type { CodeIndex } from "./code-index";
+import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { NAME_RULES } from "./name-rules";
+
+export interface FoundMembers {
+  members: Declaration[];
+  /** some base stands outside of the index, so the member may too */
+  hasOutsideBase: boolean;
+}
+
+const MAX_DEPTH = 24;
+
+export class Members {
+  private readonly memo = new Map<string, Promise<FoundMembers>>();
+
+  constructor(private readonly code: CodeIndex) {}
+
+  /** Members of this name of the type with this scope: its own, else the nearest base's that has one. */
+  find(scope: string, language: Declaration["language"], name: string, arity = -1): Promise<FoundMembers> {
+    const id = `${language} ${scope} ${name} ${arity}`;
+    let found = this.memo.get(id);
+    if (!found) this.memo.set(id, (found = this.search({ language, name, arity }, scope, new Set(), 0)));
+    return found;
+  }
+
+  /** Only from the bases of the type: `super.f()`. */
+  async findInBases(scope: string, language: Declaration["language"], name: string, arity = -1): Promise<FoundMembers> {
+    return this.searchBases({ language, name, arity }, scope, new Set([scope]), 0);
+  }
+
+  /** Declarations of the type with this scope. */
+  async types(scope: string, language: Declaration["language"]): Promise<Declaration[]> {
+    const name = scope.slice(0, -1).split(".").pop() ?? "";
+    const last = /([^/]*)$/.exec(name)?.[1] ?? name;
+    const { family } = NAME_RULES[language];
+    return (await this.code.declarations(last)).filter(
+      (d) => family.has(d.language) && isType(d.kind) && scopeOf(d) === scope,
+    );
+  }
+
+  /** Declarations of the bases of a type, in order; null for one that stands outside. */
+  async bases(type: Declaration): Promise<(Declaration[] | null)[]> {
+    const found: (Declaration[] | null)[] = [];
+    for (const relation of await this.code.bases(type)) {
+      const name = splitQualified(relation.baseName).pop();
+      if (relation.baseKey === null || name === undefined) {
+        found.push(null);
+        continue;
+      }
+      const declared = (await this.code.declarations(name)).filter(
+        (d) => d.keyHash === relation.baseKey && isType(d.kind),
+      );
+      found.push(declared.length > 0 ? declared : null);
+    }
+    return found;
+  }
+
+  private async search(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
+    if (seen.has(scope) || depth > MAX_DEPTH) return { members: [], hasOutsideBase: false };
+    seen.add(scope);
+    const { family } = NAME_RULES[asked.language];
+    const own = (await this.code.declarations(asked.name)).filter((d) => family.has(d.language) && holds(scope, d));
+    if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
+    // an overload of the bases fits better than one here that takes another number of arguments
+    const inherited = await this.searchBases(asked, scope, seen, depth);
+    const fits = own.length === 0 || inherited.members.some((d) => takes(d, asked.arity));
+    return fits ? inherited : { members: own, hasOutsideBase: inherited.hasOutsideBase };
+  }
+
+  private async searchBases(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
+    let hasOutsideBase = false;
+    for (const type of await this.types(scope, asked.language)) {
+      for (const base of await this.bases(type)) {
+        if (!base) {
+          hasOutsideBase = true;
+          continue;
+        }
+        const found = await this.search(asked, scopeOf(base[0]), seen, depth + 1);
+        if (found.members.length > 0) return found;
+        hasOutsideBase ||= found.hasOutsideBase;
+      }
+    }
+    return { members: [], hasOutsideBase };
+  }
+}
+
+interface Asked {
+  language: Declaration["language"];
+  name: string;
+  /** arguments of the call, -1 when it is none */
+  arity: number;
+}
+
+/** Rust's `impl` may stand in another file than its type: there the type's own path decides. */
+function holds(scope: string, d: Declaration): boolean {
+  return d.language === "rust"
+    ? withoutFile(d.holder) === withoutFile(scope) && withoutFile(scope) !== ""
+    : d.holder === scope;
+}
+
+const withoutFile = (scope: string): string => scope.slice(scope.lastIndexOf("/") + 1);
+
+function takes(d: Declaration, arity: number): boolean {
+  const count = parameterCount(d);
+  return arity < 0 || count === null || count === arity;
+}
+
+/** Of overloads, those that a call with this many arguments can mean; all of them when none fits exactly. */
+export function fitArity(declarations: readonly Declaration[], arity: number): Declaration[] {
+  if (arity < 0 || declarations.length < 2) return [...declarations];
+  const exact = declarations.filter((d) => parameterCount(d) === null || parameterCount(d) === arity);
+  if (exact.length > 0) return exact;
+  const roomy = declarations.filter((d) => (parameterCount(d) ?? arity) >= arity);
+  return roomy.length > 0 ? roomy : [...declarations];
+}

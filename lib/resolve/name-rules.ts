@@ -1,0 +1,60 @@
+/** What each language lets a bare name mean: members without `this`, names of the same package, names through includes. */
+import type { LanguageId } from "../contract/vocabulary";
+
+export interface NameRules {
+  /** languages whose declarations a name can mean */
+  family: ReadonlySet<LanguageId>;
+  /** a bare name can be a member of an enclosing type */
+  implicitThis: boolean;
+  /** names that every file of the same package, namespace or folder sees */
+  sharedScope: "package" | "folder" | "namespaces" | "none";
+  /** a name from elsewhere needs an import: without one it is the language's own or unknown */
+  needsImport: boolean;
+}
+
+const family = (...ids: LanguageId[]): ReadonlySet<LanguageId> => new Set(ids);
+const C_FAMILY = family("c", "cpp");
+const JVM = family("java", "kotlin");
+const SCRIPT = family("typescript", "tsx", "javascript");
+
+const c: NameRules = { family: C_FAMILY, implicitThis: true, sharedScope: "namespaces", needsImport: false };
+const script: NameRules = { family: SCRIPT, implicitThis: false, sharedScope: "none", needsImport: true };
+
+export const NAME_RULES: Readonly<Record<LanguageId, NameRules>> = {
+  c: { ...c, implicitThis: false },
+  cpp: c,
+  java: { family: JVM, implicitThis: true, sharedScope: "package", needsImport: true },
+  kotlin: { family: JVM, implicitThis: true, sharedScope: "package", needsImport: true },
+  csharp: { family: family("csharp"), implicitThis: true, sharedScope: "namespaces", needsImport: false },
+  typescript: script,
+  tsx: script,
+  javascript: script,
+  python: { family: family("python"), implicitThis: false, sharedScope: "none", needsImport: true },
+  go: { family: family("go"), implicitThis: false, sharedScope: "folder", needsImport: true },
+  rust: { family: family("rust"), implicitThis: false, sharedScope: "none", needsImport: true },
+  ruby: { family: family("ruby"), implicitThis: true, sharedScope: "namespaces", needsImport: false },
+  php: { family: family("php"), implicitThis: false, sharedScope: "namespaces", needsImport: false },
+};
+
+/** Types that stand for what they hold when a member is asked: the member is looked up in the first type argument. */
+export const SEEN_THROUGH: ReadonlySet<string> = new Set(
+  (
+    "unique_ptr shared_ptr weak_ptr scoped_ptr intrusive_ptr optional reference_wrapper TObjectPtr TWeakObjectPtr TSharedPtr TSharedRef " +
+    "TWeakPtr TUniquePtr TOptional TSoftObjectPtr TStrongObjectPtr TScriptInterface TSubclassOf Optional Promise Awaited Readonly Partial " +
+    "Required NonNullable Box Rc Arc Ref RefMut RefCell Cell Mutex MutexGuard Option Result Lazy Task ValueTask Nullable Type type ClassVar Final"
+  ).split(" "),
+);
+
+/** Functions whose result is their type argument. */
+export const GIVES_TYPE_ARGUMENT: ReadonlySet<string> = new Set(
+  (
+    "static_cast dynamic_cast reinterpret_cast const_cast make_unique make_shared Cast CastChecked ExactCast NewObject CreateDefaultSubobject " +
+    "MakeShared MakeUnique MakeShareable SpawnActor SpawnActorDeferred GetComponentByClass FindComponentByClass CreateWidget LoadObject " +
+    "FindObject StaticCastSharedPtr GetSubsystem GetGameInstance GetPlayerController GetPawn GetController GetWorldSettings AddDefaultSubobject"
+  ).split(" "),
+);
+
+/** Types whose elements are their last type argument when they are iterated over or indexed. */
+export const MAP_LIKE: ReadonlySet<string> = new Set(
+  "map unordered_map TMap Map HashMap LinkedHashMap TreeMap Dictionary BTreeMap Dict dict".split(" "),
+);

@@ -1,0 +1,149 @@
+/** Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes. */
+import { splitQualified } from "../db/symbol-key";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { filePart, isFunction, isScope, type Declaration } from "./declaration";
+import type { Imports } from "./imports";
+import { NAME_RULES } from "./name-rules";
+import { means, type Resolution } from "./resolution";
+
+const MAX_INCLUDES = 400;
+
+export class Visible {
+  private readonly closures = new Map<number, Promise<ReadonlySet<number>>>();
+
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly imports: Imports,
+  ) {}
+
+  /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
+  async find(file: CodeFile, enclosing: number, name: string): Promise<Resolution | null> {
+    const { family, sharedScope } = NAME_RULES[file.language];
+    const all = (await this.code.declarations(name)).filter(
+      (d) => family.has(d.language) && d.kind !== "constructor" && isReachable(d, file),
+    );
+    if (all.length === 0) return null;
+    if (sharedScope === "folder") return inFolder(file, all);
+    if (sharedScope === "none") return this.wildcards(file, name);
+    const scopes = this.openScopes(file, enclosing);
+    for (const scope of scopes) {
+      const here = all.filter((d) => d.holder === scope);
+      if (here.length > 0) return this.amongVisible(file, here);
+    }
+    return null;
+  }
+
+  /** Scopes whose names are seen here, innermost first: enclosing namespaces, the package, opened ones, the global one. */
+  private openScopes(file: CodeFile, enclosing: number): string[] {
+    const scopes: string[] = [];
+    for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
+      if (isScope(file.kind(at))) addOutward(scopes, file.scope(at), filePart(file.language, file.path));
+      else if (file.symbols[at].qualifier !== null)
+        addOutward(scopes, file.holder(at), filePart(file.language, file.path));
+    }
+    const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
+    if (NAME_RULES[file.language].sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
+    for (const found of file.imports)
+      if (found.kind === "import_wildcard" || found.kind === "using")
+        scopes.push(
+          splitQualified(found.specifier)
+            .map((part) => `${part}.`)
+            .join(""),
+        );
+    if (file.language === "java" || file.language === "kotlin") scopes.push("java.lang.", "kotlin.");
+    scopes.push("");
+    return [...new Set(scopes)];
+  }
+
+  private async wildcards(file: CodeFile, name: string): Promise<Resolution | null> {
+    for (const found of file.imports) {
+      if (found.kind !== "import_wildcard") continue;
+      if (found.targetFile !== null) {
+        const declarations = await this.imports.inModule([found.targetFile], name);
+        if (declarations.length > 0) return means(declarations, "import");
+      }
+      if (file.language !== "rust") continue;
+      const scope = splitQualified(found.specifier)
+        .filter((p) => p !== "crate" && p !== "super" && p !== "self")
+        .join(".");
+      const here = (await this.code.declarations(name)).filter(
+        (d) => d.language === "rust" && d.holder.replaceAll("/", ".").endsWith(`${scope}.`),
+      );
+      if (here.length > 0) return means(here, "import");
+    }
+    return null;
+  }
+
+  /** Of several symbols in one scope, those that the file includes; else all of them, as a name. */
+  private async amongVisible(file: CodeFile, declarations: readonly Declaration[]): Promise<Resolution> {
+    const keys = new Set(declarations.map((d) => d.keyHash));
+    if (file.language !== "c" && file.language !== "cpp")
+      return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
+    const included = await this.includes(file);
+    const seen = declarations.filter((d) => d.fileId === file.id || included.has(d.fileId));
+    const seenKeys = new Set(seen.map((d) => d.keyHash));
+    if (seen.length > 0) {
+      const same = declarations.filter((d) => seenKeys.has(d.keyHash));
+      return means(same, seenKeys.size === 1 || sameNamed(seen) ? "import" : "name");
+    }
+    return means(declarations, keys.size === 1 || sameNamed(declarations) ? "unique_name" : "name");
+  }
+
+  /** Files that a file includes, directly and through others. */
+  private includes(file: CodeFile): Promise<ReadonlySet<number>> {
+    let found = this.closures.get(file.id);
+    if (!found) this.closures.set(file.id, (found = this.follow(file)));
+    return found;
+  }
+
+  private async follow(file: CodeFile): Promise<ReadonlySet<number>> {
+    const seen = new Set<number>();
+    let level = targets(file);
+    for (let depth = 0; depth < 8 && level.length > 0 && seen.size < MAX_INCLUDES; depth++) {
+      const next = level.filter((id) => !seen.has(id)).slice(0, MAX_INCLUDES - seen.size);
+      next.forEach((id) => seen.add(id));
+      await this.code.prefetchFiles(next);
+      const files = await Promise.all(next.map((id) => this.code.file(id)));
+      level = files.flatMap((f) => (f ? targets(f) : []));
+    }
+    return seen;
+  }
+}
+
+const targets = (file: CodeFile): number[] =>
+  file.imports.flatMap((found) => (found.targetFile === null ? [] : [found.targetFile]));
+
+/** Overloads: functions that share owner and name. */
+const sameNamed = (declarations: readonly Declaration[]): boolean =>
+  declarations.every((d) => isFunction(d.kind)) && new Set(declarations.map((d) => d.holder)).size === 1;
+
+function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | null {
+  const folder = filePart(file.language, file.path);
+  const here = all.filter(
+    (d) =>
+      d.repositoryId === file.repositoryId &&
+      filePart(d.language, d.path) === folder &&
+      (d.holderKind === null || isScope(d.holderKind)),
+  );
+  return here.length > 0 ? means(here, "import") : null;
+}
+
+/** Other files see neither locals of functions nor what is static at file level. */
+function isReachable(d: Declaration, file: CodeFile): boolean {
+  if (d.fileId === file.id) return true;
+  if (d.holderKind !== null && isFunction(d.holderKind)) return false;
+  const isStatic = (d.language === "c" || d.language === "cpp") && d.holder === "" && (d.modifiers & STATIC) !== 0;
+  return !isStatic || /\.(h|hh|hpp|hxx|inl)$/.test(d.path);
+}
+
+const STATIC = 1 << 4;
+
+/** A scope and the ones around it, up to the file's own. */
+function addOutward(scopes: string[], scope: string, start: string): void {
+  for (let at = scope; at.length > start.length; at = at.slice(0, at.slice(0, -1).lastIndexOf(".") + 1)) {
+    if (!at.startsWith(start)) break;
+    scopes.push(at);
+    if (!at.slice(0, -1).includes(".")) break;
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
+import { hashNameInto } from "../../db/name-hash";
+import { type ConformanceFile, itConforms, type OpenedSearch } from "../conformance";
+import { Batch } from "./batch";
+import { mergeInSlices } from "./merger";
+import { SymbolIndex } from "./symbol-index";
+
+const words = new Uint32Array(2);
+function hashed(text: string): [number, number] {
+  hashNameInto(text, words, 0);
+  return [words[0], words[1]];
+}
+
+function batchOf(file: ConformanceFile): Batch {
+  const batch = new Batch();
+  batch.addFile(file.id);
+  file.symbols.forEach((symbol, ordinal) => {
+    const { name, kind, role = "definition", container = -1, qualifier = null, bodyLines = 1 } = symbol;
+    const [keyHigh, keyLow] = hashed(symbol.key ?? `${file.path} ${container} ${name} ${kind}`);
+    batch.add({
+      fileId: file.id,
+      ordinal,
+      name: Buffer.from(name, "utf8").toString("latin1"),
+      nameHash: hashed(name)[1],
+      keyHigh,
+      keyLow,
+      kind: SYMBOL_KINDS.indexOf(kind),
+      role: SYMBOL_ROLES.indexOf(role),
+      container,
+      qualifier,
+      line: ordinal + 1,
+      bodyLines,
+    });
+  });
+  return batch;
+}
+
+async function put(index: SymbolIndex, file: ConformanceFile, instead?: number): Promise<void> {
+  const { id, path, repositoryId = 1, language = "cpp", scope = "user" } = file;
+  const known = new Map([[id, { id, path, repositoryId, language, scope }]]);
+  await index.add(batchOf(file), known, instead === undefined ? [] : [instead]);
+}
+
+async function open(files: readonly ConformanceFile[]): Promise<OpenedSearch> {
+  const index = new SymbolIndex(mergeInSlices);
+  for (const file of files) await put(index, file);
+  return {
+    search: {
+      engine: "embedded",
+      search: async (request) => index.search(request),
+      size: () => index.size(),
+      position: () => 0n,
+    },
+    put: (file, instead) => put(index, file, instead),
+    close: async () => index.clear(),
+  };
+}
+
+itConforms("the embedded engine", open);
+
+describe("the symbol index", () => {
+  const names = (index: SymbolIndex, query: string): string[] =>
+    index
+      .search({ query, match: "prefix", filter: {}, limit: 100, offset: 0 })
+      .rows.map(({ hit }) => `${hit.name} ${hit.path}:${hit.line} ${hit.containers.join(".")}`)
+      .sort();
+
+  it("answers the same after many small segments were merged", async () => {
+    const index = new SymbolIndex(mergeInSlices);
+    const files = Array.from({ length: 40 }, (_, i): ConformanceFile => ({
+      id: i + 1,
+      path: `f${i}.h`,
+      symbols: [
+        { name: `Owner${i % 7}`, kind: "class", key: `owner ${i}` },
+        { name: `member${i}`, kind: "method", container: 0 },
+        { name: "member", kind: "method", qualifier: `Far${i % 3}`, key: `far ${i}` },
+      ],
+    }));
+    const single = new SymbolIndex(mergeInSlices);
+    const expected: string[] = [];
+    for (const file of files) {
+      await put(index, file);
+      if (file.id % 2 === 0) index.remove(file.id);
+      else for (const query of ["member", "Owner"]) expected.push(...(await alone(single, file, query)));
+    }
+    await index.settled();
+    expect(index.size()).toBe(60);
+    expect([...names(index, "member"), ...names(index, "Owner")].sort()).toEqual(expected.sort());
+  });
+
+  async function alone(index: SymbolIndex, file: ConformanceFile, query: string): Promise<string[]> {
+    index.clear();
+    await put(index, file);
+    return names(index, query);
+  }
+
+  it("forgets a file that goes while its successor comes", async () => {
+    const index = new SymbolIndex(mergeInSlices);
+    await put(index, { id: 1, path: "a.h", symbols: [{ name: "Before", kind: "class" }] });
+    await put(index, { id: 2, path: "a.h", symbols: [{ name: "After", kind: "class" }] }, 1);
+    expect(names(index, "Before")).toEqual([]);
+    expect(names(index, "After")).toEqual(["After a.h:1 "]);
+    expect(index.size()).toBe(1);
+  });
+
+  it("finds names beyond ASCII in any case", async () => {
+    const index = new SymbolIndex(mergeInSlices);
+    await put(index, { id: 1, path: "a.py", symbols: [{ name: "GrößeÄndern", kind: "function" }] });
+    const { rows } = index.search({ query: "größeändern", match: "auto", filter: {}, limit: 5, offset: 0 });
+    expect(rows[0]?.hit.name).toBe("GrößeÄndern");
+  });
+});

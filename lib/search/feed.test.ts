@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { SYMBOL_KINDS } from "../contract/vocabulary";
+import { nameHash } from "../db/name-hash";
+import { encodeSymbolRanges } from "../db/symbol-ranges";
+import { testDatabase, type TestDatabase } from "../db/testing";
+import { type EmbeddedSymbolSearch, openSymbolSearch } from "./symbol-search";
+
+let database: TestDatabase;
+let engine: EmbeddedSymbolSearch | undefined;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.pool.query(
+    "insert into repository (id, name, root, scope, excludes) values (1, 'r', '/r', 'user', '{}')",
+  );
+});
+afterEach(async () => {
+  await engine?.stop();
+  engine = undefined;
+});
+afterAll(() => database.drop());
+
+/** Writes a file as the indexer does: row, symbols, log and notification in one transaction. */
+async function write(path: string, names: string[]): Promise<number> {
+  const client = await database.pool.connect();
+  try {
+    await client.query("begin");
+    const old = await client.query("delete from file where repository_id = 1 and path = $1 returning id", [path]);
+    for (const { id } of old.rows) {
+      await client.query("delete from symbol where id >= $1::int8 << 20 and id < ($1::int8 + 1) << 20", [id]);
+      await client.query("insert into file_change (file_id, added) values ($1, false)", [id]);
+    }
+    const file = await client.query(
+      `insert into file (repository_id, path, language, extractor_version, size, modified_at, status, gaps)
+       values (1, $1, 'python', 1, 1, 1, 'indexed', '{}') returning id`,
+      [path],
+    );
+    const id: number = file.rows[0].id;
+    for (const [ordinal, name] of names.entries()) await writeSymbol(client, id, ordinal, name);
+    await client.query("insert into file_change (file_id, added) values ($1, true)", [id]);
+    await client.query("notify fathom_change");
+    await client.query("commit");
+    return id;
+  } finally {
+    client.release();
+  }
+}
+
+async function writeSymbol(
+  client: Pick<TestDatabase["pool"], "query">,
+  file: number,
+  ordinal: number,
+  name: string,
+): Promise<void> {
+  const ranges = encodeSymbolRanges({
+    nameLine: ordinal * 10,
+    nameColumn: 4,
+    startLine: ordinal * 10,
+    startColumn: 0,
+    endLine: ordinal * 10 + 4,
+    endColumn: 1,
+    signatureEndLine: ordinal * 10,
+    signatureEndColumn: 20,
+    docStartLine: -1,
+    docEndLine: -1,
+  });
+  await client.query(
+    `insert into symbol (id, name, name_hash, key_hash, kind, role, modifiers, container, ranges)
+     values (($1::int8 << 20) + $2, $3, $4, $5, $6, 0, 0, $7, $8)`,
+    [
+      file,
+      ordinal,
+      name,
+      nameHash(name).toString(),
+      nameHash(`${file} ${name}`).toString(),
+      SYMBOL_KINDS.indexOf(ordinal === 0 ? "class" : "method"),
+      ordinal === 0 ? -1 : 0,
+      Buffer.from(ranges),
+    ],
+  );
+}
+
+async function find(query: string): Promise<string[]> {
+  const answer = await engine!.search({ query, match: "exact", filter: {}, limit: 10, offset: 0 });
+  return answer.rows.map(
+    ({ hit }) => `${hit.containers.join(".")}>${hit.name} ${hit.path}:${hit.line} ${hit.bodyLines}`,
+  );
+}
+
+async function until<Value>(look: () => Value | Promise<Value>, wanted: Value, most = 5_000): Promise<number> {
+  const started = Date.now();
+  while (Date.now() - started < most) {
+    if (JSON.stringify(await look()) === JSON.stringify(wanted)) return Date.now() - started;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(await look()).toEqual(wanted);
+  return most;
+}
+
+it("loads what is there, then follows added, changed and removed files within a second", async () => {
+  await write("a.py", ["Größe", "naïve"]);
+  engine = openSymbolSearch(database.url);
+  await until(() => engine!.state().phase, "ready");
+  expect(await find("naïve")).toEqual(["Größe>naïve a.py:11 5"]);
+
+  await write("b.py", ["Added"]);
+  expect(await until(() => find("Added"), [">Added b.py:1 5"])).toBeLessThan(1_000);
+  await write("a.py", ["Changed"]);
+  expect(await until(() => find("Changed"), [">Changed a.py:1 5"])).toBeLessThan(1_000);
+  expect(await find("naïve")).toEqual([]);
+  expect(engine.size()).toBe(2);
+  const { rows } = await database.pool.query("select max(seq)::text as seq from file_change");
+  expect(engine.position().toString()).toBe(rows[0].seq);
+});
+
+it("goes on after the database cut its connections", async () => {
+  engine = openSymbolSearch(database.url);
+  await until(() => engine!.state().phase, "ready");
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'fathom web, %'",
+  );
+  await write("c.py", ["AfterTheCut"]);
+  await until(() => find("AfterTheCut"), [">AfterTheCut c.py:1 5"]);
+});
+
+it("sees a change whose number was given out before an earlier one was committed", async () => {
+  engine = openSymbolSearch(database.url);
+  await until(() => engine!.state().phase, "ready");
+  const late = await database.pool.connect();
+  await late.query("begin");
+  await late.query("select nextval(pg_get_serial_sequence('file_change', 'seq')) as seq").then(async ({ rows }) => {
+    await write("d.py", ["Early"]);
+    await until(() => find("Early"), [">Early d.py:1 5"]);
+    const file = await late.query(
+      `insert into file (repository_id, path, language, extractor_version, size, modified_at, status, gaps)
+       values (1, 'e.py', 'python', 1, 1, 1, 'indexed', '{}') returning id`,
+    );
+    await writeSymbol(late, file.rows[0].id, 0, "Late");
+    await late.query("insert into file_change (seq, file_id, added) values ($1, $2, true)", [
+      rows[0].seq,
+      file.rows[0].id,
+    ]);
+    await late.query("commit");
+  });
+  late.release();
+  await until(() => find("Late"), [">Late e.py:1 5"]);
+});
+
+it("waits for a database that is not there and says why", async () => {
+  engine = openSymbolSearch("postgresql://nobody@127.0.0.1:1/none");
+  await until(() => engine!.state().error !== null, true);
+  expect(engine.state().phase).toBe("waiting");
+  expect(await find("anything")).toEqual([]);
+});
+
+it("counts the files that mention a name", async () => {
+  const id = await write("f.py", ["Mentioned"]);
+  await database.pool.query(
+    "insert into reference (name_hash, file_id, post) values ($1, $2, '\\x'), ($1, $3, '\\x')",
+    [nameHash("Mentioned").toString(), id, id + 1000],
+  );
+  engine = openSymbolSearch(database.url);
+  await until(() => engine!.state().phase, "ready");
+  const { rows } = await engine.search({ query: "Mentioned", match: "auto", filter: {}, limit: 1, offset: 0 });
+  expect(rows[0].hit.mentions).toBe(2);
+});
