@@ -71,6 +71,7 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
 
   return (
     <Workspace
+      title={`${repo}/${file}`}
       tree={<FileTree repo={repo} current={file} />}
       outline={<OutlinePanel outline={outline} line={line} onOpen={goTo} />}
     >

@@ -20,7 +20,11 @@ interface FolderPageProps {
 export function FolderPage({ repo, folder, listing }: FolderPageProps) {
   const parts = folder === "" ? [] : folder.split("/");
   return (
-    <Workspace tree={<FileTree repo={repo} current={folder} />} outline={null}>
+    <Workspace
+      title={folder === "" ? repo : `${repo}/${folder}`}
+      tree={<FileTree repo={repo} current={folder} />}
+      outline={null}
+    >
       <div className="code-head">
         <nav className="crumbs" aria-label="Place">
           <Link href={fileUrl(repo, "")}>{repo}</Link>

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
 
 interface WorkspaceProps {
+  /** Heard as the heading of the page. */
+  title: string;
   tree: ReactNode;
   /** Null where there is nothing to outline. */
   outline: ReactNode | null;
@@ -11,9 +13,10 @@ interface WorkspaceProps {
   children: ReactNode;
 }
 
-export function Workspace({ tree, outline, children }: WorkspaceProps) {
+export function Workspace({ title, tree, outline, children }: WorkspaceProps) {
   return (
     <main id="main" className="workspace">
+      <h1 className="only-heard">{title}</h1>
       <Group orientation="horizontal" id="workspace">
         <Panel
           id="workspace-files"

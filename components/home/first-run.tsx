@@ -24,7 +24,7 @@ const WAYS = [
 export function FirstRun() {
   const names = LANGUAGES.map(languageName);
   return (
-    <>
+    <main id="main" className="scrolls">
       <Hero title="Nothing is indexed yet.">
         <p className="hero-text">
           Name a folder and Fathom reads it where it lies. No build, no configuration, no account. You can search after
@@ -35,7 +35,7 @@ export function FirstRun() {
           Waiting for the first folder. This page changes by itself.
         </p>
       </Hero>
-      <main id="main" className="home-grid">
+      <div className="home-grid">
         <section className="card" aria-labelledby="ways">
           <header className="card-head">
             <h2 id="ways">Three ways to begin</h2>
@@ -78,7 +78,7 @@ export function FirstRun() {
             </div>
           </section>
         </div>
-      </main>
-    </>
+      </div>
+    </main>
   );
 }

@@ -35,7 +35,7 @@ export function Home() {
   const problems = data.reasons.reduce((sum, { files }) => sum + files, 0);
   const symbols = Math.max(data.totals.symbols, running?.run?.symbols ?? 0);
   return (
-    <div className="scrolls">
+    <main id="main" className="scrolls">
       <Hero title={running ? `Searchable already: ${count(symbols)} symbols.` : "Every symbol, no path asked."}>
         <BigField />
         {running ? (
@@ -46,7 +46,7 @@ export function Home() {
           <Tries />
         )}
       </Hero>
-      <main id="main" className="home-grid">
+      <div className="home-grid">
         <div className="home-side">
           {running && <IndexingCard repository={running} left={problems} />}
           <section className="card" aria-labelledby="repositories">
@@ -68,8 +68,8 @@ export function Home() {
           {running ? <ReadingNowCard files={running.run?.current ?? []} /> : <RecentCard now={now} />}
           {running && <AddFolder />}
         </div>
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
 

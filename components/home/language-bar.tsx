@@ -11,7 +11,9 @@ export function LanguageBar({ languages }: { languages: readonly { language: str
     name: languageName(language),
     share: (files / total) * 100,
   }));
-  const words = shares.map(({ name, share }) => `${name} ${share < 1 ? "< 1" : Math.round(share)} %`);
+  const words = shares.map(
+    ({ name, share }) => `${name} ${share < 1 ? "< 1" : share < 100 ? Math.min(99, Math.round(share)) : 100} %`,
+  );
   return (
     <div className="language-bar" role="img" aria-label={words.join(", ")} title={words.join(" · ")}>
       <div className="language-shares">

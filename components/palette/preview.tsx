@@ -23,7 +23,7 @@ export function Preview({ row, place, why }: { row: SymbolRow; place: number; wh
     own?.declarations.find(({ file, line }) => file === row.file && line === row.line) ?? own?.declarations[0];
   const doc = place0?.doc ? docText(place0.doc) : "";
   return (
-    <aside className="preview" aria-label="Preview">
+    <aside className="preview" aria-label="Preview" tabIndex={0}>
       <header>
         <p className="line">
           <KindIcon kind={row.kind} />

@@ -1,6 +1,6 @@
 "use client";
 /** What floats over a page, one at a time: the palette and the list of keys. Gives focus back to what opened it. */
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { KeysDialog } from "../keys/keys-dialog";
 import { Palette } from "../palette/palette";
 import { useGlobalKeys } from "./global-keys";
@@ -31,9 +31,13 @@ export function OverlayHost({ children }: { children: ReactNode }) {
     setShown(next);
   }, []);
   const close = useCallback((returnFocus = true) => {
+    if (!returnFocus) opener.current = null;
     setShown(null);
-    if (returnFocus && opener.current instanceof HTMLElement) opener.current.focus();
   }, []);
+  useEffect(() => {
+    // Only now is the page no longer inert behind the dialog.
+    if (shown === null && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [shown]);
   const overlays = useMemo<Overlays>(
     () => ({
       openPalette: (query) => show({ what: "palette", query: query ?? lastQuery.current }),

@@ -11,7 +11,8 @@ export function docText(doc: string): string {
     .split(/\r?\n/)
     .map((line) => line.replace(/^\s*(\*(?!\/)|\/\/[/!]?|#+)?\s?/, "").trim());
   const start = lines.findIndex((line) => line !== "");
-  if (start < 0) return "";
+  // A comment that begins with a tag describes no purpose.
+  if (start < 0 || lines[start].startsWith("@")) return "";
   const end = lines.findIndex(
     (line, at) => at > start && (line === "" || line.startsWith("@") || line.startsWith("<p>")),
   );
