@@ -67,12 +67,25 @@ export class ScopeStack {
       labels: scope === "function",
       late: null,
     });
-    this.now = { ...this.now, ...change };
-    if (scope !== "none") this.now.scopeStart = this.occurrences.count;
-    if (scope === "function") {
-      this.now.functionStart = this.occurrences.count;
-      this.now.outerNames = null;
-    }
+    this.now = this.changed(change, scope);
+  }
+
+  /** Written out, because objects of one shape, made in one place, are what makes this fast. */
+  private changed(change: Partial<Surroundings>, scope: "none" | "names" | "function"): Surroundings {
+    const { now } = this;
+    const begin = this.occurrences.count;
+    const isFunction = scope === "function";
+    return {
+      enclosing: change.enclosing ?? now.enclosing,
+      ownerKind: change.ownerKind === undefined ? now.ownerKind : change.ownerKind,
+      inFunction: change.inFunction ?? now.inFunction,
+      owner: change.owner === undefined ? now.owner : change.owner,
+      access: change.access === undefined ? now.access : change.access,
+      scopeStart: scope === "none" ? now.scopeStart : begin,
+      functionStart: isFunction ? begin : now.functionStart,
+      visibleFrom: now.visibleFrom,
+      outerNames: isFunction ? null : now.outerNames,
+    };
   }
 
   /** From here on, and until what is open closes, no local name from outside is seen. */

@@ -38,6 +38,14 @@ export function variableArgument(macro: string): number {
   return /^(?:DEFINE|DECLARE)_PER_CPU/.test(macro) ? 1 : 0;
 }
 
+/** `NAME(f, type, parameter, …) { … }` that defines a function; what its name gets in front, by the macro. */
+export const DEFINES_FUNCTION = /^(?:(COMPAT_)?SYSCALL_DEFINE|BPF_CALL_)[0-9]$/;
+
+export function functionPrefix(macro: string): string {
+  if (macro.startsWith("COMPAT_")) return "compat_sys_";
+  return macro.startsWith("SYSCALL_") ? "sys_" : "";
+}
+
 /** Delegate types of Unreal; the name's place among the arguments depends on the form. */
 export const DECLARES_DELEGATE = /^DECLARE_\w*(?:DELEGATE|EVENT)\w*$/;
 

@@ -9,16 +9,20 @@ import {
   ATTRIBUTE_WORDS,
   DECLARES_DELEGATE,
   DECLARES_VARIABLE,
+  DEFINES_FUNCTION,
   EXPORT_MARK,
   REFLECTION,
   STATEMENT_MACRO,
   delegateArgument,
+  functionPrefix,
   variableArgument,
 } from "./c-macros";
 import { MaskBuilder, type MaskedText } from "./masking";
 
 const TYPE_WORDS: ReadonlySet<string> = new Set(["class", "struct", "union", "enum"]);
 const OPEN = 40;
+const CLOSE = 41;
+const COMMA = 44;
 const SEMICOLON = 59;
 
 export function maskCMacros(source: string): MaskedText {
@@ -60,12 +64,13 @@ class CMacroMask {
   /** Macros begin with a capital or an underscore; a few kernel words do not. */
   private isCandidate(): boolean {
     const c = this.tokens.code;
-    return (c >= 65 && c <= 90) || c === 95 || c === 97 || c === 110;
+    return (c >= 65 && c <= 90) || c === 95 || c === 97 || c === 110 || (c === 115 && this.before === ",");
   }
 
   /** Masks the macro at the current word and returns where it ends, or -1 to leave it. */
   private macro(): number {
     const { start, end, word, firstOnLine } = this.tokens;
+    if (word === "struct") return this.typeArgument(start, end);
     if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
     if (!/^[A-Z]/.test(word)) return -1;
     if (REFLECTION.test(word)) return this.reflection(word, start, end);
@@ -73,6 +78,7 @@ class CMacroMask {
     if (TYPE_WORDS.has(this.before) && ALL_CAPITALS.test(word)) return this.markOfType(word, start, end);
     if (DECLARES_DELEGATE.test(word)) return this.declaration(word, start, end, "struct", delegateArgument(word));
     if (DECLARES_VARIABLE.test(word)) return this.declaration(word, start, end, "int", variableArgument(word));
+    if (DEFINES_FUNCTION.test(word)) return this.functionDefinition(word, start, end);
     if (word === "PURE_VIRTUAL") return this.pureVirtual(word, start, end);
     if (firstOnLine && this.isStatementStart()) return this.statement(word, start, end);
     return -1;
@@ -112,6 +118,48 @@ class CMacroMask {
     this.mask.replace(start, name.start, type);
     this.mask.replace(name.end, close, ";");
     return close;
+  }
+
+  /** `container_of(p, struct foo, m)`: a type among the arguments of a call, which only a macro can take. */
+  private typeArgument(start: number, end: number): number {
+    const isName = this.ahead.next(end) === TOKEN_WORD;
+    const isLast = this.ahead.next() === TOKEN_OTHER && (this.ahead.code === COMMA || this.ahead.code === CLOSE);
+    if (!isName || !isLast) return -1;
+    this.mask.blank(start, end);
+    return end;
+  }
+
+  /** `SYSCALL_DEFINE2(stat, int, fd, char *, p) {` becomes the definition that it stands for, `long sys_stat(int fd, …) {`. */
+  private functionDefinition(word: string, start: number, end: number): number {
+    const close = this.closeOfArguments(end);
+    if (close < 0) return -1;
+    const { ahead } = this;
+    ahead.next(close);
+    if (ahead.kind !== TOKEN_OTHER || this.source[ahead.start] !== "{") return -1;
+    const name = this.argumentWord(end, 0);
+    if (!name || word.endsWith("0")) return -1;
+    const prefix = functionPrefix(word);
+    this.mask.macro(word, start, end, true);
+    this.mask.replace(start, name.start - prefix.length, "long");
+    this.mask.replace(name.start - prefix.length, name.start, prefix);
+    ahead.next(name.end);
+    this.mask.replace(ahead.start, ahead.end, "(");
+    this.joinParameters(ahead.end, close);
+    return close;
+  }
+
+  /** Every other comma stands between a type and its name: those are blanked. */
+  private joinParameters(from: number, close: number): void {
+    const { ahead } = this;
+    let depth = 0;
+    let commas = 0;
+    for (ahead.next(from); ahead.kind !== TOKEN_END && ahead.start < close; ahead.next()) {
+      if (ahead.kind === TOKEN_WORD) {
+        if (ATTRIBUTE_WORDS.has(ahead.word)) this.mask.blank(ahead.start, ahead.end);
+      } else if (ahead.code === OPEN) depth++;
+      else if (ahead.code === CLOSE) depth--;
+      else if (ahead.code === COMMA && depth === 0 && commas++ % 2 === 0) this.mask.blank(ahead.start, ahead.end);
+    }
   }
 
   private pureVirtual(word: string, start: number, end: number): number {
