@@ -45,6 +45,18 @@ export async function childrenOf(pool: Queryable, keys: readonly bigint[]): Prom
   return rows.map(toRecord);
 }
 
+/** Every relation that names a base of these names (by hash), linked or not. */
+export async function relationsNaming(pool: Queryable, nameHashes: readonly bigint[]): Promise<RelationRecord[]> {
+  if (nameHashes.length === 0) return [];
+  const { rows } = await pool.query<Row>({
+    name: "relations-naming",
+    text: `SELECT ${COLUMNS} FROM type_relation WHERE base_name_hash = ANY($1::bigint[])
+           ORDER BY child_id, ordinal LIMIT ${MAX_ROWS}`,
+    values: [nameHashes.map(String)],
+  });
+  return rows.map(toRecord);
+}
+
 function toRecord(row: Row): RelationRecord {
   return {
     ...row,

@@ -12,6 +12,17 @@ import type { Query } from "./query";
 import { readFile } from "./read-file";
 import { searchSymbols } from "./search-symbols";
 import { symbolDeclaration } from "./symbol-declaration";
+import { symbolUsages } from "./symbol-usages";
+import { symbolCallers } from "./symbol-callers";
+import { symbolInheritors } from "./symbol-inheritors";
+import { symbolHierarchy } from "./symbol-hierarchy";
+import { symbolImplementations } from "./symbol-implementations";
+import { symbolMembers } from "./symbol-members";
+import { symbolCounterpart } from "./symbol-counterpart";
+import { symbolDoc } from "./symbol-doc";
+import { symbolSignature } from "./symbol-signature";
+import { symbolAt } from "./symbol-at";
+import { symbolBundle } from "./symbol-bundle";
 
 /** Milliseconds that an answer may take; Postgres cancels its statements at about the same time. */
 const DEADLINE = 10_000;
@@ -19,6 +30,17 @@ const DEADLINE = 10_000;
 const queries: { [Name in OperationName]: Query<OperationOf<Name>> } = {
   search_symbols: searchSymbols,
   symbol_declaration: symbolDeclaration,
+  symbol_usages: symbolUsages,
+  symbol_callers: symbolCallers,
+  symbol_inheritors: symbolInheritors,
+  symbol_hierarchy: symbolHierarchy,
+  symbol_implementations: symbolImplementations,
+  symbol_members: symbolMembers,
+  symbol_counterpart: symbolCounterpart,
+  symbol_doc: symbolDoc,
+  symbol_signature: symbolSignature,
+  symbol_at: symbolAt,
+  symbol_bundle: symbolBundle,
   find_files: findFiles,
   read_file: readFile,
   file_outline: fileOutline,

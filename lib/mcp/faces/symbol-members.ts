@@ -1,0 +1,15 @@
+import type { Member, symbolMembers } from "../../contract/symbol-members";
+import type { ToolFace } from "../face";
+import { placeFace } from "../navigation-face";
+
+/** Members by path with their signatures. */
+export const symbolMembersFace: ToolFace<typeof symbolMembers> = placeFace(
+  {
+    what: "members",
+    noun: "member",
+    row: ({ signature, access, inheritedFrom }: Member) =>
+      `${access === null || signature.startsWith(access) ? "" : `${access} `}${signature}${inheritedFrom === null ? "" : `, from ${inheritedFrom}`}`,
+  },
+  (answer) => answer.results,
+  (answer) => answer,
+);

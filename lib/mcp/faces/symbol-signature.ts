@@ -1,0 +1,14 @@
+import type { SignedSymbol, symbolSignature } from "../../contract/symbol-signature";
+import type { ToolFace } from "../face";
+import { placeFace } from "../navigation-face";
+
+/** One signature per declaration. */
+export const symbolSignatureFace: ToolFace<typeof symbolSignature> = placeFace(
+  {
+    what: "signature",
+    noun: "declaration",
+    row: ({ signature, role }: SignedSymbol) => `${signature} (${role.replace("_", " ")})`,
+  },
+  (answer) => answer.results,
+  (answer) => answer,
+);

@@ -1,0 +1,65 @@
+/** The text of answers about symbols: a verdict, then each path once with its rows, then what is only possible. */
+import type { Envelope } from "../contract/envelope";
+import type { SymbolPlace } from "../contract/symbol-subject";
+import { completeness, counted, emptiness, onlyRepository, placeOf } from "./wording";
+
+/** The head of such an answer. */
+export interface SubjectHead extends Envelope {
+  symbol: string;
+  symbols: readonly SymbolPlace[];
+  symbolsOmitted: number;
+  counts: { proven: number; inferred: number; possible: number };
+  results: readonly unknown[];
+}
+
+/** `usages of Lock.acquire, method, sync/lock.py:53: 8 usages, proven 6, inferred 2, complete` */
+export function headline(what: string, noun: string, answer: SubjectHead): string {
+  const { symbols, symbol, totalMatches, totalIsLowerBound, truncated, next, counts, index, symbolsOmitted } = answer;
+  const [only] = symbols;
+  const subject =
+    symbols.length === 1
+      ? `${only.qualifiedName}, ${only.kind.replace("_", " ")}, ${only.repo}/${only.file}:${only.line}`
+      : symbols.length === 0
+        ? symbol
+        : `${symbol} (${symbols.length} symbols)`;
+  const total = `${totalIsLowerBound ? "at least " : ""}${counted(totalMatches, noun)}`;
+  const shown = truncated
+    ? `${answer.results.length} of ${total}${next === null ? "" : ` (cursor=${next} for more)`}`
+    : total;
+  const sure = [
+    counts.proven > 0 ? `proven ${counts.proven}` : "",
+    counts.inferred > 0 ? `inferred ${counts.inferred}` : "",
+  ];
+  const known = sure.filter((part) => part !== "").map((part) => `, ${part}`);
+  const omitted = symbolsOmitted > 0 ? `; ${counted(symbolsOmitted, "further symbol")} of that name not answered` : "";
+  return `${what} of ${subject}: ${shown}${known.join("")}, ${totalIsLowerBound ? "not all looked at" : completeness(index)}${omitted}${emptiness(answer)}`;
+}
+
+interface PlacedRow {
+  repo: string;
+  file: string;
+  line: number;
+}
+
+/** Each path once, under it a line per row; a path comes again only when rows of another stand between. */
+export function byPath<Row extends PlacedRow>(rows: readonly Row[], describe: (row: Row) => string): string {
+  const only = onlyRepository(rows);
+  let last = "";
+  return rows
+    .map((row) => {
+      const place = placeOf(row, only);
+      const head = place === last ? "" : `\n${place}`;
+      last = place;
+      return `${head}\n  ${row.line} ${describe(row)}`;
+    })
+    .join("");
+}
+
+/** Heads of the symbols that were meant, when they are several. */
+export function subjectList({ symbols }: Pick<SubjectHead, "symbols">): string {
+  if (symbols.length < 2) return "";
+  const lines = symbols.map(
+    (s) => `\n  ${s.qualifiedName}, ${s.kind.replace("_", " ")}, ${s.repo}/${s.file}:${s.line}, key: ${s.key}`,
+  );
+  return `\nsymbols of that name:${lines.join("")}`;
+}

@@ -1,0 +1,110 @@
+/** The envelope around the rows of an answer about symbols: who was meant, how many rows, why there are none. */
+import type { EmptyReason } from "../../contract/envelope";
+import { BASIS_GROUPS } from "../../contract/symbol-usages";
+import type { SymbolPlace } from "../../contract/symbol-subject";
+import type { Basis } from "../../contract/vocabulary";
+import type { QueryContext } from "../context";
+import { whyNoMatches } from "../empty-reason";
+import { nextCursor, offsetOf } from "../page-cursor";
+import { indexStateOf, meant, repositoriesOf, requireRepository } from "../repositories";
+import type { Describer } from "./describe";
+import type { Asked, SubjectInput } from "./subject";
+
+interface Paged {
+  limit: number;
+  cursor?: string;
+}
+
+/** Rows of an answer, wholly known or at least up to the end of the page. */
+export interface Found<Row> {
+  /** all rows, in order; or the page alone when `offset` says where it starts */
+  rows: readonly Row[];
+  /** rows in all, when `rows` are not all */
+  total?: number;
+  totalIsLowerBound?: boolean;
+  possible?: number;
+  removedByFilter?: Record<string, number>;
+  /** what there is none of, as a sentence: `Nothing uses X.` */
+  none: string;
+}
+
+/** The rows of the page that is asked for. */
+export function pageOf<Row>(rows: readonly Row[], input: Paged): Row[] {
+  const offset = offsetOf(input);
+  return rows.slice(offset, offset + input.limit);
+}
+
+/** The common fields of an answer; the caller adds `results` and what is its own. */
+export async function answerOf<Row extends { basis: Basis }>(
+  input: SubjectInput & Partial<Paged>,
+  asked: Asked,
+  found: Found<Row>,
+  describer: Describer,
+  context: QueryContext,
+) {
+  const paged = { ...input, limit: input.limit ?? 50 };
+  const offset = offsetOf(paged);
+  const repositories = await repositoriesOf(context);
+  if (input.repo !== undefined) requireRepository(repositories, input.repo);
+  const index = indexStateOf(meant(repositories, { repo: input.repo, scope: "all" }));
+  const symbols = await headsOf(asked, describer);
+  const total = found.total ?? found.rows.length;
+  const truncated = offset + paged.limit < total;
+  const removedByFilter = { ...(symbols.length === 0 ? asked.removedByFilter : {}), ...found.removedByFilter };
+  const isEmpty = total === 0;
+  return {
+    symbol: asked.name,
+    symbols,
+    symbolsOmitted: asked.omitted,
+    ...(symbols.length === 1 ? { kind: symbols[0].kind, file: symbols[0].file, line: symbols[0].line } : {}),
+    counts: countsOf(found),
+    totalMatches: total,
+    totalIsLowerBound: found.totalIsLowerBound ?? false,
+    truncated,
+    next: nextCursor(paged, offset, truncated),
+    index,
+    emptyReason: isEmpty ? whyEmpty(asked, index, removedByFilter, found.none) : null,
+    removedByFilter,
+    nearNames: symbols.length === 0 && !asked.local && !asked.outside ? await nearNames(asked.name, context) : [],
+    url: symbols[0]?.url ?? "/",
+  };
+}
+
+async function headsOf(asked: Asked, describer: Describer): Promise<SymbolPlace[]> {
+  await describer.read(asked.subjects.map(({ head }) => head.fileId));
+  return asked.subjects.map(({ head, basis }) => describer.row(head, basis));
+}
+
+function countsOf({ rows, possible = 0 }: Found<{ basis: Basis }>) {
+  const counts = { proven: 0, inferred: 0, possible };
+  for (const { basis } of rows) counts[groupOf(basis)]++;
+  return counts;
+}
+
+/** How sure a basis is. */
+export function groupOf(basis: Basis): keyof typeof BASIS_GROUPS {
+  const is = (bases: readonly Basis[]) => bases.includes(basis);
+  return is(BASIS_GROUPS.proven) ? "proven" : is(BASIS_GROUPS.inferred) ? "inferred" : "possible";
+}
+
+function whyEmpty(
+  asked: Asked,
+  index: Parameters<typeof whyNoMatches>[0],
+  removedByFilter: Record<string, number>,
+  none: string,
+): EmptyReason {
+  if (asked.subjects.length > 0 || asked.local) return whyNoMatches(index, removedByFilter, none);
+  if (asked.outside) {
+    const from = asked.outside.specifier === null ? "" : `; it comes from ${asked.outside.specifier}`;
+    return { code: "no_match", message: `"${asked.name}" is defined outside of the index${from}.` };
+  }
+  const what = asked.name === "" ? "No name stands at this place." : `No symbol is named "${asked.name.slice(0, 80)}".`;
+  return whyNoMatches(index, removedByFilter, what);
+}
+
+async function nearNames(name: string, context: QueryContext): Promise<string[]> {
+  if (name === "") return [];
+  const engine = await context.search();
+  const found = await engine.search({ query: name, match: "auto", filter: { scope: "all" }, limit: 8, offset: 0 });
+  return [...new Set([...found.nearNames, ...found.rows.map(({ hit }) => hit.name)])].filter((near) => near !== name);
+}

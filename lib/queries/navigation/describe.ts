@@ -1,0 +1,100 @@
+/** Turns declarations and places of code into the rows that answers list. Reads each text once. */
+import { linesUrl, symbolUrl } from "../../contract/page-url";
+import type { SymbolPlace } from "../../contract/symbol-subject";
+import type { Basis, RepositoryScope } from "../../contract/vocabulary";
+import { fileTexts } from "../../db/file-text";
+import type { SourceText } from "../../db/source-text";
+import type { CodeFile } from "../../resolve/code-file";
+import type { Declaration } from "../../resolve/declaration";
+import type { QueryContext } from "../context";
+import { nameSymbol } from "../name-symbol";
+import { placeSymbol, type SymbolPlace as Placed } from "../symbol-place";
+
+/** Longest preview of a line, in UTF-16 units. */
+const MAX_PREVIEW = 240;
+
+export class Describer {
+  private texts = new Map<number, SourceText>();
+
+  constructor(private readonly context: QueryContext) {}
+
+  /** Reads the texts of these files; rows of other files come without source. */
+  async read(fileIds: Iterable<number>): Promise<void> {
+    const missing = [...new Set(fileIds)].filter((id) => !this.texts.has(id));
+    for (const [id, text] of await fileTexts(this.context.pool, missing)) this.texts.set(id, text);
+  }
+
+  text(fileId: number): SourceText | undefined {
+    return this.texts.get(fileId);
+  }
+
+  /** Rows of declarations with their signatures. */
+  async rows(declarations: readonly Declaration[], basis: Basis): Promise<SymbolPlace[]> {
+    await this.read(declarations.map((d) => d.fileId));
+    return declarations.map((d) => this.row(d, basis));
+  }
+
+  row(d: Declaration, basis: Basis): SymbolPlace {
+    const { ranges: _ranges, ...place } = this.place(d);
+    const names = nameSymbol(d.source, d.language, d.path);
+    return {
+      name: d.name,
+      ...names,
+      ...place,
+      repo: d.repo,
+      file: d.path,
+      language: d.language,
+      scope: scopeOf(d.scope),
+      url: symbolUrl(d.repo, d.path, names.key),
+      basis,
+    };
+  }
+
+  place(d: Declaration): Placed {
+    return placeSymbol(d.source.symbol, this.texts.get(d.fileId));
+  }
+
+  /** A symbol of a decoded file. */
+  symbolOf(file: CodeFile, ordinal: number, basis: Basis): SymbolPlace {
+    const { ranges: _ranges, ...place } = placeSymbol(file.symbols[ordinal], this.texts.get(file.id));
+    const names = namesOf(file, ordinal);
+    const { repo, scope } = file.record;
+    return {
+      name: file.symbols[ordinal].name,
+      ...names,
+      ...place,
+      ...{ repo, file: file.path, language: file.language, scope: scopeOf(scope), basis },
+      url: symbolUrl(repo, file.path, names.key),
+    };
+  }
+
+  /** Where an occurrence stands, with the line that it stands on. Lines and columns from 1. */
+  site(file: CodeFile, at: number) {
+    const line = file.uses.line[at];
+    return {
+      repo: file.record.repo,
+      file: file.path,
+      line: line + 1,
+      column: file.uses.column[at] + 1,
+      preview: this.preview(file.id, line),
+    };
+  }
+
+  private preview(fileId: number, line: number): string {
+    const text = (this.texts.get(fileId)?.lines(line, line) ?? "").trim();
+    return text.length > MAX_PREVIEW ? `${text.slice(0, MAX_PREVIEW - 1)}…` : text;
+  }
+}
+
+export const lineUrl = (file: CodeFile, at: number): string =>
+  linesUrl(file.record.repo, file.path, file.uses.line[at] + 1);
+
+/** Key and names of a symbol of a decoded file. */
+export function namesOf(file: CodeFile, ordinal: number) {
+  const owners = [];
+  for (let at = file.symbols[ordinal].container; at >= 0; at = file.symbols[at].container)
+    owners.unshift(file.symbols[at]);
+  return nameSymbol({ symbol: file.symbols[ordinal], owners }, file.language, file.path);
+}
+
+const scopeOf = (scope: string): RepositoryScope => (scope === "external" ? "external" : "user");

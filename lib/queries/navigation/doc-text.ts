@@ -1,0 +1,36 @@
+/** Reads comments and what stands between them and a name. Pure. */
+import type { SourceText } from "../../db/source-text";
+import type { SymbolRanges } from "../../db/symbol-ranges";
+
+/** Lines above a declaration in which its reflection macro may stand. */
+const ABOVE = 6;
+const MAX_REFLECTION = 2000;
+
+/** A comment or docstring without its marks. */
+export function plainDoc(doc: string): string {
+  const lines = doc.split(/\r\n|\n|\r/).map((line) =>
+    line
+      .replace(/^\s*(\/\*+!?|\/\/+!?<?|\*+\/|\*|#+(?!\w)|r?"""|r?''')\s?/, "")
+      .replace(/\s*(\*+\/|"""|''')\s*$/, "")
+      .trimEnd(),
+  );
+  return lines.join("\n").trim();
+}
+
+/**
+ * Unreal's macros (`UPROPERTY(EditAnywhere)`) and annotations or attributes (`@Override`, `[Test]`, `#[derive(Debug)]`) that
+ * belong to a declaration, as written; null for none.
+ */
+export function reflectionAbove(text: SourceText, ranges: SymbolRanges): string | null {
+  const first = Math.max(ranges.startLine - ABOVE, ranges.docEndLine + 1, 0);
+  const before = text.between(first, 0, ranges.startLine, ranges.startColumn);
+  const own = text.between(ranges.startLine, ranges.startColumn, ranges.nameLine, ranges.nameColumn);
+  const macro = /\bU(?:CLASS|STRUCT|ENUM|INTERFACE|PROPERTY|FUNCTION|DELEGATE)\s*\((?:[^()]|\([^()]*\))*\)\s*$/.exec(
+    before,
+  );
+  const inside = /^U[A-Z]+\s*\((?:[^()]|\([^()]*\))*\)/.exec(own);
+  const attributes = own.match(/^\s*(@[\w.]+(\([^()]*\))?|\[[^\]]*\]|#\[[^\]]*\])/gm) ?? [];
+  const found =
+    macro?.[0] ?? inside?.[0] ?? (attributes.length > 0 ? attributes.map((line) => line.trim()).join("\n") : null);
+  return found === null ? null : found.trim().slice(0, MAX_REFLECTION);
+}

@@ -1,0 +1,19 @@
+/** The uses of a local name: a variable, a parameter, a type parameter, a label. They stand in one file. */
+import type { Basis } from "../../contract/vocabulary";
+import type { CodeFile } from "../../resolve/code-file";
+
+export interface LocalUse {
+  file: CodeFile;
+  at: number;
+  target: null;
+  through: null;
+  basis: Basis;
+}
+
+/** Every occurrence that the same place binds, the binding left out. */
+export function localUses({ file, at }: { file: CodeFile; at: number }): LocalUse[] {
+  const uses: LocalUse[] = [];
+  for (let i = 0; i < file.uses.count; i++)
+    if (i !== at && file.uses.local[i] === at) uses.push({ file, at: i, target: null, through: null, basis: "scope" });
+  return uses;
+}

@@ -1,0 +1,26 @@
+/** What one question about symbols works with: the index read through once, the resolver over it, and what it derives. */
+import { CodeIndex } from "../../resolve/code-index";
+import { Overrides } from "../../resolve/overrides";
+import { Resolver } from "../../resolve/resolver";
+import { TypeGraph } from "../../resolve/type-graph";
+import { UsageFinder } from "../../resolve/usages";
+import type { QueryContext } from "../context";
+
+export interface Session {
+  context: QueryContext;
+  code: CodeIndex;
+  resolver: Resolver;
+  graph: TypeGraph;
+  overrides: Overrides;
+  usages: UsageFinder;
+}
+
+/** A session lives for one question: nothing that it remembers is older. */
+export function openSession(context: QueryContext): Session {
+  const { pool } = context;
+  const code = new CodeIndex(pool);
+  const resolver = new Resolver(code);
+  const graph = new TypeGraph(pool, code, resolver);
+  const overrides = new Overrides(code, resolver, graph);
+  return { context, code, resolver, graph, overrides, usages: new UsageFinder(pool, code, resolver) };
+}

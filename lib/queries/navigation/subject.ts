@@ -1,0 +1,196 @@
+/** Which symbols a question is about: by name, by key, by the name as a file uses it, or by what stands at a place. */
+import type { z } from "zod";
+import { expandKinds } from "../../contract/parameters";
+import { operations } from "../../contract/registry";
+import type { rowFilters, subjectFields } from "../../contract/symbol-subject";
+import type { Basis } from "../../contract/vocabulary";
+import { AppError } from "../../errors";
+import type { CodeFile } from "../../resolve/code-file";
+import { isType, scopeOf, type Declaration } from "../../resolve/declaration";
+import { definitionsFirst, type Resolution } from "../../resolve/resolution";
+import type { QueryContext } from "../context";
+import { findCandidates } from "../declaration/candidates";
+import { groupBySymbol } from "../declaration/group";
+import { locateFile } from "../locate-file";
+import type { Session } from "./session";
+
+type Fields = z.ZodObject<typeof subjectFields & typeof rowFilters>;
+export type SubjectInput = z.output<Fields>;
+
+/** One symbol that is meant: its declarations in one repository, best first. */
+export interface Subject {
+  keyHash: bigint;
+  repositoryId: number;
+  head: Declaration;
+  /** definitions first; forward declarations last */
+  declarations: readonly Declaration[];
+  basis: Basis;
+}
+
+export interface Asked {
+  /** as it was asked, or as it stands at the place */
+  name: string;
+  subjects: Subject[];
+  /** further symbols that are not answered */
+  omitted: number;
+  /** a local name: the occurrence that binds it */
+  local: { file: CodeFile; at: number } | null;
+  /** what stands at the place is defined outside of the index */
+  outside: { specifier: string | null } | null;
+  /** subjects that only this filter removed */
+  removedByFilter: Record<string, number>;
+  /** there may be more symbols of that name */
+  capped: boolean;
+}
+
+/** Symbols of one name that are answered at once. */
+export const MAX_SUBJECTS = 20;
+
+/** @throws AppError invalid_input when neither a name, a key nor a place is given; no_such_file */
+export async function findSubjects(input: SubjectInput, session: Session): Promise<Asked> {
+  const { file, line, symbol, key } = input;
+  if (file !== undefined && line !== undefined) return atPlace(input, file, line, session);
+  if (line !== undefined || input.column !== undefined)
+    throw new AppError("invalid_input", "A place takes `file` and `line`, and `column` beside them.", {
+      details: { field: file === undefined ? "file" : "line" },
+    });
+  if (symbol === undefined && key === undefined)
+    throw new AppError("invalid_input", "Say which symbol: `symbol`, `key`, or `file` with `line` and `column`.", {
+      details: { field: "symbol" },
+    });
+  return byName(input, session);
+}
+
+async function byName(input: SubjectInput, session: Session): Promise<Asked> {
+  const { context } = session;
+  const { line: _line, column: _column, path: _path, file, scope, repo, ...rest } = input;
+  const request = operations.symbol_declaration.input.parse({ ...rest, scope: "all" });
+  const { name, rows, removedByFilter, capped } = await findCandidates(request, context);
+  const groups = groupBySymbol(rows);
+  const own = groups.filter(({ declarations, forward }) =>
+    [...declarations, ...forward].some((row) => repo === undefined || row.repo === repo),
+  );
+  let wanted = own.length > 0 ? own : groups;
+  const user = wanted.filter(({ declarations }) => declarations.some((row) => row.scope === "user"));
+  if (scope === "user" && repo === undefined && user.length > 0) wanted = user;
+  await session.code.prefetchNames([...new Set(rows.map((row) => row.name))]);
+  let subjects: Subject[] = [];
+  for (const { declarations, forward } of wanted.slice(0, file === undefined ? MAX_SUBJECTS : undefined)) {
+    const ids = new Set([...declarations, ...forward].map((row) => row.id));
+    const [first] = [...declarations, ...forward];
+    const all = (await session.code.declarations(first.name)).filter((d) => ids.has(d.id));
+    if (all.length > 0) subjects.push(subjectOf(all, "scope"));
+  }
+  if (subjects.length === 0 && input.containingType !== undefined) subjects = await inherited(input, session);
+  if (file !== undefined) subjects = await ofFile(subjects, input, file, context, session);
+  const omitted = Math.max(wanted.length - subjects.length, 0);
+  return { ...NOTHING, name, subjects: subjects.slice(0, MAX_SUBJECTS), omitted, removedByFilter, capped };
+}
+
+const NOTHING: Omit<Asked, "name"> = {
+  ...{ subjects: [], omitted: 0, local: null, outside: null, removedByFilter: {}, capped: false },
+};
+
+/** A member that the asked type inherits. */
+async function inherited(input: SubjectInput, session: Session): Promise<Subject[]> {
+  if (input.symbol === undefined) return [];
+  const { containingType, lang, repo, symbol } = input;
+  const request = operations.symbol_declaration.input.parse({ symbol: containingType, lang, repo, scope: "all" });
+  const { rows } = await findCandidates(request, session.context);
+  const names = new Map<string, Declaration[]>();
+  for (const row of rows.slice(0, MAX_SUBJECTS)) {
+    const type = (await session.code.declarations(row.name)).find((d) => d.id === row.id);
+    if (!type || !isType(type.kind)) continue;
+    const { members } = await session.resolver.members.find(scopeOf(type), type.language, symbol);
+    for (const member of members) names.set(`${member.repositoryId} ${member.keyHash}`, [...members]);
+  }
+  return [...names.entries()].map(([id, members]) =>
+    subjectOf(
+      members.filter((d) => `${d.repositoryId} ${d.keyHash}` === id),
+      "scope",
+    ),
+  );
+}
+
+/** Subjects that a file declares; else those that its uses of the name mean. */
+async function ofFile(
+  subjects: readonly Subject[],
+  input: SubjectInput,
+  path: string,
+  context: QueryContext,
+  session: Session,
+): Promise<Subject[]> {
+  const { id } = await locateFile(context, path, input.repo);
+  const declared = subjects.filter(({ declarations }) => declarations.some((d) => d.fileId === id));
+  if (declared.length > 0) return declared;
+  const file = await session.code.file(id);
+  if (!file) return [];
+  const meant = new Set<string>();
+  for (const found of await usedAs(file, input.symbol ?? subjects[0]?.head.name ?? "", session))
+    if (found.basis !== "name") for (const d of found.declarations) meant.add(`${d.repositoryId} ${d.keyHash}`);
+  return subjects.filter(({ repositoryId, keyHash }) => meant.has(`${repositoryId} ${keyHash}`));
+}
+
+/** Occurrences of one name in a file that are resolved to learn what it means there. */
+const MAX_PROBES = 40;
+
+/** What a name means where a file uses it, one resolution per different meaning. */
+export async function usedAs(file: CodeFile, name: string, session: Session): Promise<Resolution[]> {
+  const found = new Map<string, Resolution>();
+  let probes = 0;
+  for (let i = 0; i < file.uses.count && probes < MAX_PROBES; i++) {
+    if (file.name(i) !== name) continue;
+    probes++;
+    const meant = await session.resolver.occurrence(file, i);
+    const id = `${meant.local} ${meant.declarations.map((d) => d.keyHash).join()} ${meant.external !== null}`;
+    if (!found.has(id)) found.set(id, meant);
+  }
+  return [...found.values()].sort((a, b) => Number(a.basis === "name") - Number(b.basis === "name"));
+}
+
+async function atPlace(input: SubjectInput, path: string, line: number, session: Session): Promise<Asked> {
+  const { id } = await locateFile(session.context, path, input.repo);
+  const file = await session.code.file(id);
+  const at = file ? occurrenceAt(file, line, input.column) : -1;
+  if (!file || at < 0) return { ...NOTHING, name: "" };
+  const found = await session.resolver.occurrence(file, at);
+  const asked = { ...NOTHING, name: file.name(at) };
+  if (found.local >= 0) return { ...asked, local: { file, at: found.local } };
+  if (found.external) return { ...asked, outside: found.external };
+  const kinds = expandKinds(input.kind);
+  const subjects = subjectsOf(found, file.repositoryId).filter(({ head }) => !kinds || kinds.includes(head.kind));
+  return { ...asked, subjects: subjects.slice(0, MAX_SUBJECTS), omitted: Math.max(subjects.length - MAX_SUBJECTS, 0) };
+}
+
+/** The occurrence at a place, or the line's first: a symbol's own name before uses. -1 for none. */
+export function occurrenceAt(file: CodeFile, line: number, column: number | undefined): number {
+  if (column !== undefined) return file.occurrenceAt(line - 1, column - 1);
+  let first = -1;
+  for (let i = 0; i < file.uses.count && file.uses.line[i] < line; i++) {
+    if (file.uses.line[i] !== line - 1) continue;
+    if (file.uses.symbol[i] >= 0) return i;
+    if (first < 0) first = i;
+  }
+  return first;
+}
+
+/** The symbols that a resolution means, each once; those of the asking repository hide namesakes elsewhere. */
+export function subjectsOf(found: Resolution, repositoryId: number): Subject[] {
+  const groups = new Map<string, Declaration[]>();
+  for (const d of found.declarations) {
+    const id = `${d.repositoryId} ${d.keyHash}`;
+    groups.set(id, [...(groups.get(id) ?? []), d]);
+  }
+  const subjects = [...groups.values()].map((group) => subjectOf(group, found.basis));
+  return subjects.filter(
+    (subject) =>
+      subject.repositoryId === repositoryId ||
+      !subjects.some((other) => other.keyHash === subject.keyHash && other.repositoryId === repositoryId),
+  );
+}
+
+function subjectOf(declarations: readonly Declaration[], basis: Basis): Subject {
+  const sorted = definitionsFirst(declarations);
+  const [head] = sorted;
+  return { keyHash: head.keyHash, repositoryId: head.repositoryId, head, declarations: sorted, basis };
+}

@@ -1,0 +1,171 @@
+/** What stands at a place, or what a name means in a file. */
+import type { EmptyReason } from "../contract/envelope";
+import { fileUrl, linesUrl } from "../contract/page-url";
+import type { OperationRequest } from "../contract/operation";
+import type { Meaning, symbolAt as operation } from "../contract/symbol-at";
+import type { SymbolPlace } from "../contract/symbol-subject";
+import { filesById, type FileRecord } from "../db/find-file";
+import { AppError } from "../errors";
+import type { CodeFile } from "../resolve/code-file";
+import { isScope, isType, type Declaration } from "../resolve/declaration";
+import { MemberList } from "../resolve/member-list";
+import { definitionsFirst, isUnknown, means, type Resolution } from "../resolve/resolution";
+import { asNode } from "../resolve/type-graph";
+import type { QueryContext } from "./context";
+import { whyFileIsEmpty } from "./empty-reason";
+import { locateFile } from "./locate-file";
+import type { Query } from "./query";
+import { indexStateOf, meant, repositoriesOf } from "./repositories";
+import { Describer } from "./navigation/describe";
+import { keywordMeaning } from "./navigation/keyword";
+import { openSession, type Session } from "./navigation/session";
+import { occurrenceAt, usedAs } from "./navigation/subject";
+
+type Request = OperationRequest<typeof operation>;
+
+/** Meanings that are listed, and members. */
+const MAX_ROWS = 200;
+
+export const symbolAt: Query<typeof operation> = async (input, context) => {
+  if (input.line === undefined && input.symbol === undefined)
+    throw new AppError("invalid_input", "Say where: `line` and `column`, or `symbol`, the name as the file uses it.", {
+      details: { field: "line" },
+    });
+  const record = await locateFile(context, input.file, input.repo);
+  const session = openSession(context);
+  const describer = new Describer(context);
+  const file = await session.code.file(record.id);
+  const found = file ? await meaningOf(file, input, session, describer) : null;
+  const rows = file && found ? await rowsOf(file, found, describer, context) : [];
+  const types = found ? await typesOf(found.resolution.declarations, session) : [];
+  const results = rows.slice(0, MAX_ROWS);
+  const [type = null] = types.length > 0 ? await describer.rows(types.slice(0, 1), "scope") : [];
+  const members = input.members && types.length > 0 ? await membersOf(types, session, describer) : [];
+  const repositories = await repositoriesOf(context);
+  return {
+    symbol: found?.name ?? input.symbol ?? "",
+    results,
+    type,
+    members,
+    totalMatches: rows.length,
+    totalIsLowerBound: false,
+    truncated: rows.length > results.length,
+    next: null,
+    index: indexStateOf(meant(repositories, { repo: record.repo })),
+    emptyReason: results.length > 0 ? null : whyNothing(record, file, found?.name ?? input.symbol ?? ""),
+    removedByFilter: {},
+    nearNames: [],
+    url: results[0]?.url ?? fileUrl(record.repo, record.path),
+  };
+};
+
+interface Found {
+  name: string;
+  resolution: Resolution;
+}
+
+async function meaningOf(
+  file: CodeFile,
+  input: Request,
+  session: Session,
+  describer: Describer,
+): Promise<Found | null> {
+  const { line, column, symbol } = input;
+  if (line === undefined) {
+    const all = symbol === undefined ? [] : await usedAs(file, symbol, session);
+    const known = all.filter((one) => one.basis !== "name" || one.external !== null);
+    const [first] = known.length > 0 ? known : all;
+    if (!first) return null;
+    // Where a file uses one name for several things, all of them are said.
+    const others = known.slice(1).flatMap((one) => one.declarations);
+    return { name: symbol ?? "", resolution: { ...first, declarations: [...first.declarations, ...others] } };
+  }
+  const at = occurrenceAt(file, line, column);
+  if (at >= 0) {
+    const resolution = await session.resolver.occurrence(file, at);
+    if (!isUnknown(resolution)) return { name: file.name(at), resolution };
+    return importAt(file, line) ?? { name: file.name(at), resolution };
+  }
+  await describer.read([file.id]);
+  return (await keywordMeaning(file, line, column, describer.text(file.id), session)) ?? importAt(file, line);
+}
+
+/** An `#include` or `import` line means the file that it brings, or something outside. */
+function importAt(file: CodeFile, line: number): Found | null {
+  const found = file.imports.find((one) => one.line === line);
+  if (!found) return null;
+  const external = found.targetFile === null ? { specifier: found.specifier } : null;
+  return { name: found.specifier, resolution: { ...means([], "import"), external, fileId: found.targetFile } };
+}
+
+async function rowsOf(file: CodeFile, found: Found, describer: Describer, context: QueryContext): Promise<Meaning[]> {
+  const { name, resolution } = found;
+  const { basis, external, local, fileId, declarations } = resolution;
+  const plain = { name, basis, external: false, specifier: null };
+  if (local >= 0) return [await localRow(file, local, plain, describer)];
+  if (external) return [{ ...plain, kind: "external", external: true, specifier: external.specifier }];
+  if (declarations.length === 0) {
+    const [target] = fileId === null ? [] : await filesById(context.db, [fileId]);
+    return target ? [fileRow(target, plain)] : [];
+  }
+  const shown = nearestFirst(declarations, file).slice(0, MAX_ROWS);
+  const rows = await describer.rows(shown, basis);
+  return rows.map((row) => ({ ...row, external: false, specifier: null }));
+}
+
+/** Definitions first; of several, those of the asking repository. */
+function nearestFirst(declarations: readonly Declaration[], file: CodeFile): Declaration[] {
+  const own = declarations.filter((d) => d.repositoryId === file.repositoryId);
+  const others = declarations.filter((d) => d.repositoryId !== file.repositoryId);
+  const hidden = new Set(own.map((d) => d.keyHash));
+  return [...definitionsFirst(own), ...definitionsFirst(others.filter((d) => !hidden.has(d.keyHash)))];
+}
+
+async function localRow(
+  file: CodeFile,
+  at: number,
+  plain: Pick<Meaning, "name" | "basis" | "external" | "specifier">,
+  describer: Describer,
+): Promise<Meaning> {
+  await describer.read([file.id]);
+  const { preview, ...site } = describer.site(file, at);
+  const url = linesUrl(site.repo, site.file, site.line);
+  return { ...plain, kind: "local", ...site, endLine: site.line, signature: preview, language: file.language, url };
+}
+
+function fileRow(
+  { repo, path }: FileRecord,
+  plain: Pick<Meaning, "name" | "basis" | "external" | "specifier">,
+): Meaning {
+  return { ...plain, kind: "file", repo, file: path, line: 1, column: 1, endLine: 1, url: fileUrl(repo, path) };
+}
+
+/** The type that is meant, else the one that holds what is meant. */
+async function typesOf(declarations: readonly Declaration[], session: Session): Promise<readonly Declaration[]> {
+  const types = declarations.filter((d) => isType(d.kind) || isScope(d.kind));
+  if (types.length > 0) return types.filter((d) => d.keyHash === types[0].keyHash);
+  const [first] = declarations;
+  return first ? ((await session.overrides.owner(first))?.declarations ?? []) : [];
+}
+
+async function membersOf(
+  types: readonly Declaration[],
+  session: Session,
+  describer: Describer,
+): Promise<SymbolPlace[]> {
+  const list = new MemberList(session.context.pool, session.code, session.graph);
+  const members = await list.of(asNode(types, types[0].repositoryId), false);
+  return describer.rows(
+    members.slice(0, MAX_ROWS).map(({ declaration }) => declaration),
+    "scope",
+  );
+}
+
+function whyNothing(record: FileRecord, file: CodeFile | null, name: string): EmptyReason {
+  const skipped = whyFileIsEmpty(record, { text: true, symbols: true });
+  if (skipped) return skipped;
+  if (!file) return { code: "no_symbols", message: `${record.path} has no grammar: its names are not known.` };
+  const message =
+    name === "" ? "No name stands at this place." : `What "${name.slice(0, 80)}" means here is not known.`;
+  return { code: "no_match", message };
+}

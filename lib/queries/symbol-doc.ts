@@ -1,0 +1,54 @@
+/** Quick Documentation: the comment above a symbol, or the one of the method that it overrides. */
+import type { DocumentedSymbol, symbolDoc as operation } from "../contract/symbol-doc";
+import type { Declaration } from "../resolve/declaration";
+import type { Query } from "./query";
+import { answerOf, pageOf } from "./navigation/answer";
+import { Describer } from "./navigation/describe";
+import { plainDoc, reflectionAbove } from "./navigation/doc-text";
+import { openSession, type Session } from "./navigation/session";
+import { findSubjects, type Subject } from "./navigation/subject";
+import { docOf } from "./symbol-place";
+
+export const symbolDoc: Query<typeof operation> = async (input, context) => {
+  const session = openSession(context);
+  const asked = await findSubjects(input, session);
+  const describer = new Describer(context);
+  const results: DocumentedSymbol[] = [];
+  for (const subject of pageOf(asked.subjects, input)) results.push(await documented(subject, session, describer));
+  const none = `Nothing is written about "${asked.name}".`;
+  return { ...(await answerOf(input, asked, { rows: asked.subjects, none }, describer, context)), results };
+};
+
+async function documented(subject: Subject, session: Session, describer: Describer): Promise<DocumentedSymbol> {
+  await describer.read(subject.declarations.map(({ fileId }) => fileId));
+  const own = subject.declarations.find((declaration) => docAt(declaration, describer) !== null);
+  const inherited = own ? null : await overriddenDoc(subject, session, describer);
+  const from = own ?? inherited;
+  const doc = from ? docAt(from, describer) : null;
+  const reflection = subject.declarations.map((d) => reflectionAt(d, describer)).find((text) => text !== null);
+  return {
+    ...describer.row(subject.head, subject.basis),
+    doc,
+    text: doc === null ? null : plainDoc(doc),
+    docFile: from?.path ?? null,
+    docLine: from ? describer.place(from).ranges.docStartLine + 1 : null,
+    inheritedFrom: inherited ? describer.row(inherited, "scope").qualifiedName : null,
+    reflection: reflection ?? null,
+  };
+}
+
+async function overriddenDoc({ head }: Subject, session: Session, describer: Describer): Promise<Declaration | null> {
+  const overridden = await session.overrides.overridden(head);
+  await describer.read(overridden.map(({ fileId }) => fileId));
+  return overridden.find((declaration) => docAt(declaration, describer) !== null) ?? null;
+}
+
+function docAt(declaration: Declaration, describer: Describer): string | null {
+  const text = describer.text(declaration.fileId);
+  return text === undefined ? null : docOf(describer.place(declaration).ranges, text);
+}
+
+function reflectionAt(declaration: Declaration, describer: Describer): string | null {
+  const text = describer.text(declaration.fileId);
+  return text === undefined ? null : reflectionAbove(text, describer.place(declaration).ranges);
+}

@@ -1,0 +1,72 @@
+/** Go to Implementation: overrides of a method, implementers of a type. */
+import type { Implementation, symbolImplementations as operation } from "../contract/symbol-implementations";
+import type { Basis } from "../contract/vocabulary";
+import { isType, type Declaration } from "../resolve/declaration";
+import { asNode } from "../resolve/type-graph";
+import type { Query } from "./query";
+import { answerOf, pageOf } from "./navigation/answer";
+import { Describer } from "./navigation/describe";
+import { filterRows } from "./navigation/filters";
+import { openSession, type Session } from "./navigation/session";
+import { findSubjects, type Subject } from "./navigation/subject";
+
+/** Types below one type that are looked at. */
+const MAX_TYPES = 10_000;
+
+interface Row {
+  of: Subject;
+  declaration: Declaration;
+  relation: Implementation["relation"];
+  basis: Basis;
+}
+
+export const symbolImplementations: Query<typeof operation> = async (input, context) => {
+  const session = openSession(context);
+  const asked = await findSubjects(input, session);
+  const found = (await Promise.all(asked.subjects.map((subject) => implementing(subject, session)))).flat();
+  const { passed, removedByFilter } = filterRows(found, input, ({ declaration }) => declaration);
+  const describer = new Describer(context);
+  const page = pageOf(passed, input);
+  await describer.read(page.map(({ declaration }) => declaration.fileId));
+  const none = `Nothing overrides or implements "${asked.name}".`;
+  return {
+    ...(await answerOf(input, asked, { rows: passed, removedByFilter, none }, describer, context)),
+    results: page.map(({ of, declaration, relation, basis }) => ({
+      ...describer.row(declaration, basis),
+      of: describer.row(of.head, "scope").key,
+      relation,
+    })),
+  };
+};
+
+async function implementing(subject: Subject, session: Session): Promise<Row[]> {
+  const { head } = subject;
+  if (!isType(head.kind)) {
+    const overriding = await session.overrides.overriding(head);
+    return onePerSymbol(overriding).map((declaration) => ({
+      ...{ of: subject, declaration, relation: "overrides" as const, basis: "scope" as const },
+    }));
+  }
+  const node = asNode(subject.declarations, subject.repositoryId);
+  const satisfying = (await session.overrides.satisfying(node)).map((type) => ({ type, basis: "scope" as Basis }));
+  const below = await session.graph.descendants([node], MAX_TYPES);
+  const all = [...below.map(({ edge }) => ({ type: edge.child, basis: edge.basis })), ...satisfying];
+  const rows = all.map(({ type, basis }) => ({ declaration: type.declarations[0], basis }));
+  const seen = new Set<bigint>();
+  return rows.flatMap(({ declaration, basis }) => {
+    if (seen.has(declaration.id)) return [];
+    seen.add(declaration.id);
+    return { of: subject, declaration, relation: "implements" as const, basis };
+  });
+}
+
+/** The definition stands for a method that is declared and defined. */
+function onePerSymbol(declarations: readonly Declaration[]): Declaration[] {
+  const best = new Map<string, Declaration>();
+  for (const d of declarations) {
+    const id = `${d.repositoryId} ${d.keyHash}`;
+    const known = best.get(id);
+    if (!known || (known.role !== "definition" && d.role === "definition")) best.set(id, d);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,69 @@
+/** Find Inheritors: the types that derive from a type, nearest first. */
+import type { OperationRequest } from "../contract/operation";
+import type { Inheritor, symbolInheritors as operation } from "../contract/symbol-inheritors";
+import { isType } from "../resolve/declaration";
+import { asNode, type TypeEdge } from "../resolve/type-graph";
+import type { Query } from "./query";
+import { answerOf, pageOf } from "./navigation/answer";
+import { Describer } from "./navigation/describe";
+import { filterRows } from "./navigation/filters";
+import { openSession, type Session } from "./navigation/session";
+import { findSubjects, type Subject } from "./navigation/subject";
+
+type Request = OperationRequest<typeof operation>;
+
+/** Types below one type that are looked at. */
+const MAX_TYPES = 10_000;
+
+interface Row {
+  of: Subject;
+  edge: TypeEdge;
+  depth: number;
+  basis: TypeEdge["basis"];
+}
+
+export const symbolInheritors: Query<typeof operation> = async (input, context) => {
+  const session = openSession(context);
+  const asked = await findSubjects(input, session);
+  asked.subjects = typesFirst(asked.subjects);
+  const found = (await Promise.all(asked.subjects.map((subject) => below(subject, input, session)))).flat();
+  const { passed, removedByFilter } = filterRows(found, input, ({ edge }) => edge.child.declarations[0]);
+  const describer = new Describer(context);
+  const page = pageOf(passed, input);
+  await describer.read(page.map(({ edge }) => edge.child.declarations[0].fileId));
+  const results = page.map((row) => inheritorRow(row, describer));
+  const none = `Nothing derives from "${asked.name}".`;
+  const total = { rows: passed, totalIsLowerBound: found.length >= MAX_TYPES, removedByFilter, none };
+  const isCpp = asked.subjects.some(({ head }) => head.language === "cpp" || head.language === "c");
+  return {
+    ...(await answerOf(input, asked, total, describer, context)),
+    results,
+    ...(isCpp ? { cppInheritors: results } : {}),
+    blueprintInheritors: [],
+  };
+};
+
+/** Where a name means a type and other things, the type is asked for. */
+export function typesFirst(subjects: Subject[]): Subject[] {
+  const types = subjects.filter(({ head }) => isType(head.kind) || head.kind === "module");
+  return types.length > 0 ? types : subjects;
+}
+
+async function below(subject: Subject, { transitive }: Request, session: Session): Promise<Row[]> {
+  const node = asNode(subject.declarations, subject.repositoryId);
+  const found = transitive
+    ? await session.graph.descendants([node], MAX_TYPES)
+    : (await session.graph.children(node)).map((edge) => ({ edge, depth: 1 }));
+  return found.map(({ edge, depth }) => ({ of: subject, edge, depth, basis: edge.basis }));
+}
+
+function inheritorRow({ of, edge, depth, basis }: Row, describer: Describer): Inheritor {
+  const { relation, child, base } = edge;
+  return {
+    ...describer.row(child.declarations[0], basis),
+    of: describer.row(of.head, "scope").key,
+    relation,
+    depth,
+    via: depth > 1 && base ? describer.row(base.declarations[0], "scope").key : null,
+  };
+}

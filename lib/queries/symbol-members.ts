@@ -1,0 +1,60 @@
+/** The members of a type with kind, line, signature, access and modifiers. */
+import { expandKinds } from "../contract/parameters";
+import type { Member as MemberRow, symbolMembers as operation } from "../contract/symbol-members";
+import type { Modifier } from "../contract/vocabulary";
+import { isScope, isType } from "../resolve/declaration";
+import type { Member } from "../resolve/member-list";
+import { MemberList } from "../resolve/member-list";
+import { asNode } from "../resolve/type-graph";
+import type { Query } from "./query";
+import { answerOf, pageOf } from "./navigation/answer";
+import { Describer } from "./navigation/describe";
+import { openSession } from "./navigation/session";
+import { findSubjects, type Subject } from "./navigation/subject";
+
+export const symbolMembers: Query<typeof operation> = async (input, context) => {
+  const session = openSession(context);
+  // `kind` is about the members; what is asked for is whatever has some.
+  const asked = await findSubjects({ ...input, kind: undefined }, session);
+  asked.subjects = withMembers(asked.subjects);
+  const list = new MemberList(context.pool, session.code, session.graph);
+  const kinds = expandKinds(input.kind);
+  const removedByFilter: Record<string, number> = {};
+  const rows: { of: Subject; member: Member; basis: "scope" }[] = [];
+  for (const of of asked.subjects) {
+    for (const member of await list.of(asNode(of.declarations, of.repositoryId), input.inherited)) {
+      if (kinds === undefined || kinds.includes(member.declaration.kind)) rows.push({ of, member, basis: "scope" });
+      else removedByFilter.kind = (removedByFilter.kind ?? 0) + 1;
+    }
+  }
+  const describer = new Describer(context);
+  const page = pageOf(rows, input);
+  await describer.read(page.flatMap(({ of, member }) => [of.head.fileId, member.declaration.fileId]));
+  const results = page.map(({ of, member }) => memberRow(of, member, describer));
+  const none = `"${asked.name}" has no members.`;
+  return {
+    ...(await answerOf(input, asked, { rows, removedByFilter, none }, describer, context)),
+    results,
+    members: results,
+  };
+};
+
+/** Of what a name means, types and namespaces have members. */
+function withMembers(subjects: readonly Subject[]): Subject[] {
+  return subjects.filter(({ head }) => isType(head.kind) || isScope(head.kind));
+}
+
+const ACCESS = ["public", "protected", "private", "internal"] as const satisfies readonly Modifier[];
+
+function memberRow(of: Subject, { declaration, definition, inheritedFrom }: Member, describer: Describer): MemberRow {
+  const row = describer.row(declaration, "scope");
+  return {
+    ...row,
+    of: describer.row(of.head, "scope").key,
+    access: ACCESS.find((access) => row.modifiers.includes(access)) ?? null,
+    inheritedFrom: inheritedFrom ? describer.row(inheritedFrom.declarations[0], "scope").qualifiedName : null,
+    definition: definition
+      ? { repo: definition.repo, file: definition.path, line: describer.place(definition).line }
+      : null,
+  };
+}

@@ -1,0 +1,114 @@
+/** Find Usages: every place that uses a symbol, by symbol and file, the reader's own code first. */
+import type { OperationRequest } from "../contract/operation";
+import { expandBases, expandUseRoles, type symbolUsages as operation, type Usage } from "../contract/symbol-usages";
+import type { Use } from "../resolve/use";
+import { offsetOf } from "./page-cursor";
+import type { Query } from "./query";
+import { answerOf, groupOf } from "./navigation/answer";
+import { Describer, lineUrl, namesOf } from "./navigation/describe";
+import { rowTest } from "./navigation/filters";
+import { localUses } from "./navigation/local-uses";
+import { openSession, type Session } from "./navigation/session";
+import { findSubjects, type Asked } from "./navigation/subject";
+import { targetsOf } from "./navigation/targets";
+
+type Request = OperationRequest<typeof operation>;
+
+/** Possible uses that are listed beside the certain ones. */
+const MAX_POSSIBLE = 200;
+
+export const symbolUsages: Query<typeof operation> = async (input, context) => {
+  const session = openSession(context);
+  const asked = await findSubjects(input, session);
+  const found = asked.local ? { ...NO_USES, uses: localUses(asked.local) } : await findUses(asked, input, session);
+  const removedByFilter: Record<string, number> = {};
+  const wanted = byRoleAndBasis(found.uses, input, removedByFilter);
+  const certain = wanted.filter(isCertain);
+  const asksPossible = certain.length === 0 && input.basis !== undefined;
+  const rows = asksPossible ? wanted : certain;
+  const possible = asksPossible ? [] : wanted.filter((use) => !isCertain(use));
+  const offset = offsetOf(input);
+  const page = rows.slice(offset, offset + input.limit);
+  const listed = possible.slice(0, Math.min(MAX_POSSIBLE, input.limit));
+  const describer = new Describer(context);
+  await describer.read([...page, ...listed].map(({ file }) => file.id));
+  const results = page.map((use) => usageRow(use, describer));
+  const none = `Nothing uses "${asked.name}".${found.leftOut > 0 ? ` ${found.leftOut} uses of the name stand in files that the filters leave out.` : ""}`;
+  const all = { rows, totalIsLowerBound: found.incomplete, possible: possible.length, removedByFilter, none };
+  return {
+    ...(await answerOf(input, asked, all, describer, context)),
+    results,
+    files: perFile(results),
+    possible: listed.map((use) => usageRow(use, describer)),
+  };
+};
+
+const NO_USES = { incomplete: false, leftOut: 0 };
+
+const isCertain = (use: Use | LocalUse): boolean => groupOf(use.basis) !== "possible";
+
+type LocalUse = ReturnType<typeof localUses>[number];
+
+async function findUses({ subjects }: Asked, input: Request, session: Session) {
+  if (subjects.length === 0) return { ...NO_USES, uses: [] };
+  const test = rowTest(input);
+  const found = await session.usages.find({
+    targets: await targetsOf(subjects, session),
+    keepFile: (row) => test(row) === null,
+    roles: input.role === undefined ? null : expandUseRoles(input.role),
+    enough: offsetOf(input) + input.limit,
+  });
+  // Grouped by symbol; inside, the order of files stands.
+  const order = new Map(subjects.map(({ head }, at) => [head.id, at]));
+  const rank = (use: Use) => order.get(use.target.head.id) ?? 0;
+  return { ...found, uses: [...found.uses].sort((a, b) => rank(a) - rank(b)) };
+}
+
+function byRoleAndBasis(
+  uses: readonly (Use | LocalUse)[],
+  input: Request,
+  removed: Record<string, number>,
+): (Use | LocalUse)[] {
+  const roles = input.role === undefined ? null : expandUseRoles(input.role);
+  const bases = input.basis === undefined ? null : expandBases(input.basis);
+  return uses.filter(({ file, at, basis }) => {
+    const by = roles && !roles.has(file.role(at)) ? "role" : bases && !bases.has(basis) ? "basis" : null;
+    if (by !== null) removed[by] = (removed[by] ?? 0) + 1;
+    return by === null;
+  });
+}
+
+export function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Describer): Usage {
+  const site = describer.site(file, at);
+  const enclosing = file.uses.enclosing[at];
+  return {
+    of: use.target === null ? "" : keyOf(use.target, describer),
+    ...site,
+    endColumn: site.column + file.name(at).length,
+    role: file.role(at),
+    basis,
+    through: use.through,
+    enclosing: enclosing < 0 ? null : enclosingOf(file, enclosing),
+    url: lineUrl(file, at),
+  };
+}
+
+const keyOf = ({ head }: Use["target"], describer: Describer): string => describer.row(head, "scope").key;
+
+function enclosingOf(file: Use["file"], ordinal: number): Usage["enclosing"] {
+  const { name } = file.symbols[ordinal];
+  const { key, qualifiedName } = namesOf(file, ordinal);
+  const own = file.nameOccurrence(ordinal);
+  const line = own >= 0 ? file.uses.line[own] + 1 : 1;
+  return { name, qualifiedName, kind: file.kind(ordinal), line, key };
+}
+
+function perFile(rows: readonly Usage[]): { repo: string; file: string; uses: number }[] {
+  const files = new Map<string, { repo: string; file: string; uses: number }>();
+  for (const { repo, file } of rows) {
+    const entry = files.get(`${repo}/${file}`) ?? { repo, file, uses: 0 };
+    entry.uses++;
+    files.set(`${repo}/${file}`, entry);
+  }
+  return [...files.values()];
+}
