@@ -3,9 +3,12 @@
 import dynamic from "next/dynamic";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
+import { namesOfOutline } from "../highlight/names-of-outline";
+import { linesOf } from "../highlight/lex-lines";
 import type { NamePlace } from "../editor/code-view";
-import type { CodePageProps } from "./code-page";
 import type { LineRange } from "./line-range";
+import type { CodePageProps } from "./code-page";
+import { colouredSlice } from "./coloured-slice";
 import { ServerCode } from "./server-code";
 import { SkippedFile } from "./skipped-file";
 
@@ -18,6 +21,7 @@ const WIDE = "(min-width: 768px)";
 
 interface CodeAreaProps {
   content: CodePageProps["content"];
+  outline: readonly OutlineNode[];
   symbol: OutlineNode | null;
   range: LineRange | null;
   jump: number;
@@ -25,7 +29,7 @@ interface CodeAreaProps {
   onPick: (line: number, extend: boolean) => void;
 }
 
-export function CodeArea({ content, symbol, range, jump, onCursor, onPick }: CodeAreaProps) {
+export function CodeArea({ content, outline, symbol, range, jump, onCursor, onPick }: CodeAreaProps) {
   const { text, gaps, language, repo, file } = content;
   const [ready, setReady] = useState(false);
   const wide = useSyncExternalStore(
@@ -33,23 +37,29 @@ export function CodeArea({ content, symbol, range, jump, onCursor, onPick }: Cod
     () => matchMedia(WIDE).matches,
     () => null,
   );
-  const lines = useMemo(() => (text ?? "").split(/\r\n|\r|\n/), [text]);
+  const lines = useMemo(() => linesOf(text ?? ""), [text]);
+  const names = useMemo(() => namesOfOutline(outline), [outline]);
   const name = useMemo(() => (symbol === null ? null : nameIn(lines, symbol)), [lines, symbol]);
   const target = symbol?.line ?? range?.start ?? null;
   const plain = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (target !== null) plain.current?.querySelector(`#L${target}`)?.scrollIntoView({ block: "center" });
   }, [target, wide]);
-  if (text === null) return <SkippedFile content={content} />;
   const most = wide === false ? PHONE_ROWS : FIRST_ROWS;
   const from = lines.length <= most ? 0 : Math.max(0, Math.min((target ?? 1) - most / 2, lines.length - most));
+  const plainShown = !(ready && wide);
+  const coloured = useMemo(
+    () => (plainShown ? colouredSlice(lines, from, from + most, language, names) : []),
+    [plainShown, lines, from, most, language, names],
+  );
+  if (text === null) return <SkippedFile content={content} />;
   return (
     <div className="code-area">
-      {!(ready && wide) && (
+      {plainShown && (
         <div ref={plain}>
           <ServerCode
             label={`Code of ${file}`}
-            lines={lines.slice(from, from + most)}
+            lines={coloured}
             first={from + 1}
             gaps={gaps}
             here={symbol?.line ?? null}
@@ -62,6 +72,7 @@ export function CodeArea({ content, symbol, range, jump, onCursor, onPick }: Cod
           label={`Code of ${file} in ${repo}`}
           text={text}
           language={language}
+          names={names}
           gaps={gaps}
           range={range}
           name={name}

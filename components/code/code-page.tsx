@@ -77,7 +77,15 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
     >
       <CodeHead content={content} around={around} copied={copied} onCopy={copyLink} onOpen={goTo} />
       <FileBanners content={content} outline={outline} lost={lost} />
-      <CodeArea content={content} symbol={symbol} range={range} jump={jump} onCursor={onCursor} onPick={onPick} />
+      <CodeArea
+        content={content}
+        outline={outline.results}
+        symbol={symbol}
+        range={range}
+        jump={jump}
+        onCursor={onCursor}
+        onPick={onPick}
+      />
     </Workspace>
   );
 }

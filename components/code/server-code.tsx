@@ -2,12 +2,14 @@
  * The code as plain rows, whole from the server: what the first paint shows, and all that a phone gets. Every line has
  * its anchor. Text nodes only; nothing of the source is ever markup.
  */
+import { ColouredText } from "../highlight/coloured-text";
+import type { ColouredLine } from "../highlight/lex-lines";
 import type { LineRange } from "./line-range";
 import "./server-code.css";
 
 interface ServerCodeProps {
   label: string;
-  lines: readonly string[];
+  lines: readonly ColouredLine[];
   /** Number of the first of `lines`. */
   first: number;
   gaps: readonly { startLine: number; endLine: number }[];
@@ -19,7 +21,7 @@ export function ServerCode({ label, lines, first, gaps, here, range }: ServerCod
   const inGap = (line: number): boolean => gaps.some(({ startLine, endLine }) => startLine <= line && line <= endLine);
   return (
     <div className="server-code" role="region" aria-label={label} tabIndex={0}>
-      {lines.map((text, at) => {
+      {lines.map((content, at) => {
         const line = first + at;
         const picked = range !== null && range.start <= line && line <= range.end;
         return (
@@ -32,7 +34,9 @@ export function ServerCode({ label, lines, first, gaps, here, range }: ServerCod
               {line}
             </a>
             <span className={inGap(line) ? "server-gutter code-gap" : "server-gutter"} />
-            <span className="server-text">{text}</span>
+            <span className="server-text">
+              <ColouredText {...content} />
+            </span>
           </div>
         );
       })}

@@ -6,9 +6,11 @@
 import { useEffect, useRef } from "react";
 import type { LanguageId } from "@/lib/contract/vocabulary";
 import type { LineRange } from "../code/line-range";
+import type { NameClasses } from "../highlight/classify-name";
 import { onThemeShown } from "../shell/theme";
+import { colourCode, editorLanguage } from "./colours";
 import { decorationsOf } from "./decorations";
-import { grammarOf, monaco } from "./monaco";
+import { monaco } from "./monaco";
 import { EDITOR_OPTIONS } from "./options";
 import { themeOfTokens } from "./token-theme";
 import "./code-view.css";
@@ -25,6 +27,8 @@ export interface CodeViewProps {
   label: string;
   text: string;
   language: LanguageId | null;
+  /** What the file declares: a name has the colour of its kind. */
+  names: NameClasses;
   gaps: readonly { startLine: number; endLine: number }[];
   range: LineRange | null;
   /** The symbol that was come for. */
@@ -39,7 +43,7 @@ export interface CodeViewProps {
 type Editor = ReturnType<typeof monaco.editor.create>;
 
 export default function CodeView(props: CodeViewProps) {
-  const { label, text, language, gaps, range, name, jump } = props;
+  const { label, text, language, names, gaps, range, name, jump } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const decorations = useRef<ReturnType<Editor["createDecorationsCollection"]> | null>(null);
@@ -77,12 +81,14 @@ export default function CodeView(props: CodeViewProps) {
 
   useEffect(() => {
     const before = editor.current?.getModel();
-    const model = monaco.editor.createModel(text, grammarOf(language));
+    const colours = colourCode(language, names);
+    const model = monaco.editor.createModel(text, editorLanguage(language));
     model.updateOptions({ bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false } });
     editor.current?.setModel(model);
     before?.dispose();
     told.current.onReady();
-  }, [text, language]);
+    return () => colours.dispose();
+  }, [text, language, names]);
 
   useEffect(() => {
     editor.current?.updateOptions({ ariaLabel: `${label}. Read-only. Ctrl+M lets Tab leave the code.` });

@@ -1,30 +1,6 @@
 /** The editor's colours, made from the page's own tokens, so that code looks the same in every place and theme. */
 import type { editor } from "monaco-editor/editor/editor.api";
-
-/** Token of the grammars -> custom property of tokens.css. */
-const TOKENS: readonly (readonly [token: string, property: string, style?: string])[] = [
-  ["", "--fg"],
-  ["identifier", "--fg"],
-  ["keyword", "--syn-keyword"],
-  ["keyword.directive", "--syn-keyword"],
-  ["type", "--k-type"],
-  ["type.identifier", "--k-type"],
-  ["class", "--k-type"],
-  ["namespace", "--k-type"],
-  ["function", "--k-call"],
-  ["variable", "--k-data"],
-  ["attribute.name", "--k-note"],
-  ["annotation", "--k-note"],
-  ["metatag", "--k-note"],
-  ["macro", "--k-note"],
-  ["string", "--syn-string"],
-  ["regexp", "--syn-string"],
-  ["number", "--syn-number"],
-  ["constant", "--syn-number"],
-  ["comment", "--syn-comment", "italic"],
-  ["delimiter", "--syn-punct"],
-  ["operator", "--syn-punct"],
-];
+import { colourOf, TOKEN_CLASSES } from "../highlight/token-class";
 
 /** Colour of the editor -> custom property. */
 const COLOURS: Record<string, string> = {
@@ -75,7 +51,11 @@ export function themeOfTokens(): editor.IStandaloneThemeData {
   return {
     base: dark ? (contrast ? "hc-black" : "vs-dark") : contrast ? "hc-light" : "vs",
     inherit: false,
-    rules: TOKENS.map(([token, property, fontStyle]) => ({ token, foreground: hex(property).slice(1), fontStyle })),
+    rules: TOKEN_CLASSES.map((token) => ({
+      token: token === "plain" ? "" : token,
+      foreground: hex(colourOf[token]).slice(1),
+      fontStyle: token === "comment" ? "italic" : "",
+    })),
     colors: Object.fromEntries(Object.entries(COLOURS).map(([colour, property]) => [colour, hex(property)])),
   };
 }

@@ -2,7 +2,10 @@
 /** The active row beside the list: its comment, its modifiers, and its code as it stands. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { declarationQuery } from "@/lib/client/queries";
+import { ColouredText } from "../highlight/coloured-text";
+import { colourLines, linesOf } from "../highlight/lex-lines";
 import { KindIcon } from "../icons/kind-icon";
+import { kindLooks } from "../icons/kind-looks";
 import { docText } from "../words/doc-text";
 import type { SymbolRow } from "./arrange";
 import { useDebounced } from "./use-debounced";
@@ -40,14 +43,16 @@ export function Preview({ row, place, why }: { row: SymbolRow; place: number; wh
           {row.folded > 0 && <span className="chip">{`${row.folded + 1} declarations`}</span>}
         </p>
       </header>
-      <Code text={place0?.snippet ?? row.signature} first={place0?.startLine ?? row.line} line={row.line} />
+      <Code row={row} text={place0?.snippet ?? row.signature} first={place0?.startLine ?? row.line} />
       {why && <WhyRank row={row} place={place} />}
     </aside>
   );
 }
 
-function Code({ text, first, line }: { text: string; first: number; line: number }) {
-  const lines = text.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
+function Code({ row, text, first }: { row: SymbolRow; text: string; first: number }) {
+  const { name, kind, line, language } = row;
+  const names = new Map([[name, kindLooks[kind].colour]]);
+  const lines = colourLines(linesOf(text.replace(/\r?\n$/, "")), language, names);
   const from = Math.max(0, Math.min(line - first - 1, lines.length - LINES));
   return (
     <pre className="preview-code">
@@ -56,7 +61,7 @@ function Code({ text, first, line }: { text: string; first: number; line: number
         return (
           <span className={number === line ? "preview-line here" : "preview-line"} key={number}>
             <i>{number}</i>
-            {content}
+            <ColouredText {...content} />
           </span>
         );
       })}

@@ -1,0 +1,40 @@
+/** Gives Monaco the same colours that the server's code has: the same lexer, the same names. */
+import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { NameClasses } from "../highlight/classify-name";
+import { grammars } from "../highlight/grammars";
+import { lexLine, type LexState } from "../highlight/lex-line";
+import { monaco } from "./monaco";
+
+class State implements monaco.languages.IState {
+  constructor(readonly open: LexState) {}
+  clone(): State {
+    return this;
+  }
+  equals(other: monaco.languages.IState): boolean {
+    if (!(other instanceof State)) return false;
+    const [a, b] = [this.open, other.open];
+    return a === b || (a !== null && b !== null && a.span === b.span && a.close === b.close && a.depth === b.depth);
+  }
+}
+
+/** Monaco's id of a language; `plaintext` where there is no grammar. */
+export const editorLanguage = (language: LanguageId | null): string =>
+  language === null ? "plaintext" : `fathom-${language}`;
+
+/** Colours files of a language from now on, with the names of the file that is open. */
+export function colourCode(language: LanguageId | null, names: NameClasses): monaco.IDisposable {
+  if (language === null) return { dispose: () => {} };
+  const id = editorLanguage(language);
+  if (!monaco.languages.getLanguages().some((known) => known.id === id)) monaco.languages.register({ id });
+  return monaco.languages.setTokensProvider(id, {
+    getInitialState: () => new State(null),
+    tokenize: (line, state) => {
+      const lexed = lexLine(line, state instanceof State ? state.open : null, grammars[language], names);
+      const starts = lexed.runs.map(({ as }, index) => ({
+        startIndex: index === 0 ? 0 : lexed.runs[index - 1].end,
+        scopes: as === "plain" ? "" : as,
+      }));
+      return { tokens: starts, endState: new State(lexed.state) };
+    },
+  });
+}

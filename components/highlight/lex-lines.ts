@@ -1,0 +1,24 @@
+/** Colours a whole text, up to a number of lines. */
+import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { NameClasses } from "./classify-name";
+import { grammars } from "./grammars";
+import { lexLine, type LexState, type Run } from "./lex-line";
+
+export interface ColouredLine {
+  text: string;
+  runs: Run[];
+}
+
+/** Lines as they are shown: split at every kind of line end. */
+export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
+
+/** @param language null for a text without colours */
+export function colourLines(lines: readonly string[], language: LanguageId | null, names: NameClasses): ColouredLine[] {
+  if (language === null) return lines.map((text) => ({ text, runs: [{ end: text.length, as: "plain" }] }));
+  let state: LexState = null;
+  return lines.map((text) => {
+    const lexed = lexLine(text, state, grammars[language], names);
+    state = lexed.state;
+    return { text, runs: lexed.runs };
+  });
+}
