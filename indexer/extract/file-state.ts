@@ -12,6 +12,9 @@ import { SeenNames } from "./seen-names";
 import { TreeView } from "./tree-view";
 import { TypedNames } from "./typed-names";
 
+/** Like the tree's arrays, the walk's columns are kept from file to file: facts are valid until the next file is read. */
+const walkColumns = new OccurrenceList(1 << 14).all;
+
 export class FileState {
   readonly memory = nodeMemory;
   readonly view: TreeView;
@@ -41,7 +44,7 @@ export class FileState {
   ) {
     this.memory.reserve(tree.count);
     this.view = new TreeView(tree, source);
-    this.occurrences = new OccurrenceList(tree.count >> 1);
+    this.occurrences = new OccurrenceList(0, walkColumns);
     this.seenNames = language.table.bindsWholeScope ? new SeenNames(this.occurrences) : null;
     this.labels = new Labels(this.occurrences);
     this.scopes = new ScopeStack(this.bindings, this.occurrences, () => this.labels.close());

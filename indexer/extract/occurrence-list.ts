@@ -6,8 +6,10 @@ export class OccurrenceList {
   private readonly nameIds = new Map<string, number>();
   private readonly columns: OccurrenceColumns;
 
-  constructor(expected: number) {
-    this.columns = allocate(Math.max(64, expected));
+  /** @param columns memory of an earlier list that nobody needs any more */
+  constructor(expected: number, columns?: OccurrenceColumns) {
+    this.columns = columns ?? allocate(Math.max(64, expected));
+    this.columns.count = 0;
   }
 
   get count(): number {

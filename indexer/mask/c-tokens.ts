@@ -9,6 +9,21 @@ export const TOKEN_OTHER = 2;
 
 const NEWLINE = 10;
 
+/** What a character below 128 begins. */
+const SORT_PLAIN = 0;
+const SORT_WORD = 1;
+const SORT_DIGIT = 2;
+const SORT_QUOTE = 3;
+const SORT_SKIP = 4;
+const SORT_END = 5;
+const SORTS = new Uint8Array(128);
+for (let c = 0; c < 128; c++) {
+  const isLetter = (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || c === 95;
+  SORTS[c] = isLetter ? SORT_WORD : c >= 48 && c <= 57 ? SORT_DIGIT : SORT_PLAIN;
+}
+SORTS[34] = SORTS[39] = SORT_QUOTE;
+SORTS[35] = SORTS[47] = SORTS[92] = SORT_SKIP;
+
 export class CTokens {
   /** sort of the current token, its bounds, and whether it is the first on its line */
   kind = TOKEN_END;
@@ -25,27 +40,37 @@ export class CTokens {
     let first = from === 0;
     for (;;) {
       const c = source.charCodeAt(at);
-      if (c !== c) return this.set(TOKEN_END, at, at, first);
       if (c <= 32) {
         if (c === NEWLINE) first = true;
         at++;
-      } else if (c === 47 && source.charCodeAt(at + 1) === 47) at = lineEnd(source, at);
-      else if (c === 47 && source.charCodeAt(at + 1) === 42) at = after(source, "*/", at + 2);
-      else if (c === 35 && first) at = directiveEnd(source, at);
-      else if (c === 92 && source.charCodeAt(at + 1) <= 32) at++;
-      else break;
+        continue;
+      }
+      const sort = c < 128 ? SORTS[c] : c !== c ? SORT_END : SORT_WORD;
+      if (sort === SORT_PLAIN) return this.set(TOKEN_OTHER, at, at + 1, first);
+      if (sort === SORT_WORD) return this.wordAt(at, first);
+      if (sort === SORT_DIGIT) return this.set(TOKEN_OTHER, at, numberEnd(source, at), first);
+      if (sort === SORT_QUOTE) return this.set(TOKEN_OTHER, at, quotedEnd(source, at, c), first);
+      if (sort === SORT_END) return this.set(TOKEN_END, at, at, first);
+      const after = this.skipped(at, c, first);
+      if (after === at) return this.set(TOKEN_OTHER, at, at + 1, first);
+      at = after;
     }
-    const c = source.charCodeAt(at);
-    if (isWordStart(c)) {
-      const end = wordEnd(source, at);
-      const quote = source.charCodeAt(end);
-      if (quote === 34 && source.charCodeAt(end - 1) === 82 && end - at <= 3)
-        return this.set(TOKEN_OTHER, at, rawStringEnd(source, end), first);
-      return this.set(TOKEN_WORD, at, end, first);
-    }
-    if (c === 34 || c === 39) return this.set(TOKEN_OTHER, at, quotedEnd(source, at, c), first);
-    if (c >= 48 && c <= 57) return this.set(TOKEN_OTHER, at, numberEnd(source, at), first);
-    return this.set(TOKEN_OTHER, at, at + 1, first);
+  }
+
+  /** Where a comment, a directive or a line continuation that begins here ends; the offset itself where none does. */
+  private skipped(at: number, c: number, first: boolean): number {
+    const { source } = this;
+    const next = source.charCodeAt(at + 1);
+    if (c === 47) return next === 47 ? lineEnd(source, at) : next === 42 ? after(source, "*/", at + 2) : at;
+    if (c === 35) return first ? directiveEnd(source, at) : at;
+    return next <= 32 ? at + 1 : at;
+  }
+
+  private wordAt(at: number, first: boolean): number {
+    const { source } = this;
+    const end = wordEnd(source, at);
+    const isRaw = source.charCodeAt(end) === 34 && source.charCodeAt(end - 1) === 82 && end - at <= 3;
+    return isRaw ? this.set(TOKEN_OTHER, at, rawStringEnd(source, end), first) : this.set(TOKEN_WORD, at, end, first);
   }
 
   get code(): number {
@@ -86,7 +111,8 @@ export function wordEnd(source: string, start: number): number {
   let at = start;
   for (;;) {
     const c = source.charCodeAt(at);
-    if (!isWordStart(c) && !(c >= 48 && c <= 57)) return at;
+    const isWord = c < 128 ? SORTS[c] === SORT_WORD || SORTS[c] === SORT_DIGIT : c === c;
+    if (!isWord) return at;
     at++;
   }
 }

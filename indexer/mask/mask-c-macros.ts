@@ -3,7 +3,7 @@
  * strings or preprocessor lines. It may blank too little (the parser then reads around a gap) but must not blank code
  * that declares something.
  */
-import { CTokens, TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
+import { CTokens, isWordStart, TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
 import {
   ALL_CAPITALS,
   ATTRIBUTE_WORDS,
@@ -33,8 +33,9 @@ class CMacroMask {
   private readonly tokens: CTokens;
   private readonly ahead: CTokens;
   private readonly mask: MaskBuilder;
-  /** the token before the current one: its text when a word, else its first character */
-  private before = ";";
+  /** bounds of the token before the current one; its text is rarely asked for */
+  private beforeStart = 0;
+  private beforeEnd = 0;
 
   constructor(private readonly source: string) {
     this.tokens = new CTokens(source);
@@ -46,25 +47,30 @@ class CMacroMask {
     const { tokens } = this;
     tokens.next(0);
     while (tokens.kind !== TOKEN_END) {
-      if (tokens.kind === TOKEN_OTHER) {
-        this.before = this.source[tokens.start];
-        tokens.next();
+      const { start, end } = tokens;
+      const after = tokens.kind === TOKEN_WORD && this.isCandidate(tokens.code) ? this.macro() : -1;
+      if (after >= 0) {
+        tokens.next(after);
         continue;
       }
-      const end = this.isCandidate() ? this.macro() : -1;
-      if (end >= 0) tokens.next(end);
-      else {
-        this.before = tokens.word;
-        tokens.next();
-      }
+      this.beforeStart = start;
+      this.beforeEnd = end;
+      tokens.next(end);
     }
     return this.mask.finish();
   }
 
-  /** Macros begin with a capital or an underscore; a few kernel words do not. */
-  private isCandidate(): boolean {
-    const c = this.tokens.code;
-    return (c >= 65 && c <= 90) || c === 95 || c === 97 || c === 110 || (c === 115 && this.before === ",");
+  /** The token before the current one: a word, or the first character of another token; `;` at the start. */
+  private get before(): string {
+    if (this.beforeEnd === 0) return ";";
+    const isWord = isWordStart(this.source.charCodeAt(this.beforeStart));
+    return isWord ? this.source.slice(this.beforeStart, this.beforeEnd) : this.source[this.beforeStart];
+  }
+
+  /** Macros begin with a capital or an underscore; a few kernel words and `struct` do not. */
+  private isCandidate(c: number): boolean {
+    if (c >= 97) return c === 97 || c === 110 || (c === 115 && this.source.charCodeAt(this.beforeStart) === COMMA);
+    return c >= 65 || c === 95;
   }
 
   /** Masks the macro at the current word and returns where it ends, or -1 to leave it. */

@@ -60,13 +60,15 @@ async function implementing(subject: Subject, session: Session): Promise<Row[]> 
   });
 }
 
-/** The definition stands for a method that is declared and defined. */
+/** Definitions stand for a method that is declared and defined; overloads that share a key have one each. */
 function onePerSymbol(declarations: readonly Declaration[]): Declaration[] {
-  const best = new Map<string, Declaration>();
+  const groups = new Map<string, Declaration[]>();
   for (const d of declarations) {
     const id = `${d.repositoryId} ${d.keyHash}`;
-    const known = best.get(id);
-    if (!known || (known.role !== "definition" && d.role === "definition")) best.set(id, d);
+    groups.set(id, [...(groups.get(id) ?? []), d]);
   }
-  return [...best.values()];
+  return [...groups.values()].flatMap((group) => {
+    const definitions = group.filter(({ role }) => role === "definition");
+    return definitions.length > 0 ? definitions : group.slice(0, 1);
+  });
 }

@@ -3,8 +3,15 @@
  * interface where a language asks for no declaration of it.
  */
 import { MODIFIERS, type Modifier } from "../contract/vocabulary";
+import { fileTexts } from "../db/file-text";
+import type { Queryable } from "../db/pool";
+import type { SourceText } from "../db/source-text";
+import { decodeSymbolRanges } from "../db/symbol-ranges";
+import type { SymbolRecord } from "../db/symbols-with-owners";
+import { unnamedBase } from "./anonymous";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { goShape } from "./go-shape";
 import type { Resolver } from "./resolver";
 import { asNode, nodeId, type TypeGraph, type TypeNode } from "./type-graph";
 
@@ -13,6 +20,7 @@ const MAX_TYPES = 5000;
 
 export class Overrides {
   constructor(
+    private readonly pool: Queryable,
     private readonly code: CodeIndex,
     private readonly resolver: Resolver,
     private readonly graph: TypeGraph,
@@ -27,7 +35,7 @@ export class Overrides {
       method.language === "go"
         ? await this.satisfying(owner)
         : (await this.graph.descendants([owner], MAX_TYPES)).map(({ edge }) => edge.child);
-    return this.fitting(method, below);
+    return [...(await this.fitting(method, below)), ...(await this.unnamed(method, [owner, ...below]))];
   }
 
   /** Methods that one overrides or implements, nearest first. */
@@ -51,10 +59,11 @@ export class Overrides {
   async satisfying(type: TypeNode): Promise<TypeNode[]> {
     const [head] = type.declarations;
     if (head?.kind !== "interface" || head.language !== "go") return [];
-    const names = await this.methodNames(type);
+    const asked = await this.askedMethods(type);
+    await this.code.prefetchNames(asked.map(({ name }) => name));
     let fits: Map<string, TypeNode> | null = null;
-    for (const name of names) {
-      const holders = await this.holders(name, type.repositoryId);
+    for (const method of asked) {
+      const holders = await this.holders(method, type.repositoryId);
       fits = fits === null ? holders : both(fits, holders);
       if (fits.size === 0) break;
     }
@@ -75,24 +84,30 @@ export class Overrides {
     return [...found.values()];
   }
 
-  private async methodNames(type: TypeNode): Promise<Set<string>> {
-    const names = new Set<string>();
+  private async askedMethods(type: TypeNode): Promise<GoMethod[]> {
+    const methods = new Map<string, GoMethod>();
     for (const node of [type, ...(await this.graph.ancestors(type))]) {
       for (const { fileId, ordinal } of node.declarations) {
         const file = await this.code.file(fileId);
-        if (!file) continue;
-        for (const symbol of file.symbols)
-          if (symbol.container === ordinal && isFunction(file.kind(symbol.ordinal))) names.add(symbol.name);
+        const texts = await fileTexts(this.pool, [fileId]);
+        for (const symbol of file?.symbols ?? [])
+          if (symbol.container === ordinal && file && isFunction(file.kind(symbol.ordinal)))
+            methods.set(symbol.name, { name: symbol.name, shape: shapeOf(symbol, texts.get(fileId)) });
       }
     }
-    return names;
+    return [...methods.values()];
   }
 
-  /** Types that have a method of this name, or get it by embedding one that has. */
-  private async holders(name: string, repositoryId: number): Promise<Map<string, TypeNode>> {
+  /** Types that have this method, or get it by embedding one that has. */
+  private async holders({ name, shape }: GoMethod, repositoryId: number): Promise<Map<string, TypeNode>> {
     const found = new Map<string, TypeNode>();
-    for (const method of await this.members(name, "go")) {
-      if (method.repositoryId !== repositoryId) continue;
+    const methods = (await this.members(name, "go")).filter((method) => method.repositoryId === repositoryId);
+    const texts = await fileTexts(
+      this.pool,
+      methods.map((method) => method.fileId),
+    );
+    for (const method of methods) {
+      if (shapeOf(method.source.symbol, texts.get(method.fileId)) !== shape) continue;
       const owner = await this.owner(method);
       if (owner) found.set(nodeId(owner), owner);
     }
@@ -108,16 +123,38 @@ export class Overrides {
   /** Members of these types that a method can override or be overridden by. */
   private async fitting(method: Declaration, types: readonly TypeNode[]): Promise<Declaration[]> {
     const scopes = new Map(types.map((node) => [scopeOf(node.declarations[0]), node.repositoryId]));
-    const named = (await this.code.declarations(method.name)).filter(
-      (d) =>
-        scopes.get(d.holder) === d.repositoryId &&
-        d.keyHash !== method.keyHash &&
-        sameSort(method, d) &&
-        canOverride(d) &&
-        sameArity(method, d),
-    );
+    const named = (await this.namesakes(method)).filter((d) => scopes.get(d.holder) === d.repositoryId);
     return bestOverloads(method, named);
   }
+
+  /** Methods of anonymous classes that override one of this type or of the types below it. */
+  private async unnamed(method: Declaration, types: readonly TypeNode[]): Promise<Declaration[]> {
+    const scopes = new Set(types.map((node) => scopeOf(node.declarations[0])));
+    const found: Declaration[] = [];
+    for (const d of await this.namesakes(method)) {
+      const base = await unnamedBase(d, this.code, this.resolver);
+      if (base !== null && scopes.has(base)) found.push(d);
+    }
+    return bestOverloads(method, found);
+  }
+
+  private async namesakes(method: Declaration): Promise<Declaration[]> {
+    return (await this.code.declarations(method.name)).filter(
+      (d) => d.keyHash !== method.keyHash && sameSort(method, d) && canOverride(d) && sameArity(method, d),
+    );
+  }
+}
+
+/** A method that an interface asks for. */
+interface GoMethod {
+  name: string;
+  /** see go-shape.ts */
+  shape: string;
+}
+
+function shapeOf(symbol: SymbolRecord, text: SourceText | undefined): string {
+  const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbol.ranges);
+  return goShape(text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "");
 }
 
 const both = (a: ReadonlyMap<string, TypeNode>, b: ReadonlyMap<string, TypeNode>): Map<string, TypeNode> =>

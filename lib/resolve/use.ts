@@ -1,7 +1,8 @@
 /** Whether a resolved occurrence is a use of a symbol, and how. Pure. */
 import type { Basis } from "../contract/vocabulary";
+import { LEFT_CODES } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
-import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { fitArity } from "./members";
 import type { Resolution } from "./resolution";
 
@@ -28,8 +29,9 @@ export interface Use {
 }
 
 /** The use of one of the targets that an occurrence is; null when it means something else. */
-export function useOf(file: CodeFile, at: number, found: Resolution, targets: readonly Target[]): Use | null {
-  if (found.declarations.length === 0) return null;
+export function useOf(file: CodeFile, at: number, meant: Resolution, targets: readonly Target[]): Use | null {
+  if (meant.declarations.length === 0) return null;
+  const found = { ...meant, declarations: fittingPlace(file, at, meant.declarations) };
   for (const target of targets) {
     if (means(found, target, file)) return { file, at, target, through: null, basis: found.basis };
   }
@@ -38,6 +40,13 @@ export function useOf(file: CodeFile, at: number, found: Resolution, targets: re
     if (through) return { file, at, target, through, basis: found.basis };
   }
   return null;
+}
+
+/** Where a name is a function and something else, a call means the function and any other use the rest. */
+function fittingPlace(file: CodeFile, at: number, declarations: readonly Declaration[]): readonly Declaration[] {
+  const isCall = file.uses.arity[at] >= 0;
+  const fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
+  return fits.length > 0 ? fits : declarations;
 }
 
 /** A key can stand in several repositories; a use means the one of its own, where there is one. */
@@ -56,9 +65,14 @@ function indirectly(file: CodeFile, at: number, found: Resolution, target: Targe
   if (head.kind === "constructor") return constructs(file, at, found, target) ? "constructor" : null;
   for (const d of found.declarations) {
     const through = related.get(d.keyHash);
-    if (through) return through;
+    if (through && !(through === "overridden" && namesBase(file, at))) return through;
   }
   return null;
+}
+
+/** `super.f()` and `Base::f()` mean the base's method whatever overrides it. */
+function namesBase(file: CodeFile, at: number): boolean {
+  return file.uses.left[at] === LEFT_CODES.super || file.uses.scopeQualified[at] === 1;
 }
 
 /** A call of the type with as many arguments as this constructor takes. */

@@ -21,6 +21,6 @@ export function openSession(context: QueryContext): Session {
   const code = new CodeIndex(pool);
   const resolver = new Resolver(code);
   const graph = new TypeGraph(pool, code, resolver);
-  const overrides = new Overrides(code, resolver, graph);
+  const overrides = new Overrides(pool, code, resolver, graph);
   return { context, code, resolver, graph, overrides, usages: new UsageFinder(pool, code, resolver) };
 }

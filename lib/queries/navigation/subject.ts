@@ -63,8 +63,8 @@ export async function findSubjects(input: SubjectInput, session: Session): Promi
 
 async function byName(input: SubjectInput, session: Session): Promise<Asked> {
   const { context } = session;
-  const { line: _line, column: _column, path: _path, file, scope, repo, ...rest } = input;
-  const request = operations.symbol_declaration.input.parse({ ...rest, scope: "all" });
+  const { symbol, key, containingType, kind, lang, file, scope, repo } = input;
+  const request = operations.symbol_declaration.input.parse({ symbol, key, containingType, kind, lang, scope: "all" });
   const { name, rows, removedByFilter, capped } = await findCandidates(request, context);
   const groups = groupBySymbol(rows);
   const own = groups.filter(({ declarations, forward }) =>

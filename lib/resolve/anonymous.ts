@@ -1,0 +1,27 @@
+/** Methods in the body of an anonymous class or of an enum's constant: they override those of a type that only their place tells. */
+import type { CodeIndex } from "./code-index";
+import { isType, scopeOf, type Declaration } from "./declaration";
+import type { Resolver } from "./resolver";
+
+/** Occurrences before a method that are looked at for the `new` that opens its class. */
+const MAX_STEPS = 400;
+
+/** Scope of the type that the unnamed class around a method derives from; null when there is no such class. */
+export async function unnamedBase(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
+  if (!["java", "kotlin"].includes(method.language) || method.holderKind === null || isType(method.holderKind))
+    return null;
+  if (method.holderKind === "enum_member")
+    return method.holder.slice(0, method.holder.slice(0, -1).lastIndexOf(".") + 1);
+  const file = await code.file(method.fileId);
+  const own = file?.nameOccurrence(method.ordinal) ?? -1;
+  if (!file || own < 0) return null;
+  const holder = file.symbols[method.ordinal].container;
+  for (let at = own - 1; at >= Math.max(own - MAX_STEPS, 0); at--) {
+    // Tokens of the class's other methods belong to those.
+    if (file.uses.enclosing[at] !== holder || file.role(at) !== "call") continue;
+    const [meant] = (await resolver.occurrence(file, at)).declarations;
+    if (meant && isType(meant.kind)) return scopeOf(meant);
+    if (meant?.kind === "constructor") return meant.holder;
+  }
+  return null;
+}
