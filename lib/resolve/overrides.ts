@@ -9,6 +9,7 @@ import type { SourceText } from "../db/source-text";
 import { decodeSymbolRanges } from "../db/symbol-ranges";
 import type { SymbolRecord } from "../db/symbols-with-owners";
 import { unnamedBase } from "./anonymous";
+import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { goShape } from "./go-shape";
@@ -92,7 +93,7 @@ export class Overrides {
         const texts = await fileTexts(this.pool, [fileId]);
         for (const symbol of file?.symbols ?? [])
           if (symbol.container === ordinal && file && isFunction(file.kind(symbol.ordinal)))
-            methods.set(symbol.name, { name: symbol.name, shape: shapeOf(symbol, texts.get(fileId)) });
+            methods.set(symbol.name, { name: symbol.name, shape: shapeOf(symbol, texts.get(fileId), file) });
       }
     }
     return [...methods.values()];
@@ -106,8 +107,10 @@ export class Overrides {
       this.pool,
       methods.map((method) => method.fileId),
     );
+    await this.code.prefetchFiles(methods.map((method) => method.fileId));
     for (const method of methods) {
-      if (shapeOf(method.source.symbol, texts.get(method.fileId)) !== shape) continue;
+      const file = await this.code.file(method.fileId);
+      if (!file || shapeOf(method.source.symbol, texts.get(method.fileId), file) !== shape) continue;
       const owner = await this.owner(method);
       if (owner) found.set(nodeId(owner), owner);
     }
@@ -152,9 +155,13 @@ interface GoMethod {
   shape: string;
 }
 
-function shapeOf(symbol: SymbolRecord, text: SourceText | undefined): string {
+function shapeOf(symbol: SymbolRecord, text: SourceText | undefined, file: CodeFile): string {
   const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbol.ranges);
-  return goShape(text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "");
+  const rest = text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "";
+  const own = file.symbols.find(({ ordinal }) => file.kind(ordinal) === "package")?.name ?? "";
+  return goShape(rest, (written) =>
+    written === null ? own : (file.importOf(written)?.specifier.split("/").at(-1) ?? written),
+  );
 }
 
 const both = (a: ReadonlyMap<string, TypeNode>, b: ReadonlyMap<string, TypeNode>): Map<string, TypeNode> =>
