@@ -32,7 +32,6 @@ export function OutlinePanel({ outline, line, onOpen }: OutlinePanelProps) {
   const stop = focused >= 0 ? focused : Math.max(here, 0);
   const height = useRowHeight();
   // The list reads no state of the virtualizer but through this component.
-  // eslint-disable-next-line react-hooks/incompatible-library
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

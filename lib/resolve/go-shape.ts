@@ -1,19 +1,23 @@
 /** The types that a Go method takes and gives, read from its declaration: what decides whether it satisfies an interface. Pure. */
 
+/** The package of a type that is written with this one before it, or with none. */
+export type PackageOf = (written: string | null) => string;
+
 /**
- * `(a, b int, c ast.Node) (n int, err error)` as `int,int,Node;int,error`: names and packages left out, so that a type is the same
- * inside and outside of its package.
+ * `(a, b int, c ast.Node) (n int, err error)` as `int,int,ast.Node;int,error`: without the names of what is taken and given, and each
+ * exported type with its package, so that it is the same inside and outside of it.
  */
-export function goShape(afterName: string): string {
+export function goShape(afterName: string, packageOf: PackageOf): string {
   const text = afterName.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, " ").trim();
   if (!text.startsWith("(")) return "";
   const end = closing(text, 0);
   const results = text.slice(end + 1).trim();
   const listed = results.startsWith("(") ? results.slice(1, closing(results, 0)) : results;
-  return `${typesOf(text.slice(1, end)).join()};${typesOf(listed).join()}`;
+  return `${typesOf(text.slice(1, end), packageOf).join()};${typesOf(listed, packageOf).join()}`;
 }
 
-function typesOf(list: string): string[] {
+function typesOf(list: string, packageOf: PackageOf): string[] {
+  const plain = (type: string) => withPackages(type, packageOf);
   const parts = split(list);
   const named = parts.some(
     (part) => /^[\p{L}_][\p{L}\p{N}_]*\s+\S/u.test(part) && !/^(func|chan|map|struct|interface)\b/.test(part),
@@ -29,7 +33,13 @@ function typesOf(list: string): string[] {
   return types;
 }
 
-const plain = (type: string): string => type.replace(/\b[\p{L}_][\p{L}\p{N}_]*\./gu, "").replace(/\s+/g, "");
+function withPackages(type: string, packageOf: PackageOf): string {
+  const full = type.replace(
+    /(?:\b([\p{L}_][\p{L}\p{N}_]*)\.)?(?<![\p{L}\p{N}_])(\p{Lu}[\p{L}\p{N}_]*)/gu,
+    (_all, written: string | undefined, name: string) => `${packageOf(written ?? null)}.${name}`,
+  );
+  return full.replace(/\s+/g, "").replaceAll("interface{}", "any");
+}
 
 /** At commas outside of brackets. */
 function split(list: string): string[] {

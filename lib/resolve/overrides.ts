@@ -9,6 +9,7 @@ import type { SourceText } from "../db/source-text";
 import { decodeSymbolRanges } from "../db/symbol-ranges";
 import type { SymbolRecord } from "../db/symbols-with-owners";
 import { unnamedBase } from "./anonymous";
+import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { goShape } from "./go-shape";
@@ -19,6 +20,9 @@ import { asNode, nodeId, type TypeGraph, type TypeNode } from "./type-graph";
 const MAX_TYPES = 5000;
 
 export class Overrides {
+  private readonly satisfyingById = new Map<string, Promise<TypeNode[]>>();
+  private readonly interfacesByMethod = new Map<string, Promise<TypeNode[]>>();
+
   constructor(
     private readonly pool: Queryable,
     private readonly code: CodeIndex,
@@ -56,9 +60,16 @@ export class Overrides {
   }
 
   /** Go: types whose methods, embedded ones included, are all that an interface asks for. */
-  async satisfying(type: TypeNode): Promise<TypeNode[]> {
+  satisfying(type: TypeNode): Promise<TypeNode[]> {
     const [head] = type.declarations;
-    if (head?.kind !== "interface" || head.language !== "go") return [];
+    if (head?.kind !== "interface" || head.language !== "go") return Promise.resolve([]);
+    const id = nodeId(type);
+    let found = this.satisfyingById.get(id);
+    if (!found) this.satisfyingById.set(id, (found = this.findSatisfying(type)));
+    return found;
+  }
+
+  private async findSatisfying(type: TypeNode): Promise<TypeNode[]> {
     const asked = await this.askedMethods(type);
     await this.code.prefetchNames(asked.map(({ name }) => name));
     let fits: Map<string, TypeNode> | null = null;
@@ -73,13 +84,27 @@ export class Overrides {
 
   /** Go: interfaces that ask for this method and that a type satisfies. */
   private async satisfied(type: TypeNode, name: string): Promise<TypeNode[]> {
-    const asking = (await this.members(name, "go")).filter((d) => d.repositoryId === type.repositoryId);
+    const found: TypeNode[] = [];
+    for (const asking of await this.interfacesWith(name, type.repositoryId)) {
+      const satisfying = await this.satisfying(asking);
+      if (satisfying.some((node) => nodeId(node) === nodeId(type))) found.push(asking);
+    }
+    return found;
+  }
+
+  private interfacesWith(name: string, repositoryId: number): Promise<TypeNode[]> {
+    const id = `${repositoryId} ${name}`;
+    let found = this.interfacesByMethod.get(id);
+    if (!found) this.interfacesByMethod.set(id, (found = this.findInterfaces(name, repositoryId)));
+    return found;
+  }
+
+  private async findInterfaces(name: string, repositoryId: number): Promise<TypeNode[]> {
     const found = new Map<string, TypeNode>();
-    for (const method of asking) {
+    for (const method of await this.members(name, "go")) {
+      if (method.repositoryId !== repositoryId || method.holderKind !== "interface") continue;
       const owner = await this.owner(method);
-      if (owner === null || owner.declarations[0]?.kind !== "interface" || found.has(nodeId(owner))) continue;
-      const satisfying = await this.satisfying(owner);
-      if (satisfying.some((node) => nodeId(node) === nodeId(type))) found.set(nodeId(owner), owner);
+      if (owner) found.set(nodeId(owner), owner);
     }
     return [...found.values()];
   }
@@ -92,7 +117,7 @@ export class Overrides {
         const texts = await fileTexts(this.pool, [fileId]);
         for (const symbol of file?.symbols ?? [])
           if (symbol.container === ordinal && file && isFunction(file.kind(symbol.ordinal)))
-            methods.set(symbol.name, { name: symbol.name, shape: shapeOf(symbol, texts.get(fileId)) });
+            methods.set(symbol.name, { name: symbol.name, shape: shapeOf(symbol, texts.get(fileId), file) });
       }
     }
     return [...methods.values()];
@@ -106,8 +131,10 @@ export class Overrides {
       this.pool,
       methods.map((method) => method.fileId),
     );
+    await this.code.prefetchFiles(methods.map((method) => method.fileId));
     for (const method of methods) {
-      if (shapeOf(method.source.symbol, texts.get(method.fileId)) !== shape) continue;
+      const file = await this.code.file(method.fileId);
+      if (!file || shapeOf(method.source.symbol, texts.get(method.fileId), file) !== shape) continue;
       const owner = await this.owner(method);
       if (owner) found.set(nodeId(owner), owner);
     }
@@ -152,9 +179,13 @@ interface GoMethod {
   shape: string;
 }
 
-function shapeOf(symbol: SymbolRecord, text: SourceText | undefined): string {
+function shapeOf(symbol: SymbolRecord, text: SourceText | undefined, file: CodeFile): string {
   const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbol.ranges);
-  return goShape(text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "");
+  const rest = text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "";
+  const own = file.symbols.find(({ ordinal }) => file.kind(ordinal) === "package")?.name ?? "";
+  return goShape(rest, (written) =>
+    written === null ? own : (file.importOf(written)?.specifier.split("/").at(-1) ?? written),
+  );
 }
 
 const both = (a: ReadonlyMap<string, TypeNode>, b: ReadonlyMap<string, TypeNode>): Map<string, TypeNode> =>
