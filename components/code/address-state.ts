@@ -23,6 +23,11 @@ export const useHash = (): string =>
 /** `?symbol=` of the address. */
 export const useSymbolKey = (): string | null => useSearchParams().get("symbol");
 
+/** Makes a line the place of the entry that is left, so that Back returns to it. */
+export function keepPlace(line: number): void {
+  history.replaceState(null, "", `${location.pathname}#L${line}`);
+}
+
 /** Goes to a place of this file. `replace` leaves no entry in the history: for what is not a jump. */
 export function moveTo({ symbol, hash }: { symbol: string | null; hash: string }, replace = false): void {
   const query = symbol === null ? "" : `?symbol=${encodeURIComponent(symbol)}`;

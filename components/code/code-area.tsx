@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "reac
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { namesOfOutline } from "../highlight/names-of-outline";
 import { linesOf } from "../highlight/lex-lines";
-import type { NamePlace } from "../editor/code-view";
+import type { CodeViewProps, NamePlace } from "../editor/code-view";
 import type { LineRange } from "./line-range";
 import type { CodePageProps } from "./code-page";
 import { colouredSlice } from "./coloured-slice";
@@ -25,11 +25,14 @@ interface CodeAreaProps {
   symbol: OutlineNode | null;
   range: LineRange | null;
   jump: number;
-  onCursor: (line: number) => void;
+  zone: CodeViewProps["zone"];
+  onCursor: CodeViewProps["onCursor"];
   onPick: (line: number, extend: boolean) => void;
+  lookUp: CodeViewProps["lookUp"];
+  onFollow: CodeViewProps["onFollow"];
 }
 
-export function CodeArea({ content, outline, symbol, range, jump, onCursor, onPick }: CodeAreaProps) {
+export function CodeArea({ content, outline, symbol, range, jump, onPick, ...editor }: CodeAreaProps) {
   const { text, gaps, language, repo, file } = content;
   const [ready, setReady] = useState(false);
   const wide = useSyncExternalStore(
@@ -77,8 +80,8 @@ export function CodeArea({ content, outline, symbol, range, jump, onCursor, onPi
           range={range}
           name={name}
           jump={jump}
-          onCursor={onCursor}
           onPick={onPick}
+          {...editor}
           onReady={() => setReady(true)}
         />
       )}

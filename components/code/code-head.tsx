@@ -14,12 +14,13 @@ interface CodeHeadProps {
   copied: boolean;
   onCopy: () => void;
   onOpen: (node: OutlineNode) => void;
+  onUsages: () => void;
 }
 
 /** Folders shown by name; those before them are one `…`. */
 const FOLDERS = 2;
 
-export function CodeHead({ content: { repo, file }, around, copied, onCopy, onOpen }: CodeHeadProps) {
+export function CodeHead({ content: { repo, file }, around, copied, onCopy, onOpen, onUsages }: CodeHeadProps) {
   const folders = file.split("/").slice(0, -1);
   const hidden = Math.max(0, folders.length - FOLDERS);
   const urlTo = (depth: number): string => fileUrl(repo, folders.slice(0, depth).join("/"));
@@ -66,6 +67,14 @@ export function CodeHead({ content: { repo, file }, around, copied, onCopy, onOp
       </button>
       <button className="button square" aria-label="Forward" title="Forward (Alt →)" onClick={() => history.forward()}>
         <Icon name="forward" />
+      </button>
+      <button
+        className="button square"
+        aria-label="Usages of the name under the cursor"
+        title="Usages of the name under the cursor (Shift F12, u)"
+        onClick={onUsages}
+      >
+        <Icon name="inheritors" />
       </button>
       <button className="button square" aria-label="Copy link" title="Copy link (y)" onClick={onCopy}>
         <Icon name="link" />

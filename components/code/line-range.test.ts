@@ -14,6 +14,8 @@ describe("lines in an address", () => {
   it("may stand in either order and in the notation of others", () => {
     expect(parseLineRange("#L20-L10")).toEqual({ start: 10, end: 20 });
     expect(parseLineRange("#L10-20")).toEqual({ start: 10, end: 20 });
+    expect(parseLineRange("#L30:6-30:10")).toEqual({ start: 30, end: 30 });
+    expect(parseLineRange("?L30:6-32:10")).toEqual({ start: 30, end: 32 });
     expect(parseLineRange("#L10C5-L12C1")).toEqual({ start: 10, end: 12 });
   });
 

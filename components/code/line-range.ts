@@ -1,4 +1,4 @@
-/** Lines of a file in an address: `#L10`, `#L10-L20`. Also reads what other tools write: `#L10-20`, `#10`. */
+/** Lines of a file in an address: `#L10`, `#L10-L20`. Also reads what other tools write: `#L10-20`, `#10`, `#L30:6-30:10`. */
 
 /** 1-based, both included, start <= end. */
 export interface LineRange {
@@ -6,7 +6,7 @@ export interface LineRange {
   end: number;
 }
 
-const HASH = /^#?L?(\d{1,8})(?:C\d+)?(?:-L?(\d{1,8})(?:C\d+)?)?$/;
+const HASH = /^[#?]?L?(\d{1,8})(?:[C:]\d+)?(?:-L?(\d{1,8})(?:[C:]\d+)?)?$/;
 
 /** Null when the hash names no lines. */
 export function parseLineRange(hash: string): LineRange | null {

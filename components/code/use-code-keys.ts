@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { isTyping, singleKeysOn } from "../shell/global-keys";
 
-const PANELS = ["files", "code", "outline"] as const;
+const PANELS = ["files", "code", "outline", "dock"] as const;
 
 export function useCodeKeys({ copyLink }: { copyLink: () => void }): void {
   useEffect(() => {
@@ -17,6 +17,7 @@ export function useCodeKeys({ copyLink }: { copyLink: () => void }): void {
       if (event.key === "y") copyLink();
       else if (event.key === "f") focusPanel("files");
       else if (event.key === "o") focusPanel("outline");
+      else if (event.key === "d") focusPanel("dock");
       else return;
       event.preventDefault();
     };
@@ -28,8 +29,10 @@ export function useCodeKeys({ copyLink }: { copyLink: () => void }): void {
 /** False past the last panel: then the key is the browser's. */
 function focusNextPanel(step: 1 | -1): boolean {
   const at = PANELS.findIndex((panel) => document.activeElement?.closest(`[data-panel="${panel}"]`) !== null);
-  const next = PANELS[at < 0 ? (step === 1 ? 0 : PANELS.length - 1) : at + step];
-  return next !== undefined && focusPanel(next);
+  if (at < 0) return focusPanel(step === 1 ? PANELS[0] : "outline");
+  // A panel that is closed is stepped over.
+  for (let next = at + step; next >= 0 && next < PANELS.length; next += step) if (focusPanel(PANELS[next])) return true;
+  return false;
 }
 
 function focusPanel(panel: (typeof PANELS)[number]): boolean {

@@ -2,6 +2,7 @@
 /** The panels around the code. Sizes are kept in this browser; narrow windows drop the outline, then the tree. */
 import type { ReactNode } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
+import { useKeptSize } from "./use-kept-size";
 
 interface WorkspaceProps {
   /** Heard as the heading of the page. */
@@ -9,11 +10,16 @@ interface WorkspaceProps {
   tree: ReactNode;
   /** Null where there is nothing to outline. */
   outline: ReactNode | null;
-  /** The column in the middle: head, banners, code, and in time the dock. */
+  /** The column in the middle: head, banners, code. */
   children: ReactNode;
+  /** Below the code; null while it is closed. */
+  dock?: ReactNode | null;
 }
 
-export function Workspace({ title, tree, outline, children }: WorkspaceProps) {
+export function Workspace({ title, tree, outline, children, dock = null }: WorkspaceProps) {
+  const files = useKeptSize("files");
+  const outlined = useKeptSize("outline", outline !== null);
+  const docked = useKeptSize("dock", dock !== null);
   return (
     <main id="main" className="workspace">
       <h1 className="only-heard">{title}</h1>
@@ -24,6 +30,7 @@ export function Workspace({ title, tree, outline, children }: WorkspaceProps) {
           minSize={200}
           maxSize={480}
           groupResizeBehavior="preserve-pixel-size"
+          {...files}
         >
           <aside className="panel" aria-label="Files" data-panel="files">
             {tree}
@@ -31,9 +38,28 @@ export function Workspace({ title, tree, outline, children }: WorkspaceProps) {
         </Panel>
         <Separator className="panel-line" aria-label="Width of the files" />
         <Panel id="workspace-code">
-          <div className="code-column" data-panel="code">
-            {children}
-          </div>
+          <Group orientation="vertical" id="workspace-column">
+            <Panel id="workspace-text">
+              <div className="code-column" data-panel="code">
+                {children}
+              </div>
+            </Panel>
+            {dock !== null && (
+              <>
+                <Separator className="panel-line across" aria-label="Height of the dock" />
+                <Panel
+                  id="workspace-dock"
+                  defaultSize={340}
+                  minSize={160}
+                  maxSize="70%"
+                  groupResizeBehavior="preserve-pixel-size"
+                  {...docked}
+                >
+                  {dock}
+                </Panel>
+              </>
+            )}
+          </Group>
         </Panel>
         {outline !== null && (
           <>
@@ -44,6 +70,7 @@ export function Workspace({ title, tree, outline, children }: WorkspaceProps) {
               minSize={180}
               maxSize={400}
               groupResizeBehavior="preserve-pixel-size"
+              {...outlined}
             >
               <aside className="panel" aria-label="Outline" data-panel="outline">
                 {outline}

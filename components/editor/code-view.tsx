@@ -3,14 +3,18 @@
  * The editor, read-only: the one mount of Monaco. It shows a text, marks lines and a symbol, and tells where the cursor
  * stands and which lines were picked. Knows nothing of addresses.
  */
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { Tier } from "../certainty/tiers";
 import type { LineRange } from "../code/line-range";
 import type { NameClasses } from "../highlight/classify-name";
 import { onThemeShown } from "../shell/theme";
 import { colourCode, editorLanguage } from "./colours";
 import { decorationsOf } from "./decorations";
+import { openLineZone } from "./line-zone";
 import { monaco } from "./monaco";
+import { linkNames, type Position } from "./name-link";
 import { EDITOR_OPTIONS } from "./options";
 import { themeOfTokens } from "./token-theme";
 import "./code-view.css";
@@ -35,18 +39,24 @@ export interface CodeViewProps {
   name: NamePlace | null;
   /** Changes whenever the reader jumps, so that the same place is shown again. */
   jump: number;
-  onCursor: (line: number) => void;
+  /** Shown between the lines, below `line`; `height` in pixels. */
+  zone: { line: number; height: number; content: ReactNode } | null;
+  onCursor: (at: Position) => void;
   onPick: (line: number, extend: boolean) => void;
   onReady: () => void;
+  /** How sure the target of the name at a position is; null when it leads nowhere. */
+  lookUp: (at: Position) => Promise<Tier | null>;
+  onFollow: (at: Position) => void;
 }
 
 type Editor = ReturnType<typeof monaco.editor.create>;
 
 export default function CodeView(props: CodeViewProps) {
-  const { label, text, language, names, gaps, range, name, jump } = props;
+  const { label, text, language, names, gaps, range, name, jump, zone } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const decorations = useRef<ReturnType<Editor["createDecorationsCollection"]> | null>(null);
+  const [room, setRoom] = useState<HTMLElement | null>(null);
   const told = useRef(props);
   useEffect(() => {
     told.current = props;
@@ -63,7 +73,13 @@ export default function CodeView(props: CodeViewProps) {
     editor.current = created;
     decorations.current = created.createDecorationsCollection();
     const watching = [
-      created.onDidChangeCursorPosition(({ position }) => told.current.onCursor(position.lineNumber)),
+      created.onDidChangeCursorPosition(({ position: { lineNumber, column } }) =>
+        told.current.onCursor({ line: lineNumber, column }),
+      ),
+      linkNames(created, {
+        lookUp: (at) => told.current.lookUp(at),
+        follow: (at) => told.current.onFollow(at),
+      }),
       created.onMouseDown(({ target, event }) => {
         const onNumbers = target.type === monaco.editor.MouseTargetType.GUTTER_LINE_NUMBERS;
         if (onNumbers && target.position) told.current.onPick(target.position.lineNumber, event.shiftKey);
@@ -118,5 +134,22 @@ export default function CodeView(props: CodeViewProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [jump, text, place]);
 
-  return <div className="code-view" ref={host} data-read-only />;
+  const zoneLine = zone?.line ?? null;
+  const zoneHeight = zone?.height ?? 0;
+  useEffect(() => {
+    if (zoneLine === null || editor.current === null) return;
+    const opened = openLineZone(editor.current, zoneLine, zoneHeight);
+    setRoom(opened.node);
+    return () => {
+      setRoom(null);
+      opened.dispose();
+    };
+  }, [zoneLine, zoneHeight, text]);
+
+  return (
+    <>
+      <div className="code-view" ref={host} data-read-only />
+      {room !== null && zone !== null && createPortal(zone.content, room)}
+    </>
+  );
 }

@@ -26,10 +26,20 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
     ],
   },
   {
+    title: "Name under the cursor",
+    keys: [
+      { does: "Definition", chords: ["F12", "Ctrl click"] },
+      { does: "Peek", chords: ["Alt F12", "Ctrl Shift F10"] },
+      { does: "Usages", chords: ["Shift F12", "u"] },
+      { does: "Type hierarchy", chords: ["Ctrl H", "h"] },
+      { does: "Calls", chords: ["Ctrl Alt H", "Shift Alt H", "c"] },
+    ],
+  },
+  {
     title: "Code",
     keys: [
       { does: "Copy link to this place", chords: ["y"] },
-      { does: "Panels: files, outline", chords: ["f", "o"] },
+      { does: "Panels: files, outline, dock", chords: ["f", "o", "d"] },
       { does: "Next panel", chords: ["F6"] },
       { does: "Mark lines", chords: ["Shift click"] },
       { does: "Let Tab leave the code", chords: ["Ctrl M"] },
@@ -41,6 +51,8 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
       { does: "Walk", chords: ["↑", "↓", "Home", "End"] },
       { does: "Unfold, fold", chords: ["→", "←"] },
       { does: "Open", chords: ["Enter"] },
+      { does: "Open beside, in a new tab", chords: ["Ctrl Enter"] },
+      { does: "Close the dock or the peek", chords: ["Esc"] },
     ],
   },
 ];

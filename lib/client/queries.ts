@@ -52,6 +52,28 @@ export const contentQuery = (input: OperationInput<typeof operations.read_file>)
 export const outlineQuery = (input: OperationInput<typeof operations.file_outline>) =>
   optionsFor(operations.file_outline, input);
 
+/** What a name means at a place. */
+export const symbolAtQuery = (input: OperationInput<typeof operations.symbol_at>) =>
+  queryOptions({ ...optionsFor(operations.symbol_at, input), staleTime: 60_000 });
+
+/** Uses of a symbol, page by page. Keeps the rows before while a filter changes. */
+export const usagesQuery = (input: OperationInput<typeof operations.symbol_usages>) =>
+  infiniteQueryOptions({
+    queryKey: [...operationKey(operations.symbol_usages.name), input],
+    queryFn: ({ signal, pageParam }) =>
+      callOperation(operations.symbol_usages, { ...input, cursor: pageParam ?? undefined }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
+/** Bases and inheritors of a type. */
+export const hierarchyQuery = (input: OperationInput<typeof operations.symbol_hierarchy>) =>
+  optionsFor(operations.symbol_hierarchy, input);
+
+/** Who calls a function, or what it calls. */
+export const callsQuery = (input: OperationInput<typeof operations.symbol_callers>) =>
+  optionsFor(operations.symbol_callers, input);
+
 /** What is indexed. Asked again each second while a run is under way. */
 export const repositoriesQuery = () =>
   queryOptions({

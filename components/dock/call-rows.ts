@@ -1,0 +1,98 @@
+/** A call hierarchy as flat rows: callers, those that are only possible, and calls. Each level is asked for when it unfolds. */
+import { linesUrl } from "@/lib/contract/page-url";
+import type { CallRow, CallSite } from "@/lib/contract/symbol-callers";
+import { basisWord, tierOf } from "../certainty/tiers";
+import { count, counted } from "../words/figures";
+import { kindWord } from "../words/kinds";
+import type { TreeRow } from "./row-tree";
+
+export type Direction = "incoming" | "outgoing";
+
+export type CallsRow = TreeRow &
+  (
+    | { type: "group"; title: string; note: string }
+    | { type: "call"; call: CallRow; direction: Direction }
+    | { type: "site"; site: CallSite; url: string }
+    | { type: "note"; text: string }
+  );
+
+export interface CallGroup {
+  id: string;
+  title: string;
+  none: string;
+  direction: Direction;
+  calls: readonly CallRow[];
+}
+
+/** What hangs below a call that is unfolded; undefined until it is known. */
+export type Below = (key: string, direction: Direction) => readonly CallRow[] | undefined;
+
+/** @param toggled ids whose folding is the other way round: groups stand open, calls closed */
+export function callRows(groups: readonly CallGroup[], toggled: ReadonlySet<string>, below: Below): CallsRow[] {
+  return groups.flatMap(({ id, title, none, direction, calls }, at): CallsRow[] => {
+    const expanded = calls.length === 0 ? null : !toggled.has(id);
+    const note = calls.length === 0 ? none : count(calls.length);
+    const group: CallsRow = {
+      ...{ type: "group", id, level: 1, position: at + 1, siblings: groups.length, expanded, title, note },
+      label: `${title}: ${note}`,
+    };
+    return [group, ...(expanded ? levelRows(calls, { level: 2, above: id, direction }, toggled, below) : [])];
+  });
+}
+
+interface Level {
+  level: number;
+  above: string;
+  direction: Direction;
+}
+
+function levelRows(
+  calls: readonly CallRow[],
+  { level, above, direction }: Level,
+  toggled: ReadonlySet<string>,
+  below: Below,
+): CallsRow[] {
+  return calls.flatMap((call, at): CallsRow[] => {
+    const id = `${above}/${call.key ?? call.name}:${at}`;
+    const expanded = call.sites.length === 0 && call.key === undefined ? null : toggled.has(id);
+    const row: CallsRow = {
+      ...{ type: "call", call, direction, id, level, expanded, label: heard(call) },
+      ...{ position: at + 1, siblings: calls.length },
+    };
+    if (!expanded) return [row];
+    const sites = call.sites.map((site, index): CallsRow => siteRow(site, `${id}@${index}`, level + 1));
+    return [row, ...sites, ...nextLevel(call, { level: level + 1, above: id, direction }, toggled, below)];
+  });
+}
+
+function nextLevel(call: CallRow, at: Level, toggled: ReadonlySet<string>, below: Below): CallsRow[] {
+  if (call.key === undefined || call.recursive) return [];
+  const next = below(call.key, at.direction);
+  const note = (text: string): CallsRow[] => [
+    {
+      type: "note",
+      text,
+      id: `${at.above}/note`,
+      level: at.level,
+      position: 1,
+      siblings: 1,
+      expanded: null,
+      label: text,
+    },
+  ];
+  if (next === undefined) return note("…");
+  if (next.length === 0) return note(at.direction === "incoming" ? "Nothing calls it" : "It calls nothing");
+  return levelRows(next, at, toggled, below);
+}
+
+function siteRow(site: CallSite, id: string, level: number): CallsRow {
+  const url = linesUrl(site.repo, site.file, site.line);
+  const label = `line ${site.line}: ${site.preview}`;
+  return { type: "site", site, url, id, level, position: 1, siblings: 1, expanded: null, label };
+}
+
+function heard({ kind, name, container, sites, basis, recursive, external }: CallRow): string {
+  const what = `${kind === undefined ? "function" : kindWord(kind)} ${name}`;
+  const marks = `${recursive ? ", recursive" : ""}${external ? ", external" : ""}`;
+  return `${what}${container ? `, ${container}` : ""}, ${counted(sites.length, "site")}${marks}, ${tierOf(basis)} by ${basisWord(basis)}`;
+}

@@ -1,0 +1,128 @@
+"use client";
+/** Who calls a function, and what it calls, level by level. Of a type: who makes one. */
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { callsQuery } from "@/lib/client/queries";
+import type { CallRow } from "@/lib/contract/symbol-callers";
+import { BasisMark } from "../certainty/basis-mark";
+import { tierOf } from "../certainty/tiers";
+import { ColouredText } from "../highlight/coloured-text";
+import { colourLines } from "../highlight/lex-lines";
+import { Icon } from "../icons/icon";
+import { KindIcon } from "../icons/kind-icon";
+import { FailureBanner } from "../shell/failure-banner";
+import { counted } from "../words/figures";
+import { callRows, type CallGroup, type CallsRow, type Direction } from "./call-rows";
+import { DockNote } from "./dock-note";
+import type { Subject } from "./dock-state";
+import { RowTree } from "./row-tree";
+
+interface CallsTabProps {
+  subject: Subject;
+  onOpen: (url: string, beside: boolean) => void;
+}
+
+const BREADTH = 100;
+
+const levelQuery = (key: string, direction: Direction) =>
+  callsQuery({ key, direction, scope: "all", breadth: BREADTH, limit: BREADTH });
+
+export function CallsTab({ subject, onOpen }: CallsTabProps) {
+  const client = useQueryClient();
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(() => new Set());
+  const [asked, setAsked] = useState<readonly { key: string; direction: Direction }[]>([]);
+  const { data, error, isPending, refetch } = useQuery(
+    callsQuery({ ...subject.asked, direction: "both", scope: "all", breadth: BREADTH, limit: BREADTH }),
+  );
+  // Read from the cache below; asked here, so that an answer draws the rows again.
+  const levels = useQueries({ queries: asked.map(({ key, direction }) => levelQuery(key, direction)) });
+  const below = (key: string, direction: Direction): readonly CallRow[] | undefined =>
+    client.getQueryData(levelQuery(key, direction).queryKey)?.results;
+  const groups = useMemo((): CallGroup[] => {
+    if (data === undefined) return [];
+    const callers = { title: "Callers", none: "Nothing calls it", direction: "incoming" } as const;
+    const possible = { title: "Possible callers", none: "", direction: "incoming" } as const;
+    return [
+      { id: "callers", ...callers, calls: data.results },
+      ...(data.possible.length > 0 ? [{ id: "possible", ...possible, calls: data.possible }] : []),
+      { id: "calls", title: "Calls", none: "It calls nothing", direction: "outgoing", calls: data.outgoing },
+    ];
+  }, [data]);
+  const rows = callRows(groups, toggled, below);
+  const failed = levels.find((level) => level.error !== null);
+  const toggle = (row: CallsRow): void => {
+    const next = new Set(toggled);
+    if (!next.delete(row.id)) next.add(row.id);
+    setToggled(next);
+    if (row.type !== "call" || row.call.key === undefined || row.call.recursive) return;
+    const { key } = row.call;
+    if (!asked.some((each) => each.key === key && each.direction === row.direction))
+      setAsked([...asked, { key, direction: row.direction }]);
+  };
+  const open = (row: CallsRow, beside: boolean): void => {
+    if (row.type === "site") onOpen(row.url, beside);
+    else if (row.type === "call" && row.call.url !== undefined) onOpen(row.call.url, beside);
+    else if (row.type !== "note") toggle(row);
+  };
+  if (isPending || error !== null)
+    return error === null ? (
+      <DockNote waiting>{null}</DockNote>
+    ) : (
+      <FailureBanner what="Calls could not be loaded." error={error} retry={() => void refetch()} />
+    );
+  return (
+    <>
+      {failed?.error && (
+        <FailureBanner what="A level could not be loaded." error={failed.error} retry={() => void failed.refetch()} />
+      )}
+      <RowTree label={`Calls of ${subject.name}`} rows={rows} onFold={toggle} onOpen={open}>
+        {(row) => <CallLine row={row} language={data.symbols[0]?.language ?? null} />}
+      </RowTree>
+    </>
+  );
+}
+
+function CallLine({ row, language }: { row: CallsRow; language: Parameters<typeof colourLines>[1] }) {
+  switch (row.type) {
+    case "group":
+      return (
+        <>
+          <span className="strong">{row.title}</span>
+          <span className="meta soft num">{row.note}</span>
+        </>
+      );
+    case "note":
+      return <span className="meta soft">{row.text}</span>;
+    case "site":
+      return (
+        <>
+          <span className="mono num quiet use-line">{row.site.line}</span>
+          <code className="cut grow" title={row.site.preview}>
+            <ColouredText {...colourLines([row.site.preview], language, new Map())[0]} />
+          </code>
+        </>
+      );
+    case "call": {
+      const { kind, name, qualifiedName, container, file, line, sites, basis, recursive, external } = row.call;
+      return (
+        <>
+          <i className={`basis-edge ${tierOf(basis)}`} aria-hidden />
+          {kind === undefined ? <Icon name="function" className="k-call" /> : <KindIcon kind={kind} />}
+          <span className={external ? "mono cut soft" : "mono cut"} title={qualifiedName}>
+            {name}
+          </span>
+          {container && <span className="mono meta soft cut">{container}</span>}
+          {recursive && <span className="chip">recursive</span>}
+          {external && <span className="chip outlined">external</span>}
+          <span className="mono meta soft cut grow dock-where" title={file}>
+            {file === undefined ? "" : `${file}:${line}`}
+          </span>
+          <span className="meta soft num">{counted(sites.length, "site")}</span>
+          <span className="use-basis">
+            <BasisMark basis={basis} />
+          </span>
+        </>
+      );
+    }
+  }
+}

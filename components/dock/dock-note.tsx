@@ -1,0 +1,13 @@
+/** What stands in place of a list: why there is none, or, after a moment, that it is on its way. */
+import type { ReactNode } from "react";
+
+export function DockNote({ waiting, children }: { waiting: boolean; children: ReactNode }) {
+  if (!waiting) return <div className="dock-note soft">{children}</div>;
+  return (
+    <div className="dock-skeleton" aria-busy="true" aria-label="On its way">
+      {[68, 44, 57].map((width) => (
+        <i key={width} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}

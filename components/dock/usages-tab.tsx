@@ -1,0 +1,73 @@
+"use client";
+/** Every use of the subject: by file, with its role, what it stands in, and how it is known. */
+import { useCallback, useMemo, useState } from "react";
+import { FailureBanner } from "../shell/failure-banner";
+import type { Subject } from "./dock-state";
+import { DockNote } from "./dock-note";
+import { RowTree } from "./row-tree";
+import { UseRow } from "./use-row";
+import { UsageFilters, type UsageFilter } from "./usage-filters";
+import { usageRows, type UsageRow } from "./usage-rows";
+import { useUsages } from "./use-usages";
+
+interface UsagesTabProps {
+  subject: Subject;
+  onOpen: (url: string, beside: boolean) => void;
+}
+
+const ALL: UsageFilter = { role: null, tier: null };
+
+export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
+  const [filter, setFilter] = useState(ALL);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(() => new Set());
+  const { head, roles, sure, possible, complete, narrowed } = useUsages(subject.asked, filter);
+  const rows = useMemo(() => usageRows(sure, possible, toggled), [sure, possible, toggled]);
+  const toggle = ({ id }: UsageRow): void => {
+    const next = new Set(toggled);
+    if (!next.delete(id)) next.add(id);
+    setToggled(next);
+  };
+  const { hasNextPage, isFetching, fetchNextPage } = narrowed;
+  const onEnd = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  const isFiltered = filter.role !== null || filter.tier !== null;
+
+  return (
+    <>
+      {head !== undefined && rows.length + roles.size > 0 && (
+        <UsageFilters filter={filter} roles={roles} complete={complete} counts={head.counts} onChange={setFilter} />
+      )}
+      {narrowed.isFetching && narrowed.data !== undefined && <i className="dock-busy" aria-hidden />}
+      {narrowed.error !== null && (
+        <FailureBanner
+          what="Usages could not be loaded."
+          error={narrowed.error}
+          retry={() => void narrowed.refetch()}
+        />
+      )}
+      {rows.length > 0 ? (
+        <RowTree
+          label={`Usages of ${subject.name}`}
+          rows={rows}
+          onFold={toggle}
+          onOpen={(row, beside) => (row.type === "use" ? onOpen(row.use.url, beside) : toggle(row))}
+          onEnd={onEnd}
+        >
+          {(row) => <UseRow row={row} name={subject.name} language={head?.symbols[0]?.language ?? null} />}
+        </RowTree>
+      ) : (
+        <DockNote waiting={narrowed.isPending}>
+          {isFiltered
+            ? "No usage is left by these filters."
+            : (narrowed.data?.pages[0].emptyReason?.message ?? `Nothing uses ${subject.name}.`)}
+          {isFiltered && (
+            <button className="button outlined" onClick={() => setFilter(ALL)}>
+              Show all
+            </button>
+          )}
+        </DockNote>
+      )}
+    </>
+  );
+}

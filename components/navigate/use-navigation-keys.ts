@@ -1,0 +1,52 @@
+"use client";
+/** Keys that start from the name under the cursor. The browser loses a key only while the reader is in the code. */
+import { useEffect } from "react";
+import { isTyping, singleKeysOn } from "../shell/global-keys";
+import { inCode } from "./focus-code";
+
+export type NavigationAct = "definition" | "peek" | "usages" | "hierarchy" | "calls";
+
+const LETTERS: Readonly<Record<string, NavigationAct>> = { u: "usages", h: "hierarchy", c: "calls" };
+
+/** Modifiers (C, A, S), then the key; the H goes by its place. */
+const CHORDS: Readonly<Record<string, NavigationAct>> = {
+  "+F12": "definition",
+  "A+F12": "peek",
+  "CS+F10": "peek",
+  "S+F12": "usages",
+  "C+KeyH": "hierarchy",
+  "CA+KeyH": "calls",
+  "AS+KeyH": "calls",
+};
+
+/** The act of a chord; null for every other key. Alt chords go by the key's place: layouts put other letters there. */
+export function actOfChord(event: Pick<KeyboardEvent, "key" | "code" | Modifier>): NavigationAct | null {
+  const { key, code, ctrlKey, altKey, shiftKey, metaKey } = event;
+  if (metaKey) return null;
+  const held = `${ctrlKey ? "C" : ""}${altKey ? "A" : ""}${shiftKey ? "S" : ""}`;
+  return CHORDS[`${held}+${code === "KeyH" ? code : key}`] ?? null;
+}
+
+type Modifier = "ctrlKey" | "altKey" | "shiftKey" | "metaKey";
+
+export function useNavigationKeys(act: (what: NavigationAct) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat || event.isComposing || event.getModifierState("AltGraph")) return;
+      if (document.querySelector("dialog[open]") !== null) return;
+      const what = inCode() ? (actOfChord(event) ?? letterOf(event)) : letterOf(event);
+      if (what === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act(what);
+    };
+    // Before the editor sees the key.
+    addEventListener("keydown", onKey, { capture: true });
+    return () => removeEventListener("keydown", onKey, { capture: true });
+  }, [act]);
+}
+
+function letterOf(event: KeyboardEvent): NavigationAct | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !singleKeysOn()) return null;
+  return LETTERS[event.key] ?? null;
+}

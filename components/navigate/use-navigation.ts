@@ -1,0 +1,110 @@
+"use client";
+/** Definition, peek and the dock, from a place in the open file: asks what stands there and does what the answer allows. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useCallback, useMemo, useState } from "react";
+import { symbolAtQuery } from "@/lib/client/queries";
+import { openDock, type DockTab } from "../dock/dock-state";
+import { focusCode } from "./focus-code";
+import { isPlaced, outcomeOf, tierOfOutcome, whyNowhere, type CodePlace, type PlacedMeaning } from "./outcome";
+import { subjectOf } from "./subject-of";
+
+/** What the zone at a place shows: meanings to look at and choose from, or why there are none. */
+export interface Peeked {
+  at: CodePlace;
+  name: string;
+  meanings: readonly PlacedMeaning[];
+  message: string | null;
+}
+
+type Position = Pick<CodePlace, "line" | "column">;
+
+interface NavigationOptions {
+  repo: string;
+  file: string;
+  /** Goes to a place of this file. */
+  goTo: (target: { key: string | null; line: number; from: Position }) => void;
+}
+
+export function useNavigation({ repo, file, goTo }: NavigationOptions) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const [peeked, setPeeked] = useState<Peeked | null>(null);
+
+  const ask = useCallback(
+    async (position: Position) => {
+      const at = { repo, file, ...position };
+      const answer = await client.fetchQuery(symbolAtQuery(at));
+      return { at, answer, outcome: outcomeOf(answer.results, at) };
+    },
+    [client, repo, file],
+  );
+  const say = useCallback((at: CodePlace, name: string, message: string): void => {
+    setPeeked({ at, name, meanings: [], message });
+  }, []);
+  const failed = useCallback(
+    (position: Position) => (error: Error) => say({ repo, file, ...position }, "", error.message),
+    [say, repo, file],
+  );
+  const open = useCallback(
+    (meaning: PlacedMeaning, from: Position): void => {
+      setPeeked(null);
+      if (meaning.repo !== repo || meaning.file !== file) return router.push(meaning.url);
+      goTo({ key: meaning.key ?? null, line: meaning.line, from });
+      focusCode();
+    },
+    [repo, file, router, goTo],
+  );
+  const show = useCallback(
+    (tab: DockTab, position: Position): void => {
+      void ask(position).then(({ at, answer, outcome }) => {
+        const subject = subjectOf(answer, at);
+        if (subject === null) say(at, answer.symbol, whyNowhere(outcome, answer.symbol));
+        else openDock(tab, subject);
+      }, failed(position));
+    },
+    [ask, say, failed],
+  );
+  const follow = useCallback(
+    (position: Position): void => {
+      void ask(position).then(({ at, answer, outcome }) => {
+        if (outcome.type === "jump") open(outcome.to, position);
+        else if (outcome.type === "here") show("usages", position);
+        else if (outcome.type === "choose")
+          setPeeked({ at, name: answer.symbol, meanings: outcome.among, message: null });
+        else say(at, answer.symbol, whyNowhere(outcome, answer.symbol));
+      }, failed(position));
+    },
+    [ask, open, show, say, failed],
+  );
+  const peek = useCallback(
+    (position: Position): void => {
+      void ask(position).then(({ at, answer, outcome }) => {
+        if (outcome.type === "external" || outcome.type === "none")
+          say(at, answer.symbol, whyNowhere(outcome, answer.symbol));
+        else setPeeked({ at, name: answer.symbol, meanings: answer.results.filter(isPlaced), message: null });
+      }, failed(position));
+    },
+    [ask, say, failed],
+  );
+  const lookUp = useCallback(
+    (position: Position) =>
+      ask(position).then(
+        ({ outcome }) => tierOfOutcome(outcome),
+        () => null,
+      ),
+    [ask],
+  );
+  const closePeek = useCallback((): void => {
+    setPeeked(null);
+    focusCode();
+  }, []);
+  return useMemo(
+    () => ({
+      // A zone belongs to the file that it was opened in.
+      peeked: peeked !== null && peeked.at.repo === repo && peeked.at.file === file ? peeked : null,
+      ...{ follow, peek, show, open, lookUp, closePeek },
+    }),
+    [peeked, repo, file, follow, peek, show, open, lookUp, closePeek],
+  );
+}

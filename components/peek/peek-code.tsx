@@ -1,0 +1,38 @@
+"use client";
+/** The lines of a meaning, in colours, as they were indexed. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { contentQuery } from "@/lib/client/queries";
+import { ColouredText } from "../highlight/coloured-text";
+import { colourLines, linesOf } from "../highlight/lex-lines";
+import type { PlacedMeaning } from "../navigate/outcome";
+import { FailureBanner } from "../shell/failure-banner";
+
+/** Lines shown at most; the rest is one Enter away. */
+const MOST = 60;
+const BEFORE = 1;
+
+export function PeekCode({ meaning }: { meaning: PlacedMeaning }) {
+  const { repo, file, line, endLine } = meaning;
+  const start = Math.max(1, line - BEFORE);
+  const end = Math.min(Math.max(endLine ?? line, line + 8), start + MOST);
+  const { data, error, refetch } = useQuery({
+    ...contentQuery({ repo, file, start, end }),
+    placeholderData: keepPreviousData,
+  });
+  if (error !== null)
+    return <FailureBanner what="The code could not be read." error={error} retry={() => void refetch()} />;
+  const names = new Map([[meaning.name, "call" as const]]);
+  const known = meaning.kind === "method" || meaning.kind === "function" ? names : new Map();
+  const lines = colourLines(linesOf((data?.text ?? "").replace(/\r?\n$/, "")), data?.language ?? null, known);
+  const first = data?.start ?? start;
+  return (
+    <pre className="peek-code" tabIndex={0} aria-label={`Code of ${meaning.name}`}>
+      {lines.map((content, at) => (
+        <span className={first + at === line ? "preview-line here" : "preview-line"} key={first + at}>
+          <i>{first + at}</i>
+          <ColouredText {...content} />
+        </span>
+      ))}
+    </pre>
+  );
+}
