@@ -46,8 +46,15 @@ async function loadFolder(repo: string, folder: string): Promise<Place> {
     if (error.code === "no_such_repository") return { type: "none", message: error.message, near: [] };
   }
   const name = folder.slice(folder.lastIndexOf("/") + 1);
-  const near = name === "" ? [] : (await ask("find_files", { query: name, scope: "all", limit: 8 })).results;
+  const near = name === "" ? [] : await filesLike(name);
   return { type: "none", message: `${repo} has no file or folder “${folder}”.`, near };
+}
+
+/** Files of a name, else of the name that comes nearest to it. */
+async function filesLike(name: string): Promise<FileRow[]> {
+  const { results, nearNames } = await ask("find_files", { query: name, scope: "all", limit: 8 });
+  if (results.length > 0 || nearNames.length === 0) return results;
+  return (await ask("find_files", { query: nearNames[0], scope: "all", limit: 8 })).results;
 }
 
 /** The address of the file where a symbol stands now; null when it is nowhere. */

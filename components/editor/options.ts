@@ -20,8 +20,10 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   renderLineHighlight: "all",
   renderLineHighlightOnlyWhenFocus: false,
   renderWhitespace: "none",
+  renderFinalNewline: "on",
   renderControlCharacters: true,
-  unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true },
+  // Comments and strings too: that is where text that reads otherwise than it runs is hidden.
+  unicodeHighlight: { ambiguousCharacters: false, includeComments: true, includeStrings: true },
   occurrencesHighlight: "singleFile",
   selectionHighlight: false,
   stickyScroll: { enabled: true, maxLineCount: 4 },

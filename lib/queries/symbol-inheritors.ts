@@ -26,7 +26,8 @@ export const symbolInheritors: Query<typeof operation> = async (input, context) 
   const session = openSession(context);
   const asked = await findSubjects(input, session);
   asked.subjects = typesFirst(asked.subjects);
-  const found = (await Promise.all(asked.subjects.map((subject) => below(subject, input, session)))).flat();
+  const found: Row[] = [];
+  for (const subject of asked.subjects) found.push(...(await below(subject, input, session)));
   const { passed, removedByFilter } = filterRows(found, input, ({ edge }) => edge.child.declarations[0]);
   const describer = new Describer(context);
   const page = pageOf(passed, input);

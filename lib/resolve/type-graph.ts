@@ -1,5 +1,6 @@
 /**
- * Types that derive from types, in both directions. A base's name is resolved where it stands; where the source does not say
+ * Types that derive from types, in both directions. One question after the other: the resolver takes a name that is asked while it is
+ * being decided for a cycle. A base's name is resolved where it stands; where the source does not say
  * it clearly enough, the link that indexing made decides.
  */
 import type { Basis } from "../contract/vocabulary";
@@ -68,7 +69,8 @@ export class TypeGraph {
     const found: { edge: TypeEdge; depth: number }[] = [];
     let level = [...roots];
     for (let depth = 1; level.length > 0 && depth < 64; depth++) {
-      const edges = (await Promise.all(level.map((node) => this.children(node)))).flat();
+      const edges: TypeEdge[] = [];
+      for (const node of level) edges.push(...(await this.children(node)));
       level = [];
       for (const edge of edges) {
         if (seen.has(nodeId(edge.child)) || found.length >= limit) continue;
@@ -86,7 +88,8 @@ export class TypeGraph {
     const found: TypeNode[] = [];
     let level = [root];
     for (let depth = 0; level.length > 0 && depth < 64; depth++) {
-      const edges = (await Promise.all(level.map((node) => this.bases(node)))).flat();
+      const edges: TypeEdge[] = [];
+      for (const node of level) edges.push(...(await this.bases(node)));
       level = [];
       for (const { base } of edges) {
         if (base === null || seen.has(nodeId(base))) continue;

@@ -11,14 +11,12 @@ export async function targetsOf(
   session: Session,
   withOverrides = true,
 ): Promise<Target[]> {
-  return Promise.all(
-    subjects.map(async ({ head, declarations }) => ({
-      head,
-      declarations,
-      names: namesOf(head),
-      related: withOverrides ? await relatedTo(head, session) : new Map(),
-    })),
-  );
+  const targets: Target[] = [];
+  for (const { head, declarations } of subjects) {
+    const related = withOverrides ? await relatedTo(head, session) : new Map();
+    targets.push({ head, declarations, names: namesOf(head), related });
+  }
+  return targets;
 }
 
 /** A constructor is used by the name of its type; a namespace of several parts by its last. */

@@ -1,0 +1,77 @@
+import { DECEIVING } from "./corpus";
+import { expect, test, urlOf } from "./fixtures";
+
+test.describe("The code view", () => {
+  test("opens from the palette with Enter, in the editor, at the symbol", async ({ page, palette, code }) => {
+    await page.goto("/");
+    await palette.open();
+    await palette.type("almanacPage57");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/r\/game\/web\/src\/almanac\.ts\?symbol=/);
+    await code.ready();
+    await expect(code.line("function almanacPage57()")).toBeInViewport();
+    await expect(code.marked).toHaveText("almanacPage57");
+    await expect(code.cursorLine).toHaveText(String(57 * 12 + 1));
+  });
+
+  test("shows every language of the corpus with its names, coloured", async ({ page, code }) => {
+    for (const [path, name] of [
+      ["Source/Harbor/Private/HarborMap.cpp", "DepthAt"],
+      ["server/src/harbor/PortAuthority.java", "admitShip"],
+      ["tools/load_charts.py", "ChartLoader"],
+      ["shared/buoy.rs", "Rhythm"],
+    ]) {
+      await page.goto(`/r/game/${path}`);
+      await code.ready();
+      await expect(code.line(name).first()).toBeVisible();
+      await expect(code.outline.getByRole("treeitem", { name: new RegExp(name) }).first()).toBeVisible();
+      const colours = await code.editor
+        .locator(".view-line span span")
+        .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
+      expect(colours).toBeGreaterThan(2);
+    }
+  });
+
+  test("leads through the outline, with an address for each step and the way back", async ({ page, code }) => {
+    await page.goto(await urlOf(page, "almanacPage3"));
+    await code.ready();
+    await expect(code.line("function almanacPage3()")).toBeInViewport();
+    await code.outline.getByRole("treeitem", { name: /almanacPage9,/ }).click();
+    await expect(page).toHaveURL(/almanacPage9/);
+    await expect(code.marked).toHaveText("almanacPage9");
+    await expect(code.line("function almanacPage9()")).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/almanacPage3/);
+    await expect(code.marked).toHaveText("almanacPage3");
+  });
+
+  test("leads through the files: folders unfold, a file opens, the open one is marked", async ({ page, code }) => {
+    await page.goto("/r/game");
+    await code.files.getByRole("treeitem", { name: "folder shared" }).click();
+    await code.files.getByRole("treeitem", { name: "file buoy.rs" }).click();
+    await expect(page).toHaveURL(/\/r\/game\/shared\/buoy\.rs$/);
+    await code.ready();
+    await expect(code.line("pub struct Buoy")).toBeVisible();
+    await expect(code.files.locator('[aria-current="page"]')).toHaveAccessibleName(/buoy\.rs/);
+  });
+
+  test("shows markup in the source as text", async ({ page, code }) => {
+    await page.goto("/r/game/web/src/tide-chart.tsx");
+    await code.ready();
+    await expect(code.line('<script>alert("never run")</script>')).toBeVisible();
+  });
+
+  test("marks characters that cannot be seen; the editor's worker, which finds them, runs", async ({ page, code }) => {
+    const worker = page.waitForEvent("worker");
+    await page.goto(`/r/game/${DECEIVING}`);
+    await code.ready();
+    expect((await worker).url()).toContain("/_next/static/");
+    await expect(code.editor.locator(".unicode-highlight")).toHaveCount(1);
+  });
+
+  test("says what was asked for and what comes nearest when an address names nothing", async ({ page }) => {
+    await page.goto("/r/game/shared/buoi.rs");
+    await expect(page.getByRole("heading", { name: "Nothing is here" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /buoy\.rs/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { request as rawRequest } from "node:http";
+import { expect, test, urlOf } from "./fixtures";
+
+interface Answer {
+  results: { name: string; key: string }[];
+  totalMatches: number;
+}
+
+test("/symbols answers what /api/symbols answers", async ({ request }) => {
+  for (const query of ["?query=fmpc", "?query=chart&kind=function&limit=2", "/declaration?symbol=PortAuthority"]) {
+    const [short, long] = await Promise.all([request.get(`/symbols${query}`), request.get(`/api/symbols${query}`)]);
+    expect(short.status(), query).toBe(200);
+    const [a, b]: Answer[] = [await short.json(), await long.json()];
+    expect(a.results.length, query).toBeGreaterThan(0);
+    expect(a.results).toEqual(b.results);
+    expect(a.totalMatches).toBe(b.totalMatches);
+  }
+});
+
+test("A wrong parameter gets an answer that names it, on both addresses", async ({ request }) => {
+  for (const path of ["/symbols", "/api/symbols"]) {
+    const response = await request.get(`${path}?query=a&limit=minus`);
+    expect(response.status()).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { code: "invalid_input", message: expect.stringMatching(/limit/) },
+    });
+  }
+});
+
+test("The row of an answer leads to the page that shows the same", async ({ page, code }) => {
+  await page.goto(await urlOf(page, "OpenLockGate"));
+  await code.ready();
+  await expect(code.marked).toHaveText("OpenLockGate");
+});
+
+for (const path of [
+  "/",
+  "/r/game/shared/buoy.rs",
+  "/status",
+  "/api/symbols?query=Buoy",
+  "/symbols?query=Buoy",
+  "/mcp",
+]) {
+  test(`A name that was bound to this machine from elsewhere gets nothing from ${path}`, async ({ baseURL }) => {
+    const { status, body } = await get(new URL(path, baseURL), { host: "evil.example" });
+    expect(status).toBe(403);
+    expect(body).not.toContain("Buoy");
+  });
+}
+
+test("Every page forbids frames, foreign scripts and guessing at types", async ({ request }) => {
+  for (const path of ["/", "/status", "/r/game/shared/buoy.rs", "/api/status"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+});
+
+/** A plain request: browsers and their tools do not let one write the Host header. */
+function get(url: URL, headers: Record<string, string>): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    rawRequest(url, { headers }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (text) => (body += text));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}

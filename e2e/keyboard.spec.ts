@@ -1,0 +1,47 @@
+import { expect, test } from "./fixtures";
+
+test("Everything between a name and its code goes by keyboard alone", async ({ page, palette, code }) => {
+  await page.goto("/");
+  await palette.open("/");
+  await page.keyboard.type("PortAuthority");
+  await palette.settled("PortAuthority");
+  await page.keyboard.press("Enter");
+  await code.ready();
+  await expect(code.marked).toHaveText("PortAuthority");
+
+  // To the outline, one symbol down, into the code.
+  const focused = page.locator(":focus");
+  await page.keyboard.press("o");
+  await expect(focused).toHaveAccessibleName(/^class PortAuthority/);
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toHaveAccessibleName(/MOST_WAITING/);
+  await page.keyboard.press("Enter");
+  await expect(code.marked).toHaveText("MOST_WAITING");
+
+  // To the files, and the one above.
+  await page.keyboard.press("f");
+  await expect(focused).toHaveAccessibleName("file PortAuthority.java");
+  await page.keyboard.press("ArrowUp");
+  await expect(focused).toHaveAccessibleName("file Manifest.kt");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/Manifest\.kt$/);
+  await code.ready();
+});
+
+test("The first Tab offers to skip to the content", async ({ page }) => {
+  await page.goto("/status");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText("Skip to content");
+});
+
+test("? lists the keys, and Esc closes the list", async ({ page }) => {
+  await page.goto("/status");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(keys).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(keys).toContainText("Go to symbol or file");
+  await page.keyboard.press("Escape");
+  await expect(keys).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "./fixtures";
+import { Code } from "./pages/code";
+
+test.describe("A link", () => {
+  test("from the address bar opens the same symbol for a colleague", async ({
+    page,
+    palette,
+    code,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto("/");
+    await palette.open();
+    await palette.type("almanacPage42");
+    await page.keyboard.press("Enter");
+    await code.ready();
+    await expect(code.marked).toHaveText("almanacPage42");
+
+    const colleague = await browser.newContext({ baseURL });
+    const theirs = new Code(await colleague.newPage());
+    await theirs.page.goto(page.url());
+    await theirs.ready();
+    await expect(theirs.marked).toHaveText("almanacPage42");
+    await expect(theirs.marked).toBeInViewport();
+    expect(theirs.page.url()).toBe(page.url());
+    await colleague.close();
+  });
+
+  test("to #L10-L20 marks these lines and shows them", async ({ page, code }) => {
+    await page.goto("/r/game/web/src/almanac.ts#L500-L505");
+    await code.ready();
+    await expect(code.pickedLines).toHaveCount(6);
+    await expect(code.pickedLines.first()).toBeInViewport();
+    await expect(code.cursorLine).toHaveText("500");
+  });
+
+  test("of lines is made by a click on a number, and Shift extends it", async ({ page, code }) => {
+    await page.goto("/r/game/web/src/tide-table.ts");
+    await code.ready();
+    const number = (line: number) => code.editor.locator(".line-numbers").getByText(String(line), { exact: true });
+    await number(4).click();
+    await expect(page).toHaveURL(/#L4$/);
+    await number(7).click({ modifiers: ["Shift"] });
+    await expect(page).toHaveURL(/#L4-L7$/);
+    await expect(code.pickedLines).toHaveCount(4);
+  });
+
+  test("to a symbol leads to the file where it stands now", async ({ page, code }) => {
+    // As it was when the class still lived in a header of another name.
+    await page.goto("/r/game/Source/Harbor/Public/Player.h?symbol=cpp%20FMyPlayerController%23");
+    await expect(page).toHaveURL(/MyPlayerController\.h\?symbol=/);
+    await code.ready();
+    await expect(code.marked).toHaveText("FMyPlayerController");
+    await page.goto("/s/cpp%20UHarborMap%23?repo=game");
+    await expect(page).toHaveURL(/HarborMap\.h\?symbol=/);
+  });
+
+  test("to a query opens Go to Symbol on it", async ({ page, palette }) => {
+    await page.goto("/?q=fmpc");
+    await expect(palette.active).toHaveAccessibleName(/^struct FMyPlayerController/);
+  });
+});
