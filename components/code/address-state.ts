@@ -20,8 +20,22 @@ export const useHash = (): string =>
     () => "",
   );
 
-/** `?symbol=` of the address. */
-export const useSymbolKey = (): string | null => useSearchParams().get("symbol");
+/** `?symbol=` of the address. Read from the browser itself: on a step back the router is later than the page. */
+export function useSymbolKey(): string | null {
+  const params = useSearchParams();
+  return useSyncExternalStore(
+    follow,
+    () => new URLSearchParams(location.search).get("symbol"),
+    () => params.get("symbol"),
+  );
+}
+
+/** Lines that are asked for: the hash, or `?L30:6-30:10` as other tools write it. */
+export function useAskedLines(): string {
+  const hash = useHash();
+  const params = useSearchParams();
+  return hash !== "" ? hash : ([...params.keys()].find((name) => /^L\d/.test(name)) ?? "");
+}
 
 /** Makes a line the place of the entry that is left, so that Back returns to it. */
 export function keepPlace(line: number): void {

@@ -12,7 +12,7 @@ import { useNavigation } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAct } from "../navigate/use-navigation-keys";
 import { peekHeight, PeekZone } from "../peek/peek-zone";
 import { FileTree } from "../tree/file-tree";
-import { keepPlace, moveTo, useHash, useSymbolKey } from "./address-state";
+import { keepPlace, moveTo, useAskedLines, useSymbolKey } from "./address-state";
 import { CodeArea } from "./code-area";
 import { CodeHead } from "./code-head";
 import { FileBanners } from "./file-banners";
@@ -32,7 +32,7 @@ export interface CodePageProps {
 export function CodePage({ content, outline, lost }: CodePageProps) {
   const { repo, file, lines } = content;
   const key = useSymbolKey();
-  const hash = useHash();
+  const hash = useAskedLines();
   const symbol = useMemo(() => (key === null ? null : nodeOfKey(outline.results, key)), [outline, key]);
   const range = useMemo(() => {
     const asked = symbol === null ? parseLineRange(hash) : null;

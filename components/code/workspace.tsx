@@ -2,7 +2,10 @@
 /** The panels around the code. Sizes are kept in this browser; narrow windows drop the outline, then the tree. */
 import type { ReactNode } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
-import { useKeptSize } from "./use-kept-size";
+import { keepSize, keptSize, useKeptSize } from "./use-kept-size";
+
+/** Pixels; the dock is never drawn by the server, so it may start with the size that was kept. */
+const DOCK = 340;
 
 interface WorkspaceProps {
   /** Heard as the heading of the page. */
@@ -18,8 +21,7 @@ interface WorkspaceProps {
 
 export function Workspace({ title, tree, outline, children, dock = null }: WorkspaceProps) {
   const files = useKeptSize("files");
-  const outlined = useKeptSize("outline", outline !== null);
-  const docked = useKeptSize("dock", dock !== null);
+  const outlined = useKeptSize("outline");
   return (
     <main id="main" className="workspace">
       <h1 className="only-heard">{title}</h1>
@@ -49,11 +51,11 @@ export function Workspace({ title, tree, outline, children, dock = null }: Works
                 <Separator className="panel-line across" aria-label="Height of the dock" />
                 <Panel
                   id="workspace-dock"
-                  defaultSize={340}
+                  defaultSize={keptSize("dock") ?? DOCK}
                   minSize={160}
                   maxSize="70%"
                   groupResizeBehavior="preserve-pixel-size"
-                  {...docked}
+                  onResize={keepSize("dock")}
                 >
                   {dock}
                 </Panel>

@@ -1,6 +1,6 @@
 "use client";
 /** Who calls a function, and what it calls, level by level. Of a type: who makes one. */
-import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { callsQuery } from "@/lib/client/queries";
 import type { CallRow } from "@/lib/contract/symbol-callers";
@@ -28,16 +28,14 @@ const levelQuery = (key: string, direction: Direction) =>
   callsQuery({ key, direction, scope: "all", breadth: BREADTH, limit: BREADTH });
 
 export function CallsTab({ subject, onOpen }: CallsTabProps) {
-  const client = useQueryClient();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(() => new Set());
   const [asked, setAsked] = useState<readonly { key: string; direction: Direction }[]>([]);
   const { data, error, isPending, refetch } = useQuery(
     callsQuery({ ...subject.asked, direction: "both", scope: "all", breadth: BREADTH, limit: BREADTH }),
   );
-  // Read from the cache below; asked here, so that an answer draws the rows again.
   const levels = useQueries({ queries: asked.map(({ key, direction }) => levelQuery(key, direction)) });
   const below = (key: string, direction: Direction): readonly CallRow[] | undefined =>
-    client.getQueryData(levelQuery(key, direction).queryKey)?.results;
+    levels[asked.findIndex((each) => each.key === key && each.direction === direction)]?.data?.results;
   const groups = useMemo((): CallGroup[] => {
     if (data === undefined) return [];
     const callers = { title: "Callers", none: "Nothing calls it", direction: "incoming" } as const;
