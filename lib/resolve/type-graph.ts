@@ -5,13 +5,11 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
-import { placedSymbols } from "../db/placed-symbols";
-import type { Queryable } from "../db/pool";
 import { splitQualified } from "../db/symbol-key";
-import { basesOf, relationsNaming, type RelationRecord } from "../db/type-relations";
+import type { RelationRecord } from "../db/type-relations";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, toDeclaration, type Declaration } from "./declaration";
+import { isType, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
@@ -48,7 +46,6 @@ export class TypeGraph {
   private readonly above = new Map<string, Promise<TypeEdge[]>>();
 
   constructor(
-    private readonly pool: Queryable,
     private readonly code: CodeIndex,
     private readonly resolver: Resolver,
   ) {}
@@ -70,6 +67,7 @@ export class TypeGraph {
     let level = [...roots];
     for (let depth = 1; level.length > 0 && depth < 64; depth++) {
       const edges: TypeEdge[] = [];
+      await this.code.relationsNaming(level.flatMap(({ declarations }) => declarations.slice(0, 1).map(baseHash)));
       for (const node of level) edges.push(...(await this.children(node)));
       level = [];
       for (const edge of edges) {
@@ -104,12 +102,12 @@ export class TypeGraph {
   private async findChildren(node: TypeNode): Promise<TypeEdge[]> {
     const [head] = node.declarations;
     if (!head) return [];
-    const lastName = splitQualified(head.name).at(-1) ?? head.name;
-    const relations = await relationsNaming(this.pool, [nameHash(lastName)]);
+    const hash = baseHash(head);
+    const relations = (await this.code.relationsNaming([hash])).get(hash) ?? [];
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
-    const children = await this.declared(possible.map((relation) => relation.childId));
-    if (byRule) await this.code.prefetchFiles([...children.values()].map((child) => child.fileId));
+    const children = await this.code.declared(possible.map((relation) => relation.childId));
+    await this.prefetch([...children.values()], byRule);
     const edges: TypeEdge[] = [];
     for (const relation of possible) {
       const child = children.get(relation.childId);
@@ -122,10 +120,7 @@ export class TypeGraph {
   }
 
   private async findBases(node: TypeNode): Promise<TypeEdge[]> {
-    const relations = await basesOf(
-      this.pool,
-      node.declarations.map((declaration) => declaration.id),
-    );
+    const relations = [...(await this.code.bases(node.declarations.map(({ id }) => id))).values()].flat();
     const edges: TypeEdge[] = [];
     const seen = new Set<string>();
     for (const relation of relations) {
@@ -159,9 +154,12 @@ export class TypeGraph {
     return declarations.length > 0 ? { declarations, basis: "unique_name" } : null;
   }
 
-  private async declared(ids: readonly bigint[]): Promise<Map<bigint, Declaration>> {
-    const placed = await placedSymbols(this.pool, [...new Set(ids)]);
-    return new Map(placed.map((symbol) => [symbol.symbol.id, toDeclaration(symbol)]));
+  /** What deciding about these types' bases will ask for. */
+  private async prefetch(types: readonly Declaration[], byRule: boolean): Promise<void> {
+    await this.code.prefetchNames(types.flatMap((type) => [type.name, ...(byRule ? type.owners : [])]));
+    if (!byRule) return;
+    await this.code.prefetchFiles(types.map((type) => type.fileId));
+    await this.code.bases(types.map((type) => type.id));
   }
 
   /** The type with all its declarations. */
@@ -177,6 +175,9 @@ interface Meant {
   declarations: readonly Declaration[];
   basis: Basis;
 }
+
+/** Hash of the name by which others list a type as their base. */
+const baseHash = ({ name }: Declaration): bigint => nameHash(splitQualified(name).at(-1) ?? name);
 
 /** Of declarations in several repositories those of the asking one, else of the first. */
 export function asNode(declarations: readonly Declaration[], repositoryId: number): TypeNode {
