@@ -26,7 +26,8 @@ export interface ScipDocument {
 /** Documents by their paths. Throws a RangeError when the bytes end too early. */
 export function readScip(bytes: Uint8Array): ScipDocument[] {
   const documents: ScipDocument[] = [];
-  for (const { field, value } of fieldsOf(bytes)) if (field === 2 && typeof value !== "number") documents.push(documentOf(value));
+  for (const { field, value } of fieldsOf(bytes))
+    if (field === 2 && typeof value !== "number") documents.push(documentOf(value));
   return documents;
 }
 
