@@ -6,6 +6,8 @@ import { UE4 } from "./versions";
 
 /** Bytes that a name has at least. */
 const SMALLEST = 4;
+/** Characters that Unreal allows a name. */
+const LONGEST = 1024;
 /** A name is stored as an index and a number: `Cube` and 3 are `Cube_2`. */
 export const NAME_BYTES = 8;
 
@@ -35,6 +37,7 @@ export class NameTable {
     if (index < 0 || index >= this.offsets.length)
       throw broken(`a name is said to be number ${index} of ${this.offsets.length}`);
     const text = new ByteCursor(this.bytes, this.offsets[index]).text();
+    if (text.length > LONGEST) throw broken(`a name has ${text.length} characters`);
     return number > 0 ? `${text}_${number - 1}` : text;
   }
 }
