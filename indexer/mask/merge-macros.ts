@@ -6,25 +6,42 @@ import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { insertUses, type ExtraUse } from "../extract/insert-uses";
 import { eachIdentifier } from "../extract/source-words";
 import type { FileFacts } from "../model";
+import { SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import type { MaskedMacro } from "./masking";
 
 const ROLE_CALL = USE_ROLES.indexOf("call");
 const ROLE_READ = USE_ROLES.indexOf("read");
 
+/** Words that name nothing. */
+const C_WORDS: ReadonlySet<string> = new Set([
+  ...TYPE_KEYWORDS,
+  ...SPECIFIERS,
+  ..."if else for while do switch case default return break continue goto sizeof new delete this nullptr true false define endif ifdef ifndef".split(
+    " ",
+  ),
+]);
+
 /** @param source the text before masking */
 export function mergeMacros(facts: FileFacts, macros: readonly MaskedMacro[], source: string): FileFacts {
   if (macros.length === 0) return facts;
-  const uses = macros.flatMap((macro) => usesOf(macro, source)).sort((a, b) => a.start - b.start);
-  return insertUses(facts, uses);
+  return insertUses(facts, oncePerPlace(macros.flatMap((macro) => usesOf(macro, source))));
 }
 
 function usesOf(macro: MaskedMacro, source: string): ExtraUse[] {
   const nameEnd = macro.start + macro.name.length;
   const hasArguments = macro.end > nameEnd;
-  const uses: ExtraUse[] = [{ start: macro.start, name: macro.name, role: hasArguments ? ROLE_CALL : ROLE_READ }];
+  const uses: ExtraUse[] = [];
+  if (macro.name !== "")
+    uses.push({ start: macro.start, name: macro.name, role: hasArguments ? ROLE_CALL : ROLE_READ });
   if (macro.hasUses && hasArguments)
-    eachIdentifier(source.slice(nameEnd, macro.end), (name, offset) =>
-      uses.push({ start: nameEnd + offset, name, role: ROLE_READ }),
-    );
+    eachIdentifier(source.slice(nameEnd, macro.end), (name, offset) => {
+      if (macro.name !== "" || !C_WORDS.has(name)) uses.push({ start: nameEnd + offset, name, role: ROLE_READ });
+    });
   return uses;
+}
+
+/** In order; where two macros lie one in the other, each identifier counts once. */
+function oncePerPlace(uses: ExtraUse[]): ExtraUse[] {
+  uses.sort((a, b) => a.start - b.start);
+  return uses.filter((use, i) => i === 0 || use.start !== uses[i - 1].start);
 }
