@@ -22,6 +22,7 @@ import { FileFacts } from "./file-facts";
 import { GoModules } from "./go-modules";
 import { includedFrom } from "./included";
 import { keptFacts, readThrough, type KeptFacts } from "./kept-facts";
+import { UnrealModules } from "./unreal-modules";
 
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
@@ -136,6 +137,17 @@ export class CodeIndex {
     if (!found) {
       modules.set(repositoryId, (found = GoModules.of(this.pool, repositoryId)));
       found.catch(() => modules.delete(repositoryId));
+    }
+    return found;
+  }
+
+  /** The modules of an Unreal project or engine. */
+  async unrealModules(repositoryId: number): Promise<UnrealModules> {
+    const { unreal } = (await this.kept()).linked;
+    let found = unreal.get(repositoryId);
+    if (!found) {
+      unreal.set(repositoryId, (found = UnrealModules.of(this.pool, repositoryId)));
+      found.catch(() => unreal.delete(repositoryId));
     }
     return found;
   }

@@ -12,6 +12,7 @@ import { BoundedMap } from "./bounded-map";
 import type { Declaration } from "./declaration";
 import type { FileFacts } from "./file-facts";
 import type { GoModules } from "./go-modules";
+import type { UnrealModules } from "./unreal-modules";
 
 /** Bytes of files' facts, about. */
 const MAX_FILE_BYTES = 128 * 1024 * 1024;
@@ -36,6 +37,7 @@ export class LinkedFacts {
   /** relations by the hash of the base's name */
   readonly naming = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);
   readonly modules = new Map<number, Promise<GoModules>>();
+  readonly unreal = new Map<number, Promise<UnrealModules>>();
 
   constructor(readonly generation: string) {}
 }

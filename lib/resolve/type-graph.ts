@@ -13,6 +13,7 @@ import { isType, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
+import { isUnrealPath } from "./unreal-paths";
 
 /** A type: all its declarations in one repository, the definition first. */
 export interface TypeNode {
@@ -37,6 +38,9 @@ export interface TypeEdge {
 /** A type's identity: a key inside one repository. */
 export const nodeId = (node: Pick<TypeNode, "keyHash" | "repositoryId">): string =>
   `${node.repositoryId} ${node.keyHash}`;
+
+/** The relation to an ancestor that is not the parent. */
+const DERIVES = "derives";
 
 /** More types of one base name than that are taken as they were linked. */
 const MAX_RESOLVED = 600;
@@ -67,7 +71,8 @@ export class TypeGraph {
     let level = [...roots];
     for (let depth = 1; level.length > 0 && depth < 64; depth++) {
       const edges: TypeEdge[] = [];
-      await this.code.relationsNaming(level.flatMap(({ declarations }) => declarations.slice(0, 1).map(baseHash)));
+      const heads = level.flatMap(({ declarations }) => declarations.slice(0, 1));
+      await this.code.relationsNaming(heads.flatMap((head) => this.baseHashes(head)));
       for (const node of level) edges.push(...(await this.children(node)));
       level = [];
       for (const edge of edges) {
@@ -102,8 +107,8 @@ export class TypeGraph {
   private async findChildren(node: TypeNode): Promise<TypeEdge[]> {
     const [head] = node.declarations;
     if (!head) return [];
-    const hash = baseHash(head);
-    const relations = (await this.code.relationsNaming([hash])).get(hash) ?? [];
+    const hashes = this.baseHashes(head);
+    const relations = [...(await this.code.relationsNaming(hashes)).values()].flat();
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
     const children = await this.code.declared(possible.map((relation) => relation.childId));
@@ -111,12 +116,19 @@ export class TypeGraph {
     const edges: TypeEdge[] = [];
     for (const relation of possible) {
       const child = children.get(relation.childId);
-      if (!child || !NAME_RULES[head.language].family.has(child.language)) continue;
+      if (!child || !this.mayDerive(child, head, relation)) continue;
       const meant = byRule ? await this.baseMeant(child, relation) : await this.linked(relation);
       if (!meant || !isNode(node, meant.declarations, child)) continue;
+      if (relation.relation === DERIVES && (await this.knowsParent(child))) continue;
       edges.push(edgeOf(await this.whole(child), node, relation, meant.basis));
     }
     return onePerChild(edges);
+  }
+
+  /** Hashes of the names by which others list a type as their base. */
+  private baseHashes(head: Declaration): bigint[] {
+    const names = [splitQualified(head.name).at(-1) ?? head.name, ...this.resolver.unreal.lastNames(head)];
+    return [...new Set(names)].map(nameHash);
   }
 
   private async findBases(node: TypeNode): Promise<TypeEdge[]> {
@@ -127,6 +139,7 @@ export class TypeGraph {
       const child = node.declarations.find((declaration) => declaration.id === relation.childId);
       if (!child || seen.has(relation.baseName)) continue;
       seen.add(relation.baseName);
+      if (relation.relation === DERIVES && edges.some(({ base }) => base !== null)) continue;
       const meant = await this.baseMeant(child, relation);
       const base = meant && meant.declarations.length > 0 ? asNode(meant.declarations, child.repositoryId) : null;
       edges.push(edgeOf(node, base, relation, meant?.basis ?? "scope"));
@@ -134,8 +147,25 @@ export class TypeGraph {
     return edges;
   }
 
+  private mayDerive(child: Declaration, base: Declaration, relation: RelationRecord): boolean {
+    return isUnrealPath(relation.baseName) || NAME_RULES[base.language].family.has(child.language);
+  }
+
+  /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */
+  private async knowsParent(child: Declaration): Promise<boolean> {
+    const relations = (await this.code.bases([child.id])).get(child.id) ?? [];
+    const parent = relations.find(({ relation }) => relation === "extends");
+    return parent !== undefined && (await this.pathMeant(parent.baseName)) !== null;
+  }
+
+  private async pathMeant(path: string): Promise<Meant | null> {
+    const { declarations, basis } = await this.resolver.unreal.meaning(path);
+    return declarations.length > 0 ? { declarations, basis } : null;
+  }
+
   /** Declarations of the base that a relation names; null when it stands outside. */
   private async baseMeant(child: Declaration, relation: RelationRecord): Promise<Meant | null> {
+    if (isUnrealPath(relation.baseName)) return this.pathMeant(relation.baseName);
     const file = await this.code.file(child.fileId);
     const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
     if (!file || at < 0) return this.linked(relation);
@@ -175,9 +205,6 @@ interface Meant {
   declarations: readonly Declaration[];
   basis: Basis;
 }
-
-/** Hash of the name by which others list a type as their base. */
-const baseHash = ({ name }: Declaration): bigint => nameHash(splitQualified(name).at(-1) ?? name);
 
 /** Of declarations in several repositories those of the asking one, else of the first. */
 export function asNode(declarations: readonly Declaration[], repositoryId: number): TypeNode {

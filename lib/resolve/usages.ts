@@ -14,6 +14,7 @@ import type { CodeIndex } from "./code-index";
 import { isType } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import type { Resolver } from "./resolver";
+import { isUnrealPath } from "./unreal-paths";
 import { useOf, type Target, type Use } from "./use";
 
 /** Uses that are resolved for one answer. */
@@ -97,7 +98,8 @@ export class UsageFinder {
     const rows: NamedRow[] = [];
     const families = new Set(targets.flatMap((target) => [...NAME_RULES[target.head.language].family]));
     for (const name of new Set(targets.flatMap((target) => target.names))) {
-      for (const row of await this.rowsOf(name)) if (families.has(row.language as LanguageId)) rows.push(row);
+      for (const row of await this.rowsOf(name))
+        if (isUnrealPath(name) || families.has(row.language as LanguageId)) rows.push(row);
     }
     return [...rows, ...(await this.aliasRows(targets))];
   }
