@@ -54,7 +54,8 @@ export async function scoreOf(answerer: Answerer, truth: Truth, texts: ReadonlyM
   for (const fact of truth.externals) {
     const got = await answerer.definition(fact);
     score.externals.asked++;
-    if (got === null || got === "outside" || got.basis === "name") continue;
+    // A place that declares what it names is its own answer.
+    if (got === null || got === "outside" || got.basis === "name" || placeId(got) === placeId(fact.at)) continue;
     score.externals.inside++;
     miss(score, { question: "external", what: named(fact), got: placeId(got), expected: "outside" });
   }

@@ -71,7 +71,7 @@ export function truthOf(documents: readonly ScipDocument[], texts: ReadonlyMap<s
     list.flatMap(([, { name, uses, definitions }]) =>
       uses.map((at) => ({ at, name, isLocal: local, targets: definitions })),
     );
-  const outside = [...symbols].filter(([key, { definitions }]) => definitions.length === 0 && isNamed(key));
+  const outside = [...symbols].filter(([key, { definitions }]) => definitions.length === 0 && read.isOutside(key));
   const external = places(outside, false).filter(({ name }) => byName.has(name));
   const used = shuffled(
     global.filter(([, { uses }]) => uses.length > 0),
@@ -81,11 +81,16 @@ export function truthOf(documents: readonly ScipDocument[], texts: ReadonlyMap<s
     const calls = facts.uses.filter(({ file, line, column }) => texts.get(file)?.isCall(line, column));
     return key.endsWith("().") && calls.length > 0 ? [factOf(key, facts, calls)] : [];
   });
+  // Engines tell what classes derive from, not what interfaces do.
+  const interfaces = global.flatMap(([, { definitions }]) =>
+    definitions.filter(({ file, line }) => /\binterface\s/.test(texts.get(file)?.lines[line - 1] ?? "")).map(placeId),
+  );
   const parents = global.flatMap(([key, facts]) => {
     const children = key.endsWith("#")
       ? below(key, bases).flatMap((child) => symbols.get(child)?.definitions.slice(0, 1) ?? [])
       : [];
-    return children.length > 0 ? [factOf(key, facts, children)] : [];
+    const neutral = new Set(interfaces);
+    return children.length > 0 ? [{ ...factOf(key, facts, children), neutral }] : [];
   });
   return {
     definitions: [
@@ -111,8 +116,11 @@ class Reading {
   /** what derives from a symbol, or overrides it */
   readonly bases = new Map<string, string[]>();
   readonly known = new Set<string>();
+  /** first parts of the documents' paths */
+  private readonly modules: ReadonlySet<string>;
 
   constructor(documents: readonly ScipDocument[], texts: ReadonlyMap<string, CodeText>) {
+    this.modules = new Set(documents.map(({ path }) => path.split(/[/.]/)[0]));
     for (const document of documents) {
       const text = texts.get(document.path);
       if (text) this.document(document, text);
@@ -144,6 +152,12 @@ class Reading {
       else if (meanings.get(`${line} ${column}`)?.size === 1 && !imported.has(place.line)) facts.uses.push(place);
       else this.known.delete(placeId(place));
     }
+  }
+
+  /** A symbol of a module that is not among the documents. What the engine calls local without saying where, is not. */
+  isOutside(key: string): boolean {
+    const [module = ""] = key.split(/[/.`]/);
+    return isNamed(key) && !/ local \d+$/.test(key) && !this.modules.has(module);
   }
 
   /** Uses of what overrides a symbol or is overridden by it. */

@@ -13,6 +13,7 @@ import {
   repoFilter,
   rowLimit,
   scopeFilter,
+  tokenBudget,
 } from "./parameters";
 import { symbolRowSchema } from "./symbol-row";
 
@@ -38,6 +39,7 @@ export const searchSymbols = defineOperation({
     containingType: containingTypeFilter.optional(),
     limit: rowLimit,
     cursor: pageCursor.optional(),
+    max_tokens: tokenBudget,
   }),
   output: envelopeOf(symbolRowSchema).extend({ query: z.string() }),
   errors: ["invalid_input", "no_such_repository", "index_in_progress", "database_unavailable", "deadline_exceeded"],

@@ -18,6 +18,7 @@ import {
   plainText,
   repoFilter,
   scopeFilter,
+  tokenBudget,
 } from "./parameters";
 import { kindSchema, languageSchema, modifiersSchema, roleSchema } from "./symbol-row";
 import { BASES, REPOSITORY_SCOPES } from "./vocabulary";
@@ -52,7 +53,7 @@ export const rowFilters = {
 } as const;
 
 /** Takes the next page of a long list. */
-export const pageFields = { limit: longLimit, cursor: pageCursor.optional() } as const;
+export const pageFields = { limit: longLimit, cursor: pageCursor.optional(), max_tokens: tokenBudget } as const;
 
 /** A symbol at its best declaration. */
 export const symbolPlaceSchema = z
