@@ -1,5 +1,7 @@
 /** From a file's text to its facts: mask what the grammar cannot read, parse, extract, put the masked macros back as uses. */
 import { languageTable } from "../languages/registry";
+import { attachReflection } from "../mask/attach-reflection";
+import { settleMacroTypes } from "../mask/macro-types";
 import { mergeMacros } from "../mask/merge-macros";
 import type { FileFacts, FlatTree, LanguageId } from "../model";
 import { extract } from "./extract";
@@ -15,5 +17,8 @@ export function readFacts(parser: TextParser, text: string, language: LanguageId
   if (!mask) return extract(parser.parse(text, language, budgetMs), text, language);
   const masked = mask(text);
   const tree = parser.parse(masked.text, language, budgetMs);
-  return mergeMacros(extract(tree, masked.text, language), masked.macros, text);
+  const facts = mergeMacros(extract(tree, masked.text, language), masked.macros, text);
+  settleMacroTypes(facts.symbols, masked.macros);
+  attachReflection(facts.symbols, masked.macros, text);
+  return facts;
 }
