@@ -3,16 +3,17 @@ import { languageTable } from "../languages/registry";
 import { attachReflection } from "../mask/attach-reflection";
 import { settleMacroTypes } from "../mask/macro-types";
 import { mergeMacros } from "../mask/merge-macros";
-import type { FileFacts, FlatTree, LanguageId } from "../model";
+import type { FileFacts, FlatTree, ParsedLanguage } from "../model";
+import { withSoftReferences } from "../soft-references/in-strings";
 import { extract } from "./extract";
 
 /** The part of a parser that is needed here; `load` must have been awaited for the language. */
 export interface TextParser {
-  parse(text: string, language: LanguageId, budgetMs?: number): FlatTree;
+  parse(text: string, language: ParsedLanguage, budgetMs?: number): FlatTree;
 }
 
 /** Offsets in the facts are offsets into `text`. Throws what the parser throws. */
-export function readFacts(parser: TextParser, text: string, language: LanguageId, budgetMs?: number): FileFacts {
+export function readFacts(parser: TextParser, text: string, language: ParsedLanguage, budgetMs?: number): FileFacts {
   const mask = languageTable(language).mask;
   if (!mask) return extract(parser.parse(text, language, budgetMs), text, language);
   const masked = mask(text);
@@ -20,5 +21,5 @@ export function readFacts(parser: TextParser, text: string, language: LanguageId
   const facts = mergeMacros(extract(tree, masked.text, language), masked.macros, text);
   settleMacroTypes(facts.symbols, masked.macros);
   attachReflection(facts.symbols, masked.macros, text);
-  return facts;
+  return language === "cpp" ? withSoftReferences(facts, text) : facts;
 }
