@@ -17,6 +17,7 @@ import {
   scopeFilter,
   tokenBudget,
 } from "./parameters";
+import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema } from "./symbol-row";
 import { BASES } from "./vocabulary";
 
@@ -60,6 +61,7 @@ export const declaredSymbolSchema = z
     declarationsOmitted: z.int().describe("Further declarations that are not listed."),
     forwardDeclarations: z.int().describe("Places that only name the type; counted, not listed."),
     note: z.string().nullable(),
+    ...reflectedField,
   })
   .meta({ id: "DeclaredSymbol" });
 export type DeclaredSymbol = z.output<typeof declaredSymbolSchema>;
