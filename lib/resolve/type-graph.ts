@@ -109,7 +109,7 @@ export class TypeGraph {
     const [head] = node.declarations;
     if (!head) return [];
     const lastName = splitQualified(head.name).at(-1) ?? head.name;
-    const names = [lastName, ...this.resolver.unreal.lastNames(head)];
+    const names = [lastName, ...(await this.resolver.unreal.lastNames(head))];
     const relations = await relationsNaming(this.pool, [...new Set(names)].map(nameHash));
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
@@ -153,17 +153,17 @@ export class TypeGraph {
   /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */
   private async knowsParent(child: Declaration): Promise<boolean> {
     const parent = (await this.code.bases(child)).find(({ relation }) => relation === "extends");
-    return parent !== undefined && (await this.pathMeant(parent.baseName)) !== null;
+    return parent !== undefined && (await this.pathMeant(child, parent.baseName)) !== null;
   }
 
-  private async pathMeant(path: string): Promise<Meant | null> {
-    const { declarations, basis } = await this.resolver.unreal.meaning(path);
+  private async pathMeant(child: Declaration, path: string): Promise<Meant | null> {
+    const { declarations, basis } = await this.resolver.unreal.meaning(path, child.repositoryId);
     return declarations.length > 0 ? { declarations, basis } : null;
   }
 
   /** Declarations of the base that a relation names; null when it stands outside. */
   private async baseMeant(child: Declaration, relation: RelationRecord): Promise<Meant | null> {
-    if (isUnrealPath(relation.baseName)) return this.pathMeant(relation.baseName);
+    if (isUnrealPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
     const file = await this.code.file(child.fileId);
     const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
     if (!file || at < 0) return this.linked(relation);
