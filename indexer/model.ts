@@ -58,6 +58,15 @@ export interface SymbolFact {
   /** comment above (or docstring inside); -1, -1 for none */
   docStart: number;
   docEnd: number;
+  reflection?: ReflectionFact;
+}
+
+/** What a reflection macro says about a symbol. */
+export interface ReflectionFact {
+  /** `UPROPERTY` */
+  macro: string;
+  /** in the order written; `meta` for what stands in `meta = (…)` */
+  entries: { name: string; value: string | null; meta: boolean }[];
 }
 
 /** A base in a type's list of bases. */

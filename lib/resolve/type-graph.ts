@@ -3,7 +3,7 @@
  * being decided for a cycle. A base's name is resolved where it stands; where the source does not say
  * it clearly enough, the link that indexing made decides.
  */
-import type { Basis } from "../contract/vocabulary";
+import type { Basis, LanguageId } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
 import { placedSymbols } from "../db/placed-symbols";
 import type { Queryable } from "../db/pool";
@@ -60,6 +60,21 @@ export class TypeGraph {
   /** Types that name this one as a base. */
   children(node: TypeNode): Promise<TypeEdge[]> {
     return remember(this.below, node, () => this.findChildren(node));
+  }
+
+  /** Types that name a base which stands outside of the index, by the base's last name and those before it. */
+  async childrenOfOutside(baseName: string, family: ReadonlySet<LanguageId> | null = null): Promise<TypeEdge[]> {
+    const wanted = splitQualified(baseName);
+    const relations = await relationsNaming(this.pool, [nameHash(wanted.at(-1) ?? baseName)]);
+    const children = await this.declared(relations.map((relation) => relation.childId));
+    const edges: TypeEdge[] = [];
+    for (const relation of relations) {
+      const child = children.get(relation.childId);
+      if (!child || relation.baseKey !== null || !endsAlike(splitQualified(relation.baseName), wanted)) continue;
+      if (family === null || family.has(child.language))
+        edges.push(edgeOf(await this.whole(child), null, relation, "import"));
+    }
+    return onePerChild(edges);
   }
 
   /** What this type names as its bases, in the order written. */
@@ -242,6 +257,12 @@ function encloses(file: CodeFile, outer: number, inner: number): boolean {
 function edgeOf(child: TypeNode, base: TypeNode | null, relation: RelationRecord, basis: Basis): TypeEdge {
   const { baseName, access, virtual } = relation;
   return { child, base, baseName, relation: relation.relation, access, virtual, basis };
+}
+
+/** One of two qualified names may be written with fewer qualifiers than the other. */
+function endsAlike(a: readonly string[], b: readonly string[]): boolean {
+  const shared = Math.min(a.length, b.length);
+  return a.slice(-shared).join() === b.slice(-shared).join();
 }
 
 function onePerChild(edges: readonly TypeEdge[]): TypeEdge[] {
