@@ -21,8 +21,9 @@ import { toDeclaration, type Declaration } from "./declaration";
 import { FileFacts } from "./file-facts";
 import { GoModules } from "./go-modules";
 import { includedFrom } from "./included";
-import { keptFacts, readThrough, type KeptFacts } from "./kept-facts";
+import { keptFacts, readOnce, readThrough, type KeptFacts } from "./kept-facts";
 import { UnrealModules } from "./unreal-modules";
+import { UnrealRedirects } from "./unreal-redirects";
 
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
@@ -133,23 +134,19 @@ export class CodeIndex {
   /** The Go packages of a repository. */
   async goModules(repositoryId: number): Promise<GoModules> {
     const { modules } = (await this.kept()).linked;
-    let found = modules.get(repositoryId);
-    if (!found) {
-      modules.set(repositoryId, (found = GoModules.of(this.pool, repositoryId)));
-      found.catch(() => modules.delete(repositoryId));
-    }
-    return found;
+    return readOnce(modules, repositoryId, () => GoModules.of(this.pool, repositoryId));
   }
 
   /** The modules of an Unreal project or engine. */
   async unrealModules(repositoryId: number): Promise<UnrealModules> {
     const { unreal } = (await this.kept()).linked;
-    let found = unreal.get(repositoryId);
-    if (!found) {
-      unreal.set(repositoryId, (found = UnrealModules.of(this.pool, repositoryId)));
-      found.catch(() => unreal.delete(repositoryId));
-    }
-    return found;
+    return readOnce(unreal, repositoryId, () => UnrealModules.of(this.pool, repositoryId));
+  }
+
+  /** What an Unreal project's types were called before. */
+  async unrealRedirects(repositoryId: number): Promise<UnrealRedirects> {
+    const { redirects } = (await this.kept()).linked;
+    return readOnce(redirects, repositoryId, () => UnrealRedirects.of(this.pool, repositoryId));
   }
 
   /** What types' declarations list as bases, by the declarations' ids. Reads ahead what the bases' bases are. */

@@ -13,6 +13,7 @@ import type { Declaration } from "./declaration";
 import type { FileFacts } from "./file-facts";
 import type { GoModules } from "./go-modules";
 import type { UnrealModules } from "./unreal-modules";
+import type { UnrealRedirects } from "./unreal-redirects";
 
 /** Bytes of files' facts, about. */
 const MAX_FILE_BYTES = 128 * 1024 * 1024;
@@ -38,6 +39,7 @@ export class LinkedFacts {
   readonly naming = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);
   readonly modules = new Map<number, Promise<GoModules>>();
   readonly unreal = new Map<number, Promise<UnrealModules>>();
+  readonly redirects = new Map<number, Promise<UnrealRedirects>>();
 
   constructor(readonly generation: string) {}
 }
@@ -78,5 +80,15 @@ export async function readThrough<K, V>(
     memory.set(key, value, weight(value));
     found.set(key, value);
   }
+  return found;
+}
+
+/** A value that is read by the first who asks; a failure is not kept. */
+export function readOnce<K, V>(memory: Map<K, Promise<V>>, key: K, read: () => Promise<V>): Promise<V> {
+  const known = memory.get(key);
+  if (known) return known;
+  const found = read();
+  memory.set(key, found);
+  found.catch(() => memory.delete(key));
   return found;
 }

@@ -62,8 +62,9 @@ export class TypeGraph {
   /** Types that name a base which stands outside of the index, by the base's last name and those before it. */
   async childrenOfOutside(baseName: string, family: ReadonlySet<LanguageId> | null = null): Promise<TypeEdge[]> {
     const wanted = splitQualified(baseName);
-    const relations = await relationsNaming(this.pool, [nameHash(wanted.at(-1) ?? baseName)]);
-    const children = await this.declared(relations.map((relation) => relation.childId));
+    const hash = nameHash(wanted.at(-1) ?? baseName);
+    const relations = (await this.code.relationsNaming([hash])).get(hash) ?? [];
+    const children = await this.code.declared(relations.map((relation) => relation.childId));
     const edges: TypeEdge[] = [];
     for (const relation of relations) {
       const child = children.get(relation.childId);
@@ -87,7 +88,7 @@ export class TypeGraph {
     for (let depth = 1; level.length > 0 && depth < 64; depth++) {
       const edges: TypeEdge[] = [];
       const heads = level.flatMap(({ declarations }) => declarations.slice(0, 1));
-      await this.code.relationsNaming(heads.flatMap((head) => this.baseHashes(head)));
+      await this.code.relationsNaming((await Promise.all(heads.map((head) => this.baseHashes(head)))).flat());
       for (const node of level) edges.push(...(await this.children(node)));
       level = [];
       for (const edge of edges) {
@@ -122,7 +123,7 @@ export class TypeGraph {
   private async findChildren(node: TypeNode): Promise<TypeEdge[]> {
     const [head] = node.declarations;
     if (!head) return [];
-    const hashes = this.baseHashes(head);
+    const hashes = await this.baseHashes(head);
     const relations = [...(await this.code.relationsNaming(hashes)).values()].flat();
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
@@ -141,8 +142,8 @@ export class TypeGraph {
   }
 
   /** Hashes of the names by which others list a type as their base. */
-  private baseHashes(head: Declaration): bigint[] {
-    const names = [splitQualified(head.name).at(-1) ?? head.name, ...this.resolver.unreal.lastNames(head)];
+  private async baseHashes(head: Declaration): Promise<bigint[]> {
+    const names = [splitQualified(head.name).at(-1) ?? head.name, ...(await this.resolver.unreal.lastNames(head))];
     return [...new Set(names)].map(nameHash);
   }
 
@@ -170,17 +171,17 @@ export class TypeGraph {
   private async knowsParent(child: Declaration): Promise<boolean> {
     const relations = (await this.code.bases([child.id])).get(child.id) ?? [];
     const parent = relations.find(({ relation }) => relation === "extends");
-    return parent !== undefined && (await this.pathMeant(parent.baseName)) !== null;
+    return parent !== undefined && (await this.pathMeant(child, parent.baseName)) !== null;
   }
 
-  private async pathMeant(path: string): Promise<Meant | null> {
-    const { declarations, basis } = await this.resolver.unreal.meaning(path);
+  private async pathMeant(child: Declaration, path: string): Promise<Meant | null> {
+    const { declarations, basis } = await this.resolver.unreal.meaning(path, child.repositoryId);
     return declarations.length > 0 ? { declarations, basis } : null;
   }
 
   /** Declarations of the base that a relation names; null when it stands outside. */
   private async baseMeant(child: Declaration, relation: RelationRecord): Promise<Meant | null> {
-    if (isUnrealPath(relation.baseName)) return this.pathMeant(relation.baseName);
+    if (isUnrealPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
     const file = await this.code.file(child.fileId);
     const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
     if (!file || at < 0) return this.linked(relation);
