@@ -3,6 +3,9 @@
  * add what strings name.
  */
 import { languageTable } from "../languages/registry";
+import { attachReflection } from "../mask/attach-reflection";
+import { settleMacroTypes } from "../mask/macro-types";
+import type { MaskedText } from "../mask/masking";
 import { mergeMacros } from "../mask/merge-macros";
 import type { FileFacts, FlatTree, ParsedLanguage } from "../model";
 import { withSoftReferences } from "../soft-references/in-strings";
@@ -17,9 +20,17 @@ export interface TextParser {
 /** Offsets in the facts are offsets into `text`. Throws what the parser throws. */
 export function readFacts(parser: TextParser, text: string, language: ParsedLanguage, budgetMs?: number): FileFacts {
   const { mask, commentsAsInC, softReferences } = languageTable(language);
-  const masked = mask ? mask(text) : { text, macros: [] };
-  const unread = commentsAsInC ? insidesOfLongComments(masked.text) : [];
-  const read = extract(parser.parse(masked.text, language, budgetMs, unread), masked.text, language);
-  const facts = mask ? mergeMacros(read, masked.macros, text) : read;
+  const masked = mask?.(text);
+  const read = masked?.text ?? text;
+  const unread = commentsAsInC ? insidesOfLongComments(read) : [];
+  const found = extract(parser.parse(read, language, budgetMs, unread), read, language);
+  const facts = masked ? withMacros(found, masked, text) : found;
   return softReferences ? withSoftReferences(facts, text) : facts;
+}
+
+function withMacros(found: FileFacts, { macros }: MaskedText, text: string): FileFacts {
+  const facts = mergeMacros(found, macros, text);
+  settleMacroTypes(facts.symbols, macros);
+  attachReflection(facts.symbols, macros, text);
+  return facts;
 }
