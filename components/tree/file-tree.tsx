@@ -45,7 +45,7 @@ export function FileTree({ repo, current }: { repo: string; current: string }) {
         <PanelClose of="files" />
       </header>
       <div className="scrolls grow" role="tree" aria-label={`Files of ${repo}`} ref={tree} onKeyDown={walkTree}>
-        <TreeFolder folder="" level={1} state={state} />
+        <TreeFolder folder="" level={1} state={state} expected={Infinity} />
       </div>
     </>
   );
