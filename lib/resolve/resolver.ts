@@ -12,6 +12,7 @@ import { Imports, type Imported } from "./imports";
 import { fitArity, Members } from "./members";
 import { NAME_RULES, GIVES_TYPE_ARGUMENT, MAP_LIKE, SEEN_THROUGH } from "./name-rules";
 import { definitionsFirst, means, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
+import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { Visible } from "./visible";
 
 /** The type of a value, or a module: where to look for what follows a dot. */
@@ -25,12 +26,14 @@ const MAX_DEPTH = 14;
 export class Resolver {
   readonly members: Members;
   readonly imports: Imports;
+  readonly unreal: UnrealPaths;
   private readonly visible: Visible;
   private readonly memo = new Map<string, Promise<Resolution>>();
 
   constructor(readonly code: CodeIndex) {
     this.members = new Members(code);
     this.imports = new Imports(code);
+    this.unreal = new UnrealPaths(code);
     this.visible = new Visible(code, this.imports);
   }
 
@@ -51,6 +54,7 @@ export class Resolver {
     const { uses } = file;
     if (uses.symbol[i] >= 0) return this.ownName(file, uses.symbol[i]);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
+    if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i));
     const left = uses.left[i];
     if (left === LEFT_CODES.none) return this.bareName(file, i);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.onThis(file, i, left === LEFT_CODES.super);
