@@ -50,6 +50,8 @@ export function TreeFolder({ folder, level, state, expected }: TreeFolderProps) 
       </div>
     );
   }
+  if (data !== undefined && rows.length === 0)
+    return <p className="panel-note soft">{data.pages[0]?.emptyReason?.message ?? "No files are indexed here."}</p>;
   if (data === undefined) return <TreeWaiting rows={expected} level={level} />;
   return (
     <>
