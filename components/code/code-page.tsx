@@ -10,6 +10,7 @@ import { useDock } from "../dock/dock-state";
 import { useDockAddress } from "../dock/use-dock-address";
 import { useNavigation } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAct } from "../navigate/use-navigation-keys";
+import { CounterpartFoot } from "../outline/counterpart-foot";
 import { OutlinePanel } from "../outline/outline-panel";
 import { peekHeight, PeekZone } from "../peek/peek-zone";
 import { NameSheet } from "../phone/name-sheet";
@@ -71,7 +72,12 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
     <Workspace
       title={`${repo}/${file}`}
       tree={<FileTree repo={repo} current={file} />}
-      outline={outlinePanel}
+      outline={
+        <>
+          {outlinePanel}
+          <CounterpartFoot counterpart={other} />
+        </>
+      }
       dock={
         dockShown ? (
           <Dock

@@ -1,6 +1,6 @@
 /** A file or folder in the tree. */
 import Link from "next/link";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import type { FileRow } from "@/lib/contract/file-row";
 import { Icon } from "../icons/icon";
 import { count } from "../words/figures";
@@ -39,7 +39,7 @@ export function TreeRow({ row, level, position, siblings, state, first }: TreeRo
       aria-label={`${type} ${name}${troubled ? `, ${statusWord(status)}: ${reasonWords(reason)}` : ""}`}
       tabIndex={current || (first && state.current === "") ? 0 : -1}
       className={current ? "row tree-row selected" : "row tree-row"}
-      style={{ paddingLeft: 8 + (level - 1) * 14 }}
+      style={{ "--depth": level - 1 } as CSSProperties}
       href={url}
       prefetch={false}
       title={file}
