@@ -9,6 +9,7 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { FailureBanner } from "../shell/failure-banner";
 import { count } from "../words/figures";
+import { PathCut } from "../words/middle-cut";
 import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
 import { IndexNote } from "./index-note";
@@ -87,8 +88,8 @@ function HierarchyLine({ row }: { row: HierarchyRow }) {
       <RowLines
         more={
           <>
-            <span className="mono meta soft cut grow dock-where" title={file}>
-              {file === undefined ? "" : `${file}:${line}`}
+            <span className="mono meta soft dock-where" title={file}>
+              {file !== undefined && <PathCut path={file} line={line} />}
             </span>
             <span className="num soft dock-count">{row.direct > 0 ? count(row.direct) : ""}</span>
             <span className="use-basis">{root ? null : <BasisMark basis={basis} />}</span>

@@ -4,6 +4,7 @@ import { useEffect, useRef, type CSSProperties } from "react";
 import type { FileRow } from "@/lib/contract/file-row";
 import { Icon } from "../icons/icon";
 import { count } from "../words/figures";
+import { MiddleCut } from "../words/middle-cut";
 import { reasonWords, statusWord } from "../words/reasons";
 import type { TreeState } from "./tree-folder";
 
@@ -53,7 +54,9 @@ export function TreeRow({ row, level, position, siblings, state, first }: TreeRo
         {expanded !== undefined && <Icon name={expanded ? "chevron-down" : "chevron-right"} size={12} />}
       </span>
       <Icon name={type} className="k-scope" />
-      <span className={troubled && status !== "partial" ? "cut grow quiet" : "cut grow"}>{name}</span>
+      <span className={troubled && status !== "partial" ? "grow quiet" : "grow"}>
+        <MiddleCut text={name} />
+      </span>
       {type === "folder" && <span className="meta quiet num tree-count">{count(row.files)}</span>}
       {troubled && (
         <span title={`${statusWord(status)}: ${reasonWords(reason)}`}>
