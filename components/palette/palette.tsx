@@ -74,7 +74,7 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
     }
   };
 
-  const { head, symbols, error, retry, took, asked } = answer;
+  const { head, symbols, error, retry, took, asked, query } = answer;
   const search = isSearch(mode);
   return (
     <Dialog label="Go to symbol" className="palette" onClose={() => onClose()}>
@@ -86,7 +86,7 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
         onClose={() => onClose()}
       />
       {search && <FilterSuggestions suggestions={suggestions} problems={asked.problems} onAdd={field.add} />}
-      {error !== null && asked.text !== "" && <FailureBanner what="The search failed." error={error} retry={retry} />}
+      {error !== null && query !== "" && <FailureBanner what="The search failed." error={error} retry={retry} />}
       <div className={current?.type === "symbol" ? "palette-body" : "palette-body alone"}>
         {entries.length > 0 && (
           <PaletteList
@@ -111,7 +111,7 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
         {current?.type === "symbol" && <Preview row={current.row} place={place} why={why} />}
       </div>
       <PaletteFoot
-        start={search && asked.text === ""}
+        start={search && query === ""}
         rank={symbols !== undefined}
         shown={head?.results.length ?? 0}
         head={head}

@@ -19,6 +19,8 @@ const FILES = { beside: 4, alone: 50 };
 
 export interface Answer {
   asked: ParsedText;
+  /** What is searched for; empty while nothing is. Filters of what is said about symbols need no name. */
+  query: string;
   groups: Group[];
   /** What leads: symbols, or files where only they are looked for. Undefined until the first answer. */
   head: OperationOutput<typeof searchSymbols> | OperationOutput<typeof findFiles> | undefined;
@@ -32,12 +34,14 @@ export interface Answer {
 export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string): Answer {
   const typed = useMemo(() => ({ mode, ...merge(chips, parseText(raw)) }), [mode, chips, raw]);
   const { value: asked, at } = useDebounced(typed, REST);
-  const { kind, ...fileInput } = inputOf(asked);
-  const searched = isSearch(asked.mode) && asked.text !== "";
+  const { kind, has, meta, ...fileInput } = inputOf(asked);
+  const isForSymbols = kind !== undefined || has !== undefined || meta !== undefined;
+  const query = asked.text === "" && asked.mode !== "files" ? marksOnly(asked) : asked.text;
+  const searched = isSearch(asked.mode) && query !== "";
   const wantsSymbols = searched && asked.mode !== "files";
-  const wantsFiles = searched && (asked.mode === "files" || (asked.mode === "all" && kind === undefined));
+  const wantsFiles = searched && (asked.mode === "files" || (asked.mode === "all" && !isForSymbols));
   const symbols = useQuery({
-    ...symbolsQuery({ kind, ...fileInput, query: asked.text, limit: SYMBOLS }),
+    ...symbolsQuery({ kind, has, meta, ...fileInput, query, limit: SYMBOLS }),
     enabled: wantsSymbols,
   });
   const limit = asked.mode === "files" ? FILES.alone : FILES.beside;
@@ -51,6 +55,7 @@ export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string): An
   const lead = wantsSymbols ? symbols : files;
   return {
     asked,
+    query,
     groups,
     head: rows ?? fileRows,
     symbols: rows,
@@ -64,6 +69,12 @@ function merge(chips: readonly Filter[], parsed: ParsedText): ParsedText {
   return { ...parsed, filters: parsed.filters.reduce(withFilter, [...chips]) };
 }
 
+/** What is said about symbols can be asked for without a name. */
+function marksOnly({ filters }: ParsedText): string {
+  const marks = filters.filter(({ name }) => name === "has" || name === "meta");
+  return marks.map(({ name, value }) => `${name}:${value}`).join(" ");
+}
+
 function inputOf({ filters }: ParsedText) {
   const value = (name: Filter["name"]): string | undefined => filters.find((filter) => filter.name === name)?.value;
   const scope = value("scope");
@@ -72,6 +83,8 @@ function inputOf({ filters }: ParsedText) {
     lang: LANGUAGES.find((language) => language === value("lang")),
     repo: value("repo"),
     path: value("path"),
+    has: value("has"),
+    meta: value("meta"),
     scope: scope === "all" ? ("all" as const) : ("user" as const),
   };
 }

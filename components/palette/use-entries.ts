@@ -26,13 +26,13 @@ export function useEntries({ mode, chips, text }: QueryField, unfolded: boolean)
   const places = useRecentPlaces();
   const page = useOpenPage();
   const actions = useActions();
-  const { asked, groups: found, took, error } = answer;
+  const { query, groups: found, took, error } = answer;
   return useMemo(() => {
     if (!isSearch(mode)) {
       const { groups, why } = pageEntries(mode, text, page, actions);
       return { answer, groups, nothing: groups.length === 0 ? why : null, waiting: false };
     }
-    if (asked.text === "") {
+    if (query === "") {
       const entries = places.map((place): Entry => ({ type: "place", id: place.url, place }));
       const groups = entries.length === 0 ? [] : [{ title: "Recent", count: entries.length, entries }];
       return { answer, groups, nothing: groups.length === 0 ? HINT : null, waiting: false };
@@ -40,7 +40,7 @@ export function useEntries({ mode, chips, text }: QueryField, unfolded: boolean)
     const groups = unfolded ? found.map(unfold) : found;
     const none = groups.length === 0 && error === null;
     return { answer, groups, nothing: none && took !== null ? "" : null, waiting: none && took === null };
-  }, [mode, text, page, actions, asked, places, found, unfolded, took, error, answer]);
+  }, [mode, text, page, actions, query, places, found, unfolded, took, error, answer]);
 }
 
 /** Puts the folded rows under their fold. */

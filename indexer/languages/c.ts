@@ -161,4 +161,5 @@ export const c = defineLanguage({
   },
   rawText: { preproc_arg: "macro_body" },
   mask: maskCMacros,
+  commentsAsInC: true,
 });

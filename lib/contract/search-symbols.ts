@@ -13,7 +13,9 @@ import {
   repoFilter,
   rowLimit,
   scopeFilter,
+  tokenBudget,
 } from "./parameters";
+import { reflectionFilters } from "./reflection";
 import { symbolRowSchema } from "./symbol-row";
 
 export const searchSymbols = defineOperation({
@@ -25,7 +27,9 @@ export const searchSymbols = defineOperation({
     "Takes exact names, prefixes, initials (FMPC), parts of words and small typos; best first. " +
     "Use it first when a name is known; pass a row's key to symbol_declaration.",
   input: z.strictObject({
-    query: plainText(MAX_NAME).describe("Name or part of it; `Owner::name` or `owner.name` narrows to an owner."),
+    query: plainText(MAX_NAME).describe(
+      "Name or part of it; `Owner::name` or `owner.name` narrows to an owner, `has:Specifier` and `meta:Name=value` to what reflection says.",
+    ),
     match: z
       .enum(["auto", "exact", "prefix", "fuzzy", "regex"])
       .default("auto")
@@ -36,8 +40,10 @@ export const searchSymbols = defineOperation({
     lang: langFilter.optional(),
     path: pathFilter.optional(),
     containingType: containingTypeFilter.optional(),
+    ...reflectionFilters,
     limit: rowLimit,
     cursor: pageCursor.optional(),
+    max_tokens: tokenBudget,
   }),
   output: envelopeOf(symbolRowSchema).extend({ query: z.string() }),
   errors: ["invalid_input", "no_such_repository", "index_in_progress", "database_unavailable", "deadline_exceeded"],

@@ -15,7 +15,9 @@ import {
   repoFilter,
   rowLimit,
   scopeFilter,
+  tokenBudget,
 } from "./parameters";
+import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema } from "./symbol-row";
 import { BASES } from "./vocabulary";
 
@@ -59,6 +61,7 @@ export const declaredSymbolSchema = z
     declarationsOmitted: z.int().describe("Further declarations that are not listed."),
     forwardDeclarations: z.int().describe("Places that only name the type; counted, not listed."),
     note: z.string().nullable(),
+    ...reflectedField,
   })
   .meta({ id: "DeclaredSymbol" });
 export type DeclaredSymbol = z.output<typeof declaredSymbolSchema>;
@@ -91,6 +94,7 @@ export const symbolDeclaration = defineOperation({
       ),
     limit: rowLimit.describe("Symbols wanted at most."),
     cursor: pageCursor.optional(),
+    max_tokens: tokenBudget,
   }),
   output: envelopeOf(declaredSymbolSchema).extend({
     symbol: z.string().describe("The name that was asked for."),

@@ -18,7 +18,9 @@ import {
   plainText,
   repoFilter,
   scopeFilter,
+  tokenBudget,
 } from "./parameters";
+import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema, roleSchema } from "./symbol-row";
 import { BASES, REPOSITORY_SCOPES } from "./vocabulary";
 
@@ -52,7 +54,7 @@ export const rowFilters = {
 } as const;
 
 /** Takes the next page of a long list. */
-export const pageFields = { limit: longLimit, cursor: pageCursor.optional() } as const;
+export const pageFields = { limit: longLimit, cursor: pageCursor.optional(), max_tokens: tokenBudget } as const;
 
 /** A symbol at its best declaration. */
 export const symbolPlaceSchema = z
@@ -74,6 +76,7 @@ export const symbolPlaceSchema = z
     key: z.string(),
     url: z.string(),
     basis: z.enum(BASES).describe("How it is known that this is what is meant."),
+    ...reflectedField,
   })
   .meta({ id: "SymbolPlace" });
 export type SymbolPlace = z.output<typeof symbolPlaceSchema>;
