@@ -8,12 +8,15 @@ import {
   AFTER_PARAMETERS,
   ALL_CAPITALS,
   ATTRIBUTE_WORDS,
+  CLOSES_CLASS,
+  DECLARES_CLASS,
   DECLARES_DELEGATE,
   DECLARES_VARIABLE,
   DEFINES_FUNCTION,
   EXPORT_MARK,
   INLINE_WORDS,
   LOOP_WORDS,
+  OPENS_CLASS,
   PARAMETER_MARK,
   REFLECTION,
   SPECIFIERS,
@@ -23,7 +26,7 @@ import {
 } from "./c-macros";
 import { IN_CODE, IN_PARENTHESES, Nesting } from "./c-nesting";
 import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
-import { declareByMacro, defineByMacro, loopByMacro, variableByMacro } from "./declaring-macros";
+import { classByMacro, declareByMacro, defineByMacro, loopByMacro, variableByMacro } from "./declaring-macros";
 import { maskDefine } from "./mask-defines";
 import { maskForeign, maskTypeArgument } from "./mask-foreign";
 import { LookAhead } from "./look-ahead";
@@ -138,6 +141,9 @@ class CMacroMask implements MaskSite {
     const isCapitals = ALL_CAPITALS.test(word);
     if (isCapitals && TYPE_WORDS.has(nesting.beforeWord)) return this.markOfType(word, start, end);
     if (DECLARES_DELEGATE.test(word)) return declareByMacro(this, "struct", delegateArgument(word));
+    if (DECLARES_CLASS.test(word)) return declareByMacro(this, "struct", 0);
+    if (word === OPENS_CLASS || word === CLOSES_CLASS) return classByMacro(this, word === OPENS_CLASS);
+    if (word === "TEXT") return maskForeign(this);
     if (DECLARES_VARIABLE.test(word)) return declareByMacro(this, "int", variableArgument(word));
     if (DEFINES_FUNCTION.test(word)) return defineByMacro(this);
     if (word === "PURE_VIRTUAL") return this.pureVirtual(word, start, end);

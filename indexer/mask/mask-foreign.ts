@@ -3,7 +3,7 @@
  * operators by name; unnamed parameters with a value; explicit instantiations; the words that Qt adds.
  */
 import { NOT_CALLED, TYPE_KEYWORDS } from "./c-macros";
-import { IN_CODE, IN_PARENTHESES, type Bracket } from "./c-nesting";
+import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
 import { loopByMacro } from "./declaring-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
 import type { MaskSite } from "./mask-c-macros";
@@ -16,6 +16,7 @@ export function maskForeign(site: MaskSite): number {
   const { tokens } = site;
   if (tokens.kind === TOKEN_OTHER) {
     const c = tokens.code;
+    if (c === COLON) return bitFieldDefault(site);
     return c === 42 || c === 38 ? unnamedDefault(site) : -1;
   }
   switch (tokens.word) {
@@ -29,6 +30,8 @@ export function maskForeign(site: MaskSite): number {
     case "slots":
     case "Q_SLOTS":
       return accessWord(site, "");
+    case "TEXT":
+      return textBesideText(site);
     case "emit":
     case "Q_EMIT":
       return emit(site);
@@ -109,6 +112,37 @@ function unnamedDefault({ tokens, ahead, mask, source }: MaskSite): number {
   mask.uses(end, stop);
   mask.blank(isTemplate ? tokens.start : start, stop);
   return stop;
+}
+
+/** `uint8 bFlag : 1 = true;`: the default is blanked. */
+function bitFieldDefault({ tokens, ahead, mask, nesting }: MaskSite): number {
+  if (nesting.bracket.holds !== IN_DECLARATIONS || nesting.beforeWord === "") return -1;
+  const width = ahead.code(tokens.end);
+  if (!(width >= 48 && width <= 57)) return -1;
+  const next = ahead.code(ahead.at.end);
+  if (next !== 61 && next !== 123) return -1;
+  const from = ahead.at.start;
+  for (let i = 0; i < 12 && ahead.at.code !== 59; i++) if (ahead.code(ahead.at.end) === 0) return -1;
+  if (ahead.at.code !== 59) return -1;
+  mask.uses(from, ahead.at.start);
+  mask.blank(from, ahead.at.start);
+  return ahead.at.start;
+}
+
+/** `"a" TEXT("b")`, `TEXT("a") TEXT("b")`: the strings are left, which the grammar joins. */
+function textBesideText({ tokens, ahead, mask, nesting, source }: MaskSite): number {
+  const { start, end } = tokens;
+  const close = ahead.closeOfArguments(end);
+  if (close < 0) return -1;
+  const next = ahead.code(close);
+  const isBeside = next === 34 || (ahead.at.kind === TOKEN_WORD && ahead.at.word === "TEXT");
+  if (!isBeside && nesting.beforeCode !== 34) return -1;
+  const open = ahead.code(end) === OPEN ? ahead.at.start : -1;
+  if (open < 0 || ahead.code(open + 1) !== 34) return -1;
+  mask.macro(source.slice(start, end), start, end, false);
+  mask.blank(start, open + 1);
+  mask.blank(close - 1, close);
+  return open + 1;
 }
 
 /** `extern template class X<int>;` declares nothing. */
