@@ -101,6 +101,10 @@ class CMacroMask implements MaskSite {
       const after = maskTypeArgument(this);
       if (after >= 0) return after;
     }
+    if (nesting.beforeCode === QUOTE && c < 97) {
+      const after = this.besideString();
+      if (after >= 0) return after;
+    }
     if (this.dictionary.size > 0) {
       const meaning = this.dictionary.get(this.tokens.word);
       const after = meaning ? this.known(meaning) : -1;
@@ -149,7 +153,6 @@ class CMacroMask implements MaskSite {
     if (word === "PURE_VIRTUAL") return this.pureVirtual(word, start, end);
     if (word === "Q_SIGNALS" || word === "Q_SLOTS" || word === "Q_EMIT" || LOOP_WORDS.has(word))
       return maskForeign(this);
-    if (isCapitals && nesting.beforeCode === QUOTE) return this.besideString(word, start, end);
     if (isCapitals) {
       const after = this.mark(word, start, end);
       if (after >= 0) return after;
@@ -247,8 +250,10 @@ class CMacroMask implements MaskSite {
   }
 
   /** `"a" MACRO "b"`: the macro is a string too. */
-  private besideString(word: string, start: number, end: number): number {
-    return this.ahead.closeOfArguments(end) < 0 ? this.blank(word, start, end, true) : -1;
+  private besideString(): number {
+    const { word, start, end } = this.tokens;
+    const next = this.ahead.code(end);
+    return next === QUOTE || next === CLOSE || next === COMMA ? this.blank(word, start, end, true) : -1;
   }
 
   /** A macro that stands as a statement of its own and would swallow what follows it. */

@@ -17,6 +17,8 @@ export function maskForeign(site: MaskSite): number {
   if (tokens.kind === TOKEN_OTHER) {
     const c = tokens.code;
     if (c === COLON) return bitFieldDefault(site);
+    if (c === OPEN) return memberPointer(site);
+    if (c === 45 || c === 46) return memberAccess(site);
     return c === 42 || c === 38 ? unnamedDefault(site) : -1;
   }
   switch (tokens.word) {
@@ -31,7 +33,7 @@ export function maskForeign(site: MaskSite): number {
     case "Q_SLOTS":
       return accessWord(site, "");
     case "TEXT":
-      return textBesideText(site);
+      return joinedText(site);
     case "emit":
     case "Q_EMIT":
       return emit(site);
@@ -129,20 +131,44 @@ function bitFieldDefault({ tokens, ahead, mask, nesting }: MaskSite): number {
   return ahead.at.start;
 }
 
-/** `"a" TEXT("b")`, `TEXT("a") TEXT("b")`: the strings are left, which the grammar joins. */
-function textBesideText({ tokens, ahead, mask, nesting, source }: MaskSite): number {
-  const { start, end } = tokens;
-  const close = ahead.closeOfArguments(end);
-  if (close < 0) return -1;
-  const next = ahead.code(close);
-  const isBeside = next === 34 || (ahead.at.kind === TOKEN_WORD && ahead.at.word === "TEXT");
-  if (!isBeside && nesting.beforeCode !== 34) return -1;
-  const open = ahead.code(end) === OPEN ? ahead.at.start : -1;
-  if (open < 0 || ahead.code(open + 1) !== 34) return -1;
-  mask.macro(source.slice(start, end), start, end, false);
-  mask.blank(start, open + 1);
-  mask.blank(close - 1, close);
-  return open + 1;
+/** `TEXT("a") TEXT("b")`: one string, of which the first part is left to the parser. */
+function joinedText({ tokens, ahead, mask }: MaskSite): number {
+  let stop = ahead.closeOfArguments(tokens.end);
+  for (let i = 0; i < 100 && stop >= 0; i++) {
+    const next = ahead.code(stop);
+    const { start, end } = ahead.at;
+    if (next === 34) stop = end;
+    else if (ahead.at.kind === TOKEN_WORD && ahead.at.word === "TEXT") stop = ahead.closeOfArguments(end);
+    else break;
+    if (stop >= 0) mask.blank(start, stop);
+  }
+  return -1;
+}
+
+/** `(AActor::*Name)(int)` becomes the pointer to a function `(*Name)(int)`. */
+function memberPointer({ tokens, ahead, mask, nesting }: MaskSite): number {
+  if (ahead.code(tokens.end) === 0 || ahead.at.kind !== TOKEN_WORD) return -1;
+  const from = ahead.at.start;
+  for (let i = 0; i < 8; i++) {
+    if (ahead.code(ahead.at.end) !== COLON || ahead.code(ahead.at.end) !== COLON) return -1;
+    const next = ahead.code(ahead.at.end);
+    if (next === 42) break;
+    if (ahead.at.kind !== TOKEN_WORD) return -1;
+  }
+  if (ahead.at.code !== 42) return -1;
+  mask.uses(from, ahead.at.start);
+  mask.blank(from, ahead.at.start);
+  nesting.mark(tokens.start, tokens.end, OPEN);
+  return ahead.at.start;
+}
+
+/** `(object->*member)(x)`: the grammar has no such operator; a comma leaves both names as they are. */
+function memberAccess({ tokens, mask, source }: MaskSite): number {
+  const { start } = tokens;
+  const text = source.startsWith("->*", start) ? "->*" : source.startsWith(".*", start) ? ".*" : "";
+  if (text === "") return -1;
+  mask.replace(start, start + text.length, ",");
+  return start + text.length;
 }
 
 /** `extern template class X<int>;` declares nothing. */
