@@ -98,7 +98,9 @@ export type ImportKind =
   | "from"
   | "using"
   | "require"
-  | "export_from";
+  | "export_from"
+  /** Unreal: `imported` is what `specifier` was called before */
+  | "redirect";
 
 /** What stands left of a name: nothing, a value or scope that is itself a named occurrence, or something else. */
 export const LEFT_NONE = -1;

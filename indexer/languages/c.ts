@@ -164,4 +164,5 @@ export const c = defineLanguage({
   },
   rawText: { preproc_arg: "macro_body" },
   mask: maskCMacros,
+  commentsAsInC: true,
 });

@@ -154,4 +154,5 @@ export const java = defineLanguage({
   defaultAccess: (owner) => (owner === "interface" ? "public" : null),
   thisWords: ["this"],
   superWords: ["super"],
+  commentsAsInC: true,
 });

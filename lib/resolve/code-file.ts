@@ -1,40 +1,37 @@
-/** One file's facts, decoded: its occurrences, symbols and imports, and what enclosing scopes they stand in. */
+/** One file's facts with what they mean beside others': its symbols and occurrences, its imports, and the scopes that they stand in. */
 import { SYMBOL_KINDS, USE_ROLES, type LanguageId, type SymbolKind, type UseRole } from "../contract/vocabulary";
-import type { CodeFileRecord, FileSymbolRecord, ImportRecord } from "../db/code-files";
-import { decodeNames, decodeOccurrences, occurrenceTable, type OccurrenceTable } from "../db/occurrences-blob";
+import type { FileSymbolRecord, ImportRecord } from "../db/code-files";
+import type { FilePlace } from "../db/file-places";
+import type { OccurrenceTable } from "../db/occurrences-blob";
 import { qualifierParts, splitQualified } from "../db/symbol-key";
 import { filePart } from "./declaration";
-
-const EMPTY_NAMES: string[] = [];
+import type { FileFacts } from "./file-facts";
 
 export class CodeFile {
   readonly id: number;
   readonly path: string;
   readonly language: LanguageId;
   readonly repositoryId: number;
+  readonly symbols: readonly FileSymbolRecord[];
   readonly names: readonly string[];
   readonly uses: OccurrenceTable;
   /** what a declared name's occurrence is typed by: [occurrence, how] */
-  readonly typedBy = new Map<number, readonly [number, number]>();
-  /** occurrence of each symbol's own name, by ordinal */
-  private readonly nameOf = new Map<number, number>();
-  private readonly scopes: string[] = [];
+  readonly typedBy: ReadonlyMap<number, readonly [number, number]>;
   private readonly importByName = new Map<string, ImportRecord>();
 
   constructor(
-    readonly record: CodeFileRecord,
-    readonly symbols: readonly FileSymbolRecord[],
+    readonly record: FilePlace,
+    private readonly facts: FileFacts,
     readonly imports: readonly ImportRecord[],
   ) {
-    this.id = record.id;
+    this.id = record.fileId;
     this.path = record.path;
     this.language = record.language as LanguageId;
     this.repositoryId = record.repositoryId;
-    this.names = record.names ? decodeNames(record.names) : EMPTY_NAMES;
-    this.uses = record.blob ? decodeOccurrences(record.blob) : occurrenceTable(0);
-    const { types, symbol, count } = this.uses;
-    for (let i = 0; i < types.length; i += 3) this.typedBy.set(types[i], [types[i + 1], types[i + 2]]);
-    for (let i = 0; i < count; i++) if (symbol[i] >= 0 && !this.nameOf.has(symbol[i])) this.nameOf.set(symbol[i], i);
+    this.symbols = facts.symbols;
+    this.names = facts.names;
+    this.uses = facts.uses;
+    this.typedBy = facts.typedBy;
     for (const found of imports)
       if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
   }
@@ -53,7 +50,7 @@ export class CodeFile {
 
   /** Occurrence of a symbol's own name; -1 for a symbol without an identifier. */
   nameOccurrence(ordinal: number): number {
-    return this.nameOf.get(ordinal) ?? -1;
+    return this.facts.nameOf.get(ordinal) ?? -1;
   }
 
   /** The import that binds this name here. */
@@ -64,7 +61,7 @@ export class CodeFile {
   /** The scope that a symbol is for its members (see declaration.ts), by ordinal; -1 is the file's own. */
   scope(ordinal: number): string {
     if (ordinal < 0) return filePart(this.language, this.path);
-    return (this.scopes[ordinal] ??= this.makeScope(ordinal));
+    return (this.facts.scopes[ordinal] ??= this.makeScope(ordinal));
   }
 
   /** The scope that holds a symbol: of its container, and of the owner written before its name. */

@@ -1,0 +1,35 @@
+/** What one file says by itself, decoded: its symbols and its occurrences. Never changes under the file's id. */
+import type { FileSymbolRecord, OccurrenceRecord } from "../db/code-files";
+import { decodeNames, decodeOccurrences, occurrenceTable, type OccurrenceTable } from "../db/occurrences-blob";
+
+/** Bytes that an occurrence, a symbol and a file take in memory, about. */
+const PER_OCCURRENCE = 34;
+const PER_SYMBOL = 450;
+const PER_FILE = 2000;
+
+export class FileFacts {
+  readonly names: readonly string[];
+  readonly uses: OccurrenceTable;
+  /** what a declared name's occurrence is typed by: [occurrence, how] */
+  readonly typedBy = new Map<number, readonly [number, number]>();
+  /** occurrence of each symbol's own name, by ordinal */
+  readonly nameOf = new Map<number, number>();
+  /** see CodeFile.scope, by ordinal, as far as asked */
+  readonly scopes: string[] = [];
+
+  /** @param record null for a file without identifiers */
+  constructor(
+    readonly symbols: readonly FileSymbolRecord[],
+    record: OccurrenceRecord | null,
+  ) {
+    this.names = record ? decodeNames(record.names) : [];
+    this.uses = record ? decodeOccurrences(record.blob) : occurrenceTable(0);
+    const { types, symbol, count } = this.uses;
+    for (let i = 0; i < types.length; i += 3) this.typedBy.set(types[i], [types[i + 1], types[i + 2]]);
+    for (let i = 0; i < count; i++) if (symbol[i] >= 0 && !this.nameOf.has(symbol[i])) this.nameOf.set(symbol[i], i);
+  }
+
+  get bytes(): number {
+    return this.uses.count * PER_OCCURRENCE + this.symbols.length * PER_SYMBOL + this.names.length * 40 + PER_FILE;
+  }
+}
