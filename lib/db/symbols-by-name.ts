@@ -1,5 +1,5 @@
 /** Every declaration of a name: light rows, from which a query chooses what it then reads whole. */
-import { Prisma, type PrismaClient } from "./generated/client";
+import type { Queryable } from "./pool";
 
 /** A declaration with what filters ask about. */
 export interface NamedDeclaration {
@@ -29,28 +29,40 @@ export interface NameCondition {
 }
 
 /** Definitions first, then declarations, then forward declarations; at most `limit`. */
-export function declarationsOfName(
-  db: PrismaClient,
+export async function declarationsOfName(
+  pool: Queryable,
   { nameHashes, keyHash, owner }: NameCondition,
   limit: number,
 ): Promise<NamedDeclaration[]> {
-  const sameKey = keyHash === undefined ? Prisma.empty : Prisma.sql`AND s.key_hash = ${keyHash}`;
-  const sameOwner =
-    owner === undefined
-      ? Prisma.empty
-      : Prisma.sql`AND (s.qualifier IS NOT NULL OR s.name_hash <> ${nameHashes[0]} OR EXISTS (
+  const { rows } = await pool.query<Row>({
+    name: "declarations-of-name",
+    text: `
+      SELECT s.id, s.name, s.key_hash AS "keyHash", s.kind, s.role, s.qualifier, f.id AS "fileId",
+             f.repository_id AS "repositoryId", r.name AS repo, r.scope, f.path, f.language
+      FROM symbol s
+      JOIN file f ON f.id = (s.id >> 20)::int
+      JOIN repository r ON r.id = f.repository_id
+      WHERE s.name_hash = ANY($1::bigint[])
+        AND ($2::bigint IS NULL OR s.key_hash = $2)
+        AND ($3::text IS NULL OR s.qualifier IS NOT NULL OR s.name_hash <> $4 OR EXISTS (
           SELECT 1 FROM symbol o WHERE o.id = (s.id >> 20 << 20) + s.container AND s.container >= 0
-            AND (o.name = ${owner} OR o.name LIKE ${`%${escapeLike(owner)}`})))`;
-  return db.$queryRaw<NamedDeclaration[]>`
-    SELECT s.id, s.name, s.key_hash AS "keyHash", s.kind, s.role, s.qualifier, f.id AS "fileId",
-           f.repository_id AS "repositoryId", r.name AS repo, r.scope, f.path, f.language
-    FROM symbol s
-    JOIN file f ON f.id = (s.id >> 20)::int
-    JOIN repository r ON r.id = f.repository_id
-    WHERE s.name_hash IN (${Prisma.join(nameHashes)}) ${sameKey} ${sameOwner}
-    ORDER BY s.role, r.scope DESC, s.id
-    LIMIT ${limit}`;
+            AND (o.name = $3 OR o.name LIKE $5)))
+      ORDER BY s.role, r.scope DESC, s.id
+      LIMIT $6`,
+    values: [
+      nameHashes.map(String),
+      keyHash === undefined ? null : String(keyHash),
+      owner ?? null,
+      String(nameHashes[0]),
+      owner === undefined ? null : `%${escapeLike(owner)}`,
+      limit,
+    ],
+  });
+  return rows.map((row) => ({ ...row, id: BigInt(row.id), keyHash: BigInt(row.keyHash) }));
 }
+
+/** As it arrives: 64-bit numbers as text. */
+type Row = Omit<NamedDeclaration, "id" | "keyHash"> & { id: string; keyHash: string };
 
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");

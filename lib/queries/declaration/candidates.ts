@@ -26,10 +26,10 @@ export interface Candidates {
 }
 
 /** @throws AppError invalid_input without a name or key, or for text that is no key */
-export async function findCandidates(input: Request, { db, pool }: QueryContext): Promise<Candidates> {
+export async function findCandidates(input: Request, { pool }: QueryContext): Promise<Candidates> {
   const { name, names, owners } = meantName(input);
   const rows = await declarationsOfName(
-    db,
+    pool,
     {
       nameHashes: names.map(nameHash),
       keyHash: input.key === undefined ? undefined : keyHash(input.key),
