@@ -301,6 +301,8 @@ export class Resolver {
     if (local >= 0) return this.typeOfName(file, local, depth);
     const name = file.name(at);
     if (file.uses.arity[at] >= 0 && GIVES_TYPE_ARGUMENT.has(name)) return this.typeArgument(file, at, depth);
+    if (file.language === "ruby" && name === "new" && file.uses.left[at] >= 0)
+      return this.asScope(file, file.uses.left[at], depth);
     const found = await this.occurrence(file, at, depth + 1);
     if (found.external) return { sort: "outside", specifier: found.external.specifier };
     if (found.declarations.length === 0 || found.basis === "name") return null;
