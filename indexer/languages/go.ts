@@ -158,6 +158,8 @@ export const go = defineLanguage({
   },
   arrayTypes: ["slice_type", "array_type", "variadic_parameter_declaration"],
   firstOfMany: true,
+  items: ["index_expression"],
+  typeArguments: ["type_arguments", "type_parameter_list"],
   comments: ["comment"],
   wrappers: ["type_declaration", "const_declaration", "var_declaration"],
   modifiers: {},

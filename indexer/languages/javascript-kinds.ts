@@ -157,10 +157,24 @@ export function loopKind({ view, node }: DeclarationSite): DeclaredAs {
   return /\(\s*(?:const|let|var|await|using)\b/.test(words) ? "local" : null;
 }
 
-/** A child of the declaring node that speaks of the whole value: not of one name in a pattern, not through an index. */
+/** A child of the declaring node that speaks of the whole value, not of one name in a pattern. */
 export function ofWhole(child: ChildName) {
   return (view: TreeView, node: number, leaf: number): number => {
-    const found = view.parent(leaf) === node ? view.child(node, child) : -1;
-    return view.is(found, "subscript_expression") ? -1 : found;
+    return view.parent(leaf) === node ? view.child(node, child) : -1;
   };
+}
+
+/** `a || b`, `a ?? b` mean the one or the other, `a && b` the second. */
+export function operands(view: TreeView, node: number): number[] {
+  const [left, right] = [view.child(node, "left"), view.child(node, "right")];
+  const operator = view.slice(view.end(left), view.start(right)).trim();
+  if (operator === "||" || operator === "??") return [left, right];
+  return operator === "&&" ? [right] : [];
+}
+
+/** The callee of the call that a function literal's parameter list belongs to; -1 where the literal is no argument. */
+export function calleeAround(view: TreeView, node: number): number {
+  const literal = view.is(node, "arrow_function") ? node : view.ancestor(node, "arrow_function", "function_expression");
+  const call = view.is(view.parent(literal), "arguments") ? view.parent(view.parent(literal)) : -1;
+  return view.is(call, "call_expression") ? view.child(call, "function") : -1;
 }

@@ -7,6 +7,7 @@ import { dynamicImport, exportStatement, importStatement, requireDeclarator } fr
 import {
   assignmentKind,
   assignmentOwner,
+  calleeAround,
   classExpressionKind,
   defaultKind,
   functionExpressionKind,
@@ -16,6 +17,7 @@ import {
   loopKind,
   methodKind,
   ofWhole,
+  operands,
   pairKind,
   quotedName,
   variableKind,
@@ -69,7 +71,7 @@ export const sharedTable = {
       unnamed: (view, node) => (hasDefaultName(view, node) ? { name: "default", at: node } : null),
       body: "body",
     },
-    arrow_function: { kind: "local", name: "parameter" },
+    arrow_function: { kind: "local", name: "parameter", callback: calleeAround },
     catch_clause: { kind: "local", name: "parameter" },
     for_in_statement: { kind: loopKind, name: "left", element: ofWhole("right") },
   },
@@ -130,6 +132,12 @@ export const sharedTable = {
     catch_clause: "block",
   },
   bindsWholeScope: true,
+  items: ["subscript_expression"],
+  alternatives: {
+    binary_expression: operands,
+    ternary_expression: (view, node) => [view.child(node, "consequence"), view.child(node, "alternative")],
+  },
+  results: { return_statement: "#first", arrow_function: "body" },
   imports: {
     import_statement: importStatement,
     export_statement: exportStatement,
@@ -167,7 +175,7 @@ export const javascript = defineLanguage({
   declarations: {
     ...sharedTable.declarations,
     "using_declaration.": variable,
-    formal_parameters: { kind: "local", name: "#self" },
+    formal_parameters: { kind: "local", name: "#self", callback: calleeAround },
     field_definition: {
       kind: ({ view, node }) => (kindOfValue(view, view.child(node, "value")) === "function" ? "method" : "field"),
       name: "property",

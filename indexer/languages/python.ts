@@ -97,10 +97,9 @@ const inFunctionOnly =
     inFunction ? word : null;
 
 const typeParameters: DeclarationRule = { kind: "local", localType: true, name: "#unfielded" };
-/** The value of a name; an element's type is not its container's. */
+/** The value of a name. */
 function valueOf(view: TreeView, node: number, leaf: number): number {
-  const value = view.parent(leaf) === node ? view.child(node, "right") : -1;
-  return view.is(value, "subscript") ? -1 : value;
+  return view.parent(leaf) === node ? view.child(node, "right") : -1;
 }
 
 const parameters: DeclarationRule = { kind: "local", name: "#self", type: "type", value: "value" };
@@ -217,6 +216,15 @@ export const python = defineLanguage({
     generator_expression: "block",
   },
   bindsWholeScope: true,
+  items: ["subscript"],
+  typeArguments: ["type_parameter"],
+  results: { return_statement: "#first", lambda: "body" },
+  alternatives: {
+    binary_operator: (view, node) => [view.child(node, "left"), view.child(node, "right")],
+    union_type: (view, node) => view.children(node),
+    boolean_operator: (view, node) => [view.child(node, "left"), view.child(node, "right")],
+    conditional_expression: (view, node) => [view.first(node), view.last(node)],
+  },
   bases: {
     "class_definition.superclasses": {
       relation: "extends",

@@ -1,7 +1,7 @@
 /** Rows of `occurrences` (one per file) and of `reference` (one per name and file). */
 import { fieldsOf, type FactRows } from "./copy-tables";
 import { hashNameInto } from "./name-hash";
-import { LEFT_CODES, writeNames, writeOccurrences, type OccurrenceSource } from "./occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS, writeNames, writeOccurrences, type OccurrenceSource } from "./occurrences-blob";
 import { LEFT_KINDS, ReferencePostWriter } from "./reference-post";
 
 const LEFT_NAME = LEFT_KINDS.indexOf("name");
@@ -64,7 +64,7 @@ function writeUse(post: ReferencePostWriter, source: OccurrenceSource, i: number
     source.enclosing[i],
     isName ? LEFT_NAME : LEFT_CODES.none - left,
     isName ? hashes[source.name[left] * 2 + 1] : 0,
-    (source.scopeQualified[i] & 1) === 1,
+    (source.leftFlags[i] & LEFT_FLAGS.scope) !== 0,
     source.arity[i],
   );
 }
