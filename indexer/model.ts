@@ -88,7 +88,9 @@ export type ImportKind =
   | "from"
   | "using"
   | "require"
-  | "export_from";
+  | "export_from"
+  /** `export { imported as name }`, `export default imported`: what stands in this file, under another name */
+  | "export";
 
 /** What stands left of a name: nothing, a value or scope that is itself a named occurrence, or something else. */
 export const LEFT_NONE = -1;
@@ -124,7 +126,7 @@ export const OCC_INDEXED = 2;
 
 /**
  * How a declared name is typed by another occurrence: it names the type (itself: the receiver's own type), the value (of a function: what
- * it returns), what is iterated over, or what is indexed.
+ * it returns; itself: `{ name }` declares a member and uses what the name means), what is iterated over, or what is indexed.
  */
 export const TYPED_BY_TYPE = 0;
 export const TYPED_BY_VALUE = 1;

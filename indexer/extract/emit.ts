@@ -186,7 +186,12 @@ function emitLeft(state: FileState, code: number, i: number): void {
   else all.left[i] = LEFT_EXPRESSION;
 }
 
-function setLeft({ language, view, memory, occurrences: { all } }: FileState, node: number, leaf: number, i: number): void {
+function setLeft(
+  { language, view, memory, occurrences: { all } }: FileState,
+  node: number,
+  leaf: number,
+  i: number,
+): void {
   all.left[i] = memory.emitted[leaf];
   if (passes(view, node, leaf, language.table.items)) all.flags[i] |= OCC_INDEXED;
 }

@@ -72,7 +72,7 @@ function firstName(language: CompiledLanguage, view: TreeView, node: number): nu
   if (head >= 0) return head;
   let found = -1;
   const name = Math.max(view.child(node, "name"), -1);
-  findNames(language, view, name >= 0 ? name : (view.first(node) >= 0 ? view.first(node) : node), (leaf) => {
+  findNames(language, view, name >= 0 ? name : view.first(node) >= 0 ? view.first(node) : node, (leaf) => {
     if (found < 0) found = leaf;
   });
   return found;

@@ -3,7 +3,7 @@
  * the arguments that types are written with. Resolution follows these from file to file; nothing is judged here.
  */
 import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compile";
-import type { DeclarationRule, TypePlace } from "../languages/table";
+import type { DeclarationRule, Narrowing, TypePlace } from "../languages/table";
 import {
   ERROR_TYPE,
   MAX_TYPE_ARGUMENTS,
@@ -17,6 +17,7 @@ import {
 } from "../model";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
+import { eachNarrowed } from "./narrowings";
 import { argumentsOf, OWN_TYPE, typeLeaf, type TypeArgument } from "./type-leaf";
 import type { TreeView } from "./tree-view";
 
@@ -31,6 +32,7 @@ export class TypedNames {
   private readonly pending: Pending[] = [];
   /** nodes that list type arguments or parameters */
   private readonly lists: number[] = [];
+  private readonly narrowings: Narrowing[] = [];
   private readonly results: { owner: number; value: number }[] = [];
   /** declaring node -> the identifier that it declares */
   private readonly declaredBy = new Map<number, number>();
@@ -46,16 +48,24 @@ export class TypedNames {
     }
     const value = rule.value ? valueOf(language, view, node, leaf, rule.value) : -1;
     if (value >= 0) this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
-    const isAlone = view.parent(leaf) === node || language.patterns[view.tree.type[view.parent(leaf)]] === undefined;
+    const isAlone =
+      typeof rule.element === "function" ||
+      view.parent(leaf) === node ||
+      language.patterns[view.tree.type[view.parent(leaf)]] === undefined;
     const element = rule.element && isAlone ? placeOf(view, node, leaf, rule.element) : -1;
     if (element >= 0) this.pending.push({ leaf, from: element, how: TYPED_BY_ELEMENT });
     const callee = rule.callback ? placeOf(view, node, leaf, rule.callback) : -1;
-    if (callee >= 0) this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
+    if (callee >= 0)
+      this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
   }
 
   /** A node that lists type arguments, or the type parameters of a declaration. */
   noteArguments(list: number): void {
     this.lists.push(list);
+  }
+
+  noteNarrowings(found: readonly Narrowing[]): void {
+    this.narrowings.push(...found);
   }
 
   /** A node that says what the function around it (or it itself, where it is a function) gives back. */
@@ -84,14 +94,21 @@ export class TypedNames {
       if (name < 0 || typed.has(name)) return;
       if (head === OWN_TYPE) triples.push([name, name, TYPED_BY_TYPE]);
       const by = emittedAt(head);
-      if (by >= 0 && by !== name) triples.push([name, by, marked(language, view, from, head, how)]);
-      if (head === OWN_TYPE || (by >= 0 && by !== name)) typed.add(name);
+      const says = by >= 0 && (by !== name || how === TYPED_BY_VALUE);
+      if (says) triples.push([name, by, marked(language, view, from, head, how)]);
+      if (head === OWN_TYPE || says) typed.add(name);
     };
     for (const { leaf, from, how } of this.pending) add(leaf, from, how);
     for (const { owner, value } of this.results) {
       const leaf = this.declaredBy.get(owner) ?? this.declaredBy.get(view.parent(owner));
       if (leaf !== undefined) add(leaf, value, TYPED_BY_VALUE);
     }
+    eachNarrowed(state, this.narrowings, (use, leaf) => {
+      const by = typed.has(use) ? -1 : emittedAt(leaf);
+      if (by < 0) return;
+      typed.add(use);
+      triples.push([use, by, TYPED_BY_TYPE]);
+    });
     for (const list of this.lists)
       for (const argument of argumentsOf(language, view, list)) addArgument(triples, argument, emittedAt);
     return triples.sort((a, b) => a[0] - b[0] || a[2] - b[2]).flat();
@@ -118,6 +135,7 @@ function marked(language: CompiledLanguage, view: TreeView, from: number, head: 
   const { arrayTypes, items } = language.table;
   if (how === TYPED_BY_TYPE && passes(view, from, head, arrayTypes)) return how | TYPED_IS_ARRAY;
   if (how === TYPED_BY_VALUE && passes(view, from, head, items)) return TYPED_BY_ITEM;
+  if (how === TYPED_BY_VALUE && passes(view, from, head, arrayTypes)) return TYPED_BY_TYPE | TYPED_IS_ARRAY;
   return how;
 }
 

@@ -33,6 +33,7 @@ export const SCOPE_BLOCK = 1024;
 export const SCOPE_TYPE = 2048;
 export const TYPE_ARGUMENTS = 4096;
 export const RESULTS = 8192;
+export const NARROWS = 16384;
 export const SCOPE_ANY = SCOPE_FUNCTION | SCOPE_BLOCK | SCOPE_TYPE;
 
 /** Bits of a pair: what a child in this place is to its parent. The low four bits hold a use word's code. */
@@ -281,8 +282,17 @@ class Compiler {
     const { literals } = this.table;
     if (literals) [literals.pair, ...Object.keys(literals.types)].forEach((name) => this.atType(name, () => {}));
     if (literals) [literals.key, ...Object.values(literals.types)].forEach((child) => this.checkChild(child));
-    const { arrayTypes = [], items = [], selfTypes = [], typeArguments = [], results = {}, alternatives = {} } = this.table;
-    for (const name of [...arrayTypes, ...items, ...selfTypes, ...Object.keys(alternatives)]) this.atType(name, () => {});
+    for (const name of Object.keys(this.table.narrows ?? {})) this.atType(name, (t) => (action[t] |= NARROWS));
+    const {
+      arrayTypes = [],
+      items = [],
+      selfTypes = [],
+      typeArguments = [],
+      results = {},
+      alternatives = {},
+    } = this.table;
+    for (const name of [...arrayTypes, ...items, ...selfTypes, ...Object.keys(alternatives)])
+      this.atType(name, () => {});
     for (const name of typeArguments) this.atType(name, (t) => (action[t] |= TYPE_ARGUMENTS));
     for (const [name, child] of Object.entries(results))
       this.atType(name, (t) => {

@@ -7,12 +7,14 @@ import { dynamicImport, exportStatement, importStatement, requireDeclarator } fr
 import {
   assignmentKind,
   assignmentOwner,
+  calledOrMerged,
   calleeAround,
   classExpressionKind,
   defaultKind,
   functionExpressionKind,
   functionModifiers,
   hasDefaultName,
+  instanceTests,
   kindOfValue,
   loopKind,
   methodKind,
@@ -20,6 +22,8 @@ import {
   operands,
   pairKind,
   quotedName,
+  shorthandKind,
+  spreads,
   variableKind,
 } from "./javascript-kinds";
 import { defineLanguage, type DeclarationRule, type LanguageTable } from "./table";
@@ -51,7 +55,16 @@ export const sharedTable = {
     class_declaration: { kind: "class", body: "body" },
     class: { kind: classExpressionKind, body: "body" },
     method_definition: method,
-    pair: { kind: pairKind, name: "key", body: ["value.body"], extraModifiers: functionModifiers, unnamed: quotedName },
+    pair: {
+      kind: pairKind,
+      name: "key",
+      body: ["value.body"],
+      value: ofWhole("value"),
+      enclosesNode: true,
+      extraModifiers: functionModifiers,
+      unnamed: quotedName,
+    },
+    "object.": { kind: shorthandKind, value: (_view, _node, leaf) => leaf },
     assignment_expression: {
       kind: assignmentKind,
       name: "left",
@@ -135,8 +148,11 @@ export const sharedTable = {
   items: ["subscript_expression"],
   alternatives: {
     binary_expression: operands,
+    call_expression: calledOrMerged,
+    object: spreads,
     ternary_expression: (view, node) => [view.child(node, "consequence"), view.child(node, "alternative")],
   },
+  narrows: { if_statement: instanceTests, ternary_expression: instanceTests, binary_expression: instanceTests },
   results: { return_statement: "#first", arrow_function: "body" },
   imports: {
     import_statement: importStatement,

@@ -234,6 +234,8 @@ export interface LanguageTable {
   typeArguments?: readonly string[];
   /** nodes that mean what one of several children means: `A | null`, `c ? a : b`; the first with a name counts */
   alternatives?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
+  /** by node type: tests that tell the type of a local name, and where they hold */
+  narrows?: Readonly<Record<string, (view: TreeView, node: number) => readonly Narrowing[]>>;
   /** types that stand for the receiver's own: TypeScript's `this` */
   selfTypes?: readonly string[];
   /** by node type, the child that the function around it gives back: of a lambda without a block, its body */
@@ -262,6 +264,16 @@ export interface LanguageTable {
   rawText?: Readonly<Record<string, UseRole>>;
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
   derived?: Readonly<Record<string, DerivedRule>>;
+}
+
+/** Between two offsets a local name is of this type. */
+export interface Narrowing {
+  /** node of the name */
+  subject: number;
+  /** node of the type */
+  type: number;
+  from: number;
+  until: number;
 }
 
 /** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. A local name that the node declares too stays local. */

@@ -1,11 +1,20 @@
 /** One file's facts, decoded: its occurrences, symbols and imports, and what enclosing scopes they stand in. */
 import { SYMBOL_KINDS, USE_ROLES, type LanguageId, type SymbolKind, type UseRole } from "../contract/vocabulary";
 import type { CodeFileRecord, FileSymbolRecord, ImportRecord } from "../db/code-files";
-import { decodeNames, decodeOccurrences, occurrenceTable, type OccurrenceTable } from "../db/occurrences-blob";
+import { decodeNames, decodeOccurrences, occurrenceTable, TYPED, type OccurrenceTable } from "../db/occurrences-blob";
 import { qualifierParts, splitQualified } from "../db/symbol-key";
 import { filePart } from "./declaration";
 
 const EMPTY_NAMES: string[] = [];
+const NO_ARGUMENTS: readonly (TypeSite | undefined)[] = [];
+
+/** Where a type is written: the occurrence that names it. */
+export interface TypeSite {
+  file: CodeFile;
+  at: number;
+  /** it is an array of what is named */
+  isArray: boolean;
+}
 
 export class CodeFile {
   readonly id: number;
@@ -14,17 +23,22 @@ export class CodeFile {
   readonly repositoryId: number;
   readonly names: readonly string[];
   readonly uses: OccurrenceTable;
-  /** what a declared name's occurrence is typed by: [occurrence, how] */
+  /** what an occurrence is typed by: [occurrence, how] */
   readonly typedBy = new Map<number, readonly [number, number]>();
+  private readonly typeArguments = new Map<number, (TypeSite | undefined)[]>();
   /** occurrence of each symbol's own name, by ordinal */
   private readonly nameOf = new Map<number, number>();
   private readonly scopes: string[] = [];
   private readonly importByName = new Map<string, ImportRecord>();
+  /** names of this file by the other names that it exports them under */
+  private readonly renamed = new Map<string, string>();
+  /** what comes from other files */
+  readonly imports: readonly ImportRecord[];
 
   constructor(
     readonly record: CodeFileRecord,
     readonly symbols: readonly FileSymbolRecord[],
-    readonly imports: readonly ImportRecord[],
+    imports: readonly ImportRecord[],
   ) {
     this.id = record.id;
     this.path = record.path;
@@ -33,10 +47,28 @@ export class CodeFile {
     this.names = record.names ? decodeNames(record.names) : EMPTY_NAMES;
     this.uses = record.blob ? decodeOccurrences(record.blob) : occurrenceTable(0);
     const { types, symbol, count } = this.uses;
-    for (let i = 0; i < types.length; i += 3) this.typedBy.set(types[i], [types[i + 1], types[i + 2]]);
+    for (let i = 0; i < types.length; i += 3) this.typed(types[i], types[i + 1], types[i + 2]);
     for (let i = 0; i < count; i++) if (symbol[i] >= 0 && !this.nameOf.has(symbol[i])) this.nameOf.set(symbol[i], i);
-    for (const found of imports)
+    this.imports = imports.filter(({ kind }) => kind !== "export");
+    for (const { kind, name, imported } of imports)
+      if (kind === "export" && name !== null && imported !== null) this.renamed.set(name, imported);
+    for (const found of this.imports)
       if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
+  }
+
+  private typed(of: number, by: number, how: number): void {
+    if ((how & TYPED.hasArgument) === 0) {
+      this.typedBy.set(of, [by, how]);
+      return;
+    }
+    const known = this.typeArguments.get(of) ?? [];
+    this.typeArguments.set(of, known);
+    known[how & TYPED.place] = { file: this, at: by, isArray: (how & TYPED.isArray) !== 0 };
+  }
+
+  /** Type arguments written behind an occurrence, or type parameters behind a declared name; holes where one is no name. */
+  argumentsOf(i: number): readonly (TypeSite | undefined)[] {
+    return this.typeArguments.get(i) ?? NO_ARGUMENTS;
   }
 
   name(i: number): string {
@@ -59,6 +91,11 @@ export class CodeFile {
   /** The import that binds this name here. */
   importOf(name: string): ImportRecord | undefined {
     return this.importByName.get(name);
+  }
+
+  /** The name here of what other files know by this one: `export { here as name }`. */
+  exportedAs(name: string): string | undefined {
+    return this.renamed.get(name);
   }
 
   /** The scope that a symbol is for its members (see declaration.ts), by ordinal; -1 is the file's own. */
