@@ -82,8 +82,9 @@ async function textOf(root: string, folder: string, name: string): Promise<strin
 const packageSchema = z.object({
   name: z.string().optional().catch(undefined),
   imports: z.record(z.string(), z.unknown()).optional().catch(undefined),
-  exports: z.unknown(),
-  ...{ main: z.unknown(), module: z.unknown(), types: z.unknown(), source: z.unknown() },
+  exports: z.unknown().optional(),
+  ...{ main: z.unknown().optional(), module: z.unknown().optional() },
+  ...{ types: z.unknown().optional(), source: z.unknown().optional() },
 });
 
 function packageAliases(folder: string, text: string): ImportAlias[] {

@@ -32,6 +32,7 @@ export class CodeFile {
   private readonly importByName = new Map<string, ImportRecord>();
   /** names of this file by the other names that it exports them under */
   private readonly renamed = new Map<string, string>();
+  private readonly owners: ReadonlySet<number>;
   /** what comes from other files */
   readonly imports: readonly ImportRecord[];
 
@@ -49,6 +50,7 @@ export class CodeFile {
     const { types, symbol, count } = this.uses;
     for (let i = 0; i < types.length; i += 3) this.typed(types[i], types[i + 1], types[i + 2]);
     for (let i = 0; i < count; i++) if (symbol[i] >= 0 && !this.nameOf.has(symbol[i])) this.nameOf.set(symbol[i], i);
+    this.owners = new Set(symbols.map(({ container }) => container));
     this.imports = imports.filter(({ kind }) => kind !== "export");
     for (const { kind, name, imported } of imports)
       if (kind === "export" && name !== null && imported !== null) this.renamed.set(name, imported);
@@ -71,6 +73,12 @@ export class CodeFile {
     return this.typeArguments.get(i) ?? NO_ARGUMENTS;
   }
 
+  /** A name that declares a member and is its value at once: `{ name }`. */
+  isOwnValue(i: number): boolean {
+    const typed = this.typedBy.get(i);
+    return typed !== undefined && typed[0] === i && typed[1] === TYPED.byValue;
+  }
+
   name(i: number): string {
     return this.names[this.uses.name[i]] ?? "";
   }
@@ -91,6 +99,11 @@ export class CodeFile {
   /** The import that binds this name here. */
   importOf(name: string): ImportRecord | undefined {
     return this.importByName.get(name);
+  }
+
+  /** Whether other symbols stand inside of this one. */
+  holdsSymbols(ordinal: number): boolean {
+    return this.owners.has(ordinal);
   }
 
   /** The name here of what other files know by this one: `export { here as name }`. */

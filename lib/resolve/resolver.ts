@@ -55,7 +55,7 @@ export class Resolver {
 
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const { uses } = file;
-    if (uses.symbol[i] >= 0) return this.ownName(file, uses.symbol[i]);
+    if (uses.symbol[i] >= 0) return file.isOwnValue(i) ? this.shorthand(file, i) : this.ownName(file, uses.symbol[i]);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
     const left = uses.left[i];
     if (left === LEFT_CODES.none) return this.bareName(file, i);
@@ -63,6 +63,14 @@ export class Resolver {
       return this.onThis(file, i, left === LEFT_CODES.super, chain);
     if (left === LEFT_CODES.expression) return this.byName(file, i);
     return uses.leftFlags[i] & LEFT_FLAGS.scope ? this.qualified(file, i, left, chain) : this.onValue(file, i, chain);
+  }
+
+  /** `{ name }` means what the name means, and declares a member beside it. */
+  private async shorthand(file: CodeFile, i: number): Promise<Resolution> {
+    const own = await this.ownName(file, file.uses.symbol[i]);
+    const value = await this.bareName(file, i);
+    if (value.basis === "name" || value.declarations.length === 0) return own;
+    return means([...value.declarations, ...own.declarations], value.basis);
   }
 
   /** A declaration's own name means the symbol with all its declarations. */
@@ -101,7 +109,7 @@ export class Resolver {
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
       const symbol = file.symbols[at];
       const kind = file.kind(at);
-      if (isFunction(kind)) {
+      if (isFunction(kind) || isScope(kind)) {
         const nested = (await this.code.declarations(name)).filter(
           (d) => d.fileId === file.id && d.holder === file.scope(at),
         );
@@ -117,7 +125,10 @@ export class Resolver {
       }
     }
     const top = (await this.code.declarations(name)).filter(
-      (d) => d.fileId === file.id && family.has(d.language) && isTopLevel(d),
+      (d) =>
+        d.fileId === file.id &&
+        family.has(d.language) &&
+        (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d)),
     );
     return top.length > 0 ? top : null;
   }
@@ -176,7 +187,7 @@ export class Resolver {
     if (found.members.length > 0) return means(chosen(found.members, arity), "receiver");
     if (found.hasOutsideBase) return meansOutside(null);
     const type = await this.values.receiver(file, i, chain);
-    return (type && (await this.inMeaning(file, type, name, arity, "receiver", chain))) ?? unknown();
+    return (type && (await this.inMeaning(file, i, type, "receiver", chain))) ?? unknown();
   }
 
   /** Scope of the innermost type around a symbol, written owners included; null outside of types. */
@@ -193,7 +204,7 @@ export class Resolver {
     const meaning = await this.scopeMeaning(file, left, chain);
     const arity = file.uses.arity[i];
     if (meaning) {
-      const found = await this.inMeaning(file, meaning, file.name(i), arity, "scope", chain);
+      const found = await this.inMeaning(file, i, meaning, "scope", chain);
       if (found) return found;
     }
     const fits = await this.qualifiedNames.endingIn(file, i);
@@ -212,28 +223,28 @@ export class Resolver {
   /** `value.member`: the member of the value's type, or of the type or module that the name is. */
   private async onValue(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.values.receiver(file, i, chain);
-    const found = meaning
-      ? await this.inMeaning(file, meaning, file.name(i), file.uses.arity[i], "receiver", chain)
-      : null;
+    const found = meaning ? await this.inMeaning(file, i, meaning, "receiver", chain) : null;
     return found ?? this.byName(file, i);
   }
 
   /** A member of a type, a top-level name of a module; null when nothing can be said. */
   private async inMeaning(
     file: CodeFile,
+    i: number,
     meaning: Meaning,
-    name: string,
-    arity: number,
     basis: Basis,
     chain: Chain,
   ): Promise<Resolution | null> {
+    const name = file.name(i);
+    const arity = file.uses.arity[i];
     let isWhole = true;
     for (let at: Meaning | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
       if (at.sort === "outside") return meansOutside(at.specifier);
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
         const found = await this.members.find(scope, file.language, name, arity);
-        if (found.members.length > 0) return means(chosen(found.members, arity), basis);
+        const fits = found.members.filter((d) => isValue(file, i, d));
+        if (fits.length > 0) return means(chosen(fits, arity), basis);
       }
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
       at = await this.values.unfold(at, chain);
@@ -278,6 +289,15 @@ function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
 
 const chosen = (declarations: readonly Declaration[], arity: number): Declaration[] =>
   definitionsFirst(fitArity(declarations, arity));
+
+/** Types alone are no values: where a script names a value, an alias or interface of that name is not meant. */
+function isValue(file: CodeFile, i: number, d: Declaration): boolean {
+  if (d.kind !== "type_alias" && d.kind !== "interface") return true;
+  const role = file.role(i);
+  return role === "type" || role === "inherit" || role === "import" || !SCRIPTS.has(file.language);
+}
+
+const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
 /** Of a type and a function of one name, a type use means the type and a call the function. */
 function preferred(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {

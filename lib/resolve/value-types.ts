@@ -22,7 +22,7 @@ export interface Names {
   /** what an occurrence means */
   occurrence(file: CodeFile, i: number, chain: Chain | null): Promise<Resolution>;
   /** what a bare name means, whatever it declares itself */
-  bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
+  bareName(file: CodeFile, i: number): Promise<Resolution>;
   /** scope of the type around a symbol */
   enclosingType(file: CodeFile, enclosing: number): string | null;
 }
@@ -91,10 +91,16 @@ export class ValueTypes {
     if (isScope(first.kind)) return ofType(declarations);
     const receiver = memoized(() => this.receiver(file, at, chain));
     for (const declaration of declarations) {
+      if (await this.isLiteral(declaration)) return ofType(declarations);
       const type = await this.ofDeclaration(declaration, chain, receiver);
       if (type) return type;
     }
-    return declarations.some((d) => HOLDS_MEMBERS.has(d.kind)) ? ofType(declarations) : null;
+    return null;
+  }
+
+  /** A value whose members are written into it: an object literal. */
+  private async isLiteral({ kind, fileId, ordinal }: Declaration): Promise<boolean> {
+    return HOLDS_MEMBERS.has(kind) && ((await this.names.code.file(fileId))?.holdsSymbols(ordinal) ?? false);
   }
 
   /** What a declaration says of its type, or of the type that a call of it gives. */
@@ -102,12 +108,7 @@ export class ValueTypes {
     const home = await this.names.code.file(declaration.fileId);
     const own = home ? home.nameOccurrence(declaration.ordinal) : -1;
     if (!home || own < 0) return null;
-    const type = await this.ofName(home, own, chain, receiver);
-    if (type !== null || declaration.kind !== "property" || home.typedBy.has(own)) return type;
-    // `{ name }` gives the property what the name means
-    const shorthand = home.role(own) === "read" ? await this.names.bareName(home, own, chain) : null;
-    if (shorthand === null || shorthand.declarations.length === 0 || shorthand.basis === "name") return null;
-    return this.ofDeclarations(home, own, shorthand.declarations, chain);
+    return this.ofName(home, own, chain, receiver);
   }
 
   /** What follows when a declaration's own members have been looked at: an alias's target, a value's type. */
@@ -127,6 +128,7 @@ export class ValueTypes {
     const inner = typed ? chain.next(`type ${file.id} ${name}`) : null;
     if (!typed || !inner) return null;
     const [by, how] = typed;
+    if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
     if (by === name) return (await receiver()) ?? this.ownType(file, name);
     if (how & TYPED.byCallback) return this.handed(file, by, how & TYPED.place, inner);
     switch (how & TYPED.place) {
@@ -140,6 +142,14 @@ export class ValueTypes {
         return this.elementOf(container, (how & TYPED.place) === TYPED.byItem ? "item" : "iterated", inner);
       }
     }
+  }
+
+  /** `{ name }` gives a member the value that the name has. */
+  private async ofShorthand(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const value = await this.names.bareName(file, at);
+    if (value.external) return outside(value.external.specifier);
+    if (value.declarations.length === 0 || value.basis === "name") return null;
+    return this.ofDeclarations(file, at, value.declarations, chain);
   }
 
   /** The type of a lambda's parameter, from what the function that takes the lambda is called on. */
