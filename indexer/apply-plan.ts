@@ -66,6 +66,7 @@ async function readFiles(
   const done = { filesDone: 0, symbolsDone: 0, bytesDone: 0 };
   await context.pool.process(batchesOf(tasks), async (response) => {
     Object.assign(readers, response.readers);
+    progress?.readBy(response.readers);
     for (const { symbols, size } of response.outcomes) {
       done.filesDone++;
       done.symbolsDone += symbols;

@@ -2,7 +2,7 @@
  * Plain facts about one file: what extraction gives and encoding takes. No database, no file system, no parser here.
  * Offsets are UTF-16 code units from the start of the text, ends exclusive.
  */
-import type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId } from "../lib/contract/vocabulary";
+import type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId, ParsedLanguage } from "../lib/contract/vocabulary";
 
 /**
  * A syntax tree in preorder, named nodes only. Node 0 is the root; the children of `n` are `n + 1`, then `next[n + 1]`
@@ -66,7 +66,8 @@ export interface RelationFact {
   child: number;
   /** as written, template arguments cut: `ns::Base` */
   baseName: string;
-  relation: "extends" | "implements" | "embeds" | "includes" | "mixin";
+  /** `derives`: an ancestor that is not the parent: the nearest one in C++ of a Blueprint whose parent is a Blueprint */
+  relation: "extends" | "implements" | "embeds" | "includes" | "mixin" | "derives";
   access: "public" | "protected" | "private" | null;
   virtual: boolean;
 }
@@ -158,4 +159,4 @@ export interface FileFacts {
   /** [start, end) pairs of what did not parse */
   gaps: number[];
 }
-export type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId };
+export type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId, ParsedLanguage };

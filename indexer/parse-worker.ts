@@ -3,6 +3,7 @@
  * main thread ends it when a file takes too long, and starts another.
  */
 import { parentPort, workerData } from "node:worker_threads";
+import { isParsed } from "../lib/contract/vocabulary";
 import { newFactRows, takeFactRows } from "../lib/db/copy-tables";
 import { createParser } from "./tree/parser";
 import type { BatchRequest, BatchResponse, FileOutcome, WorkerSetup } from "./workers/messages";
@@ -30,7 +31,8 @@ async function runBatch({ tasks }: BatchRequest): Promise<BatchResponse> {
 }
 
 function noteReader({ language, status }: FileOutcome): void {
-  if (language === null || language in readers || (status !== "indexed" && status !== "partial")) return;
+  if (language === null || !isParsed(language) || language in readers) return;
+  if (status !== "indexed" && status !== "partial") return;
   const note = parser.readerNote(language);
   readers[language] = parser.readerOf(language) + (note === null ? "" : ` (${note})`);
 }

@@ -1,4 +1,7 @@
-/** Tells the database and the launcher how far a run is, at most twice a second. */
+/**
+ * Tells the database and the launcher how far a run is, twice a second. By the clock and not by what was finished: at the
+ * moment a batch is finished nothing of it is being read, and a large file says nothing for long.
+ */
 import {
   indexerMessageSchema,
   updateRun,
@@ -8,7 +11,10 @@ import {
 } from "../lib/db/index-runs";
 import type { Queryable } from "../lib/db/pool";
 
+/** Milliseconds. */
 const INTERVAL = 500;
+/** Files that are being read, named at most. */
+const SHOWN = 8;
 
 /** Sends a message to the process that started this one, if one did. */
 export function tellLauncher(message: IndexerMessage): void {
@@ -30,7 +36,10 @@ export class RunProgress {
     bytesTotal: 0,
     bytesDone: 0,
   };
-  private last = 0;
+  /** how trees are read so far, by language */
+  private readers: Record<string, string> = {};
+  private told = "";
+  private readonly beat: NodeJS.Timeout;
   private sending: Promise<void> = Promise.resolve();
 
   constructor(
@@ -38,17 +47,25 @@ export class RunProgress {
     private readonly runId: number,
     private readonly repository: string,
     private readonly current: () => string[],
-  ) {}
+  ) {
+    this.beat = setInterval(() => this.send(), INTERVAL).unref();
+  }
 
   /** Takes new figures; they are sent at once when the phase changes, else when it is time. */
   update(figures: Partial<Figures>): void {
     const turned = figures.phase !== undefined && figures.phase !== this.figures.phase;
     Object.assign(this.figures, figures);
-    if (turned || performance.now() - this.last >= INTERVAL) this.send();
+    if (turned) this.send();
   }
 
-  /** Waits for what is being sent. Rejects when the database is gone. */
-  async settled(): Promise<void> {
+  /** Takes how the trees of some languages are read. */
+  readBy(readers: Readonly<Record<string, string>>): void {
+    Object.assign(this.readers, readers);
+  }
+
+  /** Sends nothing more. Waits for what is being sent; rejects when the database is gone. */
+  async end(): Promise<void> {
+    clearInterval(this.beat);
     await this.sending;
   }
 
@@ -60,10 +77,16 @@ export class RunProgress {
   }
 
   private send(): void {
-    this.last = performance.now();
-    const { runId } = this;
+    const { runId, readers } = this;
+    const figures = {
+      ...this.figures,
+      current: this.current().slice(0, SHOWN),
+      ...(Object.keys(readers).length > 0 ? { detail: { treeReaders: { ...readers } } } : {}),
+    };
+    const news = JSON.stringify(figures);
+    if (news === this.told) return;
+    this.told = news;
     this.tell(this.figures.phase);
-    const figures = { ...this.figures, current: this.current().slice(0, 8) };
     this.sending = this.sending.then(() => updateRun(this.client, runId, figures));
     this.sending.catch(() => {});
   }

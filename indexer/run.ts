@@ -29,12 +29,13 @@ export async function runRepository(context: IndexerContext, repository: Reposit
   try {
     checkRoot(repository.root);
     await indexFolder(context, repository, progress, runId);
-    await progress.settled();
+    await progress.end();
     await finishRun(context.control, runId);
     progress.tell("done");
     return true;
   } catch (error) {
     const failure = error instanceof Stopped ? null : asFailure(error);
+    await progress.end().catch(() => {});
     const state = failure ? "failed" : "queued";
     // Where the connection is what failed, the next start closes the run.
     await finishRun(context.control, runId, failure?.message ?? "interrupted").catch(() => {});

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { Parser, Query, type Language } from "web-tree-sitter";
-import type { LanguageId } from "../../lib/contract/vocabulary";
+import { isParsed, type ParsedLanguage } from "../../lib/contract/vocabulary";
 import { languageOfPath, languageTable } from "../../indexer/languages/registry";
 import { listFiles } from "../../indexer/plan/list-files";
 import { loadGrammar } from "../../indexer/tree/runtime";
@@ -22,13 +22,13 @@ interface Share {
 
 async function runThread({ root, paths, mode, next }: Share): Promise<number> {
   const position = new Int32Array(next);
-  const queries = new Map<LanguageId, { grammar: Language; query: Query }>();
+  const queries = new Map<ParsedLanguage, { grammar: Language; query: Query }>();
   let parser: Parser | undefined;
   let captured = 0;
   for (let i = Atomics.add(position, 0, 1); i < paths.length; i = Atomics.add(position, 0, 1)) {
     const text = readFileSync(join(root, paths[i]), "utf8");
     const language = languageOfPath(paths[i], text);
-    if (!language) continue;
+    if (!language || !isParsed(language)) continue;
     const known = queries.get(language) ?? (await prepare(language));
     queries.set(language, known);
     parser ??= new Parser();
@@ -40,7 +40,7 @@ async function runThread({ root, paths, mode, next }: Share): Promise<number> {
   return captured;
 }
 
-async function prepare(language: LanguageId): Promise<{ grammar: Language; query: Query }> {
+async function prepare(language: ParsedLanguage): Promise<{ grammar: Language; query: Query }> {
   const grammar = await loadGrammar(language);
   const types = Object.keys(languageTable(language).identifiers);
   return { grammar, query: new Query(grammar, types.map((type) => `(${type}) @identifier`).join(" ")) };

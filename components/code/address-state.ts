@@ -1,7 +1,11 @@
 "use client";
-/** The part of the address that the browser owns: picked lines and the symbol. Each jump is an entry of the history. */
+/**
+ * The part of the address that the browser owns: picked lines, the symbol, and what the dock shows. Each jump is an entry
+ * of the history; the dock is not, and stays from place to place.
+ */
 import { useSearchParams } from "next/navigation";
 import { useSyncExternalStore } from "react";
+import { DOCK_PARAMETERS } from "../dock/dock-address";
 
 const MOVED = "fathom:address";
 
@@ -39,14 +43,40 @@ export function useAskedLines(): string {
 
 /** Makes a line the place of the entry that is left, so that Back returns to it. */
 export function keepPlace(line: number): void {
-  history.replaceState(null, "", `${location.pathname}#L${line}`);
+  history.replaceState(null, "", addressOf({ hash: `#L${line}` }));
 }
 
 /** Goes to a place of this file. `replace` leaves no entry in the history: for what is not a jump. */
 export function moveTo({ symbol, hash }: { symbol: string | null; hash: string }, replace = false): void {
-  const query = symbol === null ? "" : `?symbol=${encodeURIComponent(symbol)}`;
-  const url = `${location.pathname}${query}${hash}`;
+  const url = addressOf({ symbol, hash });
   if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
   dispatchEvent(new Event(MOVED));
+}
+
+/** Writes what the dock shows into the address; the place stays. */
+export function keepDock(dock: Readonly<Record<string, string>>): void {
+  const { hash, search, pathname } = location;
+  const url = addressOf({ symbol: new URLSearchParams(search).get("symbol"), hash, dock });
+  if (url !== `${pathname}${search}${hash}`) history.replaceState(null, "", url);
+}
+
+interface Address {
+  symbol?: string | null;
+  hash: string;
+  /** The dock's part; what stands in the address now when left out. */
+  dock?: Readonly<Record<string, string>>;
+}
+
+function addressOf({ symbol = null, hash, dock }: Address): string {
+  const now = new URLSearchParams(location.search);
+  const parts: [string, string | null | undefined][] = [
+    ["symbol", symbol],
+    ...DOCK_PARAMETERS.map((name): [string, string | null | undefined] => [
+      name,
+      dock === undefined ? now.get(name) : dock[name],
+    ]),
+  ];
+  const query = parts.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : [])).join("&");
+  return `${location.pathname}${query === "" ? "" : `?${query}`}${hash}`;
 }

@@ -1,15 +1,17 @@
 "use client";
 /** The code itself: plain rows first, then the editor over them, at the same place. A phone keeps the plain rows. */
 import dynamic from "next/dynamic";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { namesOfOutline } from "../highlight/names-of-outline";
 import { linesOf } from "../highlight/lex-lines";
 import type { CodeViewProps, NamePlace } from "../editor/code-view";
+import { PHONE, useWidth } from "../shell/widths";
 import type { LineRange } from "./line-range";
 import type { CodePageProps } from "./code-page";
 import { colouredSlice } from "./coloured-slice";
 import { ServerCode } from "./server-code";
+import { wordAt } from "./touched-place";
 import { SkippedFile } from "./skipped-file";
 
 const CodeView = dynamic(() => import("../editor/code-view"), { ssr: false });
@@ -17,7 +19,6 @@ const CodeView = dynamic(() => import("../editor/code-view"), { ssr: false });
 /** Rows sent before the editor is there: enough for a first look, around the place that was asked for. */
 const FIRST_ROWS = 400;
 const PHONE_ROWS = 5000;
-const WIDE = "(min-width: 768px)";
 
 interface CodeAreaProps {
   content: CodePageProps["content"];
@@ -28,29 +29,42 @@ interface CodeAreaProps {
   zone: CodeViewProps["zone"];
   onCursor: CodeViewProps["onCursor"];
   onPick: (line: number, extend: boolean) => void;
+  /** The place that was touched last, where there is no editor. */
+  touched: { line: number; column: number } | null;
+  onTouch: (at: { line: number; column: number }) => void;
   lookUp: CodeViewProps["lookUp"];
   onFollow: CodeViewProps["onFollow"];
 }
 
-export function CodeArea({ content, outline, symbol, range, jump, onPick, ...editor }: CodeAreaProps) {
+export function CodeArea({
+  content,
+  outline,
+  symbol,
+  range,
+  jump,
+  onPick,
+  onTouch,
+  touched,
+  ...editor
+}: CodeAreaProps) {
   const { text, gaps, language, repo, file } = content;
   const [ready, setReady] = useState(false);
-  const wide = useSyncExternalStore(
-    followWidth,
-    () => matchMedia(WIDE).matches,
-    () => null,
-  );
+  const phone = useWidth(PHONE);
   const lines = useMemo(() => linesOf(text ?? ""), [text]);
   const names = useMemo(() => namesOfOutline(outline), [outline]);
   const name = useMemo(() => (symbol === null ? null : nameIn(lines, symbol)), [lines, symbol]);
+  const pressed = useMemo(() => {
+    const word = touched === null ? null : wordAt(lines[touched.line - 1] ?? "", touched.column);
+    return touched === null || word === null ? null : { line: touched.line, ...word };
+  }, [lines, touched]);
   const target = symbol?.line ?? range?.start ?? null;
   const plain = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (target !== null) plain.current?.querySelector(`#L${target}`)?.scrollIntoView({ block: "center" });
-  }, [target, wide]);
-  const most = wide === false ? PHONE_ROWS : FIRST_ROWS;
+  }, [target, phone]);
+  const most = phone ? PHONE_ROWS : FIRST_ROWS;
   const from = lines.length <= most ? 0 : Math.max(0, Math.min((target ?? 1) - most / 2, lines.length - most));
-  const plainShown = !(ready && wide);
+  const plainShown = !(ready && phone === false);
   const coloured = useMemo(
     () => (plainShown ? colouredSlice(lines, from, from + most, language, names) : []),
     [plainShown, lines, from, most, language, names],
@@ -65,12 +79,14 @@ export function CodeArea({ content, outline, symbol, range, jump, onPick, ...edi
             lines={coloured}
             first={from + 1}
             gaps={gaps}
-            here={symbol?.line ?? null}
+            here={pressed?.line ?? symbol?.line ?? null}
+            name={pressed ?? name}
+            onTouch={onTouch}
             range={range}
           />
         </div>
       )}
-      {wide && (
+      {phone === false && (
         <CodeView
           label={`Code of ${file} in ${repo}`}
           text={text}
@@ -87,12 +103,6 @@ export function CodeArea({ content, outline, symbol, range, jump, onPick, ...edi
       )}
     </div>
   );
-}
-
-function followWidth(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
 }
 
 /** Where the name stands in its line. An out-of-class definition is named `Owner::name`; the last part is looked for. */

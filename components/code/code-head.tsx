@@ -6,11 +6,16 @@ import type { OutlineNode } from "@/lib/contract/file-outline";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
+import type { Counterpart } from "@/lib/contract/symbol-counterpart";
+import { openOutline } from "../dock/dock-state";
+import { PanelButton } from "./panel-button";
+import { sideWord } from "./use-counterpart";
 import type { CodePageProps } from "./code-page";
 
 interface CodeHeadProps {
   content: CodePageProps["content"];
   around: readonly OutlineNode[];
+  counterpart: Counterpart | null;
   copied: boolean;
   onCopy: () => void;
   onOpen: (node: OutlineNode) => void;
@@ -20,12 +25,14 @@ interface CodeHeadProps {
 /** Folders shown by name; those before them are one `…`. */
 const FOLDERS = 2;
 
-export function CodeHead({ content: { repo, file }, around, copied, onCopy, onOpen, onUsages }: CodeHeadProps) {
+export function CodeHead({ content: { repo, file }, around, counterpart, ...head }: CodeHeadProps) {
+  const { copied, onCopy, onOpen, onUsages } = head;
   const folders = file.split("/").slice(0, -1);
   const hidden = Math.max(0, folders.length - FOLDERS);
   const urlTo = (depth: number): string => fileUrl(repo, folders.slice(0, depth).join("/"));
   return (
     <div className="code-head">
+      <PanelButton panel="files" className="button square drawer-door" />
       <nav className="crumbs" aria-label="Place">
         <Link href={fileUrl(repo, "")}>{repo}</Link>
         {hidden > 0 && (
@@ -38,35 +45,44 @@ export function CodeHead({ content: { repo, file }, around, copied, onCopy, onOp
         )}
         {folders.slice(hidden).map((folder, at) => (
           <Fragment key={urlTo(hidden + at + 1)}>
-            <Between />
-            <Link className="cut" href={urlTo(hidden + at + 1)}>
-              {folder}
+            <Between folder />
+            <Link className="folder-crumb" href={urlTo(hidden + at + 1)} title={folder}>
+              <span className="cut">{folder}</span>
             </Link>
           </Fragment>
         ))}
         <Between />
-        <Link className="cut" href={fileUrl(repo, file)} title={file}>
+        <Link href={fileUrl(repo, file)} title={file}>
           <Icon name="file" className="k-scope" />
-          {file.slice(file.lastIndexOf("/") + 1)}
+          <span className="cut">{file.slice(file.lastIndexOf("/") + 1)}</span>
         </Link>
         {around.map((node) => (
           <Fragment key={`${node.key}:${node.line}`}>
             <Between />
-            <button className="cut" onClick={() => onOpen(node)}>
+            <button title={node.name} onClick={() => onOpen(node)}>
               <KindIcon kind={node.kind} />
-              {node.name}
+              <span className="cut">{node.name}</span>
             </button>
           </Fragment>
         ))}
       </nav>
       <span className="meta tone-ok" role="status">
-        {copied ? "Link copied. It opens this place even after edits" : ""}
+        {copied ? "Link copied. It opens this place even after edits." : ""}
       </span>
       <button className="button square" aria-label="Back" title="Back (Alt ←)" onClick={() => history.back()}>
         <Icon name="back" />
       </button>
       <button className="button square" aria-label="Forward" title="Forward (Alt →)" onClick={() => history.forward()}>
         <Icon name="forward" />
+      </button>
+      {counterpart !== null && (
+        <Link className="button" href={counterpart.url} title={`${counterpart.file} (Alt O)`}>
+          <Icon name="split" />
+          {sideWord(counterpart)}
+        </Link>
+      )}
+      <button className="button square outline-door" aria-label="Outline" title="Outline (o)" onClick={openOutline}>
+        <Icon name="outline" />
       </button>
       <button
         className="button square"
@@ -83,6 +99,6 @@ export function CodeHead({ content: { repo, file }, around, copied, onCopy, onOp
   );
 }
 
-function Between() {
-  return <Icon name="chevron-right" size={12} className="quiet" />;
+function Between({ folder = false }: { folder?: boolean }) {
+  return <Icon name="chevron-right" size={12} className={folder ? "quiet folder-crumb" : "quiet"} />;
 }

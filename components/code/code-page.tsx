@@ -1,23 +1,29 @@
 "use client";
 /** A file: its tree at the left, its code in the middle, its outline at the right. Under the code, the dock. */
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useRouter } from "next/navigation";
+import { useCallback, useMemo } from "react";
 import type { fileOutline } from "@/lib/contract/file-outline";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { readFile } from "@/lib/contract/read-file";
-import { OutlinePanel } from "../outline/outline-panel";
-import { nodeOfKey, nodesAtLine } from "../outline/outline-rows";
 import { Dock } from "../dock/dock";
 import { useDock } from "../dock/dock-state";
+import { useDockAddress } from "../dock/use-dock-address";
 import { useNavigation } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAct } from "../navigate/use-navigation-keys";
+import { OutlinePanel } from "../outline/outline-panel";
 import { peekHeight, PeekZone } from "../peek/peek-zone";
+import { NameSheet } from "../phone/name-sheet";
+import { PhoneBar } from "../phone/phone-bar";
+import { PhoneHead } from "../phone/phone-head";
+import { OUTLINE_BESIDE, PHONE, useWidth } from "../shell/widths";
 import { FileTree } from "../tree/file-tree";
-import { keepPlace, moveTo, useAskedLines, useSymbolKey } from "./address-state";
 import { CodeArea } from "./code-area";
 import { CodeHead } from "./code-head";
 import { FileBanners } from "./file-banners";
-import { clampRange, extendRange, parseLineRange, writeLineRange } from "./line-range";
 import { useCodeKeys } from "./use-code-keys";
+import { useCopiedLink } from "./use-copied-link";
+import { useCounterpart } from "./use-counterpart";
+import { useFilePlace } from "./use-file-place";
 import { useRemembered } from "./use-remembered";
 import { Workspace } from "./workspace";
 import "./code-page.css";
@@ -30,52 +36,12 @@ export interface CodePageProps {
 }
 
 export function CodePage({ content, outline, lost }: CodePageProps) {
-  const { repo, file, lines } = content;
-  const key = useSymbolKey();
-  const hash = useAskedLines();
-  const symbol = useMemo(() => (key === null ? null : nodeOfKey(outline.results, key)), [outline, key]);
-  const range = useMemo(() => {
-    const asked = symbol === null ? parseLineRange(hash) : null;
-    return asked === null ? null : clampRange(asked, lines);
-  }, [symbol, hash, lines]);
-  const [cursor, setCursor] = useState({ file, line: 1, column: 1 });
-  const [jump, setJump] = useState(0);
-  const [copied, setCopied] = useState(false);
-  const line = cursor.file === file ? cursor.line : (symbol?.line ?? range?.start ?? 1);
-  const around = useMemo(() => nodesAtLine(outline.results, line), [outline, line]);
-
-  useEffect(() => {
-    const onReturn = (): void => setJump((count) => count + 1);
-    addEventListener("popstate", onReturn);
-    return () => removeEventListener("popstate", onReturn);
-  }, []);
-  const goTo = useCallback((target: { key: string; line: number }): void => {
-    moveTo({ symbol: target.key, hash: "" });
-    setJump((count) => count + 1);
-  }, []);
-  const onCursor = useCallback((at: { line: number; column: number }) => setCursor({ file, ...at }), [file]);
-  const visit = useCallback((url: string): boolean => {
-    const { pathname, searchParams, hash } = new URL(url, location.origin);
-    if (decodeURI(pathname) !== decodeURI(location.pathname)) return false;
-    moveTo({ symbol: searchParams.get("symbol"), hash });
-    setJump((count) => count + 1);
-    return true;
-  }, []);
-  const leave = useCallback(
-    ({ key: target, line: to, from }: { key: string | null; line: number; from: { line: number } }): void => {
-      // Back leads to where the reader was, not to where the page was opened.
-      if (from.line !== (symbol?.line ?? range?.start)) keepPlace(from.line);
-      const known = target === null ? null : nodeOfKey(outline.results, target);
-      if (known?.line === to) moveTo({ symbol: known.key, hash: "" });
-      else moveTo({ symbol: null, hash: writeLineRange({ start: to, end: to }) });
-      setJump((count) => count + 1);
-    },
-    [outline, symbol, range],
-  );
+  const { repo, file } = content;
+  const router = useRouter();
+  const place = useFilePlace(content, outline.results);
+  const { symbol, line, column, goTo, leave, settle } = place;
   const navigation = useNavigation({ repo, file, goTo: leave });
-  const { peeked, follow, peek, show } = navigation;
-  const dock = useDock();
-  const { column } = cursor;
+  const { peeked, follow, peek, show, closePeek } = navigation;
   const act = useCallback(
     (what: NavigationAct): void => {
       const at = { line, column };
@@ -86,36 +52,40 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
     [line, column, follow, peek, show],
   );
   useNavigationKeys(act);
-  const onPick = useCallback(
-    (at: number, extend: boolean) => {
-      const picked = extend ? extendRange(range, range?.start ?? line, at) : { start: at, end: at };
-      moveTo({ symbol: null, hash: writeLineRange(picked) }, extend);
-    },
-    [range, line],
-  );
-  const copyLink = useCallback(() => {
-    const here = around.at(-1);
-    if (key === null && range === null && here !== undefined) moveTo({ symbol: here.key, hash: "" }, true);
-    else if (key === null && range === null)
-      moveTo({ symbol: null, hash: writeLineRange({ start: line, end: line }) }, true);
-    void navigator.clipboard?.writeText(location.href).then(() => {
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2500);
-    });
-  }, [around, key, range, line]);
-  useCodeKeys({ copyLink });
+  const { copied, copyLink } = useCopiedLink(settle);
+  const other = useCounterpart(repo, file, content.language);
+  const counterpart = useMemo(() => (other === null ? null : () => router.push(other.url)), [router, other]);
+  useCodeKeys({ copyLink, counterpart });
   useRemembered(content, symbol);
+  useDockAddress();
+  const dock = useDock();
+  const phone = useWidth(PHONE);
+  const outlineInDock = useWidth(OUTLINE_BESIDE) === false && phone === false;
+  const outlinePanel = <OutlinePanel outline={outline} line={line} onOpen={goTo} />;
+  const dockShown = dock.open && (dock.subject !== null || outlineInDock);
 
   return (
     <Workspace
       title={`${repo}/${file}`}
       tree={<FileTree repo={repo} current={file} />}
-      outline={<OutlinePanel outline={outline} line={line} onOpen={goTo} />}
-      dock={dock.open && dock.subject !== null ? <Dock subject={dock.subject} tab={dock.tab} onVisit={visit} /> : null}
+      outline={outlinePanel}
+      dock={
+        dockShown ? (
+          <Dock
+            subject={dock.subject}
+            tab={dock.tab}
+            outline={outlineInDock ? outlinePanel : null}
+            onVisit={place.visit}
+          />
+        ) : null
+      }
+      bar={<PhoneBar counterpart={other} copied={copied} onCopy={copyLink} />}
     >
+      <PhoneHead repo={repo} path={file} />
       <CodeHead
         content={content}
-        around={around}
+        around={place.around}
+        counterpart={other}
         copied={copied}
         onCopy={copyLink}
         onOpen={goTo}
@@ -126,14 +96,16 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
         content={content}
         outline={outline.results}
         symbol={symbol}
-        range={range}
-        jump={jump}
-        onCursor={onCursor}
-        onPick={onPick}
+        range={place.range}
+        jump={place.jump}
+        onCursor={place.onCursor}
+        onPick={place.onPick}
+        onTouch={peek}
+        touched={peeked !== null && phone ? peeked.at : null}
         lookUp={navigation.lookUp}
         onFollow={follow}
         zone={
-          peeked === null
+          peeked === null || phone
             ? null
             : {
                 line: peeked.at.line,
@@ -142,12 +114,24 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
                   <PeekZone
                     peeked={peeked}
                     onOpen={(meaning) => navigation.open(meaning, peeked.at)}
-                    onClose={navigation.closePeek}
+                    onClose={closePeek}
                   />
                 ),
               }
         }
       />
+      {peeked !== null && phone && (
+        <NameSheet
+          key={`${peeked.at.line}:${peeked.at.column}`}
+          peeked={peeked}
+          onOpen={(meaning) => navigation.open(meaning, peeked.at)}
+          onShow={(tab) => {
+            closePeek();
+            show(tab, peeked.at);
+          }}
+          onClose={closePeek}
+        />
+      )}
     </Workspace>
   );
 }

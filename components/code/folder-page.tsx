@@ -4,10 +4,12 @@ import type { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
+import { PhoneHead } from "../phone/phone-head";
 import { FileTree } from "../tree/file-tree";
 import { count, counted } from "../words/figures";
 import { languageName } from "../words/languages";
 import { reasonWords, statusWord } from "../words/reasons";
+import { PanelButton } from "./panel-button";
 import { Workspace } from "./workspace";
 import "./code-page.css";
 
@@ -25,7 +27,9 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
       tree={<FileTree repo={repo} current={folder} />}
       outline={null}
     >
+      <PhoneHead repo={repo} path={folder} />
       <div className="code-head">
+        <PanelButton panel="files" className="button square drawer-door" />
         <nav className="crumbs" aria-label="Place">
           <Link href={fileUrl(repo, "")}>{repo}</Link>
           {parts.map((part, at) => (

@@ -2,9 +2,11 @@
  * The code as plain rows, whole from the server: what the first paint shows, and all that a phone gets. Every line has
  * its anchor. Text nodes only; nothing of the source is ever markup.
  */
+import type { NamePlace } from "../editor/code-view";
 import { ColouredText } from "../highlight/coloured-text";
 import type { ColouredLine } from "../highlight/lex-lines";
 import type { LineRange } from "./line-range";
+import { touchedPlace } from "./touched-place";
 import "./server-code.css";
 
 interface ServerCodeProps {
@@ -14,13 +16,26 @@ interface ServerCodeProps {
   first: number;
   gaps: readonly { startLine: number; endLine: number }[];
   here: number | null;
+  /** The symbol that was come for. */
+  name: NamePlace | null;
   range: LineRange | null;
+  /** A touch on the text, 1-based. */
+  onTouch: (at: { line: number; column: number }) => void;
 }
 
-export function ServerCode({ label, lines, first, gaps, here, range }: ServerCodeProps) {
+export function ServerCode({ label, lines, first, gaps, here, name, range, onTouch }: ServerCodeProps) {
   const inGap = (line: number): boolean => gaps.some(({ startLine, endLine }) => startLine <= line && line <= endLine);
   return (
-    <div className="server-code" role="region" aria-label={label} tabIndex={0}>
+    <div
+      className="server-code"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onClick={(event) => {
+        const place = touchedPlace(event.nativeEvent);
+        if (place !== null) onTouch(place);
+      }}
+    >
       {lines.map((content, at) => {
         const line = first + at;
         const picked = range !== null && range.start <= line && line <= range.end;
@@ -35,7 +50,7 @@ export function ServerCode({ label, lines, first, gaps, here, range }: ServerCod
             </a>
             <span className={inGap(line) ? "server-gutter code-gap" : "server-gutter"} />
             <span className="server-text">
-              <ColouredText {...content} />
+              <ColouredText {...content} emphasis={name?.line === line ? emphasisOf(name) : null} />
             </span>
           </div>
         );
@@ -43,3 +58,9 @@ export function ServerCode({ label, lines, first, gaps, here, range }: ServerCod
     </div>
   );
 }
+
+const emphasisOf = ({ column, length }: NamePlace) => ({
+  start: column - 1,
+  end: column - 1 + length,
+  className: "come-for",
+});

@@ -1,11 +1,20 @@
 "use client";
 /** Keys of the code page: copy the link, go to a panel, walk the panels. */
 import { useEffect } from "react";
+import { openOutline } from "../dock/dock-state";
 import { isTyping, singleKeysOn } from "../shell/global-keys";
+import { isWidth, PHONE } from "../shell/widths";
+import { toggleSidePanel, type SidePanel } from "./side-panel";
 
 const PANELS = ["files", "code", "outline", "dock"] as const;
 
-export function useCodeKeys({ copyLink }: { copyLink: () => void }): void {
+interface CodeKeys {
+  copyLink: () => void;
+  /** Goes to the source of a header, or back; null where there is none. */
+  counterpart: (() => void) | null;
+}
+
+export function useCodeKeys({ copyLink, counterpart }: CodeKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (document.querySelector("dialog[open]") !== null) return;
@@ -13,17 +22,40 @@ export function useCodeKeys({ copyLink }: { copyLink: () => void }): void {
         if (focusNextPanel(event.shiftKey ? -1 : 1)) event.preventDefault();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event) || !singleKeysOn()) return;
-      if (event.key === "y") copyLink();
-      else if (event.key === "f") focusPanel("files");
-      else if (event.key === "o") focusPanel("outline");
-      else if (event.key === "d") focusPanel("dock");
+      const act = chordOf(event) ?? letterOf(event);
+      if (act === "link") copyLink();
+      else if (act === "counterpart") counterpart?.();
+      else if (act === "dock") focusPanel("dock");
+      else if (act !== null) showPanel(act);
       else return;
       event.preventDefault();
     };
     addEventListener("keydown", onKey, { capture: true });
     return () => removeEventListener("keydown", onKey, { capture: true });
-  }, [copyLink]);
+  }, [copyLink, counterpart]);
+}
+
+type Act = "link" | "counterpart" | "dock" | SidePanel;
+
+const LETTERS: Readonly<Record<string, Act>> = { y: "link", f: "files", o: "outline", d: "dock" };
+
+/** Alt O by the key's place: layouts put other letters there. */
+function chordOf(event: KeyboardEvent): Act | null {
+  const { altKey, ctrlKey, metaKey, shiftKey, code, key, repeat } = event;
+  if (!altKey || ctrlKey || metaKey || shiftKey || repeat || event.getModifierState("AltGraph")) return null;
+  return code === "KeyO" || key === "F10" ? "counterpart" : null;
+}
+
+function letterOf(event: KeyboardEvent): Act | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event) || !singleKeysOn()) return null;
+  return LETTERS[event.key] ?? null;
+}
+
+/** Where the window has no room for a panel, it opens over the code; the outline in the dock. */
+function showPanel(panel: SidePanel): void {
+  if (focusPanel(panel)) return;
+  if (panel === "outline" && !isWidth(PHONE)) openOutline();
+  else toggleSidePanel(panel);
 }
 
 /** False past the last panel: then the key is the browser's. */
@@ -35,10 +67,12 @@ function focusNextPanel(step: 1 | -1): boolean {
   return false;
 }
 
+/** False when the panel is not on the page, or not shown. */
 function focusPanel(panel: (typeof PANELS)[number]): boolean {
-  const stop = document.querySelector<HTMLElement>(
+  const stops = document.querySelectorAll<HTMLElement>(
     `[data-panel="${panel}"] :is([role="treeitem"][tabindex="0"], textarea, .native-edit-context, .server-code)`,
   );
+  const stop = [...stops].find((each) => each.checkVisibility());
   stop?.focus();
-  return stop !== null && stop !== undefined;
+  return stop !== undefined;
 }

@@ -2,6 +2,7 @@
 /** The size of a panel as the reader left it, in pixels, kept in this browser. */
 import { useEffect } from "react";
 import { usePanelRef, type PanelProps } from "react-resizable-panels";
+import { isWidth, OUTLINE_BESIDE } from "../shell/widths";
 
 /** Sizes below this are no choice: the panel was hidden. */
 const SMALLEST = 100;
@@ -16,7 +17,9 @@ export function keptSize(panel: string): number | null {
 
 export function keepSize(panel: string): NonNullable<PanelProps["onResize"]> {
   return ({ inPixels }, _id, before) => {
-    if (before !== undefined && inPixels >= SMALLEST) localStorage.setItem(nameOf(panel), String(Math.round(inPixels)));
+    // In a narrow window a panel has the size of a drawer or a sheet, which nobody chose.
+    if (before !== undefined && inPixels >= SMALLEST && isWidth(OUTLINE_BESIDE))
+      localStorage.setItem(nameOf(panel), String(Math.round(inPixels)));
   };
 }
 

@@ -1,8 +1,12 @@
 "use client";
-/** The panels around the code. Sizes are kept in this browser; narrow windows drop the outline, then the tree. */
+/**
+ * The panels around the code. Sizes are kept in this browser. In a narrow window the files are a drawer over the code and
+ * the outline is a tab of the dock; on a phone both are sheets over it, and so is the dock.
+ */
 import type { ReactNode } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
 import { keepSize, keptSize, useKeptSize } from "./use-kept-size";
+import { useOpenSidePanel } from "./use-side-panel";
 
 /** Pixels; the dock is never drawn by the server, so it may start with the size that was kept. */
 const DOCK = 340;
@@ -17,13 +21,16 @@ interface WorkspaceProps {
   children: ReactNode;
   /** Below the code; null while it is closed. */
   dock?: ReactNode | null;
+  /** Below everything on a phone; nothing elsewhere. */
+  bar?: ReactNode;
 }
 
-export function Workspace({ title, tree, outline, children, dock = null }: WorkspaceProps) {
+export function Workspace({ title, tree, outline, children, dock = null, bar }: WorkspaceProps) {
   const files = useKeptSize("files");
   const outlined = useKeptSize("outline");
+  const open = useOpenSidePanel(title);
   return (
-    <main id="main" className="workspace">
+    <main id="main" className="workspace" data-open={open ?? undefined}>
       <h1 className="only-heard">{title}</h1>
       <Group orientation="horizontal" id="workspace">
         <Panel
@@ -81,6 +88,7 @@ export function Workspace({ title, tree, outline, children, dock = null }: Works
           </>
         )}
       </Group>
+      {bar}
     </main>
   );
 }

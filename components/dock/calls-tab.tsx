@@ -13,8 +13,11 @@ import { KindIcon } from "../icons/kind-icon";
 import { FailureBanner } from "../shell/failure-banner";
 import { counted } from "../words/figures";
 import { callRows, type CallGroup, type CallsRow, type Direction } from "./call-rows";
+import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
-import type { Subject } from "./dock-state";
+import { IndexNote } from "./index-note";
+import type { Subject } from "./dock-tabs";
+import { RowLines } from "./row-lines";
 import { RowTree } from "./row-tree";
 
 interface CallsTabProps {
@@ -68,8 +71,11 @@ export function CallsTab({ subject, onOpen }: CallsTabProps) {
     ) : (
       <FailureBanner what="Calls could not be loaded." error={error} retry={() => void refetch()} />
     );
+  // Of a name that is no function there are neither callers nor calls: the answer says why.
+  if (data.symbols.length === 0) return <DockEmpty waiting={false} answer={data} otherwise="Nothing calls it." />;
   return (
     <>
+      <IndexNote index={data.index} found={undefined} />
       {failed?.error && (
         <FailureBanner what="A level could not be loaded." error={failed.error} retry={() => void failed.refetch()} />
       )}
@@ -106,19 +112,26 @@ function CallLine({ row, language }: { row: CallsRow; language: Parameters<typeo
         <>
           <i className={`basis-edge ${tierOf(basis)}`} aria-hidden />
           {kind === undefined ? <Icon name="function" className="k-call" /> : <KindIcon kind={kind} />}
-          <span className={external ? "mono cut soft" : "mono cut"} title={qualifiedName}>
-            {name}
-          </span>
-          {container && <span className="mono meta soft cut">{container}</span>}
-          {recursive && <span className="chip">recursive</span>}
-          {external && <span className="chip outlined">external</span>}
-          <span className="mono meta soft cut grow dock-where" title={file}>
-            {file === undefined ? "" : `${file}:${line}`}
-          </span>
-          <span className="meta soft num">{counted(sites.length, "site")}</span>
-          <span className="use-basis">
-            <BasisMark basis={basis} />
-          </span>
+          <RowLines
+            more={
+              <>
+                <span className="mono meta soft cut grow dock-where" title={file}>
+                  {file === undefined ? "" : `${file}:${line}`}
+                </span>
+                <span className="meta soft num">{counted(sites.length, "site")}</span>
+                <span className="use-basis">
+                  <BasisMark basis={basis} />
+                </span>
+              </>
+            }
+          >
+            <span className={external ? "mono cut soft" : "mono cut"} title={qualifiedName}>
+              {name}
+            </span>
+            {container && <span className="mono meta soft cut">{container}</span>}
+            {recursive && <span className="chip">recursive</span>}
+            {external && <span className="chip outlined">external</span>}
+          </RowLines>
         </>
       );
     }

@@ -1,32 +1,19 @@
 "use client";
 /** What the dock shows. It outlives the page of a file: opening a usage in another file leaves the list as it is. */
 import { useSyncExternalStore } from "react";
-import type { SymbolKind } from "@/lib/contract/vocabulary";
+import type { DockTab, Subject } from "./dock-tabs";
 
-export const DOCK_TABS = ["usages", "hierarchy", "calls"] as const;
-export type DockTab = (typeof DOCK_TABS)[number];
-
-/** How the operations are asked: by key, or by a place for what has none (a local). */
-export type Asked = { key: string } | { file: string; repo: string; line: number; column: number };
-
-export interface Subject {
-  name: string;
-  /** Null for a local. */
-  kind: SymbolKind | null;
-  asked: Asked;
-  /** The type itself, or the one that encloses it; null where there is none. */
-  type: { name: string; key: string } | null;
-}
-
-interface DockState {
+export interface DockState {
   open: boolean;
   tab: DockTab;
+  /** Null only while the outline is all that was asked for. */
   subject: Subject | null;
   /** Grows when the reader asks for the dock: then it takes the focus. */
   requests: number;
 }
 
-let state: DockState = { open: false, tab: "usages", subject: null, requests: 0 };
+const CLOSED: DockState = { open: false, tab: "usages", subject: null, requests: 0 };
+let state = CLOSED;
 const listeners = new Set<() => void>();
 
 function set(next: Partial<DockState>): void {
@@ -34,12 +21,16 @@ function set(next: Partial<DockState>): void {
   for (const listener of listeners) listener();
 }
 
+/** Opens the dock because the reader asks for it. */
 export const openDock = (tab: DockTab, subject: Subject): void =>
   set({ open: true, tab, subject, requests: state.requests + 1 });
+/** Opens the dock on the outline of whatever file is open; a subject stays for the other tabs. */
+export const openOutline = (): void => set({ open: true, tab: "outline", requests: state.requests + 1 });
+/** Opens the dock as a link has it. The reader did not ask, so the focus stays. */
+export const restoreDock = (tab: DockTab, subject: Subject | null): void => set({ open: true, tab, subject });
 export const showTab = (tab: DockTab): void => set({ tab });
 export const closeDock = (): void => set({ open: false });
-
-const CLOSED: DockState = { open: false, tab: "usages", subject: null, requests: 0 };
+export const dockState = (): DockState => state;
 
 export function useDock(): DockState {
   return useSyncExternalStore(

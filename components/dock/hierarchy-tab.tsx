@@ -9,9 +9,13 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { FailureBanner } from "../shell/failure-banner";
 import { count } from "../words/figures";
+import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
-import { openDock, type Subject } from "./dock-state";
+import { IndexNote } from "./index-note";
+import { openDock } from "./dock-state";
+import type { Subject } from "./dock-tabs";
 import { hierarchyRows, type HierarchyRow } from "./hierarchy-rows";
+import { RowLines } from "./row-lines";
 import { RowTree } from "./row-tree";
 
 interface HierarchyTabProps {
@@ -45,6 +49,7 @@ export function HierarchyTab({ subject, onOpen }: HierarchyTabProps) {
     return <DockNote waiting={false}>{`${subject.name} stands in no type, so it has no hierarchy.`}</DockNote>;
   return (
     <>
+      <IndexNote index={data?.index} found={undefined} />
       {isFetching && data !== undefined && <i className="dock-busy" aria-hidden />}
       {error !== null && (
         <FailureBanner what="The hierarchy could not be loaded." error={error} retry={() => void refetch()} />
@@ -53,9 +58,9 @@ export function HierarchyTab({ subject, onOpen }: HierarchyTabProps) {
         <RowTree label={`Type hierarchy of ${type.name}`} rows={rows} onFold={toggle} onOpen={open}>
           {(row) => <HierarchyLine row={row} />}
         </RowTree>
-      ) : (
-        <DockNote waiting={isPending}>{data?.emptyReason?.message ?? `${type.name} has no hierarchy.`}</DockNote>
-      )}
+      ) : error === null ? (
+        <DockEmpty waiting={isPending} answer={data} otherwise={`${type.name} has no hierarchy.`} />
+      ) : null}
     </>
   );
 }
@@ -79,20 +84,27 @@ function HierarchyLine({ row }: { row: HierarchyRow }) {
     <>
       {!root && <i className={`basis-edge ${tierOf(basis)}`} aria-hidden />}
       {kind === undefined ? <Icon name="class" className="k-type" /> : <KindIcon kind={kind} />}
-      <span
-        className={root ? "mono strong cut" : external ? "mono cut soft" : "mono cut"}
-        title={row.node.qualifiedName}
+      <RowLines
+        more={
+          <>
+            <span className="mono meta soft cut grow dock-where" title={file}>
+              {file === undefined ? "" : `${file}:${line}`}
+            </span>
+            <span className="num soft dock-count">{row.direct > 0 ? count(row.direct) : ""}</span>
+            <span className="use-basis">{root ? null : <BasisMark basis={basis} />}</span>
+          </>
+        }
       >
-        {name}
-      </span>
-      {external && <span className="chip outlined">external</span>}
-      {virtual && <span className="chip">virtual</span>}
-      {cycle && <span className="chip">cycle</span>}
-      <span className="mono meta soft cut grow dock-where" title={file}>
-        {file === undefined ? "" : `${file}:${line}`}
-      </span>
-      <span className="num soft dock-count">{row.direct > 0 ? count(row.direct) : ""}</span>
-      <span className="use-basis">{root ? null : <BasisMark basis={basis} />}</span>
+        <span
+          className={root ? "mono strong cut" : external ? "mono cut soft" : "mono cut"}
+          title={row.node.qualifiedName}
+        >
+          {name}
+        </span>
+        {external && <span className="chip outlined">external</span>}
+        {virtual && <span className="chip">virtual</span>}
+        {cycle && <span className="chip">cycle</span>}
+      </RowLines>
     </>
   );
 }

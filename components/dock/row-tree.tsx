@@ -46,6 +46,8 @@ export function RowTree<Row extends TreeRow>(props: RowTreeProps<Row>) {
     estimateSize: () => height,
     overscan: 12,
   });
+  // Rows grow with the pointer and the window; sizes that are known already have to go.
+  useEffect(() => list.measure(), [list, height]);
   const shown = list.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {

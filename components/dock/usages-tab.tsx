@@ -2,8 +2,10 @@
 /** Every use of the subject: by file, with its role, what it stands in, and how it is known. */
 import { useCallback, useMemo, useState } from "react";
 import { FailureBanner } from "../shell/failure-banner";
-import type { Subject } from "./dock-state";
+import type { Subject } from "./dock-tabs";
+import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
+import { IndexNote } from "./index-note";
 import { RowTree } from "./row-tree";
 import { UseRow } from "./use-row";
 import { UsageFilters, type UsageFilter } from "./usage-filters";
@@ -35,6 +37,7 @@ export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
 
   return (
     <>
+      <IndexNote index={head?.index} found={head?.totalMatches} />
       {head !== undefined && rows.length + roles.size > 0 && (
         <UsageFilters filter={filter} roles={roles} complete={complete} counts={head.counts} onChange={setFilter} />
       )}
@@ -56,18 +59,20 @@ export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
         >
           {(row) => <UseRow row={row} name={subject.name} language={head?.symbols[0]?.language ?? null} />}
         </RowTree>
-      ) : (
-        <DockNote waiting={narrowed.isPending}>
-          {isFiltered
-            ? "No usage is left by these filters."
-            : (narrowed.data?.pages[0].emptyReason?.message ?? `Nothing uses ${subject.name}.`)}
-          {isFiltered && (
-            <button className="button outlined" onClick={() => setFilter(ALL)}>
-              Show all
-            </button>
-          )}
+      ) : isFiltered && !narrowed.isPending ? (
+        <DockNote waiting={false}>
+          No usage is left by these filters.
+          <button className="button outlined" onClick={() => setFilter(ALL)}>
+            Show all
+          </button>
         </DockNote>
-      )}
+      ) : narrowed.error === null ? (
+        <DockEmpty
+          waiting={narrowed.isPending}
+          answer={narrowed.data?.pages[0]}
+          otherwise={`Nothing uses ${subject.name}.`}
+        />
+      ) : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { colourLines } from "../highlight/lex-lines";
 import { Icon } from "../icons/icon";
 import { count } from "../words/figures";
 import { markedAt } from "./marked-name";
+import { RowLines } from "./row-lines";
 import type { UsageRow } from "./usage-rows";
 
 interface UseRowProps {
@@ -42,18 +43,25 @@ export function UseRow({ row, name, language }: UseRowProps) {
     <>
       <i className={`basis-edge ${tierOf(basis)}`} aria-hidden />
       <span className="mono num quiet use-line">{line}</span>
-      <code className="cut grow" title={preview}>
-        <MarkedLine text={preview} name={name} nth={row.nth} language={language} />
-      </code>
-      <span className="mono meta soft cut use-place" title={enclosing?.qualifiedName}>
-        {enclosing?.qualifiedName ?? ""}
-      </span>
-      <span className="meta soft use-role" title={through === null ? undefined : `through ${through}`}>
-        {through === null ? role.replaceAll("_", " ") : through}
-      </span>
-      <span className="use-basis">
-        <BasisMark basis={basis} />
-      </span>
+      <RowLines
+        more={
+          <>
+            <span className="mono meta soft cut use-place" title={enclosing?.qualifiedName}>
+              {enclosing?.qualifiedName ?? ""}
+            </span>
+            <span className="meta soft use-role" title={through === null ? undefined : `through ${through}`}>
+              {through === null ? role.replaceAll("_", " ") : through}
+            </span>
+            <span className="use-basis">
+              <BasisMark basis={basis} />
+            </span>
+          </>
+        }
+      >
+        <code className="cut grow" title={preview}>
+          <MarkedLine text={preview} name={name} nth={row.nth} language={language} />
+        </code>
+      </RowLines>
     </>
   );
 }

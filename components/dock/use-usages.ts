@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usagesQuery } from "@/lib/client/queries";
 import type { UseRole } from "@/lib/contract/vocabulary";
-import type { Asked } from "./dock-state";
+import type { Asked } from "./dock-tabs";
 import type { UsageFilter } from "./usage-filters";
 
 /** Rows of one page. */

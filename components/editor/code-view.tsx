@@ -123,7 +123,9 @@ export default function CodeView(props: CodeViewProps) {
     if (!arrived && place === null) return;
     const [line, column] = name !== null ? [name.line, name.column] : [range?.start ?? 1, 1];
     editor.current?.setPosition({ lineNumber: line, column });
+    // What stands above a symbol is worth seeing; in a low window the line itself comes first.
     if (line > 1) editor.current?.revealLineNearTop(Math.max(1, line - 6));
+    editor.current?.revealLineInCenterIfOutsideViewport(line);
     if (name === null && range === null) return;
     const arrival = editor.current?.createDecorationsCollection([
       { range: new monaco.Range(line, 1, range?.end ?? line, 1), options: { isWholeLine: true, className: "arrival" } },

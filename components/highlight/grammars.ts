@@ -3,6 +3,7 @@ import type { LanguageId } from "@/lib/contract/vocabulary";
 import type { Grammar } from "./grammar";
 import { c, cpp, csharp, java, kotlin } from "./grammars-c";
 import { go, javascript, php, python, ruby, rust } from "./grammars-script";
+import { ini, json, uasset } from "./grammars-settings";
 
 export const grammars: Readonly<Record<LanguageId, Grammar>> = {
   cpp,
@@ -18,4 +19,7 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
   rust,
   ruby,
   php,
+  uasset,
+  ini,
+  json,
 };

@@ -4,7 +4,7 @@ import { kindWord } from "../words/kinds";
 import { Icon } from "./icon";
 import { kindLooks } from "./kind-looks";
 
-export function KindIcon({ kind, size }: { kind: SymbolKind; size?: 16 | 24 }) {
+export function KindIcon({ kind, size }: { kind: SymbolKind; size?: 16 | 20 | 24 }) {
   const { icon, colour } = kindLooks[kind];
   return <Icon name={icon} className={`k-${colour}`} size={size} label={kindWord(kind)} />;
 }

@@ -2,7 +2,7 @@
 import type { SymbolKind } from "@/lib/contract/vocabulary";
 
 /** Families that have a colour of their own: `--k-<family>`. */
-export type KindColour = "type" | "call" | "data" | "scope" | "note";
+export type KindColour = "type" | "call" | "data" | "scope" | "note" | "bp";
 
 interface KindLook {
   icon: string;
@@ -29,4 +29,5 @@ export const kindLooks: Readonly<Record<SymbolKind, KindLook>> = {
   constant: { icon: "constant", colour: "data" },
   variable: { icon: "variable", colour: "data" },
   macro: { icon: "macro", colour: "note" },
+  blueprint: { icon: "blueprint", colour: "bp" },
 };

@@ -4,9 +4,14 @@ import { useEffect } from "react";
 import { isTyping, singleKeysOn } from "../shell/global-keys";
 import { inCode } from "./focus-code";
 
-export type NavigationAct = "definition" | "peek" | "usages" | "hierarchy" | "calls";
+export type NavigationAct = "definition" | "peek" | "usages" | "implementations" | "hierarchy" | "calls";
 
-const LETTERS: Readonly<Record<string, NavigationAct>> = { u: "usages", h: "hierarchy", c: "calls" };
+const LETTERS: Readonly<Record<string, NavigationAct>> = {
+  u: "usages",
+  i: "implementations",
+  h: "hierarchy",
+  c: "calls",
+};
 
 /** Modifiers (C, A, S), then the key; the H goes by its place. */
 const CHORDS: Readonly<Record<string, NavigationAct>> = {
@@ -14,6 +19,7 @@ const CHORDS: Readonly<Record<string, NavigationAct>> = {
   "A+F12": "peek",
   "CS+F10": "peek",
   "S+F12": "usages",
+  "C+F12": "implementations",
   "C+KeyH": "hierarchy",
   "CA+KeyH": "calls",
   "AS+KeyH": "calls",

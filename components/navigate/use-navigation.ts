@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useCallback, useMemo, useState } from "react";
 import { symbolAtQuery } from "@/lib/client/queries";
-import { openDock, type DockTab } from "../dock/dock-state";
+import { openDock } from "../dock/dock-state";
+import type { DockTab } from "../dock/dock-tabs";
 import { focusCode } from "./focus-code";
 import {
   isPlaced,

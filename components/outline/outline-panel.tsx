@@ -4,6 +4,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { fileOutline, OutlineNode } from "@/lib/contract/file-outline";
 import type { OperationOutput } from "@/lib/contract/operation";
+import { PanelClose } from "../code/panel-close";
 import { Icon } from "../icons/icon";
 import { count } from "../words/figures";
 import { OutlineItem } from "./outline-item";
@@ -38,6 +39,8 @@ export function OutlinePanel({ outline, line, onOpen }: OutlinePanelProps) {
     estimateSize: () => height,
     overscan: 12,
   });
+  // Rows grow with the pointer and the window; sizes that are known already have to go.
+  useEffect(() => list.measure(), [list, height]);
   useEffect(() => {
     if (here >= 0) list.scrollToIndex(here, { align: "auto" });
   }, [here, list]);
@@ -89,6 +92,7 @@ export function OutlinePanel({ outline, line, onOpen }: OutlinePanelProps) {
         >
           <Icon name="filter" />
         </button>
+        <PanelClose of="outline" />
       </header>
       {filter !== null && (
         <input

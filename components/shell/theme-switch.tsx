@@ -18,13 +18,20 @@ function follow(listener: () => void): () => void {
   return () => removeEventListener("fathom:theme", listener);
 }
 
-export function ThemeSwitch() {
+/** @param worded with the name of the theme beside the icon, as a row of a menu */
+export function ThemeSwitch({ worded = false }: { worded?: boolean }) {
   const choice = useSyncExternalStore(follow, themeChoice, () => "system" as const);
   const next = ORDER[(ORDER.indexOf(choice) + 1) % ORDER.length];
   const label = `Theme: ${WORDS[choice]}. Change to ${WORDS[next]}`;
   return (
-    <button className="button square" aria-label={label} title={label} onClick={() => chooseTheme(next)}>
+    <button
+      className={worded ? "row" : "button square"}
+      aria-label={label}
+      title={label}
+      onClick={() => chooseTheme(next)}
+    >
       <Icon name={choice === "light" || choice === "hc-light" ? "sun" : "moon"} />
+      {worded && `Theme: ${WORDS[choice]}`}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import Link from "next/link";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
+import { PanelClose } from "../code/panel-close";
 import { foldersAbove } from "./folders-above";
 import { TreeFolder, type TreeState } from "./tree-folder";
 import { walkTree } from "./walk-tree";
@@ -41,6 +42,7 @@ export function FileTree({ repo, current }: { repo: string; current: string }) {
         <button className="button square" aria-label="Show the open file" title="Show the open file" onClick={reveal}>
           <Icon name="target" />
         </button>
+        <PanelClose of="files" />
       </header>
       <div className="scrolls grow" role="tree" aria-label={`Files of ${repo}`} ref={tree} onKeyDown={walkTree}>
         <TreeFolder folder="" level={1} state={state} />

@@ -15,6 +15,9 @@ const NAMES: Record<LanguageId, string> = {
   rust: "Rust",
   ruby: "Ruby",
   php: "PHP",
+  uasset: "Unreal asset",
+  ini: "INI",
+  json: "JSON",
 };
 
 /** The id itself for a language that this page does not know yet. */

@@ -13,6 +13,8 @@ const WORDS: Record<FileReason, string> = {
   syntax_gaps: "Lines that did not parse",
   too_many_symbols: "Too many symbols",
   internal_error: "Internal error",
+  lfs_pointer: "Git LFS content is missing",
+  bad_asset: "Asset could not be read",
 };
 const STATUS: Record<FileStatus, string> = {
   indexed: "Indexed",

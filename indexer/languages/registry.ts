@@ -1,5 +1,7 @@
 /** Which language a file is in, and each language's table. A new language adds its file and one line here. */
+import type { ParsedLanguage, ScannedLanguage } from "../../lib/contract/vocabulary";
 import type { LanguageId } from "../model";
+import { mayNameAssets } from "../soft-references/asset-paths";
 import { c } from "./c";
 import { cpp } from "./cpp";
 import { csharp } from "./csharp";
@@ -16,7 +18,7 @@ import { tsx } from "./tsx";
 import { typescript } from "./typescript";
 
 /** Raised whenever extraction would give other facts for the same text: files are indexed again then. */
-export const EXTRACTOR_VERSION = 4;
+export const EXTRACTOR_VERSION = 6;
 
 const TABLES: readonly LanguageTable[] = [
   cpp,
@@ -34,8 +36,16 @@ const TABLES: readonly LanguageTable[] = [
   php,
 ];
 
-const byId = new Map(TABLES.map((table) => [table.id, table]));
-const byExtension = new Map(TABLES.flatMap((table) => table.extensions.map((e) => [e, table.id] as const)));
+/** Extensions of what is read without a grammar. */
+const SCANNED: Readonly<Record<string, ScannedLanguage>> = {
+  ...{ ".uasset": "uasset", ".umap": "uasset", ".ini": "ini", ".uproject": "json", ".uplugin": "json" },
+};
+
+const byId = new Map<LanguageId, LanguageTable>(TABLES.map((table) => [table.id, table]));
+const byExtension = new Map<string, LanguageId>([
+  ...Object.entries(SCANNED),
+  ...TABLES.flatMap((table) => table.extensions.map((e) => [e, table.id] as const)),
+]);
 const byFilename = new Map(TABLES.flatMap((table) => (table.filenames ?? []).map((f) => [f, table.id] as const)));
 const byInterpreter = new Map(TABLES.flatMap((table) => (table.interpreters ?? []).map((i) => [i, table.id] as const)));
 
@@ -47,7 +57,7 @@ export function languageTable(id: LanguageId): LanguageTable {
 }
 
 /** Ids of the languages that are built in. */
-export function builtInLanguages(): LanguageId[] {
+export function builtInLanguages(): ParsedLanguage[] {
   return TABLES.map((table) => table.id);
 }
 
@@ -81,8 +91,8 @@ function isCpp(head: string): boolean {
 }
 
 /**
- * The language of a file by its name and, where that leaves it open (`.h`, scripts without an extension), by the start
- * of its text. Null when no language claims it.
+ * The language of a file by its name and, where that leaves it open (`.h`, `.ini`, scripts without an extension), by the
+ * start of its text. Null when no language claims it.
  * @param head the text or the start of it
  */
 export function languageOfPath(path: string, head?: string): LanguageId | null {
@@ -92,6 +102,8 @@ export function languageOfPath(path: string, head?: string): LanguageId | null {
   const dot = name.lastIndexOf(".");
   if (dot >= 0) {
     const id = byExtension.get(name.slice(dot).toLowerCase()) ?? null;
+    // Settings of programs other than Unreal have nothing to say here.
+    if (id === "ini" && head !== undefined && !mayNameAssets(head)) return null;
     return id === "c" &&
       name.toLowerCase().endsWith(".h") &&
       head !== undefined &&

@@ -7,7 +7,7 @@
  * `"#unfielded"` every child without a field, `"#none"` no child (the rule's `unnamed` gives the name).
  * A pair is written `"parent_type.field"`, or `"parent_type"` for children without a field.
  */
-import type { ImportFact, LanguageId, Modifier, RelationFact, SymbolKind, SymbolRole, UseRole } from "../model";
+import type { ImportFact, ParsedLanguage, Modifier, RelationFact, SymbolKind, SymbolRole, UseRole } from "../model";
 import type { TreeView } from "../extract/tree-view";
 import type { MaskedText } from "../mask/masking";
 
@@ -164,7 +164,7 @@ export interface OwnerRule {
 export type ImportRule = (view: TreeView, node: number) => Omit<ImportFact, "start">[];
 
 export interface LanguageTable {
-  id: LanguageId;
+  id: ParsedLanguage;
   /** with the dot */
   extensions: readonly string[];
   filenames?: readonly string[];

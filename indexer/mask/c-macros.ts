@@ -11,10 +11,18 @@ export const REFLECTION =
 export const EXPORT_MARK =
   /^[A-Z][A-Z0-9_]*_(?:API|ABI|DECL|EXPORT|EXPORTS|DLL|PUBLIC|DLLEXPORT|DLLPUBLIC|VISIBLE)$|^Q_[A-Z]+_EXPORT$/;
 
+/** Words that stand for a word of the language, which is put in their place. */
+export const INLINE_WORDS: ReadonlySet<string> = new Set(
+  (
+    "FORCEINLINE FORCENOINLINE FORCEINLINE_DEBUGGABLE FORCEINLINE_STATS __always_inline __forceinline ALWAYS_INLINE FORCE_INLINE " +
+    "UE_FORCEINLINE_HINT Q_ALWAYS_INLINE __rte_always_inline"
+  ).split(" "),
+);
+
 /** Words that stand for a specifier or an attribute, with arguments or without. */
 export const ATTRIBUTE_WORDS: ReadonlySet<string> = new Set(
   (
-    "FORCEINLINE FORCENOINLINE FORCEINLINE_DEBUGGABLE UE_NODISCARD UE_NODISCARD_CTOR UE_DEPRECATED DEPRECATED UE_REWRITE CONSTEXPR " +
+    "UE_NODISCARD UE_NODISCARD_CTOR UE_DEPRECATED DEPRECATED UE_REWRITE CONSTEXPR " +
     "FUNCTION_NON_NULL_RETURN_START FUNCTION_NON_NULL_RETURN_END FUNCTION_NO_RETURN_START FUNCTION_NO_RETURN_END VARARGS CDECL STDCALL " +
     "RESTRICT MS_ALIGN GCC_ALIGN Q_INVOKABLE Q_DECL_OVERRIDE Q_REQUIRED_RESULT Q_DECL_DEPRECATED " +
     "__init __exit __initdata __initconst __exitdata __devinit __meminit __meminitdata __init_or_module __ref __refdata __user __iomem " +
@@ -25,9 +33,16 @@ export const ATTRIBUTE_WORDS: ReadonlySet<string> = new Set(
     "__aligned __printf __scanf __section __acquires __releases __must_hold __alloc_size __assume_aligned __printf_like __sysv_abi__ __flatten " +
     "asmlinkage noinline noinline_for_stack notrace nokprobe_inline randomized_struct_fields_start randomized_struct_fields_end " +
     "__bpf_kfunc __nocfi __noinitretpoline __no_stack_protector __no_profile __deprecated __pure __attribute_const__ __scanf_like " +
-    "__private __rte_unused __rte_always_inline __dead2 _Noreturn_ __libc_hidden"
+    "__private __rte_unused __dead2 _Noreturn_ __libc_hidden"
   ).split(" "),
 );
+
+/** Marks in front of a parameter: direction, and Microsoft's annotations. */
+export const PARAMETER_MARK =
+  /^(?:IN|OUT|INOUT|IN_OUT|OPTIONAL|_(?:In|Out|Inout|Outptr)_\w*|_Reserved_|_Frees_ptr_\w*)$/;
+
+/** Loops over a declared variable, written as calls: `foreach (T x, list)`. */
+export const LOOP_WORDS: ReadonlySet<string> = new Set(["foreach", "Q_FOREACH", "BOOST_FOREACH"]);
 
 /** `NAME(x)` that declares a variable of that name: blanked around the name. Group 1 of the match is not used. */
 export const DECLARES_VARIABLE =
@@ -56,6 +71,33 @@ export function delegateArgument(macro: string): number {
 
 /** All capitals, long enough not to be a type parameter or a class such as `AMS`. */
 export const ALL_CAPITALS = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^[A-Z][A-Z0-9]{4,}$/;
+
+/** Words that go before a declaration's type. */
+export const SPECIFIERS: ReadonlySet<string> = new Set(
+  "static extern inline virtual const volatile constexpr consteval constinit friend explicit typedef mutable register thread_local".split(
+    " ",
+  ),
+);
+
+/** Words that begin a type and no expression. */
+export const TYPE_KEYWORDS: ReadonlySet<string> = new Set(
+  "void bool char short int long float double signed unsigned struct union enum class const volatile auto typename wchar_t".split(
+    " ",
+  ),
+);
+
+/** Words after a function's parameters. */
+export const AFTER_PARAMETERS: ReadonlySet<string> = new Set("const override final noexcept volatile throw".split(" "));
+
+/** Words that a parenthesis follows without being called, or that take a type as it is. */
+export const NOT_CALLED: ReadonlySet<string> = new Set(
+  (
+    "if for while switch return case sizeof alignof _Alignof alignas _Alignas typeof __typeof__ __typeof typeof_unqual decltype catch new delete " +
+    "throw noexcept operator offsetof __builtin_offsetof _Generic __attribute__ __attribute __declspec asm __asm__ void bool char short int long " +
+    "float double signed unsigned auto not and or else do co_await co_return co_yield static_assert _Static_assert requires explicit __alignof__ " +
+    "__real__ __imag__ __extension__"
+  ).split(" "),
+);
 
 /** Statement-like macros that name a symbol or only speak to the compiler: blanked with a `;` that follows. */
 export const STATEMENT_MACRO =

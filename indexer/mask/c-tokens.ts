@@ -26,12 +26,16 @@ SORTS[35] = SORTS[47] = SORTS[92] = SORT_SKIP;
 
 export class CTokens {
   /** sort of the current token, its bounds, and whether it is the first on its line */
-  kind = TOKEN_END;
+  kind: number = TOKEN_END;
   start = 0;
   end = 0;
   firstOnLine = true;
 
-  constructor(readonly source: string) {}
+  /** @param onDirective told of each preprocessor line that is passed, with its bounds */
+  constructor(
+    readonly source: string,
+    private readonly onDirective: ((start: number, end: number) => void) | null = null,
+  ) {}
 
   /** Moves to the next token from an offset (default: where the last one ended). */
   next(from = this.end): number {
@@ -62,8 +66,14 @@ export class CTokens {
     const { source } = this;
     const next = source.charCodeAt(at + 1);
     if (c === 47) return next === 47 ? lineEnd(source, at) : next === 42 ? after(source, "*/", at + 2) : at;
-    if (c === 35) return first ? directiveEnd(source, at) : at;
+    if (c === 35) return first ? this.directive(at) : at;
     return next <= 32 ? at + 1 : at;
+  }
+
+  private directive(at: number): number {
+    const end = directiveEnd(this.source, at);
+    this.onDirective?.(at, end);
+    return end;
   }
 
   private wordAt(at: number, first: boolean): number {

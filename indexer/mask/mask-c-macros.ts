@@ -3,226 +3,282 @@
  * strings or preprocessor lines. It may blank too little (the parser then reads around a gap) but must not blank code
  * that declares something.
  */
-import { CTokens, isWordStart, TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
+import { Conditionals } from "./c-conditionals";
 import {
+  AFTER_PARAMETERS,
   ALL_CAPITALS,
   ATTRIBUTE_WORDS,
   DECLARES_DELEGATE,
   DECLARES_VARIABLE,
   DEFINES_FUNCTION,
   EXPORT_MARK,
+  INLINE_WORDS,
+  LOOP_WORDS,
+  PARAMETER_MARK,
   REFLECTION,
+  SPECIFIERS,
   STATEMENT_MACRO,
   delegateArgument,
-  functionPrefix,
   variableArgument,
 } from "./c-macros";
+import { IN_CODE, IN_PARENTHESES, Nesting } from "./c-nesting";
+import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
+import { declareByMacro, defineByMacro, loopByMacro, variableByMacro } from "./declaring-macros";
+import { maskDefine } from "./mask-defines";
+import { maskForeign, maskTypeArgument } from "./mask-foreign";
+import { LookAhead } from "./look-ahead";
+import { NO_MACROS, type MacroDictionary, type MacroMeaning } from "./macro-meanings";
 import { MaskBuilder, type MaskedText } from "./masking";
 
 const TYPE_WORDS: ReadonlySet<string> = new Set(["class", "struct", "union", "enum"]);
-const OPEN = 40;
 const CLOSE = 41;
 const COMMA = 44;
+const OPEN = 40;
 const SEMICOLON = 59;
+const QUOTE = 34;
 
-export function maskCMacros(source: string): MaskedText {
-  return new CMacroMask(source).run();
+/** @param dictionary macros that are known besides those of `c-macros` */
+export function maskCMacros(source: string, dictionary: MacroDictionary = NO_MACROS): MaskedText {
+  return new CMacroMask(source, dictionary).run();
 }
 
-class CMacroMask {
-  private readonly tokens: CTokens;
-  private readonly ahead: CTokens;
-  private readonly mask: MaskBuilder;
-  /** bounds of the token before the current one; its text is rarely asked for */
-  private beforeStart = 0;
-  private beforeEnd = 0;
+/** What a rule of this folder may use: the text, the place, a look ahead, and the mask. */
+export interface MaskSite {
+  readonly source: string;
+  readonly tokens: CTokens;
+  readonly ahead: LookAhead;
+  readonly nesting: Nesting;
+  readonly mask: MaskBuilder;
+}
 
-  constructor(private readonly source: string) {
-    this.tokens = new CTokens(source);
-    this.ahead = new CTokens(source);
+class CMacroMask implements MaskSite {
+  readonly tokens: CTokens;
+  readonly ahead: LookAhead;
+  readonly mask: MaskBuilder;
+  readonly nesting: Nesting;
+  private readonly conditionals: Conditionals;
+
+  constructor(
+    readonly source: string,
+    private readonly dictionary: MacroDictionary,
+  ) {
     this.mask = new MaskBuilder(source);
+    this.nesting = new Nesting(source);
+    this.conditionals = new Conditionals(source, this.nesting, this.mask);
+    this.tokens = new CTokens(source, (start, end) => {
+      if (!maskDefine(this.mask, source, start, end)) this.conditionals.directive(start, end);
+    });
+    this.ahead = new LookAhead(source);
   }
 
   run(): MaskedText {
-    const { tokens } = this;
+    const { tokens, nesting, conditionals } = this;
     tokens.next(0);
-    while (tokens.kind !== TOKEN_END) {
-      const { start, end } = tokens;
-      const after = tokens.kind === TOKEN_WORD && this.isCandidate(tokens.code) ? this.macro() : -1;
+    for (;;) {
+      if (conditionals.isWaiting) conditionals.settle(tokens);
+      const { kind, start, end } = tokens;
+      if (kind === TOKEN_END) break;
+      const isWord = kind === TOKEN_WORD;
+      const after = isWord ? this.word(tokens.code) : maskForeign(this);
       if (after >= 0) {
         tokens.next(after);
         continue;
       }
-      this.beforeStart = start;
-      this.beforeEnd = end;
+      if (isWord) nesting.word(start, end);
+      else nesting.mark(start, end, tokens.code);
       tokens.next(end);
     }
     return this.mask.finish();
   }
 
-  /** The token before the current one: a word, or the first character of another token; `;` at the start. */
-  private get before(): string {
-    if (this.beforeEnd === 0) return ";";
-    const isWord = isWordStart(this.source.charCodeAt(this.beforeStart));
-    return isWord ? this.source.slice(this.beforeStart, this.beforeEnd) : this.source[this.beforeStart];
+  /** Masks what begins with the current word and returns where it ends, or -1 to leave it. */
+  private word(c: number): number {
+    const { nesting } = this;
+    if (nesting.bracket.holds === IN_PARENTHESES && (nesting.beforeCode === OPEN || nesting.beforeCode === COMMA)) {
+      const after = maskTypeArgument(this);
+      if (after >= 0) return after;
+    }
+    if (this.dictionary.size > 0) {
+      const meaning = this.dictionary.get(this.tokens.word);
+      const after = meaning ? this.known(meaning) : -1;
+      if (after >= 0) return after;
+    }
+    if (c >= 97) return this.smallWord(c);
+    return c === 95 || this.isInCapitals() ? this.macro() : -1;
   }
 
-  /** Macros begin with a capital or an underscore; a few kernel words and `struct` do not. */
-  private isCandidate(c: number): boolean {
-    if (c >= 97) return c === 97 || c === 110 || (c === 115 && this.source.charCodeAt(this.beforeStart) === COMMA);
-    return c >= 65 || c === 95;
+  /** Small letters begin few macros: attributes of the kernel, Qt's own words, and keywords in places of their own. */
+  private smallWord(c: number): number {
+    // a, e, f, n, o, r, s, t, _
+    if (c !== 97 && c !== 101 && c !== 102 && c !== 110 && c !== 111 && c !== 114 && c !== 115 && c !== 116) return -1;
+    const { word, start, end } = this.tokens;
+    if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
+    if (LOOP_WORDS.has(word)) return loopByMacro(this);
+    return maskForeign(this);
   }
 
-  /** Masks the macro at the current word and returns where it ends, or -1 to leave it. */
+  private isInCapitals(): boolean {
+    const { source, tokens } = this;
+    for (let at = tokens.start + 1; at < tokens.end; at++) {
+      const c = source.charCodeAt(at);
+      if (c >= 97 && c <= 122) return at - tokens.start > 6 && /^(?:GENERATED|DECLARE|UE_DE)/.test(tokens.word);
+    }
+    return true;
+  }
+
   private macro(): number {
     const { start, end, word, firstOnLine } = this.tokens;
-    if (word === "struct") return this.typeArgument(start, end);
+    const { nesting } = this;
+    if (INLINE_WORDS.has(word)) return this.inWord(word, start, end, "inline");
     if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
-    if (!/^[A-Z]/.test(word)) return -1;
+    if (PARAMETER_MARK.test(word)) return this.parameterMark(word, start, end);
+    if (word.startsWith("_")) return this.mark(word, start, end);
     if (REFLECTION.test(word)) return this.reflection(word, start, end);
-    if (EXPORT_MARK.test(word) && this.isBeforeName(end)) return this.blank(word, start, end, true);
-    if (TYPE_WORDS.has(this.before) && ALL_CAPITALS.test(word)) return this.markOfType(word, start, end);
-    if (DECLARES_DELEGATE.test(word)) return this.declaration(word, start, end, "struct", delegateArgument(word));
-    if (DECLARES_VARIABLE.test(word)) return this.declaration(word, start, end, "int", variableArgument(word));
-    if (DEFINES_FUNCTION.test(word)) return this.functionDefinition(word, start, end);
+    if (EXPORT_MARK.test(word) && this.ahead.isBeforeName(end)) return this.blank(word, start, end, true);
+    const isCapitals = ALL_CAPITALS.test(word);
+    if (isCapitals && TYPE_WORDS.has(nesting.beforeWord)) return this.markOfType(word, start, end);
+    if (DECLARES_DELEGATE.test(word)) return declareByMacro(this, "struct", delegateArgument(word));
+    if (DECLARES_VARIABLE.test(word)) return declareByMacro(this, "int", variableArgument(word));
+    if (DEFINES_FUNCTION.test(word)) return defineByMacro(this);
     if (word === "PURE_VIRTUAL") return this.pureVirtual(word, start, end);
-    if (firstOnLine && this.isStatementStart()) return this.statement(word, start, end);
+    if (word === "Q_SIGNALS" || word === "Q_SLOTS" || word === "Q_EMIT" || LOOP_WORDS.has(word))
+      return maskForeign(this);
+    if (isCapitals && nesting.beforeCode === QUOTE) return this.besideString(word, start, end);
+    if (isCapitals) {
+      const after = this.mark(word, start, end);
+      if (after >= 0) return after;
+    }
+    if (firstOnLine && (nesting.startsStatement || nesting.beforeCode === CLOSE || nesting.beforeWord === "else"))
+      return this.statement(word, start, end);
     return -1;
   }
 
+  /** A macro that is in the dictionary, where it stands as its meaning says. */
+  private known(meaning: MacroMeaning): number {
+    const { start, end, word } = this.tokens;
+    const { nesting } = this;
+    if (meaning.as === "word") return this.inWord(word, start, end, meaning.word);
+    if (meaning.as === "nothing") return this.attribute(word, start, end);
+    if (meaning.as === "loop") return loopByMacro(this);
+    if (!nesting.startsStatement && !SPECIFIERS.has(nesting.beforeWord)) return -1;
+    if (meaning.as !== "statement") return declareByMacro(this, DECLARED[meaning.as], meaning.argument);
+    return nesting.isAmongDeclarations ? this.statement(word, start, end, true) : -1;
+  }
+
+  private inWord(word: string, start: number, end: number, replacement: string): number {
+    if (replacement.length > end - start || !this.ahead.isBeforeName(end)) return this.blank(word, start, end, true);
+    this.mask.macro(word, start, end, true);
+    this.mask.replace(start, end, replacement);
+    return end;
+  }
+
   private attribute(word: string, start: number, end: number): number {
-    const close = this.closeOfArguments(end);
-    // `inline` functions of that name, and uses as a value, are left alone
-    if (close < 0 && this.before === "(" && word.startsWith("__")) return this.blank(word, start, end, true);
+    const close = this.ahead.closeOfArguments(end);
+    // uses as a value are left alone
+    if (close < 0 && this.nesting.beforeCode === OPEN && word.startsWith("__"))
+      return this.blank(word, start, end, true);
     return this.blank(word, start, close < 0 ? end : close, true);
   }
 
+  private parameterMark(word: string, start: number, end: number): number {
+    const isParameter = this.nesting.beforeCode === OPEN || this.nesting.beforeCode === COMMA;
+    if (!isParameter) return -1;
+    const close = this.ahead.closeOfArguments(end);
+    const stop = close < 0 ? end : close;
+    return this.ahead.isBeforeName(stop) ? this.blank(word, start, stop, true) : -1;
+  }
+
+  /** A word of the preprocessor beside what the grammar knows: in front of a declaration, inside of it, behind its parameters. */
+  private mark(word: string, start: number, end: number): number {
+    const { ahead, nesting } = this;
+    const before = nesting.beforeWord;
+    const isFirst = nesting.startsStatement || (SPECIFIERS.has(before) && !nesting.isInside);
+    if (isFirst && word[0] !== "_" && ahead.isBeforeDeclaration(end)) return this.blank(word, start, end, true);
+    if (!nesting.isAmongDeclarations || isFirst) return -1;
+    const close = ahead.closeOfArguments(end);
+    const stop = close < 0 ? end : close;
+    const c = nesting.beforeCode;
+    if (c === CLOSE || AFTER_PARAMETERS.has(before)) {
+      const next = ahead.code(stop);
+      const ends = next === 123 || next === SEMICOLON || next === 58 || next === 61;
+      return ends || AFTER_PARAMETERS.has(ahead.at.word) ? this.blank(word, start, stop, true) : -1;
+    }
+    const followsType = c === 42 || c === 38 || c === 62 || (before !== "" && !TYPE_WORDS.has(before));
+    // `void NAME(int x) ATTRIBUTE(1);` looks the same, unless a value stands in the parentheses
+    if (close >= 0 && !this.hasLiteral(end)) return -1;
+    return followsType && ahead.isBeforeDeclarator(stop) ? this.blank(word, start, stop, true) : -1;
+  }
+
+  /** The argument list that follows begins with a string or a number. */
+  private hasLiteral(end: number): boolean {
+    this.ahead.code(end);
+    const c = this.ahead.code(this.ahead.at.end);
+    return c === QUOTE || (c >= 48 && c <= 57);
+  }
+
   private reflection(word: string, start: number, end: number): number {
-    const close = this.closeOfArguments(end);
+    const close = this.ahead.closeOfArguments(end);
     if (close < 0 && !word.startsWith("GENERATED_")) return -1;
     const stop = close < 0 ? end : close;
-    this.ahead.next(stop);
-    const stray =
-      this.ahead.code === SEMICOLON && this.ahead.kind === TOKEN_OTHER && word !== "UPARAM" && word !== "UMETA";
-    return this.blank(word, start, stray ? this.ahead.end : stop, false);
+    const isStray = this.ahead.code(stop) === SEMICOLON && word !== "UPARAM" && word !== "UMETA";
+    return this.blank(word, start, isStray ? this.ahead.at.end : stop, false);
   }
 
   /** `class MARK Name`, `struct MARK(8) Name`: blanked when a name, and then a body, a base or an end follows. */
   private markOfType(word: string, start: number, end: number): number {
-    const close = this.closeOfArguments(end);
+    const close = this.ahead.closeOfArguments(end);
     const stop = close < 0 ? end : close;
-    return this.isBeforeName(stop) ? this.blank(word, start, stop, true) : -1;
-  }
-
-  /** Leaves the name that a macro declares and writes a word in front of it that makes it a declaration. */
-  private declaration(word: string, start: number, end: number, type: string, argument: number): number {
-    const close = this.closeOfArguments(end);
-    if (close < 0) return -1;
-    const name = this.argumentWord(end, argument);
-    if (!name) return -1;
-    this.mask.macro(word, start, end, true);
-    this.mask.replace(start, name.start, type);
-    this.mask.replace(name.end, close, ";");
-    return close;
-  }
-
-  /** `container_of(p, struct foo, m)`: a type among the arguments of a call, which only a macro can take. */
-  private typeArgument(start: number, end: number): number {
-    const isName = this.ahead.next(end) === TOKEN_WORD;
-    const isLast = this.ahead.next() === TOKEN_OTHER && (this.ahead.code === COMMA || this.ahead.code === CLOSE);
-    if (!isName || !isLast) return -1;
-    this.mask.blank(start, end);
-    return end;
-  }
-
-  /** `SYSCALL_DEFINE2(stat, int, fd, char *, p) {` becomes the definition that it stands for, `long sys_stat(int fd, …) {`. */
-  private functionDefinition(word: string, start: number, end: number): number {
-    const close = this.closeOfArguments(end);
-    if (close < 0) return -1;
-    const { ahead } = this;
-    ahead.next(close);
-    if (ahead.kind !== TOKEN_OTHER || this.source[ahead.start] !== "{") return -1;
-    const name = this.argumentWord(end, 0);
-    if (!name || word.endsWith("0")) return -1;
-    const prefix = functionPrefix(word);
-    this.mask.macro(word, start, end, true);
-    this.mask.replace(start, name.start - prefix.length, "long");
-    this.mask.replace(name.start - prefix.length, name.start, prefix);
-    ahead.next(name.end);
-    this.mask.replace(ahead.start, ahead.end, "(");
-    this.joinParameters(ahead.end, close);
-    return close;
-  }
-
-  /** Every other comma stands between a type and its name: those are blanked. */
-  private joinParameters(from: number, close: number): void {
-    const { ahead } = this;
-    let depth = 0;
-    let commas = 0;
-    for (ahead.next(from); ahead.kind !== TOKEN_END && ahead.start < close; ahead.next()) {
-      if (ahead.kind === TOKEN_WORD) {
-        if (ATTRIBUTE_WORDS.has(ahead.word)) this.mask.blank(ahead.start, ahead.end);
-      } else if (ahead.code === OPEN) depth++;
-      else if (ahead.code === CLOSE) depth--;
-      else if (ahead.code === COMMA && depth === 0 && commas++ % 2 === 0) this.mask.blank(ahead.start, ahead.end);
-    }
+    return this.ahead.isBeforeName(stop) ? this.blank(word, start, stop, true) : -1;
   }
 
   private pureVirtual(word: string, start: number, end: number): number {
-    const close = this.closeOfArguments(end);
+    const close = this.ahead.closeOfArguments(end);
     if (close < 0) return -1;
-    this.ahead.next(close);
+    const isEnded = this.ahead.code(close) === SEMICOLON;
     this.mask.macro(word, start, close, true);
-    this.mask.replace(start, close, this.ahead.code === SEMICOLON ? "=0" : "=0;");
+    this.mask.replace(start, close, isEnded ? "=0" : "=0;");
     return close;
   }
 
+  /** `"a" MACRO "b"`: the macro is a string too. */
+  private besideString(word: string, start: number, end: number): number {
+    return this.ahead.closeOfArguments(end) < 0 ? this.blank(word, start, end, true) : -1;
+  }
+
   /** A macro that stands as a statement of its own and would swallow what follows it. */
-  private statement(word: string, start: number, end: number): number {
-    const isKnown = STATEMENT_MACRO.test(word);
+  private statement(word: string, start: number, end: number, isMacro = false): number {
+    const isKnown = isMacro || STATEMENT_MACRO.test(word);
     if (!isKnown && !ALL_CAPITALS.test(word)) return -1;
-    const close = this.closeOfArguments(end);
+    const { ahead, nesting } = this;
+    const close = ahead.closeOfArguments(end);
     const stop = close < 0 ? end : close;
-    this.ahead.next(stop);
-    const { kind, code, firstOnLine } = this.ahead;
-    if (kind === TOKEN_OTHER && code === SEMICOLON)
-      return isKnown && close >= 0 ? this.blank(word, start, this.ahead.end, true) : -1;
-    const startsAnew =
-      kind === TOKEN_END || (firstOnLine && (kind === TOKEN_WORD || code === 125 || code === 126 || code === 91));
-    return startsAnew ? this.blank(word, start, stop, true) : -1;
+    const next = ahead.code(stop);
+    if (next === SEMICOLON) return this.endedStatement(word, start, close, isKnown);
+    if (nesting.bracket.holds === IN_CODE && next === 123)
+      return close < 0 ? this.blank(word, start, end, true) : loopByMacro(this);
+    const isWord = ahead.at.kind === TOKEN_WORD;
+    const isOnLaterLine = ahead.at.firstOnLine && (isWord || next === 125 || next === 126 || next === 91);
+    const isBeforeDeclaration =
+      close >= 0 && nesting.isAmongDeclarations && isWord && !AFTER_PARAMETERS.has(ahead.at.word);
+    if (ahead.at.kind !== TOKEN_END && !isOnLaterLine && !isBeforeDeclaration) return -1;
+    const isBranch =
+      nesting.bracket.holds === IN_CODE && (nesting.beforeCode === CLOSE || nesting.beforeWord === "else");
+    if (!isBranch || close < 0) return this.blank(word, start, stop, true);
+    this.mask.macro(word, start, stop, true);
+    this.mask.replace(start, stop, ";");
+    return stop;
   }
 
-  private isStatementStart(): boolean {
-    return (
-      this.before === ";" || this.before === "{" || this.before === "}" || this.before === ":" || this.before === ")"
-    );
-  }
-
-  private isBeforeName(end: number): boolean {
-    this.ahead.next(end);
-    return this.ahead.kind === TOKEN_WORD || this.ahead.code === 126 || this.ahead.code === 91;
-  }
-
-  private closeOfArguments(end: number): number {
-    this.ahead.next(end);
-    return this.ahead.kind === TOKEN_OTHER && this.ahead.code === OPEN ? this.tokens.closing(this.ahead.start) : -1;
-  }
-
-  /** The last word of the argument with this number, or null. */
-  private argumentWord(end: number, argument: number): { start: number; end: number } | null {
-    const { ahead } = this;
-    ahead.next(end);
-    let depth = 0;
-    let index = 0;
-    let found: { start: number; end: number } | null = null;
-    for (; ahead.kind !== TOKEN_END; ahead.next()) {
-      if (ahead.kind === TOKEN_WORD) {
-        if (index === argument && depth === 1) found = { start: ahead.start, end: ahead.end };
-      } else if (ahead.code === OPEN) depth++;
-      else if (ahead.code === 41 && --depth === 0) return found;
-      else if (ahead.code === 44 && depth === 1 && ++index > argument) return found;
+  /** `MACRO(…);`: in code it reads as a call, unless its first argument declares; elsewhere it would read as a function. */
+  private endedStatement(word: string, start: number, close: number, isKnown: boolean): number {
+    if (close < 0) return -1;
+    if (this.nesting.bracket.holds === IN_CODE) {
+      const after = variableByMacro(this);
+      if (after >= 0) return after;
     }
-    return null;
+    const isBogus = this.nesting.isAmongDeclarations && word.includes("_");
+    this.ahead.code(close);
+    return isKnown || isBogus ? this.blank(word, start, this.ahead.at.end, true) : -1;
   }
 
   private blank(word: string, start: number, end: number, hasUses: boolean): number {
@@ -231,3 +287,5 @@ class CMacroMask {
     return end;
   }
 }
+
+const DECLARED = { variable: "int", type: "struct", function: "int" } as const;

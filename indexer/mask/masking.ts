@@ -10,6 +10,7 @@ export const MASK_CODE = 11;
 
 /** A macro that was masked, kept because it is a use of the macro and says something about what follows. */
 export interface MaskedMacro {
+  /** "" where a stretch of code was masked, of which only the identifiers count */
   name: string;
   /** [start, end) of the macro with its arguments */
   start: number;
@@ -24,35 +25,59 @@ export interface MaskedText {
   macros: MaskedMacro[];
 }
 
-/** Collects replacements in order and applies them once. */
+/** What stands in place of [start, end); the rest is blanked. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Collects replacements, in any order, and applies them once. One inside another is dropped. */
 export class MaskBuilder {
   readonly macros: MaskedMacro[] = [];
-  private readonly parts: string[] = [];
-  private done = 0;
+  private readonly edits: Edit[] = [];
+  private isSorted = true;
 
   constructor(private readonly source: string) {}
 
-  /** Blanks [start, end); calls must come in order, what lies before the last one is left alone. */
+  /** Blanks [start, end). */
   blank(start: number, end: number): void {
     this.replace(start, end, "");
   }
 
   /** Puts `text` at the start of [start, end) and blanks the rest; `text` must fit. */
   replace(start: number, end: number, text: string): void {
-    const from = Math.max(start, this.done);
-    if (from >= end) return;
-    this.parts.push(this.source.slice(this.done, from), text, blanked(this.source.slice(from + text.length, end)));
-    this.done = end;
+    if (start >= end) return;
+    const { edits } = this;
+    if (edits.length > 0 && edits[edits.length - 1].start > start) this.isSorted = false;
+    edits.push({ start, end, text });
   }
 
   macro(name: string, start: number, end: number, hasUses: boolean): void {
     this.macros.push({ name, start, end, hasUses });
   }
 
+  /** Identifiers in [start, end) stay uses although the parser does not see them. */
+  uses(start: number, end: number): void {
+    this.macros.push({ name: "", start, end, hasUses: true });
+  }
+
   finish(): MaskedText {
-    if (this.done === 0) return { text: this.source, macros: this.macros };
-    this.parts.push(this.source.slice(this.done));
-    return { text: this.parts.join(""), macros: this.macros };
+    const { edits, macros, source } = this;
+    if (edits.length === 0) return { text: source, macros };
+    // of two that start together the longer one first: it holds the other
+    if (!this.isSorted) edits.sort((a, b) => a.start - b.start || b.end - a.end);
+    const parts: string[] = [];
+    let done = 0;
+    for (const edit of edits) {
+      const { end, text } = edit;
+      const start = text === "" ? Math.max(edit.start, done) : edit.start;
+      if (start < done || start >= end) continue;
+      parts.push(source.slice(done, start), text, blanked(source.slice(start + text.length, end)));
+      done = end;
+    }
+    parts.push(source.slice(done));
+    return { text: parts.join(""), macros };
   }
 }
 

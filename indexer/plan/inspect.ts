@@ -17,6 +17,9 @@ export interface Candidate {
 
 const BREATH = 1_000;
 
+/** One file for each object of a level, named by a hash: no assets of their own. */
+const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
+
 /** Files of a known language, and scripts that may turn out to be in one. Paths that are gone are left out. */
 export async function inspectFiles(root: string, paths: readonly string[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
@@ -29,7 +32,9 @@ export async function inspectFiles(root: string, paths: readonly string[]): Prom
 }
 
 function inspectFile(root: string, path: string): Candidate | null {
-  const known = languageOfPath(path) !== null;
+  const language = languageOfPath(path);
+  const known = language !== null;
+  if (language === "uasset" && ACTOR_FILE.test(path)) return null;
   if (!known && hasExtension(path)) return null;
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) return null;
   if (known && path.includes("\ufffd"))
@@ -39,7 +44,7 @@ function inspectFile(root: string, path: string): Candidate | null {
   if (stats.isSymbolicLink()) return known ? inspectLink(root, path, stats) : null;
   if (!stats.isFile() || (!known && !mayBeScript(stats))) return null;
   const { size } = stats;
-  const verdict = size > MAX_FILE_BYTES ? tooLarge(size) : null;
+  const verdict = size > MAX_FILE_BYTES && language !== "uasset" ? tooLarge(size) : null;
   return { path, size, modifiedAt: Math.floor(stats.mtimeMs), verdict };
 }
 

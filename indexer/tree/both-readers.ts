@@ -2,7 +2,7 @@
  * For tests: one text read by both readers, so that they can be compared. Not part of the indexer.
  */
 import { Parser } from "web-tree-sitter";
-import type { LanguageId } from "../../lib/contract/vocabulary";
+import type { ParsedLanguage } from "../../lib/contract/vocabulary";
 import { readByCursor } from "./cursor-reader";
 import { FlatTreeBuffer } from "./flat-tree-buffer";
 import { HeapReader } from "./heap-reader";
@@ -14,7 +14,7 @@ export interface BothReaders {
   read(text: string): { cursor: FlatTreeBuffer; heap: FlatTreeBuffer };
 }
 
-export async function bothReaders(language: LanguageId): Promise<BothReaders> {
+export async function bothReaders(language: ParsedLanguage): Promise<BothReaders> {
   const memory = await startRuntime();
   const grammar = await loadGrammar(language);
   const types = nodeTypesOf(grammar);

@@ -2,10 +2,10 @@
  * Where each language's grammar lies: the `.wasm` inside its npm package. Nothing is loaded here.
  */
 import { createRequire } from "node:module";
-import type { LanguageId } from "../../lib/contract/vocabulary";
+import type { ParsedLanguage } from "../../lib/contract/vocabulary";
 
 /** Module specifiers, so that the package manager's layout decides, from the sources as well as from a bundle. */
-const GRAMMAR_MODULES: Record<LanguageId, string> = {
+const GRAMMAR_MODULES: Record<ParsedLanguage, string> = {
   cpp: "tree-sitter-cpp/tree-sitter-cpp.wasm",
   c: "tree-sitter-c/tree-sitter-c.wasm",
   csharp: "tree-sitter-c-sharp/tree-sitter-c_sharp.wasm",
@@ -25,7 +25,7 @@ const GRAMMAR_MODULES: Record<LanguageId, string> = {
 const resolver = createRequire(import.meta.url);
 
 /** Absolute path of a language's grammar. Throws when its package is not installed. */
-export function grammarPath(language: LanguageId): string {
+export function grammarPath(language: ParsedLanguage): string {
   try {
     return resolver.resolve(GRAMMAR_MODULES[language]);
   } catch (cause) {

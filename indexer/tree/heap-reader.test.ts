@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, type LanguageId } from "../../lib/contract/vocabulary";
+import { PARSED_LANGUAGES, type ParsedLanguage } from "../../lib/contract/vocabulary";
 import { ERROR_TYPE } from "../model";
 import { bothReaders, type BothReaders } from "./both-readers";
 import { SAMPLES } from "./samples";
@@ -16,7 +16,7 @@ const NESTED = 50_000;
 const BROKEN_VARIANTS = 60;
 
 /** Expression statements that each grammar accepts, to be nested. */
-const NESTING: Record<LanguageId, [string, string]> = {
+const NESTING: Record<ParsedLanguage, [string, string]> = {
   cpp: ["int x = ", ";"],
   c: ["int x = ", ";"],
   csharp: ["class A { int x = ", "; }"],
@@ -32,7 +32,7 @@ const NESTING: Record<LanguageId, [string, string]> = {
   php: ["<?php $x = ", ";"],
 };
 
-function fixturesOf(language: LanguageId): string[] {
+function fixturesOf(language: ParsedLanguage): string[] {
   try {
     const entries = readdirSync(join(FIXTURES, language), { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -55,7 +55,7 @@ function* brokenVariants(sample: string): Generator<string> {
   }
 }
 
-describe.each(LANGUAGES)("the heap reader sees what TreeCursor sees in %s", (language) => {
+describe.each(PARSED_LANGUAGES)("the heap reader sees what TreeCursor sees in %s", (language) => {
   let readers: BothReaders;
   beforeAll(async () => {
     readers = await bothReaders(language);

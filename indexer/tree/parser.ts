@@ -5,7 +5,7 @@
  * this in a worker, and ends a worker that overstays.
  */
 import { Parser, type Language, type Tree } from "web-tree-sitter";
-import type { LanguageId } from "../../lib/contract/vocabulary";
+import type { ParsedLanguage } from "../../lib/contract/vocabulary";
 import type { FlatTree } from "../model";
 import { readByCursor } from "./cursor-reader";
 import { FlatTreeBuffer } from "./flat-tree-buffer";
@@ -19,18 +19,18 @@ export type ReaderName = "heap" | "cursor";
 
 export interface TreeParser {
   /** Must have finished before `parse` is asked for this language. */
-  load(language: LanguageId): Promise<void>;
+  load(language: ParsedLanguage): Promise<void>;
   /**
    * The tree's arrays are reused: it is valid until the next call. Throws `ParseTimeout` when `budgetMs` milliseconds were
    * not enough, and can go on with other files. Throws `ParserBroken` once the runtime has failed (out of memory): discard
    * the worker then, nothing in this process can parse again.
    */
-  parse(text: string, language: LanguageId, budgetMs?: number): FlatTree;
+  parse(text: string, language: ParsedLanguage, budgetMs?: number): FlatTree;
   /** Node type and field numbers of a loaded language. */
-  typesOf(language: LanguageId): GrammarTypes;
-  readerOf(language: LanguageId): ReaderName;
+  typesOf(language: ParsedLanguage): GrammarTypes;
+  readerOf(language: ParsedLanguage): ReaderName;
   /** Why the language's trees are read by `cursor`; null when they are not. */
-  readerNote(language: LanguageId): string | null;
+  readerNote(language: ParsedLanguage): string | null;
 }
 
 /** The parser's runtime has failed and every later parse in this process would fail too. */
@@ -57,13 +57,13 @@ export async function createParser(): Promise<TreeParser> {
 
 class WebTreeParser implements TreeParser {
   private readonly parser = new Parser();
-  private readonly languages = new Map<LanguageId, LoadedLanguage>();
+  private readonly languages = new Map<ParsedLanguage, LoadedLanguage>();
   private readonly buffer = new FlatTreeBuffer();
   private failure: unknown = null;
 
   constructor(private readonly memory: WebAssembly.Memory) {}
 
-  async load(language: LanguageId): Promise<void> {
+  async load(language: ParsedLanguage): Promise<void> {
     if (this.languages.has(language)) return;
     const grammar = await loadGrammar(language);
     const types = nodeTypesOf(grammar);
@@ -71,7 +71,7 @@ class WebTreeParser implements TreeParser {
     this.languages.set(language, { grammar, types, ...choice });
   }
 
-  parse(text: string, language: LanguageId, budgetMs = Infinity): FlatTree {
+  parse(text: string, language: ParsedLanguage, budgetMs = Infinity): FlatTree {
     const loaded = this.loaded(language);
     if (this.failure !== null) throw new ParserBroken(BROKEN, { cause: this.failure });
     try {
@@ -89,19 +89,19 @@ class WebTreeParser implements TreeParser {
     return this.buffer;
   }
 
-  typesOf(language: LanguageId): GrammarTypes {
+  typesOf(language: ParsedLanguage): GrammarTypes {
     return this.loaded(language).types;
   }
 
-  readerOf(language: LanguageId): ReaderName {
+  readerOf(language: ParsedLanguage): ReaderName {
     return this.loaded(language).heap === null ? "cursor" : "heap";
   }
 
-  readerNote(language: LanguageId): string | null {
+  readerNote(language: ParsedLanguage): string | null {
     return this.loaded(language).note;
   }
 
-  private loaded(language: LanguageId): LoadedLanguage {
+  private loaded(language: ParsedLanguage): LoadedLanguage {
     const loaded = this.languages.get(language);
     if (loaded === undefined) {
       throw new Error(`The grammar for ${language} is not loaded: await load("${language}") first.`);

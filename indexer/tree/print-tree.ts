@@ -10,7 +10,7 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { parseArgs } from "node:util";
-import { LANGUAGES, type LanguageId } from "../../lib/contract/vocabulary";
+import { PARSED_LANGUAGES, type ParsedLanguage } from "../../lib/contract/vocabulary";
 import type { FlatTree } from "../model";
 import type { GrammarTypes } from "./node-types";
 import { createParser } from "./parser";
@@ -18,7 +18,7 @@ import { createParser } from "./parser";
 const LONGEST_TEXT = 60;
 
 /** Enough for this aid; the indexer decides languages with more care. */
-const BY_ENDING: Record<string, LanguageId> = {
+const BY_ENDING: Record<string, ParsedLanguage> = {
   ".c": "c",
   ".h": "c",
   ".cc": "cpp",
@@ -58,10 +58,10 @@ function shortened(text: string): string {
   return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
 }
 
-function languageOf(path: string, named: string | undefined): LanguageId {
-  const language = LANGUAGES.find((id) => id === named) ?? BY_ENDING[extname(path)];
+function languageOf(path: string, named: string | undefined): ParsedLanguage {
+  const language = PARSED_LANGUAGES.find((id) => id === named) ?? BY_ENDING[extname(path)];
   if (language === undefined || (named !== undefined && language !== named)) {
-    throw new Error(`No language for ${path}. Pass --language with one of: ${LANGUAGES.join(", ")}.`);
+    throw new Error(`No language for ${path}. Pass --language with one of: ${PARSED_LANGUAGES.join(", ")}.`);
   }
   return language;
 }

@@ -3,7 +3,7 @@
  * into it. web-tree-sitter keeps a single instance itself; this file only makes that explicit.
  */
 import { Language, Parser } from "web-tree-sitter";
-import type { LanguageId } from "../../lib/contract/vocabulary";
+import type { ParsedLanguage } from "../../lib/contract/vocabulary";
 import { grammarPath } from "./grammars";
 
 /** 64 KiB pages. A hostile file of 40 KB can ask for gigabytes; honest files of 4 MB stay below 100 MiB. */
@@ -11,7 +11,7 @@ const FIRST_PAGES = 512;
 const MOST_PAGES = 4096;
 
 let started: Promise<WebAssembly.Memory> | undefined;
-const grammars = new Map<LanguageId, Promise<Language>>();
+const grammars = new Map<ParsedLanguage, Promise<Language>>();
 
 /** Starts the parser's runtime once and gives its memory. The memory's `buffer` is replaced whenever it grows. */
 export function startRuntime(): Promise<WebAssembly.Memory> {
@@ -24,7 +24,7 @@ export function startRuntime(): Promise<WebAssembly.Memory> {
 }
 
 /** Loads a grammar once per process. A failed load is not remembered, so that it can be tried again. */
-export async function loadGrammar(language: LanguageId): Promise<Language> {
+export async function loadGrammar(language: ParsedLanguage): Promise<Language> {
   await startRuntime();
   let grammar = grammars.get(language);
   if (grammar === undefined) {

@@ -2,9 +2,9 @@
  * A few lines of each language that show the fast reader's hard cases: comments between children (extras), hidden rules
  * with fields, aliases, empty nodes, characters outside the BMP, and code that does not parse.
  */
-import type { LanguageId } from "../../lib/contract/vocabulary";
+import type { ParsedLanguage } from "../../lib/contract/vocabulary";
 
-export const SAMPLES: Record<LanguageId, string> = {
+export const SAMPLES: Record<ParsedLanguage, string> = {
   cpp: `// 🦊 a fox
 #include <vector>
 namespace a::b { template <typename T> class X_API Box final : public Base<T>, private ns::I {

@@ -3,60 +3,36 @@
  * one file becomes that file's row; only a broken parser is reported upwards.
  */
 import { createHash } from "node:crypto";
-import type { FileReason, FileStatus, LanguageId } from "../../lib/contract/vocabulary";
-import { writeContentRow, writeFileRow } from "../../lib/db/copy-file";
+import { isParsed, type LanguageId } from "../../lib/contract/vocabulary";
+import { writeContentRow } from "../../lib/db/copy-file";
 import { markFactRows, rewindFactRows, type FactRows } from "../../lib/db/copy-tables";
 import { MAX_SYMBOLS } from "../../lib/db/symbol-id";
 import { encodeFacts } from "../encode/encode-facts";
 import { Places } from "../encode/places";
 import { readFacts } from "../extract/read-facts";
-import { EXTRACTOR_VERSION, languageOfPath } from "../languages/registry";
+import { languageOfPath } from "../languages/registry";
+import type { FileFacts } from "../model";
+import { scanSettings } from "../soft-references/scan-settings";
 import { ParserBroken, ParseTimeout, type TreeParser } from "../tree/parser";
 import { parseBudget } from "./deadlines";
 import { decodeSource } from "./decode-source";
-import type { FileOutcome, FileTask, Verdict } from "./messages";
+import { ignored, isUnchanged, nothing, unchanged, unread, written, type Findings, type Processed } from "./findings";
+import type { FileTask, Verdict } from "./messages";
 import { minified } from "./minified";
+import { processAsset } from "./process-asset";
 import { readSource, skipped, type ReadSource } from "./read-source";
-
-/** What a file's row says beside its task. */
-interface Findings {
-  language: LanguageId | null;
-  contentHash: Uint8Array | null;
-  lines: number;
-  symbols: number;
-  gaps: number[];
-  verdict: Verdict | null;
-}
-
-export interface Processed {
-  outcome: FileOutcome;
-  /** the parser has failed and this thread must be replaced */
-  broken: boolean;
-}
 
 /** Appends the file's rows, if it has any. */
 export async function processFile(task: FileTask, parser: TreeParser, rows: FactRows): Promise<Processed> {
   const nameOnly = languageOfPath(task.path);
   if (task.verdict && !task.verdict.keepText) return written(task, rows, nothing(nameOnly, null, task.verdict), false);
+  if (nameOnly === "uasset") return processAsset(task, rows);
   const source = readSource(task.root, task.path);
   if (!("bytes" in source)) return unread(task, rows, nameOnly, source);
   const now: FileTask = { ...task, size: source.size, modifiedAt: source.modifiedAt };
   const contentHash = createHash("sha256").update(source.bytes).digest();
-  if (isUnchanged(now, contentHash))
-    return { outcome: outcome(now, "unchanged", null, "indexed", null, 0), broken: false };
+  if (isUnchanged(now, contentHash)) return unchanged(now);
   return processBytes(now, source, contentHash, parser, rows);
-}
-
-/** A file that still cannot be read, for the reason that is on record, keeps its row. */
-function unread(task: FileTask, rows: FactRows, language: LanguageId | null, verdict: Verdict): Processed {
-  const known = task.previous?.current === true && task.previous.reason === verdict.reason;
-  if (known) return { outcome: outcome(task, "unchanged", null, verdict.status, verdict.reason, 0), broken: false };
-  return written(task, rows, nothing(language, null, verdict), false);
-}
-
-function isUnchanged(task: FileTask, contentHash: Buffer): boolean {
-  const { previous, verdict } = task;
-  return verdict === null && previous?.current === true && contentHash.equals(previous.contentHash ?? new Uint8Array());
 }
 
 async function processBytes(
@@ -68,7 +44,7 @@ async function processBytes(
 ): Promise<Processed> {
   const decoded = decodeSource(source.bytes);
   const language = languageOfPath(task.path, decoded?.text ?? "");
-  if (language === null) return { outcome: outcome(task, "ignored", null, "skipped", null, 0), broken: false };
+  if (language === null) return ignored(task);
   const places = new Places(decoded?.text ?? "");
   const refused = decoded ? minified(places.starts, decoded.text.length) : noText(source.bytes);
   if (!decoded || refused) return written(task, rows, nothing(language, contentHash, refused), false);
@@ -94,12 +70,18 @@ async function encodeText(
   parser: TreeParser,
   rows: FactRows,
 ): Promise<Partial<Findings>> {
-  await parser.load(language);
-  const facts = readFacts(parser, text, language, parseBudget(task.size));
+  const facts = await factsOf(task, text, language, parser);
   if (facts.symbols.length > MAX_SYMBOLS) return { verdict: tooManySymbols(facts.symbols.length) };
   encodeFacts(rows, task.id, task.path, facts, places);
   const gaps = facts.gaps.map((offset, i) => places.line(i % 2 === 0 ? offset : Math.max(0, offset - 1)) + 1);
   return { symbols: facts.symbols.length, gaps, verdict: gaps.length > 0 ? didNotParse(gaps) : null };
+}
+
+async function factsOf(task: FileTask, text: string, language: LanguageId, parser: TreeParser): Promise<FileFacts> {
+  if (language === "uasset") throw new Error("An asset is no text.");
+  if (!isParsed(language)) return scanSettings(text, language);
+  await parser.load(language);
+  return readFacts(parser, text, language, parseBudget(task.size));
 }
 
 function didNotParse(gaps: number[]): Verdict {
@@ -127,32 +109,4 @@ function faultOf(error: unknown): Verdict {
 
 function noText(bytes: Buffer): Verdict {
   return skipped("binary", `Holds NUL bytes (${bytes.length.toLocaleString("en-US")} bytes in all), so it is no text.`);
-}
-
-function nothing(language: LanguageId | null, contentHash: Uint8Array | null, verdict: Verdict | null): Findings {
-  return { language, contentHash, lines: 0, symbols: 0, gaps: [], verdict };
-}
-
-function written(task: FileTask, rows: FactRows, findings: Findings, broken: boolean): Processed {
-  const { language, contentHash, lines, symbols, gaps, verdict } = findings;
-  const status: FileStatus = verdict?.status ?? "indexed";
-  const reason: FileReason | null = verdict?.reason ?? null;
-  const { id, repositoryId, path, size, modifiedAt } = task;
-  writeFileRow(rows, {
-    ...{ id, repositoryId, path, language, contentHash, extractorVersion: EXTRACTOR_VERSION, size, modifiedAt },
-    ...{ lines, symbolCount: symbols, status, reason, detail: verdict?.detail ?? null, gaps },
-  });
-  return { outcome: outcome(task, "written", language, status, reason, symbols), broken };
-}
-
-function outcome(
-  task: FileTask,
-  result: FileOutcome["result"],
-  language: LanguageId | null,
-  status: FileStatus,
-  reason: FileReason | null,
-  symbols: number,
-): FileOutcome {
-  const { id, path, size, modifiedAt, previous } = task;
-  return { result, id, path, replaces: previous?.id ?? null, size, modifiedAt, language, status, reason, symbols };
 }

@@ -25,8 +25,14 @@ export interface ReadSource {
 
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** The bytes with size and time as they were before the read, so that a change meanwhile is seen by the next plan. */
-export function readSource(root: string, path: string): ReadSource | Verdict {
+/** Reads what is wanted of an open file of `size` bytes. */
+export type Reading = (file: number, size: number) => Buffer;
+
+/**
+ * The bytes with size and time as they were before the read, so that a change meanwhile is seen by the next plan.
+ * @param reading for files of which not all is wanted, however large they are; what it throws is thrown
+ */
+export function readSource(root: string, path: string, reading?: Reading): ReadSource | Verdict {
   let file: number;
   try {
     file = openSync(join(root, path), FLAGS);
@@ -37,9 +43,10 @@ export function readSource(root: string, path: string): ReadSource | Verdict {
     const stats = fstatSync(file);
     const refused = stats.isFile() ? outsideRoot(root, path, stats) : skipped("unreadable", "It is not a plain file.");
     if (refused) return refused;
-    if (stats.size > MAX_FILE_BYTES) return tooLarge(stats.size);
-    return { bytes: readAll(file, stats.size), size: stats.size, modifiedAt: Math.floor(stats.mtimeMs) };
+    if (!reading && stats.size > MAX_FILE_BYTES) return tooLarge(stats.size);
+    return { bytes: (reading ?? readAll)(file, stats.size), size: stats.size, modifiedAt: Math.floor(stats.mtimeMs) };
   } catch (error) {
+    if (!isSystemError(error)) throw error;
     return openFailure(error);
   } finally {
     closeSync(file);
@@ -83,6 +90,8 @@ function readAll(file: number, size: number): Buffer {
     bytes = Buffer.concat([bytes], bytes.length + 4096);
   }
 }
+
+const isSystemError = (error: unknown): boolean => error instanceof Error && "code" in error;
 
 function openFailure(error: unknown): Verdict {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

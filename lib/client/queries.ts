@@ -66,6 +66,20 @@ export const usagesQuery = (input: OperationInput<typeof operations.symbol_usage
     getNextPageParam: (page) => page.next,
   });
 
+/** What overrides a method or implements a type, page by page. */
+export const implementationsQuery = (input: OperationInput<typeof operations.symbol_implementations>) =>
+  infiniteQueryOptions({
+    queryKey: [...operationKey(operations.symbol_implementations.name), input],
+    queryFn: ({ signal, pageParam }) =>
+      callOperation(operations.symbol_implementations, { ...input, cursor: pageParam ?? undefined }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
+/** The source of a header, the header of a source. */
+export const counterpartQuery = (input: OperationInput<typeof operations.symbol_counterpart>) =>
+  queryOptions({ ...optionsFor(operations.symbol_counterpart, input), staleTime: 60_000 });
+
 /** Bases and inheritors of a type. */
 export const hierarchyQuery = (input: OperationInput<typeof operations.symbol_hierarchy>) =>
   optionsFor(operations.symbol_hierarchy, input);

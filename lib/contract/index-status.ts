@@ -38,7 +38,7 @@ export const indexStatus = defineOperation({
     version: z.string(),
     extractorVersion: z.int().nullable().describe("Newest extractor that wrote the index."),
     index: indexStateSchema,
-    totals: z.object({ repositories: z.int(), files: z.int(), symbols: z.int(), lines: z.int() }),
+    totals: z.object({ repositories: z.int(), files: z.int(), symbols: z.int(), lines: z.int(), blueprints: z.int() }),
     repositories: z.array(repositoryRowSchema),
     statuses: z.array(z.object({ status: fileStatusSchema, files: z.int() })),
     reasons: z

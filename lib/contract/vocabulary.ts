@@ -24,12 +24,13 @@ export const SYMBOL_KINDS = [
   "constant",
   "variable",
   "macro",
+  "blueprint",
 ] as const;
 export type SymbolKind = (typeof SYMBOL_KINDS)[number];
 
 /** Groups that a `kind` filter accepts beside the kinds themselves. */
 export const KIND_GROUPS = {
-  type: ["class", "struct", "interface", "enum", "union", "type_alias", "delegate"],
+  type: ["class", "struct", "interface", "enum", "union", "type_alias", "delegate", "blueprint"],
   function: ["function", "method", "constructor"],
   variable: ["field", "property", "enum_member", "constant", "variable"],
   scope: ["namespace", "package", "module"],
@@ -43,8 +44,21 @@ export type KindGroup = keyof typeof KIND_GROUPS;
 export const SYMBOL_ROLES = ["definition", "declaration", "forward_declaration"] as const;
 export type SymbolRole = (typeof SYMBOL_ROLES)[number];
 
-/** What an identifier occurrence does with what it names. Fits in 4 bits. */
-export const USE_ROLES = ["read", "call", "write", "type", "import", "inherit", "address", "macro_body"] as const;
+/**
+ * What an identifier occurrence does with what it names. Fits in 4 bits. `soft` names it by its path in a text, which a
+ * compiler does not see: `"/Script/Engine.Actor"`.
+ */
+export const USE_ROLES = [
+  "read",
+  "call",
+  "write",
+  "type",
+  "import",
+  "inherit",
+  "address",
+  "macro_body",
+  "soft",
+] as const;
 export type UseRole = (typeof USE_ROLES)[number];
 
 /** Modifiers of a symbol, a bit each (index = bit). At most 31. */
@@ -98,8 +112,24 @@ export const LANGUAGES = [
   "rust",
   "ruby",
   "php",
+  "uasset",
+  "ini",
+  "json",
 ] as const;
 export type LanguageId = (typeof LANGUAGES)[number];
+
+/**
+ * Languages that are read without a grammar: Unreal's assets by their headers, its settings and project files for the paths
+ * in them.
+ */
+export const SCANNED_LANGUAGES = ["uasset", "ini", "json"] as const satisfies readonly LanguageId[];
+export type ScannedLanguage = (typeof SCANNED_LANGUAGES)[number];
+/** Languages that a grammar parses. */
+export type ParsedLanguage = Exclude<LanguageId, ScannedLanguage>;
+
+export const isParsed = (language: LanguageId): language is ParsedLanguage =>
+  !(SCANNED_LANGUAGES as readonly LanguageId[]).includes(language);
+export const PARSED_LANGUAGES: readonly ParsedLanguage[] = LANGUAGES.filter(isParsed);
 
 /** How an answer's row is known, strongest first. */
 export const BASES = ["scip", "scope", "receiver", "import", "unique_name", "name", "text"] as const;
@@ -122,6 +152,8 @@ export const FILE_REASONS = [
   "syntax_gaps",
   "too_many_symbols",
   "internal_error",
+  "lfs_pointer",
+  "bad_asset",
 ] as const;
 export type FileReason = (typeof FILE_REASONS)[number];
 

@@ -1,6 +1,7 @@
 /** Rows of `file` and `file_content`. */
 import type { FileReason, FileStatus, LanguageId } from "../contract/vocabulary";
 import { fieldsOf, type FactRows } from "./copy-tables";
+import { packText } from "./stored-text";
 
 /** A row of `file`; see the schema for the columns. */
 export interface FileRecord {
@@ -45,5 +46,5 @@ export function writeContentRow(rows: FactRows, fileId: number, body: Uint8Array
   const out = rows.file_content;
   out.row(fieldsOf("file_content"));
   out.int4(fileId);
-  out.bytes(body);
+  out.bytes(packText(body));
 }

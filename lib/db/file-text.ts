@@ -4,6 +4,7 @@
  */
 import type { Queryable } from "./pool";
 import { SourceText } from "./source-text";
+import { unpackText } from "./stored-text";
 
 /** UTF-16 units kept at most. */
 const LIMIT = 32 * 1024 * 1024;
@@ -21,12 +22,12 @@ export async function fileTexts(pool: Queryable, ids: Iterable<number>): Promise
     else texts.set(id, touch(id, text));
   }
   if (missing.length > 0) {
-    const { rows } = await pool.query<{ fileId: number; body: string }>({
+    const { rows } = await pool.query<{ fileId: number; body: Buffer }>({
       name: "file-texts",
       text: `SELECT file_id AS "fileId", body FROM file_content WHERE file_id = ANY($1::int[])`,
       values: [missing],
     });
-    for (const { fileId, body } of rows) texts.set(fileId, keep(fileId, new SourceText(body)));
+    for (const { fileId, body } of rows) texts.set(fileId, keep(fileId, new SourceText(unpackText(body))));
   }
   return texts;
 }

@@ -23,6 +23,9 @@ const cFamily: KeyScheme = { scheme: "cpp", fileScope: "none", separator: "::", 
 const jvm: Omit<KeyScheme, "scheme"> = { fileScope: "none", separator: ".", uniformOwners: false };
 const typescript: KeyScheme = { scheme: "ts", fileScope: "file", separator: ".", uniformOwners: false };
 
+/** Files that declare nothing. */
+const settings: KeyScheme = { scheme: "settings", fileScope: "file", separator: ".", uniformOwners: false };
+
 export const KEY_SCHEMES: Readonly<Record<LanguageId, KeyScheme>> = {
   cpp: cFamily,
   c: cFamily,
@@ -49,4 +52,8 @@ export const KEY_SCHEMES: Readonly<Record<LanguageId, KeyScheme>> = {
   },
   ruby: { scheme: "ruby", fileScope: "none", separator: "::", uniformOwners: true },
   php: { scheme: "php", fileScope: "none", separator: "\\", uniformOwners: false },
+  // the folders of a package are its owners: `/Game/Doors/BP_Door`
+  uasset: { scheme: "unreal", fileScope: "none", separator: "/", uniformOwners: true },
+  ini: settings,
+  json: settings,
 };

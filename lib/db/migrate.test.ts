@@ -1,12 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { createPrismaClient } from "./client";
+import { fileTexts } from "./file-text";
 import { migrate } from "./migrate";
 import { emptyDatabase, type TestDatabase } from "./testing";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../../prisma/migrations");
+const ALL = readdirSync(MIGRATIONS)
+  .filter((name) => /^\d/.test(name))
+  .sort();
 const scratch = mkdtempSync(join(tmpdir(), "migrations-"));
 let database: TestDatabase;
 
@@ -26,7 +30,7 @@ function migrationsWith(name: string, sql: string): string {
 }
 
 test("an empty database gets every migration once", async () => {
-  expect(await migrate(database.url, MIGRATIONS)).toEqual(["20261121100000_init"]);
+  expect(await migrate(database.url, MIGRATIONS)).toEqual(ALL);
   expect(await migrate(database.url, MIGRATIONS)).toEqual([]);
 });
 
@@ -47,9 +51,20 @@ test("every model of the schema can be read by the Prisma client", async () => {
   expect(rows).toEqual(Array.from({ length: 9 }, () => []));
 });
 
+test("texts that were stored before they were packed stay readable", async () => {
+  const first = mkdtempSync(join(scratch, "m-"));
+  cpSync(join(MIGRATIONS, ALL[0]), join(first, ALL[0]), { recursive: true });
+  await migrate(database.url, first);
+  const text = "class Größe { char slash = '\\\\'; } // \\x41\r\n";
+  await database.pool.query("insert into file_content (file_id, body) values (123456, $1)", [text]);
+  await migrate(database.url, MIGRATIONS);
+  const texts = await fileTexts(database.pool, [123456]);
+  expect(texts.get(123456)?.text).toBe(text);
+});
+
 test("two starts at the same time migrate once", async () => {
   const applied = await Promise.all([migrate(database.url, MIGRATIONS), migrate(database.url, MIGRATIONS)]);
-  expect(applied.flat()).toEqual(["20261121100000_init"]);
+  expect(applied.flat()).toEqual(ALL);
 });
 
 test("a migration that fails changes nothing and says which it was and why", async () => {

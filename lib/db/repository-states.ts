@@ -2,11 +2,11 @@
 import { z } from "zod";
 import type { PrismaClient } from "./generated/client";
 
-/** Facts that a run leaves about itself; the indexer writes more than is read here. */
-const runDetailSchema = z
-  .object({ treeReaders: z.record(z.string(), z.string()).catch({}) })
-  .partial()
-  .catch({});
+/** How trees were read, by language. */
+const readersSchema = z.record(z.string(), z.string()).catch({});
+
+/** Runs that are looked at for how a language was read last: a run that reads nothing of it says nothing about it. */
+const RUNS_LOOKED_AT = 20;
 
 /** The newest run of a repository. Counts are files, symbols and bytes. */
 export interface RunRecord {
@@ -17,7 +17,7 @@ export interface RunRecord {
   bytesTotal: number;
   bytesDone: number;
   current: string[];
-  /** how trees are read, by language */
+  /** how trees are read, by language, in the newest run that read any of it */
   treeReaders: Record<string, string>;
   startedAt: Date;
   updatedAt: Date;
@@ -47,7 +47,7 @@ interface StateRow extends Omit<RepositoryRecord, "run"> {
   bytesTotal: number;
   bytesDone: number;
   current: string[];
-  detail: unknown;
+  readers: unknown;
   startedAt: Date;
   updatedAt: Date;
   finishedAt: Date | null;
@@ -60,10 +60,20 @@ export async function repositoryStates(db: PrismaClient): Promise<RepositoryReco
     SELECT r.id, r.name, r.scope, r.branch, r.revision, r.state, r.error, r.file_count AS "fileCount",
            r.symbol_count AS "symbolCount", r.indexed_at AS "indexedAt", run.phase, run.files_total AS "filesTotal",
            run.files_done AS "filesDone", run.symbols_done AS "symbolsDone", run.bytes_total::float8 AS "bytesTotal",
-           run.bytes_done::float8 AS "bytesDone", coalesce(run.current, '{}') AS current, run.detail, run.started_at AS "startedAt",
+           run.bytes_done::float8 AS "bytesDone", coalesce(run.current, '{}') AS current, used.readers, run.started_at AS "startedAt",
            run.updated_at AS "updatedAt", run.finished_at AS "finishedAt", run.error AS "runError"
     FROM repository r
     LEFT JOIN LATERAL (SELECT * FROM index_run WHERE repository_id = r.id ORDER BY id DESC LIMIT 1) run ON true
+    LEFT JOIN LATERAL (
+      SELECT jsonb_object_agg(language, reader) AS readers
+      FROM (
+        SELECT DISTINCT ON (language) language, reader
+        FROM (
+          SELECT id, detail -> 'treeReaders' AS readers FROM index_run WHERE repository_id = r.id
+          ORDER BY id DESC LIMIT ${RUNS_LOOKED_AT}) recent
+        CROSS JOIN LATERAL jsonb_each_text(
+          CASE jsonb_typeof(recent.readers) WHEN 'object' THEN recent.readers ELSE '{}' END) AS each(language, reader)
+        ORDER BY language, recent.id DESC) newest) used ON true
     ORDER BY r.scope DESC, r.name`;
   return rows.map(toRecord);
 }
@@ -81,7 +91,7 @@ function toRecord(row: StateRow): RepositoryRecord {
           bytesTotal: row.bytesTotal,
           bytesDone: row.bytesDone,
           current: row.current,
-          treeReaders: runDetailSchema.parse(row.detail).treeReaders ?? {},
+          treeReaders: readersSchema.parse(row.readers),
           startedAt: row.startedAt,
           updatedAt: row.updatedAt,
           finishedAt: row.finishedAt,

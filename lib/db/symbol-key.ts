@@ -54,6 +54,7 @@ const SORTS: Readonly<Record<SymbolKind, DescriptorSort>> = {
   constant: "v",
   variable: "v",
   macro: "m",
+  blueprint: "t",
 };
 
 const PLAIN_NAME = /^[A-Za-z0-9_+\-$]+$/;

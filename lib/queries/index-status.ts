@@ -72,8 +72,10 @@ async function searchFacts(context: QueryContext): Promise<{ engine: string; sym
 }
 
 function totalsOf(repositories: readonly RepositoryRecord[], languages: readonly LanguageCount[]) {
-  const totals = { repositories: repositories.length, files: 0, symbols: 0, lines: 0 };
-  for (const { files, symbols, lines } of languages) {
+  const totals = { repositories: repositories.length, files: 0, symbols: 0, lines: 0, blueprints: 0 };
+  for (const { language, files, symbols, lines } of languages) {
+    // An asset has one symbol, and only if it is a Blueprint.
+    if (language === "uasset") totals.blueprints += symbols;
     totals.files += files;
     totals.symbols += symbols;
     totals.lines += lines;

@@ -9,6 +9,7 @@ import { Describer } from "./navigation/describe";
 import { filterRows } from "./navigation/filters";
 import { openSession, type Session } from "./navigation/session";
 import { findSubjects, type Subject } from "./navigation/subject";
+import { blueprintsBelow } from "./navigation/blueprints-below";
 
 type Request = OperationRequest<typeof operation>;
 
@@ -39,8 +40,8 @@ export const symbolInheritors: Query<typeof operation> = async (input, context) 
   return {
     ...(await answerOf(input, asked, total, describer, context)),
     results,
-    ...(isCpp ? { cppInheritors: results } : {}),
-    blueprintInheritors: [],
+    ...(isCpp ? { cppInheritors: results.filter(({ kind }) => kind !== "blueprint") } : {}),
+    blueprintInheritors: await blueprintsBelow(asked.subjects, input, session, describer),
   };
 };
 

@@ -13,6 +13,7 @@ import {
 import { createPrismaClient } from "../db/client";
 import { lineAt, lineStarts } from "../db/line-starts";
 import { nameHash } from "../db/name-hash";
+import { packText } from "../db/stored-text";
 import { keyHash, symbolKey, qualifierParts } from "../db/symbol-key";
 import { encodeSymbolRanges } from "../db/symbol-ranges";
 import { testDatabase, type TestDatabase } from "../db/testing";
@@ -120,7 +121,7 @@ async function insertFile(db: ReturnType<typeof createPrismaClient>, sample: Sam
     },
   });
   if (text !== null) {
-    await db.fileContent.create({ data: { fileId: file.id, body: text } });
+    await db.fileContent.create({ data: { fileId: file.id, body: Uint8Array.from(packText(Buffer.from(text))) } });
     for (const [ordinal] of symbols.entries()) await insertSymbol(db, file.id, sample, text, symbols, ordinal);
   }
   await db.fileChange.create({ data: { fileId: file.id, added: true } });

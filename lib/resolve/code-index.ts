@@ -9,12 +9,14 @@ import { basesOf, type RelationRecord } from "../db/type-relations";
 import { CodeFile } from "./code-file";
 import { toDeclaration, type Declaration } from "./declaration";
 import { GoModules } from "./go-modules";
+import { UnrealModules } from "./unreal-modules";
 
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
   private readonly named = new Map<string, Declaration[]>();
   private readonly relations = new Map<bigint, RelationRecord[]>();
   private readonly modules = new Map<number, Promise<GoModules>>();
+  private readonly unreal = new Map<number, Promise<UnrealModules>>();
 
   constructor(private readonly pool: Queryable) {}
 
@@ -58,6 +60,13 @@ export class CodeIndex {
   goModules(repositoryId: number): Promise<GoModules> {
     let found = this.modules.get(repositoryId);
     if (!found) this.modules.set(repositoryId, (found = GoModules.of(this.pool, repositoryId)));
+    return found;
+  }
+
+  /** The modules of an Unreal project or engine. */
+  unrealModules(repositoryId: number): Promise<UnrealModules> {
+    let found = this.unreal.get(repositoryId);
+    if (!found) this.unreal.set(repositoryId, (found = UnrealModules.of(this.pool, repositoryId)));
     return found;
   }
 

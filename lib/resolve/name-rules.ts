@@ -20,6 +20,9 @@ const SCRIPT = family("typescript", "tsx", "javascript");
 const c: NameRules = { family: C_FAMILY, implicitThis: true, sharedScope: "namespaces", needsImport: false };
 const script: NameRules = { family: SCRIPT, implicitThis: false, sharedScope: "none", needsImport: true };
 
+/** Nothing but paths of assets and classes is used here, and a path says itself what it means. */
+const paths: NameRules = { family: family("uasset"), implicitThis: false, sharedScope: "none", needsImport: true };
+
 export const NAME_RULES: Readonly<Record<LanguageId, NameRules>> = {
   c: { ...c, implicitThis: false },
   cpp: c,
@@ -34,4 +37,7 @@ export const NAME_RULES: Readonly<Record<LanguageId, NameRules>> = {
   rust: { family: family("rust"), implicitThis: false, sharedScope: "none", needsImport: true },
   ruby: { family: family("ruby"), implicitThis: true, sharedScope: "namespaces", needsImport: false },
   php: { family: family("php"), implicitThis: false, sharedScope: "namespaces", needsImport: false },
+  uasset: paths,
+  ini: paths,
+  json: paths,
 };

@@ -16,6 +16,7 @@ import { fitArity, Members } from "./members";
 import { NAME_RULES } from "./name-rules";
 import { ofPackage, QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
+import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { ValueTypes } from "./value-types";
 import { Visible } from "./visible";
 
@@ -25,6 +26,7 @@ const MAX_UNFOLDED = 8;
 export class Resolver {
   readonly members: Members;
   readonly imports: Imports;
+  readonly unreal: UnrealPaths;
   private readonly visible: Visible;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
@@ -33,6 +35,7 @@ export class Resolver {
   constructor(readonly code: CodeIndex) {
     this.members = new Members(code);
     this.imports = new Imports(code);
+    this.unreal = new UnrealPaths(code);
     this.visible = new Visible(code, this.imports);
     this.values = new ValueTypes(this);
     this.qualifiedNames = new QualifiedNames(code);
@@ -57,6 +60,7 @@ export class Resolver {
     const { uses } = file;
     if (uses.symbol[i] >= 0) return file.isOwnValue(i) ? this.shorthand(file, i) : this.ownName(file, uses.symbol[i]);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
+    if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i));
     const left = uses.left[i];
     if (left === LEFT_CODES.none) return this.bareName(file, i);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)

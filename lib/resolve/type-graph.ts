@@ -15,6 +15,7 @@ import { isType, toDeclaration, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
+import { isUnrealPath } from "./unreal-paths";
 
 /** A type: all its declarations in one repository, the definition first. */
 export interface TypeNode {
@@ -39,6 +40,9 @@ export interface TypeEdge {
 /** A type's identity: a key inside one repository. */
 export const nodeId = (node: Pick<TypeNode, "keyHash" | "repositoryId">): string =>
   `${node.repositoryId} ${node.keyHash}`;
+
+/** The relation to an ancestor that is not the parent. */
+const DERIVES = "derives";
 
 /** More types of one base name than that are taken as they were linked. */
 const MAX_RESOLVED = 600;
@@ -105,7 +109,8 @@ export class TypeGraph {
     const [head] = node.declarations;
     if (!head) return [];
     const lastName = splitQualified(head.name).at(-1) ?? head.name;
-    const relations = await relationsNaming(this.pool, [nameHash(lastName)]);
+    const names = [lastName, ...this.resolver.unreal.lastNames(head)];
+    const relations = await relationsNaming(this.pool, [...new Set(names)].map(nameHash));
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
     const children = await this.declared(possible.map((relation) => relation.childId));
@@ -113,9 +118,10 @@ export class TypeGraph {
     const edges: TypeEdge[] = [];
     for (const relation of possible) {
       const child = children.get(relation.childId);
-      if (!child || !NAME_RULES[head.language].family.has(child.language)) continue;
+      if (!child || !this.mayDerive(child, head, relation)) continue;
       const meant = byRule ? await this.baseMeant(child, relation) : await this.linked(relation);
       if (!meant || !isNode(node, meant.declarations, child)) continue;
+      if (relation.relation === DERIVES && (await this.knowsParent(child))) continue;
       edges.push(edgeOf(await this.whole(child), node, relation, meant.basis));
     }
     return onePerChild(edges);
@@ -132,6 +138,7 @@ export class TypeGraph {
       const child = node.declarations.find((declaration) => declaration.id === relation.childId);
       if (!child || seen.has(relation.baseName)) continue;
       seen.add(relation.baseName);
+      if (relation.relation === DERIVES && edges.some(({ base }) => base !== null)) continue;
       const meant = await this.baseMeant(child, relation);
       const base = meant && meant.declarations.length > 0 ? asNode(meant.declarations, child.repositoryId) : null;
       edges.push(edgeOf(node, base, relation, meant?.basis ?? "scope"));
@@ -139,8 +146,24 @@ export class TypeGraph {
     return edges;
   }
 
+  private mayDerive(child: Declaration, base: Declaration, relation: RelationRecord): boolean {
+    return isUnrealPath(relation.baseName) || NAME_RULES[base.language].family.has(child.language);
+  }
+
+  /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */
+  private async knowsParent(child: Declaration): Promise<boolean> {
+    const parent = (await this.code.bases(child)).find(({ relation }) => relation === "extends");
+    return parent !== undefined && (await this.pathMeant(parent.baseName)) !== null;
+  }
+
+  private async pathMeant(path: string): Promise<Meant | null> {
+    const { declarations, basis } = await this.resolver.unreal.meaning(path);
+    return declarations.length > 0 ? { declarations, basis } : null;
+  }
+
   /** Declarations of the base that a relation names; null when it stands outside. */
   private async baseMeant(child: Declaration, relation: RelationRecord): Promise<Meant | null> {
+    if (isUnrealPath(relation.baseName)) return this.pathMeant(relation.baseName);
     const file = await this.code.file(child.fileId);
     const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
     if (!file || at < 0) return this.linked(relation);

@@ -12,6 +12,7 @@ import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import type { Resolver } from "./resolver";
+import { isUnrealPath } from "./unreal-paths";
 import { useOf, type Target, type Use } from "./use";
 
 /** Uses that are resolved for one answer. */
@@ -76,7 +77,7 @@ export class UsageFinder {
     const families = new Set(targets.flatMap((target) => [...NAME_RULES[target.head.language].family]));
     for (const name of new Set(targets.flatMap((target) => target.names))) {
       for (const row of await referencesOfName(this.pool, nameHash(name)))
-        if (families.has(row.language as Declaration["language"])) rows.push({ ...row, name });
+        if (isUnrealPath(name) || families.has(row.language as Declaration["language"])) rows.push({ ...row, name });
     }
     return [...rows, ...(await this.aliasRows(targets))];
   }

@@ -14,7 +14,8 @@ export async function targetsOf(
   const targets: Target[] = [];
   for (const { head, declarations } of subjects) {
     const related = withOverrides ? await relatedTo(head, session) : new Map();
-    targets.push({ head, declarations, names: namesOf(head), related });
+    const names = [...namesOf(head), ...(await session.resolver.unreal.pathsOf(head))];
+    targets.push({ head, declarations, names, related });
   }
   return targets;
 }

@@ -44,6 +44,7 @@ const KIND_POINTS: Record<SymbolKind, number> = {
   constant: 5,
   variable: 3.5,
   macro: 6.5,
+  blueprint: 9,
 };
 const ROLE_POINTS: Record<SymbolRole, number> = { definition: 0, declaration: -3, forward_declaration: -30 };
 const TYPES: ReadonlySet<SymbolKind> = new Set([
@@ -55,6 +56,7 @@ const TYPES: ReadonlySet<SymbolKind> = new Set([
   "type_alias",
   "delegate",
   "macro",
+  "blueprint",
 ]);
 const BODIED: ReadonlySet<SymbolKind> = new Set([
   "class",

@@ -1,0 +1,20 @@
+"use client";
+/** The source of a header, or the header of a source. */
+import { useQuery } from "@tanstack/react-query";
+import { counterpartQuery } from "@/lib/client/queries";
+import type { Counterpart } from "@/lib/contract/symbol-counterpart";
+import type { LanguageId } from "@/lib/contract/vocabulary";
+
+/** Languages that declare in one file what another defines. */
+const SPLIT: readonly (LanguageId | null)[] = ["c", "cpp"];
+
+/** Null where the file has none, or none is known yet. */
+export function useCounterpart(repo: string, file: string, language: LanguageId | null): Counterpart | null {
+  const { data } = useQuery({
+    ...counterpartQuery({ repo, file, scope: "all", limit: 1 }),
+    enabled: SPLIT.includes(language),
+  });
+  return data?.results.at(0) ?? null;
+}
+
+export const sideWord = ({ side }: Counterpart): string => (side === "header" ? "Header" : "Source");

@@ -1,0 +1,84 @@
+"use client";
+/** Where the reader is in the open file: the symbol or lines of the address, the cursor, and the ways to go elsewhere in it. */
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { OutlineNode } from "@/lib/contract/file-outline";
+import { nodeOfKey, nodesAtLine } from "../outline/outline-rows";
+import { keepPlace, moveTo, useAskedLines, useSymbolKey } from "./address-state";
+import { clampRange, extendRange, parseLineRange, writeLineRange } from "./line-range";
+
+interface OpenFile {
+  file: string;
+  /** How many it has. */
+  lines: number;
+}
+
+interface Leaving {
+  key: string | null;
+  line: number;
+  from: { line: number };
+}
+
+export function useFilePlace({ file, lines }: OpenFile, outline: readonly OutlineNode[]) {
+  const key = useSymbolKey();
+  const hash = useAskedLines();
+  const symbol = useMemo(() => (key === null ? null : nodeOfKey(outline, key)), [outline, key]);
+  const range = useMemo(() => {
+    const asked = symbol === null ? parseLineRange(hash) : null;
+    return asked === null ? null : clampRange(asked, lines);
+  }, [symbol, hash, lines]);
+  const [cursor, setCursor] = useState({ file, line: 1, column: 1 });
+  const [jump, setJump] = useState(0);
+  const line = cursor.file === file ? cursor.line : (symbol?.line ?? range?.start ?? 1);
+  const around = useMemo(() => nodesAtLine(outline, line), [outline, line]);
+
+  useEffect(() => {
+    const onReturn = (): void => setJump((count) => count + 1);
+    addEventListener("popstate", onReturn);
+    return () => removeEventListener("popstate", onReturn);
+  }, []);
+  const jumpTo = useCallback((place: { symbol: string | null; hash: string }): void => {
+    moveTo(place);
+    setJump((count) => count + 1);
+  }, []);
+  const goTo = useCallback((target: { key: string }): void => jumpTo({ symbol: target.key, hash: "" }), [jumpTo]);
+  const goToLine = useCallback(
+    (to: number): void => jumpTo({ symbol: null, hash: writeLineRange({ start: to, end: to }) }),
+    [jumpTo],
+  );
+  const visit = useCallback(
+    (url: string): boolean => {
+      const { pathname, searchParams, hash } = new URL(url, location.origin);
+      if (decodeURI(pathname) !== decodeURI(location.pathname)) return false;
+      jumpTo({ symbol: searchParams.get("symbol"), hash });
+      return true;
+    },
+    [jumpTo],
+  );
+  const leave = useCallback(
+    ({ key: target, line: to, from }: Leaving): void => {
+      // Back leads to where the reader was, not to where the page was opened.
+      if (from.line !== (symbol?.line ?? range?.start)) keepPlace(from.line);
+      const known = target === null ? null : nodeOfKey(outline, target);
+      if (known?.line === to) goTo(known);
+      else goToLine(to);
+    },
+    [outline, symbol, range, goTo, goToLine],
+  );
+  const onCursor = useCallback((at: { line: number; column: number }) => setCursor({ file, ...at }), [file]);
+  const onPick = useCallback(
+    (at: number, extend: boolean) => {
+      const picked = extend ? extendRange(range, range?.start ?? line, at) : { start: at, end: at };
+      moveTo({ symbol: null, hash: writeLineRange(picked) }, extend);
+    },
+    [range, line],
+  );
+  /** Gives the address a symbol, else a line, when it has neither: so that a link leads here. */
+  const settle = useCallback((): void => {
+    if (key !== null || range !== null) return;
+    const here = around.at(-1);
+    if (here !== undefined) moveTo({ symbol: here.key, hash: "" }, true);
+    else moveTo({ symbol: null, hash: writeLineRange({ start: line, end: line }) }, true);
+  }, [around, key, range, line]);
+  const { column } = cursor;
+  return { symbol, range, line, column, around, jump, goTo, goToLine, visit, leave, onCursor, onPick, settle };
+}

@@ -1,0 +1,11 @@
+/** The content of a row: one line where there is room, and on a phone what leads above what says more. */
+import type { ReactNode } from "react";
+
+export function RowLines({ children, more }: { children: ReactNode; more: ReactNode }) {
+  return (
+    <span className="row-lines">
+      <span className="row-main">{children}</span>
+      <span className="row-more">{more}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+/** The bar below the code on a phone: what wide windows have beside and above it. */
+import Link from "next/link";
+import type { Counterpart } from "@/lib/contract/symbol-counterpart";
+import { PanelButton } from "../code/panel-button";
+import { sideWord } from "../code/use-counterpart";
+import { Icon } from "../icons/icon";
+
+interface PhoneBarProps {
+  counterpart: Counterpart | null;
+  copied: boolean;
+  onCopy: () => void;
+}
+
+export function PhoneBar({ counterpart, copied, onCopy }: PhoneBarProps) {
+  return (
+    <nav className="phone-bar" aria-label="File">
+      <PanelButton panel="files" className="phone-door" worded />
+      <PanelButton panel="outline" className="phone-door" worded />
+      {counterpart !== null && (
+        <Link className="phone-door" href={counterpart.url}>
+          <Icon name="split" size={20} />
+          {sideWord(counterpart)}
+        </Link>
+      )}
+      <button className="phone-door" onClick={onCopy}>
+        <Icon name={copied ? "check" : "link"} size={20} className={copied ? "tone-ok" : ""} />
+        {copied ? "Copied" : "Copy link"}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+/** The head of a code page on a phone, in place of the top bar: back, where this is, search, and the way elsewhere. */
+import Link from "next/link";
+import { Fragment } from "react";
+import { fileUrl } from "@/lib/contract/page-url";
+import { Icon } from "../icons/icon";
+import { IndexPill } from "../shell/index-pill";
+import { useOverlays } from "../shell/overlays";
+import { ThemeSwitch } from "../shell/theme-switch";
+import "./phone.css";
+
+interface PhoneHeadProps {
+  repo: string;
+  /** Of the file or folder; empty for the repository's root. */
+  path: string;
+}
+
+/** Folders shown, the nearest ones. */
+const FOLDERS = 2;
+
+export function PhoneHead({ repo, path }: PhoneHeadProps) {
+  const { openPalette } = useOverlays();
+  const parts = path.split("/").filter((part) => part !== "");
+  const folders = parts.slice(0, -1);
+  const first = Math.max(0, folders.length - FOLDERS);
+  return (
+    <header className="phone-head">
+      <button className="button square" aria-label="Back" onClick={() => history.back()}>
+        <Icon name="back" />
+      </button>
+      <div className="grow">
+        <p className="cut phone-title">{parts.at(-1) ?? repo}</p>
+        <nav className="meta quiet cut" aria-label="Folders above">
+          {parts.length > 0 && <Link href={fileUrl(repo, "")}>{repo}</Link>}
+          {folders.slice(first).map((folder, at) => (
+            <Fragment key={first + at}>
+              {first > 0 && at === 0 ? " › … › " : " › "}
+              <Link href={fileUrl(repo, folders.slice(0, first + at + 1).join("/"))}>{folder}</Link>
+            </Fragment>
+          ))}
+        </nav>
+      </div>
+      <button className="button square" aria-label="Go to symbol or file" onClick={() => openPalette()}>
+        <Icon name="search" />
+      </button>
+      <button className="button square" aria-label="More" popoverTarget="phone-more">
+        <Icon name="more" />
+      </button>
+      <div className="phone-more" id="phone-more" popover="auto">
+        <IndexPill />
+        <Link className="row" href="/">
+          Home
+        </Link>
+        <Link className="row" href="/status">
+          Status
+        </Link>
+        <a className="row" href="/api/openapi.json">
+          API
+        </a>
+        <ThemeSwitch worded />
+      </div>
+    </header>
+  );
+}

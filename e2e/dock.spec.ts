@@ -1,0 +1,69 @@
+import { expect, test, urlOf } from "./fixtures";
+
+test.describe("The dock", () => {
+  test("lists what implements the name under the cursor, and leads there", async ({ page, code }) => {
+    await page.goto(await urlOf(page, "Authority"));
+    await code.ready();
+    await page.keyboard.press("i");
+    const tab = page.getByRole("tab", { name: "Implementations 1", selected: true });
+    await expect(tab).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(":focus")).toHaveAccessibleName(/^class PortAuthority, harbor, implements, /);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/PortAuthority\.java\?symbol=/);
+    await expect(code.marked).toHaveText("PortAuthority");
+    await expect(tab).toBeVisible();
+  });
+
+  test("says why a name has no implementations, callers or usages", async ({ page, code }) => {
+    await page.goto(await urlOf(page, "MOST_WAITING"));
+    await code.ready();
+    await page.keyboard.press("i");
+    await expect(page.getByText("MOST_WAITING is a field: only types and methods are implemented.")).toBeVisible();
+    await page.goto(await urlOf(page, "OpenLockGate"));
+    await code.ready();
+    await page.keyboard.press("u");
+    await expect(page.getByRole("tabpanel")).toContainText(/OpenLockGate.*files were read/);
+  });
+
+  test("is in the address: a link opens the same tab of the same symbol for a colleague", async ({
+    page,
+    code,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(await urlOf(page, "IsTaken"));
+    await code.ready();
+    await page.keyboard.press("c");
+    const callers = page.getByRole("tree", { name: "Calls of IsTaken" });
+    await expect(callers.getByRole("treeitem", { name: /MoorShip/ })).toBeVisible();
+    await callers.getByRole("treeitem", { name: /MoorShip/ }).click();
+    await expect(page).toHaveURL(/MyPlayerController\.cpp\?.*dock=calls/);
+
+    const colleague = await browser.newContext({ baseURL });
+    const theirs = await colleague.newPage();
+    await theirs.goto(page.url());
+    await expect(theirs.getByRole("tab", { name: "Calls", selected: true })).toBeVisible();
+    await expect(
+      theirs.getByRole("tree", { name: "Calls of IsTaken" }).getByRole("treeitem", { name: /MoorShip/ }),
+    ).toBeVisible();
+    await theirs.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(theirs).not.toHaveURL(/dock=/);
+    await colleague.close();
+  });
+
+  test("of a local is in the address too, by its place", async ({ page, code }) => {
+    await page.goto(
+      "/r/game/server/src/harbor/PortAuthority.java?dock=usages&at=game%2Fserver%2Fsrc%2Fharbor%2FPortAuthority.java:13:35",
+    );
+    await code.ready();
+    await expect(
+      page.getByRole("tree", { name: "Usages of ship" }).getByRole("treeitem", { name: /^line 17/ }),
+    ).toBeVisible();
+  });
+
+  test("of a link whose symbol is gone says so", async ({ page }) => {
+    await page.goto("/r/game/shared/buoy.rs?dock=usages&of=java%20harbor%2FPierMaster%23");
+    await expect(page.getByRole("tabpanel")).toContainText(/PierMaster/);
+  });
+});

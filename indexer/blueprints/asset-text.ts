@@ -1,0 +1,146 @@
+/**
+ * An asset as text and facts. What its header says is written down line by line, and that text is what is kept, shown and
+ * searched in place of the bytes; its facts are those of any file: a symbol, its bases, and the paths that it uses.
+ */
+import { OccurrenceList } from "../extract/occurrence-list";
+import { USE_ROLES } from "../../lib/contract/vocabulary";
+import type { FileFacts, RelationFact, SymbolFact } from "../model";
+import type { AssetFacts } from "./asset";
+import type { BlueprintFacts } from "./blueprint";
+import { packageOf, packageOfFile, shortName } from "./object-path";
+
+const INHERIT = USE_ROLES.indexOf("inherit");
+const SOFT = USE_ROLES.indexOf("soft");
+
+export interface AssetText {
+  text: string;
+  facts: FileFacts;
+}
+
+/** @param path of the file inside the repository: says the package where the asset does not */
+export function describeAsset(asset: AssetFacts, path: string): AssetText {
+  const page = new Page();
+  if (asset.blueprint) describeBlueprint(page, asset, asset.blueprint, path);
+  else {
+    page.line(`${asset.className ?? "Asset"} ${shortName(packageOfAsset(asset, path))}`);
+    page.line();
+    page.fact("package", packageOfAsset(asset, path));
+    page.fact("saved by", engineOf(asset));
+  }
+  page.uses(asset.references.filter((path) => !page.names(path)));
+  return page.finish();
+}
+
+function describeBlueprint(page: Page, asset: AssetFacts, blueprint: BlueprintFacts, path: string): void {
+  const { parent, nativeParent, interfaces, description, type, dataOnly } = blueprint;
+  const packagePath = packageOfAsset(asset, path);
+  page.doc(description);
+  page.declare(wordOf(asset), packagePath, parent);
+  page.line();
+  page.fact("package", packagePath);
+  page.path("native parent", nativeParent === parent ? null : nativeParent, "derives");
+  for (const path of interfaces) page.path("implements", path, "implements");
+  page.fact("type", dataOnly ? `${type}, data only` : type);
+  page.fact("saved by", engineOf(asset));
+}
+
+/** `Blueprint`, `WidgetBlueprint`, `LevelBlueprint` */
+const wordOf = ({ className }: AssetFacts): string =>
+  className === "World" ? "LevelBlueprint" : (className ?? "Blueprint");
+
+const engineOf = ({ engine }: AssetFacts): string | null => (engine === null ? null : `Unreal Engine ${engine}`);
+
+function packageOfAsset(asset: AssetFacts, path: string): string {
+  const classPath = asset.blueprint?.classPath;
+  return classPath ? packageOf(classPath) : (asset.package ?? packageOfFile(path));
+}
+
+/** A text in the making, and the facts that stand in it. */
+class Page {
+  private text = "";
+  private docEnd = -1;
+  private symbol: SymbolFact | null = null;
+  private readonly relations: RelationFact[] = [];
+  private readonly occurrences = new OccurrenceList(64);
+
+  line(text = ""): void {
+    this.text += `${text}\n`;
+  }
+
+  doc(text: string | null): void {
+    if (text === null) return;
+    for (const line of text.split(/\r\n|[\r\n]/)) this.line(`// ${line.replaceAll("\0", "")}`.trimEnd());
+    this.docEnd = this.text.length;
+  }
+
+  /** The line that declares the Blueprint: its own name, and that of its parent. */
+  declare(word: string, packagePath: string, parent: string | null): void {
+    const fullStart = this.text.length;
+    const name = shortName(packagePath);
+    const nameStart = fullStart + word.length + 1;
+    const own = this.occurrences.add(nameStart, this.occurrences.nameId(name), INHERIT, -1);
+    this.occurrences.all.symbol[own] = 0;
+    this.text += `${word} ${name}`;
+    this.symbol = {
+      ...{ name, kind: "blueprint", role: "definition", container: -1, disambiguator: null, modifiers: [] },
+      qualifier: packagePath.split("/").slice(1, -1).join("::") || null,
+      ...{ nameStart, nameEnd: nameStart + name.length, fullStart, fullEnd: fullStart, signatureEnd: fullStart },
+      ...{ docStart: this.docEnd < 0 ? -1 : 0, docEnd: this.docEnd },
+    };
+    if (parent !== null) {
+      this.text += " : ";
+      this.base(parent, "extends");
+    }
+    this.symbol.signatureEnd = this.text.length;
+    this.line();
+  }
+
+  fact(name: string, value: string | null): void {
+    if (value !== null) this.line(label(name) + value);
+  }
+
+  path(name: string, path: string | null, relation: RelationFact["relation"]): void {
+    if (path === null) return;
+    this.text += label(name);
+    this.base(path, relation);
+    this.line();
+  }
+
+  uses(paths: readonly string[]): void {
+    if (paths.length === 0) return;
+    this.line();
+    this.line("uses");
+    for (const path of paths) {
+      this.text += "  ";
+      this.use(path, SOFT);
+      this.line();
+    }
+  }
+
+  /** Whether a path stands in the text already. */
+  names(path: string): boolean {
+    return this.occurrences.names.includes(path);
+  }
+
+  finish(): AssetText {
+    const { text, symbol, relations, occurrences } = this;
+    if (symbol) symbol.fullEnd = text.length;
+    const facts: FileFacts = {
+      ...{ language: "uasset", symbols: symbol ? [symbol] : [], relations, imports: [] },
+      ...{ names: occurrences.names, occurrences: occurrences.all, types: [], gaps: [] },
+    };
+    return { text, facts };
+  }
+
+  private base(path: string, relation: RelationFact["relation"]): void {
+    this.use(path, INHERIT);
+    this.relations.push({ child: 0, baseName: path, relation, access: null, virtual: false });
+  }
+
+  private use(path: string, role: number): void {
+    this.occurrences.add(this.text.length, this.occurrences.nameId(path), role, this.symbol ? 0 : -1);
+    this.text += path;
+  }
+}
+
+const label = (name: string): string => `${name.padEnd(14)} `;

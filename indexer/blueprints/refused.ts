@@ -1,0 +1,19 @@
+/** Why an asset's header was not read. Everything that a file can be wrong in ends here; anything else is a fault of ours. */
+
+export class AssetRefused extends Error {
+  /**
+   * @param reason as the file's row says it
+   * @param message in words, for people
+   */
+  constructor(
+    readonly reason: "lfs_pointer" | "bad_asset",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The file says something that cannot be so. */
+export function broken(what: string): AssetRefused {
+  return new AssetRefused("bad_asset", `Its header is broken: ${what}.`);
+}

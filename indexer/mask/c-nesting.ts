@@ -1,0 +1,184 @@
+/**
+ * Where in a C-family file a token stands: which brackets are open, what each brace holds, and how the current statement
+ * began. Judged token by token, without a parse: it may be wrong about a brace, and never fails.
+ */
+import { isWordStart } from "./c-tokens";
+
+/** What an open bracket holds. */
+export const AT_FILE = 0;
+/** members of a type or a namespace */
+export const IN_DECLARATIONS = 1;
+/** statements */
+export const IN_CODE = 2;
+export const IN_ENUM = 3;
+/** a list of values */
+export const IN_VALUES = 4;
+export const IN_PARENTHESES = 5;
+
+/** An open bracket. Brackets are a linked list, so that a place can be kept and returned to. */
+export interface Bracket {
+  readonly holds: number;
+  readonly around: Bracket | null;
+  /** what stood before the bracket: see `Nesting.before` */
+  readonly opener: Before;
+  /** marks of the statement that the bracket interrupts */
+  readonly statement: number;
+}
+
+/** The last token: a word's bounds, or where another token starts; -1 at the start of the file. */
+export interface Before {
+  readonly start: number;
+  readonly end: number;
+}
+
+const NOTHING: Before = { start: -1, end: -1 };
+const FILE: Bracket = { holds: AT_FILE, around: null, opener: NOTHING, statement: 0 };
+
+/** Marks of a statement: words and brackets that it had so far, outside of inner brackets. */
+const HAD_TYPE_WORD = 1;
+const HAD_ENUM = 2;
+const HAD_PARENTHESES = 4;
+const HAD_EQUALS = 8;
+
+/** All that is known about a place; kept at an `#if` and put back at its `#else`. */
+export interface Place {
+  readonly bracket: Bracket;
+  readonly statement: number;
+  readonly before: Before;
+}
+
+const TYPE_WORDS: ReadonlySet<string> = new Set(["class", "struct", "union", "namespace", "extern"]);
+
+export class Nesting {
+  bracket = FILE;
+  private statement = 0;
+  private beforeStart = -1;
+  private beforeEnd = -1;
+
+  constructor(private readonly source: string) {}
+
+  get place(): Place {
+    return { bracket: this.bracket, statement: this.statement, before: this.beforeToken };
+  }
+
+  goTo({ bracket, statement, before }: Place): void {
+    this.bracket = bracket;
+    this.statement = statement;
+    this.beforeStart = before.start;
+    this.beforeEnd = before.end;
+  }
+
+  /** A value is expected or being written: between parentheses, or in a braced list of values. */
+  get isInside(): boolean {
+    return this.bracket.holds >= IN_VALUES;
+  }
+
+  /** Only declarations can stand here. */
+  get isAmongDeclarations(): boolean {
+    return this.bracket.holds <= IN_DECLARATIONS;
+  }
+
+  /** First character of the token before, as a code; `;` at the start of the file. */
+  get beforeCode(): number {
+    return this.beforeStart < 0 ? 59 : this.source.charCodeAt(this.beforeStart);
+  }
+
+  /** The word before, or "" when that token is no word. */
+  get beforeWord(): string {
+    return this.wordOf(this.beforeStart, this.beforeEnd);
+  }
+
+  /** The word in front of the innermost bracket, or "". */
+  get wordBeforeBracket(): string {
+    const { start, end } = this.bracket.opener;
+    return this.wordOf(start, end);
+  }
+
+  /** The token before ends a statement or opens a body, so that a new statement starts here. */
+  get startsStatement(): boolean {
+    const c = this.beforeCode;
+    if (c === 58) return this.isAfterLabel;
+    return (c === 59 || c === 123 || c === 125) && !this.isInside;
+  }
+
+  /** The colon before ends a label, an access word or a case: it is no scope's, and no constructor's initialisers follow. */
+  private get isAfterLabel(): boolean {
+    if (this.isInside || this.source.charCodeAt(this.beforeStart - 1) === 58) return false;
+    return !(this.statement & HAD_PARENTHESES && this.isAmongDeclarations);
+  }
+
+  word(start: number, end: number): void {
+    const length = end - start;
+    if (length >= 4 && length <= 9 && this.bracket.holds !== IN_PARENTHESES) this.noteKeyword(start, end);
+    this.beforeStart = start;
+    this.beforeEnd = end;
+  }
+
+  /** @param code first character of a token that is no word */
+  mark(start: number, end: number, code: number): void {
+    if (code === 59) {
+      if (!this.isInside) this.statement = 0;
+    } else if (code === 40 || code === 91) {
+      this.open(IN_PARENTHESES);
+    } else if (code === 41 || code === 93) {
+      if (this.bracket.holds === IN_PARENTHESES) this.close(HAD_PARENTHESES);
+    } else if (code === 123) this.open(this.heldByBrace());
+    else if (code === 125) this.closeBrace();
+    else if (code === 61) this.statement |= HAD_EQUALS;
+    this.beforeStart = start;
+    this.beforeEnd = end;
+  }
+
+  private get beforeToken(): Before {
+    return { start: this.beforeStart, end: this.beforeEnd };
+  }
+
+  private open(holds: number): void {
+    this.bracket = { holds, around: this.bracket, opener: this.beforeToken, statement: this.statement };
+    this.statement = 0;
+  }
+
+  private close(mark: number): void {
+    this.statement = this.bracket.statement | mark;
+    this.bracket = this.bracket.around ?? FILE;
+  }
+
+  /** A brace also ends the parentheses that were left open in it. */
+  private closeBrace(): void {
+    while (this.bracket.holds === IN_PARENTHESES) this.bracket = this.bracket.around ?? FILE;
+    const { holds } = this.bracket;
+    this.close(0);
+    if (holds <= IN_CODE) this.statement = 0;
+  }
+
+  private heldByBrace(): number {
+    const { statement } = this;
+    const c = this.beforeCode;
+    const isInside = this.isInside;
+    if (c === 41) return IN_CODE;
+    if (statement & HAD_ENUM) return IN_ENUM;
+    if (statement & HAD_TYPE_WORD && !(statement & (HAD_PARENTHESES | HAD_EQUALS))) return IN_DECLARATIONS;
+    if (c === 93) return this.bracket.holds === IN_CODE || isInside ? IN_CODE : IN_VALUES;
+    if (isInside) return statement & HAD_PARENTHESES ? IN_CODE : IN_VALUES;
+    if (c === 59 || c === 123 || c === 125 || c === 58) return IN_CODE;
+    if (statement & HAD_EQUALS || c === 61 || c === 44) return IN_VALUES;
+    const word = this.beforeWord;
+    if (word === "else" || word === "do" || word === "try") return IN_CODE;
+    if (this.bracket.holds !== IN_CODE) return statement & HAD_PARENTHESES ? IN_CODE : IN_VALUES;
+    return IN_VALUES;
+  }
+
+  private noteKeyword(start: number, end: number): void {
+    const c = this.source.charCodeAt(start);
+    // c, e, n, s, u
+    if (c !== 99 && c !== 101 && c !== 110 && c !== 115 && c !== 117) return;
+    const word = this.source.slice(start, end);
+    // what came before was a template's parameters
+    if (TYPE_WORDS.has(word)) this.statement = HAD_TYPE_WORD | (this.statement & HAD_ENUM);
+    else if (word === "enum") this.statement |= HAD_ENUM;
+  }
+
+  private wordOf(start: number, end: number): string {
+    return start >= 0 && isWordStart(this.source.charCodeAt(start)) ? this.source.slice(start, end) : "";
+  }
+}

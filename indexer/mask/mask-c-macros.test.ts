@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { maskCMacros } from "./mask-c-macros";
+import { MASK } from "./masking";
+import type { MacroMeaning } from "./macro-meanings";
+
+/** What the parser is given, with each run of masked characters as one `~`. */
+function masked(source: string, dictionary: [string, MacroMeaning][] = []): string {
+  const { text } = maskCMacros(source, new Map(dictionary));
+  expect(text).toHaveLength(source.length);
+  expect(text.split("\n")).toHaveLength(source.split("\n").length);
+  return text.replace(new RegExp(`[${MASK}]+`, "g"), "~");
+}
+
+describe("macros of declarations", () => {
+  it("leave the type's name in place", () => {
+    expect(masked("class HARBOUR_API ACrane : public AActor {};")).toBe("class ~ ACrane : public AActor {};");
+    expect(masked("enum class MY_EXPORT EMode { Off };")).toBe("enum class ~ EMode { Off };");
+  });
+
+  it("give way to the word that they stand for", () => {
+    expect(masked("FORCEINLINE bool IsSet() const;")).toBe("inline~ bool IsSet() const;");
+    expect(masked("static __always_inline u16 get(const u16 *p) {}")).toBe("static inline~ u16 get(const u16 *p) {}");
+  });
+
+  it("are known by where they stand, whatever their name", () => {
+    expect(masked("HARBOUR_FUNC const FCrane *Find(int id);")).toBe("~ const FCrane *Find(int id);");
+    expect(masked("HARBOUR_FUNC Crane *find(int id);")).toBe("~ Crane *find(int id);");
+    expect(masked("void *HARBOUR_CALL find(int id);")).toBe("void *~ find(int id);");
+    expect(masked("struct A { void swap(A& o) HARBOUR_NOEXCEPT { } };")).toBe("struct A { void swap(A& o) ~ { } };");
+    expect(masked('extern void __compiletime_error("no")\nfail(void);')).toBe("extern void ~\nfail(void);");
+  });
+
+  it("are not confused with types and functions in capitals", () => {
+    for (const code of [
+      "HANDLE Open(int id);",
+      "static BOOL isOpen(void);",
+      "void LOG_LINE(const char *format, int n);",
+      "typedef struct NODE NODE_T;",
+      "class AMS { AMS(int x); };",
+      "int SIZE_MAX_X = 3;",
+    ])
+      expect(masked(code)).toBe(code);
+  });
+
+  it("stay uses of the macro and of what they name", () => {
+    const { macros } = maskCMacros("EXPORT_SYMBOL(crane_lift);\nint x;");
+    expect(macros).toEqual([{ name: "EXPORT_SYMBOL", start: 0, end: 26, hasUses: true }]);
+  });
+
+  it("mark parameters", () => {
+    expect(masked("void Get(OUT FHit& Hit, IN int Id);")).toBe("void Get(~ FHit& Hit, ~ int Id);");
+  });
+
+  it("declare types, variables and functions by their arguments", () => {
+    expect(masked("DECLARE_DELEGATE_OneParam(FOnLift, int32);")).toBe("struct~FOnLift~;");
+    expect(masked("DECLARE_DYNAMIC_DELEGATE_RetVal_OneParam(bool, FAsk, int, Id);")).toBe("struct~FAsk~;");
+    expect(masked("static DEFINE_MUTEX(lock);")).toBe("static int~lock~;");
+    expect(masked("struct s { DECLARE_BITMAP(flags, 8);\nint y; };")).toBe("struct s { int~flags~;\nint y; };");
+    expect(masked("static DEFINE_PER_CPU(struct bh, lru) = {{ 0 }};")).toBe("static int~lru~ = {{ 0 }};");
+    expect(masked("SYSCALL_DEFINE2(stat, int, fd, char __user *, p) {}")).toBe(
+      "long~sys_stat( int~ fd, char ~ *~ p) {}",
+    );
+  });
+});
+
+describe("macros of statements", () => {
+  it("without a semicolon do not swallow what follows", () => {
+    expect(masked("struct A {\nGENERATED_BODY()\nint x; };")).toBe("struct A {\n~\nint x; };");
+    expect(masked("void f() {\n\tON_SCOPE_EXIT\n\t{ g(); };\n}")).toBe("void f() {\n\t~\n\t{ g(); };\n}");
+    expect(masked('void f() { if (a)\nUE_LOG(LogX, Warning, TEXT("x"))\nelse\ng(); }')).toBe(
+      "void f() { if (a)\n;~\nelse\ng(); }",
+    );
+  });
+
+  it("may declare a variable by their first argument", () => {
+    expect(masked("void f() {\n  ASSIGN_OR_RETURN(auto mesh, load(a, b));\n}")).toBe(
+      "void f() {\n  ~auto mesh= load(a, b)~;\n}",
+    );
+    expect(masked("void f() { foreach (const QString &s, list) { } }")).toBe(
+      "void f() { for~ (const QString &s: list) { } }",
+    );
+  });
+
+  it("take types among their arguments", () => {
+    expect(masked("void f() { x = min_t(unsigned long, a, b); }")).toBe("void f() { x = min_t(0~, a, b); }");
+    expect(masked("void f() { L = cast(lua_State *, ud); }")).toBe("void f() { L = cast(0~, ud); }");
+    expect(masked("void f() { p = alloc(struct foo); }")).toBe("void f() { p = alloc(0~); }");
+    const code = "void f() { p = (char *)q; n = sizeof(struct foo); g(a * b, c); }";
+    expect(masked(code)).toBe(code);
+  });
+});
+
+describe("conditional code", () => {
+  it("of whole statements is left to the grammar", () => {
+    for (const code of [
+      "#if A\nint x;\n#else\nint y;\n#endif\n",
+      "enum E {\n#if A\nX,\n#endif\nY };",
+      "struct S {\n#ifdef A\npublic:\nint x;\n#endif\n};",
+      "#ifdef A\nmodule_init(x)\n#else\nint f(void) { }\n#endif\nint y;",
+    ])
+      expect(masked(code)).toBe(code);
+  });
+
+  it("inside an expression keeps every branch that can stay", () => {
+    expect(masked("int t[] = {\n#ifdef A\n1,\n#endif\n2 };")).toBe("int t[] = {\n~\n1,\n~\n2 };");
+    expect(masked("A::A() : x(1)\n#if E\n, y(2)\n#endif\n{\n}")).toBe("A::A() : x(1)\n~\n, y(2)\n~\n{\n}");
+    expect(masked("void f() { g(\n#if A\na\n#else\nb\n#endif\n); }")).toBe("void f() { g(\n~\na\n~\n~\n~\n); }");
+  });
+
+  it("around half a statement keeps the first branch", () => {
+    expect(masked("void f() {\n#if A\nif (a) {\n} else\n#endif\n{ g(); } }")).toBe(
+      "void f() {\n~\nif (a) {\n} else\n~\n{ g(); } }",
+    );
+    expect(masked("#if A\nvoid f(int x)\n#else\nvoid f(long x)\n#endif\n{ }\nint z;")).toBe(
+      "~\nvoid f(int x)\n~\n~\n~\n{ }\nint z;",
+    );
+  });
+
+  it("keeps the identifiers of a branch that is not parsed as uses", () => {
+    const source = "void f() { g(\n#if A\na\n#else\nb\n#endif\n); }";
+    const { macros } = maskCMacros(source);
+    expect(macros.map(({ start, end }) => source.slice(start, end).trim())).toContain("b");
+  });
+
+  it("that never holds is not read", () => {
+    expect(masked("#if 0\nthis is no code\n#endif\nint x;")).toBe("~\n~\n~\nint x;");
+  });
+});
+
+describe("shapes that the grammars do not know", () => {
+  it.each([
+    ["bool A::f() { return !this->operator==(o); }", "bool A::f() { return !this~(o); }"],
+    ['void f(const char*, const char* = "");', "void f(const char*, const char* ~);"],
+    ['void f(const char * = "x");', "void f(const char * ~);"],
+    ["extern template class Box<int, 0>;", "~;"],
+    ["#define log(f, args...) g(f, ##args)\n", "#define log(f, ~...) g(f, ##args)\n"],
+    ["#define W (8 /* bits */ * n)\n", "#define W (8 ~ * n)\n"],
+    [
+      "class A : B {\nsignals:\n void x();\npublic slots:\n void y(); };",
+      "class A : B {\npublic~:\n void x();\npublic ~:\n void y(); };",
+    ],
+  ])("%s", (source, expected) => expect(masked(source)).toBe(expected));
+});
+
+describe("macros of a dictionary", () => {
+  it("mean what they were learned to mean", () => {
+    expect(masked("l_inline int f(void);", [["l_inline", { as: "word", word: "static" }]])).toBe(
+      "static~ int f(void);",
+    );
+    expect(masked("int __xip read(void);", [["__xip", { as: "nothing" }]])).toBe("int ~ read(void);");
+    expect(masked("my_handler(lift, 2);", [["my_handler", { as: "function", argument: 0 }]])).toBe("int~lift~;");
+    expect(
+      masked("run_init(a)\nrun_exit(b)\n", [
+        ["run_init", { as: "statement" }],
+        ["run_exit", { as: "statement" }],
+      ]),
+    ).toBe("~\n~\n");
+    expect(masked("void f() { each_cpu(i)\n sum++; }", [["each_cpu", { as: "loop" }]])).toBe(
+      "void f() { while~(i)\n sum++; }",
+    );
+  });
+});
+
+it("takes time linear in the text", () => {
+  const time = (n: number): number => {
+    const source =
+      "#if A\nUPROPERTY(EditAnywhere)\nint32 X = MACRO_CALL(1, struct foo, 2);\n#else\nFOO_BAR(x)\n#endif\n".repeat(n);
+    const start = performance.now();
+    maskCMacros(source);
+    return performance.now() - start;
+  };
+  time(500);
+  expect(time(16_000)).toBeLessThan(40 * Math.max(2, time(1000)));
+});

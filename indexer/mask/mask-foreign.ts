@@ -1,0 +1,143 @@
+/**
+ * Shapes of C and C++ that the grammars do not know: types among the arguments of a call, which only macros take; calls of
+ * operators by name; unnamed parameters with a value; explicit instantiations; the words that Qt adds.
+ */
+import { NOT_CALLED, TYPE_KEYWORDS } from "./c-macros";
+import { IN_CODE, IN_PARENTHESES, type Bracket } from "./c-nesting";
+import { loopByMacro } from "./declaring-macros";
+import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
+import type { MaskSite } from "./mask-c-macros";
+
+const OPEN = 40;
+const COLON = 58;
+
+/** The rule for the current token, if there is one: returns where it ends, or -1. */
+export function maskForeign(site: MaskSite): number {
+  const { tokens } = site;
+  if (tokens.kind === TOKEN_OTHER) {
+    const c = tokens.code;
+    return c === 42 || c === 38 ? unnamedDefault(site) : -1;
+  }
+  switch (tokens.word) {
+    case "operator":
+      return calledOperator(site);
+    case "template":
+      return instantiation(site);
+    case "signals":
+    case "Q_SIGNALS":
+      return accessWord(site, "public");
+    case "slots":
+    case "Q_SLOTS":
+      return accessWord(site, "");
+    case "emit":
+    case "Q_EMIT":
+      return emit(site);
+    case "foreach":
+    case "Q_FOREACH":
+    case "BOOST_FOREACH":
+      return loopByMacro(site);
+    default:
+      return -1;
+  }
+}
+
+/** `min_t(unsigned long, a, b)`, `alloc(struct foo)`, `cast(T *, p)`: a value stands in for the type, which stays a use. */
+export function maskTypeArgument(site: MaskSite): number {
+  const { tokens, ahead, nesting, mask } = site;
+  const { start, end } = tokens;
+  if (!TYPE_KEYWORDS.has(tokens.word) && ahead.code(end) !== 42) return -1;
+  if (!isCallInCode(site, nesting.bracket)) return -1;
+  if (tokens.word === "typename") return blankTypename(site);
+  const stop = ahead.typeArgument(start);
+  if (stop < 0) return -1;
+  mask.uses(start, stop);
+  mask.replace(start, stop, "0");
+  nesting.mark(start, start + 1, 48);
+  return stop;
+}
+
+/** `f(typename T::X())`: the word says nothing where a value stands. */
+function blankTypename({ mask, tokens: { start, end } }: MaskSite): number {
+  mask.blank(start, end);
+  return end;
+}
+
+function isCallInCode({ nesting }: MaskSite, bracket: Bracket): boolean {
+  const called = nesting.wordBeforeBracket;
+  if (called === "" || NOT_CALLED.has(called)) return false;
+  let around: Bracket | null = bracket;
+  while (around && around.holds === IN_PARENTHESES) around = around.around;
+  return around !== null && around.holds === IN_CODE;
+}
+
+/** `a->operator==(b)` becomes `a(b)`, and `operator()(x)` in a body `(x)`. */
+function calledOperator(site: MaskSite): number {
+  const { tokens, ahead, nesting, mask, source } = site;
+  const c = nesting.beforeCode;
+  const isMember = c === 62 || c === 46;
+  if (nesting.bracket.holds !== IN_CODE && nesting.bracket.holds !== IN_PARENTHESES) return -1;
+  if (!isMember && !(nesting.startsStatement && nesting.bracket.holds === IN_CODE)) return -1;
+  const from = isMember ? beforeArrow(source, tokens.start) : tokens.start;
+  if (from < 0) return -1;
+  let next = ahead.code(tokens.end);
+  if (next === OPEN) next = ahead.code(ahead.at.end) === 41 ? ahead.code(ahead.at.end) : -1;
+  for (let i = 0; i < 4 && next !== OPEN && next > 0; i++) next = ahead.code(ahead.at.end);
+  if (next !== OPEN) return -1;
+  const stop = ahead.at.start;
+  mask.blank(from, stop);
+  return stop;
+}
+
+/** Where the `->` or `.` in front of an offset begins; -1 when there is none. */
+function beforeArrow(source: string, start: number): number {
+  let at = start - 1;
+  while (source.charCodeAt(at) <= 32) at--;
+  if (source[at] === ".") return at;
+  return source[at] === ">" && source[at - 1] === "-" ? at - 1 : -1;
+}
+
+/** `const char* = ""`, `enable_if<…>::type * = nullptr`: the grammar wants a name before a default value. */
+function unnamedDefault({ tokens, ahead, mask, source }: MaskSite): number {
+  if (source.charCodeAt(tokens.end) > 32 || ahead.code(tokens.end) !== 61) return -1;
+  const { start, end } = ahead.at;
+  if (source[end] === "=") return -1;
+  ahead.code(end);
+  const stop = ahead.at.end;
+  const next = ahead.code(stop);
+  if (next !== 44 && next !== 41 && next !== 62) return -1;
+  const isTemplate = next === 62;
+  mask.uses(end, stop);
+  mask.blank(isTemplate ? tokens.start : start, stop);
+  return stop;
+}
+
+/** `extern template class X<int>;` declares nothing. */
+function instantiation({ tokens, ahead, mask, nesting }: MaskSite): number {
+  const { start, end } = tokens;
+  if (!nesting.isAmongDeclarations || ahead.code(end) === 60 || ahead.at.kind !== TOKEN_WORD) return -1;
+  const { at } = ahead;
+  for (let i = 0; i < 60 && at.code !== 59; i++) if (ahead.code(at.end) === 0 || at.code === 123) return -1;
+  if (at.code !== 59) return -1;
+  const from = nesting.beforeWord === "extern" ? nesting.place.before.start : start;
+  mask.uses(end, at.start);
+  mask.blank(from, at.start);
+  return at.start;
+}
+
+/** Qt's `signals:` and `public slots:`. */
+function accessWord({ tokens, ahead, mask, nesting, source }: MaskSite, replacement: string): number {
+  const { start, end } = tokens;
+  if (!nesting.isAmongDeclarations || ahead.code(end) !== COLON || source[ahead.at.end] === ":") return -1;
+  mask.replace(start, end, replacement);
+  nesting.word(start, end);
+  return end;
+}
+
+/** Qt's `emit changed();` */
+function emit({ tokens, ahead, mask, nesting }: MaskSite): number {
+  const { start, end } = tokens;
+  const isStatement = nesting.bracket.holds === IN_CODE && !nesting.isInside;
+  if (!isStatement || (ahead.code(end), ahead.at.kind !== TOKEN_WORD)) return -1;
+  mask.blank(start, end);
+  return end;
+}

@@ -1,0 +1,79 @@
+/** What a task comes to: the file's row, and the outcome that the main thread hears. Alike for code and for assets. */
+import type { FileReason, FileStatus, LanguageId } from "../../lib/contract/vocabulary";
+import { writeFileRow } from "../../lib/db/copy-file";
+import type { FactRows } from "../../lib/db/copy-tables";
+import { EXTRACTOR_VERSION } from "../languages/registry";
+import type { FileOutcome, FileTask, Verdict } from "./messages";
+
+/** What a file's row says beside its task. */
+export interface Findings {
+  language: LanguageId | null;
+  contentHash: Uint8Array | null;
+  lines: number;
+  symbols: number;
+  gaps: number[];
+  verdict: Verdict | null;
+}
+
+export interface Processed {
+  outcome: FileOutcome;
+  /** the parser has failed and this thread must be replaced */
+  broken: boolean;
+}
+
+/** A file that still cannot be read, for the reason that is on record, keeps its row. */
+export function unread(task: FileTask, rows: FactRows, language: LanguageId | null, verdict: Verdict): Processed {
+  const known = task.previous?.current === true && task.previous.reason === verdict.reason;
+  if (known) return { outcome: outcome(task, "unchanged", null, verdict.status, verdict.reason, 0), broken: false };
+  return written(task, rows, nothing(language, null, verdict), false);
+}
+
+/** The bytes are those that are in the index. */
+export function isUnchanged(task: FileTask, contentHash: Buffer): boolean {
+  const { previous, verdict } = task;
+  return verdict === null && previous?.current === true && contentHash.equals(previous.contentHash ?? new Uint8Array());
+}
+
+/** Nothing of the file was read but what is said. */
+export function nothing(
+  language: LanguageId | null,
+  contentHash: Uint8Array | null,
+  verdict: Verdict | null,
+): Findings {
+  return { language, contentHash, lines: 0, symbols: 0, gaps: [], verdict };
+}
+
+/** Writes the file's row. */
+export function written(task: FileTask, rows: FactRows, findings: Findings, broken: boolean): Processed {
+  const { language, contentHash, lines, symbols, gaps, verdict } = findings;
+  const status: FileStatus = verdict?.status ?? "indexed";
+  const reason: FileReason | null = verdict?.reason ?? null;
+  const { id, repositoryId, path, size, modifiedAt } = task;
+  writeFileRow(rows, {
+    ...{ id, repositoryId, path, language, contentHash, extractorVersion: EXTRACTOR_VERSION, size, modifiedAt },
+    ...{ lines, symbolCount: symbols, status, reason, detail: verdict?.detail ?? null, gaps },
+  });
+  return { outcome: outcome(task, "written", language, status, reason, symbols), broken };
+}
+
+/** The file stays as it is. */
+export function unchanged(task: FileTask): Processed {
+  return { outcome: outcome(task, "unchanged", null, "indexed", null, 0), broken: false };
+}
+
+/** The file gets no row after all. */
+export function ignored(task: FileTask): Processed {
+  return { outcome: outcome(task, "ignored", null, "skipped", null, 0), broken: false };
+}
+
+function outcome(
+  task: FileTask,
+  result: FileOutcome["result"],
+  language: LanguageId | null,
+  status: FileStatus,
+  reason: FileReason | null,
+  symbols: number,
+): FileOutcome {
+  const { id, path, size, modifiedAt, previous } = task;
+  return { result, id, path, replaces: previous?.id ?? null, size, modifiedAt, language, status, reason, symbols };
+}

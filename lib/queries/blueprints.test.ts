@@ -1,0 +1,239 @@
+/** What an Unreal project's assets say about its code: asked of files that the real indexer has read. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAsset, VERSIONS, type BuiltAsset } from "../../indexer/blueprints/testing";
+import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
+import { operations, type OperationName, type OperationOf } from "../contract/registry";
+import type { OperationOutput } from "../contract/operation";
+import { createPrismaClient } from "../db/client";
+import { registerRepositories } from "../db/repositories";
+import { testDatabase, type TestDatabase } from "../db/testing";
+import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/symbol-search";
+import type { QueryContext } from "./context";
+import { runOperation } from "./run-operation";
+import { until } from "./testing";
+
+const blueprint = (packagePath: string, parent: string, more: Partial<BuiltAsset> = {}, version = "5.3") =>
+  buildAsset({ package: packagePath, className: "Blueprint", parent, ...more }, VERSIONS[version]);
+
+const DOOR = "/Script/Harbor.Door";
+const FILES: Record<string, string | Uint8Array> = {
+  "Harbor.uproject": `{ "Modules": [{ "Name": "Harbor" }] }\n`,
+  "Source/Harbor/Harbor.Build.cs": "public class Harbor : ModuleRules { }\n",
+  "Source/Harbor/Public/Door.h": `#pragma once
+UCLASS(Blueprintable)
+class HARBOR_API ADoor : public AActor
+{
+	GENERATED_BODY()
+};
+UCLASS()
+class HARBOR_API AIronDoor : public ADoor
+{
+	GENERATED_BODY()
+};
+UENUM()
+enum class EDoorState : uint8 { Open, Shut };
+`,
+  "Source/Harbor/Private/Load.cpp": `#include "Door.h"
+void Load()
+{
+	LoadClass<ADoor>(nullptr, TEXT("/Game/Doors/BP_Gate.BP_Gate_C"));
+	FindObject<UClass>(nullptr, TEXT("/Script/Harbor.Door"));
+}
+`,
+  // another module with a class of the same name: no asset of the first one means it
+  "Plugins/Toys/Toys.uplugin": "{}\n",
+  "Plugins/Toys/Source/Toys/Toys.Build.cs": "public class Toys : ModuleRules { }\n",
+  "Plugins/Toys/Source/Toys/UDoor.h": "class TOYS_API UDoor : public UObject { GENERATED_BODY() };\n",
+  "Plugins/Toys/Content/BP_Toy.uasset": blueprint("/Toys/BP_Toy", "/Script/Toys.Door", {}, "4.27"),
+  "Config/DefaultGame.ini": "[/Script/Harbor.Door]\nGate=/Game/Doors/BP_Gate.BP_Gate_C\n",
+  "tox.ini": "[tox]\n",
+  "Content/Doors/BP_Door.uasset": blueprint("/Game/Doors/BP_Door", DOOR, { uses: ["/Script/Harbor.EDoorState"] }),
+  "Content/Doors/BP_Gate.uasset": blueprint("/Game/Doors/BP_Gate", "/Game/Doors/BP_Door.BP_Door_C", {
+    nativeParent: DOOR,
+  }),
+  "Content/Doors/BP_Iron.uasset": blueprint("/Game/Doors/BP_Iron", "/Script/Harbor.IronDoor", {}, "4.20"),
+  "Content/Doors/BP_Bought.uasset": blueprint("/Game/Doors/BP_Bought", "/Market/BP_Sold.BP_Sold_C", {
+    nativeParent: DOOR,
+  }),
+  "Content/UI/WBP_Map.uasset": blueprint("/Game/UI/WBP_Map", "/Script/UMG.UserWidget", {
+    className: "WidgetBlueprint",
+  }),
+  "Content/Maps/Pier.umap": buildAsset({
+    ...{ package: "/Game/Maps/Pier", className: "World", parent: DOOR, untagged: true },
+  }),
+  "Content/T_Rust.uasset": buildAsset({ package: "/Game/T_Rust", className: "Texture2D" }),
+  "Content/Missing.uasset": "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 36891\n",
+  "Content/Broken.uasset": blueprint("/Game/Broken", DOOR).subarray(0, 300),
+  "Content/__ExternalActors__/Maps/A/B1.uasset": blueprint("/Game/X", DOOR),
+};
+
+let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+let database: TestDatabase;
+let folder: ReturnType<typeof folderWith>;
+let context: QueryContext;
+let search: EmbeddedSymbolSearch;
+
+const index = async () => {
+  const indexer = startIndexer(programs, database.url);
+  expect(await indexer.exited).toBe(0);
+};
+
+beforeAll(async () => {
+  programs = await bundlePrograms();
+  database = await testDatabase();
+  folder = folderWith(FILES);
+  const db = createPrismaClient(database.pool);
+  await registerRepositories(database.pool, [{ root: folder.root, scope: "user", excludes: [] }]);
+  await index();
+  search = openSymbolSearch(database.url);
+  await until(() => search.state().phase === "ready");
+  context = { db, pool: database.pool, search: async () => search };
+}, 120_000);
+afterAll(async () => {
+  await search?.stop();
+  await context?.db.$disconnect();
+  await database?.drop();
+  folder?.remove();
+  programs?.remove();
+});
+
+async function ask<Name extends OperationName>(
+  name: Name,
+  input: Record<string, unknown>,
+): Promise<OperationOutput<OperationOf<Name>>> {
+  const answer = await runOperation(name, input, context);
+  expect(operations[name].output.parse(JSON.parse(JSON.stringify(answer)))).toEqual(JSON.parse(JSON.stringify(answer)));
+  return answer;
+}
+
+describe("the Blueprints that derive from a class of C++", () => {
+  it("are found through chains of Blueprints, with the paths of their assets", async () => {
+    const { blueprintInheritors, cppInheritors } = await ask("symbol_inheritors", { symbol: "ADoor" });
+    expect(blueprintInheritors.map(({ name, assetPath, parent, depth }) => [name, assetPath, parent, depth])).toEqual(
+      expect.arrayContaining([
+        ["BP_Door_C", "/Game/Doors/BP_Door.uasset", "ADoor", 1],
+        ["Pier_C", "/Game/Maps/Pier.umap", "ADoor", 1],
+        ["BP_Gate_C", "/Game/Doors/BP_Gate.uasset", "BP_Door", 2],
+      ]),
+    );
+    expect(blueprintInheritors).toHaveLength(4);
+    expect(cppInheritors?.map(({ name }) => name)).toEqual(["AIronDoor"]);
+  });
+
+  it("count although the Blueprint between them is not there", async () => {
+    const { blueprintInheritors } = await ask("symbol_inheritors", { symbol: "ADoor" });
+    expect(blueprintInheritors).toContainEqual(
+      expect.objectContaining({ name: "BP_Bought_C", parent: "ADoor", basis: "scope" }),
+    );
+  });
+
+  it("are found through classes of C++ when all are asked for", async () => {
+    const { blueprintInheritors, results } = await ask("symbol_inheritors", { symbol: "ADoor", transitive: true });
+    expect(blueprintInheritors).toContainEqual(expect.objectContaining({ name: "BP_Iron_C", depth: 2 }));
+    expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(["BP_Gate", "AIronDoor", "BP_Iron"]));
+  });
+
+  it("are those of its own module", async () => {
+    const { blueprintInheritors } = await ask("symbol_inheritors", { symbol: "UDoor" });
+    expect(blueprintInheritors.map(({ assetPath }) => assetPath)).toEqual(["/Toys/BP_Toy.uasset"]);
+  });
+});
+
+describe("the hierarchy", () => {
+  it("has Blueprints beside types of C++, each edge as sure as an exact path", async () => {
+    const [root] = (await ask("symbol_hierarchy", { symbol: "ADoor" })).results;
+    const below = root.inheritors.map(({ name, kind, basis }) => `${kind} ${name} ${basis}`);
+    expect(below).toEqual(expect.arrayContaining(["class AIronDoor scope", "blueprint BP_Door scope"]));
+    const door = root.inheritors.find(({ name }) => name === "BP_Door");
+    expect(door?.inheritors.map(({ name }) => name)).toEqual(["BP_Gate"]);
+  });
+
+  it("of a Blueprint leads up to C++", async () => {
+    const [root] = (await ask("symbol_hierarchy", { symbol: "BP_Gate", direction: "up" })).results;
+    expect(root).toMatchObject({ kind: "blueprint", bases: [{ name: "BP_Door", bases: [{ name: "ADoor" }] }] });
+  });
+
+  it("names a parent that is not there, and the ancestor that is", async () => {
+    const [root] = (await ask("symbol_hierarchy", { symbol: "BP_Bought", direction: "up" })).results;
+    expect(root.bases).toMatchObject([
+      { name: "/Market/BP_Sold.BP_Sold_C", external: true },
+      { name: "ADoor", relation: "derives" },
+    ]);
+  });
+});
+
+it("Go to Symbol finds Blueprints, by kind too", async () => {
+  const byName = await ask("search_symbols", { query: "BP_Gate" });
+  expect(byName.results[0]).toMatchObject({
+    ...{ name: "BP_Gate", kind: "blueprint", qualifiedName: "Game/Doors/BP_Gate", language: "uasset", line: 1 },
+    ...{ file: "Content/Doors/BP_Gate.uasset", signature: "Blueprint BP_Gate : /Game/Doors/BP_Door.BP_Door_C" },
+  });
+  const ofKind = await ask("search_symbols", { query: "Map", kind: "blueprint" });
+  expect(ofKind.results.map(({ name }) => name)).toEqual(["WBP_Map"]);
+});
+
+describe("usages", () => {
+  const usages = async (symbol: string) =>
+    (await ask("symbol_usages", { symbol })).results.map((use) => `${use.role} ${use.file}:${use.line}`);
+
+  it("of a class count the assets, settings and strings that name it by its path", async () => {
+    expect(await usages("ADoor")).toEqual(
+      expect.arrayContaining([
+        "inherit Content/Doors/BP_Door.uasset:1",
+        "soft Source/Harbor/Private/Load.cpp:5",
+        "soft Config/DefaultGame.ini:1",
+      ]),
+    );
+    expect(await usages("EDoorState")).toEqual(["soft Content/Doors/BP_Door.uasset:8"]);
+  });
+
+  it("of a Blueprint count code, settings and its children", async () => {
+    expect(await usages("BP_Gate")).toEqual(["soft Config/DefaultGame.ini:2", "soft Source/Harbor/Private/Load.cpp:4"]);
+    expect(await usages("BP_Door")).toEqual(["inherit Content/Doors/BP_Gate.uasset:1"]);
+  });
+
+  it("are asked for by role, and a path in a string leads to what it names", async () => {
+    const soft = await ask("symbol_usages", { symbol: "ADoor", role: "soft" });
+    expect(soft.results.every(({ role }) => role === "soft")).toBe(true);
+    const place = { file: "Source/Harbor/Private/Load.cpp", line: 4, column: 45 };
+    expect(await ask("symbol_at", place)).toMatchObject({ results: [{ name: "BP_Gate" }] });
+  });
+});
+
+describe("the status", () => {
+  it("counts Blueprints, and lists assets that were not read with their reasons", async () => {
+    const status = await ask("index_status", {});
+    expect(status.totals.blueprints).toBe(7);
+    expect(status.results.map(({ file, reason }) => [file, reason])).toEqual([
+      ["Content/Broken.uasset", "bad_asset"],
+      ["Content/Missing.uasset", "lfs_pointer"],
+    ]);
+  });
+
+  it("leaves out settings of other programs, and the pieces of levels", async () => {
+    const { results } = await ask("find_files", { query: "ini", limit: 50 });
+    expect(results.map(({ file }) => file)).not.toContain("tox.ini");
+    expect((await ask("find_files", { query: "B1.uasset" })).results).toEqual([]);
+  });
+});
+
+it("an asset that changed is read again, and one that did not is not", async () => {
+  const ids = async () => {
+    const { rows } = await database.pool.query<{ path: string; id: number }>("select path, id from file");
+    return new Map(rows.map(({ path, id }) => [path, id]));
+  };
+  const before = await ids();
+  writeFileSync(
+    join(folder.root, "Content/Doors/BP_Gate.uasset"),
+    blueprint("/Game/Doors/BP_Gate", "/Script/Harbor.IronDoor"),
+  );
+  await index();
+  const after = await ids();
+  expect([...after].filter(([path, id]) => before.get(path) !== id).map(([path]) => path)).toEqual([
+    "Content/Doors/BP_Gate.uasset",
+  ]);
+  const { blueprintInheritors } = await ask("symbol_inheritors", { symbol: "AIronDoor" });
+  expect(blueprintInheritors.map(({ name }) => name).sort()).toEqual(["BP_Gate_C", "BP_Iron_C"]);
+}, 60_000);

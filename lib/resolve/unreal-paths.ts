@@ -1,0 +1,89 @@
+/**
+ * What a path of Unreal means: `/Script/Module.Class` a class of C++, without its prefix; `/Game/Folder/Asset.Asset_C` a
+ * Blueprint. And by which paths a class or a Blueprint is named. A path says exactly what it means: a class of the same
+ * name in another module is another class.
+ */
+import type { CodeIndex } from "./code-index";
+import type { Declaration } from "./declaration";
+import { means, meansOutside, type Resolution } from "./resolution";
+
+/** Letters that a kind of type has before the name that Unreal knows it by. */
+const PREFIXES: ReadonlyMap<Declaration["kind"], RegExp> = new Map([
+  ["class", /^[UAI](?=[A-Z_])/],
+  ["struct", /^F(?=[A-Z_])/],
+]);
+const SCRIPT = /^\/Script\/(\w+)\.(\w+)$/;
+
+export const isUnrealPath = (name: string): boolean => name.startsWith("/");
+
+export class UnrealPaths {
+  constructor(private readonly code: CodeIndex) {}
+
+  async meaning(path: string): Promise<Resolution> {
+    const script = SCRIPT.exec(path);
+    const found = script ? await this.nativeType(script[1], script[2]) : await this.blueprint(path);
+    return found ?? meansOutside(path);
+  }
+
+  /** Paths that name this declaration's symbol; none for what only code can name. */
+  async pathsOf(d: Declaration): Promise<string[]> {
+    if (d.kind === "blueprint") return pathsOfBlueprint(d);
+    const object = objectName(d);
+    const module = object === null ? null : await this.moduleOf(d);
+    return module === null ? [] : [`/Script/${module}.${object}`];
+  }
+
+  /** The last name of the paths that name it. */
+  lastNames(d: Declaration): string[] {
+    if (d.kind === "blueprint") return [d.name, `${d.name}_C`];
+    const object = objectName(d);
+    return object === null ? [] : [object];
+  }
+
+  private async nativeType(module: string, object: string): Promise<Resolution | null> {
+    const names = ["U", "A", "F", "I", ""].map((prefix) => prefix + object);
+    await this.code.prefetchNames(names);
+    const named = (await Promise.all(names.map((name) => this.code.declarations(name)))).flat();
+    const possible = named.filter((d) => objectName(d) === object && d.role !== "forward_declaration");
+    const modules = await Promise.all(possible.map((d) => this.moduleOf(d)));
+    const exact = possible.filter((_, i) => modules[i] === module);
+    if (exact.length > 0) return means(withTheirDeclarations(exact, named), "scope");
+    const unplaced = possible.filter((_, i) => modules[i] === null);
+    const isUnique = unplaced.length > 0 && new Set(unplaced.map((d) => d.keyHash)).size === 1;
+    return isUnique ? means(withTheirDeclarations(unplaced, named), "unique_name") : null;
+  }
+
+  private async blueprint(path: string): Promise<Resolution | null> {
+    const dot = path.indexOf(".", path.lastIndexOf("/"));
+    const packagePath = dot < 0 ? path : path.slice(0, dot);
+    const name = packagePath.slice(packagePath.lastIndexOf("/") + 1);
+    const found = (await this.code.declarations(name)).filter(
+      (d) => d.kind === "blueprint" && packageOf(d) === packagePath,
+    );
+    return found.length > 0 ? means(found, "scope") : null;
+  }
+
+  private async moduleOf(d: Declaration): Promise<string | null> {
+    return (await this.code.unrealModules(d.repositoryId)).of(d.path);
+  }
+}
+
+/** `/Game/Folder/Asset` of a Blueprint. */
+export const packageOf = (d: Pick<Declaration, "owners" | "name">): string => `/${[...d.owners, d.name].join("/")}`;
+
+function pathsOfBlueprint(d: Declaration): string[] {
+  const packagePath = packageOf(d);
+  return [packagePath, `${packagePath}.${d.name}`, `${packagePath}.${d.name}_C`];
+}
+
+/** The name by which Unreal knows a type; null for what it cannot know. Enums keep their E. */
+function objectName({ language, kind, name, owners }: Declaration): string | null {
+  if (language !== "cpp" || (kind !== "enum" && owners.length > 0)) return null;
+  if (kind === "enum") return name;
+  return PREFIXES.get(kind)?.test(name) ? name.slice(1) : null;
+}
+
+function withTheirDeclarations(chosen: readonly Declaration[], named: readonly Declaration[]): Declaration[] {
+  const keys = new Set(chosen.map((d) => d.keyHash));
+  return [...chosen, ...named.filter((d) => keys.has(d.keyHash) && !chosen.includes(d))];
+}
