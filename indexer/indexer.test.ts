@@ -142,7 +142,9 @@ test("an index that was mended file by file equals one made at once", async () =
   rmSync(join(root, "Animal.java"));
   await start().exited;
   const mended = await dumpIndex(database.pool);
-  await database.pool.query("truncate file, file_content, symbol, reference, occurrences, type_relation, import");
+  await database.pool.query(
+    "truncate file, file_content, symbol, reference, occurrences, type_relation, reflection, import",
+  );
   await start().exited;
   expect(mended).toEqual(await dumpIndex(database.pool));
 });
@@ -154,7 +156,9 @@ test("an indexer that is killed at any moment loses nothing: the next run makes 
   const clean = await dumpIndex(database.pool);
   expect(Object.keys(clean)).toHaveLength(300);
   for (const after of [50, 250, 600]) {
-    await database.pool.query("truncate file, file_content, symbol, reference, occurrences, type_relation, import");
+    await database.pool.query(
+      "truncate file, file_content, symbol, reference, occurrences, type_relation, reflection, import",
+    );
     const victim = start();
     await expect.poll(() => victim.messages.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
     await sleep(after);

@@ -58,6 +58,15 @@ export interface SymbolFact {
   /** comment above (or docstring inside); -1, -1 for none */
   docStart: number;
   docEnd: number;
+  reflection?: ReflectionFact;
+}
+
+/** What a reflection macro says about a symbol. */
+export interface ReflectionFact {
+  /** `UPROPERTY` */
+  macro: string;
+  /** in the order written; `meta` for what stands in `meta = (…)` */
+  entries: { name: string; value: string | null; meta: boolean }[];
 }
 
 /** A base in a type's list of bases. */
@@ -91,7 +100,9 @@ export type ImportKind =
   | "require"
   | "export_from"
   /** `export { imported as name }`, `export default imported`: what stands in this file, under another name */
-  | "export";
+  | "export"
+  /** Unreal: `imported` is what `specifier` was called before */
+  | "redirect";
 
 /** What stands left of a name: nothing, a value or scope that is itself a named occurrence, or something else. */
 export const LEFT_NONE = -1;

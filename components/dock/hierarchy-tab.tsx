@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { hierarchyQuery } from "@/lib/client/queries";
+import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf } from "../certainty/tiers";
 import { Icon } from "../icons/icon";
@@ -69,6 +70,12 @@ function makeSubject({ name, kind, key }: { name: string; kind?: Subject["kind"]
   if (key !== undefined) openDock("hierarchy", { name, kind: kind ?? null, asked: { key }, type: { name, key } });
 }
 
+/** A Blueprint is known by the path of its package, all else by its place in the code. */
+function whereOf({ kind, qualifiedName, file, line }: HierarchyNode): string {
+  if (kind === "blueprint") return `/${qualifiedName}`;
+  return file === undefined ? "" : `${file}:${line}`;
+}
+
 function HierarchyLine({ row }: { row: HierarchyRow }) {
   if (row.type === "group")
     return (
@@ -79,7 +86,7 @@ function HierarchyLine({ row }: { row: HierarchyRow }) {
     );
   if (row.type === "more")
     return <span className="dock-more">{`${count(row.hidden)} more: show ${row.of.name} as this type`}</span>;
-  const { name, kind, external, file, line, basis, root, virtual, cycle } = row.node;
+  const { name, kind, external, file, basis, root, virtual, cycle } = row.node;
   return (
     <>
       {!root && <i className={`basis-edge ${tierOf(basis)}`} aria-hidden />}
@@ -88,7 +95,7 @@ function HierarchyLine({ row }: { row: HierarchyRow }) {
         more={
           <>
             <span className="mono meta soft cut grow dock-where" title={file}>
-              {file === undefined ? "" : `${file}:${line}`}
+              {whereOf(row.node)}
             </span>
             <span className="num soft dock-count">{row.direct > 0 ? count(row.direct) : ""}</span>
             <span className="use-basis">{root ? null : <BasisMark basis={basis} />}</span>

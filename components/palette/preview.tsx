@@ -8,6 +8,7 @@ import { KindIcon } from "../icons/kind-icon";
 import { kindLooks } from "../icons/kind-looks";
 import { docText } from "../words/doc-text";
 import type { SymbolRow } from "./arrange";
+import { ReflectedChips } from "../words/reflected-chips";
 import { useDebounced } from "./use-debounced";
 import { WhyRank } from "./why-first";
 
@@ -40,6 +41,7 @@ export function Preview({ row, place, why }: { row: SymbolRow; place: number; wh
               {modifier}
             </span>
           ))}
+          <ReflectedChips reflected={row.reflected} />
           {row.folded > 0 && <span className="chip">{`${row.folded + 1} declarations`}</span>}
         </p>
       </header>

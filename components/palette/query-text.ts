@@ -4,7 +4,7 @@
  */
 import { KIND_GROUPS, LANGUAGES, SYMBOL_KINDS } from "@/lib/contract/vocabulary";
 
-export const FILTER_NAMES = ["kind", "lang", "repo", "scope", "path"] as const;
+export const FILTER_NAMES = ["kind", "lang", "repo", "scope", "path", "has", "meta"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 export interface Filter {
@@ -48,7 +48,7 @@ function readFilter(filter: Filter, into: ParsedText): void {
 /** Lifts filters that are finished (a space follows) out of the text, so that they can stand as chips. */
 export function liftFilters(raw: string): { filters: Filter[]; rest: string } {
   const filters: Filter[] = [];
-  const rest = raw.replace(/(^|\s)(kind|lang|repo|scope|path):(?!:)(\S+)\s/g, (whole, before, name, value) => {
+  const rest = raw.replace(/(^|\s)(kind|lang|repo|scope|path|has|meta):(?!:)(\S+)\s/g, (whole, before, name, value) => {
     const filter: Filter = { name, value };
     if (problemOf(filter) !== null) return whole;
     filters.push(filter);

@@ -30,14 +30,16 @@ export function useAnswer(chips: readonly Filter[], raw: string): Answer {
   const typed = useMemo(() => merge(chips, parseText(raw)), [chips, raw]);
   const { value: asked, at } = useDebounced(typed, REST);
   const input = inputOf(asked);
-  const symbols = useQuery(symbolsQuery({ ...input, query: asked.text, limit: SYMBOLS }));
-  const { kind, ...fileInput } = input;
+  const query = asked.text === "" ? marksOnly(asked) : asked.text;
+  const symbols = useQuery(symbolsQuery({ ...input, query, limit: SYMBOLS }));
+  const { kind, has, meta, ...fileInput } = input;
+  const isForSymbols = kind !== undefined || has !== undefined || meta !== undefined;
   const files = useQuery({
     ...filesQuery({ ...fileInput, query: asked.text, limit: FILES }),
-    enabled: asked.text !== "" && kind === undefined,
+    enabled: asked.text !== "" && !isForSymbols,
   });
-  const rows = asked.text === "" ? undefined : symbols.data;
-  const fileRows = asked.text === "" || kind !== undefined ? undefined : files.data;
+  const rows = query === "" ? undefined : symbols.data;
+  const fileRows = asked.text === "" || isForSymbols ? undefined : files.data;
   const groups = useMemo(
     () => arrange(rows?.results ?? [], fileRows?.results ?? [], looksLikePath(asked.text)),
     [rows, fileRows, asked.text],
@@ -56,6 +58,12 @@ function merge(chips: readonly Filter[], parsed: ParsedText): ParsedText {
   return { ...parsed, filters: parsed.filters.reduce(withFilter, [...chips]) };
 }
 
+/** What is said about symbols can be asked for without a name. */
+function marksOnly({ filters }: ParsedText): string {
+  const marks = filters.filter(({ name }) => name === "has" || name === "meta");
+  return marks.map(({ name, value }) => `${name}:${value}`).join(" ");
+}
+
 function inputOf({ filters }: ParsedText) {
   const value = (name: Filter["name"]): string | undefined => filters.find((filter) => filter.name === name)?.value;
   const scope = value("scope");
@@ -64,6 +72,8 @@ function inputOf({ filters }: ParsedText) {
     lang: LANGUAGES.find((language) => language === value("lang")),
     repo: value("repo"),
     path: value("path"),
+    has: value("has"),
+    meta: value("meta"),
     scope: scope === "all" ? ("all" as const) : ("user" as const),
   };
 }

@@ -6,6 +6,7 @@ import { MODIFIERS, SYMBOL_KINDS, SYMBOL_ROLES } from "../../lib/contract/vocabu
 import { writeImportRow } from "../../lib/db/copy-import";
 import { writeOccurrencesRow, writeReferenceRows } from "../../lib/db/copy-occurrences";
 import { writeRelationRow, writeSymbolRow } from "../../lib/db/copy-symbol";
+import { writeReflectionRows } from "../../lib/db/copy-reflection";
 import type { FactRows } from "../../lib/db/copy-tables";
 import { splitQualified } from "../../lib/db/symbol-key";
 import type { FileFacts, Modifier } from "../model";
@@ -50,6 +51,7 @@ function encodeSymbols(rows: FactRows, fileId: number, facts: FileFacts, keys: s
       disambiguator,
     };
     writeSymbolRow(rows, record, places.rangesOf(symbol));
+    if (symbol.reflection) writeReflectionRows(rows, fileId, ordinal, symbol.reflection);
   });
 }
 

@@ -1,5 +1,7 @@
 /** From a file's text to its facts: mask what the grammar cannot read, parse, extract, put the masked macros back as uses. */
 import { languageTable } from "../languages/registry";
+import { attachReflection } from "../mask/attach-reflection";
+import { settleMacroTypes } from "../mask/macro-types";
 import { mergeMacros } from "../mask/merge-macros";
 import type { FileFacts, FlatTree, ParsedLanguage } from "../model";
 import { withSoftReferences } from "../soft-references/in-strings";
@@ -17,5 +19,7 @@ export function readFacts(parser: TextParser, text: string, language: ParsedLang
   const masked = mask(text);
   const tree = parser.parse(masked.text, language, budgetMs);
   const facts = mergeMacros(extract(tree, masked.text, language), masked.macros, text);
+  settleMacroTypes(facts.symbols, masked.macros);
+  attachReflection(facts.symbols, masked.macros, text);
   return language === "cpp" ? withSoftReferences(facts, text) : facts;
 }

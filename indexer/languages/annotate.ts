@@ -81,6 +81,12 @@ function symbolNote(facts: FileFacts, ordinal: number, lines: Lines): string {
   if (s.modifiers.length > 0) parts.push(`[${[...s.modifiers].sort().join(" ")}]`);
   parts.push(`lines ${lines.range(s.fullStart, s.fullEnd)}`);
   if (s.signatureEnd !== s.fullEnd) parts.push(`signature to ${lines.range(s.signatureEnd - 1, s.signatureEnd)}`);
+  if (s.reflection) {
+    const entries = s.reflection.entries.map(
+      ({ name, value, meta }) => `${meta ? "meta " : ""}${name}${value === null ? "" : `=${value}`}`,
+    );
+    parts.push(`${s.reflection.macro}(${entries.join(", ")})`);
+  }
   if (s.docStart >= 0) parts.push(`doc ${lines.range(s.docStart, s.docEnd)}`);
   return parts.join(", ");
 }

@@ -21,9 +21,7 @@ export function declareByMacro(site: MaskSite, type: string, argument: number): 
   // a type ends with its name, whatever else the macro makes of it
   const isEnded = next === SEMICOLON || (type === "int" && GOES_ON.has(next));
   const isFunction = type === "int" && next === 123;
-  mask.macro(word, start, end, true);
-  mask.uses(end, name.start);
-  mask.uses(name.end, close);
+  mask.macro(word, start, close, true);
   mask.replace(start, name.start, type);
   mask.replace(name.end, close, isFunction ? room(source, name.end, close) : isEnded ? "" : ";");
   return close;

@@ -14,6 +14,7 @@ import {
   rowLimit,
   scopeFilter,
 } from "./parameters";
+import { reflectionFilters } from "./reflection";
 import { symbolRowSchema } from "./symbol-row";
 
 export const searchSymbols = defineOperation({
@@ -25,7 +26,9 @@ export const searchSymbols = defineOperation({
     "Takes exact names, prefixes, initials (FMPC), parts of words and small typos; best first. " +
     "Use it first when a name is known; pass a row's key to symbol_declaration.",
   input: z.strictObject({
-    query: plainText(MAX_NAME).describe("Name or part of it; `Owner::name` or `owner.name` narrows to an owner."),
+    query: plainText(MAX_NAME).describe(
+      "Name or part of it; `Owner::name` or `owner.name` narrows to an owner, `has:Specifier` and `meta:Name=value` to what reflection says.",
+    ),
     match: z
       .enum(["auto", "exact", "prefix", "fuzzy", "regex"])
       .default("auto")
@@ -36,6 +39,7 @@ export const searchSymbols = defineOperation({
     lang: langFilter.optional(),
     path: pathFilter.optional(),
     containingType: containingTypeFilter.optional(),
+    ...reflectionFilters,
     limit: rowLimit,
     cursor: pageCursor.optional(),
   }),

@@ -16,6 +16,7 @@ import {
   rowLimit,
   scopeFilter,
 } from "./parameters";
+import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema } from "./symbol-row";
 import { BASES } from "./vocabulary";
 
@@ -59,6 +60,7 @@ export const declaredSymbolSchema = z
     declarationsOmitted: z.int().describe("Further declarations that are not listed."),
     forwardDeclarations: z.int().describe("Places that only name the type; counted, not listed."),
     note: z.string().nullable(),
+    ...reflectedField,
   })
   .meta({ id: "DeclaredSymbol" });
 export type DeclaredSymbol = z.output<typeof declaredSymbolSchema>;

@@ -13,7 +13,9 @@ import {
 
 export const inheritorSchema = symbolPlaceSchema
   .extend({
-    of: z.string().describe("Key of the type that it derives from, of those asked for."),
+    of: z
+      .string()
+      .describe("Key of the type that it derives from, of those asked for; its name where that type is not indexed."),
     relation: z
       .string()
       .describe(
@@ -48,7 +50,8 @@ export const symbolInheritors = defineOperation({
   path: "/api/symbols/inheritors",
   title: "Inheritors of a type",
   description:
-    "List the types that derive from a class, interface, trait or struct: direct ones, or with `transitive` all of them.",
+    "List the types that derive from a class, interface, trait or struct: direct ones, or with `transitive` all of them. " +
+    "The type itself need not be indexed (an engine's or a library's).",
   input: z.strictObject({
     ...subjectFields,
     ...rowFilters,

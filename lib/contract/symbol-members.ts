@@ -1,6 +1,7 @@
 /** The members of a type, namespace or module. */
 import { z } from "zod";
 import { defineOperation } from "./operation";
+import { reflectionFilters } from "./reflection";
 import {
   pageFields,
   rowFilters,
@@ -32,10 +33,11 @@ export const symbolMembers = defineOperation({
   title: "Members of a type",
   description:
     "List the members of a type with kind, line, signature, access and modifiers; inherited ones on request. " +
-    "`kind` narrows the members.",
+    "`kind` narrows the members, and so do `has` and `meta` by what reflection says of them.",
   input: z.strictObject({
     ...subjectFields,
     ...rowFilters,
+    ...reflectionFilters,
     inherited: z.boolean().default(false).describe("Members of the bases, too, nearest first; hidden ones left out."),
     ...pageFields,
   }),

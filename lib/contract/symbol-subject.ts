@@ -19,6 +19,7 @@ import {
   repoFilter,
   scopeFilter,
 } from "./parameters";
+import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema, roleSchema } from "./symbol-row";
 import { BASES, REPOSITORY_SCOPES } from "./vocabulary";
 
@@ -74,6 +75,7 @@ export const symbolPlaceSchema = z
     key: z.string(),
     url: z.string(),
     basis: z.enum(BASES).describe("How it is known that this is what is meant."),
+    ...reflectedField,
   })
   .meta({ id: "SymbolPlace" });
 export type SymbolPlace = z.output<typeof symbolPlaceSchema>;

@@ -16,6 +16,7 @@ const COLUMNS = {
   type_relation: [
     ...["child_id", "ordinal", "child_key", "base_name", "base_name_hash", "relation", "access", "virtual"],
   ],
+  reflection: ["symbol_id", "ordinal", "name_hash", "name", "value", "meta"],
   import: ["file_id", "ordinal", "specifier", "kind", "name", "imported", "line"],
 } as const;
 

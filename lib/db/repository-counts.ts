@@ -19,6 +19,6 @@ export async function countRepository(
 /** Tells the query planner how large the tables have become. A tenth of the usual sample is enough, and cheap. */
 export async function analyzeFacts(client: Queryable): Promise<void> {
   await client.query("set default_statistics_target = 10");
-  await client.query("analyze file, symbol, reference, type_relation, import");
+  await client.query("analyze file, symbol, reference, type_relation, reflection, import");
   await client.query("reset default_statistics_target");
 }

@@ -65,6 +65,7 @@ async function deleteFiles(client: pg.Client, ids: readonly number[]): Promise<v
   for (const [table, condition] of [
     ["symbol", range("t.id")],
     ["type_relation", range("t.child_id")],
+    ["reflection", range("t.symbol_id")],
     ["reference", "t.file_id = f.id"],
     ["occurrences", "t.file_id = f.id"],
     ["import", "t.file_id = f.id"],

@@ -48,6 +48,12 @@ void Load()
   "Plugins/Toys/Source/Toys/UDoor.h": "class TOYS_API UDoor : public UObject { GENERATED_BODY() };\n",
   "Plugins/Toys/Content/BP_Toy.uasset": blueprint("/Toys/BP_Toy", "/Script/Toys.Door", {}, "4.27"),
   "Config/DefaultGame.ini": "[/Script/Harbor.Door]\nGate=/Game/Doors/BP_Gate.BP_Gate_C\n",
+  "Config/DefaultEngine.ini": `[CoreRedirects]
++PackageRedirects=(OldName="/Script/Quay",NewName="/Script/Harbor")
++ClassRedirects=(OldName="/Script/Quay.Hatch",NewName="/Script/Harbor.IronDoor")
+; +ClassRedirects=(OldName="/Script/Quay.Hatch",NewName="/Script/Harbor.Door")
+`,
+  "Content/Old/BP_Hatch.uasset": blueprint("/Game/Old/BP_Hatch", "/Script/Quay.Hatch", {}, "4.10"),
   "tox.ini": "[tox]\n",
   "Content/Doors/BP_Door.uasset": blueprint("/Game/Doors/BP_Door", DOOR, { uses: ["/Script/Harbor.EDoorState"] }),
   "Content/Doors/BP_Gate.uasset": blueprint("/Game/Doors/BP_Gate", "/Game/Doors/BP_Door.BP_Door_C", {
@@ -135,6 +141,13 @@ describe("the Blueprints that derive from a class of C++", () => {
     expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(["BP_Gate", "AIronDoor", "BP_Iron"]));
   });
 
+  it("are found by names that redirects in the settings say are old", async () => {
+    const { blueprintInheritors } = await ask("symbol_inheritors", { symbol: "AIronDoor" });
+    expect(blueprintInheritors.map(({ name }) => name)).toEqual(expect.arrayContaining(["BP_Hatch_C", "BP_Iron_C"]));
+    const [root] = (await ask("symbol_hierarchy", { symbol: "BP_Hatch", direction: "up" })).results;
+    expect(root.bases).toMatchObject([{ name: "AIronDoor", basis: "scope" }]);
+  });
+
   it("are those of its own module", async () => {
     const { blueprintInheritors } = await ask("symbol_inheritors", { symbol: "UDoor" });
     expect(blueprintInheritors.map(({ assetPath }) => assetPath)).toEqual(["/Toys/BP_Toy.uasset"]);
@@ -205,7 +218,7 @@ describe("usages", () => {
 describe("the status", () => {
   it("counts Blueprints, and lists assets that were not read with their reasons", async () => {
     const status = await ask("index_status", {});
-    expect(status.totals.blueprints).toBe(7);
+    expect(status.totals.blueprints).toBe(8);
     expect(status.results.map(({ file, reason }) => [file, reason])).toEqual([
       ["Content/Broken.uasset", "bad_asset"],
       ["Content/Missing.uasset", "lfs_pointer"],
@@ -235,5 +248,5 @@ it("an asset that changed is read again, and one that did not is not", async () 
     "Content/Doors/BP_Gate.uasset",
   ]);
   const { blueprintInheritors } = await ask("symbol_inheritors", { symbol: "AIronDoor" });
-  expect(blueprintInheritors.map(({ name }) => name).sort()).toEqual(["BP_Gate_C", "BP_Iron_C"]);
+  expect(blueprintInheritors.map(({ name }) => name).sort()).toEqual(["BP_Gate_C", "BP_Hatch_C", "BP_Iron_C"]);
 }, 60_000);

@@ -52,7 +52,9 @@ function treeOf(
   for (const owned of symbols) {
     const { symbol, owners } = owned;
     const { ranges: _ranges, ...place } = placeSymbol(symbol, source);
-    const name = symbol.qualifier === null ? symbol.name : qualifiedName(language, [symbol.qualifier, symbol.name]);
+    // What stands before an out-of-class definition is part of its name here; the folders of an asset are not.
+    const isPlain = symbol.qualifier === null || language === "uasset";
+    const name = isPlain ? symbol.name : qualifiedName(language, [symbol.qualifier ?? "", symbol.name]);
     const node = { name, ...place, key: nameSymbol(owned, language, file.path).key, children: [] };
     nodes.set(symbol.id, node);
     const owner = owners.at(-1);

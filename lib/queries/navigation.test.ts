@@ -209,6 +209,13 @@ describe("callers", () => {
 });
 
 describe("types", () => {
+  it("outside of the index have inheritors, too", async () => {
+    const { results } = await ask("symbol_inheritors", { symbol: "external::Spirit" });
+    expect(results).toMatchObject([{ name: "AGhost", of: "external::Spirit", depth: 1 }]);
+    expect((await ask("symbol_inheritors", { symbol: "Spirit" })).totalMatches).toBe(1);
+    expect((await ask("symbol_inheritors", { symbol: "other::Spirit" })).totalMatches).toBe(0);
+  });
+
   it("have inheritors, under the names of the proposal as well", async () => {
     const answer = await ask("symbol_inheritors", { symbol: "AActor", transitive: true });
     expect(answer.results.map(({ name, depth }) => [name, depth])).toEqual([

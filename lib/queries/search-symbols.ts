@@ -1,14 +1,17 @@
 /** Go to Symbol: the engine finds and ranks, this adds what rows need from the database. */
 import type { searchSymbols as operation } from "../contract/search-symbols";
+import { splitMarks, wantedMarks } from "../contract/reflection";
 import type { SymbolRow } from "../contract/symbol-row";
 import { expandKinds } from "../contract/parameters";
 import { searchUrl, symbolUrl } from "../contract/page-url";
 import { fileTexts } from "../db/file-text";
+import { symbolsReflecting } from "../db/reflection-rows";
 import { symbolsById } from "../db/symbols-with-owners";
 import type { RepositoryRecord } from "../db/repository-states";
 import type { RankedHit, SymbolFilter, SymbolSearchAnswer } from "../search/port";
 import type { QueryContext } from "./context";
 import { whyNoMatches } from "./empty-reason";
+import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { nameSymbol } from "./name-symbol";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
@@ -30,7 +33,12 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
   };
   const engine = await context.search();
   const { query, match, limit } = input;
-  const found = await engine.search({ query, match, filter, limit, offset });
+  const { text, wanted } = match === "regex" ? { text: query, wanted: [] } : splitMarks(query);
+  const marks = [...wanted, ...wantedMarks(input)];
+  if (marks.length > 0) filter.symbols = await symbolsReflecting(context.pool, marks);
+  // Without a name everything that fits the filters is meant.
+  const asked = text === "" ? ({ query: ".", match: "regex" } as const) : { query: text, match };
+  const found = await engine.search({ ...asked, filter, limit, offset });
   const truncated = offset + found.rows.length < found.totalMatches;
   const index = indexStateOf(meant(repositories, input));
   const removedByFilter = byParameter(found.removedByFilter);
@@ -54,9 +62,10 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
 async function describeHits(
   hits: readonly RankedHit[],
   repositories: readonly RepositoryRecord[],
-  { pool }: QueryContext,
+  context: QueryContext,
 ): Promise<SymbolRow[]> {
-  const [symbols, texts] = await Promise.all([
+  const { pool } = context;
+  const [symbols, texts, reflected] = await Promise.all([
     symbolsById(
       pool,
       hits.map(({ hit }) => hit.id),
@@ -64,6 +73,10 @@ async function describeHits(
     fileTexts(
       pool,
       hits.map(({ hit }) => hit.fileId),
+    ),
+    reflectedOf(
+      context,
+      hits.map(({ hit }) => hit.id),
     ),
   ]);
   const repoNames = new Map(repositories.map(({ id, name }) => [id, name]));
@@ -82,6 +95,7 @@ async function describeHits(
       url: symbolUrl(repo, hit.path, names.key),
       language: hit.language,
       scope: hit.scope,
+      ...reflectedField(reflected.get(hit.id)),
       matched: matched.map(([start, end]): [number, number] => [start, end]),
       score: Math.round(score * 100) / 100,
       rank: signals,
@@ -97,6 +111,7 @@ const PARAMETER_OF: Readonly<Record<keyof SymbolFilter, string>> = {
   language: "lang",
   path: "path",
   containingType: "containingType",
+  symbols: "has",
 };
 
 /** Names the engine's filters as the caller does. */

@@ -2,6 +2,7 @@
 import { symbolUrl } from "../contract/page-url";
 import type { Declaration, DeclaredSymbol, symbolDeclaration as operation } from "../contract/symbol-declaration";
 import { languageSchema } from "../contract/symbol-row";
+import type { Reflected } from "../contract/reflection";
 import type { OperationRequest } from "../contract/operation";
 import { fileTexts } from "../db/file-text";
 import type { SourceText } from "../db/source-text";
@@ -13,6 +14,7 @@ import { groupBySymbol, headOf, type SymbolGroup } from "./declaration/group";
 import { snippetOf } from "./declaration/snippet";
 import { whyNoMatches } from "./empty-reason";
 import { locateFile } from "./locate-file";
+import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { nameSymbol } from "./name-symbol";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
@@ -77,6 +79,7 @@ class Describer {
   private budget = MAX_SOURCE;
   private symbols: ReadonlyMap<bigint, OwnedSymbol> = new Map();
   private texts: ReadonlyMap<number, SourceText> = new Map();
+  private reflected: ReadonlyMap<bigint, Reflected> = new Map();
 
   constructor(
     private readonly contextLines: number,
@@ -86,7 +89,7 @@ class Describer {
   async describe(groups: readonly SymbolGroup[]): Promise<DeclaredSymbol[]> {
     const rows = groups.flatMap(listed);
     const { pool } = this.context;
-    [this.symbols, this.texts] = await Promise.all([
+    [this.symbols, this.texts, this.reflected] = await Promise.all([
       symbolsById(
         pool,
         rows.map((row) => row.id),
@@ -94,6 +97,10 @@ class Describer {
       fileTexts(
         pool,
         rows.map((row) => row.fileId),
+      ),
+      reflectedOf(
+        this.context,
+        groups.map((group) => headOf(group).id),
       ),
     ]);
     return groups.flatMap((group) => this.describeGroup(group) ?? []);
@@ -121,6 +128,7 @@ class Describer {
       declarationsOmitted: Math.max(group.declarations.length - MAX_DECLARATIONS, 0),
       forwardDeclarations: group.forward.length,
       note: noteOn(group),
+      ...reflectedField(this.reflected.get(head.id)),
     };
   }
 

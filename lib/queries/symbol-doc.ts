@@ -5,6 +5,7 @@ import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";
 import { plainDoc, reflectionAbove } from "./navigation/doc-text";
+import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { openSession, type Session } from "./navigation/session";
 import { findSubjects, type Subject } from "./navigation/subject";
 import { docOf } from "./symbol-place";
@@ -14,7 +15,15 @@ export const symbolDoc: Query<typeof operation> = async (input, context) => {
   const asked = await findSubjects(input, session);
   const describer = new Describer(context);
   const results: DocumentedSymbol[] = [];
-  for (const subject of pageOf(asked.subjects, input)) results.push(await documented(subject, session, describer));
+  const page = pageOf(asked.subjects, input);
+  const reflected = await reflectedOf(
+    context,
+    page.map(({ head }) => head.id),
+  );
+  for (const subject of page) {
+    const row = await documented(subject, session, describer);
+    results.push({ ...row, ...reflectedField(reflected.get(subject.head.id)) });
+  }
   const none = `Nothing is written about "${asked.name}".`;
   return { ...(await answerOf(input, asked, { rows: asked.subjects, none }, describer, context)), results };
 };

@@ -2,13 +2,14 @@
 import type { OperationRequest } from "../contract/operation";
 import type { Inheritor, symbolInheritors as operation } from "../contract/symbol-inheritors";
 import { isType } from "../resolve/declaration";
+import { NAME_RULES } from "../resolve/name-rules";
 import { asNode, type TypeEdge } from "../resolve/type-graph";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";
 import { filterRows } from "./navigation/filters";
 import { openSession, type Session } from "./navigation/session";
-import { findSubjects, type Subject } from "./navigation/subject";
+import { findSubjects, type Asked, type Subject } from "./navigation/subject";
 import { blueprintsBelow } from "./navigation/blueprints-below";
 
 type Request = OperationRequest<typeof operation>;
@@ -17,7 +18,8 @@ type Request = OperationRequest<typeof operation>;
 const MAX_TYPES = 10_000;
 
 interface Row {
-  of: Subject;
+  /** null for a base outside of the index, which only its name is known of */
+  of: Subject | null;
   edge: TypeEdge;
   depth: number;
   basis: TypeEdge["basis"];
@@ -29,14 +31,17 @@ export const symbolInheritors: Query<typeof operation> = async (input, context) 
   asked.subjects = typesFirst(asked.subjects);
   const found: Row[] = [];
   for (const subject of asked.subjects) found.push(...(await below(subject, input, session)));
+  if (asked.subjects.every(isOnlyAnnounced) && !asked.local && input.key === undefined)
+    found.push(...(await belowOutside(asked, input, session)));
   const { passed, removedByFilter } = filterRows(found, input, ({ edge }) => edge.child.declarations[0]);
   const describer = new Describer(context);
   const page = pageOf(passed, input);
   await describer.read(page.map(({ edge }) => edge.child.declarations[0].fileId));
-  const results = page.map((row) => inheritorRow(row, describer));
+  const results = page.map((row) => inheritorRow(row, input.symbol ?? asked.name, describer));
   const none = `Nothing derives from "${asked.name}".`;
   const total = { rows: passed, totalIsLowerBound: found.length >= MAX_TYPES, removedByFilter, none };
-  const isCpp = asked.subjects.some(({ head }) => head.language === "cpp" || head.language === "c");
+  const heads = [...asked.subjects.map(({ head }) => head), ...found.map(({ edge }) => edge.child.declarations[0])];
+  const isCpp = heads.some(({ language }) => language === "cpp" || language === "c");
   return {
     ...(await answerOf(input, asked, total, describer, context)),
     results,
@@ -59,11 +64,29 @@ async function below(subject: Subject, { transitive }: Request, session: Session
   return found.map(({ edge, depth }) => ({ of: subject, edge, depth, basis: edge.basis }));
 }
 
-function inheritorRow({ of, edge, depth, basis }: Row, describer: Describer): Inheritor {
+/** A type that is named ahead and not defined here: an engine's, a library's. */
+function isOnlyAnnounced({ declarations }: Subject): boolean {
+  return declarations.every(({ role }) => role === "forward_declaration");
+}
+
+/** Types below a base that is not indexed: only its name is known, so that a namesake of it counts too. */
+async function belowOutside(asked: Asked, { symbol, transitive }: Request, { graph }: Session): Promise<Row[]> {
+  const family = asked.subjects.length > 0 ? NAME_RULES[asked.subjects[0].head.language].family : null;
+  const direct = await graph.childrenOfOutside(symbol ?? asked.name, family);
+  const rows: Row[] = direct.map((edge) => ({ of: null, edge, depth: 1, basis: edge.basis }));
+  if (!transitive) return rows;
+  const deeper = await graph.descendants(
+    direct.map(({ child }) => child),
+    MAX_TYPES,
+  );
+  return [...rows, ...deeper.map(({ edge, depth }) => ({ of: null, edge, depth: depth + 1, basis: edge.basis }))];
+}
+
+function inheritorRow({ of, edge, depth, basis }: Row, asked: string, describer: Describer): Inheritor {
   const { relation, child, base } = edge;
   return {
     ...describer.row(child.declarations[0], basis),
-    of: describer.row(of.head, "scope").key,
+    of: of ? describer.row(of.head, "scope").key : asked,
     relation,
     depth,
     via: depth > 1 && base ? describer.row(base.declarations[0], "scope").key : null,

@@ -9,6 +9,7 @@ import { asNode } from "../resolve/type-graph";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";
+import { reflectedField, reflectedOf, reflectionTest } from "./navigation/reflected";
 import { openSession } from "./navigation/session";
 import { findSubjects, type Subject } from "./navigation/subject";
 
@@ -20,17 +21,34 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
   const list = new MemberList(context.pool, session.code, session.graph);
   const kinds = expandKinds(input.kind);
   const removedByFilter: Record<string, number> = {};
+  const fits = reflectionTest(input);
   const rows: { of: Subject; member: Member; basis: "scope" }[] = [];
   for (const of of asked.subjects) {
-    for (const member of await list.of(asNode(of.declarations, of.repositoryId), input.inherited)) {
-      if (kinds === undefined || kinds.includes(member.declaration.kind)) rows.push({ of, member, basis: "scope" });
-      else removedByFilter.kind = (removedByFilter.kind ?? 0) + 1;
+    const members = await list.of(asNode(of.declarations, of.repositoryId), input.inherited);
+    const reflected = fits ? await reflectedOf(context, members.map(idOf)) : null;
+    for (const member of members) {
+      const { declaration } = member;
+      const failed =
+        kinds !== undefined && !kinds.includes(declaration.kind)
+          ? "kind"
+          : fits && !fits(reflected?.get(declaration.id))
+            ? "has"
+            : null;
+      if (failed === null) rows.push({ of, member, basis: "scope" });
+      else removedByFilter[failed] = (removedByFilter[failed] ?? 0) + 1;
     }
   }
   const describer = new Describer(context);
   const page = pageOf(rows, input);
   await describer.read(page.flatMap(({ of, member }) => [of.head.fileId, member.declaration.fileId]));
-  const results = page.map(({ of, member }) => memberRow(of, member, describer));
+  const said = await reflectedOf(
+    context,
+    page.map(({ member }) => idOf(member)),
+  );
+  const results = page.map(({ of, member }) => ({
+    ...memberRow(of, member, describer),
+    ...reflectedField(said.get(idOf(member))),
+  }));
   const none = `"${asked.name}" has no members.`;
   return {
     ...(await answerOf(input, asked, { rows, removedByFilter, none }, describer, context)),
@@ -38,6 +56,8 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
     members: results,
   };
 };
+
+const idOf = ({ declaration }: Member): bigint => declaration.id;
 
 /** Of what a name means, types and namespaces have members. */
 function withMembers(subjects: readonly Subject[]): Subject[] {

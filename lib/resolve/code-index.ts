@@ -10,6 +10,7 @@ import { CodeFile } from "./code-file";
 import { toDeclaration, type Declaration } from "./declaration";
 import { GoModules } from "./go-modules";
 import { UnrealModules } from "./unreal-modules";
+import { UnrealRedirects } from "./unreal-redirects";
 
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
@@ -17,6 +18,7 @@ export class CodeIndex {
   private readonly relations = new Map<bigint, RelationRecord[]>();
   private readonly modules = new Map<number, Promise<GoModules>>();
   private readonly unreal = new Map<number, Promise<UnrealModules>>();
+  private readonly redirects = new Map<number, Promise<UnrealRedirects>>();
 
   constructor(private readonly pool: Queryable) {}
 
@@ -67,6 +69,13 @@ export class CodeIndex {
   unrealModules(repositoryId: number): Promise<UnrealModules> {
     let found = this.unreal.get(repositoryId);
     if (!found) this.unreal.set(repositoryId, (found = UnrealModules.of(this.pool, repositoryId)));
+    return found;
+  }
+
+  /** What an Unreal project's types were called before. */
+  unrealRedirects(repositoryId: number): Promise<UnrealRedirects> {
+    let found = this.redirects.get(repositoryId);
+    if (!found) this.redirects.set(repositoryId, (found = UnrealRedirects.of(this.pool, repositoryId)));
     return found;
   }
 

@@ -60,7 +60,7 @@ export class Resolver {
     const { uses } = file;
     if (uses.symbol[i] >= 0) return file.isOwnValue(i) ? this.shorthand(file, i) : this.ownName(file, uses.symbol[i]);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
-    if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i));
+    if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i), file.repositoryId);
     const left = uses.left[i];
     if (left === LEFT_CODES.none) return this.bareName(file, i);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)

@@ -3,7 +3,7 @@
  * being decided for a cycle. A base's name is resolved where it stands; where the source does not say
  * it clearly enough, the link that indexing made decides.
  */
-import type { Basis } from "../contract/vocabulary";
+import type { Basis, LanguageId } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
 import { placedSymbols } from "../db/placed-symbols";
 import type { Queryable } from "../db/pool";
@@ -62,6 +62,21 @@ export class TypeGraph {
     return remember(this.below, node, () => this.findChildren(node));
   }
 
+  /** Types that name a base which stands outside of the index, by the base's last name and those before it. */
+  async childrenOfOutside(baseName: string, family: ReadonlySet<LanguageId> | null = null): Promise<TypeEdge[]> {
+    const wanted = splitQualified(baseName);
+    const relations = await relationsNaming(this.pool, [nameHash(wanted.at(-1) ?? baseName)]);
+    const children = await this.declared(relations.map((relation) => relation.childId));
+    const edges: TypeEdge[] = [];
+    for (const relation of relations) {
+      const child = children.get(relation.childId);
+      if (!child || relation.baseKey !== null || !endsAlike(splitQualified(relation.baseName), wanted)) continue;
+      if (family === null || family.has(child.language))
+        edges.push(edgeOf(await this.whole(child), null, relation, "import"));
+    }
+    return onePerChild(edges);
+  }
+
   /** What this type names as its bases, in the order written. */
   bases(node: TypeNode): Promise<TypeEdge[]> {
     return remember(this.above, node, () => this.findBases(node));
@@ -109,7 +124,7 @@ export class TypeGraph {
     const [head] = node.declarations;
     if (!head) return [];
     const lastName = splitQualified(head.name).at(-1) ?? head.name;
-    const names = [lastName, ...this.resolver.unreal.lastNames(head)];
+    const names = [lastName, ...(await this.resolver.unreal.lastNames(head))];
     const relations = await relationsNaming(this.pool, [...new Set(names)].map(nameHash));
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
@@ -153,17 +168,17 @@ export class TypeGraph {
   /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */
   private async knowsParent(child: Declaration): Promise<boolean> {
     const parent = (await this.code.bases(child)).find(({ relation }) => relation === "extends");
-    return parent !== undefined && (await this.pathMeant(parent.baseName)) !== null;
+    return parent !== undefined && (await this.pathMeant(child, parent.baseName)) !== null;
   }
 
-  private async pathMeant(path: string): Promise<Meant | null> {
-    const { declarations, basis } = await this.resolver.unreal.meaning(path);
+  private async pathMeant(child: Declaration, path: string): Promise<Meant | null> {
+    const { declarations, basis } = await this.resolver.unreal.meaning(path, child.repositoryId);
     return declarations.length > 0 ? { declarations, basis } : null;
   }
 
   /** Declarations of the base that a relation names; null when it stands outside. */
   private async baseMeant(child: Declaration, relation: RelationRecord): Promise<Meant | null> {
-    if (isUnrealPath(relation.baseName)) return this.pathMeant(relation.baseName);
+    if (isUnrealPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
     const file = await this.code.file(child.fileId);
     const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
     if (!file || at < 0) return this.linked(relation);
@@ -242,6 +257,12 @@ function encloses(file: CodeFile, outer: number, inner: number): boolean {
 function edgeOf(child: TypeNode, base: TypeNode | null, relation: RelationRecord, basis: Basis): TypeEdge {
   const { baseName, access, virtual } = relation;
   return { child, base, baseName, relation: relation.relation, access, virtual, basis };
+}
+
+/** One of two qualified names may be written with fewer qualifiers than the other. */
+function endsAlike(a: readonly string[], b: readonly string[]): boolean {
+  const shared = Math.min(a.length, b.length);
+  return a.slice(-shared).join() === b.slice(-shared).join();
 }
 
 function onePerChild(edges: readonly TypeEdge[]): TypeEdge[] {

@@ -19,28 +19,35 @@ export const isUnrealPath = (name: string): boolean => name.startsWith("/");
 export class UnrealPaths {
   constructor(private readonly code: CodeIndex) {}
 
-  async meaning(path: string): Promise<Resolution> {
-    const script = SCRIPT.exec(path);
-    const found = script ? await this.nativeType(script[1], script[2]) : await this.blueprint(path);
-    return found ?? meansOutside(path);
+  /** @param repositoryId of the file in which the path stands: its settings say what old paths mean */
+  async meaning(path: string, repositoryId: number): Promise<Resolution> {
+    if (!SCRIPT.test(path)) return (await this.blueprint(path)) ?? meansOutside(path);
+    const found = await this.nativeType(path);
+    if (found) return found;
+    const renamed = (await this.code.unrealRedirects(repositoryId)).newPath(path);
+    return (renamed === path ? null : await this.nativeType(renamed)) ?? meansOutside(path);
   }
 
-  /** Paths that name this declaration's symbol; none for what only code can name. */
+  /** Paths that name this declaration's symbol, old ones too; none for what only code can name. */
   async pathsOf(d: Declaration): Promise<string[]> {
     if (d.kind === "blueprint") return pathsOfBlueprint(d);
     const object = objectName(d);
     const module = object === null ? null : await this.moduleOf(d);
-    return module === null ? [] : [`/Script/${module}.${object}`];
+    if (module === null) return [];
+    const path = `/Script/${module}.${object}`;
+    return [path, ...(await this.code.unrealRedirects(d.repositoryId)).oldPaths(path)];
   }
 
-  /** The last name of the paths that name it. */
-  lastNames(d: Declaration): string[] {
-    if (d.kind === "blueprint") return [d.name, `${d.name}_C`];
+  /** The last names of the paths that name it. */
+  async lastNames(d: Declaration): Promise<string[]> {
     const object = objectName(d);
-    return object === null ? [] : [object];
+    const names = (await this.pathsOf(d)).map((path) => path.slice(path.lastIndexOf(".") + 1));
+    return [...new Set(object === null ? names : [object, ...names])];
   }
 
-  private async nativeType(module: string, object: string): Promise<Resolution | null> {
+  private async nativeType(path: string): Promise<Resolution | null> {
+    const [, module, object] = SCRIPT.exec(path) ?? [];
+    if (module === undefined) return null;
     const names = ["U", "A", "F", "I", ""].map((prefix) => prefix + object);
     await this.code.prefetchNames(names);
     const named = (await Promise.all(names.map((name) => this.code.declarations(name)))).flat();

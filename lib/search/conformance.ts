@@ -182,10 +182,12 @@ function itRanksAndFolds(ask: Ask, fresh: () => Promise<void>): void {
     ]);
   });
 
-  it("shows the overloads of one owner as one row", async () => {
+  it("shows the overloads of one owner as one row where there is no room for all", async () => {
     await fresh();
-    const { rows } = await ask("Queue::put");
-    expect(rows.filter(({ hit }) => hit.containers[0] === "Queue").map(({ folded }) => folded)).toEqual([1]);
+    const ofQueue = async (limit: number) =>
+      (await ask("Queue::put", { limit })).rows.filter(({ hit }) => hit.containers[0] === "Queue");
+    expect((await ofQueue(1)).map(({ folded }) => folded)).toEqual([1]);
+    expect((await ofQueue(50)).map(({ folded }) => folded)).toEqual([0, 0]);
   });
 
   it("puts forward declarations after everything that is as good otherwise", async () => {

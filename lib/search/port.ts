@@ -54,6 +54,8 @@ export interface SymbolFilter {
   /** prefix of the path, or a glob when it has one of * ? [ { */
   path?: string;
   containingType?: string;
+  /** ids of the only symbols that count */
+  symbols?: ReadonlySet<number>;
 }
 
 export type MatchMode = "auto" | "exact" | "prefix" | "fuzzy" | "regex";

@@ -65,7 +65,8 @@ export async function answerOf<Row extends { basis: Basis }>(
     index,
     emptyReason: isEmpty ? whyEmpty(asked, index, removedByFilter, found.none) : null,
     removedByFilter,
-    nearNames: symbols.length === 0 && !asked.local && !asked.outside ? await nearNames(asked.name, context) : [],
+    nearNames:
+      isEmpty && symbols.length === 0 && !asked.local && !asked.outside ? await nearNames(asked.name, context) : [],
     url: symbols[0]?.url ?? "/",
   };
 }

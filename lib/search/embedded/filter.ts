@@ -34,6 +34,7 @@ export class RowFilter {
       !this.kinds &&
       !this.path &&
       !this.owner &&
+      !filter.symbols &&
       filter.scope !== "user" &&
       filter.repositoryId === undefined &&
       !filter.language;
@@ -53,6 +54,7 @@ export class RowFilter {
     if (file >= FAILS) return FILE_FILTERS[file - FAILS];
     if (this.kinds && this.kinds[segment.data.rowKind[row] >> 2] === 0) return "kinds";
     if (this.owner && !hasOwner(segment, row, this.owner)) return "containingType";
+    if (this.filter.symbols && !this.filter.symbols.has(Number(segment.id(row)))) return "symbols";
     return null;
   }
 

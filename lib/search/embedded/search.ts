@@ -13,7 +13,7 @@ import {
   type NameEvidence,
   typoEvidence,
 } from "../rank/evidence";
-import { fold, type Foldable } from "../rank/fold";
+import { foldToFit, type Foldable } from "../rank/fold";
 import { NameView } from "../rank/name-view";
 import type { NamePattern } from "../rank/pattern";
 import { isLoose, type Reading, type SymbolQuery } from "../rank/query";
@@ -195,7 +195,7 @@ export function answerOf(
   found: Ranking,
   filter: RowFilter,
 ): SymbolSearchAnswer {
-  const folded = fold(placedRows(found));
+  const folded = foldToFit(placedRows(found), request.limit);
   const page = folded.slice(request.offset, request.offset + request.limit);
   return {
     rows: page.map(({ item, folded: more }) => rankedHit(item, more, query, found.settled, mentions)),

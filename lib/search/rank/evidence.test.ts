@@ -22,6 +22,7 @@ describe("the evidence of a name", () => {
     ["HasMap", "HashMap", "word_starts"],
     ["FMPC", "FMyPlayerController", "initials"],
     ["AIOOBE", "ArrayIndexOutOfBoundsException", "initials"],
+    ["BP_", "BeginPlay", "word_starts"],
     ["ai perception".replace(" ", ""), "UAIPerception", "without_prefix"],
     ["search_slot", "btrfs_search_slot", "inside_words"],
     ["QueuedSync", "AbstractQueuedSynchronizer", "inside_at_word"],

@@ -194,7 +194,9 @@ function wordStarts(pattern: NamePattern, view: NameView): NameEvidence | null {
   const way = align(q.flat, q.flatLength, view, true);
   if (!way) return null;
   const everyLetter = way.atStarts === q.flatLength;
-  if (everyLetter && q.flatLength >= 2 && q.flatLength === view.words) return give("initials", 0);
+  // `BP_` is the start of a name that has it, not the initials of `BeginPlay`.
+  const bare = pattern.text.length === q.flatLength;
+  if (everyLetter && bare && q.flatLength === view.words) return give("initials", 0);
   const wordsLeft = Math.max(0, view.words - way.atStarts);
   const capitals = pattern.allUpper && !everyLetter ? 8 : smallForCapital(pattern, view, way.at);
   return give("word_starts", Math.min(30, way.cost - 1 + 2 * wordsLeft) + capitals);

@@ -1,6 +1,6 @@
 /**
- * One row per symbol: declarations go under their definition, overloads of one owner in one file under the best of
- * them, and the parts of a namespace under one. Two definitions in different files stay two rows: a reader wants both.
+ * One row per symbol: declarations go under their definition, overloads of one owner in one file (where room is
+ * short) under the best of them, and the parts of a namespace under one. Two definitions in different files stay two rows: a reader wants both.
  */
 import { KIND_GROUPS, type SymbolKind, type SymbolRole } from "../../contract/vocabulary";
 
@@ -21,13 +21,22 @@ export interface Folded<Item> {
 
 const SCOPES: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.scope);
 
-/** Folds rows that come best first. A group stands where its best row stood and shows its definition if it has one. */
-export function fold<Item extends Foldable>(items: readonly Item[]): Folded<Item>[] {
+/**
+ * Folds rows that come best first, overloads only where not everything has room otherwise: each of them is a symbol of its
+ * own. @param room rows that are shown
+ */
+export function foldToFit<Item extends Foldable>(items: readonly Item[], room: number): Folded<Item>[] {
+  const apart = fold(items, false);
+  return apart.length > room ? fold(items, true) : apart;
+}
+
+/** A group stands where its best row stood and shows its definition if it has one. */
+export function fold<Item extends Foldable>(items: readonly Item[], overloads = true): Folded<Item>[] {
   const groups: Folded<Item>[] = [];
   const bySymbol = new Map<number, Folded<Item>>();
   const byPlace = new Map<number, Folded<Item>>();
   for (const item of items) {
-    const group = byPlace.get(item.place) ?? joinable(bySymbol.get(item.symbol), item);
+    const group = (overloads ? byPlace.get(item.place) : undefined) ?? joinable(bySymbol.get(item.symbol), item);
     if (group) {
       group.folded++;
       if (item.role === "definition" && group.item.role !== "definition") group.item = item;
