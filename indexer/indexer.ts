@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { createBulkIndexes } from "../lib/db/bulk-indexes";
+import { pruneChanges } from "../lib/db/change-log";
 import { closeInterruptedRuns } from "../lib/db/index-runs";
 import { connectIndexer, isConnectionLost, takeIndexerLock } from "../lib/db/indexer-client";
 import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/repositories";
@@ -90,6 +91,7 @@ class Indexer {
     }
     await closeInterruptedRuns(control);
     await createBulkIndexes(writer);
+    await pruneChanges(writer);
     control.on("notification", ({ payload }) => this.queue.addWhole(Number(payload)));
     await control.query(`listen ${REPOSITORY_CHANNEL}`);
     return { writer, control, pool: this.settings.pool, stopped: this.settings.stop };

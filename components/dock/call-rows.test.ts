@@ -10,6 +10,7 @@ const call = (name: string, over: Partial<CallRow> = {}): CallRow => ({
   of: "cpp lift().",
   external: false,
   recursive: false,
+  cut: false,
   more: 0,
   through: null,
   sites: [{ repo: "tide", file: "src/a.cpp", line: 7, column: 3, preview: "lift();" }],

@@ -162,4 +162,5 @@ export const c = defineLanguage({
   items: ["subscript_expression"],
   rawText: { preproc_arg: "macro_body" },
   mask: maskCMacros,
+  commentsAsInC: true,
 });

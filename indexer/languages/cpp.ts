@@ -205,4 +205,5 @@ export const cpp = defineLanguage({
   defaultAccess: (owner) => (owner === "class" ? "private" : owner === "struct" || owner === "union" ? "public" : null),
   thisWords: ["this"],
   superWords: ["Super", "__super"],
+  softReferences: true,
 });

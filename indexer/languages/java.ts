@@ -162,6 +162,7 @@ export const java = defineLanguage({
   defaultAccess: (owner) => (owner === "interface" ? "public" : null),
   thisWords: ["this"],
   superWords: ["super"],
+  commentsAsInC: true,
 });
 
 /** The method that is called with a lambda; -1 where the lambda is no argument. */

@@ -260,6 +260,10 @@ export interface LanguageTable {
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */
   mask?: (source: string) => MaskedText;
+  /** strings and comments are written as in C and comments do not nest: the insides of long ones need not be parsed */
+  commentsAsInC?: boolean;
+  /** strings may name classes and assets of an engine by their paths */
+  softReferences?: boolean;
   /** leaves that hold unparsed code (macro bodies): identifiers in them are uses with this role */
   rawText?: Readonly<Record<string, UseRole>>;
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */

@@ -9,6 +9,7 @@ import type { ParsedLanguage } from "../../lib/contract/vocabulary";
 import type { FlatTree } from "../model";
 import { readByCursor } from "./cursor-reader";
 import { FlatTreeBuffer } from "./flat-tree-buffer";
+import { rangesOutside } from "./long-comments";
 import { nodeTypesOf, type GrammarTypes } from "./node-types";
 import { chooseReader, heapFailure, type ReaderChoice } from "./reader-choice";
 import { loadGrammar, startRuntime } from "./runtime";
@@ -25,7 +26,7 @@ export interface TreeParser {
    * not enough, and can go on with other files. Throws `ParserBroken` once the runtime has failed (out of memory): discard
    * the worker then, nothing in this process can parse again.
    */
-  parse(text: string, language: ParsedLanguage, budgetMs?: number): FlatTree;
+  parse(text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]): FlatTree;
   /** Node type and field numbers of a loaded language. */
   typesOf(language: ParsedLanguage): GrammarTypes;
   readerOf(language: ParsedLanguage): ReaderName;
@@ -71,11 +72,11 @@ class WebTreeParser implements TreeParser {
     this.languages.set(language, { grammar, types, ...choice });
   }
 
-  parse(text: string, language: ParsedLanguage, budgetMs = Infinity): FlatTree {
+  parse(text: string, language: ParsedLanguage, budgetMs = Infinity, unread: readonly number[] = []): FlatTree {
     const loaded = this.loaded(language);
     if (this.failure !== null) throw new ParserBroken(BROKEN, { cause: this.failure });
     try {
-      const tree = this.parseWithin(budgetMs, text, loaded.grammar);
+      const tree = this.parseWithin(budgetMs, text, loaded.grammar, unread);
       try {
         this.read(tree, loaded);
       } finally {
@@ -110,10 +111,13 @@ class WebTreeParser implements TreeParser {
   }
 
   /** Broken code can take minutes in a few grammars. Asking for the time costs nothing that can be measured. */
-  private parseWithin(budgetMs: number, text: string, grammar: Language): Tree {
+  private parseWithin(budgetMs: number, text: string, grammar: Language, unread: readonly number[]): Tree {
     const deadline = performance.now() + budgetMs;
     const progressCallback = (): boolean => performance.now() > deadline;
-    const tree = this.parser.setLanguage(grammar).parse(text, null, { progressCallback });
+    const tree = this.parser.setLanguage(grammar).parse(text, null, {
+      progressCallback,
+      includedRanges: rangesOutside(text, unread),
+    });
     if (tree !== null) return tree;
     // else the next parse would go on where this one was stopped
     this.parser.reset();

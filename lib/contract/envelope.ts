@@ -42,6 +42,12 @@ export const basisCountsSchema = z
   .object({ proven: z.int(), inferred: z.int(), possible: z.int() })
   .meta({ id: "BasisCounts" });
 
+/** What `max_tokens` left out. */
+export const cutSchema = z
+  .record(z.string(), z.int())
+  .optional()
+  .describe("Rows that `max_tokens` left out, by list; only when it did.");
+
 /** The envelope around a page of rows. */
 export const envelopeOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
@@ -53,6 +59,7 @@ export const envelopeOf = <Row extends z.ZodType>(row: Row) =>
     index: indexStateSchema,
     emptyReason: emptyReasonSchema.nullable().describe("Why there are no rows; null when there are."),
     removedByFilter: z.record(z.string(), z.int()).describe("Matches that only this filter removed, by parameter."),
+    cut: cutSchema,
     nearNames: z.array(z.string()).describe("Nearest names, when nothing matched."),
     url: z.string().describe("Page in the browser that shows the same, relative to the server."),
   });

@@ -69,6 +69,11 @@ describe("the four faces", () => {
     expect(asked).toEqual(Object.values(operations).map(({ path }) => path));
   });
 
+  it("let every list be cut to a budget of tokens", () => {
+    const lists = Object.values(operations).filter(({ name }) => name !== "read_file");
+    for (const { name, input } of lists) expect(Object.keys(input.shape), name).toContain("max_tokens");
+  });
+
   it("keep a query file of the operation's name", () => {
     for (const name of Object.keys(operations)) {
       expect(existsSync(join(root, "lib/queries", `${name.replaceAll("_", "-")}.ts`)), name).toBe(true);

@@ -1,9 +1,9 @@
 /** The symbols of one file as a tree. */
 import { z } from "zod";
-import { emptyReasonSchema, indexStateSchema } from "./envelope";
+import { cutSchema, emptyReasonSchema, indexStateSchema } from "./envelope";
 import { fileDescriptionSchema } from "./file-row";
 import { defineOperation } from "./operation";
-import { fileParameter, kindList, repoFilter } from "./parameters";
+import { fileParameter, kindList, repoFilter, tokenBudget } from "./parameters";
 import { kindSchema, modifiersSchema, roleSchema } from "./symbol-row";
 import type { Modifier, SymbolKind, SymbolRole } from "./vocabulary";
 
@@ -51,11 +51,13 @@ export const fileOutline = defineOperation({
     file: fileParameter,
     repo: repoFilter.optional(),
     kind: kindList.optional().describe("Only these kinds, and what encloses them."),
+    max_tokens: tokenBudget,
   }),
   output: fileDescriptionSchema.extend({
     results: z.array(outlineNodeSchema),
     totalMatches: z.int(),
     truncated: z.boolean(),
+    cut: cutSchema,
     emptyReason: emptyReasonSchema.nullable(),
     index: indexStateSchema,
   }),

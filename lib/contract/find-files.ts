@@ -13,6 +13,7 @@ import {
   repoFilter,
   rowLimit,
   scopeFilter,
+  tokenBudget,
 } from "./parameters";
 
 /** Folder path; the empty one is the root of `repo`. */
@@ -40,6 +41,7 @@ export const findFiles = defineOperation({
     path: pathFilter.optional(),
     limit: rowLimit,
     cursor: pageCursor.optional(),
+    max_tokens: tokenBudget,
   }),
   output: envelopeOf(fileRowSchema).extend({ query: z.string().nullable(), folder: z.string().nullable() }),
   errors: ["invalid_input", "no_such_repository", "no_such_file", "database_unavailable", "deadline_exceeded"],

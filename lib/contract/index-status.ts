@@ -1,9 +1,9 @@
 /** How far the index is, what it left out and why, and which engines answer. */
 import { z } from "zod";
-import { indexStateSchema } from "./envelope";
+import { cutSchema, indexStateSchema } from "./envelope";
 import { fileReasonSchema, fileStatusSchema } from "./file-row";
 import { defineOperation } from "./operation";
-import { pageCursor, repoFilter, rowLimit } from "./parameters";
+import { pageCursor, repoFilter, rowLimit, tokenBudget } from "./parameters";
 import { repositoryRowSchema } from "./repository-row";
 import { languageSchema } from "./symbol-row";
 
@@ -33,6 +33,7 @@ export const indexStatus = defineOperation({
     reason: fileReasonSchema.optional().describe("List only problem files of this reason."),
     limit: rowLimit.describe("Problem files wanted at most."),
     cursor: pageCursor.optional(),
+    max_tokens: tokenBudget,
   }),
   output: z.object({
     version: z.string(),
@@ -47,6 +48,7 @@ export const indexStatus = defineOperation({
     results: z.array(problemFileSchema).describe("Files that are not wholly indexed: failed, skipped, then partial."),
     totalMatches: z.int(),
     truncated: z.boolean(),
+    cut: cutSchema,
     next: z.string().nullable(),
     languages: z.array(
       z.object({ language: languageSchema.nullable(), files: z.int(), symbols: z.int(), lines: z.int() }),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { envelopeOf } from "./envelope";
 import { defineOperation } from "./operation";
-import { pageCursor, rowLimit } from "./parameters";
+import { pageCursor, rowLimit, tokenBudget } from "./parameters";
 import { repositoryRowSchema } from "./repository-row";
 
 export const listRepositories = defineOperation({
@@ -10,7 +10,7 @@ export const listRepositories = defineOperation({
   path: "/api/repositories",
   title: "List repositories",
   description: "List the repositories that are indexed, with their state, counts, revision and progress.",
-  input: z.strictObject({ limit: rowLimit, cursor: pageCursor.optional() }),
+  input: z.strictObject({ limit: rowLimit, cursor: pageCursor.optional(), max_tokens: tokenBudget }),
   output: envelopeOf(repositoryRowSchema),
   errors: ["invalid_input", "database_unavailable", "deadline_exceeded"],
 });

@@ -64,6 +64,15 @@ export const pageCursor = plainText(200)
   .regex(/^[A-Za-z0-9_-]+$/, { error: "the `next` of the answer before" })
   .describe("`next` of the answer before, for the page after it.");
 
+/** Tokens that an answer may take. */
+export const tokenBudget = z
+  .number()
+  .int()
+  .min(50)
+  .max(1_000_000)
+  .optional()
+  .describe("Cut the answer to about this many tokens; `cut` tells what was left out.");
+
 export const fileParameter = plainText(MAX_PATH).describe(
   "`<repo>/<path>`, or the bare path where one repository holds it, or the path with `repo` beside it.",
 );

@@ -13,6 +13,7 @@ import {
   repoFilter,
   rowLimit,
   scopeFilter,
+  tokenBudget,
 } from "./parameters";
 import { reflectionFilters } from "./reflection";
 import { symbolRowSchema } from "./symbol-row";
@@ -42,6 +43,7 @@ export const searchSymbols = defineOperation({
     ...reflectionFilters,
     limit: rowLimit,
     cursor: pageCursor.optional(),
+    max_tokens: tokenBudget,
   }),
   output: envelopeOf(symbolRowSchema).extend({ query: z.string() }),
   errors: ["invalid_input", "no_such_repository", "index_in_progress", "database_unavailable", "deadline_exceeded"],

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { envelopeOf } from "./envelope";
 import { defineOperation } from "./operation";
-import { fileParameter, lineNumber, MAX_NAME, plainText, repoFilter } from "./parameters";
+import { fileParameter, lineNumber, MAX_NAME, plainText, repoFilter, tokenBudget } from "./parameters";
 import { columnNumber, SUBJECT_ERRORS, symbolPlaceSchema } from "./symbol-subject";
 import { kindSchema, languageSchema, modifiersSchema, roleSchema } from "./symbol-row";
 import { BASES, REPOSITORY_SCOPES } from "./vocabulary";
@@ -48,6 +48,7 @@ export const symbolAt = defineOperation({
     column: columnNumber.optional(),
     symbol: plainText(MAX_NAME).optional().describe("Instead of a place: the name as this file uses it."),
     members: z.boolean().default(false).describe("The members of the type that is meant, too."),
+    max_tokens: tokenBudget,
   }),
   output: envelopeOf(meaningSchema).extend({
     symbol: z.string().describe("The name that stands there."),

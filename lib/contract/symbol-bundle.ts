@@ -1,7 +1,7 @@
 /** Everything about one symbol in one call. */
 import { z } from "zod";
 import { defineOperation } from "./operation";
-import { MAX_NAME, plainText } from "./parameters";
+import { MAX_NAME, plainText, tokenBudget } from "./parameters";
 import { callRowSchema } from "./symbol-callers";
 import { declaredSymbolSchema } from "./symbol-declaration";
 import { implementationSchema } from "./symbol-implementations";
@@ -42,6 +42,7 @@ export const symbolBundle = defineOperation({
     calls_limit: partLimit(20, "Callers and callees"),
     depth: z.number().int().min(1).max(5).default(1).describe("Levels of callers and callees."),
     context_lines: z.number().int().min(0).max(500).default(10).describe("Lines of source around the declaration."),
+    max_tokens: tokenBudget,
   }),
   output: subjectAnswer(symbolPlaceSchema).extend({
     target: symbolPlaceSchema.nullable(),

@@ -28,7 +28,8 @@ const callRowFields = symbolPlaceSchema
     of: z.string().describe("Key of the symbol of the question that this hangs on."),
     external: z.boolean().describe("It stands outside of the index; it has no place."),
     recursive: z.boolean().describe("It is already above in this branch; not unfolded again."),
-    more: z.int().describe("Further rows below that the breadth left out."),
+    more: z.int().describe("Further rows below that the breadth left out; there may be more of them."),
+    cut: z.boolean().describe("What is below was not looked at: the answer was full or its time over. Ask by its key."),
     through: z.enum(["override", "overridden", "constructor"]).nullable(),
     sites: z.array(callSiteSchema),
   });

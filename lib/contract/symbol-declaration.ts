@@ -15,6 +15,7 @@ import {
   repoFilter,
   rowLimit,
   scopeFilter,
+  tokenBudget,
 } from "./parameters";
 import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema } from "./symbol-row";
@@ -93,6 +94,7 @@ export const symbolDeclaration = defineOperation({
       ),
     limit: rowLimit.describe("Symbols wanted at most."),
     cursor: pageCursor.optional(),
+    max_tokens: tokenBudget,
   }),
   output: envelopeOf(declaredSymbolSchema).extend({
     symbol: z.string().describe("The name that was asked for."),

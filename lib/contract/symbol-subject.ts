@@ -18,6 +18,7 @@ import {
   plainText,
   repoFilter,
   scopeFilter,
+  tokenBudget,
 } from "./parameters";
 import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema, roleSchema } from "./symbol-row";
@@ -53,7 +54,7 @@ export const rowFilters = {
 } as const;
 
 /** Takes the next page of a long list. */
-export const pageFields = { limit: longLimit, cursor: pageCursor.optional() } as const;
+export const pageFields = { limit: longLimit, cursor: pageCursor.optional(), max_tokens: tokenBudget } as const;
 
 /** A symbol at its best declaration. */
 export const symbolPlaceSchema = z

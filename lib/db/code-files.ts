@@ -3,16 +3,11 @@ import type { Queryable } from "./pool";
 import { ORDINAL_BITS } from "./symbol-id";
 import type { SymbolRecord } from "./symbols-with-owners";
 
-export interface CodeFileRecord {
-  id: number;
-  path: string;
-  language: string;
-  repositoryId: number;
-  repo: string;
-  scope: string;
-  /** null where the file has no identifiers */
-  names: Uint8Array | null;
-  blob: Uint8Array | null;
+/** The identifiers of a file and their uses. */
+export interface OccurrenceRecord {
+  fileId: number;
+  names: Uint8Array;
+  blob: Uint8Array;
 }
 
 export interface ImportRecord {
@@ -34,14 +29,12 @@ export interface FileSymbolRecord extends SymbolRecord {
 
 const BITS = Number(ORDINAL_BITS);
 
-/** Files with their occurrences; ids that are gone are left out. */
-export async function codeFiles(pool: Queryable, ids: readonly number[]): Promise<CodeFileRecord[]> {
+/** Occurrences of these files; a file without identifiers has none. */
+export async function occurrencesOfFiles(pool: Queryable, ids: readonly number[]): Promise<OccurrenceRecord[]> {
   if (ids.length === 0) return [];
-  const { rows } = await pool.query<CodeFileRecord>({
-    name: "code-files",
-    text: `SELECT f.id, f.path, f.language, f.repository_id AS "repositoryId", r.name AS repo, r.scope, o.names, o.blob
-           FROM file f JOIN repository r ON r.id = f.repository_id LEFT JOIN occurrences o ON o.file_id = f.id
-           WHERE f.id = ANY($1::int[]) AND f.language IS NOT NULL`,
+  const { rows } = await pool.query<OccurrenceRecord>({
+    name: "occurrences-of-files",
+    text: `SELECT file_id AS "fileId", names, blob FROM occurrences WHERE file_id = ANY($1::int[])`,
     values: [ids],
   });
   return rows;
@@ -78,6 +71,20 @@ export async function importsOfFiles(pool: Queryable, ids: readonly number[]): P
     values: [ids],
   });
   return rows;
+}
+
+/** The files that imports of these files lead to, each once; every file has an entry. */
+export async function targetsOfFiles(pool: Queryable, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const found = new Map<number, number[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const { rows } = await pool.query<{ fileId: number; targets: number[] }>({
+    name: "targets-of-files",
+    text: `SELECT file_id AS "fileId", array_agg(DISTINCT target_file) AS targets FROM import
+           WHERE file_id = ANY($1::int[]) AND target_file IS NOT NULL GROUP BY file_id`,
+    values: [ids],
+  });
+  for (const { fileId, targets } of rows) found.set(fileId, targets);
+  return found;
 }
 
 /** Folders (without a slash at the end, "" for the root) that hold files of a language, each with one of its files. */

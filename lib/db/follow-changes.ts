@@ -4,9 +4,9 @@
  * commit, so a gap in them is looked at again for a while.
  */
 import pg from "pg";
+import { CHANGE_CHANNEL } from "./change-log";
 import type { Queryable } from "./pool";
 
-export const CHANGE_CHANNEL = "fathom_change";
 const POLL_MS = 1_000;
 const MOST_CHANGES = 20_000;
 /** A number that is still missing after this will not come any more: its transaction was rolled back. */

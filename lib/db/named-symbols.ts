@@ -1,49 +1,48 @@
-/** Every declaration of some names with its owners and its file: the candidates that resolution chooses from. */
+/** Every declaration of some names with its owners: the candidates that resolution chooses from. */
+import type { FilePlace } from "./file-places";
 import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
-import { symbolsById, type OwnedSymbol } from "./symbols-with-owners";
+import {
+  symbolRecord,
+  symbolsWithOwners,
+  SYMBOL_COLUMNS,
+  type OwnedSymbol,
+  type SymbolRow,
+} from "./symbols-with-owners";
 
 /** A declaration, the symbols that enclose it (outermost first), and where it stands. */
-export interface NamedSymbol extends OwnedSymbol {
-  fileId: number;
-  path: string;
-  language: string;
-  repositoryId: number;
-  repo: string;
-  scope: string;
-}
+export interface NamedSymbol extends OwnedSymbol, FilePlace {}
 
 /** Names with more declarations than that are cut: nobody chooses among so many by name. */
-const MAX_PER_CALL = 20_000;
+const MAX_PER_NAME = 5000;
+/** Deepest nesting that is followed. */
+const MAX_DEPTH = 64;
 
 /** Declarations by name; every asked name has an entry. Definitions come before declarations. */
-export async function namedSymbols(pool: Queryable, names: readonly string[]): Promise<Map<string, NamedSymbol[]>> {
-  const found = new Map<string, NamedSymbol[]>(names.map((name) => [name, []]));
+export async function namedSymbols(pool: Queryable, names: readonly string[]): Promise<Map<string, OwnedSymbol[]>> {
+  const found = new Map<string, OwnedSymbol[]>(names.map((name) => [name, []]));
   if (names.length === 0) return found;
-  const hits = await pool.query<Hit>({
+  const { rows } = await pool.query<SymbolRow>({
     name: "named-symbols",
-    text: `SELECT s.id, f.id AS "fileId", f.path, f.language, f.repository_id AS "repositoryId", r.name AS repo, r.scope
-           FROM symbol s JOIN file f ON f.id = (s.id >> 20)::int JOIN repository r ON r.id = f.repository_id
-           WHERE s.name_hash = ANY($1::bigint[]) ORDER BY s.role, s.id LIMIT ${MAX_PER_CALL}`,
+    text: `WITH RECURSIVE hit AS MATERIALIZED (
+             SELECT s.id, s.container FROM unnest($1::bigint[]) AS n(hash) CROSS JOIN LATERAL (
+               SELECT id, container FROM symbol WHERE name_hash = n.hash ORDER BY role, id LIMIT ${MAX_PER_NAME}) AS s
+           ), chain AS (
+             SELECT id, container, 0 AS depth FROM hit
+             UNION
+             SELECT owner.id, owner.container, chain.depth + 1
+             FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
+             WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
+           )
+           SELECT ${SYMBOL_COLUMNS} FROM symbol WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
     values: [names.map((name) => String(nameHash(name)))],
   });
-  const owned = await symbolsById(
-    pool,
-    hits.rows.map((hit) => BigInt(hit.id)),
-  );
-  for (const { id, ...place } of hits.rows) {
-    const symbol = owned.get(BigInt(id));
-    if (symbol) found.get(symbol.symbol.name)?.push({ ...symbol, ...place });
-  }
+  const records = rows.map(symbolRecord);
+  const wanted = new Set(records.filter(({ name }) => found.has(name)).map(({ id }) => id));
+  for (const owned of symbolsWithOwners(records, wanted).values()) found.get(owned.symbol.name)?.push(owned);
+  for (const list of found.values()) list.sort(definitionsFirst);
   return found;
 }
 
-interface Hit {
-  id: string;
-  fileId: number;
-  path: string;
-  language: string;
-  repositoryId: number;
-  repo: string;
-  scope: string;
-}
+const definitionsFirst = (a: OwnedSymbol, b: OwnedSymbol): number =>
+  a.symbol.role - b.symbol.role || (a.symbol.id < b.symbol.id ? -1 : 1);

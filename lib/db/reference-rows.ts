@@ -4,27 +4,26 @@ import type { Queryable } from "./pool";
 /** One file's uses of one name; `post` as reference-post.ts reads it. */
 export interface ReferenceRow {
   fileId: number;
-  path: string;
-  language: string;
-  repositoryId: number;
-  repo: string;
-  scope: string;
   post: Uint8Array;
 }
 
 /** Files that are looked at for one name. */
 const MAX_FILES = 60_000;
 
-/** Every file that uses a name, by the name's hash, with the uses. In no order. */
-export async function referencesOfName(pool: Queryable, nameHash: bigint): Promise<ReferenceRow[]> {
-  const { rows } = await pool.query<ReferenceRow>({
-    name: "references-of-name",
-    text: `SELECT f.id AS "fileId", f.path, f.language, f.repository_id AS "repositoryId", r.name AS repo, r.scope, u.post
-           FROM reference u JOIN file f ON f.id = u.file_id JOIN repository r ON r.id = f.repository_id
-           WHERE u.name_hash = $1 AND f.language IS NOT NULL LIMIT ${MAX_FILES}`,
-    values: [String(nameHash)],
+/** Every file that uses these names, by the names' hashes, with the uses. In no order; every hash has an entry. */
+export async function referencesOfNames(
+  pool: Queryable,
+  nameHashes: readonly bigint[],
+): Promise<Map<bigint, ReferenceRow[]>> {
+  const found = new Map<bigint, ReferenceRow[]>(nameHashes.map((hash) => [hash, []]));
+  const { rows } = await pool.query<ReferenceRow & { hash: string }>({
+    name: "references-of-names",
+    text: `SELECT asked.hash, used."fileId", used.post FROM unnest($1::bigint[]) AS asked(hash) CROSS JOIN LATERAL (
+             SELECT file_id AS "fileId", post FROM reference WHERE name_hash = asked.hash LIMIT ${MAX_FILES}) AS used`,
+    values: [nameHashes.map(String)],
   });
-  return rows;
+  for (const { hash, fileId, post } of rows) found.get(BigInt(hash))?.push({ fileId, post });
+  return found;
 }
 
 /** A file that imports something under another name than its own. */

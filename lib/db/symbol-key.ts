@@ -129,8 +129,12 @@ export function qualifierParts(qualifier: string): KeyPart[] {
   return splitQualified(qualifier).map((name) => ({ name, kind: "class" }));
 }
 
+/** What can stand between two parts of a name, or around one. */
+const JOINED = /[<>:.\\\s-]/;
+
 /** `ns::Base`, `pkg.Base`, `\Ns\Base` in its parts, without template arguments. */
 export function splitQualified(name: string): string[] {
+  if (!JOINED.test(name)) return name === "" ? [] : [name];
   let plain = name;
   for (let before = ""; before !== plain;) {
     before = plain;

@@ -42,10 +42,10 @@ export async function symbolsById(pool: Queryable, ids: readonly bigint[]): Prom
         FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
         WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
       )
-      SELECT ${COLUMNS} FROM symbol WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
+      SELECT ${SYMBOL_COLUMNS} FROM symbol WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
     values: [ids.map(String)],
   });
-  return withOwners(rows.map(toRecord), new Set(ids));
+  return symbolsWithOwners(rows.map(symbolRecord), new Set(ids));
 }
 
 /** Every symbol of a file in order of the source, at most `limit`. */
@@ -53,22 +53,31 @@ export async function symbolsOfFile(pool: Queryable, fileId: number, limit: numb
   const first = BigInt(fileId) << ORDINAL_BITS;
   const { rows } = await pool.query<SymbolRow>({
     name: "symbols-of-file",
-    text: `SELECT ${COLUMNS} FROM symbol WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3`,
+    text: `SELECT ${SYMBOL_COLUMNS} FROM symbol WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3`,
     values: [String(first), String(first + (1n << ORDINAL_BITS)), limit],
   });
-  const records = rows.map(toRecord);
+  const records = rows.map(symbolRecord);
   const byId = new Map(records.map((record) => [record.id, record]));
   return records.map((symbol) => ({ symbol, owners: ownersOf(symbol, byId) }));
 }
 
-const COLUMNS = `id, name, kind, role, modifiers, container, qualifier, disambiguator, key_hash AS "keyHash", ranges`;
+/** Columns of a SymbolRow. */
+export const SYMBOL_COLUMNS = `id, name, kind, role, modifiers, container, qualifier, disambiguator, key_hash AS "keyHash", ranges`;
 
 /** As it arrives: 64-bit numbers as text. */
-type SymbolRow = Omit<SymbolRecord, "id" | "keyHash"> & { id: string; keyHash: string };
+export type SymbolRow = Omit<SymbolRecord, "id" | "keyHash"> & { id: string; keyHash: string };
 
-const toRecord = (row: SymbolRow): SymbolRecord => ({ ...row, id: BigInt(row.id), keyHash: BigInt(row.keyHash) });
+export const symbolRecord = (row: SymbolRow): SymbolRecord => ({
+  ...row,
+  id: BigInt(row.id),
+  keyHash: BigInt(row.keyHash),
+});
 
-function withOwners(records: SymbolRecord[], wanted: ReadonlySet<bigint>): Map<bigint, OwnedSymbol> {
+/** The wanted ones of these symbols with their owners, which must be among them. */
+export function symbolsWithOwners(
+  records: readonly SymbolRecord[],
+  wanted: ReadonlySet<bigint>,
+): Map<bigint, OwnedSymbol> {
   const byId = new Map(records.map((record) => [record.id, record]));
   const found = new Map<bigint, OwnedSymbol>();
   for (const symbol of records) {

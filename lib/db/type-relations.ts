@@ -23,38 +23,55 @@ const COLUMNS = `child_id AS "childId", child_key AS "childKey", ordinal, base_n
   virtual, base_key AS "baseKey"`;
 const MAX_ROWS = 20_000;
 
-/** Bases of these symbols, in the order written. */
-export async function basesOf(pool: Queryable, ids: readonly bigint[]): Promise<RelationRecord[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await pool.query<Row>({
-    name: "bases-of",
-    text: `SELECT ${COLUMNS} FROM type_relation WHERE child_id = ANY($1::bigint[]) ORDER BY child_id, ordinal`,
+/** Levels of bases that are read ahead. */
+const MAX_LEVELS = 24;
+
+/**
+ * Bases of these symbols and of the types that those are linked to, and so on: by the id of the symbol that names them, in the
+ * order written. Every symbol on the way has an entry.
+ */
+export async function ancestryOf(pool: Queryable, ids: readonly bigint[]): Promise<Map<bigint, RelationRecord[]>> {
+  const found = new Map<bigint, RelationRecord[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const { rows } = await pool.query<Row & { of: string }>({
+    name: "ancestry-of",
+    text: `WITH RECURSIVE up AS (
+             SELECT id, 0 AS level FROM unnest($1::bigint[]) AS asked(id)
+             UNION
+             SELECT s.id, up.level + 1
+             FROM up JOIN type_relation t ON t.child_id = up.id AND t.base_key IS NOT NULL
+             JOIN symbol s ON s.name_hash = t.base_name_hash AND s.key_hash = t.base_key
+             WHERE up.level < ${MAX_LEVELS}
+           )
+           SELECT up.id AS "of", ${COLUMNS}
+           FROM (SELECT DISTINCT id FROM up) AS up LEFT JOIN type_relation ON child_id = up.id ORDER BY up.id, ordinal`,
     values: [ids.map(String)],
   });
-  return rows.map(toRecord);
+  for (const { of, ...row } of rows) {
+    const list = found.get(BigInt(of)) ?? [];
+    found.set(BigInt(of), list);
+    // A symbol without bases comes as one row of nulls.
+    if (row.childId !== null) list.push(toRecord(row));
+  }
+  return found;
 }
 
-/** Direct children of types, by the types' key hashes. */
-export async function childrenOf(pool: Queryable, keys: readonly bigint[]): Promise<RelationRecord[]> {
-  if (keys.length === 0) return [];
-  const { rows } = await pool.query<Row>({
-    name: "children-of",
-    text: `SELECT ${COLUMNS} FROM type_relation WHERE base_key = ANY($1::bigint[]) ORDER BY child_id LIMIT ${MAX_ROWS}`,
-    values: [keys.map(String)],
-  });
-  return rows.map(toRecord);
-}
-
-/** Every relation that names a base of these names (by hash), linked or not. */
-export async function relationsNaming(pool: Queryable, nameHashes: readonly bigint[]): Promise<RelationRecord[]> {
-  if (nameHashes.length === 0) return [];
-  const { rows } = await pool.query<Row>({
+/** Every relation that names a base of these names (by hash), linked or not, by the hash; every hash has an entry. */
+export async function relationsNaming(
+  pool: Queryable,
+  nameHashes: readonly bigint[],
+): Promise<Map<bigint, RelationRecord[]>> {
+  const found = new Map<bigint, RelationRecord[]>(nameHashes.map((hash) => [hash, []]));
+  if (nameHashes.length === 0) return found;
+  const { rows } = await pool.query<Row & { hash: string }>({
     name: "relations-naming",
-    text: `SELECT ${COLUMNS} FROM type_relation WHERE base_name_hash = ANY($1::bigint[])
-           ORDER BY child_id, ordinal LIMIT ${MAX_ROWS}`,
+    text: `SELECT asked.hash, ${COLUMNS} FROM unnest($1::bigint[]) AS asked(hash) CROSS JOIN LATERAL (
+             SELECT * FROM type_relation WHERE base_name_hash = asked.hash ORDER BY child_id, ordinal LIMIT ${MAX_ROWS}
+           ) AS named`,
     values: [nameHashes.map(String)],
   });
-  return rows.map(toRecord);
+  for (const { hash, ...row } of rows) found.get(BigInt(hash))?.push(toRecord(row));
+  return found;
 }
 
 function toRecord(row: Row): RelationRecord {

@@ -6,12 +6,10 @@
 import { once } from "node:events";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { logChanges } from "./change-log";
 import { COPY_HEADER, COPY_TRAILER } from "./copy-row";
 import { copyStatement, FACT_TABLES, type FactBytes, type FactTable } from "./copy-tables";
 import { ORDINAL_BITS } from "./symbol-id";
-
-/** Channel on which readers hear of new rows in `file_change`. */
-export const CHANGE_CHANNEL = "fathom_change";
 
 /** A change of the index. */
 export interface FactChange {
@@ -96,14 +94,4 @@ async function touchFiles(client: pg.Client, touched: FactChange["touched"]): Pr
      from unnest($1::int[], $2::bigint[], $3::bigint[]) as t(id, size, modified_at) where file.id = t.id`,
     [touched.map((file) => file.id), touched.map((file) => file.size), touched.map((file) => file.modifiedAt)],
   );
-}
-
-async function logChanges(client: pg.Client, gone: readonly number[], added: readonly number[]): Promise<void> {
-  if (gone.length + added.length === 0) return;
-  await client.query(
-    `insert into file_change (file_id, added)
-     select id, false from unnest($1::int[]) as f(id) union all select id, true from unnest($2::int[]) as f(id)`,
-    [gone, added],
-  );
-  await client.query(`notify ${CHANGE_CHANNEL}`);
 }

@@ -7,8 +7,10 @@ import { operations, type OperationName, type OperationOf } from "../contract/re
 import { AppError } from "../errors";
 import { asAppError } from "../queries/as-app-error";
 import type { QueryContext } from "../queries/context";
+import { tokensOf } from "../queries/fit-budget";
 import { runOperation } from "../queries/run-operation";
 import type { ToolFace } from "./face";
+import { counted } from "./wording";
 import { fileOutlineFace } from "./faces/file-outline";
 import { findFilesFace } from "./faces/find-files";
 import { indexStatusFace } from "./faces/index-status";
@@ -79,7 +81,7 @@ function registerTool<Name extends OperationName>(server: McpServer, name: Name,
         if (fields !== "lean" && fields !== "full") {
           throw new AppError("invalid_input", "`fields` takes one of lean, full.", { details: { field: "fields" } });
         }
-        const answer = await runOperation(name, raw, context);
+        const answer = await runOperation(name, raw, context, (found) => tokensOf(face.text(found)));
         return resultOf(face, answer, fields === "full" ? baseUrlOf(call) : null);
       } catch (error) {
         return failureOf(asAppError(error));
@@ -110,7 +112,17 @@ function resultOf<O extends Operation>(
 ): CallToolResult {
   const structured =
     fullWithBase === null ? face.lean(answer) : { baseUrl: fullWithBase, ...argumentsSchema.parse(answer) };
-  return { content: [{ type: "text", text: face.text(answer) }], structuredContent: structured };
+  return { content: [{ type: "text", text: `${face.text(answer)}${cutLine(answer)}` }], structuredContent: structured };
+}
+
+const cutOf = z.looseObject({ cut: z.record(z.string(), z.number()).optional() });
+
+/** What `max_tokens` left out, as the last line. */
+function cutLine(answer: unknown): string {
+  const { cut } = cutOf.parse(answer);
+  if (cut === undefined) return "";
+  const parts = Object.entries(cut).map(([list, rows]) => `${counted(rows, "row")} of ${list}`);
+  return `\nleft out by max_tokens: ${parts.join(", ")}`;
 }
 
 function failureOf({ code, message, hint }: AppError): CallToolResult {

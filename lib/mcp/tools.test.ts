@@ -57,6 +57,18 @@ describe("the tools", () => {
     expect(JSON.stringify(structured)).not.toContain("rank");
   });
 
+  it("are cut to a budget, say what was left out, and go on from there", async () => {
+    const asked = { query: "[a-z]", match: "regex", scope: "all" };
+    const all = await call("search_symbols", asked);
+    const { text } = await call("search_symbols", { ...asked, max_tokens: 50 });
+    expect(text.length).toBeLessThan(all.text.length);
+    expect(text).toMatch(/left out by max_tokens: \d+ rows? of results$/);
+    const cursor = /cursor=(\S+) for more/.exec(text)?.[1];
+    const rest = await call("search_symbols", { ...asked, cursor });
+    const rows = (answer: string) => answer.split("\n").filter((line) => line.startsWith("  "));
+    expect([...rows(text), ...rows(rest.text)]).toEqual(rows(all.text));
+  });
+
   it("say what the filters left out, and why nothing was found", async () => {
     expect((await call("search_symbols", { query: "bIsActive", match: "exact" })).text).toBe(
       "symbols for bIsActive: 0 symbols, complete; left out by filters: scope 1\nfiltered_out: Only the filters leave nothing: scope (1).",

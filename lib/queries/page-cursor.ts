@@ -8,6 +8,7 @@ const DEEPEST = 100_000;
 interface Paged {
   limit: number;
   cursor?: string;
+  max_tokens?: number;
 }
 
 /**
@@ -37,7 +38,7 @@ export function nextCursor(input: Paged, offset: number, more: boolean): string 
   return Buffer.from(`${next}.${fingerprint(input)}`, "latin1").toString("base64url");
 }
 
-function fingerprint({ limit: _limit, cursor: _cursor, ...question }: Paged): string {
+function fingerprint({ limit: _limit, cursor: _cursor, max_tokens: _budget, ...question }: Paged): string {
   const fields = Object.entries(question).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(fields)).digest("base64url").slice(0, 12);
 }

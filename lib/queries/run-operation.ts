@@ -1,4 +1,5 @@
 /** Runs an operation of the registry by name: check the input, ask the query, give up at a deadline. */
+import { z } from "zod";
 import { operations, type OperationName, type OperationOf } from "../contract/registry";
 import type { OperationOutput } from "../contract/operation";
 import { AppError } from "../errors";
@@ -6,8 +7,10 @@ import type { QueryContext } from "./context";
 import { fileOutline } from "./file-outline";
 import { findFiles } from "./find-files";
 import { indexStatus } from "./index-status";
+import { fitBudget, tokensOf } from "./fit-budget";
 import { checkInput } from "./input";
 import { listRepositories } from "./list-repositories";
+import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { readFile } from "./read-file";
 import { searchSymbols } from "./search-symbols";
@@ -49,16 +52,41 @@ const queries: { [Name in OperationName]: Query<OperationOf<Name>> } = {
 };
 
 /**
- * The answer of an operation to unchecked input.
+ * The answer of an operation to unchecked input, cut to `max_tokens` where that is given.
+ * @param measure tokens of an answer as its reader gets it
  * @throws AppError, and whatever the database throws
  */
 export async function runOperation<Name extends OperationName>(
   name: Name,
   raw: Record<string, unknown>,
   context: QueryContext,
+  measure: (answer: OperationOutput<OperationOf<Name>>) => number = (answer) => tokensOf(JSON.stringify(answer)),
 ): Promise<OperationOutput<OperationOf<Name>>> {
   const input = checkInput<OperationOf<Name>>(operations[name], raw);
-  return withDeadline(queries[name](input, context), name);
+  const answer = await withDeadline(queries[name](input, context), name);
+  const { max_tokens: budget } = budgetSchema.parse(input);
+  if (budget === undefined) return answer;
+  const fitted = fitBudget(answer, budget, measure);
+  return fitted.cut === null
+    ? answer
+    : { ...fitted.answer, cut: fitted.cut, ...nextAfter(input, answer, fitted.answer) };
+}
+
+const budgetSchema = z.looseObject({ max_tokens: z.number().optional() });
+const pagedSchema = z.looseObject({ limit: z.number(), cursor: z.string().optional() });
+const rowsSchema = z.looseObject({ results: z.array(z.unknown()), next: z.string().nullable() });
+
+/** The page after rows that were cut begins where they end. */
+function nextAfter(input: unknown, whole: unknown, short: unknown): { truncated?: boolean; next?: string | null } {
+  const [paged, before, after] = [
+    pagedSchema.safeParse(input),
+    rowsSchema.safeParse(whole),
+    rowsSchema.safeParse(short),
+  ];
+  if (!paged.success || !before.success || !after.success) return {};
+  const { length } = after.data.results;
+  if (length === before.data.results.length) return {};
+  return { truncated: true, next: nextCursor({ ...paged.data, limit: length }, offsetOf(paged.data), true) };
 }
 
 async function withDeadline<T>(work: Promise<T>, name: string): Promise<T> {

@@ -1,6 +1,7 @@
 /** Call Hierarchy: callers and callees as trees, level by level. */
 import type { OperationRequest } from "../contract/operation";
 import type { symbolCallers as operation } from "../contract/symbol-callers";
+import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { CallTree } from "./navigation/call-tree";
@@ -13,28 +14,32 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
   const session = openSession(context);
   const asked = await findSubjects(input, session);
   const tree = new CallTree(session, input);
-  const incoming = input.direction === "outgoing" ? NO_ROWS : await tree.incoming(asked.subjects);
+  const incoming =
+    input.direction === "outgoing" ? NO_CALLS : await tree.incoming(asked.subjects, offsetOf(input) + input.limit);
   const outgoing = input.direction === "incoming" ? [] : await tree.outgoing(asked.subjects);
-  const rows = input.direction === "outgoing" ? outgoing : incoming.certain;
-  const results = pageOf(rows, input);
+  const calls = input.direction === "outgoing" ? outgoing : incoming.certain;
   const found = {
-    rows,
+    rows: calls.map(({ end }) => end),
     totalIsLowerBound: incoming.incomplete,
     possible: incoming.possible.length,
     removedByFilter: tree.removedByFilter,
     none: noneOf(input, asked.name, incoming.possible.length),
   };
+  const results = await tree.rows(pageOf(calls, input));
   return {
     ...(await answerOf(input, asked, found, tree.describer, context)),
     results,
     direction: input.direction,
-    calls: rows.reduce((sum, { sites }) => sum + sites.length, 0),
-    outgoing: input.direction === "both" ? outgoing.slice(0, input.limit) : [],
-    possible: incoming.possible.slice(0, input.limit),
+    calls: calls.reduce((sum, { end }) => sum + end.sites.length, 0),
+    outgoing: input.direction === "both" ? await tree.rows(outgoing.slice(0, input.limit)) : [],
+    possible: await tree.rows(incoming.possible.slice(0, Math.min(MAX_POSSIBLE, input.limit)), true),
   };
 };
 
-const NO_ROWS = { certain: [], possible: [], incomplete: false, more: 0 };
+/** Callers by name alone that are listed beside the certain ones. */
+const MAX_POSSIBLE = 200;
+
+const NO_CALLS = { certain: [], possible: [], incomplete: false };
 
 function noneOf({ direction }: Request, name: string, possible: number): string {
   if (direction === "outgoing") return `"${name}" calls nothing.`;

@@ -56,7 +56,7 @@ async function findUses({ subjects }: Asked, input: Request, session: Session) {
     targets: await targetsOf(subjects, session),
     keepFile: (row) => test(row) === null,
     roles: input.role === undefined ? null : expandUseRoles(input.role),
-    enough: offsetOf(input) + input.limit,
+    isEnough: (uses) => uses.filter(isCertain).length >= offsetOf(input) + input.limit,
   });
   // Grouped by symbol; inside, the order of files stands.
   const order = new Map(subjects.map(({ head }, at) => [head.id, at]));

@@ -1,19 +1,17 @@
-/** One file's facts, decoded: its occurrences, symbols and imports, and what enclosing scopes they stand in. */
+/** One file's facts with what they mean beside others': its symbols and occurrences, its imports, and the scopes that they stand in. */
 import { SYMBOL_KINDS, USE_ROLES, type LanguageId, type SymbolKind, type UseRole } from "../contract/vocabulary";
-import type { CodeFileRecord, FileSymbolRecord, ImportRecord } from "../db/code-files";
-import { decodeNames, decodeOccurrences, occurrenceTable, TYPED, type OccurrenceTable } from "../db/occurrences-blob";
+import type { FileSymbolRecord, ImportRecord } from "../db/code-files";
+import type { FilePlace } from "../db/file-places";
+import { TYPED, type OccurrenceTable } from "../db/occurrences-blob";
 import { qualifierParts, splitQualified } from "../db/symbol-key";
 import { filePart } from "./declaration";
+import type { FileFacts, TypeArgument } from "./file-facts";
 
-const EMPTY_NAMES: string[] = [];
 const NO_ARGUMENTS: readonly (TypeSite | undefined)[] = [];
 
 /** Where a type is written: the occurrence that names it. */
-export interface TypeSite {
+export interface TypeSite extends TypeArgument {
   file: CodeFile;
-  at: number;
-  /** it is an array of what is named */
-  isArray: boolean;
 }
 
 export class CodeFile {
@@ -21,36 +19,30 @@ export class CodeFile {
   readonly path: string;
   readonly language: LanguageId;
   readonly repositoryId: number;
+  readonly symbols: readonly FileSymbolRecord[];
   readonly names: readonly string[];
   readonly uses: OccurrenceTable;
   /** what an occurrence is typed by: [occurrence, how] */
-  readonly typedBy = new Map<number, readonly [number, number]>();
-  private readonly typeArguments = new Map<number, (TypeSite | undefined)[]>();
-  /** occurrence of each symbol's own name, by ordinal */
-  private readonly nameOf = new Map<number, number>();
-  private readonly scopes: string[] = [];
+  readonly typedBy: ReadonlyMap<number, readonly [number, number]>;
   private readonly importByName = new Map<string, ImportRecord>();
   /** names of this file by the other names that it exports them under */
   private readonly renamed = new Map<string, string>();
-  private readonly owners: ReadonlySet<number>;
   /** what comes from other files */
   readonly imports: readonly ImportRecord[];
 
   constructor(
-    readonly record: CodeFileRecord,
-    readonly symbols: readonly FileSymbolRecord[],
+    readonly record: FilePlace,
+    private readonly facts: FileFacts,
     imports: readonly ImportRecord[],
   ) {
-    this.id = record.id;
+    this.id = record.fileId;
     this.path = record.path;
     this.language = record.language as LanguageId;
     this.repositoryId = record.repositoryId;
-    this.names = record.names ? decodeNames(record.names) : EMPTY_NAMES;
-    this.uses = record.blob ? decodeOccurrences(record.blob) : occurrenceTable(0);
-    const { types, symbol, count } = this.uses;
-    for (let i = 0; i < types.length; i += 3) this.typed(types[i], types[i + 1], types[i + 2]);
-    for (let i = 0; i < count; i++) if (symbol[i] >= 0 && !this.nameOf.has(symbol[i])) this.nameOf.set(symbol[i], i);
-    this.owners = new Set(symbols.map(({ container }) => container));
+    this.symbols = facts.symbols;
+    this.names = facts.names;
+    this.uses = facts.uses;
+    this.typedBy = facts.typedBy;
     this.imports = imports.filter(({ kind }) => kind !== "export");
     for (const { kind, name, imported } of imports)
       if (kind === "export" && name !== null && imported !== null) this.renamed.set(name, imported);
@@ -58,19 +50,9 @@ export class CodeFile {
       if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
   }
 
-  private typed(of: number, by: number, how: number): void {
-    if ((how & TYPED.hasArgument) === 0) {
-      this.typedBy.set(of, [by, how]);
-      return;
-    }
-    const known = this.typeArguments.get(of) ?? [];
-    this.typeArguments.set(of, known);
-    known[how & TYPED.place] = { file: this, at: by, isArray: (how & TYPED.isArray) !== 0 };
-  }
-
   /** Type arguments written behind an occurrence, or type parameters behind a declared name; holes where one is no name. */
   argumentsOf(i: number): readonly (TypeSite | undefined)[] {
-    return this.typeArguments.get(i) ?? NO_ARGUMENTS;
+    return this.facts.typeArguments.get(i)?.map((each) => each && { file: this, ...each }) ?? NO_ARGUMENTS;
   }
 
   /** A name that declares a member and is its value at once: `{ name }`. */
@@ -93,7 +75,7 @@ export class CodeFile {
 
   /** Occurrence of a symbol's own name; -1 for a symbol without an identifier. */
   nameOccurrence(ordinal: number): number {
-    return this.nameOf.get(ordinal) ?? -1;
+    return this.facts.nameOf.get(ordinal) ?? -1;
   }
 
   /** The import that binds this name here. */
@@ -103,7 +85,7 @@ export class CodeFile {
 
   /** Whether other symbols stand inside of this one. */
   holdsSymbols(ordinal: number): boolean {
-    return this.owners.has(ordinal);
+    return this.facts.owners.has(ordinal);
   }
 
   /** The name here of what other files know by this one: `export { here as name }`. */
@@ -114,7 +96,7 @@ export class CodeFile {
   /** The scope that a symbol is for its members (see declaration.ts), by ordinal; -1 is the file's own. */
   scope(ordinal: number): string {
     if (ordinal < 0) return filePart(this.language, this.path);
-    return (this.scopes[ordinal] ??= this.makeScope(ordinal));
+    return (this.facts.scopes[ordinal] ??= this.makeScope(ordinal));
   }
 
   /** The scope that holds a symbol: of its container, and of the owner written before its name. */

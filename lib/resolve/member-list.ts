@@ -1,9 +1,8 @@
 /** All members of a type, whatever their name: what its bodies hold, and methods that name it as their owner elsewhere. */
 import { symbolsWithQualifier } from "../db/methods-elsewhere";
-import { placedSymbols } from "../db/placed-symbols";
 import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
-import { toDeclaration, type Declaration } from "./declaration";
+import type { Declaration } from "./declaration";
 import type { TypeGraph, TypeNode } from "./type-graph";
 
 /** Members of one type that are listed. */
@@ -42,7 +41,7 @@ export class MemberList {
 
   private async own(type: TypeNode, inheritedFrom: TypeNode | null): Promise<Member[]> {
     const ids = (await this.inBodies(type)).slice(0, MAX_MEMBERS);
-    const found = (await placedSymbols(this.pool, ids)).map(toDeclaration);
+    const found = [...(await this.code.declared(ids)).values()].sort(bySource(ids));
     await this.code.prefetchNames([...new Set(found.map((d) => d.name))]);
     const members = new Map<bigint, Member>();
     for (const declaration of found) {
@@ -75,3 +74,8 @@ export class MemberList {
 
 /** What a member hides in its bases: the name, and where overloads differ by parameters those too. */
 const hides = (d: Declaration): string => `${d.name} ${d.disambiguator ?? ""}`;
+
+function bySource(ids: readonly bigint[]): (a: Declaration, b: Declaration) => number {
+  const order = new Map(ids.map((id, at) => [id, at]));
+  return (a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0);
+}

@@ -43,7 +43,7 @@ export class Members {
   /** Declarations of the bases of a type, in order; null for one that stands outside. */
   async bases(type: Declaration): Promise<(Declaration[] | null)[]> {
     const found: (Declaration[] | null)[] = [];
-    for (const relation of await this.code.bases(type)) {
+    for (const relation of (await this.code.bases([type.id])).get(type.id) ?? []) {
       const name = splitQualified(relation.baseName).pop();
       if (relation.baseKey === null || name === undefined) {
         found.push(null);

@@ -5,13 +5,11 @@
  */
 import type { Basis, LanguageId } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
-import { placedSymbols } from "../db/placed-symbols";
-import type { Queryable } from "../db/pool";
 import { splitQualified } from "../db/symbol-key";
-import { basesOf, relationsNaming, type RelationRecord } from "../db/type-relations";
+import type { RelationRecord } from "../db/type-relations";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, toDeclaration, type Declaration } from "./declaration";
+import { isType, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
@@ -52,7 +50,6 @@ export class TypeGraph {
   private readonly above = new Map<string, Promise<TypeEdge[]>>();
 
   constructor(
-    private readonly pool: Queryable,
     private readonly code: CodeIndex,
     private readonly resolver: Resolver,
   ) {}
@@ -65,8 +62,9 @@ export class TypeGraph {
   /** Types that name a base which stands outside of the index, by the base's last name and those before it. */
   async childrenOfOutside(baseName: string, family: ReadonlySet<LanguageId> | null = null): Promise<TypeEdge[]> {
     const wanted = splitQualified(baseName);
-    const relations = await relationsNaming(this.pool, [nameHash(wanted.at(-1) ?? baseName)]);
-    const children = await this.declared(relations.map((relation) => relation.childId));
+    const hash = nameHash(wanted.at(-1) ?? baseName);
+    const relations = (await this.code.relationsNaming([hash])).get(hash) ?? [];
+    const children = await this.code.declared(relations.map((relation) => relation.childId));
     const edges: TypeEdge[] = [];
     for (const relation of relations) {
       const child = children.get(relation.childId);
@@ -89,6 +87,8 @@ export class TypeGraph {
     let level = [...roots];
     for (let depth = 1; level.length > 0 && depth < 64; depth++) {
       const edges: TypeEdge[] = [];
+      const heads = level.flatMap(({ declarations }) => declarations.slice(0, 1));
+      await this.code.relationsNaming((await Promise.all(heads.map((head) => this.baseHashes(head)))).flat());
       for (const node of level) edges.push(...(await this.children(node)));
       level = [];
       for (const edge of edges) {
@@ -123,13 +123,12 @@ export class TypeGraph {
   private async findChildren(node: TypeNode): Promise<TypeEdge[]> {
     const [head] = node.declarations;
     if (!head) return [];
-    const lastName = splitQualified(head.name).at(-1) ?? head.name;
-    const names = [lastName, ...(await this.resolver.unreal.lastNames(head))];
-    const relations = await relationsNaming(this.pool, [...new Set(names)].map(nameHash));
+    const hashes = await this.baseHashes(head);
+    const relations = [...(await this.code.relationsNaming(hashes)).values()].flat();
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
-    const children = await this.declared(possible.map((relation) => relation.childId));
-    if (byRule) await this.code.prefetchFiles([...children.values()].map((child) => child.fileId));
+    const children = await this.code.declared(possible.map((relation) => relation.childId));
+    await this.prefetch([...children.values()], byRule);
     const edges: TypeEdge[] = [];
     for (const relation of possible) {
       const child = children.get(relation.childId);
@@ -142,11 +141,14 @@ export class TypeGraph {
     return onePerChild(edges);
   }
 
+  /** Hashes of the names by which others list a type as their base. */
+  private async baseHashes(head: Declaration): Promise<bigint[]> {
+    const names = [splitQualified(head.name).at(-1) ?? head.name, ...(await this.resolver.unreal.lastNames(head))];
+    return [...new Set(names)].map(nameHash);
+  }
+
   private async findBases(node: TypeNode): Promise<TypeEdge[]> {
-    const relations = await basesOf(
-      this.pool,
-      node.declarations.map((declaration) => declaration.id),
-    );
+    const relations = [...(await this.code.bases(node.declarations.map(({ id }) => id))).values()].flat();
     const edges: TypeEdge[] = [];
     const seen = new Set<string>();
     for (const relation of relations) {
@@ -167,7 +169,8 @@ export class TypeGraph {
 
   /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */
   private async knowsParent(child: Declaration): Promise<boolean> {
-    const parent = (await this.code.bases(child)).find(({ relation }) => relation === "extends");
+    const relations = (await this.code.bases([child.id])).get(child.id) ?? [];
+    const parent = relations.find(({ relation }) => relation === "extends");
     return parent !== undefined && (await this.pathMeant(child, parent.baseName)) !== null;
   }
 
@@ -197,9 +200,12 @@ export class TypeGraph {
     return declarations.length > 0 ? { declarations, basis: "unique_name" } : null;
   }
 
-  private async declared(ids: readonly bigint[]): Promise<Map<bigint, Declaration>> {
-    const placed = await placedSymbols(this.pool, [...new Set(ids)]);
-    return new Map(placed.map((symbol) => [symbol.symbol.id, toDeclaration(symbol)]));
+  /** What deciding about these types' bases will ask for. */
+  private async prefetch(types: readonly Declaration[], byRule: boolean): Promise<void> {
+    await this.code.prefetchNames(types.flatMap((type) => [type.name, ...(byRule ? type.owners : [])]));
+    if (!byRule) return;
+    await this.code.prefetchFiles(types.map((type) => type.fileId));
+    await this.code.bases(types.map((type) => type.id));
   }
 
   /** The type with all its declarations. */

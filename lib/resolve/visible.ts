@@ -7,11 +7,7 @@ import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { means, type Resolution } from "./resolution";
 
-const MAX_INCLUDES = 400;
-
 export class Visible {
-  private readonly closures = new Map<number, Promise<ReadonlySet<number>>>();
-
   constructor(
     private readonly code: CodeIndex,
     private readonly imports: Imports,
@@ -80,7 +76,7 @@ export class Visible {
     const keys = new Set(declarations.map((d) => d.keyHash));
     if (file.language !== "c" && file.language !== "cpp")
       return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
-    const included = await this.includes(file);
+    const included = await this.code.included(file.id);
     const seen = declarations.filter((d) => d.fileId === file.id || included.has(d.fileId));
     const seenKeys = new Set(seen.map((d) => d.keyHash));
     if (seen.length > 0) {
@@ -89,30 +85,7 @@ export class Visible {
     }
     return means(declarations, keys.size === 1 || sameNamed(declarations) ? "unique_name" : "name");
   }
-
-  /** Files that a file includes, directly and through others. */
-  private includes(file: CodeFile): Promise<ReadonlySet<number>> {
-    let found = this.closures.get(file.id);
-    if (!found) this.closures.set(file.id, (found = this.follow(file)));
-    return found;
-  }
-
-  private async follow(file: CodeFile): Promise<ReadonlySet<number>> {
-    const seen = new Set<number>();
-    let level = targets(file);
-    for (let depth = 0; depth < 8 && level.length > 0 && seen.size < MAX_INCLUDES; depth++) {
-      const next = level.filter((id) => !seen.has(id)).slice(0, MAX_INCLUDES - seen.size);
-      next.forEach((id) => seen.add(id));
-      await this.code.prefetchFiles(next);
-      const files = await Promise.all(next.map((id) => this.code.file(id)));
-      level = files.flatMap((f) => (f ? targets(f) : []));
-    }
-    return seen;
-  }
 }
-
-const targets = (file: CodeFile): number[] =>
-  file.imports.flatMap((found) => (found.targetFile === null ? [] : [found.targetFile]));
 
 /** Overloads: functions that share owner and name. */
 const sameNamed = (declarations: readonly Declaration[]): boolean =>

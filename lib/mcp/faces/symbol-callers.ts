@@ -34,7 +34,7 @@ export function tree(rows: readonly CallRow[], indent = "  "): string {
     .map((row) => {
       const place = row.external ? " (outside of the index)" : ` ${row.repo}/${row.file}:${row.line ?? 1}`;
       const at = row.sites.length === 0 ? "" : ` at ${row.sites.map(({ line }) => line).join(", ")}`;
-      const cut = `${row.recursive ? ", recursive" : ""}${row.more > 0 ? `, and ${row.more} more below` : ""}`;
+      const cut = `${row.recursive ? ", recursive" : ""}${row.cut ? ", not unfolded" : ""}${row.more > 0 ? `, and ${row.more} more below` : ""}`;
       const through = row.through === null ? "" : `, by ${row.through}`;
       return `\n${indent}${row.qualifiedName ?? row.name}${place}${at}${through}${cut}${tree(row.calls, `${indent}  `)}`;
     })

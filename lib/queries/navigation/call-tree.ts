@@ -1,11 +1,11 @@
-/** Unfolds calls level by level, cut at depth, breadth and recursion. */
+/** Unfolds calls level by level, cut at depth, breadth, recursion, size and time. A row that was not unfolded says so. */
 import type { CallRow } from "../../contract/symbol-callers";
-import type { Basis } from "../../contract/vocabulary";
 import { calleesOf, callersOf, type Callee, type Caller, type CallPlace } from "../../resolve/calls";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
+import type { Use } from "../../resolve/use";
 import { groupOf } from "./answer";
-import { Describer, namesOf } from "./describe";
+import { Describer } from "./describe";
 import { rowTest } from "./filters";
 import type { Session } from "./session";
 import { subjectsOf, type Subject, type SubjectInput } from "./subject";
@@ -18,24 +18,37 @@ interface Limits {
 
 /** Rows of one tree in all. */
 const MAX_ROWS = 2500;
-/** Milliseconds for one tree. */
+/** Milliseconds for the first level, which is the answer. */
 const MAX_TIME = 3000;
+/** Milliseconds after which rows are no longer unfolded. */
+const MAX_UNFOLDING = 180;
 /** Call sites that are listed per row. */
 const MAX_SITES = 200;
 
+/** A function on one side of a call, and the symbol of the question, or of the row above, on the other. */
+export type Call = { of: Subject } & ({ direction: "incoming"; end: Caller } | { direction: "outgoing"; end: Callee });
+
 export interface Incoming {
-  certain: CallRow[];
-  possible: CallRow[];
+  certain: Call[];
+  possible: Call[];
   incomplete: boolean;
-  /** callers that the breadth left out */
-  more: number;
+}
+
+/** A row that may be unfolded. */
+interface Node {
+  row: CallRow;
+  direction: Call["direction"];
+  /** null for what has no symbol */
+  subject: Subject | null;
+  /** keys of the rows above in this branch, its own included */
+  path: readonly string[];
 }
 
 export class CallTree {
   readonly describer: Describer;
   readonly removedByFilter: Record<string, number> = {};
-  private readonly end = performance.now() + MAX_TIME;
-  private rows = 0;
+  private readonly started = performance.now();
+  private rowCount = 0;
 
   constructor(
     private readonly session: Session,
@@ -44,99 +57,132 @@ export class CallTree {
     this.describer = new Describer(session.context);
   }
 
-  /** First level whole; below it, `breadth` rows each. */
-  async incoming(subjects: readonly Subject[]): Promise<Incoming> {
-    const all: Incoming = { certain: [], possible: [], incomplete: false, more: 0 };
+  /** The first level; `wanted` callers end the search when it takes long. */
+  async incoming(subjects: readonly Subject[], wanted: number): Promise<Incoming> {
+    const all: Incoming = { certain: [], possible: [], incomplete: false };
     for (const subject of subjects) {
-      const { certain, possible, incomplete } = await this.callers(subject, [], Number.MAX_SAFE_INTEGER);
-      all.certain.push(...certain);
-      all.possible.push(...possible);
-      all.incomplete ||= incomplete;
+      const found = await this.callers(subject, wanted);
+      all.certain.push(...found.certain);
+      all.possible.push(...found.possible);
+      all.incomplete ||= found.incomplete;
+      if (found.leftOut > 0) this.removedByFilter.files = (this.removedByFilter.files ?? 0) + found.leftOut;
     }
     return all;
   }
 
-  async outgoing(subjects: readonly Subject[]): Promise<CallRow[]> {
-    const rows: CallRow[] = [];
-    for (const subject of subjects) rows.push(...(await this.callees(subject, [], Number.MAX_SAFE_INTEGER)));
-    return rows;
+  /** The first level. */
+  async outgoing(subjects: readonly Subject[]): Promise<Call[]> {
+    const calls: Call[] = [];
+    for (const subject of subjects) calls.push(...(await this.callees(subject)));
+    return calls;
   }
 
-  private async callers(subject: Subject, path: readonly string[], breadth: number): Promise<Incoming> {
-    const test = rowTest(this.input);
-    const found = await this.session.usages.find({
-      targets: await targetsOf([subject], this.session),
-      keepFile: (row) => test(row) === null,
-      roles: new Set(["call"]),
-      enough: Number.MAX_SAFE_INTEGER,
-      deadline: this.end,
-    });
-    if (found.leftOut > 0 && path.length === 0) this.removedByFilter.files = found.leftOut;
-    const isSure = ({ basis }: { basis: Basis }) => groupOf(basis) !== "possible";
-    const certain = callersOf(found.uses.filter(isSure));
-    const possible = path.length > 0 ? [] : callersOf(found.uses.filter((use) => !isSure(use)));
-    const of = await this.keyOf(subject);
-    const rows: CallRow[] = [];
-    for (const caller of certain.slice(0, breadth)) rows.push(await this.callerRow(caller, of, [...path, of]));
-    const doubtful: CallRow[] = [];
-    for (const caller of possible.slice(0, 200)) doubtful.push(await this.callerRow(caller, of, null));
-    const more = Math.max(certain.length - breadth, 0);
-    return { certain: rows, possible: doubtful, incomplete: found.incomplete, more };
+  /** Rows of calls of the first level, with the levels below unless `alone`. */
+  async rows(calls: readonly Call[], alone = false): Promise<CallRow[]> {
+    const first = await this.nodes(calls.map((call) => ({ call, path: [] })));
+    let level = first;
+    for (let depth = 1; depth < this.input.depth && !alone && level.length > 0; depth++)
+      level = await this.unfold(level);
+    return first.map(({ row }) => row);
   }
 
-  /** @param path keys above in this branch; null for a row that is not unfolded */
-  private async callerRow(caller: Caller, of: string, path: readonly string[] | null): Promise<CallRow> {
-    const { file, ordinal, basis, through } = caller;
-    this.rows++;
-    await this.describer.read([file.id]);
-    const place = ordinal < 0 ? fileLevel(file) : this.describer.symbolOf(file, ordinal, basis);
-    const key = ordinal < 0 ? null : namesOf(file, ordinal).key;
-    const recursive = key !== null && path !== null && path.includes(key);
-    const row = { ...place, basis, of, through, external: false, recursive, more: 0, sites: this.sites(caller.sites) };
-    if (key === null || path === null || recursive || !this.mayUnfold(path)) return { ...row, calls: [] };
-    const subject = await this.subjectAt(file, ordinal);
-    if (!subject) return { ...row, calls: [] };
-    const below = await this.callers(subject, path, this.input.breadth);
-    return { ...row, calls: below.certain, more: below.more };
+  /** Gives rows their calls; the nodes of these. */
+  private async unfold(level: readonly Node[]): Promise<Node[]> {
+    const open = level.filter(({ row, subject }) => subject !== null && !row.recursive);
+    await this.prefetch(open);
+    const below: { node: Node; calls: Call[] }[] = [];
+    for (const node of open) {
+      node.row.cut = this.rowCount >= MAX_ROWS || performance.now() > this.started + MAX_UNFOLDING;
+      if (node.row.cut || node.subject === null) continue;
+      const found = await this.next(node.direction, node.subject);
+      const calls = found.slice(0, this.input.breadth);
+      node.row.more = found.length - calls.length;
+      this.rowCount += calls.length;
+      below.push({ node, calls });
+    }
+    const all = below.flatMap(({ node, calls }) => calls.map((call) => ({ call, path: node.path })));
+    const nodes = await this.nodes(all);
+    let at = 0;
+    for (const { node, calls } of below) node.row.calls = nodes.slice(at, (at += calls.length)).map(({ row }) => row);
+    return nodes;
   }
 
-  private async callees(subject: Subject, path: readonly string[], breadth: number): Promise<CallRow[]> {
-    const { code, resolver } = this.session;
-    const bodies = subject.declarations.filter((d) => d.role === "definition");
-    const found = await calleesOf(code, resolver, bodies);
-    const of = await this.keyOf(subject);
-    const rows: CallRow[] = [];
-    for (const callee of found
-      .filter(({ basis, external }) => external || groupOf(basis) !== "possible")
-      .slice(0, breadth))
-      rows.push(await this.calleeRow(callee, subject, of, [...path, of]));
-    return rows;
-  }
-
-  private async calleeRow(callee: Callee, from: Subject, of: string, path: readonly string[]): Promise<CallRow> {
-    const { basis, name, external } = callee;
-    this.rows++;
-    await this.describer.read([
-      ...callee.sites.map(({ file }) => file.id),
-      ...callee.declarations.map((d) => d.fileId),
-    ]);
-    const sites = this.sites(callee.sites);
-    const base = { basis, of, through: null, external, recursive: false, more: 0, sites, calls: [] };
-    const [subject] = subjectsOf(
-      { declarations: callee.declarations, basis, local: -1, external: null, fileId: null },
-      from.repositoryId,
+  /** What the search for the callers of a level will ask for. */
+  private async prefetch(level: readonly Node[]): Promise<void> {
+    const [incoming, outgoing] = (["incoming", "outgoing"] as const).map((one) =>
+      level.some(({ direction }) => direction === one),
     );
-    if (!subject) return { ...base, name };
-    const place = this.describer.row(subject.head, basis);
-    const recursive = path.includes(place.key);
-    const calls =
-      recursive || !this.mayUnfold(path) ? [] : await this.callees(await this.whole(subject), path, this.input.breadth);
-    return { ...base, ...place, recursive, calls };
+    const heads = level.flatMap(({ subject }) => (subject === null ? [] : [subject.head]));
+    await this.session.code.prefetchNames(heads.flatMap(({ name, owners }) => [name, ...owners.slice(-1)]));
+    if (incoming) await this.session.usages.prefetch(heads.map(({ name }) => name));
+    if (outgoing) await this.session.code.prefetchFiles(heads.map(({ fileId }) => fileId));
   }
 
-  /** The path holds one key per level above. */
-  private mayUnfold(path: readonly string[]): boolean {
-    return path.length < this.input.depth && this.rows < MAX_ROWS && performance.now() < this.end;
+  private async next(direction: Call["direction"], subject: Subject): Promise<Call[]> {
+    if (direction === "outgoing") return this.callees(await this.whole(subject));
+    return (await this.callers(subject, this.input.breadth, 0)).certain;
+  }
+
+  /** @param patience milliseconds for which the search goes on when `wanted` callers were found */
+  private async callers(of: Subject, wanted: number, patience?: number): Promise<Incoming & { leftOut: number }> {
+    const test = rowTest(this.input);
+    const { uses, incomplete, leftOut } = await this.session.usages.find({
+      targets: await targetsOf([of], this.session),
+      keepFile: (place) => test(place) === null,
+      roles: new Set(["call"]),
+      isEnough: (found) => callersOf(found.filter(isSure)).length >= wanted,
+      patience,
+      deadline: this.started + MAX_TIME,
+    });
+    const calls = (list: readonly Use[]): Call[] =>
+      callersOf(list).map((end) => ({ of, direction: "incoming" as const, end }));
+    const possible = calls(uses.filter((use) => !isSure(use)));
+    return { certain: calls(uses.filter(isSure)), possible, incomplete, leftOut };
+  }
+
+  private async callees(of: Subject): Promise<Call[]> {
+    const { code, resolver } = this.session;
+    const bodies = of.declarations.filter((d) => d.role === "definition");
+    const found = await calleesOf(code, resolver, bodies);
+    const known = found.filter((end) => end.external || isSure(end));
+    return known.map((end) => ({ of, direction: "outgoing" as const, end }));
+  }
+
+  /** Describes calls; `path` holds the keys above. */
+  private async nodes(calls: readonly { call: Call; path: readonly string[] }[]): Promise<Node[]> {
+    await this.describer.read(calls.flatMap(({ call }) => filesOf(call)));
+    await this.session.code.prefetchNames(calls.flatMap(({ call }) => callerNames(call)));
+    const nodes: Node[] = [];
+    for (const { call, path } of calls) {
+      const of = this.describer.row(call.of.head, "scope").key;
+      const above = path.includes(of) ? path : [...path, of];
+      const { row, subject } = await this.describe(call);
+      const { key } = row;
+      const recursive = key !== undefined && above.includes(key);
+      const full = { ...row, of, recursive };
+      nodes.push({ row: full, direction: call.direction, subject, path: key === undefined ? above : [...above, key] });
+    }
+    return nodes;
+  }
+
+  private describe(call: Call): Pick<Node, "row" | "subject"> | Promise<Pick<Node, "row" | "subject">> {
+    return call.direction === "incoming" ? this.callerNode(call.end) : this.calleeNode(call.end, call.of);
+  }
+
+  private async callerNode({ file, ordinal, basis, through, sites }: Caller): Promise<Pick<Node, "row" | "subject">> {
+    const place = ordinal < 0 ? fileLevel(file) : this.describer.symbolOf(file, ordinal, basis);
+    const row = { ...PLAIN, ...place, basis, through, sites: this.sites(sites) };
+    return { row, subject: ordinal < 0 ? null : await this.subjectAt(file, ordinal) };
+  }
+
+  private calleeNode(
+    { name, declarations, external, basis, sites }: Callee,
+    from: Subject,
+  ): Pick<Node, "row" | "subject"> {
+    const meant = { declarations, basis, local: -1, external: null, fileId: null };
+    const [subject = null] = subjectsOf(meant, from.repositoryId);
+    const place = subject === null ? { name } : this.describer.row(subject.head, basis);
+    return { row: { ...PLAIN, ...place, basis, external, sites: this.sites(sites) }, subject };
   }
 
   private async subjectAt(file: CodeFile, ordinal: number): Promise<Subject | null> {
@@ -144,7 +190,7 @@ export class CallTree {
     const same = (await this.session.code.declarations(name)).filter(
       (d) => d.keyHash === keyHash && d.repositoryId === file.repositoryId,
     );
-    return this.subjectOf(same);
+    return subjectOf(same);
   }
 
   /** A callee may be known by its declaration alone; its body stands at the definition. */
@@ -152,24 +198,34 @@ export class CallTree {
     const same = (await this.session.code.declarations(subject.head.name)).filter(
       (d) => d.keyHash === subject.keyHash && d.repositoryId === subject.repositoryId,
     );
-    return this.subjectOf(same) ?? subject;
-  }
-
-  private subjectOf(declarations: readonly Declaration[]): Subject | null {
-    if (declarations.length === 0) return null;
-    const [head] = declarations;
-    return { keyHash: head.keyHash, repositoryId: head.repositoryId, head, declarations, basis: "scope" };
+    return subjectOf(same) ?? subject;
   }
 
   private sites(places: readonly CallPlace[]) {
     return places.slice(0, MAX_SITES).map(({ file, at }) => this.describer.site(file, at));
   }
-
-  private async keyOf({ head }: Subject): Promise<string> {
-    await this.describer.read([head.fileId]);
-    return this.describer.row(head, "scope").key;
-  }
 }
+
+const PLAIN = {
+  ...{ of: "", external: false, recursive: false, cut: false, more: 0, through: null, calls: [] },
+} satisfies Partial<CallRow>;
+
+const isSure = ({ basis }: Pick<Use, "basis">): boolean => groupOf(basis) !== "possible";
+
+function subjectOf(declarations: readonly Declaration[]): Subject | null {
+  if (declarations.length === 0) return null;
+  const [head] = declarations;
+  return { keyHash: head.keyHash, repositoryId: head.repositoryId, head, declarations, basis: "scope" };
+}
+
+/** Files whose text the row of a call shows. */
+function filesOf({ of, direction, end }: Call): number[] {
+  const own = direction === "incoming" ? [end.file.id] : end.declarations.slice(0, 1).map((d) => d.fileId);
+  return [of.head.fileId, ...own, ...end.sites.slice(0, MAX_SITES).map(({ file }) => file.id)];
+}
+
+const callerNames = ({ direction, end }: Call): string[] =>
+  direction === "incoming" && end.ordinal >= 0 ? [end.file.symbols[end.ordinal].name] : [];
 
 /** Calls outside of any symbol belong to the file. */
 function fileLevel(file: CodeFile) {

@@ -20,7 +20,7 @@ export function openSession(context: QueryContext): Session {
   const { pool } = context;
   const code = new CodeIndex(pool);
   const resolver = new Resolver(code);
-  const graph = new TypeGraph(pool, code, resolver);
+  const graph = new TypeGraph(code, resolver);
   const overrides = new Overrides(pool, code, resolver, graph);
   return { context, code, resolver, graph, overrides, usages: new UsageFinder(pool, code, resolver) };
 }

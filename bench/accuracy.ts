@@ -1,0 +1,95 @@
+/**
+ * `npm run bench:accuracy`: how right the answers are, beside plain grep and universal-ctags, judged by what compilers' engines say about real
+ * code. Prints precision, recall and F1, and leaves the figures and the worst misses in bench/results/.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { CodeText } from "./accuracy/code-text";
+import { withFathom } from "./accuracy/fathom";
+import { readScip } from "./accuracy/scip";
+import { f1, precision, recall, scoreOf, type Score, type Tally } from "./accuracy/score";
+import { sources, type Source } from "./accuracy/sources";
+import { truthOf } from "./accuracy/truth";
+import { yardstick } from "./accuracy/yardstick";
+
+const root = resolve(import.meta.dirname, "../..");
+const SEED = 1;
+
+interface Result {
+  source: string;
+  language: string;
+  by: string;
+  score: Score;
+}
+
+async function main(): Promise<void> {
+  const found = sources((line) => console.log(line));
+  const results: Result[] = [];
+  const folders = found.map(({ folder }) => folder);
+  await withFathom(
+    folders,
+    join(root, "bench/dist/indexer.js"),
+    join(root, "prisma/migrations"),
+    async (ask, names) => {
+      for (const [at, source] of found.entries()) {
+        const texts = textsOf(source);
+        const truth = truthOf(readScip(readFileSync(source.scip)), texts, SEED);
+        for (const answerer of [ask(names[at]), yardstick(source.folder, texts)]) {
+          if (answerer === null) continue;
+          const score = await scoreOf(answerer, truth, texts);
+          results.push({ source: source.name, language: source.language, by: answerer.name, score });
+        }
+      }
+    },
+  );
+  print(results);
+  const folder = join(root, "bench/results");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "accuracy.json"), JSON.stringify({ date: new Date().toISOString(), results }, null, 2));
+  console.log(`The misses are in ${join("bench", "results", "accuracy.json")}.`);
+}
+
+function textsOf({ folder, language }: Source): Map<string, CodeText> {
+  const ending = language === "Python" ? ".py" : ".ts";
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(ending));
+  return new Map(paths.map((path) => [path, new CodeText(readFileSync(join(folder, path), "utf8"), language)]));
+}
+
+const share = (part: number, of: number): string => (of === 0 ? "-" : (part / of).toFixed(2));
+const shown = (value: number): string => (Number.isNaN(value) ? "-" : value.toFixed(2));
+const three = (tally: Tally): string => [precision(tally), recall(tally), f1(tally)].map(shown).join(" / ");
+
+function print(results: readonly Result[]): void {
+  console.log("\nPrecision / recall / F1; definitions: share right of those answered, and share answered");
+  console.table(
+    Object.fromEntries(
+      results.map(({ source, by, score }) => [
+        `${source}, ${by}`,
+        {
+          "definition right": share(score.right, score.answered),
+          answered: share(score.answered, score.asked),
+          locals: share(score.locals.right, score.locals.asked),
+          "outside sent inside": share(score.externals.inside, score.externals.asked),
+          usages: three(score.usages),
+          "shared names": shown(f1(score.usagesOfShared)),
+          callers: three(score.callers),
+          inheritors: three(score.inheritors),
+        },
+      ]),
+    ),
+  );
+  const bases = new Map<string, { right: number; wrong: number }>();
+  for (const { language, score } of results)
+    for (const [basis, { right, wrong }] of Object.entries(score.byBasis)) {
+      const sum = bases.get(`${language}, ${basis}`) ?? { right: 0, wrong: 0 };
+      bases.set(`${language}, ${basis}`, { right: sum.right + right, wrong: sum.wrong + wrong });
+    }
+  console.log("Precision by basis, over all questions");
+  const rows = [...bases].map(([basis, { right, wrong }]) => [
+    basis,
+    { rows: right + wrong, precision: share(right, right + wrong) },
+  ]);
+  console.table(Object.fromEntries(rows));
+}
+
+await main();

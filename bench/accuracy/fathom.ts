@@ -1,0 +1,79 @@
+/** Fathom as it is shipped: the real indexer into a fresh database, and the real operations over it. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { OperationRequest } from "../../lib/contract/operation";
+import type { symbolUsages } from "../../lib/contract/symbol-usages";
+import { createPrismaClient } from "../../lib/db/client";
+import { startEmbeddedPostgres } from "../../lib/db/embedded-postgres";
+import { migrate } from "../../lib/db/migrate";
+import { createPool } from "../../lib/db/pool";
+import { registerRepositories } from "../../lib/db/repositories";
+import type { QueryContext } from "../../lib/queries/context";
+import { runOperation } from "../../lib/queries/run-operation";
+import { openSymbolSearch } from "../../lib/search/symbol-search";
+import { measure } from "../index/measure";
+import type { Answerer } from "./score";
+import type { Place } from "./truth";
+
+/** Indexes folders, hands over something that answers questions about each, and takes everything down again. */
+export async function withFathom(
+  folders: readonly string[],
+  indexer: string,
+  migrations: string,
+  work: (answererOf: (repo: string) => Answerer, names: string[]) => Promise<void>,
+): Promise<void> {
+  const home = mkdtempSync(join(tmpdir(), "fathom-accuracy-"));
+  chmodSync(home, 0o755);
+  mkdirSync(join(home, "data"));
+  const server = await startEmbeddedPostgres(join(home, "data"));
+  const pool = createPool({ url: server.url, applicationName: "fathom accuracy", statementTimeout: 60_000 });
+  const db = createPrismaClient(pool);
+  const engine = openSymbolSearch(server.url);
+  try {
+    await migrate(server.url, migrations);
+    await registerRepositories(
+      pool,
+      folders.map((root) => ({ root, scope: "user", excludes: [] })),
+    );
+    await measure(process.execPath, [indexer, "--once"], { DATABASE_URL: server.url, FATHOM_WATCH: "0" });
+    const { rows } = await pool.query<{ name: string }>("select name from repository order by id");
+    const context: QueryContext = { db, pool, search: () => Promise.resolve(engine) };
+    await work(
+      (repo) => answererOf(repo, context),
+      rows.map(({ name }) => name),
+    );
+  } finally {
+    await engine.stop();
+    await db.$disconnect();
+    await pool.end();
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+const LIMIT = 2000;
+
+function answererOf(repo: string, context: QueryContext): Answerer {
+  const all = { repo, limit: LIMIT } satisfies Partial<OperationRequest<typeof symbolUsages>>;
+  return {
+    name: "Fathom",
+    async definition({ at }) {
+      const { results } = await runOperation("symbol_at", { repo, ...at }, context);
+      const [best] = results;
+      if (best === undefined) return null;
+      if (best.external) return "outside";
+      const { file = at.file, line, column, basis } = best;
+      return line === undefined || column === undefined ? null : { file, line, column, basis };
+    },
+    usages: async ({ at }) => (await runOperation("symbol_usages", { ...all, ...at }, context)).results.map(placeOf),
+    async callers({ at }) {
+      const { results } = await runOperation("symbol_callers", { ...all, ...at }, context);
+      return results.flatMap(({ sites, basis }) => sites.map((site) => ({ ...placeOf(site), basis })));
+    },
+    inheritors: async ({ at }) =>
+      (await runOperation("symbol_inheritors", { ...all, ...at, transitive: true }, context)).results.map(placeOf),
+  };
+}
+
+const placeOf = <T extends Place>({ file, line, column, ...rest }: T) => ({ ...rest, file, line, column });

@@ -1,0 +1,94 @@
+/**
+ * Facts that are kept in memory between questions. What a file says never changes under its id and stays until others need the
+ * room. What depends on other files (declarations of a name, where imports lead, which base is meant) is dropped as a whole
+ * when the index has changed, which every question looks up before it reads.
+ */
+import type { ImportRecord } from "../db/code-files";
+import type { FilePlace } from "../db/file-places";
+import { indexGeneration } from "../db/index-generation";
+import type { Queryable } from "../db/pool";
+import type { RelationRecord } from "../db/type-relations";
+import { BoundedMap } from "./bounded-map";
+import type { Declaration } from "./declaration";
+import type { FileFacts } from "./file-facts";
+import type { GoModules } from "./go-modules";
+import type { UnrealModules } from "./unreal-modules";
+import type { UnrealRedirects } from "./unreal-redirects";
+
+/** Bytes of files' facts, about. */
+const MAX_FILE_BYTES = 128 * 1024 * 1024;
+const MAX_DECLARATIONS = 60_000;
+const MAX_RELATIONS = 60_000;
+const MAX_IMPORTS = 150_000;
+const MAX_TARGETS = 500_000;
+const MAX_PLACES = 200_000;
+
+/** What holds as long as the index stays as it is. */
+export class LinkedFacts {
+  readonly places = new BoundedMap<number, FilePlace>(MAX_PLACES);
+  readonly imports = new BoundedMap<number, readonly ImportRecord[]>(MAX_IMPORTS);
+  /** files that a file's imports lead to */
+  readonly targets = new BoundedMap<number, readonly number[]>(MAX_TARGETS);
+  readonly included = new BoundedMap<number, ReadonlySet<number>>(MAX_TARGETS);
+  /** by name */
+  readonly named = new BoundedMap<string, readonly Declaration[]>(MAX_DECLARATIONS);
+  readonly declared = new BoundedMap<bigint, Declaration>(MAX_DECLARATIONS);
+  /** bases by the id of the type that names them */
+  readonly bases = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);
+  /** relations by the hash of the base's name */
+  readonly naming = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);
+  readonly modules = new Map<number, Promise<GoModules>>();
+  readonly unreal = new Map<number, Promise<UnrealModules>>();
+  readonly redirects = new Map<number, Promise<UnrealRedirects>>();
+
+  constructor(readonly generation: string) {}
+}
+
+export interface KeptFacts {
+  files: BoundedMap<number, FileFacts>;
+  linked: LinkedFacts;
+}
+
+const kept = new WeakMap<Queryable, KeptFacts>();
+
+/** What is kept of the index behind a pool, none of it older than this call. */
+export async function keptFacts(pool: Queryable): Promise<{ files: KeptFacts["files"]; linked: LinkedFacts }> {
+  const generation = await indexGeneration(pool);
+  let facts = kept.get(pool);
+  if (!facts) kept.set(pool, (facts = { files: new BoundedMap(MAX_FILE_BYTES), linked: new LinkedFacts(generation) }));
+  // A question that still reads goes on with the facts that it began with.
+  if (facts.linked.generation !== generation) facts.linked = new LinkedFacts(generation);
+  return { files: facts.files, linked: facts.linked };
+}
+
+/** Values of all keys that have one: from memory, the rest read in one go and kept. */
+export async function readThrough<K, V>(
+  memory: BoundedMap<K, V>,
+  keys: Iterable<K>,
+  read: (missing: K[]) => Promise<Map<K, V>>,
+  weight: (value: V) => number = () => 1,
+): Promise<Map<K, V>> {
+  const found = new Map<K, V>();
+  const missing: K[] = [];
+  for (const key of new Set(keys)) {
+    const value = memory.get(key);
+    if (value === undefined) missing.push(key);
+    else found.set(key, value);
+  }
+  if (missing.length === 0) return found;
+  for (const [key, value] of await read(missing)) {
+    memory.set(key, value, weight(value));
+    found.set(key, value);
+  }
+  return found;
+}
+
+/** A value that is read by the first who asks; a failure is not kept. */
+export function readOnce<K, V>(memory: Map<K, Promise<V>>, key: K, read: () => Promise<V>): Promise<V> {
+  const known = memory.get(key);
+  if (known) return known;
+  const found = read();
+  memory.set(key, found);
+  found.catch(() => memory.delete(key));
+  return found;
+}
