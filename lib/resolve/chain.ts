@@ -23,14 +23,18 @@ export class Chain {
 
   /** The chain with one more name; null when it is on the chain already, or the question has gone far enough. */
   next(id: string): Chain | null {
-    if (this.length >= MAX_LENGTH || this.steps.left-- <= 0) return this.cut(null);
-    for (let at: Chain | null = this; at !== null; at = at.parent) if (at.id === id) return this.cut(at);
-    return new Chain(id, this, this.length + 1, this.steps);
+    const before = this.upTo(id);
+    const isCycle = before.length > 0 && before[before.length - 1].id === id;
+    const isFar = this.length >= MAX_LENGTH || this.steps.left-- <= 0;
+    if (!isCycle && !isFar) return new Chain(id, this, this.length + 1, this.steps);
+    // What stands behind the first asking has not seen all.
+    for (const each of isCycle ? before.slice(0, -1) : before) each.isCut = true;
+    return null;
   }
 
-  /** What stands between here and `until` has not seen all. */
-  private cut(until: Chain | null): null {
-    for (let at: Chain | null = this; at !== null && at !== until; at = at.parent) at.isCut = true;
-    return null;
+  /** The chain from its end back to this name, or to its start. */
+  private upTo(id: string): Chain[] {
+    const rest = this.id === id || this.parent === null ? [] : this.parent.upTo(id);
+    return [this, ...rest];
   }
 }
