@@ -15,6 +15,8 @@ import { DockNote } from "./dock-note";
 import { IndexNote } from "./index-note";
 import { openDock } from "./dock-state";
 import type { Subject } from "./dock-tabs";
+import { HierarchyFilters } from "./hierarchy-filters";
+import { countSorts, withoutSorts, type TypeSort } from "./hierarchy-sorts";
 import { hierarchyRows, type HierarchyRow } from "./hierarchy-rows";
 import { RowLines } from "./row-lines";
 import { RowTree } from "./row-tree";
@@ -28,6 +30,7 @@ const NO_TYPE = { key: "", name: "" };
 
 export function HierarchyTab({ subject, onOpen }: HierarchyTabProps) {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(() => new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<TypeSort>>(() => new Set());
   const type = subject.type ?? NO_TYPE;
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...hierarchyQuery({ key: type.key, scope: "all" }),
@@ -35,7 +38,11 @@ export function HierarchyTab({ subject, onOpen }: HierarchyTabProps) {
     placeholderData: keepPreviousData,
   });
   const root = data?.results.at(0);
-  const rows = useMemo(() => (root === undefined ? [] : hierarchyRows(root, toggled)), [root, toggled]);
+  const counts = useMemo(() => (root === undefined ? null : countSorts(root)), [root]);
+  const rows = useMemo(
+    () => (root === undefined ? [] : hierarchyRows(withoutSorts(root, hidden), toggled)),
+    [root, hidden, toggled],
+  );
   const toggle = ({ id }: HierarchyRow): void => {
     const next = new Set(toggled);
     if (!next.delete(id)) next.add(id);
@@ -55,6 +62,7 @@ export function HierarchyTab({ subject, onOpen }: HierarchyTabProps) {
       {error !== null && (
         <FailureBanner what="The hierarchy could not be loaded." error={error} retry={() => void refetch()} />
       )}
+      {counts !== null && <HierarchyFilters counts={counts} hidden={hidden} onChange={setHidden} />}
       {rows.length > 0 ? (
         <RowTree label={`Type hierarchy of ${type.name}`} rows={rows} onFold={toggle} onOpen={open}>
           {(row) => <HierarchyLine row={row} />}

@@ -2,6 +2,12 @@
 import { bytes, count, counted } from "../words/figures";
 import type { Status } from "./status-type";
 
+/** Blueprints are named where there are any. */
+function symbolWords({ repositories, blueprints }: Status["totals"]): string {
+  const where = `symbols in ${counted(repositories, "repository", "repositories")}`;
+  return blueprints === 0 ? where : `${where}, ${counted(blueprints, "Blueprint")} among them`;
+}
+
 export function StatusFigures({ status }: { status: Status }) {
   const { totals, index, reasons, engines } = status;
   const problems = reasons.reduce((sum, { files }) => sum + files, 0);
@@ -10,7 +16,7 @@ export function StatusFigures({ status }: { status: Status }) {
     <div className="card figures">
       <div className="figure">
         <b>{count(Math.max(totals.symbols, engines.search.symbols))}</b>
-        <span className="meta quiet">{`symbols in ${counted(totals.repositories, "repository", "repositories")}`}</span>
+        <span className="meta quiet">{symbolWords(totals)}</span>
       </div>
       <div className="figure">
         <b>{count(totals.files)}</b>

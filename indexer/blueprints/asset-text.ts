@@ -6,7 +6,7 @@ import { OccurrenceList } from "../extract/occurrence-list";
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { FileFacts, RelationFact, SymbolFact } from "../model";
 import type { AssetFacts } from "./asset";
-import type { BlueprintFacts } from "./blueprint";
+import type { BlueprintFacts, BlueprintFunction } from "./blueprint";
 import { packageOf, packageOfFile, shortName } from "./object-path";
 
 const INHERIT = USE_ROLES.indexOf("inherit");
@@ -32,7 +32,7 @@ export function describeAsset(asset: AssetFacts, path: string): AssetText {
 }
 
 function describeBlueprint(page: Page, asset: AssetFacts, blueprint: BlueprintFacts, path: string): void {
-  const { parent, nativeParent, interfaces, description, type, dataOnly } = blueprint;
+  const { parent, nativeParent, interfaces, functions, description, type, dataOnly } = blueprint;
   const packagePath = packageOfAsset(asset, path);
   page.doc(description);
   page.declare(wordOf(asset), packagePath, parent);
@@ -42,6 +42,7 @@ function describeBlueprint(page: Page, asset: AssetFacts, blueprint: BlueprintFa
   for (const path of interfaces) page.path("implements", path, "implements");
   page.fact("type", dataOnly ? `${type}, data only` : type);
   page.fact("saved by", engineOf(asset));
+  page.functions(functions);
 }
 
 /** `Blueprint`, `WidgetBlueprint`, `LevelBlueprint` */
@@ -59,7 +60,8 @@ function packageOfAsset(asset: AssetFacts, path: string): string {
 class Page {
   private text = "";
   private docEnd = -1;
-  private symbol: SymbolFact | null = null;
+  /** the Blueprint first, then its functions */
+  private readonly symbols: SymbolFact[] = [];
   private readonly relations: RelationFact[] = [];
   private readonly occurrences = new OccurrenceList(64);
 
@@ -81,17 +83,17 @@ class Page {
     const own = this.occurrences.add(nameStart, this.occurrences.nameId(name), INHERIT, -1);
     this.occurrences.all.symbol[own] = 0;
     this.text += `${word} ${name}`;
-    this.symbol = {
-      ...{ name, kind: "blueprint", role: "definition", container: -1, disambiguator: null, modifiers: [] },
+    const symbol: SymbolFact = {
+      ...symbolAt(name, fullStart, nameStart),
+      ...{ kind: "blueprint", container: -1, docStart: this.docEnd < 0 ? -1 : 0, docEnd: this.docEnd },
       qualifier: packagePath.split("/").slice(1, -1).join("::") || null,
-      ...{ nameStart, nameEnd: nameStart + name.length, fullStart, fullEnd: fullStart, signatureEnd: fullStart },
-      ...{ docStart: this.docEnd < 0 ? -1 : 0, docEnd: this.docEnd },
     };
+    this.symbols.push(symbol);
     if (parent !== null) {
       this.text += " : ";
       this.base(parent, "extends");
     }
-    this.symbol.signatureEnd = this.text.length;
+    symbol.signatureEnd = this.text.length;
     this.line();
   }
 
@@ -104,6 +106,26 @@ class Page {
     this.text += label(name);
     this.base(path, relation);
     this.line();
+  }
+
+  functions(functions: readonly BlueprintFunction[]): void {
+    if (functions.length === 0) return;
+    this.line();
+    this.line("functions");
+    for (const { name, overrides } of functions) {
+      this.text += "  ";
+      const at = this.text.length;
+      const own = this.occurrences.add(at, this.occurrences.nameId(name), INHERIT, 0);
+      const ordinal = this.symbols.push(symbolAt(name, at, at)) - 1;
+      this.occurrences.all.symbol[own] = ordinal;
+      this.text += name;
+      if (overrides !== null) {
+        this.text += " : ";
+        this.use(overrides, INHERIT, ordinal);
+      }
+      Object.assign(this.symbols[ordinal], { fullEnd: this.text.length, signatureEnd: this.text.length });
+      this.line();
+    }
   }
 
   uses(paths: readonly string[]): void {
@@ -123,10 +145,10 @@ class Page {
   }
 
   finish(): AssetText {
-    const { text, symbol, relations, occurrences } = this;
-    if (symbol) symbol.fullEnd = text.length;
+    const { text, symbols, relations, occurrences } = this;
+    if (symbols.length > 0) symbols[0].fullEnd = text.length;
     const facts: FileFacts = {
-      ...{ language: "uasset", symbols: symbol ? [symbol] : [], relations, imports: [] },
+      ...{ language: "uasset", symbols, relations, imports: [] },
       ...{ names: occurrences.names, occurrences: occurrences.all, types: [], gaps: [] },
     };
     return { text, facts };
@@ -137,10 +159,18 @@ class Page {
     this.relations.push({ child: 0, baseName: path, relation, access: null, virtual: false });
   }
 
-  private use(path: string, role: number): void {
-    this.occurrences.add(this.text.length, this.occurrences.nameId(path), role, this.symbol ? 0 : -1);
+  private use(path: string, role: number, enclosing = Math.min(this.symbols.length, 1) - 1): void {
+    this.occurrences.add(this.text.length, this.occurrences.nameId(path), role, enclosing);
     this.text += path;
   }
+}
+
+function symbolAt(name: string, fullStart: number, nameStart: number): SymbolFact {
+  return {
+    ...{ name, kind: "method", role: "definition", container: 0, qualifier: null, disambiguator: null, modifiers: [] },
+    ...{ nameStart, nameEnd: nameStart + name.length, fullStart, fullEnd: fullStart, signatureEnd: fullStart },
+    ...{ docStart: -1, docEnd: -1 },
+  };
 }
 
 const label = (name: string): string => `${name.padEnd(14)} `;

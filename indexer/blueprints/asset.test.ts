@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { randomNumbers } from "../../lib/db/random-for-tests";
 import { headerSizeOf, readAsset } from "./asset";
+import { describeAsset } from "./asset-text";
 import { AssetRefused } from "./refused";
 import { buildAsset, VERSIONS } from "./testing";
 
@@ -12,6 +13,12 @@ const door = {
   className: "Blueprint",
   parent: "/Script/Harbor.Door",
   tags: { IsDataOnly: "True", BlueprintDescription: "A door that sings: tür" },
+  functions: {
+    ReceiveTick: "/Script/Engine.Actor:ReceiveTick",
+    "Open Wide": null,
+    ExecuteUbergraph_BP_Door: null,
+    BndEvt__Box_K2Node_1: null,
+  },
   uses: ["/Game/Doors/BP_Key.BP_Key_C", "/Script/Engine.StaticMeshComponent", "/Script/Harbor.EDoorState"],
 };
 
@@ -30,10 +37,16 @@ describe.each(Object.entries(VERSIONS))("a Blueprint saved by %s", (_engine, ver
         type: "Normal",
         dataOnly: true,
         interfaces: [],
+        functions: [
+          { name: "Open Wide", overrides: null },
+          { name: "ReceiveTick", overrides: "/Script/Engine.Actor:ReceiveTick" },
+        ],
         description: "A door that sings: tür",
       },
       references: [
         "/Game/Doors/BP_Key.BP_Key_C",
+        "/Script/Engine.Actor",
+        "/Script/Engine.Actor:ReceiveTick",
         "/Script/Engine.StaticMeshComponent",
         "/Script/Harbor.Door",
         "/Script/Harbor.EDoorState",
@@ -152,8 +165,9 @@ function fuzz(files: readonly Buffer[], mutations: number): void {
     const started = performance.now();
     try {
       headerSizeOf(bytes);
-      const { references } = readAsset(bytes);
-      expect(references.length).toBeLessThanOrEqual(500);
+      const { text, facts } = describeAsset(readAsset(bytes), "Content/BP_Door.uasset");
+      expect(text).not.toContain("\0");
+      for (const { name, nameStart, nameEnd } of facts.symbols) expect(text.slice(nameStart, nameEnd)).toBe(name);
     } catch (error) {
       if (!(error instanceof AssetRefused)) throw error;
     }

@@ -5,7 +5,7 @@
 import { readBlueprint, type BlueprintFacts } from "./blueprint";
 import { ByteCursor } from "./byte-cursor";
 import { NameTable } from "./names";
-import { shortName } from "./object-path";
+import { isPath, shortName } from "./object-path";
 import { ObjectTables } from "./objects";
 import { references } from "./references";
 import { AssetRefused, broken } from "./refused";
@@ -20,7 +20,7 @@ export interface AssetFacts {
   /** engine that saved it, `5.1.1`; null where it does not say it */
   engine: string | null;
   blueprint: BlueprintFacts | null;
-  /** paths of the classes, structs, enums and Blueprints that it uses, sorted */
+  /** paths of the classes, structs, enums, functions and Blueprints that it uses, sorted */
   references: string[];
 }
 
@@ -50,7 +50,7 @@ export function readAsset(bytes: Buffer): AssetFacts {
   const main = assets.find(({ className }) => shortName(className) === "World") ?? assets[0];
   return {
     package: packageName(summary),
-    className: main ? shortName(main.className) : null,
+    className: main && /^[\w/.]+$/.test(main.className) ? shortName(main.className) : null,
     engine: summary.engine,
     blueprint: readBlueprint(assets, objects),
     references: references(objects),
@@ -58,7 +58,7 @@ export function readAsset(bytes: Buffer): AssetFacts {
 }
 
 function packageName({ packageName: name }: PackageSummary): string | null {
-  return name.startsWith("/") ? name : null;
+  return isPath(name) ? name : null;
 }
 
 function refusePointer(bytes: Buffer): void {

@@ -41,12 +41,15 @@ export class ByteCursor {
     return count;
   }
 
-  /** Text with its length in front: one byte a character, or two where the length is negative. The NUL at its end is cut. */
+  /** Text with its length in front: one byte a character, or two where the length is negative. The NUL at its end is cut; others, which no database takes, are replaced. */
   text(): string {
     const start = this.skipText();
     const [from, to] = [start.from, this.at];
     if (from === to) return "";
-    return start.wide ? this.bytes.toString("utf16le", from, to - 2) : this.bytes.toString("latin1", from, to - 1);
+    const text = start.wide
+      ? this.bytes.toString("utf16le", from, to - 2)
+      : this.bytes.toString("latin1", from, to - 1);
+    return text.includes("\0") ? text.replaceAll("\0", "\ufffd") : text;
   }
 
   /** Passes over a text; tells where its characters begin. They end at the cursor. */

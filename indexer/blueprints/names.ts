@@ -38,6 +38,7 @@ export class NameTable {
       throw broken(`a name is said to be number ${index} of ${this.offsets.length}`);
     const text = new ByteCursor(this.bytes, this.offsets[index]).text();
     if (text.length > LONGEST) throw broken(`a name has ${text.length} characters`);
+    if (/\p{Cc}/u.test(text)) throw broken("a name holds control characters");
     return number > 0 ? `${text}_${number - 1}` : text;
   }
 }

@@ -1,9 +1,12 @@
 /** The paths by which Unreal names classes and assets: `/Script/Module.Class`, `/Game/Folder/Asset.Asset_C`. */
 
+/** Paths begin with a slash and hold no blank; what holds a control character is no text at all. */
+export const isPath = (text: string): boolean => /^\/[^\s\p{Cc}]+$/u.test(text);
+
 /** What stands between the quotes of `Class'/Script/M.C'`; the text itself where nothing is quoted. Null for `None`. */
 export function unquoted(value: string): string | null {
   const path = /^[^']*'([^']+)'?$/.exec(value)?.[1] ?? value;
-  return path.startsWith("/") ? path : null;
+  return isPath(path) ? path : null;
 }
 
 /** `Blueprint` of `/Script/Engine.Blueprint`. */

@@ -1,9 +1,9 @@
-/** The types and Blueprints that a package uses: those among its imports that name a class, a struct or an enum. */
-import { packageOf } from "./object-path";
+/** What a package uses: the classes, structs, enums, functions and Blueprints among its imports. */
+import { isPath, packageOf } from "./object-path";
 import type { ObjectTables } from "./objects";
 
-/** Classes of imports that are types: `Class`, `ScriptStruct`, `Enum`, `UserDefinedEnum`, `WidgetBlueprintGeneratedClass`. */
-const TYPE_CLASS = /^(?:Class|ScriptStruct|Enum)$|BlueprintGeneratedClass$/;
+/** Classes of imports that code can declare, and those of Blueprints: `WidgetBlueprintGeneratedClass`. */
+const NAMED_CLASS = /^(?:Class|ScriptStruct|Enum|Function)$|BlueprintGeneratedClass$/;
 
 /** What every Blueprint uses for its graphs and for being saved: it says nothing about this one. */
 const MACHINERY =
@@ -18,10 +18,10 @@ export function references(objects: ObjectTables): string[] {
   const found = new Set<string>();
   for (let i = 0; i < Math.min(objects.importCount, MAX_IMPORTS) && found.size < MAX_REFERENCES; i++) {
     const { className } = objects.import(i);
-    if (!TYPE_CLASS.test(className)) continue;
+    if (!NAMED_CLASS.test(className)) continue;
     const path = objects.pathOf(-i - 1);
-    const isWhole = path !== null && path.startsWith("/") && packageOf(path) !== path && path.length <= LONGEST_PATH;
-    if (isWhole && !MACHINERY.test(path) && !/[\s:]/.test(path)) found.add(path);
+    const isWhole = path !== null && isPath(path) && packageOf(path) !== path && path.length <= LONGEST_PATH;
+    if (isWhole && !MACHINERY.test(path)) found.add(path);
   }
   return [...found].sort();
 }

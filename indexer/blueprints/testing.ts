@@ -38,6 +38,8 @@ export interface BuiltAsset {
   tags?: Record<string, string>;
   /** paths of other types that it uses */
   uses?: string[];
+  /** functions of the Blueprint, each with the path of what it overrides or null */
+  functions?: Record<string, string | null>;
   /** leave the tags of a Blueprint out, as a level's script has none */
   untagged?: boolean;
 }
@@ -92,9 +94,17 @@ export function buildAsset(asset: BuiltAsset, version: BuiltVersion = VERSIONS["
   return Buffer.concat([head, names, imports, exports, tags].map((part) => part.all()));
 }
 
-function contentOf({ package: packagePath, className, parent, uses = [] }: BuiltAsset) {
+function contentOf({ package: packagePath, className, parent, uses = [], functions = {} }: BuiltAsset) {
   const imports: Import[] = [];
   const importPath = (path: string): number => {
+    const [owner, member] = path.split(":");
+    if (member !== undefined)
+      return importOf({
+        classPackage: "/Script/CoreUObject",
+        className: "Function",
+        outer: importPath(owner),
+        name: member,
+      });
     const [holder, name] = path.split(".");
     const outer = importOf({ classPackage: "/Script/CoreUObject", className: "Package", outer: 0, name: holder });
     const isScript = holder.startsWith("/Script/");
@@ -111,12 +121,15 @@ function contentOf({ package: packagePath, className, parent, uses = [] }: Built
     return known >= 0 ? -known - 1 : -imports.push(wanted);
   };
   const name = packagePath.slice(packagePath.lastIndexOf("/") + 1);
-  const exports: { class: number; super: number; name: string }[] = [];
+  const exports: { class: number; super: number; outer: number; name: string }[] = [];
   const assetClass = importPath(`/Script/Engine.${className}`);
-  exports.push({ class: assetClass, super: 0, name });
+  exports.push({ class: assetClass, super: 0, outer: 0, name });
   if (parent !== undefined) {
     const generated = importPath("/Script/Engine.BlueprintGeneratedClass");
-    exports.push({ class: generated, super: importPath(parent), name: `${name}_C` });
+    exports.push({ class: generated, super: importPath(parent), outer: 0, name: `${name}_C` });
+    const isFunction = importPath("/Script/CoreUObject.Function");
+    for (const [each, overrides] of Object.entries(functions))
+      exports.push({ class: isFunction, super: overrides === null ? 0 : importPath(overrides), outer: 2, name: each });
   }
   uses.forEach(importPath);
   const all = [
@@ -193,7 +206,7 @@ function exportTable({ names, exports }: Content, { ue4, ue5 }: BuiltVersion): B
   for (const each of exports) {
     out.i32(each.class).i32(each.super);
     if (ue4 >= 508) out.i32(0);
-    out.i32(0).i32(names.indexOf(each.name)).i32(0).i32(0);
+    out.i32(each.outer).i32(names.indexOf(each.name)).i32(0).i32(0);
     out.zeros(ue4 >= 511 ? 16 : 8).zeros(12);
     if (ue5 < 1005) out.zeros(16);
     if (ue5 >= 1006) out.zeros(4);

@@ -19,6 +19,11 @@ export function languageCounts(db: PrismaClient, repositoryId?: number): Promise
     GROUP BY repository_id, language ORDER BY files DESC`;
 }
 
+/** Assets that are Blueprints. Other assets have no symbols. */
+export async function blueprintCount(db: PrismaClient, repositoryId?: number): Promise<number> {
+  return db.file.count({ where: { language: "uasset", symbolCount: { gt: 0 }, repositoryId } });
+}
+
 export interface StatusCount {
   status: string;
   reason: string | null;

@@ -26,6 +26,11 @@ UCLASS(Blueprintable)
 class HARBOR_API ADoor : public AActor
 {
 	GENERATED_BODY()
+public:
+	UFUNCTION(BlueprintImplementableEvent)
+	void OnOpened(float Width);
+	UFUNCTION(BlueprintCallable)
+	void Ring();
 };
 UCLASS()
 class HARBOR_API AIronDoor : public ADoor
@@ -55,7 +60,10 @@ void Load()
 `,
   "Content/Old/BP_Hatch.uasset": blueprint("/Game/Old/BP_Hatch", "/Script/Quay.Hatch", {}, "4.10"),
   "tox.ini": "[tox]\n",
-  "Content/Doors/BP_Door.uasset": blueprint("/Game/Doors/BP_Door", DOOR, { uses: ["/Script/Harbor.EDoorState"] }),
+  "Content/Doors/BP_Door.uasset": blueprint("/Game/Doors/BP_Door", DOOR, {
+    uses: ["/Script/Harbor.EDoorState", "/Script/Harbor.Door:Ring"],
+    functions: { OnOpened: "/Script/Harbor.Door:OnOpened", Slam: null },
+  }),
   "Content/Doors/BP_Gate.uasset": blueprint("/Game/Doors/BP_Gate", "/Game/Doors/BP_Door.BP_Door_C", {
     nativeParent: DOOR,
   }),
@@ -199,12 +207,17 @@ describe("usages", () => {
         "soft Config/DefaultGame.ini:1",
       ]),
     );
-    expect(await usages("EDoorState")).toEqual(["soft Content/Doors/BP_Door.uasset:8"]);
+    expect(await usages("EDoorState")).toEqual([expect.stringContaining("soft Content/Doors/BP_Door.uasset:")]);
   });
 
   it("of a Blueprint count code, settings and its children", async () => {
     expect(await usages("BP_Gate")).toEqual(["soft Config/DefaultGame.ini:2", "soft Source/Harbor/Private/Load.cpp:4"]);
     expect(await usages("BP_Door")).toEqual(["inherit Content/Doors/BP_Gate.uasset:1"]);
+  });
+
+  it("of a function count the Blueprints that call it", async () => {
+    const { results } = await ask("symbol_usages", { symbol: "Ring", containingType: "ADoor" });
+    expect(results).toMatchObject([{ role: "soft", file: "Content/Doors/BP_Door.uasset", basis: "scope" }]);
   });
 
   it("are asked for by role, and a path in a string leads to what it names", async () => {
@@ -213,6 +226,13 @@ describe("usages", () => {
     const place = { file: "Source/Harbor/Private/Load.cpp", line: 4, column: 45 };
     expect(await ask("symbol_at", place)).toMatchObject({ results: [{ name: "BP_Gate" }] });
   });
+});
+
+it("an event of C++ is implemented by Blueprints, which have members of their own", async () => {
+  const { results } = await ask("symbol_implementations", { symbol: "OnOpened", containingType: "ADoor" });
+  expect(results).toMatchObject([{ name: "OnOpened", container: "Game/Doors/BP_Door", kind: "method" }]);
+  const members = await ask("symbol_members", { symbol: "BP_Door" });
+  expect(members.results.map(({ name }) => name)).toEqual(["OnOpened", "Slam"]);
 });
 
 describe("the status", () => {

@@ -30,6 +30,9 @@ export function fitBudget<T>(answer: T, budget: number, measure: (answer: T) => 
   return { answer: withoutSource(short, cut), cut };
 }
 
+/** Lists that explain a row; they go with it. */
+const OF_A_ROW: ReadonlySet<string> = new Set(["rank", "matched", "modifiers"]);
+
 const isRows = (value: unknown): value is object[] =>
   Array.isArray(value) && value.some((row) => typeof row === "object" && row !== null && !Array.isArray(row));
 
@@ -42,6 +45,7 @@ function longestList(value: unknown): number {
 /** The first `count` rows of every list; adds to `cut` what that leaves out. */
 function keep<T>(value: T, count: number, cut: Record<string, number> = {}, name = "rows"): T {
   if (typeof value !== "object" || value === null) return value;
+  if (OF_A_ROW.has(name)) return value;
   if (isRows(value)) {
     if (value.length > count) cut[name] = (cut[name] ?? 0) + value.length - count;
     return value.slice(0, count).map((row) => keep(row, count, cut, name)) as T;

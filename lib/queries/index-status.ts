@@ -3,6 +3,7 @@ import type { indexStatus as operation } from "../contract/index-status";
 import { indexStatus as contract } from "../contract/index-status";
 import { fileUrl } from "../contract/page-url";
 import {
+  blueprintCount,
   databaseFacts,
   languageCounts,
   newestExtractor,
@@ -28,8 +29,9 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [languages, statuses, problems, extractorVersion, database, search] = await Promise.all([
+  const [languages, blueprints, statuses, problems, extractorVersion, database, search] = await Promise.all([
     languageCounts(db, repositoryId),
+    blueprintCount(db, repositoryId),
     statusCounts(db, repositoryId),
     problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
     newestExtractor(db),
@@ -45,7 +47,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     version: VERSION,
     extractorVersion,
     index: indexStateOf(repositories),
-    totals: totalsOf(repositories, languages),
+    totals: { ...totalsOf(repositories, languages), blueprints },
     repositories: repositories.map((repository) => describeRepository(repository, languages)),
     statuses: filesPerStatus(statuses),
     reasons,
@@ -72,10 +74,8 @@ async function searchFacts(context: QueryContext): Promise<{ engine: string; sym
 }
 
 function totalsOf(repositories: readonly RepositoryRecord[], languages: readonly LanguageCount[]) {
-  const totals = { repositories: repositories.length, files: 0, symbols: 0, lines: 0, blueprints: 0 };
-  for (const { language, files, symbols, lines } of languages) {
-    // An asset has one symbol, and only if it is a Blueprint.
-    if (language === "uasset") totals.blueprints += symbols;
+  const totals = { repositories: repositories.length, files: 0, symbols: 0, lines: 0 };
+  for (const { files, symbols, lines } of languages) {
     totals.files += files;
     totals.symbols += symbols;
     totals.lines += lines;

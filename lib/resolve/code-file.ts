@@ -134,6 +134,7 @@ export class CodeFile {
       if (columns[i] <= column && column <= columns[i] + this.name(i).length) return i;
       if (columns[i] + 200 < column) break;
     }
-    return -1;
+    // `$` belongs to a variable of PHP, not to its name.
+    return this.language === "php" && lines[low] === line && columns[low] === column + 1 ? low : -1;
   }
 }

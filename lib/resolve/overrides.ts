@@ -233,7 +233,9 @@ function bestOverloads(method: Declaration, candidates: readonly Declaration[]):
   return [...byType.values()].flatMap((group) => {
     const exact = group.filter((d) => d.disambiguator === method.disambiguator);
     if (exact.length > 0 || method.disambiguator === null) return exact.length > 0 ? exact : group;
-    return group.filter((d) => similarTypes(method.disambiguator ?? "", d.disambiguator ?? ""));
+    return group.filter(
+      (d) => parameterCount(d) === null || similarTypes(method.disambiguator ?? "", d.disambiguator ?? ""),
+    );
   });
 }
 

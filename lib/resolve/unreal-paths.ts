@@ -1,11 +1,11 @@
 /**
- * What a path of Unreal means: `/Script/Module.Class` a class of C++, without its prefix; `/Game/Folder/Asset.Asset_C` a
+ * What a path of Unreal means: `/Script/Module.Class` a class of C++, without its prefix, and with `:Function` behind it one of its functions; `/Game/Folder/Asset.Asset_C` a
  * Blueprint. And by which paths a class or a Blueprint is named. A path says exactly what it means: a class of the same
  * name in another module is another class.
  */
 import type { CodeIndex } from "./code-index";
-import type { Declaration } from "./declaration";
-import { means, meansOutside, type Resolution } from "./resolution";
+import { isFunction, isType, scopeOf, type Declaration } from "./declaration";
+import { definitionsFirst, means, meansOutside, type Resolution } from "./resolution";
 
 /** Letters that a kind of type has before the name that Unreal knows it by. */
 const PREFIXES: ReadonlyMap<Declaration["kind"], RegExp> = new Map([
@@ -13,6 +13,8 @@ const PREFIXES: ReadonlyMap<Declaration["kind"], RegExp> = new Map([
   ["struct", /^F(?=[A-Z_])/],
 ]);
 const SCRIPT = /^\/Script\/(\w+)\.(\w+)$/;
+/** A function behind the path of what holds it. */
+const MEMBER = /^([^:]+):([^:]+)$/;
 
 export const isUnrealPath = (name: string): boolean => name.startsWith("/");
 
@@ -21,6 +23,11 @@ export class UnrealPaths {
 
   /** @param repositoryId of the file in which the path stands: its settings say what old paths mean */
   async meaning(path: string, repositoryId: number): Promise<Resolution> {
+    const [, holder, name] = MEMBER.exec(path) ?? [];
+    return holder === undefined ? this.typeMeaning(path, repositoryId) : this.member(holder, name, repositoryId);
+  }
+
+  private async typeMeaning(path: string, repositoryId: number): Promise<Resolution> {
     if (!SCRIPT.test(path)) return (await this.blueprint(path)) ?? meansOutside(path);
     const found = await this.nativeType(path);
     if (found) return found;
@@ -31,6 +38,7 @@ export class UnrealPaths {
   /** Paths that name this declaration's symbol, old ones too; none for what only code can name. */
   async pathsOf(d: Declaration): Promise<string[]> {
     if (d.kind === "blueprint") return pathsOfBlueprint(d);
+    if (isFunction(d.kind)) return this.pathsOfMember(d);
     const object = objectName(d);
     const module = object === null ? null : await this.moduleOf(d);
     if (module === null) return [];
@@ -43,6 +51,25 @@ export class UnrealPaths {
     const object = objectName(d);
     const names = (await this.pathsOf(d)).map((path) => path.slice(path.lastIndexOf(".") + 1));
     return [...new Set(object === null ? names : [object, ...names])];
+  }
+
+  /** A function of a class or a Blueprint, by its name: neither knows overloads. */
+  private async member(holder: string, name: string, repositoryId: number): Promise<Resolution> {
+    const { declarations: types, basis } = await this.typeMeaning(holder, repositoryId);
+    const scopes = new Set(types.map(scopeOf));
+    const found = (await this.code.declarations(name)).filter((d) => isFunction(d.kind) && scopes.has(d.holder));
+    const near = found.filter((d) => types.some((type) => type.repositoryId === d.repositoryId));
+    return near.length > 0 ? means(definitionsFirst(near), basis) : meansOutside(holder);
+  }
+
+  private async pathsOfMember(d: Declaration): Promise<string[]> {
+    const owner = d.owners.at(-1);
+    if (owner === undefined || (d.language !== "uasset" && (d.language !== "cpp" || d.owners.length > 1))) return [];
+    const types = (await this.code.declarations(owner)).filter(
+      (type) => isType(type.kind) && type.repositoryId === d.repositoryId && scopeOf(type) === d.holder,
+    );
+    const type = types.find(({ role }) => role === "definition");
+    return type === undefined ? [] : (await this.pathsOf(type)).map((path) => `${path}:${d.name}`);
   }
 
   private async nativeType(path: string): Promise<Resolution | null> {

@@ -69,6 +69,8 @@ export class ValueTypes {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }
+    if (file.language === "ruby" && file.name(at) === "new" && file.uses.left[at] >= 0)
+      return this.asScope(file, file.uses.left[at], chain);
     const found = await this.names.occurrence(file, at, chain);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier: file.name(at) };

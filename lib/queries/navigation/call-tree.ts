@@ -22,6 +22,8 @@ const MAX_ROWS = 2500;
 const MAX_TIME = 3000;
 /** Milliseconds after which rows are no longer unfolded. */
 const MAX_UNFOLDING = 180;
+/** Rows that are unfolded whatever the time. */
+const ALWAYS = 40;
 /** Call sites that are listed per row. */
 const MAX_SITES = 200;
 
@@ -49,6 +51,7 @@ export class CallTree {
   readonly removedByFilter: Record<string, number> = {};
   private readonly started = performance.now();
   private rowCount = 0;
+  private unfolded = 0;
 
   constructor(
     private readonly session: Session,
@@ -92,8 +95,9 @@ export class CallTree {
     await this.prefetch(open);
     const below: { node: Node; calls: Call[] }[] = [];
     for (const node of open) {
-      node.row.cut = this.rowCount >= MAX_ROWS || performance.now() > this.started + MAX_UNFOLDING;
+      node.row.cut = this.rowCount >= MAX_ROWS || (this.unfolded >= ALWAYS && this.isLate());
       if (node.row.cut || node.subject === null) continue;
+      this.unfolded++;
       const found = await this.next(node.direction, node.subject);
       const calls = found.slice(0, this.input.breadth);
       node.row.more = found.length - calls.length;
@@ -105,6 +109,10 @@ export class CallTree {
     let at = 0;
     for (const { node, calls } of below) node.row.calls = nodes.slice(at, (at += calls.length)).map(({ row }) => row);
     return nodes;
+  }
+
+  private isLate(): boolean {
+    return performance.now() > this.started + MAX_UNFOLDING;
   }
 
   /** What the search for the callers of a level will ask for. */
