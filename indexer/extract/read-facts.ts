@@ -6,6 +6,7 @@ import { languageTable } from "../languages/registry";
 import { attachReflection } from "../mask/attach-reflection";
 import { settleMacroTypes } from "../mask/macro-types";
 import type { MaskedText } from "../mask/masking";
+import { withNamedFunctions } from "../mask/named-functions";
 import { mergeMacros } from "../mask/merge-macros";
 import type { FileFacts, FlatTree, ParsedLanguage } from "../model";
 import { withSoftReferences } from "../soft-references/in-strings";
@@ -32,5 +33,5 @@ function withMacros(found: FileFacts, { macros }: MaskedText, text: string): Fil
   const facts = mergeMacros(found, macros, text);
   settleMacroTypes(facts.symbols, macros);
   attachReflection(facts.symbols, macros, text);
-  return facts;
+  return withNamedFunctions(facts, macros, text);
 }

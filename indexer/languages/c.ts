@@ -19,7 +19,10 @@ const STATEMENT_LEVEL = [
 export function tagKind(kind: "struct" | "class" | "union" | "enum") {
   return ({ view, node }: DeclarationSite): DeclaredAs => {
     if (view.child(node, "body") >= 0) return kind;
-    return view.field(node) === "" && STATEMENT_LEVEL.includes(view.type(view.parent(node))) ? kind : null;
+    const parent = view.parent(node);
+    // `struct Inner;` among the fields of a type names no field
+    if (view.is(parent, "field_declaration")) return view.child(parent, "declarator") < 0 ? kind : null;
+    return view.field(node) === "" && STATEMENT_LEVEL.includes(view.type(parent)) ? kind : null;
   };
 }
 

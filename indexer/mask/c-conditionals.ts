@@ -135,7 +135,9 @@ export class Conditionals {
 
   private kept({ branches, isInside, before }: Group): Branch[] {
     const alive = branches.filter((branch) => !branch.isDead && !isEmpty(branch));
+    const isEnded = alive.slice(0, -1).some((branch) => ";}".includes(this.source[branch.after.before.start]));
     const together =
+      !isEnded &&
       alive.every((branch) => branch.after.bracket === before.bracket) &&
       (alive.every((branch) => this.endsWithComma(branch)) || alive.every(continues));
     return together && (isInside || alive.every(continues)) ? alive : alive.slice(0, 1);

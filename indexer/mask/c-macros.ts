@@ -69,6 +69,13 @@ export function delegateArgument(macro: string): number {
   return /_RetVal|^DECLARE_EVENT/.test(macro) ? 1 : 0;
 }
 
+/** Macros that define the class which their first argument names. */
+export const DECLARES_CLASS =
+  /^(?:IMPLEMENT_(?:SIMPLE|COMPLEX|CUSTOM_SIMPLE|CUSTOM_COMPLEX|BDD)_AUTOMATION_TEST\w*|DEFINE_(?:ENGINE_)?LATENT_AUTOMATION_COMMAND\w*|DEFINE_SPEC)$/;
+/** Likewise, with a body up to the macro that ends it. */
+export const OPENS_CLASS = "BEGIN_DEFINE_SPEC";
+export const CLOSES_CLASS = "END_DEFINE_SPEC";
+
 /** All capitals, long enough not to be a type parameter or a class such as `AMS`. */
 export const ALL_CAPITALS = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^[A-Z][A-Z0-9]{4,}$/;
 

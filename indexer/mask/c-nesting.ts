@@ -124,9 +124,20 @@ export class Nesting {
       if (this.bracket.holds === IN_PARENTHESES) this.close(HAD_PARENTHESES);
     } else if (code === 123) this.open(this.heldByBrace());
     else if (code === 125) this.closeBrace();
-    else if (code === 61) this.statement |= HAD_EQUALS;
+    else if (code === 61 && this.assigns(start)) this.statement |= HAD_EQUALS;
     this.beforeStart = start;
     this.beforeEnd = end;
+  }
+
+  /** A macro opened the body of a type. */
+  openType(): void {
+    this.open(IN_DECLARATIONS);
+  }
+
+  /** `=` alone: no comparison, and no operator's name. */
+  private assigns(at: number): boolean {
+    const { source } = this;
+    return !/[=!<>]/.test(source[at - 1]) && source[at + 1] !== "=" && this.beforeWord !== "operator";
   }
 
   private get beforeToken(): Before {

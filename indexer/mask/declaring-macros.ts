@@ -27,6 +27,24 @@ export function declareByMacro(site: MaskSite, type: string, argument: number): 
   return close;
 }
 
+/** `BEGIN_DEFINE_SPEC(F, …)` opens the class `F`, `END_DEFINE_SPEC(F)` closes it. */
+export function classByMacro({ ahead, mask, nesting, tokens }: MaskSite, opens: boolean): number {
+  const { start, end, word } = tokens;
+  const close = ahead.closeOfArguments(end);
+  const name = close < 0 ? null : ahead.argumentWord(end, 0);
+  if (!name) return -1;
+  mask.macro(word, start, close, true);
+  if (opens) {
+    mask.replace(start, name.start, "class");
+    mask.replace(name.end, close, "{");
+    nesting.openType();
+  } else {
+    mask.replace(start, close, "};");
+    nesting.mark(start, start + 1, 125);
+  }
+  return close;
+}
+
 /** `()` where there is room for it. */
 function room(source: string, start: number, close: number): string {
   return close - start >= 2 && source[start] !== "\n" ? "()" : "";

@@ -8,12 +8,15 @@ import {
   AFTER_PARAMETERS,
   ALL_CAPITALS,
   ATTRIBUTE_WORDS,
+  CLOSES_CLASS,
+  DECLARES_CLASS,
   DECLARES_DELEGATE,
   DECLARES_VARIABLE,
   DEFINES_FUNCTION,
   EXPORT_MARK,
   INLINE_WORDS,
   LOOP_WORDS,
+  OPENS_CLASS,
   PARAMETER_MARK,
   REFLECTION,
   SPECIFIERS,
@@ -23,7 +26,7 @@ import {
 } from "./c-macros";
 import { IN_CODE, IN_PARENTHESES, Nesting } from "./c-nesting";
 import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
-import { declareByMacro, defineByMacro, loopByMacro, variableByMacro } from "./declaring-macros";
+import { classByMacro, declareByMacro, defineByMacro, loopByMacro, variableByMacro } from "./declaring-macros";
 import { maskDefine } from "./mask-defines";
 import { maskForeign, maskTypeArgument } from "./mask-foreign";
 import { LookAhead } from "./look-ahead";
@@ -98,6 +101,10 @@ class CMacroMask implements MaskSite {
       const after = maskTypeArgument(this);
       if (after >= 0) return after;
     }
+    if (nesting.beforeCode === QUOTE && c < 97) {
+      const after = this.besideString();
+      if (after >= 0) return after;
+    }
     if (this.dictionary.size > 0) {
       const meaning = this.dictionary.get(this.tokens.word);
       const after = meaning ? this.known(meaning) : -1;
@@ -138,12 +145,14 @@ class CMacroMask implements MaskSite {
     const isCapitals = ALL_CAPITALS.test(word);
     if (isCapitals && TYPE_WORDS.has(nesting.beforeWord)) return this.markOfType(word, start, end);
     if (DECLARES_DELEGATE.test(word)) return declareByMacro(this, "struct", delegateArgument(word));
+    if (DECLARES_CLASS.test(word)) return declareByMacro(this, "struct", 0);
+    if (word === OPENS_CLASS || word === CLOSES_CLASS) return classByMacro(this, word === OPENS_CLASS);
+    if (word === "TEXT") return maskForeign(this);
     if (DECLARES_VARIABLE.test(word)) return declareByMacro(this, "int", variableArgument(word));
     if (DEFINES_FUNCTION.test(word)) return defineByMacro(this);
     if (word === "PURE_VIRTUAL") return this.pureVirtual(word, start, end);
     if (word === "Q_SIGNALS" || word === "Q_SLOTS" || word === "Q_EMIT" || LOOP_WORDS.has(word))
       return maskForeign(this);
-    if (isCapitals && nesting.beforeCode === QUOTE) return this.besideString(word, start, end);
     if (isCapitals) {
       const after = this.mark(word, start, end);
       if (after >= 0) return after;
@@ -241,8 +250,10 @@ class CMacroMask implements MaskSite {
   }
 
   /** `"a" MACRO "b"`: the macro is a string too. */
-  private besideString(word: string, start: number, end: number): number {
-    return this.ahead.closeOfArguments(end) < 0 ? this.blank(word, start, end, true) : -1;
+  private besideString(): number {
+    const { word, start, end } = this.tokens;
+    const next = this.ahead.code(end);
+    return next === QUOTE || next === CLOSE || next === COMMA ? this.blank(word, start, end, true) : -1;
   }
 
   /** A macro that stands as a statement of its own and would swallow what follows it. */

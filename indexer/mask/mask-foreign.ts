@@ -3,7 +3,7 @@
  * operators by name; unnamed parameters with a value; explicit instantiations; the words that Qt adds.
  */
 import { NOT_CALLED, TYPE_KEYWORDS } from "./c-macros";
-import { IN_CODE, IN_PARENTHESES, type Bracket } from "./c-nesting";
+import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
 import { loopByMacro } from "./declaring-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
 import type { MaskSite } from "./mask-c-macros";
@@ -16,6 +16,9 @@ export function maskForeign(site: MaskSite): number {
   const { tokens } = site;
   if (tokens.kind === TOKEN_OTHER) {
     const c = tokens.code;
+    if (c === COLON) return bitFieldDefault(site);
+    if (c === OPEN) return memberPointer(site);
+    if (c === 45 || c === 46) return memberAccess(site);
     return c === 42 || c === 38 ? unnamedDefault(site) : -1;
   }
   switch (tokens.word) {
@@ -29,6 +32,8 @@ export function maskForeign(site: MaskSite): number {
     case "slots":
     case "Q_SLOTS":
       return accessWord(site, "");
+    case "TEXT":
+      return joinedText(site);
     case "emit":
     case "Q_EMIT":
       return emit(site);
@@ -109,6 +114,61 @@ function unnamedDefault({ tokens, ahead, mask, source }: MaskSite): number {
   mask.uses(end, stop);
   mask.blank(isTemplate ? tokens.start : start, stop);
   return stop;
+}
+
+/** `uint8 bFlag : 1 = true;`: the default is blanked. */
+function bitFieldDefault({ tokens, ahead, mask, nesting }: MaskSite): number {
+  if (nesting.bracket.holds !== IN_DECLARATIONS || nesting.beforeWord === "") return -1;
+  const width = ahead.code(tokens.end);
+  if (!(width >= 48 && width <= 57)) return -1;
+  const next = ahead.code(ahead.at.end);
+  if (next !== 61 && next !== 123) return -1;
+  const from = ahead.at.start;
+  for (let i = 0; i < 12 && ahead.at.code !== 59; i++) if (ahead.code(ahead.at.end) === 0) return -1;
+  if (ahead.at.code !== 59) return -1;
+  mask.uses(from, ahead.at.start);
+  mask.blank(from, ahead.at.start);
+  return ahead.at.start;
+}
+
+/** `TEXT("a") TEXT("b")`: one string, of which the first part is left to the parser. */
+function joinedText({ tokens, ahead, mask }: MaskSite): number {
+  let stop = ahead.closeOfArguments(tokens.end);
+  for (let i = 0; i < 100 && stop >= 0; i++) {
+    const next = ahead.code(stop);
+    const { start, end } = ahead.at;
+    if (next === 34) stop = end;
+    else if (ahead.at.kind === TOKEN_WORD && ahead.at.word === "TEXT") stop = ahead.closeOfArguments(end);
+    else break;
+    if (stop >= 0) mask.blank(start, stop);
+  }
+  return -1;
+}
+
+/** `(AActor::*Name)(int)` becomes the pointer to a function `(*Name)(int)`. */
+function memberPointer({ tokens, ahead, mask, nesting }: MaskSite): number {
+  if (ahead.code(tokens.end) === 0 || ahead.at.kind !== TOKEN_WORD) return -1;
+  const from = ahead.at.start;
+  for (let i = 0; i < 8; i++) {
+    if (ahead.code(ahead.at.end) !== COLON || ahead.code(ahead.at.end) !== COLON) return -1;
+    const next = ahead.code(ahead.at.end);
+    if (next === 42) break;
+    if (ahead.at.kind !== TOKEN_WORD) return -1;
+  }
+  if (ahead.at.code !== 42) return -1;
+  mask.uses(from, ahead.at.start);
+  mask.blank(from, ahead.at.start);
+  nesting.mark(tokens.start, tokens.end, OPEN);
+  return ahead.at.start;
+}
+
+/** `(object->*member)(x)`: the grammar has no such operator; a comma leaves both names as they are. */
+function memberAccess({ tokens, mask, source }: MaskSite): number {
+  const { start } = tokens;
+  const text = source.startsWith("->*", start) ? "->*" : source.startsWith(".*", start) ? ".*" : "";
+  if (text === "") return -1;
+  mask.replace(start, start + text.length, ",");
+  return start + text.length;
 }
 
 /** `extern template class X<int>;` declares nothing. */

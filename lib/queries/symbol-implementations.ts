@@ -2,6 +2,7 @@
 import type { Implementation, symbolImplementations as operation } from "../contract/symbol-implementations";
 import type { Basis } from "../contract/vocabulary";
 import { isType, type Declaration } from "../resolve/declaration";
+import { generatedPartners } from "../resolve/generated-bodies";
 import { asNode } from "../resolve/type-graph";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
@@ -44,8 +45,10 @@ async function implementing(subject: Subject, session: Session): Promise<Row[]> 
   const { head } = subject;
   if (!isType(head.kind)) {
     const overriding = await session.overrides.overriding(head);
-    return onePerSymbol(overriding).map((declaration) => ({
-      ...{ of: subject, declaration, relation: "overrides" as const, basis: "scope" as const },
+    const generated = await generatedPartners(session.code, head);
+    return onePerSymbol([...generated, ...overriding]).map((declaration) => ({
+      ...{ of: subject, declaration, basis: "scope" as const },
+      relation: generated.includes(declaration) ? ("implements" as const) : ("overrides" as const),
     }));
   }
   const node = asNode(subject.declarations, subject.repositoryId);

@@ -2,6 +2,7 @@
 import type { OperationRequest } from "../contract/operation";
 import type { Inheritor, symbolInheritors as operation } from "../contract/symbol-inheritors";
 import { isType } from "../resolve/declaration";
+import { interfacePartner } from "../resolve/generated-bodies";
 import { NAME_RULES } from "../resolve/name-rules";
 import { asNode, type TypeEdge } from "../resolve/type-graph";
 import type { Query } from "./query";
@@ -57,10 +58,12 @@ export function typesFirst(subjects: Subject[]): Subject[] {
 }
 
 async function below(subject: Subject, { transitive }: Request, session: Session): Promise<Row[]> {
-  const node = asNode(subject.declarations, subject.repositoryId);
+  const own = asNode(subject.declarations, subject.repositoryId);
+  const partner = await interfacePartner(session.code, subject.head);
+  const nodes = partner.length > 0 ? [own, asNode(partner, subject.repositoryId)] : [own];
   const found = transitive
-    ? await session.graph.descendants([node], MAX_TYPES)
-    : (await session.graph.children(node)).map((edge) => ({ edge, depth: 1 }));
+    ? await session.graph.descendants(nodes, MAX_TYPES)
+    : (await Promise.all(nodes.map((node) => session.graph.children(node)))).flat().map((edge) => ({ edge, depth: 1 }));
   return found.map(({ edge, depth }) => ({ of: subject, edge, depth, basis: edge.basis }));
 }
 

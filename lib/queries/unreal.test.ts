@@ -32,13 +32,39 @@ public:
 	FOnLifted OnLifted;
 
 	int32 Plain;
+
+	UPROPERTY(ReplicatedUsing = OnRep_Load)
+	float Load;
+	UFUNCTION()
+	void OnRep_Load();
+
+	UFUNCTION(Server, Reliable, WithValidation)
+	void ServerDrop(int32 Count);
+	void ServerDrop_Implementation(int32 Count);
+	bool ServerDrop_Validate(int32 Count);
 };
+
+UINTERFACE()
+class ULoadable : public UInterface
+{
+	GENERATED_BODY()
+};
+class ILoadable
+{
+	GENERATED_BODY()
+};
+class ABarge : public AActor, public ILoadable {};
 `,
   "Source/Harbour/Private/Crane.cpp": `#include "Crane.h"
 void ACrane::Lift(float NewHeight)
 {
 	Height = NewHeight;
+	Done.BindUFunction(this, "OnRep_Load");
+	OnLifted.AddDynamic(this, &ACrane::Lift);
 }
+void ACrane::OnRep_Load() {}
+void ACrane::ServerDrop_Implementation(int32 Count) {}
+bool ACrane::ServerDrop_Validate(int32 Count) { return Count > 0; }
 `,
 };
 
@@ -112,7 +138,7 @@ describe("what reflection says", () => {
     expect(await members({ meta: "Category=Lift" })).toEqual(["Height"]);
     expect(await members({ meta: "Category=Lift*" })).toEqual(["Lift", "Height"]);
     const none = await ask("symbol_members", { symbol: "ACrane", has: "Exec" });
-    expect(none.removedByFilter).toEqual({ has: 5 });
+    expect(none.removedByFilter).toEqual({ has: 10 });
   });
 
   it("narrows Go to Symbol, as parameters and as words of the query, with a name or without", async () => {
@@ -123,7 +149,7 @@ describe("what reflection says", () => {
     expect(await found("lift", { has: "BlueprintCallable" })).toEqual(["Lift"]);
     expect(await found('meta:DisplayName="Big crane"')).toEqual(["ACrane"]);
     expect(await found("height has:Exec")).toEqual([]);
-    expect((await found("has:UPROPERTY")).sort()).toEqual(["Colour", "Height", "OnLifted"]);
+    expect((await found("has:UPROPERTY")).sort()).toEqual(["Colour", "Height", "Load", "OnLifted"]);
   });
 });
 
@@ -135,5 +161,30 @@ describe("delegates", () => {
     ]);
     const { results: uses } = await ask("symbol_usages", { symbol: "FOnLifted" });
     expect(uses.map(({ line }) => line)).toEqual([19]);
+  });
+});
+
+describe("links that only Unreal knows", () => {
+  const lines = (rows: readonly { line: number }[]) => rows.map(({ line }) => line);
+
+  it("lead from specifiers and strings to the functions that they name", async () => {
+    const { results, counts } = await ask("symbol_usages", { symbol: "ACrane::OnRep_Load" });
+    expect(results.map(({ file, line }) => `${file.split("/").pop()}:${line}`)).toEqual(["Crane.cpp:5", "Crane.h:23"]);
+    expect(counts.possible).toBe(0);
+    expect(lines((await ask("symbol_usages", { symbol: "ACrane::Lift" })).results)).toEqual([6]);
+  });
+
+  it("lead from a UFUNCTION to the functions that hold its body, and back", async () => {
+    const implementing = async (symbol: string) => names((await ask("symbol_implementations", { symbol })).results);
+    expect(await implementing("ACrane::ServerDrop")).toEqual(["ServerDrop_Implementation", "ServerDrop_Validate"]);
+    expect(await implementing("ACrane::ServerDrop_Validate")).toEqual(["ServerDrop"]);
+  });
+
+  it("lead from an interface's reflected class to what implements it", async () => {
+    expect(names((await ask("symbol_inheritors", { symbol: "ULoadable" })).results)).toEqual(["ABarge"]);
+  });
+
+  it("lead to what derives from an engine's class that is not indexed", async () => {
+    expect(names((await ask("symbol_inheritors", { symbol: "AActor" })).results)).toEqual(["ACrane", "ABarge"]);
   });
 });

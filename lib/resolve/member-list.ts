@@ -45,9 +45,11 @@ export class MemberList {
     await this.code.prefetchNames([...new Set(found.map((d) => d.name))]);
     const members = new Map<bigint, Member>();
     for (const declaration of found) {
-      if (members.has(declaration.keyHash)) continue;
+      const same = members.get(declaration.keyHash);
+      // overloads that differ in `const` alone share a key in C++
+      if (same && !(declaration.language === "cpp" && same.declaration.fileId === declaration.fileId)) continue;
       const definition = await this.definitionOf(declaration);
-      members.set(declaration.keyHash, { declaration, definition, inheritedFrom });
+      members.set(same ? declaration.id : declaration.keyHash, { declaration, definition, inheritedFrom });
     }
     return [...members.values()];
   }
