@@ -25,6 +25,39 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
     await code.ready();
     await expect(code.files.getByRole("treeitem", { name: /load_charts/ })).toBeVisible();
   },
+  "the dock": async ({ page, code }) => {
+    await page.goto(
+      "/r/game/server/src/harbor/PortAuthority.java?dock=usages&of=java%20harbor%2FPortAuthority%23Ship%23",
+    );
+    await code.ready();
+    await expect(page.getByRole("tree", { name: "Usages of Ship" })).toBeVisible();
+    await expect(code.files.getByRole("treeitem", { name: /PortAuthority/ })).toBeVisible();
+  },
+  "a peek": async ({ page, code }) => {
+    await page.goto("/r/game/Source/Harbor/Public/MyPlayerController.h?symbol=cpp%20FMyPlayerController%23");
+    await code.ready();
+    await expect(code.marked).toBeVisible();
+    await code.editor.click({ position: { x: 200, y: 100 } });
+    await page.keyboard.press("Alt+F12");
+    await expect(page.getByRole("region", { name: /^Peek/ })).toBeVisible();
+  },
+  "a name touched on a phone": async ({ page, code }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/r/game/Source/Harbor/Private/MyPlayerController.cpp");
+    await code.plain.locator("#L6").getByText("IsTaken").click();
+    await expect(page.getByRole("region", { name: "About IsTaken" })).toContainText("1 usage");
+  },
+  "the files on a phone": async ({ page, code }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/r/game/shared/buoy.rs");
+    await page.getByRole("button", { name: "Files" }).click();
+    await expect(code.files.getByRole("treeitem", { name: "file buoy.rs" })).toBeVisible();
+  },
+  "the list of keys": async ({ page }) => {
+    await page.goto("/status");
+    await page.getByRole("button", { name: "Keys" }).click();
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  },
   "a folder": async ({ page }) => {
     await page.goto("/r/game");
   },

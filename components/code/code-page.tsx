@@ -10,9 +10,11 @@ import { useDock } from "../dock/dock-state";
 import { useDockAddress } from "../dock/use-dock-address";
 import { useNavigation } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAct } from "../navigate/use-navigation-keys";
+import { CounterpartFoot } from "../outline/counterpart-foot";
 import { OutlinePanel } from "../outline/outline-panel";
 import { peekHeight, PeekZone } from "../peek/peek-zone";
 import { NameSheet } from "../phone/name-sheet";
+import { useOfferedPage } from "../palette/open-page";
 import { PhoneBar } from "../phone/phone-bar";
 import { PhoneHead } from "../phone/phone-head";
 import { OUTLINE_BESIDE, PHONE, useWidth } from "../shell/widths";
@@ -24,6 +26,7 @@ import { useCodeKeys } from "./use-code-keys";
 import { useCopiedLink } from "./use-copied-link";
 import { useCounterpart } from "./use-counterpart";
 import { useFilePlace } from "./use-file-place";
+import { usePageOffer } from "./use-page-offer";
 import { useRemembered } from "./use-remembered";
 import { Workspace } from "./workspace";
 import "./code-page.css";
@@ -57,6 +60,7 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
   const counterpart = useMemo(() => (other === null ? null : () => router.push(other.url)), [router, other]);
   useCodeKeys({ copyLink, counterpart });
   useRemembered(content, symbol);
+  useOfferedPage(usePageOffer({ content, outline: outline.results, place, act, copyLink, counterpart }));
   useDockAddress();
   const dock = useDock();
   const phone = useWidth(PHONE);
@@ -68,7 +72,12 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
     <Workspace
       title={`${repo}/${file}`}
       tree={<FileTree repo={repo} current={file} />}
-      outline={outlinePanel}
+      outline={
+        <>
+          {outlinePanel}
+          <CounterpartFoot counterpart={other} />
+        </>
+      }
       dock={
         dockShown ? (
           <Dock

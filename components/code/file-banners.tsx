@@ -40,7 +40,7 @@ export function FileBanners({ content, outline, lost }: CodePageProps) {
       {index.pending > 0 && index.state === "stale" && (
         <p className="banner flat">
           <Icon name="clock" />
-          {`${counted(index.pending, "file")} of this repository ${index.pending === 1 ? "is" : "are"} newer than the index.`}
+          {`${counted(index.pending, "file")} of this repository ${index.pending === 1 ? "is" : "are"} newer than the index. ${index.pending === 1 ? "It is" : "They are"} being read now.`}
         </p>
       )}
       {outline.truncated && (

@@ -46,7 +46,10 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
         <span className="meta quiet num">{counted(listing.totalMatches, "entry", "entries")}</span>
       </div>
       <div className="scrolls grow">
-        <table className="folder">
+        {listing.results.length === 0 && (
+          <p className="panel-note soft">{listing.emptyReason?.message ?? "No files are indexed here."}</p>
+        )}
+        <table className="folder" hidden={listing.results.length === 0}>
           <thead>
             <tr>
               <th>Name</th>

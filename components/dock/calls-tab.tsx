@@ -12,6 +12,7 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { FailureBanner } from "../shell/failure-banner";
 import { counted } from "../words/figures";
+import { PathCut } from "../words/middle-cut";
 import { callRows, type CallGroup, type CallsRow, type Direction } from "./call-rows";
 import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
@@ -115,8 +116,8 @@ function CallLine({ row, language }: { row: CallsRow; language: Parameters<typeo
           <RowLines
             more={
               <>
-                <span className="mono meta soft cut grow dock-where" title={file}>
-                  {file === undefined ? "" : `${file}:${line}`}
+                <span className="mono meta soft dock-where" title={file}>
+                  {file !== undefined && <PathCut path={file} line={line} />}
                 </span>
                 <span className="meta soft num">{counted(sites.length, "site")}</span>
                 <span className="use-basis">

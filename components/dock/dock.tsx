@@ -5,6 +5,7 @@
  */
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
+import { useCopiedLink } from "../code/use-copied-link";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { focusCode } from "../navigate/focus-code";
@@ -33,6 +34,7 @@ export function Dock({ subject, tab, outline, onVisit }: DockProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { requests } = useDock();
   useFreshAnswers();
+  const { copied, copyLink } = useCopiedLink(asItIs);
   useEffect(() => {
     if (requests === seen) return;
     seen = requests;
@@ -67,6 +69,12 @@ export function Dock({ subject, tab, outline, onVisit }: DockProps) {
             </span>
           </span>
         )}
+        <button className="button square dock-link" aria-label="Copy link to this list" title={LINK} onClick={copyLink}>
+          <Icon name={copied ? "check" : "link"} className={copied ? "tone-ok" : ""} />
+        </button>
+        <span className="only-heard" role="status">
+          {copied ? "Link copied." : ""}
+        </span>
         <button className="button square dock-close" aria-label="Close" title="Close (Esc)" onClick={close}>
           <Icon name="close" />
         </button>
@@ -100,6 +108,10 @@ function TabOf({ tab, ...props }: TabProps) {
       return null;
   }
 }
+
+const LINK = "Copy link to this list: it opens the same tab of the same symbol";
+/** The address already holds what the dock shows. */
+const asItIs = (): void => {};
 
 /** The last request that took the focus: a page that is drawn again must not take it once more. */
 let seen = 0;

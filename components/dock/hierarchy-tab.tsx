@@ -10,6 +10,7 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { FailureBanner } from "../shell/failure-banner";
 import { count } from "../words/figures";
+import { PathCut } from "../words/middle-cut";
 import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
 import { IndexNote } from "./index-note";
@@ -79,9 +80,9 @@ function makeSubject({ name, kind, key }: { name: string; kind?: Subject["kind"]
 }
 
 /** A Blueprint is known by the path of its package, all else by its place in the code. */
-function whereOf({ kind, qualifiedName, file, line }: HierarchyNode): string {
-  if (kind === "blueprint") return `/${qualifiedName}`;
-  return file === undefined ? "" : `${file}:${line}`;
+function Where({ kind, qualifiedName, file, line }: HierarchyNode) {
+  if (kind === "blueprint") return <PathCut path={`/${qualifiedName}`} />;
+  return file === undefined ? null : <PathCut path={file} line={line} />;
 }
 
 function HierarchyLine({ row }: { row: HierarchyRow }) {
@@ -102,8 +103,8 @@ function HierarchyLine({ row }: { row: HierarchyRow }) {
       <RowLines
         more={
           <>
-            <span className="mono meta soft cut grow dock-where" title={file}>
-              {whereOf(row.node)}
+            <span className="mono meta soft dock-where" title={file}>
+              <Where {...row.node} />
             </span>
             <span className="num soft dock-count">{row.direct > 0 ? count(row.direct) : ""}</span>
             <span className="use-basis">{root ? null : <BasisMark basis={basis} />}</span>

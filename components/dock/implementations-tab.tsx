@@ -6,6 +6,7 @@ import { tierOf } from "../certainty/tiers";
 import { KindIcon } from "../icons/kind-icon";
 import { FailureBanner } from "../shell/failure-banner";
 import { count } from "../words/figures";
+import { PathCut } from "../words/middle-cut";
 import { kindWord } from "../words/kinds";
 import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
@@ -80,8 +81,8 @@ function ImplementationLine({ row }: { row: ImplementationRow }) {
       <RowLines
         more={
           <>
-            <span className="mono meta soft cut grow dock-where" title={file}>
-              {`${file}:${line}`}
+            <span className="mono meta soft dock-where" title={file}>
+              <PathCut path={file} line={line} />
             </span>
             <span className="meta soft use-role">{relation}</span>
             <span className="use-basis">

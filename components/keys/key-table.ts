@@ -6,43 +6,53 @@ interface KeyLine {
 
 export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] = [
   {
-    title: "Everywhere",
+    title: "Find",
     keys: [
-      { does: "Go to symbol or file", chords: ["Ctrl K", "/", "Ctrl T"] },
+      { does: "Go to symbol or file", chords: ["Ctrl K", "/"] },
+      { does: "Files", chords: ["Ctrl P", "t"] },
+      { does: "Symbols only", chords: ["#", "Ctrl T"] },
+      { does: "In this file", chords: ["Ctrl Shift O", "@"] },
+      { does: "Line", chords: ["Ctrl G", ":", "l"] },
+      { does: "Actions", chords: ["F1", ">"] },
+    ],
+  },
+  {
+    title: "From a name",
+    keys: [
+      { does: "Definition", chords: ["F12", "Ctrl click"] },
+      { does: "Peek", chords: ["Alt F12", "Ctrl Shift F10"] },
+      { does: "Usages", chords: ["Shift F12", "u"] },
+      { does: "Implementations", chords: ["Ctrl F12", "i"] },
+      { does: "Type hierarchy", chords: ["Ctrl H", "h"] },
+      { does: "Calls", chords: ["Ctrl Alt H", "Shift Alt H", "c"] },
+    ],
+  },
+  {
+    title: "Place",
+    keys: [
       { does: "Back, forward", chords: ["Alt ←", "Alt →"] },
+      { does: "Copy link", chords: ["y"] },
+      { does: "Mark lines", chords: ["Shift click"] },
+      { does: "Header or source", chords: ["Alt O", "Alt F10"] },
+    ],
+  },
+  {
+    title: "Panels",
+    keys: [
+      { does: "Next panel", chords: ["F6"] },
+      { does: "Files, outline, dock", chords: ["f", "o", "d"] },
+      { does: "Let Tab leave the code", chords: ["Ctrl M"] },
       { does: "These keys", chords: ["?"] },
     ],
   },
   {
     title: "Palette",
     keys: [
-      { does: "Walk", chords: ["↑", "↓"] },
-      { does: "Open", chords: ["Enter"] },
+      { does: "Walk, open", chords: ["↑", "↓", "Enter"] },
       { does: "Open beside, in a new tab", chords: ["Ctrl Enter"] },
       { does: "Narrow by the next chip", chords: ["Tab"] },
       { does: "Lift the last chip", chords: ["Backspace"] },
       { does: "Why this rank", chords: ["Alt W"] },
-      { does: "Close", chords: ["Esc"] },
-    ],
-  },
-  {
-    title: "Name under the cursor",
-    keys: [
-      { does: "Definition", chords: ["F12", "Ctrl click"] },
-      { does: "Peek", chords: ["Alt F12", "Ctrl Shift F10"] },
-      { does: "Usages", chords: ["Shift F12", "u"] },
-      { does: "Type hierarchy", chords: ["Ctrl H", "h"] },
-      { does: "Calls", chords: ["Ctrl Alt H", "Shift Alt H", "c"] },
-    ],
-  },
-  {
-    title: "Code",
-    keys: [
-      { does: "Copy link to this place", chords: ["y"] },
-      { does: "Panels: files, outline, dock", chords: ["f", "o", "d"] },
-      { does: "Next panel", chords: ["F6"] },
-      { does: "Mark lines", chords: ["Shift click"] },
-      { does: "Let Tab leave the code", chords: ["Ctrl M"] },
     ],
   },
   {
@@ -50,9 +60,8 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
     keys: [
       { does: "Walk", chords: ["↑", "↓", "Home", "End"] },
       { does: "Unfold, fold", chords: ["→", "←"] },
-      { does: "Open", chords: ["Enter"] },
-      { does: "Open beside, in a new tab", chords: ["Ctrl Enter"] },
-      { does: "Close the dock or the peek", chords: ["Esc"] },
+      { does: "Open, beside", chords: ["Enter", "Ctrl Enter"] },
+      { does: "Close the dock, a peek or a panel", chords: ["Esc"] },
     ],
   },
 ];

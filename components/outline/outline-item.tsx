@@ -2,6 +2,7 @@
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { kindWord } from "../words/kinds";
+import { MiddleCut } from "../words/middle-cut";
 import type { OutlineRow } from "./outline-rows";
 
 interface OutlineItemProps {
@@ -46,7 +47,9 @@ export function OutlineItem({ row, top, current, stop, onOpen, onFold, onFocus }
         {expanded !== null && <Icon name={expanded ? "chevron-down" : "chevron-right"} size={12} />}
       </span>
       <KindIcon kind={node.kind} />
-      <span className="mono cut">{node.name}</span>
+      <span className="mono grow">
+        <MiddleCut text={node.name} />
+      </span>
     </div>
   );
 }

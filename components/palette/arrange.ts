@@ -4,15 +4,27 @@
  */
 import type { z } from "zod";
 import type { FileRow } from "@/lib/contract/file-row";
+import type { OutlineNode } from "@/lib/contract/file-outline";
 import type { symbolRowSchema } from "@/lib/contract/symbol-row";
 import { KIND_GROUPS, type SymbolKind } from "@/lib/contract/vocabulary";
+import type { RecentPlace } from "../recent/recent-places";
+import type { PageAction } from "./open-page";
 
 export type SymbolRow = z.output<typeof symbolRowSchema>;
 
 export type Entry =
   | { type: "symbol"; id: string; row: SymbolRow }
   | { type: "file"; id: string; row: FileRow }
-  | { type: "fold"; id: string; name: string; rows: SymbolRow[] };
+  | { type: "fold"; id: string; name: string; rows: SymbolRow[] }
+  /** Opened before, in this browser. */
+  | { type: "place"; id: string; place: RecentPlace }
+  /** Of the open page. */
+  | { type: "node"; id: string; node: OutlineNode; owner: string | null; matched: Matched }
+  | { type: "line"; id: string; line: number; note: string }
+  | { type: "action"; id: string; action: PageAction; matched: Matched };
+
+/** Parts of a name, [start, end) in UTF-16 units. */
+type Matched = readonly (readonly [number, number])[];
 
 export interface Group {
   title: string;

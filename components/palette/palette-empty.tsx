@@ -7,14 +7,17 @@ import { FILTER_NAMES, type FilterName } from "./query-text";
 
 interface PaletteEmptyProps {
   answer: Answer;
+  /** In words; empty where the answer itself says it. */
+  why: string;
   onText: (text: string) => void;
   /** Takes away what a filter hides. */
   onLift: (name: FilterName) => void;
 }
 
-export function PaletteEmpty({ answer: { symbols, asked }, onText, onLift }: PaletteEmptyProps) {
-  if (symbols === undefined) return null;
-  const { index, emptyReason, nearNames, removedByFilter } = symbols;
+export function PaletteEmpty({ answer: { head, asked }, why, onText, onLift }: PaletteEmptyProps) {
+  if (why !== "") return <p className="palette-empty soft">{why}</p>;
+  if (head === undefined) return null;
+  const { index, emptyReason, nearNames, removedByFilter } = head;
   const hidden = FILTER_NAMES.filter((name) => (removedByFilter[name] ?? 0) > 0);
   return (
     <div className="palette-empty">
@@ -34,7 +37,7 @@ export function PaletteEmpty({ answer: { symbols, asked }, onText, onLift }: Pal
         </button>
       ))}
       {nearNames.length > 0 && (
-        <p className="palette-near">
+        <p className="near-names">
           <span className="soft">Nearest names</span>
           {nearNames.map((name) => (
             <button className="chip mono" key={name} onClick={() => onText(name)}>

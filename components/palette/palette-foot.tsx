@@ -1,35 +1,57 @@
-/** The keys of the palette, and how much was found in which time. */
-import type { OperationOutput } from "@/lib/contract/operation";
-import type { searchSymbols } from "@/lib/contract/search-symbols";
+/** The keys of the palette, and how much was found in which time. Of an empty field: the signs that change the mode. */
+import type { Envelope } from "@/lib/contract/envelope";
 import { count } from "../words/figures";
+import { MODES, type Mode } from "./modes";
 
 interface PaletteFootProps {
+  /** Nothing is typed yet. */
+  start: boolean;
+  /** Rows have a rank to explain. */
+  rank: boolean;
   shown: number;
-  symbols: OperationOutput<typeof searchSymbols> | undefined;
+  head: Pick<Envelope, "totalMatches" | "totalIsLowerBound"> | undefined;
   took: number | null;
+  onMode: (mode: Mode) => void;
 }
 
-const KEYS = [
-  ["↑↓", "walk"],
-  ["Enter", "open"],
-  ["Ctrl Enter", "beside"],
-  ["Tab", "narrow"],
-  ["Alt W", "why this rank"],
-] as const;
+const SIGNS: readonly { mode: Mode; word: string }[] = [
+  { mode: "symbols", word: "symbol" },
+  { mode: "here", word: "in this file" },
+  { mode: "line", word: "line" },
+  { mode: "action", word: "action" },
+];
 
-export function PaletteFoot({ shown, symbols, took }: PaletteFootProps) {
-  const total =
-    symbols === undefined ? "" : `${symbols.totalIsLowerBound ? "at least " : ""}${count(symbols.totalMatches)}`;
+export function PaletteFoot({ start, rank, shown, head, took, onMode }: PaletteFootProps) {
+  const keys = [
+    ["↑↓", "walk"],
+    ["Enter", "open"],
+    ["Ctrl Enter", "beside"],
+    ...(rank
+      ? [
+          ["Tab", "narrow"],
+          ["Alt W", "why this rank"],
+        ]
+      : []),
+  ];
+  const total = head === undefined ? "" : `${head.totalIsLowerBound ? "at least " : ""}${count(head.totalMatches)}`;
   return (
     <footer className="palette-foot">
-      {KEYS.map(([key, does]) => (
-        <span className="line" key={key}>
-          <kbd className="key">{key}</kbd>
-          {does}
-        </span>
-      ))}
+      {start
+        ? SIGNS.map(({ mode, word }) => (
+            <button className="line palette-sign" key={mode} tabIndex={-1} onClick={() => onMode(mode)}>
+              <kbd className="key">{MODES[mode].sign}</kbd>
+              {word}
+            </button>
+          ))
+        : keys.map(([key, does]) => (
+            <span className="line" key={key}>
+              <kbd className="key">{key}</kbd>
+              {does}
+            </span>
+          ))}
       <span className="grow" />
-      {symbols !== undefined && (
+      {start && <span className="cut">anything else finds symbols and files</span>}
+      {head !== undefined && (
         <span className="num">
           {count(shown)} of {total}
           {took !== null && ` · ${took} ms`}

@@ -1,34 +1,43 @@
 "use client";
-/** The palette's field: chips of filters, the text, and how far the index is while it runs. */
-import type { KeyboardEvent, RefObject } from "react";
+/** The palette's field: chips of the mode and of filters, the text, and how far the index is while it runs. */
+import type { KeyboardEvent } from "react";
 import { Icon } from "../icons/icon";
 import { ProgressRing } from "../shell/progress-ring";
 import { count } from "../words/figures";
+import { MODES } from "./modes";
 import { LIST_ID } from "./palette-list";
-import type { Filter } from "./query-text";
+import type { QueryField } from "./use-query-field";
 
 interface PaletteInputProps {
-  input: RefObject<HTMLInputElement | null>;
-  chips: readonly Filter[];
-  text: string;
+  field: QueryField;
   activeId: string | undefined;
   progress: { done: number; total: number } | null;
-  onText: (text: string) => void;
-  onLift: (filter: Filter) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClose: () => void;
 }
 
-export function PaletteInput(props: PaletteInputProps) {
-  const { input, chips, text, activeId, progress, onText, onLift, onKeyDown, onClose } = props;
+export function PaletteInput({ field, activeId, progress, onKeyDown, onClose }: PaletteInputProps) {
+  const { input, mode, chips, text, change, type } = field;
+  const { sign, word, placeholder } = MODES[mode];
   return (
     <div className="palette-field">
       <Icon name="search" size={20} />
+      {mode !== "all" && (
+        <span className="palette-chip">
+          {sign !== "" && <b className="mono">{sign}</b>} {word}
+          <button aria-label={`Remove ${word}`} onClick={() => change({ mode: "all", chips, text })}>
+            <Icon name="close" size={12} />
+          </button>
+        </span>
+      )}
       {chips.map((filter) => (
         <span className="palette-chip mono" key={filter.name}>
           <b>{filter.name}:</b>
           {filter.value}
-          <button aria-label={`Remove ${filter.name}:${filter.value}`} onClick={() => onLift(filter)}>
+          <button
+            aria-label={`Remove ${filter.name}:${filter.value}`}
+            onClick={() => change({ mode, chips: chips.filter((chip) => chip !== filter), text })}
+          >
             <Icon name="close" size={12} />
           </button>
         </span>
@@ -46,9 +55,9 @@ export function PaletteInput(props: PaletteInputProps) {
         spellCheck={false}
         autoFocus
         maxLength={512}
-        placeholder={chips.length === 0 ? "Name, initials, Owner::name, kind: lang: repo: scope:" : ""}
+        placeholder={chips.length === 0 ? placeholder : ""}
         value={text}
-        onChange={({ target }) => onText(target.value)}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
       />
       {progress !== null && (

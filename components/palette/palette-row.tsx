@@ -3,7 +3,8 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { kindWord } from "../words/kinds";
 import { pathTail } from "../words/paths";
-import type { Entry } from "./arrange";
+import { count } from "../words/figures";
+import type { Entry, SymbolRow } from "./arrange";
 import { MarkedText } from "./marked-text";
 
 interface PaletteRowProps {
@@ -18,7 +19,7 @@ interface PaletteRowProps {
 }
 
 export function PaletteRow({ entry, id, active, unfolded, onPoint, onOpen }: PaletteRowProps) {
-  const external = entry.type !== "fold" && entry.row.scope === "external";
+  const external = "row" in entry && entry.row.scope === "external";
   return (
     <li
       id={id}
@@ -69,6 +70,45 @@ function Inside({ entry, unfolded }: { entry: Entry; unfolded: boolean }) {
         </>
       );
     }
+    case "place": {
+      const { name, kind, repo, file } = entry.place;
+      return (
+        <>
+          {kind === null ? <Icon name="file" className="k-scope" /> : <KindIcon kind={kind} />}
+          <span className="palette-name mono cut">{name}</span>
+          <span className="palette-place meta cut" title={`${repo} · ${file}`}>{`${repo} · ${pathTail(file)}`}</span>
+        </>
+      );
+    }
+    case "node":
+      return (
+        <>
+          <KindIcon kind={entry.node.kind} />
+          <span className="palette-name mono cut">
+            <MarkedText text={entry.node.name} matched={entry.matched} />
+            {entry.owner !== null && <span className="palette-container"> in {entry.owner}</span>}
+          </span>
+          <span className="palette-place meta num">{`:${entry.node.line}`}</span>
+        </>
+      );
+    case "line":
+      return (
+        <>
+          <Icon name="chevron-right" className="quiet" />
+          <span className="palette-name num">{`Line ${count(entry.line)}`}</span>
+          <span className="palette-place meta num">{entry.note}</span>
+        </>
+      );
+    case "action":
+      return (
+        <>
+          <Icon name="chevron-right" className="quiet" />
+          <span className="palette-name palette-action cut">
+            <MarkedText text={entry.action.does} matched={entry.matched} />
+          </span>
+          {entry.action.chord !== "" && <kbd className="key">{entry.action.chord}</kbd>}
+        </>
+      );
     case "fold":
       return (
         <>
@@ -83,9 +123,30 @@ function Inside({ entry, unfolded }: { entry: Entry; unfolded: boolean }) {
 }
 
 function nameOf(entry: Entry): string {
-  if (entry.type === "fold") return `Forward declarations of ${entry.name}, folded, ${entry.rows.length}`;
-  if (entry.type === "file") return `file ${entry.row.name}, ${entry.row.repo}, ${entry.row.file}`;
-  const { kind, name, container, repo, file, line, scope } = entry.row;
+  switch (entry.type) {
+    case "fold":
+      return `Forward declarations of ${entry.name}, folded, ${entry.rows.length}`;
+    case "file":
+      return `file ${entry.row.name}, ${entry.row.repo}, ${entry.row.file}`;
+    case "place": {
+      const { kind, name, repo, file } = entry.place;
+      return `${kind === null ? "file" : kindWord(kind)} ${name}, ${repo}, ${file}`;
+    }
+    case "node": {
+      const { kind, name, line } = entry.node;
+      return `${kindWord(kind)} ${name}${entry.owner === null ? "" : `, in ${entry.owner}`}, line ${line}`;
+    }
+    case "line":
+      return `Line ${entry.line}, ${entry.note}`;
+    case "action":
+      return entry.action.chord === "" ? entry.action.does : `${entry.action.does}, ${entry.action.chord}`;
+    case "symbol":
+      return nameOfSymbol(entry.row);
+  }
+}
+
+function nameOfSymbol(row: SymbolRow): string {
+  const { kind, name, container, repo, file, line, scope } = row;
   const owner = container === null ? "" : `, in ${container}`;
   return `${kindWord(kind)} ${name}${owner}, ${repo}, ${file} line ${line}${scope === "external" ? ", external" : ""}`;
 }

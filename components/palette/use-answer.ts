@@ -3,54 +3,65 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { filesQuery, symbolsQuery } from "@/lib/client/queries";
+import type { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { searchSymbols } from "@/lib/contract/search-symbols";
 import { LANGUAGES } from "@/lib/contract/vocabulary";
 import { arrange, looksLikePath, type Group } from "./arrange";
+import { isSearch, type Mode } from "./modes";
 import { parseText, withFilter, type Filter, type ParsedText } from "./query-text";
 import { useDebounced } from "./use-debounced";
 
 const REST = 25;
 const SYMBOLS = 50;
-const FILES = 4;
-
-type Symbols = OperationOutput<typeof searchSymbols>;
+/** Files beside symbols, and where files are all that is looked for. */
+const FILES = { beside: 4, alone: 50 };
 
 export interface Answer {
   asked: ParsedText;
+  /** What is searched for; empty while nothing is. Filters of what is said about symbols need no name. */
+  query: string;
   groups: Group[];
-  symbols: Symbols | undefined;
+  /** What leads: symbols, or files where only they are looked for. Undefined until the first answer. */
+  head: OperationOutput<typeof searchSymbols> | OperationOutput<typeof findFiles> | undefined;
+  symbols: OperationOutput<typeof searchSymbols> | undefined;
   error: Error | null;
   retry: () => void;
   /** Milliseconds that the answer took; null while it is under way. */
   took: number | null;
 }
 
-export function useAnswer(chips: readonly Filter[], raw: string): Answer {
-  const typed = useMemo(() => merge(chips, parseText(raw)), [chips, raw]);
+export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string): Answer {
+  const typed = useMemo(() => ({ mode, ...merge(chips, parseText(raw)) }), [mode, chips, raw]);
   const { value: asked, at } = useDebounced(typed, REST);
-  const input = inputOf(asked);
-  const query = asked.text === "" ? marksOnly(asked) : asked.text;
-  const symbols = useQuery(symbolsQuery({ ...input, query, limit: SYMBOLS }));
-  const { kind, has, meta, ...fileInput } = input;
+  const { kind, has, meta, ...fileInput } = inputOf(asked);
   const isForSymbols = kind !== undefined || has !== undefined || meta !== undefined;
-  const files = useQuery({
-    ...filesQuery({ ...fileInput, query: asked.text, limit: FILES }),
-    enabled: asked.text !== "" && !isForSymbols,
+  const query = asked.text === "" && asked.mode !== "files" ? marksOnly(asked) : asked.text;
+  const searched = isSearch(asked.mode) && query !== "";
+  const wantsSymbols = searched && asked.mode !== "files";
+  const wantsFiles = searched && (asked.mode === "files" || (asked.mode === "all" && !isForSymbols));
+  const symbols = useQuery({
+    ...symbolsQuery({ kind, has, meta, ...fileInput, query, limit: SYMBOLS }),
+    enabled: wantsSymbols,
   });
-  const rows = query === "" ? undefined : symbols.data;
-  const fileRows = asked.text === "" || isForSymbols ? undefined : files.data;
+  const limit = asked.mode === "files" ? FILES.alone : FILES.beside;
+  const files = useQuery({ ...filesQuery({ ...fileInput, query: asked.text, limit }), enabled: wantsFiles });
+  const rows = wantsSymbols ? symbols.data : undefined;
+  const fileRows = wantsFiles ? files.data : undefined;
   const groups = useMemo(
     () => arrange(rows?.results ?? [], fileRows?.results ?? [], looksLikePath(asked.text)),
     [rows, fileRows, asked.text],
   );
+  const lead = wantsSymbols ? symbols : files;
   return {
     asked,
+    query,
     groups,
+    head: rows ?? fileRows,
     symbols: rows,
-    error: symbols.error,
-    retry: symbols.refetch,
-    took: symbols.isPlaceholderData || symbols.isPending ? null : Math.max(0, symbols.dataUpdatedAt - at),
+    error: lead.error,
+    retry: () => void lead.refetch(),
+    took: lead.isPlaceholderData || lead.isPending ? null : Math.max(0, lead.dataUpdatedAt - at),
   };
 }
 

@@ -1,12 +1,13 @@
 "use client";
 /** Keys that work on every page. Chords work everywhere; single letters only outside of fields and when switched on. */
 import { useEffect } from "react";
+import { FILES_QUERY } from "../palette/modes";
 
-const LETTERS = "fathom.single-keys";
+const SINGLE_KEYS = "fathom.single-keys";
 
 /** Whether single letters are keys; a reader may switch them off (speech input types them by accident). */
-export const singleKeysOn = (): boolean => localStorage.getItem(LETTERS) !== "off";
-export const setSingleKeys = (on: boolean): void => localStorage.setItem(LETTERS, on ? "on" : "off");
+export const singleKeysOn = (): boolean => localStorage.getItem(SINGLE_KEYS) !== "off";
+export const setSingleKeys = (on: boolean): void => localStorage.setItem(SINGLE_KEYS, on ? "on" : "off");
 
 /** A key event that belongs to a field, an editor or another layout's third level. */
 export function isTyping({ target }: Event): boolean {
@@ -22,6 +23,7 @@ const chord = (event: KeyboardEvent): boolean =>
   (isMac() ? event.metaKey : event.ctrlKey) && !event.altKey && !event.getModifierState("AltGraph");
 
 interface Doors {
+  /** @param query a search, or the sign of a mode; the search before when left out */
   openPalette(query?: string): void;
   openKeys(): void;
 }
@@ -30,12 +32,12 @@ export function useGlobalKeys(doors: Doors, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent): void => {
-      const opens = doorOf(event);
-      if (opens === null) return;
+      const door = doorOf(event);
+      if (door === null) return;
       event.preventDefault();
       event.stopPropagation();
-      if (opens === "keys") doors.openKeys();
-      else doors.openPalette();
+      if (door === "keys") doors.openKeys();
+      else doors.openPalette(door.query);
     };
     // Before the editor sees the key: it has other plans for Ctrl+K.
     addEventListener("keydown", onKey, { capture: true });
@@ -43,10 +45,29 @@ export function useGlobalKeys(doors: Doors, enabled: boolean): void {
   }, [doors, enabled]);
 }
 
-function doorOf(event: KeyboardEvent): "palette" | "keys" | null {
+type Door = { query: string | undefined } | "keys";
+
+const SYMBOLS: Door = { query: "#" };
+const FILES: Door = { query: FILES_QUERY };
+const HERE: Door = { query: "@" };
+const LINE: Door = { query: ":" };
+const ACTION: Door = { query: ">" };
+const ANY: Door = { query: undefined };
+
+/** With Ctrl, Cmd on a Mac. */
+const CHORDS: Readonly<Record<string, Door>> = { k: ANY, t: SYMBOLS, p: FILES };
+const LETTERS: Readonly<Record<string, Door>> = {
+  ...{ "/": ANY, "#": SYMBOLS, t: FILES, "@": HERE, ":": LINE, l: LINE, ">": ACTION, "?": "keys" },
+};
+
+function doorOf(event: KeyboardEvent): Door | null {
   if (event.repeat || event.isComposing) return null;
-  if (chord(event) && !event.shiftKey && ["k", "t", "p"].includes(event.key.toLowerCase())) return "palette";
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !singleKeysOn()) return null;
-  if (["/", "#", "t"].includes(event.key)) return "palette";
-  return event.key === "?" ? "keys" : null;
+  const key = event.key.toLowerCase();
+  if (chord(event) && !event.shiftKey && key in CHORDS) return CHORDS[key];
+  if (chord(event) && event.shiftKey && key === "o") return HERE;
+  // Cmd G stays the browser's "find next" on a Mac: the line has the real Ctrl there too.
+  if (event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && key === "g") return LINE;
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === "F1") return ACTION;
+  return isTyping(event) || !singleKeysOn() ? null : (LETTERS[event.key] ?? null);
 }

@@ -8,11 +8,13 @@ import type { indexStateSchema } from "@/lib/contract/envelope";
 import { Icon } from "../icons/icon";
 import { counted, percent } from "../words/figures";
 import { ProgressRing } from "./progress-ring";
+import { useOffline } from "./use-offline";
 
 type IndexState = z.output<typeof indexStateSchema>;
 
 export function IndexPill() {
   const { data, isError } = useQuery(statusQuery());
+  useOffline(isError);
   if (isError) {
     return (
       <Link className="pill err" href="/status" role="status">

@@ -2,6 +2,8 @@
 /** The files of a repository. Folders are read when they unfold; the open file is shown in its place. */
 import { useRef, useState } from "react";
 import Link from "next/link";
+import { useQuery } from "@tanstack/react-query";
+import { statusQuery } from "@/lib/client/queries";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { PanelClose } from "../code/panel-close";
@@ -28,6 +30,8 @@ export function FileTree({ repo, current }: { repo: string; current: string }) {
       setOpened(next);
     },
   };
+  const { data: status } = useQuery(statusQuery());
+  const revision = status?.repositories.find(({ name }) => name === repo)?.revision;
   const reveal = (): void => {
     setOpened(new Set([...opened, ...foldersAbove(current)]));
     tree.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "center" });
@@ -38,6 +42,7 @@ export function FileTree({ repo, current }: { repo: string; current: string }) {
         <Link className="line grow" href={fileUrl(repo, "")}>
           <Icon name="repository" className="k-scope" label="repository" />
           <span className="strong cut">{repo}</span>
+          {revision && <span className="mono meta quiet">{revision.slice(0, 7)}</span>}
         </Link>
         <button className="button square" aria-label="Show the open file" title="Show the open file" onClick={reveal}>
           <Icon name="target" />
@@ -45,7 +50,7 @@ export function FileTree({ repo, current }: { repo: string; current: string }) {
         <PanelClose of="files" />
       </header>
       <div className="scrolls grow" role="tree" aria-label={`Files of ${repo}`} ref={tree} onKeyDown={walkTree}>
-        <TreeFolder folder="" level={1} state={state} />
+        <TreeFolder folder="" level={1} state={state} expected={Infinity} />
       </div>
     </>
   );

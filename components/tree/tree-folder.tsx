@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { folderQuery } from "@/lib/client/queries";
 import { Icon } from "../icons/icon";
 import { TreeRow } from "./tree-row";
+import { TreeWaiting } from "./tree-waiting";
 
 export interface TreeState {
   repo: string;
@@ -14,7 +15,15 @@ export interface TreeState {
   toggle: (folder: string) => void;
 }
 
-export function TreeFolder({ folder, level, state }: { folder: string; level: number; state: TreeState }) {
+interface TreeFolderProps {
+  folder: string;
+  level: number;
+  state: TreeState;
+  /** Rows that it will have at most, as far as that is known. */
+  expected: number;
+}
+
+export function TreeFolder({ folder, level, state, expected }: TreeFolderProps) {
   const { repo, current, opened } = state;
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     folderQuery(repo, folder),
@@ -41,6 +50,9 @@ export function TreeFolder({ folder, level, state }: { folder: string; level: nu
       </div>
     );
   }
+  if (data !== undefined && rows.length === 0)
+    return <p className="panel-note soft">{data.pages[0]?.emptyReason?.message ?? "No files are indexed here."}</p>;
+  if (data === undefined) return <TreeWaiting rows={expected} level={level} />;
   return (
     <>
       {rows.map((row, at) => (
@@ -54,7 +66,7 @@ export function TreeFolder({ folder, level, state }: { folder: string; level: nu
             first={level === 1 && at === 0}
           />
           {row.type === "folder" && opened.has(row.file) && (
-            <TreeFolder folder={row.file} level={level + 1} state={state} />
+            <TreeFolder folder={row.file} level={level + 1} state={state} expected={row.files} />
           )}
         </div>
       ))}

@@ -1,9 +1,10 @@
 /** A file or folder in the tree. */
 import Link from "next/link";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import type { FileRow } from "@/lib/contract/file-row";
 import { Icon } from "../icons/icon";
 import { count } from "../words/figures";
+import { MiddleCut } from "../words/middle-cut";
 import { reasonWords, statusWord } from "../words/reasons";
 import type { TreeState } from "./tree-folder";
 
@@ -39,7 +40,7 @@ export function TreeRow({ row, level, position, siblings, state, first }: TreeRo
       aria-label={`${type} ${name}${troubled ? `, ${statusWord(status)}: ${reasonWords(reason)}` : ""}`}
       tabIndex={current || (first && state.current === "") ? 0 : -1}
       className={current ? "row tree-row selected" : "row tree-row"}
-      style={{ paddingLeft: 8 + (level - 1) * 14 }}
+      style={{ "--depth": level - 1 } as CSSProperties}
       href={url}
       prefetch={false}
       title={file}
@@ -53,7 +54,9 @@ export function TreeRow({ row, level, position, siblings, state, first }: TreeRo
         {expanded !== undefined && <Icon name={expanded ? "chevron-down" : "chevron-right"} size={12} />}
       </span>
       <Icon name={type} className="k-scope" />
-      <span className={troubled && status !== "partial" ? "cut grow quiet" : "cut grow"}>{name}</span>
+      <span className={troubled && status !== "partial" ? "grow quiet" : "grow"}>
+        <MiddleCut text={name} />
+      </span>
       {type === "folder" && <span className="meta quiet num tree-count">{count(row.files)}</span>}
       {troubled && (
         <span title={`${statusWord(status)}: ${reasonWords(reason)}`}>

@@ -163,6 +163,7 @@ export const c = defineLanguage({
     const: "const",
     volatile: "volatile",
   },
+  items: ["subscript_expression"],
   rawText: { preproc_arg: "macro_body" },
   mask: maskCMacros,
   learnMacros,

@@ -58,8 +58,15 @@ export function byPath<Row extends PlacedRow>(rows: readonly Row[], describe: (r
 /** Heads of the symbols that were meant, when they are several. */
 export function subjectList({ symbols }: Pick<SubjectHead, "symbols">): string {
   if (symbols.length < 2) return "";
-  const lines = symbols.map(
-    (s) => `\n  ${s.qualifiedName}, ${s.kind.replace("_", " ")}, ${s.repo}/${s.file}:${s.line}, key: ${s.key}`,
-  );
-  return `\nsymbols of that name:${lines.join("")}`;
+  const lines = symbols
+    .slice(0, MAX_HEADS)
+    .map((s) => `\n  ${s.qualifiedName}, ${s.kind.replace("_", " ")}, ${s.repo}/${s.file}:${s.line}, key: ${s.key}`);
+  const more =
+    symbols.length > MAX_HEADS
+      ? `\n  and ${symbols.length - MAX_HEADS} more: narrow by containingType, kind or path`
+      : "";
+  return `\nsymbols of that name:${lines.join("")}${more}`;
 }
+
+/** Symbols of one name that a text lists. */
+const MAX_HEADS = 8;

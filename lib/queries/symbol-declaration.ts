@@ -48,13 +48,17 @@ export const symbolDeclaration: Query<typeof operation> = async (input, context)
     truncated,
     next: nextCursor(input, offset, truncated),
     index,
-    emptyReason:
-      groups.length > 0 ? null : whyNoMatches(index, removedByFilter, `No symbol is named "${name.slice(0, 80)}".`),
+    emptyReason: groups.length > 0 ? null : whyNoMatches(index, removedByFilter, noneOf(name, input.containingType)),
     removedByFilter,
     nearNames: groups.length > 0 ? [] : await nearNames(name, context),
     url: results[0]?.url ?? "/",
   };
 };
+
+function noneOf(name: string, containingType: string | undefined): string {
+  const inside = containingType === undefined ? "" : ` in "${containingType.slice(0, 80)}"`;
+  return `No symbol is named "${name.slice(0, 80)}"${inside}.`;
+}
 
 /** The fields that an answer about exactly one symbol carries at its top, too. */
 function flatFields(symbol: DeclaredSymbol) {

@@ -28,15 +28,22 @@ export const symbolCallersFace: ToolFace<typeof symbolCallers> = {
   }),
 };
 
-/** Levels below the first are indented; where a row is cut, it says why. */
-export function tree(rows: readonly CallRow[], indent = "  "): string {
+/**
+ * Levels below the first are indented; where a row is cut, it says why. A path that is that of the row before is left out.
+ * @param before path of the row before
+ */
+export function tree(rows: readonly CallRow[], indent = "  ", before: { path?: string } = {}): string {
   return rows
     .map((row) => {
-      const place = row.external ? " (outside of the index)" : ` ${row.repo}/${row.file}:${row.line ?? 1}`;
+      const path = `${row.repo}/${row.file}`;
+      const place = row.external ? "outside of the index" : `${path === before.path ? "" : path}:${row.line ?? 1}`;
+      if (!row.external) before.path = path;
       const at = row.sites.length === 0 ? "" : ` at ${row.sites.map(({ line }) => line).join(", ")}`;
-      const cut = `${row.recursive ? ", recursive" : ""}${row.cut ? ", not unfolded" : ""}${row.more > 0 ? `, and ${row.more} more below` : ""}`;
+      const more = row.more > 0 ? `, and ${row.more} more below` : "";
+      const cut = `${row.recursive ? ", recursive" : ""}${row.cut ? ", not unfolded" : ""}${more}`;
       const through = row.through === null ? "" : `, by ${row.through}`;
-      return `\n${indent}${row.qualifiedName ?? row.name}${place}${at}${through}${cut}${tree(row.calls, `${indent}  `)}`;
+      const below = tree(row.calls, `${indent}  `, before);
+      return `\n${indent}${row.qualifiedName ?? row.name} ${place}${at}${through}${cut}${below}`;
     })
     .join("");
 }

@@ -1,0 +1,51 @@
+"use client";
+/** What the palette gets of the open file: its symbols, its lines, and what can be done at the cursor. */
+import { useMemo } from "react";
+import type { OutlineNode } from "@/lib/contract/file-outline";
+import { focusCode } from "../navigate/focus-code";
+import type { NavigationAct } from "../navigate/use-navigation-keys";
+import type { OpenPage } from "../palette/open-page";
+import type { CodePageProps } from "./code-page";
+import type { useFilePlace } from "./use-file-place";
+
+interface PageOffer {
+  content: CodePageProps["content"];
+  outline: readonly OutlineNode[];
+  place: Pick<ReturnType<typeof useFilePlace>, "goTo" | "goToLine">;
+  act: (what: NavigationAct) => void;
+  copyLink: () => void;
+  counterpart: (() => void) | null;
+}
+
+const ACTS: readonly { what: NavigationAct; does: string; chord: string }[] = [
+  { what: "definition", does: "Go to definition", chord: "F12" },
+  { what: "peek", does: "Peek", chord: "Alt F12" },
+  { what: "usages", does: "Usages", chord: "Shift F12" },
+  { what: "implementations", does: "Implementations", chord: "Ctrl F12" },
+  { what: "hierarchy", does: "Type hierarchy", chord: "Ctrl H" },
+  { what: "calls", does: "Calls", chord: "Ctrl Alt H" },
+];
+
+export function usePageOffer({ content, outline, place, act, copyLink, counterpart }: PageOffer): OpenPage {
+  const { repo, file, lines } = content;
+  const { goTo, goToLine } = place;
+  return useMemo(
+    () => ({
+      ...{ repo, file, lines, outline },
+      goTo: (node) => {
+        goTo(node);
+        focusCode();
+      },
+      goToLine: (line) => {
+        goToLine(line);
+        focusCode();
+      },
+      actions: [
+        ...ACTS.map(({ what, does, chord }) => ({ does, chord, run: () => act(what) })),
+        { does: "Copy link to this place", chord: "y", run: copyLink },
+        ...(counterpart === null ? [] : [{ does: "Header or source", chord: "Alt O", run: counterpart }]),
+      ],
+    }),
+    [repo, file, lines, outline, goTo, goToLine, act, copyLink, counterpart],
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+/** What can be done from anywhere, after what the open page offers. */
+import { useRouter } from "next/navigation";
+import { useMemo } from "react";
+import { chooseTheme } from "../shell/theme";
+import { useOverlays } from "../shell/overlays";
+import { useOpenPage, type PageAction } from "./open-page";
+
+export function useActions(): readonly PageAction[] {
+  const router = useRouter();
+  const page = useOpenPage();
+  const { openKeys } = useOverlays();
+  return useMemo(
+    () => [
+      ...(page?.actions ?? []),
+      { does: "Keys", chord: "?", run: openKeys },
+      { does: "Home", chord: "", run: () => router.push("/") },
+      { does: "Status", chord: "", run: () => router.push("/status") },
+      { does: "Theme: light", chord: "", run: () => chooseTheme("light") },
+      { does: "Theme: dark", chord: "", run: () => chooseTheme("dark") },
+      { does: "Theme: as the system has it", chord: "", run: () => chooseTheme("system") },
+    ],
+    [router, page, openKeys],
+  );
+}

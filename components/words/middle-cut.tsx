@@ -1,0 +1,26 @@
+/**
+ * A name or a path that gives way in its middle where room is short: what tells names apart stands at their ends. Whole
+ * for those who hear it or copy it.
+ */
+
+/** Letters at the end that stay. */
+const KEPT = 12;
+
+export function MiddleCut({ text }: { text: string }) {
+  return text.length <= KEPT ? <span className="cut">{text}</span> : <CutAt text={text} at={text.length - KEPT} />;
+}
+
+/** A path keeps its last part, with the line where one is given. */
+export function PathCut({ path, line }: { path: string; line?: number }) {
+  const text = line === undefined ? path : `${path}:${line}`;
+  return <CutAt text={text} at={path.lastIndexOf("/") + 1} />;
+}
+
+function CutAt({ text, at }: { text: string; at: number }) {
+  return (
+    <span className="middle-cut">
+      <span className="middle-head">{text.slice(0, at)}</span>
+      <span className="middle-tail">{text.slice(at)}</span>
+    </span>
+  );
+}

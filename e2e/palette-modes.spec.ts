@@ -1,0 +1,118 @@
+import { expect, test, urlOf } from "./fixtures";
+
+test.describe("In an open file, the palette", () => {
+  test.beforeEach(async ({ page, code }) => {
+    await page.goto(await urlOf(page, "almanacPage3"));
+    await code.ready();
+  });
+
+  for (const key of ["@", "Control+Shift+o"]) {
+    test(`lists the file's symbols with ${key}, and goes to one`, async ({ page, palette, code }) => {
+      await palette.open(key);
+      await expect(palette.rows).toHaveCount(80);
+      await page.keyboard.type("page41");
+      await expect(palette.active).toHaveAccessibleName("function almanacPage41, line 493");
+      await expect(palette.active.locator("mark")).toHaveText(["Page41"]);
+      await page.keyboard.press("Enter");
+      await expect(code.marked).toHaveText("almanacPage41");
+      await expect(page).toHaveURL(/almanacPage41/);
+    });
+  }
+
+  for (const key of [":", "l", "Control+g"]) {
+    test(`goes to a line with ${key}`, async ({ page, palette, code }) => {
+      await palette.open(key);
+      await expect(palette.dialog.getByText("A line from 1 to 960.")).toBeVisible();
+      await page.keyboard.type("505");
+      await expect(palette.active).toHaveAccessibleName("Line 505, of 960");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/#L505$/);
+      await expect(code.cursorLine).toHaveText("505");
+    });
+  }
+
+  test("takes the last line for one behind the end, and says so", async ({ page, palette }) => {
+    await palette.open(":");
+    await page.keyboard.type("99999");
+    await expect(palette.active).toHaveAccessibleName("Line 960, the last one: the file has 960");
+  });
+
+  test("lists what can be done with >, each with its key", async ({ page, palette }) => {
+    await palette.open(">");
+    await page.keyboard.type("usag");
+    await expect(palette.active).toHaveAccessibleName("Usages, Shift F12");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("tab", { name: /^Usages/, selected: true })).toBeVisible();
+  });
+
+  test("finds files alone with t, and Backspace lifts that", async ({ page, palette }) => {
+    await palette.open("t");
+    await palette.type("tide");
+    await expect(palette.rows).toHaveCount(2);
+    await expect(palette.active).toHaveAccessibleName(/^file tide-/);
+    await palette.field.fill("");
+    await page.keyboard.press("Backspace");
+    await palette.type("tide");
+    await expect(palette.row(/^class TideTable/)).toBeVisible();
+  });
+});
+
+test("A sign as the first letter changes what the palette looks for", async ({ page, palette }) => {
+  await page.goto("/");
+  await palette.open();
+  await palette.field.pressSequentially("@");
+  await expect(palette.dialog.getByText("No file is open. @ works in a file that is.")).toBeVisible();
+  await expect(palette.field).toHaveValue("");
+  await page.keyboard.press("Backspace");
+  await palette.field.pressSequentially("#buoy");
+  await expect(palette.active).toHaveAccessibleName(/^struct Buoy/);
+  await expect(palette.row(/^file/)).toHaveCount(0);
+});
+
+test("What was opened before stands in the empty palette, and arrows walk it", async ({ page, palette, code }) => {
+  await page.goto(await urlOf(page, "PortAuthority"));
+  await code.ready();
+  await page.goto(await urlOf(page, "TideTable"));
+  await code.ready();
+  await palette.open();
+  await expect(palette.active).toHaveAccessibleName(/^class TideTable/);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(code.marked).toHaveText("PortAuthority");
+});
+
+test("A first answer that takes a moment is shown in outline, rows of the same height in its place", async ({
+  page,
+  palette,
+}) => {
+  await page.goto("/");
+  let answer = (): void => {};
+  const held = new Promise<void>((release) => (answer = release));
+  await page.route(/\/api\/(symbols|files)\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await palette.open();
+  await palette.field.pressSequentially("Buoy");
+  const waiting = palette.dialog.locator(".waiting .palette-row");
+  await expect(waiting).toHaveCount(4);
+  const before = await waiting.first().boundingBox();
+  answer();
+  await expect(palette.active).toHaveAccessibleName(/^struct Buoy/);
+  await expect(waiting).toHaveCount(0);
+  expect((await palette.rows.first().boundingBox())?.height).toBe(before?.height);
+});
+
+test("A folder that takes a moment is shown in outline", async ({ page, code }) => {
+  let answer = (): void => {};
+  const held = new Promise<void>((release) => (answer = release));
+  await page.route("**/api/files?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/r/game/shared/buoy.rs");
+  await expect(code.files.locator(".waiting .row").first()).toBeVisible();
+  answer();
+  await expect(code.files.getByRole("treeitem", { name: "file buoy.rs" })).toBeVisible();
+  await expect(code.files.locator(".waiting")).toHaveCount(0);
+});
