@@ -99,6 +99,8 @@ export type ImportKind =
   | "using"
   | "require"
   | "export_from"
+  /** `export { imported as name }`, `export default imported`: what stands in this file, under another name */
+  | "export"
   /** Unreal: `imported` is what `specifier` was called before */
   | "redirect";
 
@@ -131,13 +133,28 @@ export interface OccurrenceColumns {
 }
 /** `left` is a scope (`A::b`, `pkg.Name` where the grammar knows) and not a value. */
 export const OCC_SCOPE_QUALIFIED = 1;
+/** What stands left is an element of what `left` names: `rows[0].name`. */
+export const OCC_INDEXED = 2;
 
-/** How a declared name is typed by another occurrence: it names the type, the value, or what is iterated over. */
+/**
+ * How a declared name is typed by another occurrence: it names the type (itself: the receiver's own type), the value (of a function: what
+ * it returns; itself: `{ name }` declares a member and uses what the name means), what is iterated over, or what is indexed.
+ */
 export const TYPED_BY_TYPE = 0;
 export const TYPED_BY_VALUE = 1;
 export const TYPED_BY_ELEMENT = 2;
+export const TYPED_BY_ITEM = 3;
 /** Added where the type is an array of what is named: `Row[]`. */
 export const TYPED_IS_ARRAY = 4;
+/** The name is a parameter of a lambda that the named function is called with; its place among the parameters (0 to 3) is added. */
+export const TYPED_BY_CALLBACK = 8;
+/**
+ * The named type has a type argument (or, where it is declared, a type parameter); its place among them (0 to 3) is added, and
+ * TYPED_IS_ARRAY.
+ */
+export const TYPED_HAS_ARGUMENT = 16;
+/** Arguments beyond this many are left out. */
+export const MAX_TYPE_ARGUMENTS = 4;
 
 /** All that one file says, by itself. */
 export interface FileFacts {
@@ -148,7 +165,7 @@ export interface FileFacts {
   /** distinct identifiers, by first use */
   names: string[];
   occurrences: OccurrenceColumns;
-  /** triples: occurrence of a declared name, occurrence that it is typed by, TYPED_*; ascending */
+  /** triples: occurrence of a name, occurrence that it is typed by or that is its type argument, TYPED_*; ascending */
   types: number[];
   /** [start, end) pairs of what did not parse */
   gaps: number[];

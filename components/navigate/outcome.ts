@@ -22,6 +22,10 @@ export type Outcome =
   | { type: "external"; name: string; specifier: string | null }
   | { type: "none" };
 
+/** What an answer offers: what is known, else what bears the name. */
+export const meaningsOf = ({ results, possible }: { results: readonly Meaning[]; possible: readonly Meaning[] }) =>
+  results.length > 0 ? results : possible;
+
 export const isPlaced = (meaning: Meaning): meaning is PlacedMeaning =>
   meaning.repo !== undefined && meaning.file !== undefined && meaning.line !== undefined && meaning.url !== undefined;
 

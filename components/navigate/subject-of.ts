@@ -3,13 +3,13 @@ import type { OperationOutput } from "@/lib/contract/operation";
 import type { symbolAt } from "@/lib/contract/symbol-at";
 import { KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "@/lib/contract/vocabulary";
 import type { Subject } from "../dock/dock-tabs";
-import { isPlaced, type CodePlace } from "./outcome";
+import { isPlaced, meaningsOf, type CodePlace } from "./outcome";
 
 const TYPES: readonly SymbolKind[] = KIND_GROUPS.type;
 
 /** Null when nothing in the index stands there. */
 export function subjectOf(answer: OperationOutput<typeof symbolAt>, at: CodePlace): Subject | null {
-  const meaning = answer.results.find(isPlaced);
+  const meaning = meaningsOf(answer).find(isPlaced);
   if (meaning === undefined || meaning.kind === "file") return null;
   const kind = SYMBOL_KINDS.find((each) => each === meaning.kind) ?? null;
   const { name, key } = meaning;

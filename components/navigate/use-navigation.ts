@@ -7,7 +7,15 @@ import { symbolAtQuery } from "@/lib/client/queries";
 import { openDock } from "../dock/dock-state";
 import type { DockTab } from "../dock/dock-tabs";
 import { focusCode } from "./focus-code";
-import { isPlaced, outcomeOf, tierOfOutcome, whyNowhere, type CodePlace, type PlacedMeaning } from "./outcome";
+import {
+  isPlaced,
+  meaningsOf,
+  outcomeOf,
+  tierOfOutcome,
+  whyNowhere,
+  type CodePlace,
+  type PlacedMeaning,
+} from "./outcome";
 import { subjectOf } from "./subject-of";
 
 /** What the zone at a place shows: meanings to look at and choose from, or why there are none. */
@@ -36,7 +44,7 @@ export function useNavigation({ repo, file, goTo }: NavigationOptions) {
     async (position: Position) => {
       const at = { repo, file, ...position };
       const answer = await client.fetchQuery(symbolAtQuery(at));
-      return { at, answer, outcome: outcomeOf(answer.results, at) };
+      return { at, answer, outcome: outcomeOf(meaningsOf(answer), at) };
     },
     [client, repo, file],
   );
@@ -83,7 +91,7 @@ export function useNavigation({ repo, file, goTo }: NavigationOptions) {
       void ask(position).then(({ at, answer, outcome }) => {
         if (outcome.type === "external" || outcome.type === "none")
           say(at, answer.symbol, whyNowhere(outcome, answer.symbol));
-        else setPeeked({ at, name: answer.symbol, meanings: answer.results.filter(isPlaced), message: null });
+        else setPeeked({ at, name: answer.symbol, meanings: meaningsOf(answer).filter(isPlaced), message: null });
       }, failed(position));
     },
     [ask, say, failed],

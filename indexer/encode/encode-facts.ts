@@ -30,7 +30,7 @@ export function encodeFacts(rows: FactRows, fileId: number, path: string, facts:
   const { occurrences, names } = facts;
   if (occurrences.count === 0) return;
   const { line, column } = places.ofAscending(occurrences.start, occurrences.count);
-  const source = { ...occurrences, line, column, scopeQualified: occurrences.flags, types: facts.types };
+  const source = { ...occurrences, line, column, leftFlags: occurrences.flags, types: facts.types };
   writeOccurrencesRow(rows, fileId, names, source);
   writeReferenceRows(rows, fileId, names, source);
 }

@@ -10,9 +10,9 @@ import {
   USE_LABEL,
   USE_LABEL_DEFINITION,
 } from "../languages/compile";
-import { LEFT_EXPRESSION, LEFT_NONE, LEFT_SUPER, LEFT_THIS, OCC_SCOPE_QUALIFIED } from "../model";
+import { LEFT_EXPRESSION, LEFT_NONE, LEFT_SUPER, LEFT_THIS, OCC_INDEXED, OCC_SCOPE_QUALIFIED } from "../model";
 import type { FileState } from "./file-state";
-import { headLeaf } from "./find-names";
+import { headLeaf, passes } from "./find-names";
 import { literalOwner } from "./literal-keys";
 import {
   LOCAL_ASSIGNED,
@@ -182,8 +182,18 @@ function emitLeft(state: FileState, code: number, i: number): void {
   if (word && language.table.thisWords?.includes(word)) all.left[i] = LEFT_THIS;
   else if (word && language.table.superWords?.includes(word.replace(/\(.*$/s, ""))) all.left[i] = LEFT_SUPER;
   else if (leaf >= 0 && memory.emitted[leaf] < i && all.start[memory.emitted[leaf]] === tree.start[leaf])
-    all.left[i] = memory.emitted[leaf];
+    setLeft(state, node, leaf, i);
   else all.left[i] = LEFT_EXPRESSION;
+}
+
+function setLeft(
+  { language, view, memory, occurrences: { all } }: FileState,
+  node: number,
+  leaf: number,
+  i: number,
+): void {
+  all.left[i] = memory.emitted[leaf];
+  if (passes(view, node, leaf, language.table.items)) all.flags[i] |= OCC_INDEXED;
 }
 
 /** Identifiers in code that the grammar leaves unparsed: macro bodies. */

@@ -13,13 +13,16 @@ import {
   DERIVES,
   IMPORTS,
   LEAF,
+  NARROWS,
   NO_SCOPE,
   OWNS,
   RAW_TEXT,
+  RESULTS,
   SCOPE_ANY,
   SCOPE_BLOCK,
   SCOPE_FUNCTION,
   SCOPE_TYPE,
+  TYPE_ARGUMENTS,
   type CompiledLanguage,
 } from "../languages/compile";
 import { ERROR_TYPE, type FileFacts, type FlatTree } from "../model";
@@ -101,6 +104,9 @@ function act(state: FileState, n: number, t: number, what: number): void {
   if (what & ACCESS_LABEL) accessLabel(state, n);
   if (what & IMPORTS) importStatement(state, n, t);
   if (what & DERIVES) deriveMembers(state, n);
+  if (what & TYPE_ARGUMENTS) state.types.noteArguments(n);
+  if (what & NARROWS) state.types.noteNarrowings(language.table.narrows?.[state.view.type(n)]?.(state.view, n) ?? []);
+  if (what & RESULTS) state.types.noteResult(state.language, state.view, n);
   const rule = what & DECLARES ? language.declarations[t] : undefined;
   if (rule) declareAt(state, n, rule);
   if (what & OWNS) openOwner(state, n);

@@ -55,6 +55,13 @@ export function eachChild(view: TreeView, node: number, name: string, found: (ch
     if (wanted === undefined ? type[c] === wantedType : field[c] === wanted) found(c);
 }
 
+/** Whether one of these nodes stands on the way from a node down to one below it. */
+export function passes(view: TreeView, node: number, below: number, types: readonly string[] | undefined): boolean {
+  if (!types) return false;
+  for (let at = below; at >= node && at >= 0; at = view.parent(at)) if (types.includes(view.type(at))) return true;
+  return false;
+}
+
 /** The identifier that names a value or scope expression (`a.b()` gives `b`), or -1. */
 export function headLeaf(language: CompiledLanguage, view: TreeView, node: number): number {
   let at = node;

@@ -1,12 +1,24 @@
 /**
- * What declared names say of their type: the identifier that names the declared (or returned) type, else the one that names
- * the value. Resolution follows these from file to file; nothing is judged here.
+ * What names say of their type: the identifier that names the declared (or returned) type, else the one that names the value; and
+ * the arguments that types are written with. Resolution follows these from file to file; nothing is judged here.
  */
-import type { CompiledLanguage } from "../languages/compile";
-import type { DeclarationRule, TypePlace } from "../languages/table";
-import { TYPED_BY_ELEMENT, TYPED_BY_TYPE, TYPED_BY_VALUE, TYPED_IS_ARRAY } from "../model";
+import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compile";
+import type { DeclarationRule, Narrowing, TypePlace } from "../languages/table";
+import {
+  ERROR_TYPE,
+  MAX_TYPE_ARGUMENTS,
+  TYPED_BY_CALLBACK,
+  TYPED_BY_ELEMENT,
+  TYPED_BY_ITEM,
+  TYPED_BY_TYPE,
+  TYPED_BY_VALUE,
+  TYPED_HAS_ARGUMENT,
+  TYPED_IS_ARRAY,
+} from "../model";
 import type { FileState } from "./file-state";
-import { headLeaf } from "./find-names";
+import { passes } from "./find-names";
+import { eachNarrowed } from "./narrowings";
+import { argumentsOf, OWN_TYPE, typeLeaf, type TypeArgument } from "./type-leaf";
 import type { TreeView } from "./tree-view";
 
 interface Pending {
@@ -18,45 +30,126 @@ interface Pending {
 
 export class TypedNames {
   private readonly pending: Pending[] = [];
+  /** nodes that list type arguments or parameters */
+  private readonly lists: number[] = [];
+  private readonly narrowings: Narrowing[] = [];
+  private readonly results: { owner: number; value: number }[] = [];
+  /** declaring node -> the identifier that it declares */
+  private readonly declaredBy = new Map<number, number>();
 
   /** A declared identifier and the node that declares it. */
   note(language: CompiledLanguage, view: TreeView, node: number, leaf: number, rule: DeclarationRule): void {
+    this.declaredBy.set(node, leaf);
     const type = rule.type ? onTheWayUp(view, leaf, node, rule.type) : -1;
-    const named = type < 0 ? -1 : headLeaf(language, view, type);
-    if (named >= 0 && !language.keywords?.has(view.text(named))) {
+    const named = type < 0 ? -1 : typeLeaf(language, view, type);
+    if (named === OWN_TYPE || (named >= 0 && !language.keywords?.has(view.text(named)))) {
       this.pending.push({ leaf, from: type, how: TYPED_BY_TYPE });
       return;
     }
     const value = rule.value ? valueOf(language, view, node, leaf, rule.value) : -1;
     if (value >= 0) this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
-    const isAlone = view.parent(leaf) === node || language.patterns[view.tree.type[view.parent(leaf)]] === undefined;
-    const element = rule.element && isAlone ? elementsOf(view, node, leaf, rule.element) : -1;
+    const isAlone =
+      typeof rule.element === "function" ||
+      view.parent(leaf) === node ||
+      language.patterns[view.tree.type[view.parent(leaf)]] === undefined;
+    const element = rule.element && isAlone ? placeOf(view, node, leaf, rule.element) : -1;
     if (element >= 0) this.pending.push({ leaf, from: element, how: TYPED_BY_ELEMENT });
+    const callee = rule.callback ? placeOf(view, node, leaf, rule.callback) : -1;
+    if (callee >= 0)
+      this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
   }
 
-  /** Triples (occurrence of the name, occurrence that it is typed by, TYPED_*), once every occurrence has been emitted. */
+  /** A node that lists type arguments, or the type parameters of a declaration. */
+  noteArguments(list: number): void {
+    this.lists.push(list);
+  }
+
+  noteNarrowings(found: readonly Narrowing[]): void {
+    this.narrowings.push(...found);
+  }
+
+  /** A node that says what the function around it (or it itself, where it is a function) gives back. */
+  noteResult(language: CompiledLanguage, view: TreeView, node: number): void {
+    const child = language.results[view.tree.type[node]];
+    const value = child === undefined ? -1 : view.child(node, child);
+    if (value < 0) return;
+    let owner = node;
+    while (!isFunctionNode(language, view, owner)) owner = view.parent(owner);
+    if (owner >= 0) this.results.push({ owner, value });
+  }
+
+  /** Triples (see FileFacts.types), once every occurrence has been emitted. */
   settle(state: FileState): number[] {
     const { language, view, memory, tree, occurrences } = state;
     const { start } = occurrences.all;
     const emittedAt = (leaf: number): number => {
-      const i = memory.emitted[leaf];
-      return i < occurrences.count && start[i] === tree.start[leaf] ? i : -1;
+      const i = leaf < 0 ? -1 : memory.emitted[leaf];
+      return i >= 0 && i < occurrences.count && start[i] === tree.start[leaf] ? i : -1;
     };
     const triples: [number, number, number][] = [];
-    for (const { leaf, from, how } of this.pending) {
-      const head = headLeaf(language, view, from);
+    const typed = new Set<number>();
+    const add = (leaf: number, from: number, how: number): void => {
+      const head = typeLeaf(language, view, from);
       const name = emittedAt(leaf);
-      const by = head < 0 ? -1 : emittedAt(head);
-      if (name < 0 || by < 0 || by === name) continue;
-      const isArray = how === TYPED_BY_TYPE && passesArray(language, view, from, head);
-      triples.push([name, by, isArray ? how | TYPED_IS_ARRAY : how]);
+      if (name < 0 || typed.has(name)) return;
+      if (head === OWN_TYPE) triples.push([name, name, TYPED_BY_TYPE]);
+      const by = emittedAt(head);
+      const says = by >= 0 && (by !== name || how === TYPED_BY_VALUE);
+      if (says) triples.push([name, by, marked(language, view, from, head, how)]);
+      if (head === OWN_TYPE || says) typed.add(name);
+    };
+    for (const { leaf, from, how } of this.pending) add(leaf, from, how);
+    for (const { owner, value } of this.results) {
+      const leaf = this.declaredBy.get(owner) ?? this.declaredBy.get(view.parent(owner));
+      if (leaf !== undefined) add(leaf, value, TYPED_BY_VALUE);
     }
-    return triples.sort((a, b) => a[0] - b[0]).flat();
+    eachNarrowed(state, this.narrowings, (use, leaf) => {
+      const by = typed.has(use) ? -1 : emittedAt(leaf);
+      if (by < 0) return;
+      typed.add(use);
+      triples.push([use, by, TYPED_BY_TYPE]);
+    });
+    for (const list of this.lists)
+      for (const argument of argumentsOf(language, view, list)) addArgument(triples, argument, emittedAt);
+    return triples.sort((a, b) => a[0] - b[0] || a[2] - b[2]).flat();
   }
 }
 
-function elementsOf(view: TreeView, node: number, leaf: number, place: TypePlace): number {
+function addArgument(
+  triples: [number, number, number][],
+  { head, leaf, place, isArray }: TypeArgument,
+  emittedAt: (leaf: number) => number,
+): void {
+  const [of, by] = [emittedAt(head), emittedAt(leaf)];
+  if (of < 0 || by < 0 || of === by || place >= MAX_TYPE_ARGUMENTS) return;
+  triples.push([of, by, TYPED_HAS_ARGUMENT | (isArray ? TYPED_IS_ARRAY : 0) | place]);
+}
+
+function isFunctionNode({ action }: CompiledLanguage, { tree }: TreeView, node: number): boolean {
+  if (node < 0) return true;
+  return tree.type[node] !== ERROR_TYPE && (action[tree.type[node]] & SCOPE_FUNCTION) !== 0;
+}
+
+/** `how`, with what lies on the way to the name: an array's mark, an index. */
+function marked(language: CompiledLanguage, view: TreeView, from: number, head: number, how: number): number {
+  const { arrayTypes, items } = language.table;
+  if (how === TYPED_BY_TYPE && passes(view, from, head, arrayTypes)) return how | TYPED_IS_ARRAY;
+  if (how === TYPED_BY_VALUE && passes(view, from, head, items)) return TYPED_BY_ITEM;
+  if (how === TYPED_BY_VALUE && passes(view, from, head, arrayTypes)) return TYPED_BY_TYPE | TYPED_IS_ARRAY;
+  return how;
+}
+
+function placeOf(view: TreeView, node: number, leaf: number, place: TypePlace): number {
   return typeof place === "function" ? place(view, node, leaf) : view.child(node, place);
+}
+
+/** A parameter's place in its function's list. */
+function parameterPlace(language: CompiledLanguage, view: TreeView, leaf: number): number {
+  let at = leaf;
+  let list = view.parent(leaf);
+  while (list >= 0 && !isFunctionNode(language, view, view.parent(list))) [at, list] = [list, view.parent(list)];
+  const place = list < 0 ? 0 : view.children(list).indexOf(at);
+  return Math.min(Math.max(place, 0), MAX_TYPE_ARGUMENTS - 1);
 }
 
 /** What the place leads to; a child's name is looked for in the leaf's parents, up to the declaring node. */
@@ -87,11 +180,4 @@ function valueOf(language: CompiledLanguage, view: TreeView, node: number, leaf:
     return place === 0 && language.table.firstOfMany ? value : -1;
   }
   return value;
-}
-
-function passesArray(language: CompiledLanguage, view: TreeView, from: number, head: number): boolean {
-  const { arrayTypes } = language.table;
-  if (!arrayTypes) return false;
-  for (let at = head; at >= from && at >= 0; at = view.parent(at)) if (arrayTypes.includes(view.type(at))) return true;
-  return false;
 }

@@ -10,9 +10,13 @@ import {
   OCC_SCOPE_QUALIFIED,
   type FileFacts,
   type SymbolFact,
+  OCC_INDEXED,
+  TYPED_BY_CALLBACK,
   TYPED_BY_ELEMENT,
+  TYPED_BY_ITEM,
   TYPED_BY_TYPE,
   TYPED_BY_VALUE,
+  TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
 } from "../model";
 
@@ -95,7 +99,7 @@ function useNote(facts: FileFacts, i: number, lines: Lines): string {
   if (o.arity[i] >= 0) parts.push(`${o.arity[i]} argument(s)`);
   const scope = o.flags[i] & OCC_SCOPE_QUALIFIED ? "in scope " : "on ";
   const left = o.left[i];
-  if (left >= 0) parts.push(scope + facts.names[o.name[left]]);
+  if (left >= 0) parts.push(scope + (o.flags[i] & OCC_INDEXED ? "an element of " : "") + facts.names[o.name[left]]);
   else if (left === LEFT_THIS) parts.push("on this");
   else if (left === LEFT_SUPER) parts.push("on super");
   else if (left === LEFT_EXPRESSION) parts.push("on an expression");
@@ -107,13 +111,23 @@ const TYPED_WORDS: Readonly<Record<number, string>> = {
   [TYPED_BY_TYPE]: ", typed",
   [TYPED_BY_VALUE]: ", valued",
   [TYPED_BY_ELEMENT]: ", element of",
+  [TYPED_BY_ITEM]: ", item of",
   [TYPED_BY_TYPE | TYPED_IS_ARRAY]: ", typed array of",
 };
+
+function typedWord(how: number): string {
+  const place = (how & 3) + 1;
+  if (how & TYPED_HAS_ARGUMENT) return `, argument ${place}${how & TYPED_IS_ARRAY ? " array of" : ""}`;
+  return how & TYPED_BY_CALLBACK ? `, parameter ${place} handed by` : TYPED_WORDS[how];
+}
 
 function typeNotes({ types, names, occurrences }: FileFacts): Map<number, string> {
   const notes = new Map<number, string>();
   for (let i = 0; i < types.length; i += 3)
-    notes.set(types[i], `${TYPED_WORDS[types[i + 2]]} ${names[occurrences.name[types[i + 1]]]}`);
+    notes.set(
+      types[i],
+      `${notes.get(types[i]) ?? ""}${types[i] === types[i + 1] ? ", typed as its receiver" : `${typedWord(types[i + 2])} ${names[occurrences.name[types[i + 1]]]}`}`,
+    );
   return notes;
 }
 

@@ -1,5 +1,6 @@
 /** C: declarators, tags, typedefs, macros. Also the ground that C++ builds on. */
 import type { TreeView } from "../extract/tree-view";
+import { learnMacros } from "../mask/learn-macros";
 import { maskCMacros } from "../mask/mask-c-macros";
 import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
 
@@ -162,7 +163,9 @@ export const c = defineLanguage({
     const: "const",
     volatile: "volatile",
   },
+  items: ["subscript_expression"],
   rawText: { preproc_arg: "macro_body" },
   mask: maskCMacros,
+  learnMacros,
   commentsAsInC: true,
 });

@@ -31,6 +31,9 @@ export const DERIVES = 256;
 export const SCOPE_FUNCTION = 512;
 export const SCOPE_BLOCK = 1024;
 export const SCOPE_TYPE = 2048;
+export const TYPE_ARGUMENTS = 4096;
+export const RESULTS = 8192;
+export const NARROWS = 16384;
 export const SCOPE_ANY = SCOPE_FUNCTION | SCOPE_BLOCK | SCOPE_TYPE;
 
 /** Bits of a pair: what a child in this place is to its parent. The low four bits hold a use word's code. */
@@ -102,6 +105,7 @@ export interface CompiledLanguage {
   derived: (DerivedRule | undefined)[];
   basesByType: (BaseRule | undefined)[];
   basesByPair: Map<number, BaseRule>;
+  results: (ChildName | undefined)[];
   wrappers: Uint8Array;
   /** grandparents under which a NEVER_LOCAL_WITHIN pair holds */
   memberContexts: Uint8Array;
@@ -146,6 +150,7 @@ class Compiler {
       derived: new Array(size),
       basesByType: new Array(size),
       basesByPair: new Map(),
+      results: new Array(size),
       wrappers: new Uint8Array(size),
       memberContexts: new Uint8Array(size),
       keywords: table.keywords ? new Set(table.keywords) : null,
@@ -203,7 +208,7 @@ class Compiler {
     for (const kind of [rule.kind, rule.memberKind])
       if (typeof kind === "string" && !LOCAL_WORDS.includes(kind) && !SYMBOL_KINDS.some((k) => k === kind))
         this.problem(`${name}: unknown kind "${kind}"`);
-    for (const child of [rule.name, rule.parameters, rule.type, rule.value, rule.element])
+    for (const child of [rule.name, rule.parameters, rule.type, rule.value, rule.element, rule.callback])
       if (typeof child === "string" && !PLACES.includes(child)) this.checkFieldOrType(child);
     for (const path of [rule.body ?? []].flat()) path.split(".").forEach((part) => this.checkFieldOrType(part));
   }
@@ -277,7 +282,24 @@ class Compiler {
     const { literals } = this.table;
     if (literals) [literals.pair, ...Object.keys(literals.types)].forEach((name) => this.atType(name, () => {}));
     if (literals) [literals.key, ...Object.values(literals.types)].forEach((child) => this.checkChild(child));
-    for (const name of this.table.arrayTypes ?? []) this.atType(name, () => {});
+    for (const name of Object.keys(this.table.narrows ?? {})) this.atType(name, (t) => (action[t] |= NARROWS));
+    const {
+      arrayTypes = [],
+      items = [],
+      selfTypes = [],
+      typeArguments = [],
+      results = {},
+      alternatives = {},
+    } = this.table;
+    for (const name of [...arrayTypes, ...items, ...selfTypes, ...Object.keys(alternatives)])
+      this.atType(name, () => {});
+    for (const name of typeArguments) this.atType(name, (t) => (action[t] |= TYPE_ARGUMENTS));
+    for (const [name, child] of Object.entries(results))
+      this.atType(name, (t) => {
+        action[t] |= RESULTS;
+        this.out.results[t] = child;
+        this.checkChild(child);
+      });
     for (const name of this.table.comments) this.atType(name, (t) => (action[t] |= COMMENT));
     for (const name of this.table.attributes ?? []) this.atType(name, (t) => (action[t] |= ATTRIBUTE));
     for (const name of Object.values(this.table.implicitNames ?? {}).flat()) this.atType(name, () => {});

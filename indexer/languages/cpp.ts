@@ -179,6 +179,7 @@ export const cpp = defineLanguage({
       ];
     },
   },
+  typeArguments: ["template_argument_list"],
   wrappers: ["template_declaration"],
   modifiers: {
     ...c.modifiers,

@@ -102,3 +102,10 @@ export function defaultAccess(owner: SymbolKind): Modifier | null {
   if (owner === "interface" || owner === "enum") return "public";
   return owner === "namespace" ? "internal" : null;
 }
+
+/** What is called with a lambda; -1 where the lambda is no argument. */
+export function calleeAround(view: TreeView, node: number): number {
+  const lambda = view.is(node, "lambda_expression") ? node : view.parent(node);
+  const call = view.is(view.parent(lambda), "argument") ? view.parent(view.parent(view.parent(lambda))) : -1;
+  return view.is(call, "invocation_expression") ? view.child(call, "function") : -1;
+}

@@ -1,5 +1,6 @@
 /** C#: namespaces, types with their members, delegates, events, indexers, operators, patterns, queries. */
 import {
+  calleeAround,
   fieldKind,
   recordKind,
   variableKind,
@@ -52,7 +53,7 @@ export const csharp = defineLanguage({
     parameter_list: { kind: "local", type: "type" },
     bracketed_parameter_list: { kind: "local", type: "type" },
     type_parameter: { kind: "local", localType: true },
-    lambda_expression: { kind: "local", name: "parameters" },
+    lambda_expression: { kind: "local", name: "parameters", callback: calleeAround },
     variable_declaration: { kind: variableKind, name: "#unfielded", type: "type", value: "#last" },
     declaration_expression: { kind: "local", type: "type" },
     foreach_statement: { kind: "local", name: "left", type: "type", element: "right" },
@@ -160,6 +161,8 @@ export const csharp = defineLanguage({
     object_creation_expression: { callee: "type", arguments: "arguments" },
   },
   arrayTypes: ["array_type"],
+  items: ["element_access_expression"],
+  typeArguments: ["type_argument_list", "type_parameter_list"],
   implicitNames: { value: ["accessor_declaration"], field: ["accessor_declaration"] },
   scopes: {
     class_declaration: "type",

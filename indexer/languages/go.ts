@@ -2,7 +2,7 @@
 import type { TreeView } from "../extract/tree-view";
 import { withoutArguments } from "../extract/source-words";
 import type { RelationFact } from "../model";
-import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
+import { defineLanguage, type DeclarationSite, type DeclaredAs, type Narrowing } from "./table";
 
 /** Parameters bind in a body; those of a function type or an interface's method bind nothing. */
 function parameterKind({ view, node }: DeclarationSite): DeclaredAs {
@@ -81,6 +81,7 @@ export const go = defineLanguage({
       kind: ({ view, node }) => (isDefining(view, node) ? "local" : null),
       name: "left",
       bindAfter: true,
+      element: rangedOver,
     },
     receive_statement: { kind: ({ view, node }) => (isDefining(view, node) ? "local" : null), name: "left" },
     type_switch_statement: { kind: "local", name: "alias" },
@@ -101,7 +102,7 @@ export const go = defineLanguage({
     unary_expression: "operand",
     index_expression: "operand",
     slice_expression: "operand",
-    type_assertion_expression: "operand",
+    type_assertion_expression: "type",
     type_conversion_expression: "type",
     type_instantiation_expression: "type",
     composite_literal: "type",
@@ -115,6 +116,7 @@ export const go = defineLanguage({
     inc_statement: "write",
     dec_statement: "write",
     "range_clause.left": "write",
+    "type_assertion_expression.type": "type",
     "receive_statement.left": "write",
     "unary_expression.operand": "address",
     "index_expression.operand": "read",
@@ -156,8 +158,12 @@ export const go = defineLanguage({
       return [{ specifier, kind: "import", name: written === "_" ? null : written, imported: null }];
     },
   },
-  arrayTypes: ["slice_type", "array_type", "variadic_parameter_declaration"],
+  arrayTypes: ["slice_type", "array_type", "map_type", "channel_type", "variadic_parameter_declaration"],
   firstOfMany: true,
+  items: ["index_expression"],
+  alternatives: { call_expression: madeOrCalled },
+  narrows: { type_case: caseType },
+  typeArguments: ["type_arguments", "type_parameter_list"],
   comments: ["comment"],
   wrappers: ["type_declaration", "const_declaration", "var_declaration"],
   modifiers: {},
@@ -172,4 +178,24 @@ function isDefining(view: TreeView, node: number): boolean {
 function packageName(path: string): string {
   const segments = path.split("/").filter((s) => !/^v\d+$/.test(s));
   return (segments.pop() ?? path).replace(/^go-|\.v\d+$/g, "");
+}
+
+/** `for i, x := range xs`: the second name is an element, the first an index or a key. */
+function rangedOver(view: TreeView, node: number, leaf: number): number {
+  const names = view.children(view.parent(leaf));
+  return view.is(view.parent(leaf), "expression_list") && names[1] === leaf ? view.child(node, "right") : -1;
+}
+
+/** `new(T)` and `make([]T, n)` give what they name; other calls what is called. */
+function madeOrCalled(view: TreeView, node: number): number[] {
+  const callee = view.child(node, "function");
+  return [/^(?:new|make)$/.test(view.text(callee)) ? view.first(view.child(node, "arguments")) : callee];
+}
+
+/** `switch t := x.(type) { case *T: … }`: in a case of one type, the name is of it. */
+function caseType(view: TreeView, node: number): Narrowing[] {
+  const alias = view.child(view.parent(node), "alias");
+  const types = view.children(node).filter((c) => view.field(c) === "type");
+  if (alias < 0 || types.length !== 1) return [];
+  return [{ subject: view.first(alias), type: types[0], from: view.end(types[0]), until: view.end(node) }];
 }

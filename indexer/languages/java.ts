@@ -43,12 +43,13 @@ export const java = defineLanguage({
     catch_formal_parameter: { kind: "local", type: (view, node) => view.childOfType(node, "catch_type") },
     enhanced_for_statement: { kind: "local", type: "type", element: "value" },
     resource: { kind: "local", type: "type", value: "value" },
-    inferred_parameters: { kind: "local", name: "#self" },
+    inferred_parameters: { kind: "local", name: "#self", callback: calleeAround },
     lambda_expression: {
       kind: ({ view, name }) => (view.is(view.parent(name), "lambda_expression") ? "local" : null),
       name: "parameters",
+      callback: calleeAround,
     },
-    type_parameter: { kind: "local", name: "type_identifier", localType: true },
+    type_parameter: { kind: "local", name: "type_identifier", localType: true, type: "type_bound" },
     instanceof_expression: { kind: "local", type: "right" },
     type_pattern: { kind: "local", name: "#last", type: "#first" },
     record_pattern_component: { kind: "local", name: "#last", type: "#first" },
@@ -59,6 +60,7 @@ export const java = defineLanguage({
     array_type: "element",
     annotated_type: "#last",
     catch_type: "#first",
+    type_bound: "#first",
     array_access: "array",
     parenthesized_expression: "#first",
     cast_expression: "type",
@@ -138,6 +140,12 @@ export const java = defineLanguage({
   },
   keywords: ["var"],
   arrayTypes: ["array_type", "spread_parameter"],
+  items: ["array_access"],
+  typeArguments: ["type_arguments", "type_parameters"],
+  alternatives: {
+    ternary_expression: (view, node) => [view.child(node, "consequence"), view.child(node, "alternative")],
+    wildcard: (view, node) => [view.last(node)],
+  },
   comments: ["line_comment", "block_comment"],
   modifiers: {
     public: "public",
@@ -156,3 +164,10 @@ export const java = defineLanguage({
   superWords: ["super"],
   commentsAsInC: true,
 });
+
+/** The method that is called with a lambda; -1 where the lambda is no argument. */
+function calleeAround(view: TreeView, node: number): number {
+  const lambda = view.is(node, "lambda_expression") ? node : view.parent(node);
+  const call = view.is(view.parent(lambda), "argument_list") ? view.parent(view.parent(lambda)) : -1;
+  return view.is(call, "method_invocation") ? view.child(call, "name") : -1;
+}

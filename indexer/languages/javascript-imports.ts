@@ -47,15 +47,23 @@ function specifierNames(view: TreeView, node: number): [name: string, alias: str
   return [words[0], words[1] ?? words[0]];
 }
 
-/** Only what comes from another module; `export { a }` names what stands here. */
+/** What comes from another module, and what stands here under another name: `export { a as b }`, `export default a`. */
 export function exportStatement(view: TreeView, node: number): Import[] {
   const source = literal(view, view.child(node, "source"));
-  if (source === null) return [];
+  if (source === null) return renamed(view, node);
   const clause = view.childOfType(node, "export_clause");
   if (clause >= 0) return specifiers(view, clause, source, "export_from");
   const namespace = view.childOfType(node, "namespace_export");
   const name = namespace < 0 ? null : view.text(namespace).replace(/^\*\s*as\s+/, "");
   return [{ specifier: source, kind: "export_from", name, imported: null }];
+}
+
+function renamed(view: TreeView, node: number): Import[] {
+  const value = view.child(node, "value");
+  if (view.is(value, "identifier"))
+    return [{ specifier: "", kind: "export", name: "default", imported: view.text(value) }];
+  const clause = view.childOfType(node, "export_clause");
+  return clause < 0 ? [] : specifiers(view, clause, "", "export").filter((each) => each.name !== each.imported);
 }
 
 /** The module that a `require("…")` or `import("…")` call names, awaited or with a member taken; null otherwise. */

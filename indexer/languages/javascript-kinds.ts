@@ -5,7 +5,7 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import { isRequire } from "./javascript-imports";
-import type { ChildName, DeclarationRule, DeclarationSite, DeclaredAs } from "./table";
+import type { ChildName, DeclarationRule, DeclarationSite, DeclaredAs, Narrowing } from "./table";
 
 const FUNCTION_VALUES = ["arrow_function", "function_expression", "generator_function"];
 /** Values that `exports.x = …` gives a name to; plain names and members have a definition elsewhere. */
@@ -83,10 +83,52 @@ function isModuleExports(view: TreeView, left: number): boolean {
   return /^module\s*\.\s*exports$/.test(view.text(left).slice(0, 40));
 }
 
-export const pairKind = (site: DeclarationSite): DeclaredAs =>
-  kindOfValue(site.view, bareValue(site.view, site.view.child(site.node, "value"))) === "function"
-    ? objectMemberKind(site)
-    : null;
+/** Members of module-level object literals: functions, and data where the literal is the value itself. */
+export function pairKind(site: DeclarationSite): DeclaredAs {
+  const { view, node } = site;
+  if (kindOfValue(view, bareValue(view, view.child(node, "value"))) === "function") return objectMemberKind(site);
+  return dataMemberKind(site);
+}
+
+/** `{ name }`: a member, and a use of what the name means. */
+export const shorthandKind = (site: DeclarationSite): DeclaredAs =>
+  site.view.is(site.node, "shorthand_property_identifier") && site.ownerName !== null ? dataMemberKind(site) : null;
+
+function dataMemberKind({ view, node, ownerName, inFunction }: DeclarationSite): DeclaredAs {
+  if (inFunction || !isDataOfModuleValue(view, node)) return null;
+  return ownerName === null ? "constant" : "property";
+}
+
+/** Functions that give back the first of their arguments with the members of the others. */
+const MERGES = /(?:^|\.)_?(?:assign|extend|merge|mixin|defaults|freeze|seal)$/;
+
+/** The object literal is what the call around it gives: `Object.assign(A, { … })`. */
+export function isMerge(view: TreeView, call: number): boolean {
+  return view.is(call, "call_expression") && MERGES.test(view.text(view.child(call, "function")).slice(-60));
+}
+
+function isDataOfModuleValue(view: TreeView, member: number): boolean {
+  let at = view.parent(member);
+  for (let i = 0; i < MAX_PARTS; i++, at = view.parent(at)) {
+    if (view.is(at, "object", "pair", ...AROUND_VALUE)) continue;
+    if (!view.is(at, "arguments") || !isMerge(view, view.parent(at))) break;
+    at = view.parent(at);
+  }
+  if (view.is(at, "assignment_expression")) return isModuleExports(view, view.child(at, "left"));
+  return view.is(at, "variable_declarator", "export_statement", "public_field_definition", "field_definition");
+}
+
+/** What an object is made of beside its own members: `{ ...base }`, `Object.assign(base, { … })`. */
+export const spreads = (view: TreeView, node: number): number[] =>
+  view
+    .children(node)
+    .filter((c) => view.is(c, "spread_element"))
+    .map((c) => view.first(c));
+
+export const calledOrMerged = (view: TreeView, node: number): number[] =>
+  isMerge(view, node)
+    ? view.children(view.child(node, "arguments")).filter((c) => !view.is(c, "object"))
+    : [view.child(node, "function")];
 
 /** `exports.a = function …`, `A.prototype.b = function …`, `A.c = function …` */
 export function assignmentKind({ view, node, inFunction }: DeclarationSite): DeclaredAs {
@@ -157,10 +199,49 @@ export function loopKind({ view, node }: DeclarationSite): DeclaredAs {
   return /\(\s*(?:const|let|var|await|using)\b/.test(words) ? "local" : null;
 }
 
-/** A child of the declaring node that speaks of the whole value: not of one name in a pattern, not through an index. */
+/** A child of the declaring node that speaks of the whole value, not of one name in a pattern. */
 export function ofWhole(child: ChildName) {
   return (view: TreeView, node: number, leaf: number): number => {
-    const found = view.parent(leaf) === node ? view.child(node, child) : -1;
-    return view.is(found, "subscript_expression") ? -1 : found;
+    return view.parent(leaf) === node ? view.child(node, child) : -1;
   };
+}
+
+/** `a || b`, `a ?? b` mean the one or the other, `a && b` the second. */
+export function operands(view: TreeView, node: number): number[] {
+  const [left, right] = [view.child(node, "left"), view.child(node, "right")];
+  const operator = view.slice(view.end(left), view.start(right)).trim();
+  if (operator === "||" || operator === "??") return [left, right];
+  return operator === "&&" ? [right] : [];
+}
+
+/** The callee of the call that a function literal's parameter list belongs to; -1 where the literal is no argument. */
+export function calleeAround(view: TreeView, node: number): number {
+  const literal = view.is(node, "arrow_function") ? node : view.ancestor(node, "arrow_function", "function_expression");
+  const call = view.is(view.parent(literal), "arguments") ? view.parent(view.parent(literal)) : -1;
+  return view.is(call, "call_expression") ? view.child(call, "function") : -1;
+}
+
+/** `x instanceof A` holds in what its `if` guards, or behind its `&&`. */
+export function instanceTests(view: TreeView, node: number): Narrowing[] {
+  const isAnd = view.is(node, "binary_expression");
+  if (isAnd && !/&&\s*$/.test(view.slice(view.end(view.child(node, "left")), view.start(view.child(node, "right")))))
+    return [];
+  const [test, guarded] = isAnd ? ["left", "right"] : ["condition", "consequence"];
+  const place = view.child(node, guarded);
+  return conjuncts(view, view.child(node, test)).flatMap((each) => {
+    const subject = view.is(each, "binary_expression") ? view.child(each, "left") : -1;
+    const type = subject < 0 ? -1 : view.child(each, "right");
+    if (!view.is(subject, "identifier") || !/^\s*instanceof\s*$/.test(view.slice(view.end(subject), view.start(type))))
+      return [];
+    return [{ subject, type, from: view.start(place), until: view.end(place) }];
+  });
+}
+
+/** The parts of a condition that all have to hold. */
+function conjuncts(view: TreeView, condition: number): number[] {
+  if (view.is(condition, "parenthesized_expression")) return conjuncts(view, view.first(condition));
+  if (!view.is(condition, "binary_expression")) return [condition];
+  const [left, right] = [view.child(condition, "left"), view.child(condition, "right")];
+  if (view.slice(view.end(left), view.start(right)).trim() !== "&&") return [condition];
+  return [...conjuncts(view, left), ...conjuncts(view, right)];
 }

@@ -110,6 +110,8 @@ export const kotlin = defineLanguage({
     constructor_invocation: { callee: "#first", arguments: "value_arguments" },
     infix_expression: { callee: "#second", arguments: 1 },
   },
+  items: ["index_expression"],
+  typeArguments: ["type_arguments", "type_parameters"],
   keywords: ["null", "true", "false", "break", "continue", "class"],
   implicitNames: { it: ["lambda_literal"], field: ["getter", "setter"] },
   scopes: {

@@ -5,7 +5,14 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import { importFrom, importStatement } from "./python-imports";
-import { defineLanguage, type DeclarationRule, type DeclarationSite, type DeclaredAs, type DerivedRule } from "./table";
+import {
+  defineLanguage,
+  type DeclarationRule,
+  type DeclarationSite,
+  type DeclaredAs,
+  type DerivedRule,
+  type Narrowing,
+} from "./table";
 
 /** What may stand between an assigned name and its statement; below anything else (`a.b = 1`, `a[0] = 1`) nothing is bound. */
 const TARGET_PARENTS = [
@@ -97,10 +104,9 @@ const inFunctionOnly =
     inFunction ? word : null;
 
 const typeParameters: DeclarationRule = { kind: "local", localType: true, name: "#unfielded" };
-/** The value of a name; an element's type is not its container's. */
+/** The value of a name. */
 function valueOf(view: TreeView, node: number, leaf: number): number {
-  const value = view.parent(leaf) === node ? view.child(node, "right") : -1;
-  return view.is(value, "subscript") ? -1 : value;
+  return view.parent(leaf) === node ? view.child(node, "right") : -1;
 }
 
 const parameters: DeclarationRule = { kind: "local", name: "#self", type: "type", value: "value" };
@@ -217,6 +223,16 @@ export const python = defineLanguage({
     generator_expression: "block",
   },
   bindsWholeScope: true,
+  items: ["subscript"],
+  typeArguments: ["type_parameter"],
+  narrows: { if_statement: instanceTests, assert_statement: instanceTests, conditional_expression: instanceTests },
+  results: { return_statement: "#first", lambda: "body" },
+  alternatives: {
+    binary_operator: (view, node) => [view.child(node, "left"), view.child(node, "right")],
+    union_type: (view, node) => view.children(node),
+    boolean_operator: (view, node) => [view.child(node, "left"), view.child(node, "right")],
+    conditional_expression: (view, node) => [view.first(node), view.last(node)],
+  },
   bases: {
     "class_definition.superclasses": {
       relation: "extends",
@@ -243,3 +259,28 @@ export const python = defineLanguage({
   superWords: ["super"],
   derived: { assignment: selfFields },
 });
+
+/** `isinstance(x, A)` holds in what its `if` guards; asserted, to the end of the block. */
+function instanceTests(view: TreeView, node: number): Narrowing[] {
+  const isAssertion = view.is(node, "assert_statement");
+  const isChoice = view.is(node, "conditional_expression");
+  const guarded = isAssertion ? view.parent(node) : isChoice ? view.first(node) : view.child(node, "consequence");
+  const test = isAssertion ? view.first(node) : isChoice ? view.second(node) : view.child(node, "condition");
+  const from = isAssertion ? view.end(node) : view.start(guarded);
+  return conjuncts(view, test).flatMap((each) => {
+    const callee = view.is(each, "call") ? view.child(each, "function") : -1;
+    if (callee < 0 || view.text(callee) !== "isinstance") return [];
+    const [subject, type] = view.children(view.child(each, "arguments"));
+    if (type === undefined || !view.is(subject, "identifier") || view.is(type, "tuple")) return [];
+    return [{ subject, type, from, until: view.end(guarded) }];
+  });
+}
+
+/** The parts of a condition that all have to hold. */
+function conjuncts(view: TreeView, condition: number): number[] {
+  if (view.is(condition, "parenthesized_expression")) return conjuncts(view, view.first(condition));
+  if (!view.is(condition, "boolean_operator")) return [condition];
+  const [left, right] = [view.child(condition, "left"), view.child(condition, "right")];
+  if (view.slice(view.end(left), view.start(right)).trim() !== "and") return [condition];
+  return [...conjuncts(view, left), ...conjuncts(view, right)];
+}

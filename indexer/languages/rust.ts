@@ -189,6 +189,8 @@ export const rust = defineLanguage({
     },
   },
   arrayTypes: ["array_type"],
+  items: ["index_expression"],
+  typeArguments: ["type_arguments", "type_parameters"],
   comments: ["line_comment", "block_comment"],
   attributes: ["attribute_item"],
   modifiers: {

@@ -9,6 +9,7 @@
  */
 import type { ImportFact, ParsedLanguage, Modifier, RelationFact, SymbolKind, SymbolRole, UseRole } from "../model";
 import type { TreeView } from "../extract/tree-view";
+import type { MacroDictionary } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/masking";
 
 export type ChildName = string;
@@ -102,6 +103,8 @@ export interface DeclarationRule {
   value?: TypePlace;
   /** child that is iterated over: the name is typed by its elements */
   element?: TypePlace;
+  /** what a lambda's parameter is handed by: the callee of the call that the lambda is an argument of */
+  callback?: TypePlace;
   /** modifiers beyond the words in front of the name */
   extraModifiers?: (site: DeclarationSite) => Modifier[];
   /** bases that follow from the declaration itself (Go embedding, Rust derive) */
@@ -226,6 +229,18 @@ export interface LanguageTable {
   owners?: Readonly<Record<string, OwnerRule>>;
   /** node types on the way to a type's name that make it an array of it: `Row[]` */
   arrayTypes?: readonly string[];
+  /** node types on the way to a value's name that make it an element of it: `rows[0]` */
+  items?: readonly string[];
+  /** nodes that list type arguments of what their parent names, or the type parameters that it declares */
+  typeArguments?: readonly string[];
+  /** nodes that mean what one of several children means: `A | null`, `c ? a : b`; the first with a name counts */
+  alternatives?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
+  /** by node type: tests that tell the type of a local name, and where they hold */
+  narrows?: Readonly<Record<string, (view: TreeView, node: number) => readonly Narrowing[]>>;
+  /** types that stand for the receiver's own: TypeScript's `this` */
+  selfTypes?: readonly string[];
+  /** by node type, the child that the function around it gives back: of a lambda without a block, its body */
+  results?: Readonly<Record<string, ChildName>>;
   /** of several names for one value, the first takes it (Go's `x, err := f()`) */
   firstOfMany?: boolean;
   comments: readonly string[];
@@ -245,7 +260,9 @@ export interface LanguageTable {
   thisWords?: readonly string[];
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */
-  mask?: (source: string) => MaskedText;
+  mask?: (source: string, macros?: MacroDictionary) => MaskedText;
+  /** what a text's own macros mean: tried where the mask alone left gaps */
+  learnMacros?: (source: string) => MacroDictionary;
   /** strings and comments are written as in C and comments do not nest: the insides of long ones need not be parsed */
   commentsAsInC?: boolean;
   /** strings may name classes and assets of an engine by their paths */
@@ -254,6 +271,16 @@ export interface LanguageTable {
   rawText?: Readonly<Record<string, UseRole>>;
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
   derived?: Readonly<Record<string, DerivedRule>>;
+}
+
+/** Between two offsets a local name is of this type. */
+export interface Narrowing {
+  /** node of the name */
+  subject: number;
+  /** node of the type */
+  type: number;
+  from: number;
+  until: number;
 }
 
 /** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. A local name that the node declares too stays local. */

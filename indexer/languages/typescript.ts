@@ -1,6 +1,6 @@
 /** TypeScript: everything that JavaScript has, and types, overloads, namespaces, ambient declarations, parameter properties. */
 import { sharedTable } from "./javascript";
-import { functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
+import { calleeAround, functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
 import { defineLanguage, type DeclarationRule, type DeclarationSite, type DeclaredAs, type DerivedRule } from "./table";
 import { maskVariance } from "../mask/mask-scripts";
 import type { TreeView } from "../extract/tree-view";
@@ -85,6 +85,13 @@ const signature: DeclarationRule = {
   extraModifiers: functionModifiers,
   unnamed: quotedName,
 };
+const parameter: DeclarationRule = {
+  kind: "local",
+  name: "pattern",
+  type: ofWhole("type"),
+  value: ofWhole("value"),
+  callback: (view, node, leaf) => (view.parent(leaf) === node ? calleeAround(view, node) : -1),
+};
 const typeParameterScope = "type" as const;
 
 const { declarations: shared } = sharedTable;
@@ -127,10 +134,10 @@ export const typescript = defineLanguage({
       extraModifiers: functionModifiers,
       unnamed: quotedName,
     },
-    required_parameter: { kind: "local", name: "pattern", type: ofWhole("type"), value: ofWhole("value") },
-    optional_parameter: { kind: "local", name: "pattern", type: ofWhole("type"), value: ofWhole("value") },
+    required_parameter: parameter,
+    optional_parameter: parameter,
     index_signature: { kind: "local" },
-    type_parameter: { kind: "local", localType: true },
+    type_parameter: { kind: "local", localType: true, type: "constraint" },
     infer_type: { kind: "local", name: "#first", localType: true },
     mapped_type_clause: { kind: "local", localType: true },
   },
@@ -146,6 +153,8 @@ export const typescript = defineLanguage({
     array_type: "#first",
     readonly_type: "#first",
     parenthesized_type: "#first",
+    constraint: "#first",
+    type_query: "#first",
   },
   uses: {
     ...sharedTable.uses,
@@ -202,6 +211,13 @@ export const typescript = defineLanguage({
     declare: "extern",
   },
   arrayTypes: ["array_type"],
+  typeArguments: ["type_arguments", "type_parameters"],
+  selfTypes: ["this_type"],
+  alternatives: {
+    ...sharedTable.alternatives,
+    union_type: (view, node) => view.children(node),
+    intersection_type: (view, node) => view.children(node),
+  },
   mask: maskVariance,
   derived: { required_parameter: parameterProperty, optional_parameter: parameterProperty },
 });

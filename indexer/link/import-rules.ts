@@ -4,6 +4,7 @@
  */
 import type { LanguageId } from "../../lib/contract/vocabulary";
 import type { ImportTarget } from "../../lib/db/link-imports";
+import { aliasTargets, goPackageFolder, type Manifests, type RepositoryManifests } from "./manifests";
 import { folderOf, joinPath, type PathIndex } from "./paths";
 
 export interface ImportWording {
@@ -12,7 +13,14 @@ export interface ImportWording {
   imported: string | null;
 }
 
-type ImportRule = (wording: ImportWording, from: ImportTarget, paths: PathIndex) => ImportTarget | undefined;
+type ImportRule = (
+  wording: ImportWording,
+  from: ImportTarget,
+  paths: PathIndex,
+  manifests: RepositoryManifests,
+) => ImportTarget | undefined;
+
+const NO_MANIFESTS: RepositoryManifests = { aliases: [], goModules: [] };
 
 /** The file that stands at a path relative to the importing one. */
 function beside(paths: PathIndex, from: ImportTarget, relative: string): ImportTarget | undefined {
@@ -39,7 +47,8 @@ const jvm: ImportRule = ({ specifier, kind }, from, paths) => {
 
 /** Namespaces begin with a prefix that composer.json maps to a folder: the end of the name counts. */
 const php: ImportRule = ({ specifier }, from, paths) => {
-  if (/\.(php|inc)$/.test(specifier)) return include({ specifier, kind: "include", imported: null }, from, paths);
+  if (/\.(php|inc)$/.test(specifier))
+    return include({ specifier, kind: "include", imported: null }, from, paths, NO_MANIFESTS);
   const segments = specifier.split("\\").filter((segment) => segment !== "");
   for (let start = 0; start === 0 || start < segments.length - 1; start++) {
     const found = paths.endingWith(segments.slice(start).join("/") + ".php", from);
@@ -62,34 +71,51 @@ const python: ImportRule = ({ specifier, imported }, from, paths) => {
   return undefined;
 };
 
+/** A module is named from outside of all packages: what lies in one is not meant without its name. */
 function moduleAt(paths: PathIndex, from: ImportTarget, path: string): ImportTarget | undefined {
-  return path.startsWith("__init__") ? undefined : paths.endingWith(path, from);
+  const found = path.startsWith("__init__") ? undefined : paths.endingWith(path, from);
+  if (!found) return undefined;
+  const root = found.path.slice(0, -path.length);
+  return root !== "" && paths.at(found.repositoryId, `${root}__init__.py`) ? undefined : found;
 }
 
 const joined = (folder: string, name: string): string => (folder === "" ? name : `${folder}/${name}`);
 
 const SCRIPT_ENDINGS = ["", ".ts", ".tsx", ".d.ts", ".js", ".jsx", ".mts", ".mjs", ".cts", ".cjs"];
 
-/** Relative paths, and `@/` or `~/` for a folder above; packages are not looked for. */
-const script: ImportRule = ({ specifier }, from, paths) => {
+/** Paths that a module's name can mean on disk; TypeScript writes `./a.js` for what is `./a.ts` there. */
+function* scriptPaths(name: string): Generator<string> {
+  for (const stem of [name, name.replace(/\.[cm]?jsx?$/, "")])
+    for (const folder of ["", "/index"]) for (const ending of SCRIPT_ENDINGS) yield stem + folder + ending;
+}
+
+/** Relative paths, the project's own names, and `@/` or `~/` for a folder above; packages from elsewhere are not looked for. */
+const script: ImportRule = ({ specifier }, from, paths, manifests) => {
+  if (specifier.startsWith(".")) return firstOf(scriptPaths(specifier), (path) => beside(paths, from, path));
+  for (const target of aliasTargets(manifests, from.path, specifier)) {
+    const found = firstOf(scriptPaths(target), (path) => paths.at(from.repositoryId, path));
+    if (found) return found;
+  }
   const alias = /^[@~]\/(.+)$/.exec(specifier);
-  if (!specifier.startsWith(".") && !alias) return undefined;
-  const plain = alias ? alias[1] : specifier;
-  // TypeScript writes `./a.js` for what is `./a.ts` on disk.
-  for (const stem of [plain, plain.replace(/\.[cm]?jsx?$/, "")])
-    for (const folder of ["", "/index"])
-      for (const ending of SCRIPT_ENDINGS) {
-        const path = stem + folder + ending;
-        const found = alias ? paths.endingWith(path, from) : beside(paths, from, path);
-        if (found) return found;
-      }
-  return undefined;
+  return alias ? firstOf(scriptPaths(alias[1]), (path) => paths.endingWith(path, from)) : undefined;
 };
 
-/** A package is a folder; its first file stands for it. */
-const go: ImportRule = ({ specifier }, from, paths) => {
+function firstOf(names: Iterable<string>, find: (path: string) => ImportTarget | undefined): ImportTarget | undefined {
+  for (const path of names) {
+    const found = find(path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A package is a folder; its first file stands for it. Without a go.mod the end of the path has to say it. */
+const go: ImportRule = ({ specifier }, from, paths, manifests) => {
   const segments = specifier.split("/");
   const isSource = (path: string): boolean => path.endsWith(".go") && !path.endsWith("_test.go");
+  if (manifests.goModules.length > 0) {
+    const folder = goPackageFolder(manifests, specifier);
+    return folder === undefined ? undefined : paths.firstIn(from.repositoryId, folder, isSource);
+  }
   for (let start = 0; start < segments.length; start++) {
     const rest = segments.slice(start);
     if (start > 0 && rest.length < 2 && segments.length > 3) break;
@@ -127,6 +153,11 @@ const RULES: Partial<Record<LanguageId, ImportRule>> = {
 };
 
 /** The file that an import of `from` means, or undefined. */
-export function resolveImport(wording: ImportWording, from: ImportTarget, paths: PathIndex): ImportTarget | undefined {
-  return RULES[from.language]?.(wording, from, paths);
+export function resolveImport(
+  wording: ImportWording,
+  from: ImportTarget,
+  paths: PathIndex,
+  manifests: Manifests = new Map(),
+): ImportTarget | undefined {
+  return RULES[from.language]?.(wording, from, paths, manifests.get(from.repositoryId) ?? NO_MANIFESTS);
 }

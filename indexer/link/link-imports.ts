@@ -1,7 +1,8 @@
 /** Finds the files that open imports lead to, and writes them. */
 import type { Queryable } from "../../lib/db/pool";
-import { importTargets, linkImports, openImports, type ImportTarget } from "../../lib/db/link-imports";
+import { importTargets, linkImports, openImports, repositoryRoots, type ImportTarget } from "../../lib/db/link-imports";
 import { resolveImport } from "./import-rules";
+import { readManifests } from "./manifests";
 import { baseName, folderOf, PathIndex } from "./paths";
 import type { LinkScope } from "./link";
 
@@ -12,6 +13,7 @@ export async function linkOpenImports(client: Queryable, scope: LinkScope): Prom
   if (open.length === 0) return 0;
   const files = await importTargets(client);
   const paths = new PathIndex(files);
+  const manifests = await readManifests(await repositoryRoots(client), files);
   const importers = new Map(files.map((file) => [file.id, { file, place: placeOf(file) }]));
   const found: [fileIds: number[], ordinals: number[], targets: number[]] = [[], [], []];
   for (const { rows, ...wording } of open) {
@@ -20,7 +22,7 @@ export async function linkOpenImports(client: Queryable, scope: LinkScope): Prom
       const [fileId, ordinal] = row.split(":").map(Number);
       const from = importers.get(fileId);
       if (!from) continue;
-      if (!known.has(from.place)) known.set(from.place, resolveImport(wording, from.file, paths));
+      if (!known.has(from.place)) known.set(from.place, resolveImport(wording, from.file, paths, manifests));
       const target = known.get(from.place);
       if (!target || target.id === fileId) continue;
       found[0].push(fileId);

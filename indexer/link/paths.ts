@@ -32,6 +32,13 @@ export class PathIndex {
     );
   }
 
+  /** The first file (by path) of a folder of a repository. */
+  firstIn(repositoryId: number, folder: string, wanted: (path: string) => boolean): ImportTarget | undefined {
+    const files = this.byFolder.get(baseName(folder)) ?? [];
+    const inside = files.filter((file) => file.repositoryId === repositoryId && folderOf(file.path) === folder);
+    return inside.find(({ path }) => wanted(path)) ?? inside[0];
+  }
+
   /** The first file (by path) of the folder whose path ends with these segments, as `wanted` picks. */
   inFolder(suffix: string, from: ImportTarget, wanted: (path: string) => boolean): ImportTarget | undefined {
     const near = (this.byFolder.get(baseName(suffix)) ?? []).slice(0, MAX_NAMESAKES);

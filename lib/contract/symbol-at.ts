@@ -39,7 +39,8 @@ export const symbolAt = defineOperation({
   title: "Symbol at a place",
   description:
     "Say what the name at a line and column means, or what a name means as this file uses it: definition first, then " +
-    "declarations. Locals give their binding, import lines the file, names from outside the index the import that brings them.",
+    "declarations. Locals give their binding, import lines the file, names from outside the index the import that brings them. " +
+    "Where only the name is known, `results` is empty and what bears the name stands in `possible`.",
   input: z.strictObject({
     file: fileParameter,
     repo: repoFilter.optional(),
@@ -53,6 +54,9 @@ export const symbolAt = defineOperation({
     symbol: z.string().describe("The name that stands there."),
     type: symbolPlaceSchema.nullable().describe("The type that is meant or that encloses what is meant, when known."),
     members: z.array(symbolPlaceSchema),
+    possible: z
+      .array(meaningSchema)
+      .describe("What the name may mean: nothing there says which, or whether it stands in the index."),
   }),
   errors: SUBJECT_ERRORS,
 });

@@ -1,7 +1,7 @@
 /** Rows of `occurrences` (one per file) and of `reference` (one per name and file). */
 import { fieldsOf, type FactRows } from "./copy-tables";
 import { hashNameInto } from "./name-hash";
-import { LEFT_CODES, writeNames, writeOccurrences, type OccurrenceSource } from "./occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS, TYPED, writeNames, writeOccurrences, type OccurrenceSource } from "./occurrences-blob";
 import { LEFT_KINDS, ReferencePostWriter } from "./reference-post";
 
 const LEFT_NAME = LEFT_KINDS.indexOf("name");
@@ -64,15 +64,17 @@ function writeUse(post: ReferencePostWriter, source: OccurrenceSource, i: number
     source.enclosing[i],
     isName ? LEFT_NAME : LEFT_CODES.none - left,
     isName ? hashes[source.name[left] * 2 + 1] : 0,
-    (source.scopeQualified[i] & 1) === 1,
+    (source.leftFlags[i] & LEFT_FLAGS.scope) !== 0,
     source.arity[i],
   );
 }
 
-function groupByName(names: number, { count, name, local, symbol }: OccurrenceSource): void {
+function groupByName(names: number, source: OccurrenceSource): void {
+  const { count, name, local, symbol } = source;
+  const usedToo = ownValues(source);
   uses.fill(0, 0, names);
   for (let i = 0; i < count; i++) {
-    if (local[i] >= 0 || symbol[i] >= 0) continue;
+    if (local[i] >= 0 || (symbol[i] >= 0 && !usedToo.has(i))) continue;
     const n = name[i];
     if (uses[n]++ === 0) firstUse[n] = i;
     else nextUse[lastUse[n]] = i;
@@ -90,4 +92,12 @@ function reserve(names: number, count: number): void {
     uses = new Uint32Array(size);
   }
   if (nextUse.length < count) nextUse = new Int32Array(Math.max(count, nextUse.length * 2));
+}
+
+/** Names that declare a member and are its value at once: `{ name }`. */
+function ownValues({ types }: OccurrenceSource): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let i = 0; i < types.length; i += 3)
+    if (types[i] === types[i + 1] && types[i + 2] === TYPED.byValue) found.add(types[i]);
+  return found;
 }

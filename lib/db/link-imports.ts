@@ -18,6 +18,17 @@ export async function importTargets(client: Queryable): Promise<ImportTarget[]> 
   return rows;
 }
 
+/** A repository and the folder on disk that it was indexed from. */
+export interface RepositoryRoot {
+  id: number;
+  root: string;
+}
+
+/** Every repository's folder. */
+export async function repositoryRoots(client: Queryable): Promise<RepositoryRoot[]> {
+  return (await client.query<RepositoryRoot>("select id, root from repository order by id")).rows;
+}
+
 /** Imports of one wording that lead nowhere yet. */
 export interface OpenImports {
   specifier: string;
@@ -40,7 +51,7 @@ export async function openImports(
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
   const { rows } = await client.query<OpenImports>(
     `select specifier, kind, imported, string_agg(file_id || ':' || ordinal, ',') as rows from import
-     where target_file is null and ($1::int[] is null or file_id = any($1) or specifier like any($2::text[]))
+     where target_file is null and specifier <> '' and ($1::int[] is null or file_id = any($1) or specifier like any($2::text[]))
      group by 1, 2, 3`,
     [fileIds, patterns],
   );

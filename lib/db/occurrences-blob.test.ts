@@ -63,7 +63,7 @@ function randomTable(random: (below: number) => number): OccurrenceTable {
     table.role[i] = random(8);
     table.enclosing[i] = random(20) - 1;
     table.left[i] = random(4) === 0 ? random(table.count) : -1 - random(4);
-    table.scopeQualified[i] = table.left[i] === -1 ? 0 : random(2);
+    table.leftFlags[i] = table.left[i] === -1 ? 0 : random(4);
     table.arity[i] = random(3) === 0 ? random(300) : -1;
     table.local[i] = random(3) === 0 ? random(table.count) : -1;
     table.symbol[i] = random(5) === 0 ? random(1000) : -1;

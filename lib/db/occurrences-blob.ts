@@ -3,10 +3,10 @@
  * locals bound. About 6 bytes a use before Postgres compresses them.
  *
  * Layout: varint n, then columns over all n: line - previous line; column; name index; flags (bits 0 to 3 role, 4 left,
- * 5 arity, 6 local, 7 symbol); signed enclosing - previous from -1. Then, for flagged uses only: left (code * 2 + scope: 0 this,
+ * 5 arity, 6 local, 7 symbol); signed enclosing - previous from -1. Then, for flagged uses only: left (code * 4 + LEFT_FLAGS: 0 this,
  * 1 super, 2 expression, else 3 + zigzag of own index - index of what stands left); arity; signed own index - index of the binding; signed
  * ordinal - previous ordinal from -1. At the end, what declared names are typed by: varint k, then k times own index - previous;
- * signed own index - index of what it is typed by, and how (TYPED_*) in 3 bits below it.
+ * signed own index - index of what it is typed by, and how (TYPED) in 5 bits below it.
  */
 import { ByteReader, type ByteWriter } from "./varint";
 
@@ -24,8 +24,8 @@ export interface OccurrenceTable {
   name: Uint32Array;
   /** index into USE_ROLES */
   role: Uint8Array;
-  /** 1: what stands left is a scope (`A::b`), not a value */
-  scopeQualified: Uint8Array;
+  /** bits of LEFT_FLAGS */
+  leftFlags: Uint8Array;
   /** ordinal of the innermost enclosing symbol, -1 at file level */
   enclosing: Int32Array;
   /** index of the occurrence that names the receiver or qualifier, or one of LEFT_CODES */
@@ -36,12 +36,20 @@ export interface OccurrenceTable {
   local: Int32Array;
   /** for a symbol's own name: its ordinal; -1 otherwise */
   symbol: Int32Array;
-  /** triples: occurrence of a declared name, occurrence that it is typed by, how (TYPED_*); ascending */
+  /** triples: occurrence of a name, occurrence that it is typed by, how (TYPED); ascending */
   types: ArrayLike<number>;
 }
 
-/** How a declared name is typed by another occurrence. The same as extraction's. */
-export const TYPED = { byType: 0, byValue: 1, byElement: 2, isArray: 4 } as const;
+/** What stands left is a scope (`A::b`) and not a value; it is an element of what is named (`rows[0].name`). */
+export const LEFT_FLAGS = { scope: 1, indexed: 2 } as const;
+
+/** How a declared name is typed by another occurrence. The same as extraction's, which says more. */
+export const TYPED = {
+  ...{ byType: 0, byValue: 1, byElement: 2, byItem: 3 },
+  ...{ isArray: 4, byCallback: 8, hasArgument: 16 },
+  /** place among parameters or arguments, where the two above are set */
+  place: 3,
+} as const;
 
 const LEFT = 16;
 const ARITY = 32;
@@ -56,7 +64,7 @@ export function occurrenceTable(size: number): OccurrenceTable {
     column: new Uint32Array(size),
     name: new Uint32Array(size),
     role: new Uint8Array(size),
-    scopeQualified: new Uint8Array(size),
+    leftFlags: new Uint8Array(size),
     enclosing: new Int32Array(size).fill(-1),
     left: new Int32Array(size).fill(LEFT_CODES.none),
     arity: new Int32Array(size).fill(-1),
@@ -73,7 +81,7 @@ export interface OccurrenceSource {
   column: Uint32Array;
   name: Uint32Array;
   role: Uint8Array;
-  scopeQualified: Uint8Array;
+  leftFlags: Uint8Array;
   enclosing: Int32Array;
   left: Int32Array;
   arity: Int16Array | Int32Array;
@@ -82,7 +90,7 @@ export interface OccurrenceSource {
   types: ArrayLike<number>;
 }
 
-/** Appends one file's blob. Only bit 0 of `scopeQualified` counts. */
+/** Appends one file's blob. */
 export function writeOccurrences(from: OccurrenceSource, out: ByteWriter): void {
   out.varint(from.count);
   // Five columns of at most 5 bytes each: nothing below has to ask for room.
@@ -96,7 +104,7 @@ function writeTypes(types: ArrayLike<number>, out: ByteWriter): void {
   out.varint(types.length / 3);
   for (let i = 0, previous = 0; i < types.length; previous = types[i], i += 3) {
     out.varint(types[i] - previous);
-    out.signed((types[i] - types[i + 1]) * 8 + types[i + 2]);
+    out.signed((types[i] - types[i + 1]) * 32 + types[i + 2]);
   }
 }
 
@@ -106,7 +114,7 @@ function readTypes(input: ByteReader): number[] {
   for (let i = 0, name = 0; i < count; i++) {
     name += input.varint();
     const by = input.signed();
-    types.push(name, name - (by >> 3), by & 7);
+    types.push(name, name - (by >> 5), by & 31);
   }
   return types;
 }
@@ -155,10 +163,10 @@ function flagsOf(from: OccurrenceSource, i: number): number {
 }
 
 function writeFlagged(from: OccurrenceSource, out: ByteWriter): void {
-  const { count, left, arity, local, symbol, scopeQualified } = from;
+  const { count, left, arity, local, symbol, leftFlags } = from;
   for (let i = 0; i < count; i++) {
     if (left[i] === LEFT_CODES.none) continue;
-    out.varint((leftCode(left[i], i) << 1) | (scopeQualified[i] & 1));
+    out.varint((leftCode(left[i], i) << 2) | (leftFlags[i] & 3));
   }
   for (let i = 0; i < count; i++) if (arity[i] >= 0) out.varint(arity[i]);
   for (let i = 0; i < count; i++) if (local[i] >= 0) out.signed(i - local[i]);
@@ -200,8 +208,8 @@ function readFlagged(input: ByteReader, table: OccurrenceTable, flags: Uint8Arra
 }
 
 function readLeft(value: number, table: OccurrenceTable, i: number): void {
-  table.scopeQualified[i] = value & 1;
-  const code = value >>> 1;
+  table.leftFlags[i] = value & 3;
+  const code = value >>> 2;
   if (code < 3) {
     table.left[i] = -code - 2;
     return;

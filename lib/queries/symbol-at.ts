@@ -25,6 +25,8 @@ type Request = OperationRequest<typeof operation>;
 
 /** Meanings that are listed, and members. */
 const MAX_ROWS = 200;
+/** Meanings by name alone that are listed. */
+const MAX_POSSIBLE = 50;
 
 export const symbolAt: Query<typeof operation> = async (input, context) => {
   if (input.line === undefined && input.symbol === undefined)
@@ -37,8 +39,9 @@ export const symbolAt: Query<typeof operation> = async (input, context) => {
   const file = await session.code.file(record.id);
   const found = file ? await meaningOf(file, input, session, describer) : null;
   const rows = file && found ? await rowsOf(file, found, describer, context) : [];
-  const types = found ? await typesOf(found.resolution.declarations, session) : [];
-  const results = rows.slice(0, MAX_ROWS);
+  const isGuess = found !== null && found.resolution.basis === "name" && found.resolution.declarations.length > 0;
+  const types = found && !isGuess ? await typesOf(found.resolution.declarations, session) : [];
+  const results = isGuess ? [] : rows.slice(0, MAX_ROWS);
   const [type = null] = types.length > 0 ? await describer.rows(types.slice(0, 1), "scope") : [];
   const members = input.members && types.length > 0 ? await membersOf(types, session, describer) : [];
   const repositories = await repositoriesOf(context);
@@ -47,9 +50,10 @@ export const symbolAt: Query<typeof operation> = async (input, context) => {
     results,
     type,
     members,
-    totalMatches: rows.length,
+    possible: isGuess ? rows.slice(0, MAX_POSSIBLE) : [],
+    totalMatches: isGuess ? 0 : rows.length,
     totalIsLowerBound: false,
-    truncated: rows.length > results.length,
+    truncated: rows.length > (isGuess ? MAX_POSSIBLE : MAX_ROWS),
     next: null,
     index: indexStateOf(meant(repositories, { repo: record.repo })),
     emptyReason: results.length > 0 ? null : whyNothing(record, file, found?.name ?? input.symbol ?? ""),

@@ -2,10 +2,17 @@
 import { SYMBOL_KINDS, USE_ROLES, type LanguageId, type SymbolKind, type UseRole } from "../contract/vocabulary";
 import type { FileSymbolRecord, ImportRecord } from "../db/code-files";
 import type { FilePlace } from "../db/file-places";
-import type { OccurrenceTable } from "../db/occurrences-blob";
+import { TYPED, type OccurrenceTable } from "../db/occurrences-blob";
 import { qualifierParts, splitQualified } from "../db/symbol-key";
 import { filePart } from "./declaration";
-import type { FileFacts } from "./file-facts";
+import type { FileFacts, TypeArgument } from "./file-facts";
+
+const NO_ARGUMENTS: readonly (TypeSite | undefined)[] = [];
+
+/** Where a type is written: the occurrence that names it. */
+export interface TypeSite extends TypeArgument {
+  file: CodeFile;
+}
 
 export class CodeFile {
   readonly id: number;
@@ -15,14 +22,18 @@ export class CodeFile {
   readonly symbols: readonly FileSymbolRecord[];
   readonly names: readonly string[];
   readonly uses: OccurrenceTable;
-  /** what a declared name's occurrence is typed by: [occurrence, how] */
+  /** what an occurrence is typed by: [occurrence, how] */
   readonly typedBy: ReadonlyMap<number, readonly [number, number]>;
   private readonly importByName = new Map<string, ImportRecord>();
+  /** names of this file by the other names that it exports them under */
+  private readonly renamed = new Map<string, string>();
+  /** what comes from other files */
+  readonly imports: readonly ImportRecord[];
 
   constructor(
     readonly record: FilePlace,
     private readonly facts: FileFacts,
-    readonly imports: readonly ImportRecord[],
+    imports: readonly ImportRecord[],
   ) {
     this.id = record.fileId;
     this.path = record.path;
@@ -32,8 +43,22 @@ export class CodeFile {
     this.names = facts.names;
     this.uses = facts.uses;
     this.typedBy = facts.typedBy;
-    for (const found of imports)
+    this.imports = imports.filter(({ kind }) => kind !== "export");
+    for (const { kind, name, imported } of imports)
+      if (kind === "export" && name !== null && imported !== null) this.renamed.set(name, imported);
+    for (const found of this.imports)
       if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
+  }
+
+  /** Type arguments written behind an occurrence, or type parameters behind a declared name; holes where one is no name. */
+  argumentsOf(i: number): readonly (TypeSite | undefined)[] {
+    return this.facts.typeArguments.get(i)?.map((each) => each && { file: this, ...each }) ?? NO_ARGUMENTS;
+  }
+
+  /** A name that declares a member and is its value at once: `{ name }`. */
+  isOwnValue(i: number): boolean {
+    const typed = this.typedBy.get(i);
+    return typed !== undefined && typed[0] === i && typed[1] === TYPED.byValue;
   }
 
   name(i: number): string {
@@ -56,6 +81,16 @@ export class CodeFile {
   /** The import that binds this name here. */
   importOf(name: string): ImportRecord | undefined {
     return this.importByName.get(name);
+  }
+
+  /** Whether other symbols stand inside of this one. */
+  holdsSymbols(ordinal: number): boolean {
+    return this.facts.owners.has(ordinal);
+  }
+
+  /** The name here of what other files know by this one: `export { here as name }`. */
+  exportedAs(name: string): string | undefined {
+    return this.renamed.get(name);
   }
 
   /** The scope that a symbol is for its members (see declaration.ts), by ordinal; -1 is the file's own. */

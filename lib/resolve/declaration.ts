@@ -100,3 +100,8 @@ export function parameterCount(d: Declaration): number | null {
 }
 
 const OVERLOADING: ReadonlySet<LanguageId> = new Set<LanguageId>(["cpp", "java", "csharp", "kotlin"]);
+
+/** What stands at the top level of a file, a package or a namespace. */
+export function isTopLevel(d: Declaration): boolean {
+  return d.holderKind === null || isScope(d.holderKind);
+}

@@ -1,4 +1,5 @@
 /** What the imports of a file bring: symbols, modules, or something outside of the index. */
+import { MODIFIERS } from "../contract/vocabulary";
 import type { ImportRecord } from "../db/code-files";
 import { splitQualified } from "../db/symbol-key";
 import type { CodeFile } from "./code-file";
@@ -13,6 +14,8 @@ export type Imported =
   | { sort: "outside"; specifier: string };
 
 const MAX_REEXPORTS = 6;
+/** the modifier of `export default` */
+const DEFAULT = 1 << MODIFIERS.indexOf("default");
 const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
 
 export class Imports {
@@ -33,71 +36,62 @@ export class Imports {
       : { sort: "outside", specifier: found.specifier };
   }
 
-  /** A top-level name of a module (file), through what it re-exports. */
-  async inModule(fileIds: readonly number[], name: string, depth = 0): Promise<Declaration[]> {
-    const here = new Set(fileIds);
-    const own = (await this.code.declarations(name)).filter((d) => here.has(d.fileId) && d.owners.length === 0);
-    if (own.length > 0 || depth > MAX_REEXPORTS) return own;
-    for (const id of fileIds) {
-      const module = await this.code.file(id);
-      if (!module) continue;
-      const found = await this.reexported(module, name, depth);
-      if (found.length > 0) return found;
-    }
-    return [];
+  /** A top-level name of a module (file), through what it re-exports; null when it has none. */
+  async inModule(fileId: number, name: string, depth = 0): Promise<Imported | null> {
+    const own = (await this.code.declarations(name)).filter((d) => d.fileId === fileId && d.owners.length === 0);
+    if (own.length > 0) return { sort: "symbols", declarations: own };
+    const module = depth > MAX_REEXPORTS ? null : await this.code.file(fileId);
+    if (!module) return null;
+    const here = module.exportedAs(name);
+    if (here !== undefined) return this.inModule(fileId, here, depth + 1);
+    const defaults = name === "default" ? await this.markedDefault(module) : [];
+    if (defaults.length > 0) return { sort: "symbols", declarations: defaults };
+    return this.reexported(module, name, depth);
   }
 
-  private async reexported(module: CodeFile, name: string, depth: number): Promise<Declaration[]> {
+  private async reexported(module: CodeFile, name: string, depth: number): Promise<Imported | null> {
     const named = module.importOf(name);
-    if (named && named.targetFile !== null) {
-      const found = await this.inModule([named.targetFile], named.imported ?? name, depth + 1);
-      if (found.length > 0) return found;
-    }
+    if (named) return this.target(module, named);
+    if (name === "default") return null;
     for (const wildcard of module.imports) {
       const passesOn =
         wildcard.kind === "import_wildcard" || (wildcard.kind === "export_from" && wildcard.name === null);
       if (!passesOn || wildcard.targetFile === null || wildcard.targetFile === module.id) continue;
-      const found = await this.inModule([wildcard.targetFile], name, depth + 1);
-      if (found.length > 0) return found;
+      const found = await this.inModule(wildcard.targetFile, name, depth + 1);
+      if (found !== null && found.sort !== "outside") return found;
     }
-    return [];
+    return null;
   }
 
   private async ofFileModule(file: CodeFile, found: ImportRecord): Promise<Imported> {
-    if (found.targetFile === null) {
-      // `from package import module`: the module is the file
-      return { sort: "outside", specifier: found.specifier };
-    }
-    const { imported, targetFile, specifier } = found;
+    const { imported, targetFile, specifier, kind } = found;
+    if (targetFile === null) return { sort: "outside", specifier };
+    const whole: Imported = { sort: "module", files: [targetFile], specifier };
     if (imported === null || imported === "*") {
-      if (found.kind === "import" && file.language !== "python") {
-        const defaults = await this.defaultExport(targetFile, found.name);
-        if (defaults.length > 0) return { sort: "symbols", declarations: defaults };
-      }
-      return { sort: "module", files: [targetFile], specifier };
+      const isDefault = kind === "require" || (kind === "import" && file.language !== "python");
+      return (isDefault ? await this.namedLike(targetFile, found.name) : null) ?? whole;
     }
-    if (imported === "default") {
-      const defaults = await this.defaultExport(targetFile, found.name);
-      return defaults.length > 0
-        ? { sort: "symbols", declarations: defaults }
-        : { sort: "module", files: [targetFile], specifier };
-    }
-    const declarations = await this.inModule([targetFile], imported);
-    if (declarations.length > 0) return { sort: "symbols", declarations };
-    return { sort: "module", files: [targetFile], specifier };
+    const symbols = await this.inModule(targetFile, imported);
+    return symbols ?? (imported === "default" ? await this.namedLike(targetFile, found.name) : null) ?? whole;
   }
 
-  /** The default export bears, as a rule, the name that it is imported by or the file's. */
-  private async defaultExport(fileId: number, name: string | null): Promise<Declaration[]> {
+  /** `export default function f`, `export default class A`. */
+  private async markedDefault(module: CodeFile): Promise<Declaration[]> {
+    const marked = module.symbols.find((s) => s.container < 0 && (s.modifiers & DEFAULT) !== 0);
+    if (!marked) return [];
+    return (await this.code.declarations(marked.name)).filter((d) => d.fileId === module.id && d.owners.length === 0);
+  }
+
+  /** Where a module says nothing of it, what it stands for bears, as a rule, the name that it is imported by or the file's. */
+  private async namedLike(fileId: number, name: string | null): Promise<Imported | null> {
     const module = await this.code.file(fileId);
-    if (!module) return [];
-    const exported = module.symbols.filter((s) => s.container < 0);
-    const wanted = exported.find((s) => s.name === name) ?? exported.find((s) => module.path.includes(`${s.name}.`));
-    return wanted ? this.inModule([fileId], wanted.name) : [];
+    const top = module?.symbols.filter((s) => s.container < 0) ?? [];
+    const wanted = top.find((s) => s.name === name) ?? top.find((s) => module?.path.includes(`${s.name}.`));
+    return wanted ? this.inModule(fileId, wanted.name) : null;
   }
 
-  private async ofFolder(file: CodeFile, { specifier }: ImportRecord): Promise<Imported> {
-    const found = (await this.code.goModules(file.repositoryId)).fileOf(specifier);
+  private async ofFolder(file: CodeFile, { specifier, targetFile }: ImportRecord): Promise<Imported> {
+    const found = targetFile ?? (await this.code.goModules(file.repositoryId)).fileOf(specifier);
     return found === null ? { sort: "outside", specifier } : { sort: "module", files: [found], specifier };
   }
 

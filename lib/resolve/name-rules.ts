@@ -41,26 +41,3 @@ export const NAME_RULES: Readonly<Record<LanguageId, NameRules>> = {
   ini: paths,
   json: paths,
 };
-
-/** Types that stand for what they hold when a member is asked: the member is looked up in the first type argument. */
-export const SEEN_THROUGH: ReadonlySet<string> = new Set(
-  (
-    "unique_ptr shared_ptr weak_ptr scoped_ptr intrusive_ptr optional reference_wrapper TObjectPtr TWeakObjectPtr TSharedPtr TSharedRef " +
-    "TWeakPtr TUniquePtr TOptional TSoftObjectPtr TStrongObjectPtr TScriptInterface TSubclassOf Optional Promise Awaited Readonly Partial " +
-    "Required NonNullable Box Rc Arc Ref RefMut RefCell Cell Mutex MutexGuard Option Result Lazy Task ValueTask Nullable Type type ClassVar Final"
-  ).split(" "),
-);
-
-/** Functions whose result is their type argument. */
-export const GIVES_TYPE_ARGUMENT: ReadonlySet<string> = new Set(
-  (
-    "static_cast dynamic_cast reinterpret_cast const_cast make_unique make_shared Cast CastChecked ExactCast NewObject CreateDefaultSubobject " +
-    "MakeShared MakeUnique MakeShareable SpawnActor SpawnActorDeferred GetComponentByClass FindComponentByClass CreateWidget LoadObject " +
-    "FindObject StaticCastSharedPtr GetSubsystem GetGameInstance GetPlayerController GetPawn GetController GetWorldSettings AddDefaultSubobject"
-  ).split(" "),
-);
-
-/** Types whose elements are their last type argument when they are iterated over or indexed. */
-export const MAP_LIKE: ReadonlySet<string> = new Set(
-  "map unordered_map TMap Map HashMap LinkedHashMap TreeMap Dictionary BTreeMap Dict dict".split(" "),
-);

@@ -4,62 +4,77 @@
  * unique; else every candidate, as `name`. A name never crosses an import that leads outside.
  */
 import type { Basis, UseRole } from "../contract/vocabulary";
-import { LEFT_CODES, TYPED } from "../db/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { filePart, isFunction, isScope, isType, scopeOf, type Declaration } from "./declaration";
+import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
+import { extensionsNamed, namesakes } from "./guesses";
 import { Imports, type Imported } from "./imports";
+import { ofType, outside, type Meaning } from "./meaning";
 import { fitArity, Members } from "./members";
-import { NAME_RULES, GIVES_TYPE_ARGUMENT, MAP_LIKE, SEEN_THROUGH } from "./name-rules";
+import { NAME_RULES } from "./name-rules";
+import { ofPackage, QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
+import { ValueTypes } from "./value-types";
 import { Visible } from "./visible";
 
-/** The type of a value, or a module: where to look for what follows a dot. */
-type Meaning =
-  | { sort: "type"; declarations: readonly Declaration[]; site: { file: CodeFile; at: number } | null }
-  | { sort: "module"; files: readonly number[]; specifier: string }
-  | { sort: "outside"; specifier: string | null };
-
-const MAX_DEPTH = 14;
+/** An alias of an alias, and so on, up to here. */
+const MAX_UNFOLDED = 8;
 
 export class Resolver {
   readonly members: Members;
   readonly imports: Imports;
   readonly unreal: UnrealPaths;
   private readonly visible: Visible;
-  private readonly memo = new Map<string, Promise<Resolution>>();
+  private readonly values: ValueTypes;
+  private readonly qualifiedNames: QualifiedNames;
+  private readonly memo = new Map<string, Resolution>();
 
   constructor(readonly code: CodeIndex) {
     this.members = new Members(code);
     this.imports = new Imports(code);
     this.unreal = new UnrealPaths(code);
     this.visible = new Visible(code, this.imports);
+    this.values = new ValueTypes(this);
+    this.qualifiedNames = new QualifiedNames(code);
   }
 
-  /** What the occurrence with this index in the file means. */
-  occurrence(file: CodeFile, i: number, depth = 0): Promise<Resolution> {
+  /**
+   * What the occurrence with this index in the file means.
+   * @param chain the names for whose sake this one is asked; null for a question of its own
+   */
+  async occurrence(file: CodeFile, i: number, chain: Chain | null = null): Promise<Resolution> {
     const id = `${file.id} ${i}`;
-    let found = this.memo.get(id);
-    if (!found) {
-      found = depth > MAX_DEPTH ? Promise.resolve(unknown()) : this.decide(file, i, depth);
-      // a name that is asked while it is being decided is not known by itself
-      this.memo.set(id, Promise.resolve(unknown()));
-      void found.then(() => this.memo.set(id, found as Promise<Resolution>));
-    }
+    const known = this.memo.get(id);
+    if (known) return known;
+    const own = chain === null ? Chain.start(id) : chain.next(id);
+    if (own === null) return unknown();
+    const found = await this.decide(file, i, own);
+    if (!own.isCut || chain === null) this.memo.set(id, found);
     return found;
   }
 
-  private async decide(file: CodeFile, i: number, depth: number): Promise<Resolution> {
+  private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const { uses } = file;
-    if (uses.symbol[i] >= 0) return this.ownName(file, uses.symbol[i]);
+    if (uses.symbol[i] >= 0) return file.isOwnValue(i) ? this.shorthand(file, i) : this.ownName(file, uses.symbol[i]);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
     if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i), file.repositoryId);
     const left = uses.left[i];
     if (left === LEFT_CODES.none) return this.bareName(file, i);
-    if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.onThis(file, i, left === LEFT_CODES.super);
+    if (left === LEFT_CODES.this || left === LEFT_CODES.super)
+      return this.onThis(file, i, left === LEFT_CODES.super, chain);
     if (left === LEFT_CODES.expression) return this.byName(file, i);
-    return uses.scopeQualified[i] ? this.qualified(file, i, left, depth) : this.onValue(file, i, left, depth);
+    return uses.leftFlags[i] & LEFT_FLAGS.scope ? this.qualified(file, i, left, chain) : this.onValue(file, i, chain);
+  }
+
+  /** `{ name }` means what the name means, and declares a member beside it. */
+  private async shorthand(file: CodeFile, i: number): Promise<Resolution> {
+    const own = await this.ownName(file, file.uses.symbol[i]);
+    const value = await this.bareName(file, i);
+    if (value.basis === "name" || value.declarations.length === 0) return own;
+    return means([...value.declarations, ...own.declarations], value.basis);
   }
 
   /** A declaration's own name means the symbol with all its declarations. */
@@ -70,7 +85,8 @@ export class Resolver {
     return means(definitionsFirst(same), "scope");
   }
 
-  private async bareName(file: CodeFile, i: number): Promise<Resolution> {
+  /** What a name without anything left of it means, whatever it declares itself. */
+  async bareName(file: CodeFile, i: number): Promise<Resolution> {
     const name = file.name(i);
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];
@@ -81,7 +97,8 @@ export class Resolver {
     const found = await this.visible.find(file, enclosing, name);
     if (found) return this.settled(chosen(preferred(file, i, found.declarations), arity), found.basis);
     if (!NAME_RULES[file.language].needsImport) return this.byName(file, i);
-    return (await this.enumMember(file, name)) ?? meansOutside(null);
+    const constant = LABELS_OF_ENUMS.has(file.language) ? await this.enumMember(file, name) : null;
+    return constant ?? meansOutside(null);
   }
 
   /** Members of the enclosing types, functions nested in the enclosing ones, and the file's own top level. */
@@ -96,7 +113,7 @@ export class Resolver {
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
       const symbol = file.symbols[at];
       const kind = file.kind(at);
-      if (isFunction(kind)) {
+      if (isFunction(kind) || isScope(kind)) {
         const nested = (await this.code.declarations(name)).filter(
           (d) => d.fileId === file.id && d.holder === file.scope(at),
         );
@@ -112,7 +129,10 @@ export class Resolver {
       }
     }
     const top = (await this.code.declarations(name)).filter(
-      (d) => d.fileId === file.id && family.has(d.language) && isTopLevel(d),
+      (d) =>
+        d.fileId === file.id &&
+        family.has(d.language) &&
+        (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d)),
     );
     return top.length > 0 ? top : null;
   }
@@ -160,15 +180,18 @@ export class Resolver {
     return means(best, new Set(best.map((d) => d.keyHash)).size === 1 ? "unique_name" : "name");
   }
 
-  private async onThis(file: CodeFile, i: number, inBases: boolean): Promise<Resolution> {
+  private async onThis(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
     const scope = this.enclosingType(file, file.uses.enclosing[i]);
     if (scope === null) return this.byName(file, i);
     const name = file.name(i);
+    const arity = file.uses.arity[i];
     const found = inBases
-      ? await this.members.findInBases(scope, file.language, name, file.uses.arity[i])
-      : await this.members.find(scope, file.language, name, file.uses.arity[i]);
-    if (found.members.length > 0) return means(chosen(found.members, file.uses.arity[i]), "receiver");
-    return found.hasOutsideBase ? meansOutside(null) : unknown();
+      ? await this.members.findInBases(scope, file.language, name, arity)
+      : await this.members.find(scope, file.language, name, arity);
+    if (found.members.length > 0) return means(chosen(found.members, arity), "receiver");
+    if (found.hasOutsideBase) return meansOutside(null);
+    const type = await this.values.receiver(file, i, chain);
+    return (type && (await this.inMeaning(file, i, type, "receiver", chain))) ?? unknown();
   }
 
   /** Scope of the innermost type around a symbol, written owners included; null outside of types. */
@@ -181,254 +204,86 @@ export class Resolver {
   }
 
   /** `A::b`, `pkg.Name`: what is left is a scope. */
-  private async qualified(file: CodeFile, i: number, left: number, depth: number): Promise<Resolution> {
-    const name = file.name(i);
-    const meaning = await this.scopeMeaning(file, left, depth);
+  private async qualified(file: CodeFile, i: number, left: number, chain: Chain): Promise<Resolution> {
+    const meaning = await this.scopeMeaning(file, left, chain);
+    const arity = file.uses.arity[i];
     if (meaning) {
-      const found = await this.inMeaning(file, meaning, name, file.uses.arity[i], "scope");
+      const found = await this.inMeaning(file, i, meaning, "scope", chain);
       if (found) return found;
     }
-    const chain = this.writtenChain(file, left);
-    const { family } = NAME_RULES[file.language];
-    const wanted = chain.map((part) => `${part}.`).join("");
-    const fits = (await this.code.declarations(name)).filter((d) => {
-      const holder = d.holder.replaceAll("/", ".");
-      return (
-        family.has(d.language) &&
-        (holder === wanted || holder.endsWith(`.${wanted}`) || (file.language === "rust" && holder.endsWith(wanted)))
-      );
-    });
-    if (fits.length > 0 && wanted !== "") return means(chosen(fits, file.uses.arity[i]), "scope");
-    return meansOutside(null);
+    const fits = await this.qualifiedNames.endingIn(file, i);
+    return fits.length > 0 ? means(chosen(fits, arity), "scope") : meansOutside(null);
   }
 
-  private async scopeMeaning(file: CodeFile, left: number, depth: number): Promise<Meaning | null> {
-    const found = await this.occurrence(file, left, depth + 1);
-    if (found.external) return { sort: "outside", specifier: found.external.specifier };
+  private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
+    const found = await this.occurrence(file, left, chain);
+    if (found.external) return outside(found.external.specifier);
+    if (found.fileId !== null && found.declarations.length === 0)
+      return { sort: "module", files: [found.fileId], specifier: file.name(left) };
     const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
-    if (types.length > 0 && found.basis !== "name") return { sort: "type", declarations: types, site: null };
-    return null;
-  }
-
-  /** The scopes written left of a name, outermost first. */
-  private writtenChain(file: CodeFile, left: number): string[] {
-    const chain: string[] = [];
-    for (let at = left; at >= 0 && chain.length < 20; at = file.uses.left[at]) {
-      const part = file.name(at);
-      if (part !== "crate" && part !== "self" && part !== "super") chain.unshift(part);
-    }
-    return chain;
+    return types.length > 0 && found.basis !== "name" ? ofType(types) : null;
   }
 
   /** `value.member`: the member of the value's type, or of the type or module that the name is. */
-  private async onValue(file: CodeFile, i: number, left: number, depth: number): Promise<Resolution> {
-    const name = file.name(i);
-    const arity = file.uses.arity[i];
-    const scope = await this.asScope(file, left, depth);
-    const meaning = scope ?? (await this.typeOfValue(file, left, depth + 1));
-    if (meaning) {
-      const found = await this.inMeaning(file, meaning, name, arity, "receiver");
-      if (found) return found;
-    }
-    return this.byName(file, i);
-  }
-
-  /** A name left of a dot that is a type, a package or a module and not a value. */
-  private async asScope(file: CodeFile, left: number, depth: number): Promise<Meaning | null> {
-    if (file.uses.local[left] >= 0 || file.uses.arity[left] >= 0) return null;
-    if (file.uses.left[left] === LEFT_CODES.none) {
-      const imported = await this.imports.named(file, file.name(left));
-      if (imported?.sort === "module") return imported;
-      if (imported?.sort === "outside") return imported;
-    }
-    const found = await this.occurrence(file, left, depth + 1);
-    if (found.external) return { sort: "outside", specifier: found.external.specifier };
-    const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
-    return types.length > 0 && found.basis !== "name" ? { sort: "type", declarations: types, site: null } : null;
+  private async onValue(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    const meaning = await this.values.receiver(file, i, chain);
+    const found = meaning ? await this.inMeaning(file, i, meaning, "receiver", chain) : null;
+    return found ?? this.byName(file, i);
   }
 
   /** A member of a type, a top-level name of a module; null when nothing can be said. */
   private async inMeaning(
     file: CodeFile,
+    i: number,
     meaning: Meaning,
-    name: string,
-    arity: number,
     basis: Basis,
+    chain: Chain,
   ): Promise<Resolution | null> {
-    if (meaning.sort === "outside") return meansOutside(meaning.specifier);
-    if (meaning.sort === "module") {
-      const found =
-        file.language === "go"
-          ? await this.inFolder(meaning.files, name)
-          : await this.imports.inModule(meaning.files, name);
-      return found.length > 0 ? means(chosen(found, arity), "import") : null;
-    }
-    for (const scope of new Set(meaning.declarations.map(scopeOf))) {
-      const found = await this.members.find(scope, file.language, name, arity);
-      if (found.members.length > 0) return means(chosen(found.members, arity), basis);
+    const name = file.name(i);
+    const arity = file.uses.arity[i];
+    let isWhole = true;
+    for (let at: Meaning | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
+      if (at.sort === "outside") return meansOutside(at.specifier);
+      if (at.sort === "module") return this.inModule(file, at, name, arity);
+      for (const scope of new Set(at.declarations.map(scopeOf))) {
+        const found = await this.members.find(scope, file.language, name, arity);
+        const fits = found.members.filter((d) => isValue(file, i, d));
+        if (fits.length > 0) return means(chosen(fits, arity), basis);
+      }
+      isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
+      at = await this.values.unfold(at, chain);
     }
     // What a known type and its bases do not have comes from a base outside of the index, or from the language.
-    const extension = await this.extension(file, name);
-    return extension.length > 0 ? means(chosen(extension, arity), "name") : meansOutside(null);
+    const extensions = await extensionsNamed(this.code, file, name);
+    if (extensions.length > 0) return means(chosen(extensions, arity), "name");
+    return isWhole ? meansOutside(null) : null;
   }
 
-  /** Functions that are called like members of a type that they do not stand in. */
-  private async extension(file: CodeFile, name: string): Promise<Declaration[]> {
-    if (!EXTENDING.has(file.language)) return [];
-    const { family } = NAME_RULES[file.language];
-    return (await this.code.declarations(name)).filter(
-      (d) => family.has(d.language) && isFunction(d.kind) && isOfRepository(d, file),
-    );
-  }
-
-  private async inFolder(files: readonly number[], name: string): Promise<Declaration[]> {
-    const module = await this.code.file(files[0]);
-    if (!module) return [];
-    const folder = filePart("go", module.path);
-    return (await this.code.declarations(name)).filter(
-      (d) =>
-        d.language === "go" &&
-        d.repositoryId === module.repositoryId &&
-        filePart("go", d.path) === folder &&
-        isTopLevel(d),
-    );
-  }
-
-  /** Type of the value that an occurrence names: a local, a member, a call's result. */
-  private async typeOfValue(file: CodeFile, at: number, depth: number): Promise<Meaning | null> {
-    if (depth > MAX_DEPTH) return null;
-    const local = file.uses.local[at];
-    if (local >= 0) return this.typeOfName(file, local, depth);
-    const name = file.name(at);
-    if (file.uses.arity[at] >= 0 && GIVES_TYPE_ARGUMENT.has(name)) return this.typeArgument(file, at, depth);
-    if (file.language === "ruby" && name === "new" && file.uses.left[at] >= 0)
-      return this.asScope(file, file.uses.left[at], depth);
-    const found = await this.occurrence(file, at, depth + 1);
-    if (found.external) return { sort: "outside", specifier: found.external.specifier };
-    if (found.declarations.length === 0 || found.basis === "name") return null;
-    const [first] = found.declarations;
-    if (isType(first.kind)) return { sort: "type", declarations: found.declarations, site: { file, at } };
-    if (first.kind === "constructor" || first.kind === "enum_member") return this.ownerType(first);
-    for (const declaration of found.declarations) {
-      const home = await this.code.file(declaration.fileId);
-      const own = home ? home.nameOccurrence(declaration.ordinal) : -1;
-      const type = home && own >= 0 ? await this.typeOfName(home, own, depth + 1) : null;
-      if (type) return type;
-    }
-    return null;
-  }
-
-  private async ownerType(d: Declaration): Promise<Meaning | null> {
-    const declarations = await this.members.types(d.holder, d.language);
-    return declarations.length > 0 ? { sort: "type", declarations, site: null } : null;
-  }
-
-  /** What a declared name (of a local or a symbol) is typed by. */
-  private async typeOfName(file: CodeFile, name: number, depth: number): Promise<Meaning | null> {
-    const typed = file.typedBy.get(name);
-    if (!typed || depth > MAX_DEPTH) return null;
-    const [by, how] = typed;
-    if (how === TYPED.byType) return this.typeAt(file, by, depth);
-    if (how === TYPED.byValue) return this.typeOfValue(file, by, depth + 1);
-    if (how === TYPED.byElement) return this.elementOf(file, by, depth);
-    return null;
-  }
-
-  /** The type that an occurrence names, seen through pointers and options. */
-  private async typeAt(file: CodeFile, at: number, depth: number): Promise<Meaning | null> {
-    if (SEEN_THROUGH.has(file.name(at)) && this.hasTypeArgument(file, at)) return this.typeArgument(file, at, depth);
-    const found = await this.occurrence(file, at, depth + 1);
-    if (found.external) return { sort: "outside", specifier: found.external.specifier };
-    const types = found.declarations.filter((d) => isType(d.kind));
-    if (types.length === 0 || found.basis === "name") return null;
-    if (types[0].kind === "type_alias")
-      return (await this.aliased(types[0], depth)) ?? { sort: "type", declarations: types, site: { file, at } };
-    return { sort: "type", declarations: types, site: { file, at } };
-  }
-
-  private async aliased(alias: Declaration, depth: number): Promise<Meaning | null> {
-    const home = await this.code.file(alias.fileId);
-    const own = home ? home.nameOccurrence(alias.ordinal) : -1;
-    return home && own >= 0 ? this.typeOfName(home, own, depth + 1) : null;
-  }
-
-  /** Elements of what is iterated over: an array's own type, a container's last type argument. */
-  private async elementOf(file: CodeFile, at: number, depth: number): Promise<Meaning | null> {
-    const container = await this.declaredSite(file, at, depth);
-    if (!container) return null;
-    const { site, how } = container;
-    if (how & TYPED.isArray) return this.typeAt(site.file, site.at, depth + 1);
-    if (!this.hasTypeArgument(site.file, site.at)) return null;
-    const skip = MAP_LIKE.has(site.file.name(site.at)) ? 2 : 1;
-    return this.typeArgument(site.file, site.at, depth, skip);
-  }
-
-  /** Where the type of a value is written: follows locals and members to their declarations. */
-  private async declaredSite(
+  private async inModule(
     file: CodeFile,
-    at: number,
-    depth: number,
-  ): Promise<{ site: { file: CodeFile; at: number }; how: number } | null> {
-    if (depth > MAX_DEPTH) return null;
-    const local = file.uses.local[at];
-    let home: CodeFile | null = file;
-    let own = local;
-    if (local < 0) {
-      const found = await this.occurrence(file, at, depth + 1);
-      if (found.declarations.length === 0 || found.basis === "name") return null;
-      home = await this.code.file(found.declarations[0].fileId);
-      own = home ? home.nameOccurrence(found.declarations[0].ordinal) : -1;
+    { files }: Meaning & { sort: "module" },
+    name: string,
+    arity: number,
+  ): Promise<Resolution | null> {
+    const module = file.language === "go" ? await this.code.file(files[0]) : null;
+    if (module) {
+      const found = ofPackage(module, await this.code.declarations(name));
+      return found.length > 0 ? means(chosen(found, arity), "import") : meansOutside(null);
     }
-    const typed = home && own >= 0 ? home.typedBy.get(own) : undefined;
-    if (!home || !typed) return null;
-    const [by, how] = typed;
-    if ((how & 3) === TYPED.byType) return { site: { file: home, at: by }, how };
-    return (how & 3) === TYPED.byValue ? this.declaredSite(home, by, depth + 1) : null;
-  }
-
-  /** The next occurrence names a type argument when it is a type and the two stand close together on a line. */
-  private hasTypeArgument(file: CodeFile, at: number): boolean {
-    const { uses } = file;
-    const next = at + 1;
-    if (next >= uses.count || uses.line[next] !== uses.line[at]) return false;
-    const gap = uses.column[next] - uses.column[at] - file.name(at).length;
-    const role = file.role(next);
-    return (
-      gap >= 1 && gap <= 16 && (role === "type" || (file.language === "python" && gap === 1)) && uses.left[next] < 0
-    );
-  }
-
-  private async typeArgument(file: CodeFile, at: number, depth: number, skip = 1): Promise<Meaning | null> {
-    if (!this.hasTypeArgument(file, at)) return null;
-    let argument = at + skip;
-    // a qualified argument ends with its last name
-    while (
-      argument + 1 < file.uses.count &&
-      file.uses.left[argument + 1] === argument &&
-      file.uses.scopeQualified[argument + 1]
-    )
-      argument++;
-    return argument < file.uses.count ? this.typeAt(file, argument, depth + 1) : null;
+    const found = await this.imports.inModule(files[0], name);
+    return found && resolved(found, arity, "import");
   }
 
   /** Nothing is known but the name: every member (after a dot) or every declaration of it is possible. */
   private async byName(file: CodeFile, i: number): Promise<Resolution> {
-    const { family, implicitThis } = NAME_RULES[file.language];
-    const isMember = file.uses.left[i] !== LEFT_CODES.none && !file.uses.scopeQualified[i];
-    const found = (await this.code.declarations(file.name(i))).filter(
-      (d) =>
-        family.has(d.language) && fitsPlace(d, isMember, implicitThis) && !isHidden(d, file) && isOfRepository(d, file),
-    );
+    const found = await namesakes(this.code, file, i);
     // A name that nothing here declares is declared outside.
     return found.length > 0 ? means(chosen(found, file.uses.arity[i]), "name") : meansOutside(null);
   }
 }
 
-/** After a dot stands a member; without one no member does, unless `this.` may be left out. */
-function fitsPlace(d: Declaration, isMember: boolean, implicitThis: boolean): boolean {
-  const isOfType = d.holderKind !== null && isType(d.holderKind) && d.kind !== "enum_member" && !isType(d.kind);
-  return isMember ? d.holderKind !== null : implicitThis || !isOfType;
-}
+/** Languages in which a bare name can be a member of an enum that its place tells: `case RED:`. */
+const LABELS_OF_ENUMS: ReadonlySet<string> = new Set(["java", "kotlin"]);
 
 function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
   if (imported.sort === "outside") return meansOutside(imported.specifier);
@@ -439,10 +294,14 @@ function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
 const chosen = (declarations: readonly Declaration[], arity: number): Declaration[] =>
   definitionsFirst(fitArity(declarations, arity));
 
-/** A package holds what is at the top level of its files. */
-function isTopLevel(d: Declaration): boolean {
-  return d.holderKind === null || isScope(d.holderKind);
+/** Types alone are no values: where a script names a value, an alias or interface of that name is not meant. */
+function isValue(file: CodeFile, i: number, d: Declaration): boolean {
+  if (d.kind !== "type_alias" && d.kind !== "interface") return true;
+  const role = file.role(i);
+  return role === "type" || role === "inherit" || role === "import" || !SCRIPTS.has(file.language);
 }
+
+const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
 /** Of a type and a function of one name, a type use means the type and a call the function. */
 function preferred(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
@@ -450,18 +309,4 @@ function preferred(file: CodeFile, i: number, declarations: readonly Declaration
   if (role !== "type" && role !== "inherit" && role !== "call") return [...declarations];
   const fits = declarations.filter((d) => isType(d.kind) === (role !== "call"));
   return fits.length > 0 ? fits : [...declarations];
-}
-
-/** Languages with extension methods. */
-const EXTENDING: ReadonlySet<string> = new Set(["csharp", "kotlin", "rust", "ruby"]);
-
-/** A guess by name alone stays in the file's repository and in what it stands on. */
-function isOfRepository(d: Declaration, file: CodeFile): boolean {
-  return d.repositoryId === file.repositoryId || (d.scope === "external" && file.record.scope === "user");
-}
-
-/** `static` at file level and members of functions are seen by their own file only. */
-function isHidden(d: Declaration, file: CodeFile): boolean {
-  if (d.fileId === file.id) return false;
-  return d.holderKind !== null && isFunction(d.holderKind);
 }

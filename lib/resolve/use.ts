@@ -1,6 +1,6 @@
 /** Whether a resolved occurrence is a use of a symbol, and how. Pure. */
 import type { Basis } from "../contract/vocabulary";
-import { LEFT_CODES } from "../db/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { fitArity } from "./members";
@@ -72,7 +72,7 @@ function indirectly(file: CodeFile, at: number, found: Resolution, target: Targe
 
 /** `super.f()` and `Base::f()` mean the base's method whatever overrides it. */
 function namesBase(file: CodeFile, at: number): boolean {
-  return file.uses.left[at] === LEFT_CODES.super || file.uses.scopeQualified[at] === 1;
+  return file.uses.left[at] === LEFT_CODES.super || (file.uses.leftFlags[at] & LEFT_FLAGS.scope) !== 0;
 }
 
 /** A call of the type with as many arguments as this constructor takes. */

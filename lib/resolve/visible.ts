@@ -2,7 +2,7 @@
 import { splitQualified } from "../db/symbol-key";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { filePart, isFunction, isScope, type Declaration } from "./declaration";
+import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { means, type Resolution } from "./resolution";
@@ -24,7 +24,7 @@ export class Visible {
     if (sharedScope === "none") return this.wildcards(file, name);
     const scopes = this.openScopes(file, enclosing);
     for (const scope of scopes) {
-      const here = all.filter((d) => d.holder === scope);
+      const here = all.filter((d) => seenIn(d) === scope);
       if (here.length > 0) return this.amongVisible(file, here);
     }
     return null;
@@ -56,8 +56,8 @@ export class Visible {
     for (const found of file.imports) {
       if (found.kind !== "import_wildcard") continue;
       if (found.targetFile !== null) {
-        const declarations = await this.imports.inModule([found.targetFile], name);
-        if (declarations.length > 0) return means(declarations, "import");
+        const passed = await this.imports.inModule(found.targetFile, name);
+        if (passed?.sort === "symbols") return means(passed.declarations, "import");
       }
       if (file.language !== "rust") continue;
       const scope = splitQualified(found.specifier)
@@ -109,6 +109,15 @@ function isReachable(d: Declaration, file: CodeFile): boolean {
   const isStatic = (d.language === "c" || d.language === "cpp") && d.holder === "" && (d.modifiers & STATIC) !== 0;
   return !isStatic || /\.(h|hh|hpp|hxx|inl)$/.test(d.path);
 }
+
+/** The scope that sees a name: in the C family an enum's members, and in C whatever a struct declares but its fields, are seen around it. */
+function seenIn(d: Declaration): string {
+  const isLifted = d.kind === "enum_member" || (d.language === "c" && isType(d.kind));
+  if (!isLifted || (d.language !== "c" && d.language !== "cpp") || d.holderKind === null) return d.holder;
+  return d.holderKind === "namespace" ? d.holder : withoutLast(d.holder);
+}
+
+const withoutLast = (scope: string): string => scope.slice(0, scope.slice(0, -1).lastIndexOf(".") + 1);
 
 const STATIC = 1 << 4;
 

@@ -8,12 +8,13 @@ import { completeness, counted, emptiness } from "../wording";
 export const symbolAtFace: ToolFace<typeof symbolAt> = {
   output: leanList({ name: z.string() }),
   text(answer) {
-    const { results, symbol, type, members, index } = answer;
+    const { results, possible, symbol, type, members, index } = answer;
     const basis = results.length === 0 ? "" : `, ${results[0].basis}`;
     const head = `meaning of ${symbol || "this place"}: ${counted(results.length, "place")}${basis}, ${completeness(index)}`;
     const inside = members.length === 0 ? "" : `\nmembers:${byPath(members, ({ signature }) => signature)}`;
     const typed = type === null ? "" : `\ntype: ${type.qualifiedName} ${type.repo}/${type.file}:${type.line}`;
-    return `${head}${emptiness(answer)}${results.map(line).join("")}${typed}${inside}`;
+    const guesses = possible.length === 0 ? "" : `\npossible (${possible.length}):${possible.map(line).join("")}`;
+    return `${head}${emptiness(answer)}${results.map(line).join("")}${typed}${inside}${guesses}`;
   },
   lean: ({ results, totalMatches, next }) => ({
     results: results.map(({ name, kind, repo, file, line, column, key, external }) => ({

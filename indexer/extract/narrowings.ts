@@ -1,0 +1,35 @@
+/** Names whose type a test tells where it holds: `if (x instanceof A)`, `case *T:`. What the tests are is the language's to say. */
+import type { Narrowing } from "../languages/table";
+import { LEFT_NONE } from "../model";
+import type { FileState } from "./file-state";
+import { typeLeaf } from "./type-leaf";
+
+/** Calls back with each use (an occurrence) that a test narrows, and the identifier of its type; inner tests first. */
+export function eachNarrowed(
+  state: FileState,
+  narrowings: readonly Narrowing[],
+  found: (use: number, leaf: number) => void,
+): void {
+  const { language, view, occurrences } = state;
+  const { all, names } = occurrences;
+  for (const { subject, type, from, until } of [...narrowings].reverse()) {
+    const leaf = typeLeaf(language, view, type);
+    if (leaf < 0) continue;
+    const name = view.text(subject);
+    for (let i = firstFrom(all.start, all.count, from); i < all.count && all.start[i] < until; i++)
+      if (names[all.name[i]] === name && all.left[i] === LEFT_NONE && all.local[i] >= 0 && all.local[i] !== i)
+        found(i, leaf);
+  }
+}
+
+/** Index of the first occurrence at or behind an offset. */
+function firstFrom(start: Uint32Array, count: number, offset: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (start[middle] < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,170 @@
+/**
+ * What projects say of their own import names, in the manifests that lie beside the code: go.mod's module, package.json's name, `imports`
+ * and `exports`, tsconfig's `paths`. Read anew for each linking, bounded in files and bytes; what cannot be read says nothing.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { ImportTarget, RepositoryRoot } from "../../lib/db/link-imports";
+import { folderOf, joinPath } from "./paths";
+
+/** An import name and what it stands for, from a folder on. `*` in the name stands for the `*` of the targets. */
+export interface ImportAlias {
+  /** files below it know the name */
+  folder: string;
+  name: string;
+  /** paths from the repository's root */
+  targets: string[];
+}
+
+/** A Go module: the folders below `folder` are packages below `name`. */
+export interface GoModule {
+  folder: string;
+  name: string;
+}
+
+export interface RepositoryManifests {
+  aliases: ImportAlias[];
+  goModules: GoModule[];
+}
+
+export type Manifests = ReadonlyMap<number, RepositoryManifests>;
+
+const MAX_FOLDERS = 400;
+const MAX_BYTES = 400_000;
+const MAX_ALIASES = 500;
+const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
+
+/** The manifests in the folders that hold these files, and above them. */
+export async function readManifests(
+  roots: readonly RepositoryRoot[],
+  files: readonly ImportTarget[],
+): Promise<Manifests> {
+  const found = new Map<number, RepositoryManifests>();
+  for (const { id, root } of roots) {
+    const own = files.filter((file) => file.repositoryId === id);
+    const manifests: RepositoryManifests = { aliases: [], goModules: [] };
+    found.set(id, manifests);
+    for (const folder of foldersAround(own, (file) => file.language === "go")) {
+      const name = /^module\s+"?([^\s"]+)/m.exec(await textOf(root, folder, "go.mod"))?.[1];
+      if (name) manifests.goModules.push({ folder, name });
+    }
+    for (const folder of foldersAround(own, (file) => SCRIPTS.has(file.language))) {
+      manifests.aliases.push(...packageAliases(folder, await textOf(root, folder, "package.json")));
+      manifests.aliases.push(...pathAliases(folder, await textOf(root, folder, "tsconfig.json")));
+    }
+    manifests.aliases.splice(MAX_ALIASES);
+    // the nearest folder says it best
+    manifests.aliases.sort((a, b) => b.folder.length - a.folder.length);
+    manifests.goModules.sort((a, b) => b.folder.length - a.folder.length);
+  }
+  return found;
+}
+
+function foldersAround(files: readonly ImportTarget[], wanted: (file: ImportTarget) => boolean): string[] {
+  const folders = new Set<string>();
+  for (const file of files) {
+    if (!wanted(file)) continue;
+    let folder = folderOf(file.path);
+    while (!folders.has(folder)) {
+      folders.add(folder);
+      folder = folderOf(folder);
+    }
+  }
+  return [...folders].sort((a, b) => a.length - b.length).slice(0, MAX_FOLDERS);
+}
+
+async function textOf(root: string, folder: string, name: string): Promise<string> {
+  const text = await readFile(join(root, folder, name), "utf8").catch(() => "");
+  return text.length > MAX_BYTES ? "" : text;
+}
+
+const packageSchema = z.object({
+  name: z.string().optional().catch(undefined),
+  imports: z.record(z.string(), z.unknown()).optional().catch(undefined),
+  exports: z.unknown().optional(),
+  ...{ main: z.unknown().optional(), module: z.unknown().optional() },
+  ...{ types: z.unknown().optional(), source: z.unknown().optional() },
+});
+
+function packageAliases(folder: string, text: string): ImportAlias[] {
+  const read = packageSchema.safeParse(parseJson(text));
+  if (!read.success) return [];
+  const { name, imports = {}, exports } = read.data;
+  const aliases = Object.entries(imports).map(([alias, target]) => aliasOf(folder, folder, alias, target));
+  if (name === undefined) return aliases;
+  const entries =
+    typeof exports === "object" && exports !== null && !Array.isArray(exports) ? exports : { ".": exports };
+  const own = Object.entries(entries).filter(([entry]) => entry.startsWith("."));
+  const { source, types, module, main } = read.data;
+  aliases.push(...own.map(([entry, target]) => aliasOf("", folder, name + entry.slice(1), target)));
+  aliases.push(aliasOf("", folder, name, [source, types, module, main, "./src/index", "./index"]));
+  aliases.push(aliasOf("", folder, `${name}/*`, ["./*", "./src/*"]));
+  return aliases;
+}
+
+const tsconfigSchema = z.object({
+  compilerOptions: z.object({
+    baseUrl: z.string().optional(),
+    paths: z.record(z.string(), z.array(z.string())).optional(),
+  }),
+});
+
+function pathAliases(folder: string, text: string): ImportAlias[] {
+  const read = tsconfigSchema.safeParse(parseJson(withoutComments(text)));
+  if (!read.success) return [];
+  const { baseUrl, paths = {} } = read.data.compilerOptions;
+  const base = joinPath(folder, baseUrl ?? ".");
+  if (base === null) return [];
+  const aliases = Object.entries(paths).map(([name, targets]) => aliasOf(folder, base, name, targets));
+  return baseUrl === undefined ? aliases : [...aliases, aliasOf(folder, base, "*", ["./*"])];
+}
+
+/** @param target a path, a list of paths, or paths by condition */
+function aliasOf(folder: string, base: string, name: string, target: unknown): ImportAlias {
+  const targets = pathsIn(target).flatMap((path) => joinPath(base, path) ?? []);
+  return { folder, name, targets: [...new Set(targets)] };
+}
+
+function pathsIn(target: unknown, depth = 0): string[] {
+  if (typeof target === "string") return [target];
+  if (typeof target !== "object" || target === null || depth > 4) return [];
+  return Object.values(target).flatMap((each) => pathsIn(each, depth + 1));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** tsconfig allows comments and commas at the end; strings are left alone. */
+function withoutComments(text: string): string {
+  return text
+    .replace(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\//g, (_all, string: string | undefined) => string ?? "")
+    .replace(/,(\s*[}\]])/g, "$1");
+}
+
+/** Paths from the repository's root that an import name stands for in a file, most likely first. */
+export function aliasTargets(manifests: RepositoryManifests, from: string, specifier: string): string[] {
+  return manifests.aliases.flatMap(({ folder, name, targets }) => {
+    if (folder !== "" && !from.startsWith(`${folder}/`)) return [];
+    const star = name.indexOf("*");
+    if (star < 0) return name === specifier ? targets : [];
+    const [before, after] = [name.slice(0, star), name.slice(star + 1)];
+    if (specifier.length < name.length - 1 || !specifier.startsWith(before) || !specifier.endsWith(after)) return [];
+    const middle = specifier.slice(before.length, specifier.length - after.length);
+    return targets.map((target) => target.replace("*", () => middle));
+  });
+}
+
+/** The folder of a Go package by its import path; undefined when no module here holds it. */
+export function goPackageFolder(manifests: RepositoryManifests, specifier: string): string | undefined {
+  for (const { folder, name } of manifests.goModules) {
+    if (specifier !== name && !specifier.startsWith(`${name}/`)) continue;
+    return [folder, specifier.slice(name.length + 1)].filter((part) => part !== "").join("/");
+  }
+  return undefined;
+}

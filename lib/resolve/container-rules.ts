@@ -1,0 +1,66 @@
+/**
+ * What the containers of the standard libraries hand out, by the names that their methods bear in most languages. Holds for types
+ * outside of the index only: there is no declaration to read.
+ */
+
+/** Types that stand for what they hold when a member is asked: the member is looked up in the first type argument. */
+export const SEEN_THROUGH: ReadonlySet<string> = new Set(
+  (
+    "unique_ptr shared_ptr weak_ptr scoped_ptr intrusive_ptr optional reference_wrapper TObjectPtr TWeakObjectPtr TSharedPtr TSharedRef " +
+    "TWeakPtr TUniquePtr TOptional TSoftObjectPtr TStrongObjectPtr TScriptInterface TSubclassOf Optional Promise PromiseLike Awaited Readonly Partial " +
+    "Required NonNullable Box Rc Arc Ref RefMut RefCell Cell Mutex MutexGuard Option Result Lazy Task ValueTask Nullable Type type ClassVar Final " +
+    "Awaitable Coroutine Annotated Deferred InstanceType Omit Pick Exclude Extract"
+  ).split(" "),
+);
+
+/** Functions whose result is their type argument. */
+export const GIVES_TYPE_ARGUMENT: ReadonlySet<string> = new Set(
+  (
+    "static_cast dynamic_cast reinterpret_cast const_cast make_unique make_shared Cast CastChecked ExactCast NewObject CreateDefaultSubobject " +
+    "MakeShared MakeUnique MakeShareable SpawnActor SpawnActorDeferred GetComponentByClass FindComponentByClass CreateWidget LoadObject " +
+    "FindObject StaticCastSharedPtr GetSubsystem GetGameInstance GetPlayerController GetPawn GetController GetWorldSettings AddDefaultSubobject " +
+    "GetService GetRequiredService"
+  ).split(" "),
+);
+
+/** Types whose values are their last type argument, and that are iterated over by keys or pairs. */
+export const MAP_LIKE: ReadonlySet<string> = new Set(
+  (
+    "map unordered_map multimap TMap Map ReadonlyMap WeakMap Record HashMap LinkedHashMap TreeMap ConcurrentHashMap ConcurrentMap SortedMap MutableMap Dictionary " +
+    "IDictionary IReadOnlyDictionary ConcurrentDictionary SortedDictionary BTreeMap Dict dict defaultdict OrderedDict Mapping MutableMapping WeakKeyDictionary"
+  ).split(" "),
+);
+
+/** Methods that give one of the elements, or one of a map's values. */
+export const GIVES_ELEMENT: ReadonlySet<string> = new Set(
+  (
+    "get getFirst getLast getOrDefault getOrPut getOrElse getOrNull at pop popleft popitem shift find findLast first last firstOrNull lastOrNull single singleOrNull next nextElement peek poll " +
+    "pollFirst pollLast peekFirst element remove removeFirst removeLast removeAt front back top orElse orElseGet orElseThrow elementAt findFirst findAny min max " +
+    "First FirstOrDefault Last LastOrDefault Single SingleOrDefault ElementAt Dequeue Peek Pop Find setdefault unwrap expect unwrap_or unwrap_or_default " +
+    "unwrap_or_else get_mut first_mut last_mut pop_front pop_back computeIfAbsent value Top Last GetValueOrDefault maxBy minBy maxByOrNull minByOrNull random"
+  ).split(" "),
+);
+
+/** Methods that give a container of the same elements. */
+export const GIVES_CONTAINER: ReadonlySet<string> = new Set(
+  (
+    "filter slice splice concat reverse sort toSorted toReversed values sorted stream parallelStream iterator listIterator iter iter_mut into_iter toList toSet toMutableList collect subList distinct limit " +
+    "skip take drop takeWhile dropWhile peek copy clone cloned copied rev rows reversed sortedBy sortedByDescending filterNot filterNotNull asSequence asIterable onEach Where OrderBy OrderByDescending ThenBy Skip Take Distinct Reverse " +
+    "ToList ToArray ToHashSet AsEnumerable chain skip_while take_while drain as_ref as_mut begin end rbegin rend plus minus descendingIterator unmodifiableList"
+  ).split(" "),
+);
+
+/** Functions that hand on what they are called on, to a lambda. */
+export const HANDS_ON: ReadonlySet<string> = new Set(
+  "then let also apply run with takeIf takeUnless ifPresent ifPresentOrElse map flatMap and_then map_or tap finally use addCallback inspect is_some_and".split(
+    " ",
+  ),
+);
+
+/** Functions whose lambda gets what was accumulated first, then the element. */
+export const ACCUMULATES: ReadonlySet<string> = new Set(
+  "reduce reduceRight fold foldRight foldLeft Aggregate inject".split(" "),
+);
+
+/** Words for the type that a member belongs to. */
+export const OWN_TYPE_NAMES: ReadonlySet<string> = new Set(["Self", "static"]);

@@ -1,0 +1,21 @@
+/** Where to look for what follows a dot: the type of a value, a module, or something outside of the index. */
+import type { TypeSite } from "./code-file";
+import type { Declaration } from "./declaration";
+
+export type Meaning =
+  /** a type, or a value that has members of its own (an object literal) */
+  | { sort: "type"; declarations: readonly Declaration[]; site: TypeSite | null }
+  | { sort: "module"; files: readonly number[]; specifier: string }
+  /** `site`: where it is written, when its arguments may lead back inside */
+  | { sort: "outside"; specifier: string | null; site: TypeSite | null };
+
+export const outside = (specifier: string | null, site: TypeSite | null = null): Meaning => ({
+  ...{ sort: "outside", specifier, site },
+});
+
+export const ofType = (declarations: readonly Declaration[], site: TypeSite | null = null): Meaning => ({
+  ...{ sort: "type", declarations, site },
+});
+
+/** The written type of a value, if it is known. */
+export const siteOf = (meaning: Meaning): TypeSite | null => (meaning.sort === "module" ? null : meaning.site);

@@ -1,0 +1,49 @@
+/** Names that are written with their scopes: `a::b::C`, `pkg.Name`. */
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { filePart, isTopLevel, type Declaration } from "./declaration";
+import { NAME_RULES } from "./name-rules";
+
+/** Scopes that are looked at left of a name. */
+const MAX_SCOPES = 20;
+const NOT_A_NAME: ReadonlySet<string> = new Set(["crate", "self", "super"]);
+
+export class QualifiedNames {
+  constructor(private readonly code: CodeIndex) {}
+
+  /** Declarations whose owners end with the scopes that stand left of an occurrence. */
+  async endingIn(file: CodeFile, i: number): Promise<Declaration[]> {
+    const { family } = NAME_RULES[file.language];
+    const wanted = scopesBefore(file, i)
+      .map((part) => `${part}.`)
+      .join("");
+    if (wanted === "") return [];
+    return (await this.code.declarations(file.name(i))).filter((d) => {
+      const holder = d.holder.replaceAll("/", ".");
+      return (
+        family.has(d.language) &&
+        (holder === wanted || holder.endsWith(`.${wanted}`) || (file.language === "rust" && holder.endsWith(wanted)))
+      );
+    });
+  }
+}
+
+/** The scopes written left of a name, outermost first. */
+function scopesBefore(file: CodeFile, i: number): string[] {
+  const scopes: string[] = [];
+  for (let at = file.uses.left[i]; at >= 0 && scopes.length < MAX_SCOPES; at = file.uses.left[at])
+    if (!NOT_A_NAME.has(file.name(at))) scopes.unshift(file.name(at));
+  return scopes;
+}
+
+/** Of some declarations those at the top level of a Go package, which is a folder. */
+export function ofPackage(module: CodeFile, declarations: readonly Declaration[]): Declaration[] {
+  const folder = filePart("go", module.path);
+  return declarations.filter(
+    (d) =>
+      d.language === "go" &&
+      d.repositoryId === module.repositoryId &&
+      filePart("go", d.path) === folder &&
+      isTopLevel(d),
+  );
+}

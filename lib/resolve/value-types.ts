@@ -1,0 +1,213 @@
+/**
+ * The type of a value: what its declaration says, followed from name to name and from file to file. Where the source says nothing,
+ * the answer is null; nothing is guessed here.
+ */
+import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../db/occurrences-blob";
+import type { Chain } from "./chain";
+import type { CodeFile, TypeSite } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { ACCUMULATES, GIVES_CONTAINER, GIVES_ELEMENT, GIVES_TYPE_ARGUMENT, HANDS_ON } from "./container-rules";
+import { isScope, isType, type Declaration } from "./declaration";
+import type { Imports } from "./imports";
+import { ofType, outside, siteOf, type Meaning } from "./meaning";
+import type { Members } from "./members";
+import type { Resolution } from "./resolution";
+import { WrittenTypes } from "./written-types";
+
+/** What the types of values are read with. */
+export interface Names {
+  code: CodeIndex;
+  members: Members;
+  imports: Imports;
+  /** what an occurrence means */
+  occurrence(file: CodeFile, i: number, chain: Chain | null): Promise<Resolution>;
+  /** what a bare name means, whatever it declares itself */
+  bareName(file: CodeFile, i: number): Promise<Resolution>;
+  /** scope of the type around a symbol */
+  enclosingType(file: CodeFile, enclosing: number): string | null;
+}
+
+type Receiver = () => Promise<Meaning | null>;
+const NO_RECEIVER: Receiver = async () => null;
+
+export class ValueTypes {
+  private readonly written: WrittenTypes;
+
+  constructor(private readonly names: Names) {
+    this.written = new WrittenTypes(names, (file, name, chain) => this.ofName(file, name, chain));
+  }
+
+  /** What stands left of a member; null when it is not known. */
+  async receiver(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null> {
+    const left = file.uses.left[i];
+    if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i);
+    if (left < 0) return null;
+    const found = (await this.asScope(file, left, chain)) ?? (await this.ofValue(file, left, chain));
+    return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.elementOf(found, "item", chain) : found;
+  }
+
+  /** A name left of a dot that is a type, a package or a module and not a value. */
+  private async asScope(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
+    if (file.uses.local[left] >= 0 || file.uses.arity[left] >= 0) return null;
+    if (file.uses.left[left] === LEFT_CODES.none) {
+      const imported = await this.names.imports.named(file, file.name(left));
+      if (imported?.sort === "module") return imported;
+      if (imported?.sort === "outside") return outside(imported.specifier);
+    }
+    const found = await this.names.occurrence(file, left, chain);
+    if (found.basis === "name") return null;
+    const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
+    return types.length > 0 && types.length === found.declarations.length ? ofType(types) : null;
+  }
+
+  /** The type of what an occurrence names: a local, a member, a call's result. */
+  async ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
+    const local = file.uses.local[at];
+    if (local >= 0) return this.ofName(file, local, chain);
+    if (file.uses.arity[at] >= 0 && GIVES_TYPE_ARGUMENT.has(file.name(at))) {
+      const [argument] = file.argumentsOf(at);
+      if (argument) return this.written.at(argument, chain);
+    }
+    if (file.language === "ruby" && file.name(at) === "new" && file.uses.left[at] >= 0)
+      return this.asScope(file, file.uses.left[at], chain);
+    const found = await this.names.occurrence(file, at, chain);
+    if (found.fileId !== null && found.declarations.length === 0)
+      return { sort: "module", files: [found.fileId], specifier: file.name(at) };
+    if (found.external) return this.fromOutside(file, at, found.external.specifier, chain);
+    if (found.declarations.length === 0 || found.basis === "name") return null;
+    return this.ofDeclarations(file, at, found.declarations, chain);
+  }
+
+  private async ofDeclarations(
+    file: CodeFile,
+    at: number,
+    declarations: readonly Declaration[],
+    chain: Chain,
+  ): Promise<Meaning | null> {
+    const [first] = declarations;
+    const types = declarations.filter((d) => isType(d.kind));
+    const isMade = isType(first.kind) || (types.length > 0 && file.uses.arity[at] >= 0);
+    if (isMade) return ofType(types, { file, at, isArray: false });
+    if (first.kind === "constructor" || first.kind === "enum_member") return this.ownerType(first);
+    if (isScope(first.kind)) return ofType(declarations);
+    const receiver = memoized(() => this.receiver(file, at, chain));
+    for (const declaration of declarations) {
+      if (await this.isLiteral(declaration)) return ofType(declarations);
+      const type = await this.ofDeclaration(declaration, chain, receiver);
+      if (type) return type;
+    }
+    return null;
+  }
+
+  /** A value whose members are written into it: an object literal. */
+  private async isLiteral({ kind, fileId, ordinal }: Declaration): Promise<boolean> {
+    return HOLDS_MEMBERS.has(kind) && ((await this.names.code.file(fileId))?.holdsSymbols(ordinal) ?? false);
+  }
+
+  /** What a declaration says of its type, or of the type that a call of it gives. */
+  async ofDeclaration(declaration: Declaration, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
+    const home = await this.names.code.file(declaration.fileId);
+    const own = home ? home.nameOccurrence(declaration.ordinal) : -1;
+    if (!home || own < 0) return null;
+    return this.ofName(home, own, chain, receiver);
+  }
+
+  /** What follows when a declaration's own members have been looked at: an alias's target, a value's type. */
+  async unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null> {
+    if (meaning.sort !== "type") return null;
+    const [first] = meaning.declarations;
+    if (first.kind === "type_alias" || HOLDS_MEMBERS.has(first.kind)) return this.ofDeclaration(first, chain);
+    const argument = meaning.site?.file.argumentsOf(meaning.site.at)[0];
+    if (first.language !== "cpp" || !argument || first.kind === "function") return null;
+    const arrow = await this.names.members.find(`${first.holder}${first.name}.`, "cpp", "operator->");
+    return arrow.members.length > 0 ? this.written.at(argument, chain) : null;
+  }
+
+  /** What a declared name (of a local or a symbol), or a use that its place narrows, is typed by. */
+  async ofName(file: CodeFile, name: number, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
+    const typed = file.typedBy.get(name);
+    const inner = typed ? chain.next(`type ${file.id} ${name}`) : null;
+    if (!typed || !inner) return null;
+    const [by, how] = typed;
+    if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
+    if (by === name) return (await receiver()) ?? this.ownType(file, name);
+    if (how & TYPED.byCallback) return this.handed(file, by, how & TYPED.place, inner);
+    switch (how & TYPED.place) {
+      case TYPED.byType:
+        return this.written.at({ file, at: by, isArray: (how & TYPED.isArray) !== 0 }, inner, receiver);
+      case TYPED.byValue:
+        return this.ofValue(file, by, inner);
+      default: {
+        const container = await this.ofValue(file, by, inner);
+        if (container === null) return null;
+        return this.elementOf(container, (how & TYPED.place) === TYPED.byItem ? "item" : "iterated", inner);
+      }
+    }
+  }
+
+  /** `{ name }` gives a member the value that the name has. */
+  private async ofShorthand(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const value = await this.names.bareName(file, at);
+    if (value.external) return outside(value.external.specifier);
+    if (value.declarations.length === 0 || value.basis === "name") return null;
+    return this.ofDeclarations(file, at, value.declarations, chain);
+  }
+
+  /** The type of a lambda's parameter, from what the function that takes the lambda is called on. */
+  private async handed(file: CodeFile, callee: number, place: number, chain: Chain): Promise<Meaning | null> {
+    const receiver = await this.receiver(file, callee, chain);
+    const name = file.name(callee);
+    if (receiver === null) return null;
+    const site = siteOf(receiver);
+    if (site !== null && (site.isArray || site.file.argumentsOf(site.at).length > 0)) {
+      const element = ACCUMULATES.has(name) ? 1 : 0;
+      if (place === element) return this.elementOf(receiver, "item", chain);
+    }
+    return place === 0 && HANDS_ON.has(name) ? receiver : null;
+  }
+
+  /** The result of a member of a type from outside: what containers hand out. */
+  private async fromOutside(
+    file: CodeFile,
+    at: number,
+    specifier: string | null,
+    chain: Chain,
+  ): Promise<Meaning | null> {
+    const own: TypeSite = { file, at, isArray: false };
+    if (file.uses.left[at] < 0) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
+    const name = file.name(at);
+    const givesElement = GIVES_ELEMENT.has(name);
+    if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
+    const receiver = await this.receiver(file, at, chain);
+    if (receiver === null || siteOf(receiver) === null) return outside(specifier);
+    return givesElement ? ((await this.elementOf(receiver, "item", chain)) ?? outside(null)) : receiver;
+  }
+
+  /** What is iterated over, or what an index gives; null when the container does not say it. */
+  private async elementOf(container: Meaning, sort: "item" | "iterated", chain: Chain): Promise<Meaning | null> {
+    const unfolded = siteOf(container) === null ? await this.unfold(container, chain) : container;
+    const site = unfolded === null ? null : siteOf(unfolded);
+    return site === null ? null : this.written.elementAt(site, sort, chain);
+  }
+
+  private async ownType(file: CodeFile, at: number): Promise<Meaning | null> {
+    const scope = this.names.enclosingType(file, file.uses.enclosing[at]);
+    if (scope === null) return null;
+    const declarations = await this.names.members.types(scope, file.language);
+    return declarations.length > 0 ? ofType(declarations) : null;
+  }
+
+  private async ownerType(d: Declaration): Promise<Meaning | null> {
+    const declarations = await this.names.members.types(d.holder, d.language);
+    return declarations.length > 0 ? ofType(declarations) : null;
+  }
+}
+
+/** Values that can have members written into them. */
+const HOLDS_MEMBERS: ReadonlySet<string> = new Set(["constant", "variable", "property", "field"]);
+
+function memoized(find: Receiver): Receiver {
+  let found: Promise<Meaning | null> | undefined;
+  return () => (found ??= find());
+}

@@ -1,0 +1,69 @@
+/** Types as they are written: what the name of a type means, its arguments, the elements of containers. */
+import type { Chain } from "./chain";
+import type { CodeFile, TypeSite } from "./code-file";
+import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
+import { isType } from "./declaration";
+import { ofType, outside, type Meaning } from "./meaning";
+import type { Names } from "./value-types";
+
+type Receiver = () => Promise<Meaning | null>;
+const NO_RECEIVER: Receiver = async () => null;
+
+export class WrittenTypes {
+  constructor(
+    private readonly names: Names,
+    /** the type of a declared name */
+    private readonly ofName: (file: CodeFile, name: number, chain: Chain) => Promise<Meaning | null>,
+  ) {}
+
+  /** @param receiver what the member that is declared with this type is asked of: it knows the type parameters */
+  async at(site: TypeSite, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
+    const { file, at } = site;
+    if (site.isArray) return outside(null, site);
+    if (OWN_TYPE_NAMES.has(file.name(at))) return (await receiver()) ?? this.enclosing(file, at);
+    const found = await this.names.occurrence(file, at, chain);
+    if (found.local >= 0) return this.parameter(file, found.local, chain, receiver);
+    const [inside] = file.argumentsOf(at);
+    if (found.external || found.declarations.length === 0) {
+      if (inside && SEEN_THROUGH.has(file.name(at))) return this.at(inside, chain, receiver);
+      return found.external ? outside(found.external.specifier, site) : null;
+    }
+    if (found.basis === "name") return null;
+    const types = found.declarations.filter((d) => isType(d.kind));
+    if (types.length > 0) return ofType(types, site);
+    // `typeof value`
+    return ofType(found.declarations, null);
+  }
+
+  /** A container's element: an array's own type, else a type argument. */
+  async elementAt(site: TypeSite, sort: "item" | "iterated", chain: Chain): Promise<Meaning | null> {
+    const { file, at } = site;
+    if (site.isArray) return this.at({ ...site, isArray: false }, chain);
+    const given = file.argumentsOf(at);
+    const isMap = MAP_LIKE.has(file.name(at));
+    const argument = isMap && sort === "item" ? given[1] : given.find((each) => each !== undefined);
+    return argument ? this.at(argument, chain) : null;
+  }
+
+  /** What a type parameter stands for where the receiver's type is written, else its bound. */
+  private async parameter(file: CodeFile, local: number, chain: Chain, receiver: Receiver): Promise<Meaning | null> {
+    const asked = await receiver();
+    if (asked?.sort === "type" && asked.site !== null) {
+      for (const declaration of asked.declarations) {
+        if (declaration.fileId !== file.id) continue;
+        const place = file
+          .argumentsOf(file.nameOccurrence(declaration.ordinal))
+          .findIndex((parameter) => parameter?.at === local);
+        const given = place < 0 ? undefined : asked.site.file.argumentsOf(asked.site.at)[place];
+        if (given) return this.at(given, chain);
+      }
+    }
+    return this.ofName(file, local, chain);
+  }
+
+  private async enclosing(file: CodeFile, at: number): Promise<Meaning | null> {
+    const scope = this.names.enclosingType(file, file.uses.enclosing[at]);
+    const declarations = scope === null ? [] : await this.names.members.types(scope, file.language);
+    return declarations.length > 0 ? ofType(declarations) : null;
+  }
+}
