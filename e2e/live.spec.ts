@@ -5,7 +5,9 @@ import { expect, gameFolder, test } from "./fixtures";
 
 /** Names that one search gives, asked as any program would. */
 async function namesFound(page: Page, query: string): Promise<string[]> {
-  const response = await page.request.get(`/api/symbols?query=${query}&match=exact`);
+  // A connection that rested may be closed by the server just as it is used again.
+  const headers = { connection: "close" };
+  const response = await page.request.get(`/api/symbols?query=${query}&match=exact`, { headers });
   const answer: { results: { name: string; line: number }[] } = await response.json();
   return answer.results.map(({ name, line }) => `${name}:${line}`);
 }

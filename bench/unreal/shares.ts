@@ -29,7 +29,7 @@ const COUNTED: Readonly<Record<string, keyof MarkCounts>> = {
   ...{ UCLASS: "types", USTRUCT: "types", UENUM: "types", UINTERFACE: "types" },
   ...{ UFUNCTION: "functions", UPROPERTY: "properties" },
 };
-const DELEGATE = /^DECLARE_\w*(?:DELEGATE|EVENT)\w*$/;
+const DELEGATE = /^DECLARE_\w*DELEGATE\w*$|^DECLARE_(?:DERIVED_)?EVENT(?:_\w+Params?)?$/;
 
 /** Comments, strings and preprocessor lines do not count. */
 export function countMarks(text: string): MarkCounts {

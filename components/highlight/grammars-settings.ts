@@ -21,7 +21,7 @@ export const json: Grammar = {
 
 export const uasset: Grammar = {
   keywords: words(
-    "Blueprint WidgetBlueprint AnimBlueprint LevelBlueprint package native parent implements type saved by uses",
+    "Blueprint WidgetBlueprint AnimBlueprint LevelBlueprint package native parent implements type saved by functions uses",
   ),
   types: NO_WORDS,
   spans: [

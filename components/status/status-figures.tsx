@@ -4,8 +4,8 @@ import type { Status } from "./status-type";
 
 /** Blueprints are named where there are any. */
 function symbolWords({ repositories, blueprints }: Status["totals"]): string {
-  const where = `symbols in ${counted(repositories, "repository", "repositories")}`;
-  return blueprints === 0 ? where : `${where}, ${counted(blueprints, "Blueprint")} among them`;
+  if (blueprints > 0) return `symbols, ${counted(blueprints, "Blueprint")} among them`;
+  return `symbols in ${counted(repositories, "repository", "repositories")}`;
 }
 
 export function StatusFigures({ status }: { status: Status }) {

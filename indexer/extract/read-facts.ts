@@ -5,6 +5,7 @@
 import { languageTable } from "../languages/registry";
 import { attachReflection } from "../mask/attach-reflection";
 import { settleMacroTypes } from "../mask/macro-types";
+import { NO_MACROS } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/masking";
 import { withNamedFunctions } from "../mask/named-functions";
 import { mergeMacros } from "../mask/merge-macros";
@@ -20,13 +21,38 @@ export interface TextParser {
 
 /** Offsets in the facts are offsets into `text`. Throws what the parser throws. */
 export function readFacts(parser: TextParser, text: string, language: ParsedLanguage, budgetMs?: number): FileFacts {
-  const { mask, commentsAsInC, softReferences } = languageTable(language);
-  const masked = mask?.(text);
-  const read = masked?.text ?? text;
-  const unread = commentsAsInC ? insidesOfLongComments(read) : [];
-  const found = extract(parser.parse(read, language, budgetMs, unread), read, language);
-  const facts = masked ? withMacros(found, masked, text) : found;
+  const { mask, learnMacros, softReferences } = languageTable(language);
+  const read = (masked: MaskedText | null) => readOnce(parser, text, masked, language, budgetMs);
+  const masked = mask?.(text) ?? null;
+  let facts = read(masked);
+  const macros = learnMacros && facts.gaps.length > 0 ? learnMacros(text) : NO_MACROS;
+  if (mask && macros.size > 0) {
+    const unread = gapLength(facts);
+    facts = read(mask(text, macros));
+    // facts share their columns: the better reading must be the last one
+    if (gapLength(facts) >= unread) facts = read(masked);
+  }
   return softReferences ? withSoftReferences(facts, text) : facts;
+}
+
+function readOnce(
+  parser: TextParser,
+  text: string,
+  masked: MaskedText | null,
+  language: ParsedLanguage,
+  budgetMs: number | undefined,
+): FileFacts {
+  const read = masked?.text ?? text;
+  const unread = languageTable(language).commentsAsInC ? insidesOfLongComments(read) : [];
+  const found = extract(parser.parse(read, language, budgetMs, unread), read, language);
+  return masked ? withMacros(found, masked, text) : found;
+}
+
+/** Characters that did not parse. */
+function gapLength({ gaps }: FileFacts): number {
+  let length = 0;
+  for (let i = 0; i < gaps.length; i += 2) length += gaps[i + 1] - gaps[i];
+  return length;
 }
 
 function withMacros(found: FileFacts, { macros }: MaskedText, text: string): FileFacts {

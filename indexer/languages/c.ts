@@ -1,5 +1,6 @@
 /** C: declarators, tags, typedefs, macros. Also the ground that C++ builds on. */
 import type { TreeView } from "../extract/tree-view";
+import { learnMacros } from "../mask/learn-macros";
 import { maskCMacros } from "../mask/mask-c-macros";
 import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
 
@@ -165,5 +166,6 @@ export const c = defineLanguage({
   items: ["subscript_expression"],
   rawText: { preproc_arg: "macro_body" },
   mask: maskCMacros,
+  learnMacros,
   commentsAsInC: true,
 });

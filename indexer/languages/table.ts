@@ -9,6 +9,7 @@
  */
 import type { ImportFact, ParsedLanguage, Modifier, RelationFact, SymbolKind, SymbolRole, UseRole } from "../model";
 import type { TreeView } from "../extract/tree-view";
+import type { MacroDictionary } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/masking";
 
 export type ChildName = string;
@@ -259,7 +260,9 @@ export interface LanguageTable {
   thisWords?: readonly string[];
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */
-  mask?: (source: string) => MaskedText;
+  mask?: (source: string, macros?: MacroDictionary) => MaskedText;
+  /** what a text's own macros mean: tried where the mask alone left gaps */
+  learnMacros?: (source: string) => MacroDictionary;
   /** strings and comments are written as in C and comments do not nest: the insides of long ones need not be parsed */
   commentsAsInC?: boolean;
   /** strings may name classes and assets of an engine by their paths */

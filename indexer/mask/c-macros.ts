@@ -62,7 +62,7 @@ export function functionPrefix(macro: string): string {
 }
 
 /** Delegate types of Unreal; the name's place among the arguments depends on the form. */
-export const DECLARES_DELEGATE = /^DECLARE_\w*(?:DELEGATE|EVENT)\w*$/;
+export const DECLARES_DELEGATE = /^DECLARE_\w*DELEGATE\w*$|^DECLARE_(?:DERIVED_)?EVENT(?:_\w+Params?)?$/;
 
 export function delegateArgument(macro: string): number {
   if (/^DECLARE_DERIVED_EVENT/.test(macro)) return 2;

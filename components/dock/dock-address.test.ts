@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { readDock, writeDock, type DockAddress } from "./dock-address";
+
+const again = (address: DockAddress) => readDock(new URLSearchParams(writeDock(address)));
+
+describe("the dock in an address", () => {
+  it("comes back as it was: a symbol by its key, a local by its place, the outline by itself", () => {
+    const byKey: DockAddress = { tab: "calls", asked: { key: "cpp draco#Decoder#Decode(+1)." } };
+    const byPlace: DockAddress = {
+      tab: "usages",
+      asked: { repo: "game", file: "a b/Port:1.java", line: 13, column: 35 },
+    };
+    expect(again(byKey)).toEqual(byKey);
+    expect(again(byPlace)).toEqual(byPlace);
+    expect(again({ tab: "outline", asked: null })).toEqual({ tab: "outline", asked: null });
+  });
+
+  it("opens nothing for a tab that is not there, or without its symbol", () => {
+    for (const query of ["", "dock=weather&of=x", "dock=usages", "dock=usages&at=game/a.c", "dock=usages&of="])
+      expect(readDock(new URLSearchParams(query)), query).toBeNull();
+  });
+});

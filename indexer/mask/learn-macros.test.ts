@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { learnMacros } from "./learn-macros";
+
+const meaningOf = (define: string) => learnMacros(define).get(/define\s+(\w+)/.exec(define)?.[1] ?? "");
+
+it.each([
+  ["#define MY_API", { as: "nothing" }],
+  ['#define my_api __attribute__((visibility("default")))', { as: "nothing" }],
+  ["#define l_inline static inline", { as: "word", word: "static" }],
+  ["#  define attr(x) __attribute__((section(#x)))", { as: "nothing" }],
+  ["#define each_cpu(i) for (i = 0; i < CPUS; i++)", { as: "loop" }],
+  ["#define HANDLER(n, a) static int n(int a) { return 0; }", { as: "function", argument: 0 }],
+  ["#define QUEUE(t, n) \\\n  struct queue n = { sizeof(t) }", { as: "variable", argument: 1 }],
+  ["#define REGISTER(x) static int x##_registered = reg(x);", { as: "statement" }],
+])("%s", (define, meaning) => expect(meaningOf(define)).toEqual(meaning));
+
+it("leaves values and types alone", () => {
+  for (const define of ["#define SIZE 3", "#define u8 unsigned char", '#define NAME "x"', "#define LIST struct list"])
+    expect(meaningOf(define)).toBeUndefined();
+});
+
+it("takes what definitions under different conditions agree on", () => {
+  const both = "#ifdef A\n#define X_FUNC extern\n#else\n#define X_FUNC\n#endif\n";
+  expect(learnMacros(both).get("X_FUNC")).toEqual({ as: "word", word: "extern" });
+  expect(learnMacros("#define Y\n#define Y 1\n").get("Y")).toBeUndefined();
+});
