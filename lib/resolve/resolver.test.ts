@@ -50,6 +50,22 @@ const rows: string[] = [];
 rows.push("b");
 outside();
 `,
+  "ts/rows.ts": `export class Row { name = ""; twin(): this { return this; } }
+export const kinds = { Row, limits: { most: 9 } };
+export function open() { const row = new Row(); return row; }
+`,
+  "ts/read.ts": `import { kinds, open, Row } from "./rows";
+const all = new Map<string, Row>();
+all.get("a").name;
+[open()].length;
+const rows: Row[] = [];
+rows.filter((row) => row.name);
+open().twin().name;
+new kinds.Row().name;
+kinds.limits.most;
+function show(value: unknown) { if (value instanceof Row) value.name; }
+rows[0].name;
+`,
   "go/go.mod": "module example.com/sonar\n",
   "go/probe/probe.go": `package probe
 type Probe struct { Depth int }
@@ -140,6 +156,22 @@ describe("TypeScript", () => {
   });
   it("says which package brings a name that is not here", async () => {
     expect(await meaning("ts/use.ts", 7, "outside")).toBe("outside (some-package)");
+  });
+});
+
+describe("TypeScript's values", () => {
+  it.each([
+    ["an element that a library's container gives, by its type argument", 3],
+    ["the parameter of a lambda, by what the array holds", 6],
+    ["what a function returns without saying its type, and a method that returns its own", 7],
+    ["a class that an object literal holds", 8],
+    ["a name whose type a test tells", 10],
+    ["an element by its index", 11],
+  ])("have the type of %s", async (_what, line) => {
+    expect(await meaning("ts/read.ts", line, "name")).toBe("Row.name, receiver");
+  });
+  it("hold the members that an object literal has", async () => {
+    expect(await meaning("ts/read.ts", 9, "most")).toBe("kinds.limits.most, receiver");
   });
 });
 
