@@ -73,7 +73,7 @@ export function CallsTab({ subject, onOpen }: CallsTabProps) {
       <FailureBanner what="Calls could not be loaded." error={error} retry={() => void refetch()} />
     );
   // Of a name that is no function there are neither callers nor calls: the answer says why.
-  if (data.symbols.length === 0) return <DockEmpty waiting={false} answer={data} otherwise="Nothing calls it." />;
+  if (data.subjects.length === 0) return <DockEmpty waiting={false} answer={data} otherwise="Nothing calls it." />;
   return (
     <>
       <IndexNote index={data.index} found={undefined} />
@@ -81,7 +81,7 @@ export function CallsTab({ subject, onOpen }: CallsTabProps) {
         <FailureBanner what="A level could not be loaded." error={failed.error} retry={() => void failed.refetch()} />
       )}
       <RowTree label={`Calls of ${subject.name}`} rows={rows} onFold={toggle} onOpen={open}>
-        {(row) => <CallLine row={row} language={data.symbols[0]?.language ?? null} />}
+        {(row) => <CallLine row={row} language={data.subjects[0]?.language ?? null} />}
       </RowTree>
     </>
   );

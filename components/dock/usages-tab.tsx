@@ -57,7 +57,7 @@ export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
           onOpen={(row, beside) => (row.type === "use" ? onOpen(row.use.url, beside) : toggle(row))}
           onEnd={onEnd}
         >
-          {(row) => <UseRow row={row} name={subject.name} language={head?.symbols[0]?.language ?? null} />}
+          {(row) => <UseRow row={row} name={subject.name} language={head?.subjects[0]?.language ?? null} />}
         </RowTree>
       ) : isFiltered && !narrowed.isPending ? (
         <DockNote waiting={false}>

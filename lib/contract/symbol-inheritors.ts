@@ -3,11 +3,11 @@ import { z } from "zod";
 import { defineOperation } from "./operation";
 import { BASES } from "./vocabulary";
 import {
-  pageFields,
   rowFilters,
   subjectAnswer,
   subjectFields,
   SUBJECT_ERRORS,
+  wholeListFields,
   symbolPlaceSchema,
 } from "./symbol-subject";
 
@@ -56,7 +56,7 @@ export const symbolInheritors = defineOperation({
     ...subjectFields,
     ...rowFilters,
     transitive: z.boolean().default(false).describe("Inheritors of inheritors, too."),
-    ...pageFields,
+    ...wholeListFields,
   }),
   output: subjectAnswer(inheritorSchema).extend({
     cppInheritors: z

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { defineOperation } from "./operation";
 import { reflectionFilters } from "./reflection";
 import {
-  pageFields,
   rowFilters,
   subjectAnswer,
   subjectFields,
   SUBJECT_ERRORS,
+  wholeListFields,
   symbolPlaceSchema,
 } from "./symbol-subject";
 
@@ -39,7 +39,7 @@ export const symbolMembers = defineOperation({
     ...rowFilters,
     ...reflectionFilters,
     inherited: z.boolean().default(false).describe("Members of the bases, too, nearest first; hidden ones left out."),
-    ...pageFields,
+    ...wholeListFields,
   }),
   output: subjectAnswer(memberSchema).extend({ members: z.array(memberSchema).describe("The same rows.") }),
   errors: SUBJECT_ERRORS,

@@ -56,6 +56,9 @@ export const rowFilters = {
 /** Takes the next page of a long list. */
 export const pageFields = { limit: longLimit, cursor: pageCursor.optional(), max_tokens: tokenBudget } as const;
 
+/** The same where people expect the whole list: what a type holds, what derives from it. */
+export const wholeListFields = { ...pageFields, limit: longLimit.default(200) } as const;
+
 /** A symbol at its best declaration. */
 export const symbolPlaceSchema = z
   .object({
@@ -85,8 +88,8 @@ export type SymbolPlace = z.output<typeof symbolPlaceSchema>;
 export const subjectAnswer = <Row extends z.ZodType>(row: Row) =>
   envelopeOf(row).extend({
     symbol: z.string().describe("The name that was asked for, or that stands at the place."),
-    symbols: z.array(symbolPlaceSchema).describe("The symbols that were meant; each row's `of` is one of their keys."),
-    symbolsOmitted: z.int().describe("Further symbols of that name, which are not answered; narrow the question."),
+    subjects: z.array(symbolPlaceSchema).describe("The symbols that were meant; each row's `of` is one of their keys."),
+    subjectsOmitted: z.int().describe("Further symbols of that name, which are not answered; narrow the question."),
     kind: kindSchema.optional().describe("This and `file`, `line`: only when exactly one symbol is meant."),
     file: z.string().optional(),
     line: z.int().optional(),

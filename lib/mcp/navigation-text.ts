@@ -6,22 +6,22 @@ import { completeness, counted, emptiness, onlyRepository, placeOf } from "./wor
 /** The head of such an answer. */
 export interface SubjectHead extends Envelope {
   symbol: string;
-  symbols: readonly SymbolPlace[];
-  symbolsOmitted: number;
+  subjects: readonly SymbolPlace[];
+  subjectsOmitted: number;
   counts: { proven: number; inferred: number; possible: number };
   results: readonly unknown[];
 }
 
 /** `usages of Lock.acquire, method, sync/lock.py:53: 8 usages, proven 6, inferred 2, complete` */
 export function headline(what: string, noun: string, answer: SubjectHead): string {
-  const { symbols, symbol, totalMatches, totalIsLowerBound, truncated, next, counts, index, symbolsOmitted } = answer;
-  const [only] = symbols;
+  const { subjects, symbol, totalMatches, totalIsLowerBound, truncated, next, counts, index, subjectsOmitted } = answer;
+  const [only] = subjects;
   const subject =
-    symbols.length === 1
+    subjects.length === 1
       ? `${only.qualifiedName}, ${only.kind.replace("_", " ")}, ${only.repo}/${only.file}:${only.line}`
-      : symbols.length === 0
+      : subjects.length === 0
         ? symbol
-        : `${symbol} (${symbols.length} symbols)`;
+        : `${symbol} (${subjects.length} symbols)`;
   const total = `${totalIsLowerBound ? "at least " : ""}${counted(totalMatches, noun)}`;
   const shown = truncated
     ? `${answer.results.length} of ${total}${next === null ? "" : ` (cursor=${next} for more)`}`
@@ -31,7 +31,8 @@ export function headline(what: string, noun: string, answer: SubjectHead): strin
     counts.inferred > 0 ? `inferred ${counts.inferred}` : "",
   ];
   const known = sure.filter((part) => part !== "").map((part) => `, ${part}`);
-  const omitted = symbolsOmitted > 0 ? `; ${counted(symbolsOmitted, "further symbol")} of that name not answered` : "";
+  const omitted =
+    subjectsOmitted > 0 ? `; ${counted(subjectsOmitted, "further symbol")} of that name not answered` : "";
   return `${what} of ${subject}: ${shown}${known.join("")}, ${totalIsLowerBound ? "not all looked at" : completeness(index)}${omitted}${emptiness(answer)}`;
 }
 
@@ -56,14 +57,14 @@ export function byPath<Row extends PlacedRow>(rows: readonly Row[], describe: (r
 }
 
 /** Heads of the symbols that were meant, when they are several. */
-export function subjectList({ symbols }: Pick<SubjectHead, "symbols">): string {
-  if (symbols.length < 2) return "";
-  const lines = symbols
+export function subjectList({ subjects }: Pick<SubjectHead, "subjects">): string {
+  if (subjects.length < 2) return "";
+  const lines = subjects
     .slice(0, MAX_HEADS)
     .map((s) => `\n  ${s.qualifiedName}, ${s.kind.replace("_", " ")}, ${s.repo}/${s.file}:${s.line}, key: ${s.key}`);
   const more =
-    symbols.length > MAX_HEADS
-      ? `\n  and ${symbols.length - MAX_HEADS} more: narrow by containingType, kind or path`
+    subjects.length > MAX_HEADS
+      ? `\n  and ${subjects.length - MAX_HEADS} more: narrow by containingType, kind or path`
       : "";
   return `\nsymbols of that name:${lines.join("")}${more}`;
 }

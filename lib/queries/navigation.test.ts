@@ -296,7 +296,7 @@ describe("about one symbol", () => {
     expect(answer.incoming?.results.map(({ name }) => name)).toEqual(["Tick", "run"]);
   });
   it("a member that a class inherits is found through it", async () => {
-    const { symbols } = await ask("symbol_signature", { symbol: "Health", containingType: "APawn" });
-    expect(symbols).toMatchObject([{ qualifiedName: "AActor::Health" }]);
+    const { subjects } = await ask("symbol_signature", { symbol: "Health", containingType: "APawn" });
+    expect(subjects).toMatchObject([{ qualifiedName: "AActor::Health" }]);
   });
 });

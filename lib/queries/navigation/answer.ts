@@ -47,16 +47,16 @@ export async function answerOf<Row extends { basis: Basis }>(
   const repositories = await repositoriesOf(context);
   if (input.repo !== undefined) requireRepository(repositories, input.repo);
   const index = indexStateOf(meant(repositories, { repo: input.repo, scope: "all" }));
-  const symbols = await headsOf(asked, describer);
+  const subjects = await headsOf(asked, describer);
   const total = found.total ?? found.rows.length;
   const truncated = offset + paged.limit < total;
-  const removedByFilter = { ...(symbols.length === 0 ? asked.removedByFilter : {}), ...found.removedByFilter };
+  const removedByFilter = { ...(subjects.length === 0 ? asked.removedByFilter : {}), ...found.removedByFilter };
   const isEmpty = total === 0;
   return {
     symbol: asked.name,
-    symbols,
-    symbolsOmitted: asked.omitted,
-    ...(symbols.length === 1 ? { kind: symbols[0].kind, file: symbols[0].file, line: symbols[0].line } : {}),
+    subjects,
+    subjectsOmitted: asked.omitted,
+    ...(subjects.length === 1 ? { kind: subjects[0].kind, file: subjects[0].file, line: subjects[0].line } : {}),
     counts: countsOf(found),
     totalMatches: total,
     totalIsLowerBound: found.totalIsLowerBound ?? false,
@@ -66,8 +66,8 @@ export async function answerOf<Row extends { basis: Basis }>(
     emptyReason: isEmpty ? whyEmpty(asked, index, removedByFilter, found.none) : null,
     removedByFilter,
     nearNames:
-      isEmpty && symbols.length === 0 && !asked.local && !asked.outside ? await nearNames(asked.name, context) : [],
-    url: symbols[0]?.url ?? "/",
+      isEmpty && subjects.length === 0 && !asked.local && !asked.outside ? await nearNames(asked.name, context) : [],
+    url: subjects[0]?.url ?? "/",
   };
 }
 
