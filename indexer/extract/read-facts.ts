@@ -3,9 +3,11 @@
  * add what strings name.
  */
 import { languageTable } from "../languages/registry";
+import type { LanguageTable } from "../languages/table";
 import { attachReflection } from "../mask/attach-reflection";
 import { settleMacroTypes } from "../mask/macro-types";
-import { NO_MACROS } from "../mask/macro-meanings";
+import type { MacroDictionary } from "../mask/macro-meanings";
+import { macrosInGaps } from "../mask/macros-in-gaps";
 import type { MaskedText } from "../mask/masking";
 import { withNamedFunctions } from "../mask/named-functions";
 import { mergeMacros } from "../mask/merge-macros";
@@ -13,6 +15,8 @@ import type { FileFacts, FlatTree, ParsedLanguage } from "../model";
 import { withSoftReferences } from "../soft-references/in-strings";
 import { insidesOfLongComments } from "../tree/long-comments";
 import { extract } from "./extract";
+
+type Mask = NonNullable<LanguageTable["mask"]>;
 
 /** The part of a parser that is needed here; `load` must have been awaited for the language. */
 export interface TextParser {
@@ -25,14 +29,21 @@ export function readFacts(parser: TextParser, text: string, language: ParsedLang
   const read = (masked: MaskedText | null) => readOnce(parser, text, masked, language, budgetMs);
   const masked = mask?.(text) ?? null;
   let facts = read(masked);
-  const macros = learnMacros && facts.gaps.length > 0 ? learnMacros(text) : NO_MACROS;
-  if (mask && macros.size > 0) {
+  const again =
+    mask && learnMacros && facts.gaps.length > 0 ? learned(mask, learnMacros(text), text, facts.gaps) : null;
+  if (again && again.text !== masked?.text) {
     const unread = gapLength(facts);
-    facts = read(mask(text, macros));
+    facts = read(again);
     // facts share their columns: the better reading must be the last one
     if (gapLength(facts) >= unread) facts = read(masked);
   }
   return softReferences ? withSoftReferences(facts, text) : facts;
+}
+
+/** The text with the macros masked that its own definitions explain; null where none of them stands at a gap. */
+function learned(mask: Mask, macros: MacroDictionary, text: string, gaps: readonly number[]): MaskedText | null {
+  const near = macrosInGaps(macros, text, gaps);
+  return near.size > 0 ? mask(text, near) : null;
 }
 
 function readOnce(
