@@ -47,6 +47,14 @@ describe("a text whose long comments are stepped over", () => {
   });
 });
 
+describe("a text that opens what it never closes", () => {
+  it.each(["/* ", 'R"x( ', 'R"', '"""', "'"])("is walked over once: %s", (opening) => {
+    const started = performance.now();
+    expect(inside(opening.repeat(200_000))).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
 describe("a comment", () => {
   it("does not begin inside strings, characters, raw strings and text blocks", () => {
     const filler = "x".repeat(200);

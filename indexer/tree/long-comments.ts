@@ -14,9 +14,12 @@ const MAX_COMMENTS = 2_000;
 const HEAD = 3;
 const TAIL = 2;
 
-/** Text blocks and raw strings, strings, characters, line comments, block comments. */
+/**
+ * Text blocks and raw strings, strings, characters, line comments, block comments. What spans lines and is never closed
+ * takes the rest, so that no text is walked over twice.
+ */
 const TOKEN =
-  /"""[\s\S]*?"""|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+  /"""(?:[\s\S]*?"""|[\s\S]*)|R"([^()\\\s"]{0,16})\((?:[\s\S]*?\)\1"|[\s\S]*)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\/\/[^\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)/g;
 
 /** Pairs of start and end (UTF-16 offsets), ascending. */
 export function insidesOfLongComments(source: string): number[] {
@@ -25,7 +28,8 @@ export function insidesOfLongComments(source: string): number[] {
   TOKEN.lastIndex = 0;
   for (let found = TOKEN.exec(source); found && insides.length < MAX_COMMENTS * 2; found = TOKEN.exec(source)) {
     const { index, 0: text } = found;
-    if (text.length > LONG && text.startsWith("/*")) insides.push(index + HEAD, index + text.length - TAIL);
+    const isComment = text.startsWith("/*") && text.endsWith("*/");
+    if (isComment && text.length > LONG) insides.push(index + HEAD, index + text.length - TAIL);
   }
   return insides;
 }
