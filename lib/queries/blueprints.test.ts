@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildAsset, VERSIONS, type BuiltAsset } from "../../indexer/blueprints/testing";
 import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
-import { operations, type OperationName, type OperationOf } from "../contract/registry";
-import type { OperationOutput } from "../contract/operation";
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/symbol-search";
 import type { QueryContext } from "./context";
-import { runOperation } from "./run-operation";
+import { askerOf } from "./testing-ask";
 import { until } from "./testing";
 
 const blueprint = (packagePath: string, parent: string, more: Partial<BuiltAsset> = {}, version = "5.3") =>
@@ -113,14 +111,7 @@ afterAll(async () => {
   programs?.remove();
 });
 
-async function ask<Name extends OperationName>(
-  name: Name,
-  input: Record<string, unknown>,
-): Promise<OperationOutput<OperationOf<Name>>> {
-  const answer = await runOperation(name, input, context);
-  expect(operations[name].output.parse(JSON.parse(JSON.stringify(answer)))).toEqual(JSON.parse(JSON.stringify(answer)));
-  return answer;
-}
+const ask = askerOf(() => context);
 
 describe("the Blueprints that derive from a class of C++", () => {
   it("are found through chains of Blueprints, with the paths of their assets", async () => {

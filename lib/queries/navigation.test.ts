@@ -1,13 +1,11 @@
 /** Questions about symbols, asked of real files that the real indexer has read: what a user can rely on in each language. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
-import { operations, type OperationName, type OperationOf } from "../contract/registry";
-import type { OperationOutput } from "../contract/operation";
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import type { QueryContext } from "./context";
-import { runOperation } from "./run-operation";
+import { askerOf } from "./testing-ask";
 
 const FILES: Record<string, string> = {
   "cpp/Actor.h": `#pragma once
@@ -110,15 +108,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Asks, and checks that the answer is what the contract says. */
-async function ask<Name extends OperationName>(
-  name: Name,
-  input: Record<string, unknown>,
-): Promise<OperationOutput<OperationOf<Name>>> {
-  const answer = await runOperation(name, input, context);
-  expect(operations[name].output.parse(JSON.parse(JSON.stringify(answer)))).toEqual(JSON.parse(JSON.stringify(answer)));
-  return answer;
-}
+const ask = askerOf(() => context);
 
 const at = (file: string, line: number, name: string) => ({
   ...{ repo: "sample", file, line, column: FILES[file].split("\n")[line - 1].indexOf(name) + 1 },

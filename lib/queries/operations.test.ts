@@ -4,13 +4,11 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
-import { operations, type OperationName, type OperationOf } from "../contract/registry";
-import type { OperationOutput } from "../contract/operation";
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import type { QueryContext } from "./context";
-import { runOperation } from "./run-operation";
+import { askerOf } from "./testing-ask";
 
 /** A program and the names of its parts. Lines are found by their text. */
 interface Program {
@@ -196,16 +194,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Asks, and checks that the answer is what the contract says. */
-async function ask<Name extends OperationName>(
-  name: Name,
-  input: Record<string, unknown>,
-): Promise<OperationOutput<OperationOf<Name>>> {
-  const answer = await runOperation(name, input, context);
-  const plain = JSON.parse(JSON.stringify(answer));
-  expect(operations[name].output.parse(plain)).toEqual(plain);
-  return answer;
-}
+const ask = askerOf(() => context);
 
 describe.each(Object.entries(PROGRAMS))("in %s", (repo, program) => {
   const { base, derived, method, caller, outer, files, file, local } = program;

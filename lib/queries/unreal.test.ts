@@ -1,14 +1,12 @@
 /** What only Unreal code has, asked of real files that the real indexer has read. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
-import { operations, type OperationName, type OperationOf } from "../contract/registry";
-import type { OperationOutput } from "../contract/operation";
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch } from "../search/symbol-search";
 import type { QueryContext } from "./context";
-import { runOperation } from "./run-operation";
+import { askerOf } from "./testing-ask";
 
 const FILES: Record<string, string> = {
   "Source/Harbour/Public/Crane.h": `#pragma once
@@ -94,15 +92,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Asks, and checks that the answer is what the contract says. */
-async function ask<Name extends OperationName>(
-  name: Name,
-  input: Record<string, unknown>,
-): Promise<OperationOutput<OperationOf<Name>>> {
-  const answer = await runOperation(name, input, context);
-  expect(operations[name].output.parse(JSON.parse(JSON.stringify(answer)))).toEqual(JSON.parse(JSON.stringify(answer)));
-  return answer;
-}
+const ask = askerOf(() => context);
 
 const names = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
 

@@ -1,0 +1,19 @@
+/** Asks operations in tests, and holds every answer against its contract. */
+import { expect } from "vitest";
+import type { OperationOutput } from "../contract/operation";
+import { operations, type OperationName, type OperationOf } from "../contract/registry";
+import type { QueryContext } from "./context";
+import { runOperation } from "./run-operation";
+
+/** @param context is asked for at each question: tests make it after they have loaded */
+export function askerOf(context: () => QueryContext) {
+  return async <Name extends OperationName>(
+    name: Name,
+    input: Record<string, unknown>,
+  ): Promise<OperationOutput<OperationOf<Name>>> => {
+    const answer = await runOperation(name, input, context());
+    const plain: unknown = JSON.parse(JSON.stringify(answer));
+    expect(operations[name].output.parse(plain)).toEqual(plain);
+    return answer;
+  };
+}
