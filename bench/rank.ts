@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { withConnection } from "../lib/db/connection";
-import { openSymbolSearch } from "../lib/search/symbol-search";
+import { openSymbolSearch } from "../lib/search/embedded-symbol-search";
 import { corpora } from "./index/corpora";
 import { ctagsAndGrep } from "./rank/ctags-grep";
 import { withDatabase } from "./rank/database";
