@@ -13,6 +13,7 @@ import {
   type LanguageCount,
   type StatusCount,
 } from "../db/file-statistics";
+import { listMacros, macroFigures } from "../db/macros";
 import type { RepositoryRecord } from "../db/repository-states";
 import type { SymbolSearch } from "../search/port";
 import { VERSION } from "../version";
@@ -33,12 +34,13 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [languages, blueprints, statuses, problems, extractorVersion, database, search] = await Promise.all([
+  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search] = await Promise.all([
     languageCounts(db, repositoryId),
     blueprintCount(db, repositoryId),
     statusCounts(db, repositoryId),
     problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
     newestExtractor(db),
+    macroFacts(context, repositoryId),
     databaseFacts(db),
     searchFacts(context),
   ]);
@@ -60,6 +62,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     truncated,
     next: nextCursor(input, offset, truncated),
     languages: perLanguage(languages),
+    macros,
     engines: {
       search,
       database,
@@ -68,6 +71,17 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     url: "/status",
   });
 };
+
+/** Macros that are named at most. */
+const SHOWN_MACROS = 50;
+
+async function macroFacts({ db }: QueryContext, repositoryId: number | undefined) {
+  const [repositories, examples] = await Promise.all([
+    macroFigures(db, repositoryId),
+    listMacros(db, SHOWN_MACROS, repositoryId),
+  ]);
+  return { repositories, examples };
+}
 
 async function searchFacts(context: QueryContext): Promise<SearchFacts> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
