@@ -1,6 +1,7 @@
 /** The stored facts of whole files, in bulk: what resolution reads. Undecoded, as they lie in the tables. */
 import type { Queryable } from "./pool";
 import { ORDINAL_BITS } from "./symbol-id";
+import { SYMBOL_JSON, symbolOfFields, type SymbolFields } from "./symbol-json";
 import type { SymbolRecord } from "./symbols-with-owners";
 
 /** The identifiers of a file and their uses. */
@@ -43,23 +44,23 @@ export async function occurrencesOfFiles(pool: Queryable, ids: readonly number[]
 /** All symbols of these files, in order of file and ordinal. */
 export async function symbolsOfFiles(pool: Queryable, ids: readonly number[]): Promise<FileSymbolRecord[]> {
   if (ids.length === 0) return [];
-  const { rows } = await pool.query<Omit<SymbolRecord, "id" | "keyHash"> & { id: string; keyHash: string }>({
+  const { rows } = await pool.query<{ fileId: number; symbols: SymbolFields[] | null }>({
     name: "symbols-of-files",
-    text: `SELECT s.id, s.name, s.kind, s.role, s.modifiers, s.container, s.qualifier, s.disambiguator,
-                  s.key_hash AS "keyHash", s.ranges
-           FROM unnest($1::int[]) AS f(id)
-           JOIN symbol s ON s.id >= f.id::bigint << ${BITS} AND s.id < (f.id::bigint + 1) << ${BITS}
-           ORDER BY s.id`,
+    text: `SELECT f.id AS "fileId", (
+             SELECT json_agg(${SYMBOL_JSON} ORDER BY s.id) FROM symbol s
+             WHERE s.id >= f.id::bigint << ${BITS} AND s.id < (f.id::bigint + 1) << ${BITS}) AS symbols
+           FROM unnest($1::int[]) AS f(id) ORDER BY f.id`,
     values: [ids],
   });
-  return rows.map((row) => {
-    const id = BigInt(row.id);
-    return { ...row, id, keyHash: BigInt(row.keyHash), fileId: Number(id >> ORDINAL), ordinal: Number(id & MASK) };
-  });
+  return rows.flatMap(({ fileId, symbols }) =>
+    (symbols ?? []).map((fields) => {
+      const symbol = symbolOfFields(fields);
+      return { ...symbol, fileId, ordinal: Number(symbol.id & MASK) };
+    }),
+  );
 }
 
-const ORDINAL = BigInt(BITS);
-const MASK = (1n << ORDINAL) - 1n;
+const MASK = (1n << BigInt(BITS)) - 1n;
 
 /** The imports of these files in their order. */
 export async function importsOfFiles(pool: Queryable, ids: readonly number[]): Promise<ImportRecord[]> {

@@ -2,13 +2,8 @@
 import type { FilePlace } from "./file-places";
 import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
-import {
-  symbolRecord,
-  symbolsWithOwners,
-  SYMBOL_COLUMNS,
-  type OwnedSymbol,
-  type SymbolRow,
-} from "./symbols-with-owners";
+import { SYMBOL_JSON, symbolOfFields, type SymbolFields } from "./symbol-json";
+import { symbolsWithOwners, type OwnedSymbol } from "./symbols-with-owners";
 
 /** A declaration, the symbols that enclose it (outermost first), and where it stands. */
 export interface NamedSymbol extends OwnedSymbol, FilePlace {}
@@ -22,7 +17,7 @@ const MAX_DEPTH = 64;
 export async function namedSymbols(pool: Queryable, names: readonly string[]): Promise<Map<string, OwnedSymbol[]>> {
   const found = new Map<string, OwnedSymbol[]>(names.map((name) => [name, []]));
   if (names.length === 0) return found;
-  const { rows } = await pool.query<SymbolRow>({
+  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
     name: "named-symbols",
     text: `WITH RECURSIVE hit AS MATERIALIZED (
              SELECT s.id, s.container FROM unnest($1::bigint[]) AS n(hash) CROSS JOIN LATERAL (
@@ -34,10 +29,10 @@ export async function namedSymbols(pool: Queryable, names: readonly string[]): P
              FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
              WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
            )
-           SELECT ${SYMBOL_COLUMNS} FROM symbol WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
+           SELECT json_agg(${SYMBOL_JSON}) AS symbols FROM symbol s WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
     values: [names.map((name) => String(nameHash(name)))],
   });
-  const records = rows.map(symbolRecord);
+  const records = (rows[0]?.symbols ?? []).map(symbolOfFields);
   const wanted = new Set(records.filter(({ name }) => found.has(name)).map(({ id }) => id));
   for (const owned of symbolsWithOwners(records, wanted).values()) found.get(owned.symbol.name)?.push(owned);
   for (const list of found.values()) list.sort(definitionsFirst);

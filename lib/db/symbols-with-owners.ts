@@ -1,5 +1,6 @@
 /** Symbol rows together with the symbols that enclose them: what keys and qualified names are made of. */
 import type { Queryable } from "./pool";
+import { SYMBOL_JSON, symbolOfFields, type SymbolFields } from "./symbol-json";
 
 /** A row of `symbol`, undecoded. */
 export interface SymbolRecord {
@@ -32,7 +33,7 @@ export const fileOfSymbol = (id: bigint): number => Number(id >> ORDINAL_BITS);
 /** Symbols by id; ids that are gone are left out. */
 export async function symbolsById(pool: Queryable, ids: readonly bigint[]): Promise<Map<bigint, OwnedSymbol>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<SymbolRow>({
+  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
     name: "symbols-with-owners",
     text: `
       WITH RECURSIVE chain AS (
@@ -42,36 +43,25 @@ export async function symbolsById(pool: Queryable, ids: readonly bigint[]): Prom
         FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
         WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
       )
-      SELECT ${SYMBOL_COLUMNS} FROM symbol WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
+      SELECT json_agg(${SYMBOL_JSON}) AS symbols FROM symbol s WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
     values: [ids.map(String)],
   });
-  return symbolsWithOwners(rows.map(symbolRecord), new Set(ids));
+  return symbolsWithOwners((rows[0]?.symbols ?? []).map(symbolOfFields), new Set(ids));
 }
 
 /** Every symbol of a file in order of the source, at most `limit`. */
 export async function symbolsOfFile(pool: Queryable, fileId: number, limit: number): Promise<OwnedSymbol[]> {
   const first = BigInt(fileId) << ORDINAL_BITS;
-  const { rows } = await pool.query<SymbolRow>({
+  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
     name: "symbols-of-file",
-    text: `SELECT ${SYMBOL_COLUMNS} FROM symbol WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3`,
+    text: `SELECT json_agg(${SYMBOL_JSON} ORDER BY s.id) AS symbols
+           FROM (SELECT * FROM symbol WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3) AS s`,
     values: [String(first), String(first + (1n << ORDINAL_BITS)), limit],
   });
-  const records = rows.map(symbolRecord);
+  const records = (rows[0]?.symbols ?? []).map(symbolOfFields);
   const byId = new Map(records.map((record) => [record.id, record]));
   return records.map((symbol) => ({ symbol, owners: ownersOf(symbol, byId) }));
 }
-
-/** Columns of a SymbolRow. */
-export const SYMBOL_COLUMNS = `id, name, kind, role, modifiers, container, qualifier, disambiguator, key_hash AS "keyHash", ranges`;
-
-/** As it arrives: 64-bit numbers as text. */
-export type SymbolRow = Omit<SymbolRecord, "id" | "keyHash"> & { id: string; keyHash: string };
-
-export const symbolRecord = (row: SymbolRow): SymbolRecord => ({
-  ...row,
-  id: BigInt(row.id),
-  keyHash: BigInt(row.keyHash),
-});
 
 /** The wanted ones of these symbols with their owners, which must be among them. */
 export function symbolsWithOwners(

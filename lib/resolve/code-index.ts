@@ -18,6 +18,7 @@ import { fileOfSymbol, symbolsById, type OwnedSymbol } from "../db/symbols-with-
 import { ancestryOf, relationsNaming, type RelationRecord } from "../db/type-relations";
 import { CodeFile } from "./code-file";
 import { toDeclaration, type Declaration } from "./declaration";
+import { DeclaredName } from "./declared-name";
 import { FileFacts } from "./file-facts";
 import { GoModules } from "./go-modules";
 import { includedFrom } from "./included";
@@ -27,7 +28,7 @@ import { UnrealRedirects } from "./unreal-redirects";
 
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
-  private readonly named = new Map<string, readonly Declaration[]>();
+  private readonly names = new Map<string, DeclaredName>();
   private opened: Promise<KeptFacts> | undefined;
 
   constructor(private readonly pool: Queryable) {}
@@ -99,26 +100,34 @@ export class CodeIndex {
   }
 
   async prefetchNames(names: readonly string[]): Promise<void> {
-    const missing = [...new Set(names)].filter((name) => !this.named.has(name));
+    const missing = [...new Set(names)].filter((name) => !this.names.has(name));
     if (missing.length === 0) return;
     const { linked } = await this.kept();
-    const read = async (unknown: string[]) => this.placed(await namedSymbols(this.pool, unknown));
-    const found = await readThrough(linked.named, missing, read, (declarations) => declarations.length + 1);
-    for (const [name, declarations] of found) this.named.set(name, declarations);
+    const read = async (unknown: string[]) => {
+      const placed = await this.placed(await namedSymbols(this.pool, unknown));
+      return new Map([...placed].map(([name, declarations]) => [name, new DeclaredName(declarations)]));
+    };
+    const found = await readThrough(linked.named, missing, read, ({ all }) => all.length + 1);
+    for (const [name, declared] of found) this.names.set(name, declared);
   }
 
   /** Every declaration of a name, in every language; definitions first. */
   async declarations(name: string): Promise<readonly Declaration[]> {
-    const known = this.named.get(name);
+    return (await this.named(name)).all;
+  }
+
+  /** The same, to be asked for some of them. */
+  async named(name: string): Promise<DeclaredName> {
+    const known = this.names.get(name);
     if (known) return known;
     await this.prefetchNames([name]);
-    return this.named.get(name) ?? [];
+    return this.names.get(name) ?? UNDECLARED;
   }
 
   /** Every declaration of these names, in no order. */
   async declarationsOf(names: ReadonlySet<string>): Promise<Declaration[]> {
     await this.prefetchNames([...names]);
-    return [...names].flatMap((name) => this.named.get(name) ?? []);
+    return [...names].flatMap((name) => this.names.get(name)?.all ?? []);
   }
 
   /** Declarations by their ids; those that are gone are left out. */
@@ -196,6 +205,8 @@ export class CodeIndex {
     return (this.opened ??= keptFacts(this.pool));
   }
 }
+
+const UNDECLARED = new DeclaredName([]);
 
 function groupBy<T>(rows: readonly T[], key: (row: T) => number): Map<number, T[]> {
   const groups = new Map<number, T[]>();

@@ -10,6 +10,7 @@ import type { Queryable } from "../db/pool";
 import type { RelationRecord } from "../db/type-relations";
 import { BoundedMap } from "./bounded-map";
 import type { Declaration } from "./declaration";
+import type { DeclaredName } from "./declared-name";
 import type { FileFacts } from "./file-facts";
 import type { GoModules } from "./go-modules";
 import type { UnrealModules } from "./unreal-modules";
@@ -31,7 +32,7 @@ export class LinkedFacts {
   readonly targets = new BoundedMap<number, readonly number[]>(MAX_TARGETS);
   readonly included = new BoundedMap<number, ReadonlySet<number>>(MAX_TARGETS);
   /** by name */
-  readonly named = new BoundedMap<string, readonly Declaration[]>(MAX_DECLARATIONS);
+  readonly named = new BoundedMap<string, DeclaredName>(MAX_DECLARATIONS);
   readonly declared = new BoundedMap<bigint, Declaration>(MAX_DECLARATIONS);
   /** bases by the id of the type that names them */
   readonly bases = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);

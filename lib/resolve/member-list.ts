@@ -3,6 +3,7 @@ import { symbolsWithQualifier } from "../db/methods-elsewhere";
 import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
+import { keyOf } from "./declared-name";
 import type { TypeGraph, TypeNode } from "./type-graph";
 
 /** Members of one type that are listed. */
@@ -68,8 +69,8 @@ export class MemberList {
 
   private async definitionOf(d: Declaration): Promise<Declaration | null> {
     if (d.role === "definition") return null;
-    const all = await this.code.declarations(d.name);
-    const same = all.filter((other) => other.keyHash === d.keyHash && other.repositoryId === d.repositoryId);
+    const all = (await this.code.named(d.name)).where(keyOf, d.keyHash);
+    const same = all.filter((other) => other.repositoryId === d.repositoryId);
     return same.find((other) => other.role === "definition" && other.id !== d.id) ?? null;
   }
 }

@@ -9,6 +9,7 @@ import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
+import { fileOf, keyOf } from "./declared-name";
 import { extensionsNamed, namesakes } from "./guesses";
 import { Imports, type Imported } from "./imports";
 import { ofType, outside, type Meaning } from "./meaning";
@@ -81,7 +82,7 @@ export class Resolver {
   private async ownName(file: CodeFile, ordinal: number): Promise<Resolution> {
     const symbol = file.symbols[ordinal];
     if (!symbol) return unknown();
-    const same = (await this.code.declarations(symbol.name)).filter((d) => d.keyHash === symbol.keyHash);
+    const same = (await this.code.named(symbol.name)).where(keyOf, symbol.keyHash);
     return means(definitionsFirst(same), "scope");
   }
 
@@ -108,15 +109,14 @@ export class Resolver {
     name: string,
     role: UseRole,
     arity: number,
-  ): Promise<Declaration[] | null> {
+  ): Promise<readonly Declaration[] | null> {
     const { implicitThis, family } = NAME_RULES[file.language];
+    const here = (await this.code.named(name)).where(fileOf, file.id);
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
       const symbol = file.symbols[at];
       const kind = file.kind(at);
       if (isFunction(kind) || isScope(kind)) {
-        const nested = (await this.code.declarations(name)).filter(
-          (d) => d.fileId === file.id && d.holder === file.scope(at),
-        );
+        const nested = here.filter((d) => d.holder === file.scope(at));
         if (nested.length > 0) return nested;
         if (symbol.qualifier !== null) {
           const found = await this.ofType(file, file.holder(at), name, role, arity);
@@ -128,11 +128,8 @@ export class Resolver {
         if (symbol.name === name && !implicitThis) return this.ownDeclarations(file, at);
       }
     }
-    const top = (await this.code.declarations(name)).filter(
-      (d) =>
-        d.fileId === file.id &&
-        family.has(d.language) &&
-        (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d)),
+    const top = here.filter(
+      (d) => family.has(d.language) && (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d)),
     );
     return top.length > 0 ? top : null;
   }
@@ -140,13 +137,15 @@ export class Resolver {
   /** A place names a symbol by one of its declarations; the others, the definition above all, belong to the answer. */
   private async complete(found: readonly Declaration[]): Promise<Declaration[]> {
     if (found.length === 0 || found.some((d) => d.role === "definition")) return definitionsFirst(found);
-    const keys = new Set(found.map((d) => d.keyHash));
-    return definitionsFirst((await this.code.declarations(found[0].name)).filter((d) => keys.has(d.keyHash)));
+    const named = await this.code.named(found[0].name);
+    const keys = new Set(found.map(keyOf));
+    const whole = keys.size === 1 ? named.where(keyOf, found[0].keyHash) : named.all.filter((d) => keys.has(d.keyHash));
+    return definitionsFirst(whole);
   }
 
-  private async ownDeclarations(file: CodeFile, ordinal: number): Promise<Declaration[]> {
+  private async ownDeclarations(file: CodeFile, ordinal: number): Promise<readonly Declaration[]> {
     const { name, keyHash } = file.symbols[ordinal];
-    return (await this.code.declarations(name)).filter((d) => d.keyHash === keyHash);
+    return (await this.code.named(name)).where(keyOf, keyHash);
   }
 
   /** A member that a bare name means inside its type. The type's own name means the type, unless it is called. */

@@ -10,6 +10,7 @@ import type { RelationRecord } from "../db/type-relations";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, type Declaration } from "./declaration";
+import { keyOf } from "./declared-name";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
@@ -196,7 +197,7 @@ export class TypeGraph {
   private async linked(relation: RelationRecord): Promise<Meant | null> {
     const name = splitQualified(relation.baseName).at(-1);
     if (relation.baseKey === null || name === undefined) return null;
-    const declarations = (await this.code.declarations(name)).filter((d) => d.keyHash === relation.baseKey);
+    const declarations = (await this.code.named(name)).where(keyOf, relation.baseKey);
     return declarations.length > 0 ? { declarations, basis: "unique_name" } : null;
   }
 
@@ -210,9 +211,8 @@ export class TypeGraph {
 
   /** The type with all its declarations. */
   async whole(d: Declaration): Promise<TypeNode> {
-    const all = (await this.code.declarations(d.name)).filter(
-      (other) => other.keyHash === d.keyHash && other.repositoryId === d.repositoryId,
-    );
+    const same = (await this.code.named(d.name)).where(keyOf, d.keyHash);
+    const all = same.filter((other) => other.repositoryId === d.repositoryId);
     return asNode(all.length > 0 ? all : [d], d.repositoryId);
   }
 }
