@@ -13,28 +13,56 @@ const MAX_PER_NAME = 5000;
 /** Deepest nesting that is followed. */
 const MAX_DEPTH = 64;
 
-/** Declarations by name; every asked name has an entry. Definitions come before declarations. */
-export async function namedSymbols(pool: Queryable, names: readonly string[]): Promise<Map<string, OwnedSymbol[]>> {
-  const found = new Map<string, OwnedSymbol[]>(names.map((name) => [name, []]));
-  if (names.length === 0) return found;
-  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
-    name: "named-symbols",
-    text: `WITH RECURSIVE hit AS MATERIALIZED (
-             SELECT s.id, s.container FROM unnest($1::bigint[]) AS n(hash) CROSS JOIN LATERAL (
-               SELECT id, container FROM symbol WHERE name_hash = n.hash ORDER BY role, id LIMIT ${MAX_PER_NAME}) AS s
-           ), chain AS (
+/** The symbols of the table `hit` (id, container) with their owners, as one JSON list. */
+const withOwners = (hit: string): string => `
+           WITH RECURSIVE hit AS MATERIALIZED (${hit}), chain AS (
              SELECT id, container, 0 AS depth FROM hit
              UNION
              SELECT owner.id, owner.container, chain.depth + 1
              FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
              WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
            )
-           SELECT json_agg(${SYMBOL_JSON}) AS symbols FROM symbol s WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
+           SELECT json_agg(${SYMBOL_JSON}) AS symbols FROM symbol s WHERE id = ANY(ARRAY(SELECT id FROM chain))`;
+
+/** Declarations by name; every asked name has an entry. Definitions come before declarations. */
+export async function namedSymbols(pool: Queryable, names: readonly string[]): Promise<Map<string, OwnedSymbol[]>> {
+  const found = new Map<string, OwnedSymbol[]>(names.map((name) => [name, []]));
+  if (names.length === 0) return found;
+  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
+    name: "named-symbols",
+    text: withOwners(`SELECT s.id, s.container FROM unnest($1::bigint[]) AS n(hash) CROSS JOIN LATERAL (
+      SELECT id, container FROM symbol WHERE name_hash = n.hash ORDER BY role, id LIMIT ${MAX_PER_NAME}) AS s`),
     values: [names.map((name) => String(nameHash(name)))],
   });
   const records = (rows[0]?.symbols ?? []).map(symbolOfFields);
   const wanted = new Set(records.filter(({ name }) => found.has(name)).map(({ id }) => id));
   for (const owned of symbolsWithOwners(records, wanted).values()) found.get(owned.symbol.name)?.push(owned);
+  for (const list of found.values()) list.sort(definitionsFirst);
+  return found;
+}
+
+/** A symbol's name and the hash of its key. */
+export interface SymbolIdentity {
+  name: string;
+  keyHash: bigint;
+}
+
+/** Every declaration of these symbols, by the hash of the key; definitions come first. Their namesakes are not read. */
+export async function symbolsOfKeys(
+  pool: Queryable,
+  symbols: readonly SymbolIdentity[],
+): Promise<Map<bigint, OwnedSymbol[]>> {
+  const found = new Map<bigint, OwnedSymbol[]>(symbols.map(({ keyHash }) => [keyHash, []]));
+  if (symbols.length === 0) return found;
+  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
+    name: "symbols-of-keys",
+    text: withOwners(`SELECT s.id, s.container FROM unnest($1::bigint[], $2::bigint[]) AS asked(name_hash, key_hash)
+      JOIN symbol s ON s.name_hash = asked.name_hash AND s.key_hash = asked.key_hash`),
+    values: [symbols.map(({ name }) => String(nameHash(name))), symbols.map(({ keyHash }) => String(keyHash))],
+  });
+  const records = (rows[0]?.symbols ?? []).map(symbolOfFields);
+  const wanted = new Set(records.filter(({ keyHash }) => found.has(keyHash)).map(({ id }) => id));
+  for (const owned of symbolsWithOwners(records, wanted).values()) found.get(owned.symbol.keyHash)?.push(owned);
   for (const list of found.values()) list.sort(definitionsFirst);
   return found;
 }

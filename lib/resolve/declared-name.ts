@@ -3,6 +3,7 @@
  * found by what they have in common instead of being looked at one by one.
  */
 import { scopeOf, type Declaration } from "./declaration";
+import { groupBy } from "./group-by";
 
 /** What declarations are grouped by; the same function every time, because groups are kept by it. */
 export type Property<K> = (d: Declaration) => K;
@@ -28,14 +29,3 @@ export class DeclaredName {
 }
 
 const NONE: readonly Declaration[] = [];
-
-function groupBy<K>(all: readonly Declaration[], property: Property<K>): Map<K, Declaration[]> {
-  const groups = new Map<K, Declaration[]>();
-  for (const d of all) {
-    const value = property(d);
-    const group = groups.get(value);
-    if (group) group.push(d);
-    else groups.set(value, [d]);
-  }
-  return groups;
-}

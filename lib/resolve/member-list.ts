@@ -3,7 +3,6 @@ import { symbolsWithQualifier } from "../db/methods-elsewhere";
 import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
-import { keyOf } from "./declared-name";
 import type { TypeGraph, TypeNode } from "./type-graph";
 
 /** Members of one type that are listed. */
@@ -43,14 +42,14 @@ export class MemberList {
   private async own(type: TypeNode, inheritedFrom: TypeNode | null): Promise<Member[]> {
     const ids = (await this.inBodies(type)).slice(0, MAX_MEMBERS);
     const found = [...(await this.code.declared(ids)).values()].sort(bySource(ids));
-    await this.code.prefetchNames([...new Set(found.map((d) => d.name))]);
+    const definitions = await Promise.all(found.map((d) => this.definitionOf(d)));
     const members = new Map<bigint, Member>();
-    for (const declaration of found) {
+    for (const [at, declaration] of found.entries()) {
       const same = members.get(declaration.keyHash);
       // overloads that differ in `const` alone share a key in C++
       if (same && !(declaration.language === "cpp" && same.declaration.fileId === declaration.fileId)) continue;
-      const definition = await this.definitionOf(declaration);
-      members.set(same ? declaration.id : declaration.keyHash, { declaration, definition, inheritedFrom });
+      const member = { declaration, definition: definitions[at], inheritedFrom };
+      members.set(same ? declaration.id : declaration.keyHash, member);
     }
     return [...members.values()];
   }
@@ -69,7 +68,7 @@ export class MemberList {
 
   private async definitionOf(d: Declaration): Promise<Declaration | null> {
     if (d.role === "definition") return null;
-    const all = (await this.code.named(d.name)).where(keyOf, d.keyHash);
+    const all = await this.code.declarationsOf(d);
     const same = all.filter((other) => other.repositoryId === d.repositoryId);
     return same.find((other) => other.role === "definition" && other.id !== d.id) ?? null;
   }

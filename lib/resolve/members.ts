@@ -4,6 +4,7 @@ import type { CodeIndex } from "./code-index";
 import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "./declared-name";
 import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
+import { definitionsFirst } from "./resolution";
 
 export interface FoundMembers {
   members: Declaration[];
@@ -107,6 +108,10 @@ function takes(d: Declaration, arity: number): boolean {
   const count = parameterCount(d);
   return arity < 0 || count === null || count === arity;
 }
+
+/** What a call with this many arguments means of these, definitions first. */
+export const chosen = (declarations: readonly Declaration[], arity: number): Declaration[] =>
+  definitionsFirst(fitArity(declarations, arity));
 
 /** Of overloads, those that a call with this many arguments can mean; all of them when none fits exactly. */
 export function fitArity(declarations: readonly Declaration[], arity: number): Declaration[] {

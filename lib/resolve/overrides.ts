@@ -157,11 +157,9 @@ export class Overrides {
   /** Methods of anonymous classes that override one of this type or of the types below it. */
   private async unnamed(method: Declaration, types: readonly TypeNode[]): Promise<Declaration[]> {
     const scopes = new Set(types.map((node) => scopeOf(node.declarations[0])));
-    const found: Declaration[] = [];
-    for (const d of await this.namesakes(method)) {
-      const base = await unnamedBase(d, this.code, this.resolver);
-      if (base !== null && scopes.has(base)) found.push(d);
-    }
+    const namesakes = await this.namesakes(method);
+    const bases = await Promise.all(namesakes.map((d) => unnamedBase(d, this.code, this.resolver)));
+    const found = namesakes.filter((_d, at) => scopes.has(bases[at] ?? ""));
     return bestOverloads(method, found);
   }
 

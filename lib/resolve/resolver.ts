@@ -10,10 +10,11 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
 import { fileOf, keyOf } from "./declared-name";
-import { extensionsNamed, namesakes } from "./guesses";
+import { extensionsNamed, NamesAlone } from "./guesses";
 import { Imports, type Imported } from "./imports";
+import type { Decided } from "./kept-facts";
 import { ofType, outside, type Meaning } from "./meaning";
-import { fitArity, Members } from "./members";
+import { chosen, Members } from "./members";
 import { NAME_RULES } from "./name-rules";
 import { ofPackage, QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
@@ -31,10 +32,12 @@ export class Resolver {
   private readonly visible: Visible;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
-  private readonly memo = new Map<string, Resolution>();
+  private readonly byNameAlone: NamesAlone;
+  private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {
     this.members = new Members(code);
+    this.byNameAlone = new NamesAlone(code);
     this.imports = new Imports(code);
     this.unreal = new UnrealPaths(code);
     this.visible = new Visible(code, this.imports);
@@ -48,12 +51,13 @@ export class Resolver {
    */
   async occurrence(file: CodeFile, i: number, chain: Chain | null = null): Promise<Resolution> {
     const id = `${file.id} ${i}`;
-    const known = this.memo.get(id);
+    const { resolutions } = await (this.decided ??= this.code.decided());
+    const known = resolutions.get(id);
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
     const found = await this.decide(file, i, own);
-    if (!own.isCut || chain === null) this.memo.set(id, found);
+    if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
   }
 
@@ -274,10 +278,8 @@ export class Resolver {
   }
 
   /** Nothing is known but the name: every member (after a dot) or every declaration of it is possible. */
-  private async byName(file: CodeFile, i: number): Promise<Resolution> {
-    const found = await namesakes(this.code, file, i);
-    // A name that nothing here declares is declared outside.
-    return found.length > 0 ? means(chosen(found, file.uses.arity[i]), "name") : meansOutside(null);
+  private byName(file: CodeFile, i: number): Promise<Resolution> {
+    return this.byNameAlone.resolve(file, i);
   }
 }
 
@@ -289,9 +291,6 @@ function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
   if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };
   return means(chosen(imported.declarations, arity), basis);
 }
-
-const chosen = (declarations: readonly Declaration[], arity: number): Declaration[] =>
-  definitionsFirst(fitArity(declarations, arity));
 
 /** Types alone are no values: where a script names a value, an alias or interface of that name is not meant. */
 function isValue(file: CodeFile, i: number, d: Declaration): boolean {

@@ -75,8 +75,8 @@ export class Visible {
     const keys = new Set(declarations.map((d) => d.keyHash));
     if (file.language !== "c" && file.language !== "cpp")
       return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
-    const included = await this.code.included(file.id);
-    const seen = declarations.filter((d) => d.fileId === file.id || included.has(d.fileId));
+    const includes = await this.code.included(file.id);
+    const seen = declarations.filter((d) => d.fileId === file.id || includes(d.fileId));
     const seenKeys = new Set(seen.map((d) => d.keyHash));
     if (seen.length > 0) {
       const same = declarations.filter((d) => seenKeys.has(d.keyHash));

@@ -11,13 +11,14 @@ export async function targetsOf(
   session: Session,
   withOverrides = true,
 ): Promise<Target[]> {
-  const targets: Target[] = [];
-  for (const { head, declarations } of subjects) {
-    const related = withOverrides ? await relatedTo(head, session) : new Map();
-    const names = [...namesOf(head), ...(await session.resolver.unreal.pathsOf(head))];
-    targets.push({ head, declarations, names, related });
-  }
-  return targets;
+  const targetOf = async ({ head, declarations }: Subject): Promise<Target> => {
+    const [related, paths] = await Promise.all([
+      withOverrides ? relatedTo(head, session) : new Map(),
+      session.resolver.unreal.pathsOf(head),
+    ]);
+    return { head, declarations, names: [...namesOf(head), ...paths], related };
+  };
+  return Promise.all(subjects.map(targetOf));
 }
 
 /** A constructor is used by the name of its type; a namespace of several parts by its last. */
@@ -29,8 +30,10 @@ function namesOf(head: Subject["head"]): string[] {
 async function relatedTo(head: Subject["head"], session: Session): Promise<Target["related"]> {
   const related = new Map<bigint, "override" | "overridden">();
   if (!isFunction(head.kind) || head.holderKind === null) return related;
-  for (const d of await session.overrides.overridden(head)) related.set(d.keyHash, "overridden");
-  for (const d of await session.overrides.overriding(head)) related.set(d.keyHash, "override");
+  const { overrides } = session;
+  const [above, below] = await Promise.all([overrides.overridden(head), overrides.overriding(head)]);
+  for (const d of above) related.set(d.keyHash, "overridden");
+  for (const d of below) related.set(d.keyHash, "override");
   related.delete(head.keyHash);
   return related;
 }
