@@ -9,8 +9,11 @@ import { decodeReferencePost, type ReferenceUse } from "../db/reference-post";
 import { aliasesOf } from "../db/reference-rows";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
+import { isFunction, type Declaration } from "./declaration";
 import type { NamedUses } from "./index-reads";
 import { NAME_RULES } from "./name-rules";
+import type { OverridePairs } from "./override-pairs";
+import type { Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
 import { isUnrealPath } from "./unreal-paths";
 import { usesOf, type Target, type Use } from "./use";
@@ -55,6 +58,7 @@ export class UsageFinder {
     private readonly pool: Queryable,
     private readonly code: CodeIndex,
     private readonly resolver: Resolver,
+    private readonly pairs: OverridePairs,
   ) {}
 
   async find(wanted: Wanted): Promise<FoundUses> {
@@ -115,6 +119,17 @@ export class UsageFinder {
     return (await this.code.uses(name)).map(({ place, post, count }) => ({ place, post, count, name }));
   }
 
+  /** Notes which of the methods that were met override a target. */
+  private async learnOverriding({ head, related }: Target, meant: readonly Resolution[]): Promise<void> {
+    if (!isFunction(head.kind) || head.holderKind === null) return;
+    const met = new Map<bigint, Declaration>();
+    for (const declarations of new Set(meant.map((each) => each.declarations)))
+      for (const d of declarations.slice(0, MAX_CANDIDATES)) if (d.name === head.name) met.set(d.keyHash, d);
+    const unknown = [...met.values()].filter((d) => d.keyHash !== head.keyHash && !related.has(d.keyHash));
+    const isBelow = await Promise.all(unknown.map((d) => this.pairs.isOverriding(d, head)));
+    unknown.forEach((d, at) => isBelow[at] && related.set(d.keyHash, "override"));
+  }
+
   /** Side by side: what they read, they read together. */
   private async resolveChunk(rows: readonly Row[], { roles, targets, forEach = false }: Wanted): Promise<Use[]> {
     await this.code.prefetchFiles(rows.map(({ place }) => place.fileId));
@@ -129,9 +144,13 @@ export class UsageFinder {
       }
     }
     const meant = await Promise.all(places.map(({ file, i }) => this.resolver.occurrence(file, i)));
+    await Promise.all(targets.map((target) => this.learnOverriding(target, meant)));
     return places.flatMap(({ file, i }, at) => usesOf(file, i, meant[at], targets, forEach));
   }
 }
+
+/** Candidates of a mere name that are looked at for methods which override the target. */
+const MAX_CANDIDATES = 40;
 
 interface Row extends NamedUses {
   name: string;

@@ -16,8 +16,8 @@ export interface Target {
   declarations: readonly Declaration[];
   /** what a use of it can be called */
   names: readonly string[];
-  /** methods that override it or that it overrides, by key hash */
-  related: ReadonlyMap<bigint, "override" | "overridden">;
+  /** methods that it overrides, and those met so far that override it, by key hash */
+  related: Map<bigint, "override" | "overridden">;
 }
 
 export interface Use {
