@@ -1,4 +1,5 @@
 /** All members of a type, whatever their name: what its bodies hold, and methods that name it as their owner elsewhere. */
+import { symbolsInside } from "../db/symbols-inside";
 import { symbolsWithQualifier } from "../db/methods-elsewhere";
 import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
@@ -55,11 +56,11 @@ export class MemberList {
   }
 
   private async inBodies(type: TypeNode): Promise<bigint[]> {
-    const ids: bigint[] = [];
-    for (const { fileId, ordinal } of type.declarations) {
-      const file = await this.code.file(fileId);
-      for (const symbol of file?.symbols ?? []) if (symbol.container === ordinal) ids.push(symbol.id);
-    }
+    const bodies = type.declarations.filter(({ role }) => role !== "forward_declaration");
+    const ids = await symbolsInside(
+      this.pool,
+      bodies.map(({ id }) => id),
+    );
     const [head] = type.declarations;
     if (head.language !== "go" && head.language !== "rust") return ids;
     const folder = head.path.replace(/\/?[^/]*$/, "");
