@@ -1,7 +1,7 @@
 /** The stored facts of whole files, in bulk: what resolution reads. Undecoded, as they lie in the tables. */
 import type { Queryable } from "./pool";
 import { ORDINAL_BITS } from "./symbol-id";
-import { SYMBOL_JSON, symbolOfFields, type SymbolFields } from "./symbol-json";
+import { SYMBOL_JSON, StoredSymbol, type SymbolFields } from "./symbol-json";
 import type { SymbolRecord } from "./symbols-with-owners";
 
 /** The identifiers of a file and their uses. */
@@ -22,12 +22,6 @@ export interface ImportRecord {
   targetFile: number | null;
 }
 
-/** A symbol row and the file that holds it. */
-export interface FileSymbolRecord extends SymbolRecord {
-  fileId: number;
-  ordinal: number;
-}
-
 const BITS = Number(ORDINAL_BITS);
 
 /** Occurrences of these files; a file without identifiers has none. */
@@ -41,9 +35,9 @@ export async function occurrencesOfFiles(pool: Queryable, ids: readonly number[]
   return rows;
 }
 
-/** All symbols of these files, in order of file and ordinal. */
-export async function symbolsOfFiles(pool: Queryable, ids: readonly number[]): Promise<FileSymbolRecord[]> {
-  if (ids.length === 0) return [];
+/** All symbols of these files by file, in order of their ordinals. */
+export async function symbolsOfFiles(pool: Queryable, ids: readonly number[]): Promise<Map<number, SymbolRecord[]>> {
+  if (ids.length === 0) return new Map();
   const { rows } = await pool.query<{ fileId: number; symbols: SymbolFields[] | null }>({
     name: "symbols-of-files",
     text: `SELECT f.id AS "fileId", (
@@ -52,15 +46,10 @@ export async function symbolsOfFiles(pool: Queryable, ids: readonly number[]): P
            FROM unnest($1::int[]) AS f(id) ORDER BY f.id`,
     values: [ids],
   });
-  return rows.flatMap(({ fileId, symbols }) =>
-    (symbols ?? []).map((fields) => {
-      const symbol = symbolOfFields(fields);
-      return { ...symbol, fileId, ordinal: Number(symbol.id & MASK) };
-    }),
+  return new Map(
+    rows.map(({ fileId, symbols }) => [fileId, (symbols ?? []).map((fields) => new StoredSymbol(fields))]),
   );
 }
-
-const MASK = (1n << BigInt(BITS)) - 1n;
 
 /** The imports of these files in their order. */
 export async function importsOfFiles(pool: Queryable, ids: readonly number[]): Promise<ImportRecord[]> {

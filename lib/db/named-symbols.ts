@@ -2,7 +2,7 @@
 import type { FilePlace } from "./file-places";
 import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
-import { SYMBOL_JSON, symbolOfFields, type SymbolFields } from "./symbol-json";
+import { SYMBOL_JSON, type SymbolFields } from "./symbol-json";
 import { symbolsWithOwners, type OwnedSymbol } from "./symbols-with-owners";
 
 /** A declaration, the symbols that enclose it (outermost first), and where it stands. */
@@ -34,9 +34,8 @@ export async function namedSymbols(pool: Queryable, names: readonly string[]): P
       SELECT id, container FROM symbol WHERE name_hash = n.hash ORDER BY role, id LIMIT ${MAX_PER_NAME}) AS s`),
     values: [names.map((name) => String(nameHash(name)))],
   });
-  const records = (rows[0]?.symbols ?? []).map(symbolOfFields);
-  const wanted = new Set(records.filter(({ name }) => found.has(name)).map(({ id }) => id));
-  for (const owned of symbolsWithOwners(records, wanted).values()) found.get(owned.symbol.name)?.push(owned);
+  for (const owned of symbolsWithOwners(rows[0]?.symbols ?? [], ({ name }) => found.has(name)))
+    found.get(owned.symbol.name)?.push(owned);
   for (const list of found.values()) list.sort(definitionsFirst);
   return found;
 }
@@ -60,12 +59,11 @@ export async function symbolsOfKeys(
       JOIN symbol s ON s.name_hash = asked.name_hash AND s.key_hash = asked.key_hash`),
     values: [symbols.map(({ name }) => String(nameHash(name))), symbols.map(({ keyHash }) => String(keyHash))],
   });
-  const records = (rows[0]?.symbols ?? []).map(symbolOfFields);
-  const wanted = new Set(records.filter(({ keyHash }) => found.has(keyHash)).map(({ id }) => id));
-  for (const owned of symbolsWithOwners(records, wanted).values()) found.get(owned.symbol.keyHash)?.push(owned);
+  for (const owned of symbolsWithOwners(rows[0]?.symbols ?? [], ({ keyHash }) => found.has(keyHash)))
+    found.get(owned.symbol.keyHash)?.push(owned);
   for (const list of found.values()) list.sort(definitionsFirst);
   return found;
 }
 
 const definitionsFirst = (a: OwnedSymbol, b: OwnedSymbol): number =>
-  a.symbol.role - b.symbol.role || (a.symbol.id < b.symbol.id ? -1 : 1);
+  a.symbol.role - b.symbol.role || a.symbol.fileId - b.symbol.fileId || a.symbol.ordinal - b.symbol.ordinal;

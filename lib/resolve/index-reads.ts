@@ -15,7 +15,7 @@ import type { Queryable } from "../db/pool";
 import { countReferencePost } from "../db/reference-post";
 import { referencesOfNames, type ReferenceRow } from "../db/reference-rows";
 import { splitQualified } from "../db/symbol-key";
-import { fileOfSymbol, symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
+import { symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
 import { ancestryOf, relationsNaming, type RelationRecord } from "../db/type-relations";
 import { BoundedMap } from "./bounded-map";
 import { toDeclaration, type Declaration } from "./declaration";
@@ -85,8 +85,7 @@ export class IndexReads {
   private async readFiles(ids: readonly number[]): Promise<Map<number, FileFacts>> {
     const [records, symbols] = await Promise.all([occurrencesOfFiles(this.pool, ids), symbolsOfFiles(this.pool, ids)]);
     const recordsBy = new Map(records.map((record) => [record.fileId, record]));
-    const symbolsBy = groupBy(symbols, ({ fileId }) => fileId);
-    return new Map(ids.map((id) => [id, new FileFacts(symbolsBy.get(id) ?? [], recordsBy.get(id) ?? null)]));
+    return new Map(ids.map((id) => [id, new FileFacts(symbols.get(id) ?? [], recordsBy.get(id) ?? null)]));
   }
 
   private async readImports(ids: readonly number[]): Promise<Map<number, readonly ImportRecord[]>> {
@@ -129,9 +128,9 @@ export class IndexReads {
   }
 
   private async placed<K>(symbols: ReadonlyMap<K, readonly OwnedSymbol[]>): Promise<Map<K, Declaration[]>> {
-    const places = await this.places.all([...symbols.values()].flat().map(({ symbol }) => fileOfSymbol(symbol.id)));
+    const places = await this.places.all([...symbols.values()].flat().map(({ symbol }) => symbol.fileId));
     const declare = (owned: OwnedSymbol): Declaration[] => {
-      const place = places.get(fileOfSymbol(owned.symbol.id));
+      const place = places.get(owned.symbol.fileId);
       return place ? [toDeclaration({ ...owned, ...place })] : [];
     };
     return new Map([...symbols].map(([key, list]) => [key, list.flatMap(declare)]));

@@ -26,7 +26,7 @@ const MAX_TIME = 3000;
 const PATIENCE = 40;
 /** Uses and files that are resolved side by side: about a page at first, then twice as many each time. */
 const FIRST_CHUNK = 64;
-const LARGEST_CHUNK = 2048;
+const LARGEST_CHUNK = 1024;
 const CHUNK_FILES = 128;
 
 export interface Wanted {
