@@ -5,9 +5,11 @@
  */
 import { Conditionals } from "./c-conditionals";
 import {
+  ACCESS_WORDS,
   AFTER_PARAMETERS,
   ALL_CAPITALS,
   ATTRIBUTE_WORDS,
+  LOOP_NAME,
   LOOP_WORDS,
   OPENS_CLASS,
   SPECIFIERS,
@@ -50,6 +52,8 @@ const COMMA = 44;
 const OPEN = 40;
 const SEMICOLON = 59;
 const QUOTE = 34;
+const OPEN_BRACE = 123;
+const COLON = 58;
 
 /** @param dictionary macros that are known besides those of `c-macros` */
 export function maskCMacros(source: string, dictionary: MacroDictionary = NO_MACROS): MaskedText {
@@ -128,11 +132,25 @@ class CMacroMask implements MaskSite {
   /** Small letters begin few macros: attributes of the kernel, Qt's own words, and keywords in places of their own. */
   private smallWord(): number {
     const { start, end } = this.tokens;
-    if (!SMALL_WORDS.mayHold(this.source, start, end)) return -1;
-    const { word } = this.tokens;
-    if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
-    if (LOOP_WORDS.has(word)) return loopByMacro(this);
-    return maskForeign(this);
+    const mayBeKnown = SMALL_WORDS.mayHold(this.source, start, end);
+    if (mayBeKnown) {
+      const { word } = this.tokens;
+      if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
+      if (LOOP_WORDS.has(word)) return loopByMacro(this);
+    }
+    if (this.mayBeLoop()) return this.loopWithoutBraces();
+    return mayBeKnown ? maskForeign(this) : -1;
+  }
+
+  private mayBeLoop(): boolean {
+    const { nesting, tokens } = this;
+    return nesting.startsStatement && nesting.bracket.holds === IN_CODE && LOOP_NAME.test(tokens.word);
+  }
+
+  /** `list_for_each(p, list) use(p);`: with braces it reads as a call and a block. */
+  private loopWithoutBraces(): number {
+    const close = this.ahead.closeOfArguments(this.tokens.end);
+    return close < 0 || this.ahead.code(close) === OPEN_BRACE ? -1 : loopByMacro(this);
   }
 
   private isInCapitals(): boolean {
@@ -193,7 +211,10 @@ class CMacroMask implements MaskSite {
   }
 
   private inWord(word: string, start: number, end: number, replacement: string): number {
-    if (replacement.length > end - start || !this.ahead.isBeforeName(end)) return this.blank(word, start, end, true);
+    if (ACCESS_WORDS.has(replacement) && this.ahead.code(end) === COLON) {
+      if (replacement.length > end - start) return this.blank(word, start, this.ahead.at.end, true);
+    } else if (replacement.length > end - start || !this.ahead.isBeforeName(end))
+      return this.blank(word, start, end, true);
     this.mask.macro(word, start, end, true);
     this.mask.replace(start, end, replacement);
     return end;
