@@ -1,4 +1,5 @@
 /** How complete the index is, what it left out and why, and which engines answer. */
+import type { z } from "zod";
 import type { indexStatus as operation } from "../contract/index-status";
 import { indexStatus as contract } from "../contract/index-status";
 import { fileUrl } from "../contract/page-url";
@@ -14,6 +15,7 @@ import {
 } from "../db/file-statistics";
 import { listMacros, macroFigures } from "../db/macros";
 import type { RepositoryRecord } from "../db/repository-states";
+import type { SymbolSearch } from "../search/port";
 import { VERSION } from "../version";
 import type { QueryContext } from "./context";
 import { describeRepository } from "./describe-repository";
@@ -23,6 +25,8 @@ import { indexStateOf, meant, repositoriesOf, requireRepository } from "./reposi
 
 /** Milliseconds that the status page waits for the search engine to say how many symbols it holds. */
 const PATIENCE = 200;
+
+type SearchFacts = z.output<typeof contract.output>["engines"]["search"];
 
 export const indexStatus: Query<typeof operation> = async (input, context) => {
   const { db } = context;
@@ -79,12 +83,18 @@ async function macroFacts({ db }: QueryContext, repositoryId: number | undefined
   return { repositories, examples };
 }
 
-async function searchFacts(context: QueryContext): Promise<{ engine: string; symbols: number; ready: boolean }> {
+async function searchFacts(context: QueryContext): Promise<SearchFacts> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   const engine = await Promise.race([context.search(), late]);
   return engine === null
-    ? { engine: "embedded", symbols: 0, ready: false }
-    : { engine: engine.engine, symbols: engine.size(), ready: true };
+    ? { engine: "embedded", symbols: 0, ready: false, inPlaceOf: null, because: null }
+    : { ...inUse(engine), symbols: engine.size(), ready: true };
+}
+
+/** Who answers, and for whom it stands in. */
+function inUse(engine: SymbolSearch): Pick<SearchFacts, "engine" | "inPlaceOf" | "because"> {
+  const { engine: answering, because } = engine.answering();
+  return { engine: answering, inPlaceOf: answering === engine.engine ? null : engine.engine, because };
 }
 
 function totalsOf(repositories: readonly RepositoryRecord[], languages: readonly LanguageCount[]) {

@@ -4,7 +4,7 @@ import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing"
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
-import { openSymbolSearch } from "../search/symbol-search";
+import { openSymbolSearch } from "../search/embedded-symbol-search";
 import type { QueryContext } from "./context";
 import { askerOf } from "./testing-ask";
 
