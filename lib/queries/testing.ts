@@ -17,7 +17,7 @@ import { packText } from "../db/stored-text";
 import { keyHash, symbolKey, qualifierParts } from "../db/symbol-key";
 import { encodeSymbolRanges } from "../db/symbol-ranges";
 import { testDatabase, type TestDatabase } from "../db/testing";
-import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/symbol-search";
+import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/embedded-symbol-search";
 import type { QueryContext } from "./context";
 
 /** A symbol of a sample: `source` is its whole declaration as it stands in the file, once. */
