@@ -2,7 +2,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Operation, OperationInput, OperationOutput } from "../contract/operation";
 import { operations } from "../contract/registry";
+import { searchText, type TextEvent } from "../contract/search-text";
 import { callOperation } from "./call-operation";
+import { streamText } from "./stream-text";
+import { NOTHING, withEvent } from "./text-found";
 
 /** Key of one call; `[operationKey("find_files")]`-prefixes invalidate every call of an operation. */
 export const operationKey = (name: string) => ["fathom", name] as const;
@@ -55,6 +58,29 @@ export const outlineQuery = (input: OperationInput<typeof operations.file_outlin
 /** A file's symbols with what derives from them and overrides them. */
 export const relationsQuery = (repo: string, file: string) =>
   queryOptions({ ...optionsFor(operations.file_outline, { repo, file, relations: true }), staleTime: 60_000 });
+
+/** Lines that hold a text, file by file as they are found, page by page. Keeps what was found before until then. */
+export const textQuery = (input: OperationInput<typeof searchText>) => {
+  const queryKey = [...operationKey(searchText.name), input] as const;
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: async ({ client, signal, pageParam }) => {
+      let found = NOTHING;
+      const hear = (event: TextEvent): void => {
+        found = withEvent(found, event);
+        // A first page grows before the eyes; the pages behind it come whole.
+        if (pageParam === null) client.setQueryData(queryKey, { pages: [found], pageParams: [null] });
+      };
+      await streamText({ ...input, cursor: pageParam ?? undefined }, hear, signal);
+      return found;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.end?.next ?? null,
+    placeholderData: keepPreviousData,
+    enabled: input.query.trim() !== "",
+    staleTime: 30_000,
+  });
+};
 
 /** What a name means at a place. */
 export const symbolAtQuery = (input: OperationInput<typeof operations.symbol_at>) =>
