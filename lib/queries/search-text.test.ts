@@ -100,7 +100,7 @@ describe("text search", () => {
       { value: "game", matches: 3, files: 2, included: true },
       { value: "engine", matches: 1, files: 1, included: false },
     ]);
-    const none = await search("Keeper", { case: true });
+    const none = await search("KEEPER", { case: true });
     expect(none.results).toEqual([]);
     expect(none.removedByFilter).toEqual({ case: 2 });
     expect(none.emptyReason?.code).toBe("filtered_out");
