@@ -2,13 +2,14 @@
 import type { OperationRequest } from "../contract/operation";
 import type { HierarchyNode, symbolHierarchy as operation } from "../contract/symbol-hierarchy";
 import { isType } from "../resolve/declaration";
-import { asNode, nodeId, type TypeEdge, type TypeNode } from "../resolve/type-graph";
+import { nodeId, type TypeEdge, type TypeNode } from "../resolve/type-graph";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
+import { derivedRoots, type DerivedRoot } from "./navigation/derived";
 import { Describer } from "./navigation/describe";
 import { rowTest } from "./navigation/filters";
 import { openSession, type Session } from "./navigation/session";
-import { findSubjects, type Subject } from "./navigation/subject";
+import { findSubjects } from "./navigation/subject";
 
 type Request = OperationRequest<typeof operation>;
 
@@ -19,12 +20,14 @@ export const symbolHierarchy: Query<typeof operation> = async (input, context) =
   const session = openSession(context);
   const asked = await findSubjects(input, session);
   asked.subjects = asked.subjects.filter(({ head }) => isType(head.kind) || head.kind === "module");
+  const roots = await derivedRoots(asked, input, session);
   const describer = new Describer(context);
   const tree = new HierarchyTree(session, describer, input);
   const results: HierarchyNode[] = [];
-  for (const subject of pageOf(asked.subjects, input)) results.push(await tree.root(subject));
+  for (const root of pageOf(roots, input)) results.push(await tree.root(root));
+  const rows = roots.map(({ subject }) => ({ basis: subject?.basis ?? OUTSIDE }));
   const none = `"${asked.name}" is no type: it has no hierarchy.`;
-  return { ...(await answerOf(input, asked, { rows: asked.subjects, none }, describer, context)), results };
+  return { ...(await answerOf(input, asked, { rows, none }, describer, context)), results };
 };
 
 class HierarchyTree {
@@ -39,13 +42,14 @@ class HierarchyTree {
     this.test = rowTest(input);
   }
 
-  async root(subject: Subject): Promise<HierarchyNode> {
-    const node = asNode(subject.declarations, subject.repositoryId);
-    const root = { ...(await this.describe(node)), ...PLAIN, basis: subject.basis, root: true };
-    const path = [nodeId(node)];
-    const up = this.input.direction === "down" ? NOTHING : await this.up(node, path);
-    const down = this.input.direction === "up" ? NOTHING : await this.down(node, path);
-    return { ...root, bases: up.rows, inheritors: down.rows, more: up.more + down.more };
+  async root({ subject, name, nodes, direct }: DerivedRoot): Promise<HierarchyNode> {
+    const [node] = nodes;
+    const path = [node ? nodeId(node) : name];
+    const up = this.input.direction === "down" || !node ? NOTHING : await this.up(node, path);
+    const down = this.input.direction === "up" ? NOTHING : await this.derived(direct, path);
+    const is = node ? await this.describe(node) : { name, external: true };
+    const basis = subject?.basis ?? OUTSIDE;
+    return { ...PLAIN, ...is, basis, root: true, bases: up.rows, inheritors: down.rows, more: up.more + down.more };
   }
 
   private async up(node: TypeNode, path: readonly string[]): Promise<Level> {
@@ -62,11 +66,12 @@ class HierarchyTree {
   }
 
   private async down(node: TypeNode, path: readonly string[]): Promise<Level> {
-    const edges = (await this.session.graph.children(node)).filter(
-      ({ child }) => this.test(child.declarations[0]) === null,
-    );
+    return this.derived(await this.session.graph.children(node), path);
+  }
+
+  private async derived(edges: readonly TypeEdge[], path: readonly string[]): Promise<Level> {
     return this.level(
-      edges,
+      edges.filter(({ child }) => this.test(child.declarations[0]) === null),
       ({ child }) => child,
       path,
       async (next, below) => {
@@ -113,5 +118,7 @@ interface Level {
   more: number;
 }
 
+/** How a base is known that only its name is known of. */
+const OUTSIDE = "import";
 const NOTHING: Level = { rows: [], more: 0 };
 const PLAIN = { root: false, external: false, relation: null, access: null, virtual: false, cycle: false, more: 0 };

@@ -3,7 +3,7 @@
  * being decided for a cycle. A base's name is resolved where it stands; where the source does not say
  * it clearly enough, the link that indexing made decides.
  */
-import type { Basis, LanguageId } from "../contract/vocabulary";
+import type { Basis } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
 import { splitQualified } from "../db/symbol-key";
 import type { RelationRecord } from "../db/type-relations";
@@ -40,7 +40,7 @@ export const nodeId = (node: Pick<TypeNode, "keyHash" | "repositoryId">): string
   `${node.repositoryId} ${node.keyHash}`;
 
 /** The relation to an ancestor that is not the parent. */
-const DERIVES = "derives";
+export const DERIVES = "derives";
 
 /** More types of one base name than that are taken as they were linked. */
 const MAX_RESOLVED = 600;
@@ -57,22 +57,6 @@ export class TypeGraph {
   /** Types that name this one as a base. */
   children(node: TypeNode): Promise<TypeEdge[]> {
     return remember(this.below, node, () => this.findChildren(node));
-  }
-
-  /** Types that name a base which stands outside of the index, by the base's last name and those before it. */
-  async childrenOfOutside(baseName: string, family: ReadonlySet<LanguageId> | null = null): Promise<TypeEdge[]> {
-    const wanted = splitQualified(baseName);
-    const hash = nameHash(wanted.at(-1) ?? baseName);
-    const relations = (await this.code.relationsNaming([hash])).get(hash) ?? [];
-    const children = await this.code.declared(relations.map((relation) => relation.childId));
-    const edges: TypeEdge[] = [];
-    for (const relation of relations) {
-      const child = children.get(relation.childId);
-      if (!child || relation.baseKey !== null || !endsAlike(splitQualified(relation.baseName), wanted)) continue;
-      if (family === null || family.has(child.language))
-        edges.push(edgeOf(await this.whole(child), null, relation, "import"));
-    }
-    return onePerChild(edges);
   }
 
   /** What this type names as its bases, in the order written. */
@@ -168,7 +152,7 @@ export class TypeGraph {
   }
 
   /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */
-  private async knowsParent(child: Declaration): Promise<boolean> {
+  async knowsParent(child: Declaration): Promise<boolean> {
     const relations = (await this.code.bases([child.id])).get(child.id) ?? [];
     const parent = relations.find(({ relation }) => relation === "extends");
     return parent !== undefined && (await this.pathMeant(child, parent.baseName)) !== null;
@@ -260,18 +244,12 @@ function encloses(file: CodeFile, outer: number, inner: number): boolean {
   return false;
 }
 
-function edgeOf(child: TypeNode, base: TypeNode | null, relation: RelationRecord, basis: Basis): TypeEdge {
+export function edgeOf(child: TypeNode, base: TypeNode | null, relation: RelationRecord, basis: Basis): TypeEdge {
   const { baseName, access, virtual } = relation;
   return { child, base, baseName, relation: relation.relation, access, virtual, basis };
 }
 
-/** One of two qualified names may be written with fewer qualifiers than the other. */
-function endsAlike(a: readonly string[], b: readonly string[]): boolean {
-  const shared = Math.min(a.length, b.length);
-  return a.slice(-shared).join() === b.slice(-shared).join();
-}
-
-function onePerChild(edges: readonly TypeEdge[]): TypeEdge[] {
+export function onePerChild(edges: readonly TypeEdge[]): TypeEdge[] {
   const byChild = new Map<string, TypeEdge>();
   for (const edge of edges) if (!byChild.has(nodeId(edge.child))) byChild.set(nodeId(edge.child), edge);
   return [...byChild.values()];

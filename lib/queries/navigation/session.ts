@@ -1,5 +1,6 @@
 /** What one question about symbols works with: the index read through once, the resolver over it, and what it derives. */
 import { CodeIndex } from "../../resolve/code-index";
+import { OutsideBases } from "../../resolve/outside-bases";
 import { Overrides } from "../../resolve/overrides";
 import { Resolver } from "../../resolve/resolver";
 import { TypeGraph } from "../../resolve/type-graph";
@@ -11,6 +12,7 @@ export interface Session {
   code: CodeIndex;
   resolver: Resolver;
   graph: TypeGraph;
+  outside: OutsideBases;
   overrides: Overrides;
   usages: UsageFinder;
 }
@@ -21,6 +23,7 @@ export function openSession(context: QueryContext): Session {
   const code = new CodeIndex(pool);
   const resolver = new Resolver(code);
   const graph = new TypeGraph(code, resolver);
+  const outside = new OutsideBases(code, resolver, graph);
   const overrides = new Overrides(pool, code, resolver, graph);
-  return { context, code, resolver, graph, overrides, usages: new UsageFinder(pool, code, resolver) };
+  return { context, code, resolver, graph, outside, overrides, usages: new UsageFinder(pool, code, resolver) };
 }

@@ -8,10 +8,12 @@ import { AppError } from "../../errors";
 import type { CodeFile } from "../../resolve/code-file";
 import { isType, scopeOf, type Declaration } from "../../resolve/declaration";
 import { definitionsFirst, type Resolution } from "../../resolve/resolution";
+import { unrealName } from "../../resolve/unreal-names";
 import type { QueryContext } from "../context";
 import { findCandidates } from "../declaration/candidates";
 import { groupBySymbol } from "../declaration/group";
 import { locateFile } from "../locate-file";
+import { repositoriesOf } from "../repositories";
 import type { Session } from "./session";
 
 type Fields = z.ZodObject<typeof subjectFields & typeof rowFilters>;
@@ -82,6 +84,7 @@ async function byName(input: SubjectInput, session: Session): Promise<Asked> {
     if (all.length > 0) subjects.push(subjectOf(all, "scope"));
   }
   if (subjects.length === 0 && input.containingType !== undefined) subjects = await inherited(input, session);
+  if (subjects.length === 0 && input.containingType === undefined) subjects = await ofUnreal(input, session);
   if (file !== undefined) subjects = await ofFile(subjects, input, file, context, session);
   const omitted = Math.max(wanted.length - subjects.length, 0);
   return { ...NOTHING, name, subjects: subjects.slice(0, MAX_SUBJECTS), omitted, removedByFilter, capped };
@@ -110,6 +113,15 @@ async function inherited(input: SubjectInput, session: Session): Promise<Subject
       "scope",
     ),
   );
+}
+
+/** What a path of Unreal, or the name of a Blueprint's class, means. */
+async function ofUnreal({ symbol, repo }: SubjectInput, { context, code, resolver }: Session): Promise<Subject[]> {
+  if (symbol === undefined) return [];
+  const repositories = (await repositoriesOf(context)).filter(({ name }) => repo === undefined || name === repo);
+  const ids = repositories.map(({ id }) => id);
+  const found = await unrealName(symbol, code, resolver.unreal, ids);
+  return subjectsOf(found, found.declarations[0]?.repositoryId ?? 0);
 }
 
 /** Subjects that a file declares; else those that its uses of the name mean. */
