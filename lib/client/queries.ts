@@ -2,7 +2,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Operation, OperationInput, OperationOutput } from "../contract/operation";
 import { operations } from "../contract/registry";
-import { searchText, type TextEvent } from "../contract/search-text";
 import { callOperation } from "./call-operation";
 import { streamText } from "./stream-text";
 import { NOTHING, withEvent } from "./text-found";
@@ -60,18 +59,17 @@ export const relationsQuery = (repo: string, file: string) =>
   queryOptions({ ...optionsFor(operations.file_outline, { repo, file, relations: true }), staleTime: 60_000 });
 
 /** Lines that hold a text, file by file as they are found, page by page. Keeps what was found before until then. */
-export const textQuery = (input: OperationInput<typeof searchText>) => {
-  const queryKey = [...operationKey(searchText.name), input] as const;
+export const textQuery = (input: OperationInput<typeof operations.search_text>) => {
+  const queryKey = [...operationKey(operations.search_text.name), input] as const;
   return infiniteQueryOptions({
     queryKey,
     queryFn: async ({ client, signal, pageParam }) => {
       let found = NOTHING;
-      const hear = (event: TextEvent): void => {
+      for await (const event of streamText({ ...input, cursor: pageParam ?? undefined }, { signal })) {
         found = withEvent(found, event);
         // A first page grows before the eyes; the pages behind it come whole.
         if (pageParam === null) client.setQueryData(queryKey, { pages: [found], pageParams: [null] });
-      };
-      await streamText({ ...input, cursor: pageParam ?? undefined }, hear, signal);
+      }
       return found;
     },
     initialPageParam: null as string | null,

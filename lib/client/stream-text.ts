@@ -1,80 +1,48 @@
-/**
- * Text search as it goes on: files as they are found, how far it is, and at last the rest of the answer. A server that
- * answers in one piece is taken as well.
- */
+/** Text search event by event: rows are there while the search goes on. Refuses lines that do not fit the contract. */
+import { searchText, textEventSchema, type TextEvent } from "../contract/search-text";
 import type { OperationInput } from "../contract/operation";
-import { searchText, textEventSchema, type TextEvent, type TextRow } from "../contract/search-text";
 import { ApiError, apiErrorOf } from "./api-error";
+import { send, type CallOptions } from "./call-operation";
 import { queryString } from "./query-string";
 
-const LINES = "application/x-ndjson";
-
-/**
- * @param hear gets every event in order; `error` events are thrown instead
- * @throws ApiError for every failure but an abort, which stays the AbortError it is
+/** Events in order; the last one is `end`. Ending the loop early, or the signal, ends the search on the server.
+ * @throws ApiError for every failure but an abort, which stays the AbortError it is.
  */
-export async function streamText(
+export async function* streamText(
   input: OperationInput<typeof searchText>,
-  hear: (event: TextEvent) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const response = await ask(`${searchText.path}${queryString(input)}`, signal);
-  if (!response.ok) throw await apiErrorOf(response);
-  const requestId = response.headers.get("x-request-id");
-  if (!response.headers.get("content-type")?.startsWith(LINES))
-    return wholeAnswer(await response.json().catch(() => undefined), requestId).forEach(hear);
-  if (response.body === null) throw badAnswer(requestId);
-  let ended = false;
-  for await (const line of linesOf(response.body, signal)) {
+  options: CallOptions = {},
+): AsyncGenerator<Exclude<TextEvent, { type: "error" }>, void> {
+  const url = `${options.baseUrl ?? ""}${searchText.path}${queryString(input)}`;
+  const response = await send(url, options.signal, "application/x-ndjson");
+  if (!response.ok || response.body === null) throw await apiErrorOf(response);
+  for await (const line of linesOf(response.body)) {
     const event = textEventSchema.safeParse(parsed(line));
-    if (!event.success) throw badAnswer(requestId);
+    if (!event.success) throw badAnswer(response);
     if (event.data.type === "error") {
-      const { code, message, hint, details } = event.data.error;
-      throw new ApiError(code, message, { hint, details, status: 500, requestId });
+      const { code, message, ...more } = event.data.error;
+      throw new ApiError(code, message, { ...more, status: 500, requestId: response.headers.get("x-request-id") });
     }
-    ended = event.data.type === "end";
-    hear(event.data);
+    yield event.data;
+    if (event.data.type === "end") return;
   }
-  if (!ended && !signal.aborted) throw unreachable();
+  throw new ApiError("unreachable", "The Fathom server stopped in the middle of an answer.", {
+    hint: "Check that `npm start` is still running, and search again.",
+    status: 0,
+  });
 }
 
-async function ask(url: string, signal: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(url, { headers: { accept: `${LINES}, application/json;q=0.5` }, signal });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw unreachable();
-  }
-}
-
-/** The events that a whole answer stands for. */
-function wholeAnswer(body: unknown, requestId: string | null): TextEvent[] {
-  const answer = searchText.output.safeParse(body);
-  if (!answer.success) throw badAnswer(requestId);
-  const { results, files, ...rest } = answer.data;
-  const rowsOf = (repo: string, file: string): TextRow[] =>
-    results.filter((row) => row.repo === repo && row.file === file);
-  return [
-    ...files.map((file): TextEvent => ({ type: "file", file, rows: rowsOf(file.repo, file.file) })),
-    { type: "end", answer: rest },
-  ];
-}
-
-async function* linesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let rest = "";
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      const lines = (rest + value).split("\n");
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const lines = (rest + chunk.value).split("\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) if (line !== "") yield line;
+      yield* lines;
     }
     if (rest !== "") yield rest;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw unreachable();
+  } finally {
+    await reader.cancel();
   }
 }
 
@@ -86,14 +54,10 @@ function parsed(line: string): unknown {
   }
 }
 
-const badAnswer = (requestId: string | null): ApiError =>
-  new ApiError("bad_answer", "The answer of search_text is not what this page expects.", {
+function badAnswer(response: Response): ApiError {
+  return new ApiError("bad_answer", "The answer of search_text is not what this page expects.", {
     hint: "Reload the page: it may be older than the server.",
-    ...{ status: 200, requestId },
+    status: response.status,
+    requestId: response.headers.get("x-request-id"),
   });
-
-const unreachable = (): ApiError =>
-  new ApiError("unreachable", "The Fathom server stopped answering.", {
-    hint: "Check that `npm start` is still running, then ask again.",
-    status: 0,
-  });
+}

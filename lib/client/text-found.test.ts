@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TextEvent, TextFile, TextRow } from "../contract/search-text";
+import type { TextFile, TextRow } from "../contract/search-text";
 import { NOTHING, withEvent, withPage, type Found } from "./text-found";
 
 const file = (name: string, matches: number): TextFile => ({
@@ -8,7 +8,7 @@ const file = (name: string, matches: number): TextFile => ({
 const row = (line: number): TextRow => ({
   ...{ repo: "game", file: "a", line, column: 1, text: "", textColumn: 1, matched: [], before: [], after: [], url: "" },
 });
-const after = (...events: TextEvent[]): Found => events.reduce(withEvent, NOTHING);
+const after = (...events: Parameters<typeof withEvent>[1][]): Found => events.reduce(withEvent, NOTHING);
 
 describe("what is found", () => {
   it("counts up while files come in, and never down", () => {

@@ -19,7 +19,7 @@ export interface Found {
 
 export const NOTHING: Found = { files: [], totalMatches: 0, totalFiles: 0, progress: null, end: null };
 
-export function withEvent(found: Found, event: TextEvent): Found {
+export function withEvent(found: Found, event: Exclude<TextEvent, { type: "error" }>): Found {
   switch (event.type) {
     case "file": {
       const files = [...found.files, { file: event.file, rows: event.rows }];
@@ -41,8 +41,6 @@ export function withEvent(found: Found, event: TextEvent): Found {
       const { totalMatches, totalFiles } = event.answer;
       return { ...found, totalMatches, totalFiles, progress: null, end: event.answer };
     }
-    case "error":
-      return found;
   }
 }
 

@@ -10,7 +10,7 @@ import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/symbol-search";
 import type { QueryContext } from "./context";
 import { askerOf } from "./testing-ask";
-import { until } from "./testing";
+import { noTextSearch, until } from "./testing";
 
 const blueprint = (packagePath: string, parent: string, more: Partial<BuiltAsset> = {}, version = "5.3") =>
   buildAsset({ package: packagePath, className: "Blueprint", parent, ...more }, VERSIONS[version]);
@@ -126,7 +126,7 @@ beforeAll(async () => {
   await index();
   search = openSymbolSearch(database.url);
   await until(() => search.state().phase === "ready");
-  context = { db, pool: database.pool, search: async () => search };
+  context = { db, pool: database.pool, search: async () => search, text: noTextSearch };
 }, 120_000);
 afterAll(async () => {
   await search?.stop();

@@ -1,0 +1,34 @@
+/**
+ * The web process's one engine behind text search: candidates from an index, decided by scanning threads. Kept on
+ * globalThis, because Next may load this module more than once.
+ */
+import { join } from "node:path";
+import { databaseUrl } from "../env";
+import type { TextCandidates } from "./candidates";
+import { everyFile } from "./embedded/every-file";
+import { compilePattern } from "./pattern/text-pattern";
+import type { TextSearch } from "./port";
+import { ScannerPool } from "./scan/scanner-pool";
+import { searchFiles } from "./search-files";
+
+const KEY = Symbol.for("fathom.text-search");
+const shared = globalThis as { [KEY]?: TextSearch };
+
+export function getTextSearch(): TextSearch {
+  return (shared[KEY] ??= openTextSearch(databaseUrl()));
+}
+
+/** An engine of one's own over a database: for tests and measurements. Stop it when done. */
+export function openTextSearch(url: string, candidates: TextCandidates = everyFile): TextSearch {
+  const scanners = ScannerPool.over(url, join(process.cwd(), "dist", "text-worker.js"));
+  return {
+    engine: candidates.engine,
+    async *search(request) {
+      const narrowed = await candidates.narrow(compilePattern(request.pattern), request.files, request.signal);
+      const scanned = yield* searchFiles(request, narrowed.files, scanners);
+      return { ...scanned, engine: narrowed.engine, note: narrowed.note };
+    },
+    state: () => candidates.state(),
+    stop: () => scanners.close(),
+  };
+}
