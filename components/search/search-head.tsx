@@ -64,6 +64,8 @@ const asItIs = (): void => {};
 function Figures({ found }: { found: Found | undefined }) {
   if (found === undefined) return null;
   const { totalMatches, totalFiles, end, progress } = found;
+  if (end?.totalMatches === 0 && !end.totalIsLowerBound)
+    return <b className="num">{`0 in ${counted(end.searched.files, "file")}`}</b>;
   const atLeast = end === null || end.totalIsLowerBound;
   return (
     <>

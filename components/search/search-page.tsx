@@ -32,7 +32,7 @@ export function SearchPage() {
       <aside className="search-side" aria-label="Narrow">
         <details className="search-facets" open={beside !== false}>
           <summary>Narrow</summary>
-          <Facets facets={end?.facets ?? null} query={search.query} onQuery={(query) => change({ query })} />
+          <Facets end={end} query={search.query} onQuery={(query) => change({ query })} />
           {end !== null && (
             <button className="button outlined" onClick={() => openPalette(end.pattern)}>
               Symbols of this name
@@ -42,7 +42,7 @@ export function SearchPage() {
       </aside>
       <section className="search-results" aria-label="Results">
         <SearchHead search={search} found={found} onAround={(around) => change({ around }, false)} />
-        {isFetching && <i className="dock-busy" aria-hidden />}
+        {isFetching && <i className="search-busy" aria-hidden />}
         {end !== null && <IndexNote index={end.index} found={undefined} />}
         {end !== null && <Gaps end={end} onLonger={patient ? null : () => setPatientFor(search.query)} />}
         {error !== null && !start && (
