@@ -56,6 +56,10 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
     await page.keyboard.press("Shift+F10");
     await expect(page.getByRole("menu")).toBeVisible();
   },
+  "the page of a symbol": async ({ page }) => {
+    await page.goto("/s/java%20harbor/PortAuthority%23?repo=game");
+    await expect(page.getByRole("region", { name: "Usages" })).toContainText(/proven/);
+  },
   "a search for text": async ({ page }) => {
     await page.goto("/search?q=ship");
     await expect(page.getByRole("checkbox", { name: /^Java/ })).toBeVisible();

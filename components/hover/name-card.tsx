@@ -74,6 +74,11 @@ export function NameCard({ shown, onAct, onCopyLink, onOpen, onEnter, onLeave, o
             <Icon name="link" />
           </button>
         )}
+        {card.page !== null && (
+          <Link className="button square" href={card.page} aria-label="Open symbol page" title="Open symbol page">
+            <Icon name="open" />
+          </Link>
+        )}
       </footer>
     </Popover>
   );
