@@ -59,8 +59,8 @@ export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysPr
             card.close();
             on.onOpen(url);
           }}
-          onEnter={card.keep}
-          onLeave={card.leave}
+          onEnter={card.enter}
+          onLeave={card.exit}
           onClose={(pressed) => {
             card.close();
             if (shown.byKey && !pressed) focusCode();

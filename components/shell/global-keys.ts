@@ -9,13 +9,12 @@ const SINGLE_KEYS = "fathom.single-keys";
 export const singleKeysOn = (): boolean => localStorage.getItem(SINGLE_KEYS) !== "off";
 export const setSingleKeys = (on: boolean): void => localStorage.setItem(SINGLE_KEYS, on ? "on" : "off");
 
-/** A key event that belongs to a field, an editor or another layout's third level. */
+/** A letter that belongs to a field, or to a menu, where it leads to an item. */
 export function isTyping({ target }: Event): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName)) &&
-    !target.closest("[data-read-only]")
-  );
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('[role="menu"]') !== null) return true;
+  const isField = target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
+  return isField && target.closest("[data-read-only]") === null;
 }
 
 const isMac = (): boolean => navigator.platform.startsWith("Mac");
