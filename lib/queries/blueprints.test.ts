@@ -7,7 +7,7 @@ import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing"
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
-import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/symbol-search";
+import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/embedded-symbol-search";
 import type { QueryContext } from "./context";
 import { askerOf } from "./testing-ask";
 import { noTextSearch, until } from "./testing";
