@@ -56,8 +56,51 @@ export function NameCard({ shown, onAct, onCopyLink, onOpen, onEnter, onLeave, o
         {NAME_ACTIONS.filter(({ what }) => DOORS.includes(what) && (what !== "usages" || card.asked !== null)).map(
           ({ what, short, chord }) => (
             <button className="button" key={what} onClick={() => onAct(what)}>
-              <span className="num">
-                {what === "usages" ? uses : short}</span>
+              <span className="num">{what === "usages" ? uses : short}</span>
+              <kbd className="key">{chord}</kbd>
+            </button>
+          ),
+        )}
+        <span className="grow" />
+        {card.url !== null && (
+          <button
+            className="button square"
+            aria-label="Copy link"
+            title="Copy link to this symbol"
+            onClick={() => onCopyLink(card.url ?? "")}
+          >
+            <Icon name="link" />
+          </button>
+        )}
+        {card.page !== null && (
+          <Link className="button square" href={card.page} aria-label="Open symbol page" title="Open symbol page">
+            <Icon name="open" />
+          </Link>
+        )}
+      </footer>
+    </Popover>
+  );
+}
+
+function Signature({ card: { name, kind, language, signature } }: { card: Card }) {
+  const names = new Map(kind === null ? [] : [[name, kindLooks[kind].colour]]);
+  const [line] = colourLines([signature === "" ? name : signature], language, names);
+  return (
+    <pre className="name-card-signature">
+      <ColouredText {...line} />
+    </pre>
+  );
+}
+
+/** Basis first; then what it is and of what, and where else it stands. */
+function Known({ card, onOpen }: { card: Card; onOpen: (url: string) => void }) {
+  const { basis, what, container, elsewhere, outside, others } = card;
+  return (
+    <>
+      <p className="name-card-known meta soft">
+        <BasisMark basis={basis} />
+        {outside !== null ? (
+          <span>{outside}</span>
         ) : (
           <span>
             {what}
