@@ -3,9 +3,10 @@
  * globalThis, because Next may load this module more than once.
  */
 import { join } from "node:path";
+import { databasePool, type Queryable } from "../db/pool";
 import { databaseUrl } from "../env";
 import type { TextCandidates } from "./candidates";
-import { everyFile } from "./embedded/every-file";
+import { TrigramIndex } from "./embedded/trigram-index";
 import { compilePattern } from "./pattern/text-pattern";
 import type { TextSearch } from "./port";
 import { ScannerPool } from "./scan/scanner-pool";
@@ -15,11 +16,15 @@ const KEY = Symbol.for("fathom.text-search");
 const shared = globalThis as { [KEY]?: TextSearch };
 
 export function getTextSearch(): TextSearch {
-  return (shared[KEY] ??= openTextSearch(databaseUrl()));
+  return (shared[KEY] ??= openTextSearch(databaseUrl(), databasePool()));
 }
 
 /** An engine of one's own over a database: for tests and measurements. Stop it when done. */
-export function openTextSearch(url: string, candidates: TextCandidates = everyFile): TextSearch {
+export function openTextSearch(
+  url: string,
+  pool: Queryable,
+  candidates: TextCandidates = new TrigramIndex(pool),
+): TextSearch {
   const scanners = ScannerPool.over(url, join(process.cwd(), "dist", "text-worker.js"));
   return {
     engine: candidates.engine,
