@@ -56,6 +56,10 @@ export const contentQuery = (input: OperationInput<typeof operations.read_file>)
 export const outlineQuery = (input: OperationInput<typeof operations.file_outline>) =>
   optionsFor(operations.file_outline, input);
 
+/** A file's symbols with what derives from them and overrides them. */
+export const relationsQuery = (repo: string, file: string) =>
+  queryOptions({ ...optionsFor(operations.file_outline, { repo, file, relations: true }), staleTime: 60_000 });
+
 /** What a name means at a place. */
 export const symbolAtQuery = (input: OperationInput<typeof operations.symbol_at>) =>
   queryOptions({ ...optionsFor(operations.symbol_at, input), staleTime: 60_000 });
@@ -104,7 +108,9 @@ export const statusQuery = (input: OperationInput<typeof operations.index_status
   queryOptions({
     ...optionsFor(operations.index_status, input),
     placeholderData: keepPreviousData,
-    refetchInterval: (query) => refreshEvery(query.state.data?.index.state),
+    // A failure is told at once, and the pill that tells it asks again in its own time.
+    retry: false,
+    refetchInterval: ({ state }) => (state.status === "error" ? false : refreshEvery(state.data?.index.state)),
   });
 
 /** Milliseconds until a page that shows the index's state should look again. */
