@@ -169,5 +169,15 @@ export interface FileFacts {
   types: number[];
   /** [start, end) pairs of what did not parse */
   gaps: number[];
+  /** what did not parse without knowing the macros of other files */
+  unexplained?: Unexplained;
+}
+
+/** Places that do not parse by what a file says itself. */
+export interface Unexplained {
+  /** names that stand there: macros among them may be why */
+  names: string[];
+  /** characters */
+  unread: number;
 }
 export type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId, ParsedLanguage };

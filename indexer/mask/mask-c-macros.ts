@@ -5,6 +5,7 @@
  */
 import { Conditionals } from "./c-conditionals";
 import {
+  ACCESS_WORDS,
   AFTER_PARAMETERS,
   ALL_CAPITALS,
   ATTRIBUTE_WORDS,
@@ -15,6 +16,7 @@ import {
   DEFINES_FUNCTION,
   EXPORT_MARK,
   INLINE_WORDS,
+  LOOP_NAME,
   LOOP_WORDS,
   OPENS_CLASS,
   PARAMETER_MARK,
@@ -39,6 +41,8 @@ const COMMA = 44;
 const OPEN = 40;
 const SEMICOLON = 59;
 const QUOTE = 34;
+const OPEN_BRACE = 123;
+const COLON = 58;
 
 /** @param dictionary macros that are known besides those of `c-macros` */
 export function maskCMacros(source: string, dictionary: MacroDictionary = NO_MACROS): MaskedText {
@@ -117,11 +121,23 @@ class CMacroMask implements MaskSite {
   /** Small letters begin few macros: attributes of the kernel, Qt's own words, and keywords in places of their own. */
   private smallWord(c: number): number {
     // a, e, f, n, o, r, s, t, _
-    if (c !== 97 && c !== 101 && c !== 102 && c !== 110 && c !== 111 && c !== 114 && c !== 115 && c !== 116) return -1;
+    if (c !== 97 && c !== 101 && c !== 102 && c !== 110 && c !== 111 && c !== 114 && c !== 115 && c !== 116)
+      return this.mayBeLoop() ? this.loopWithoutBraces() : -1;
     const { word, start, end } = this.tokens;
     if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
     if (LOOP_WORDS.has(word)) return loopByMacro(this);
-    return maskForeign(this);
+    return this.mayBeLoop() ? this.loopWithoutBraces() : maskForeign(this);
+  }
+
+  private mayBeLoop(): boolean {
+    const { nesting, tokens } = this;
+    return nesting.startsStatement && nesting.bracket.holds === IN_CODE && LOOP_NAME.test(tokens.word);
+  }
+
+  /** `list_for_each(p, list) use(p);`: with braces it reads as a call and a block. */
+  private loopWithoutBraces(): number {
+    const close = this.ahead.closeOfArguments(this.tokens.end);
+    return close < 0 || this.ahead.code(close) === OPEN_BRACE ? -1 : loopByMacro(this);
   }
 
   private isInCapitals(): boolean {
@@ -175,7 +191,10 @@ class CMacroMask implements MaskSite {
   }
 
   private inWord(word: string, start: number, end: number, replacement: string): number {
-    if (replacement.length > end - start || !this.ahead.isBeforeName(end)) return this.blank(word, start, end, true);
+    if (ACCESS_WORDS.has(replacement) && this.ahead.code(end) === COLON) {
+      if (replacement.length > end - start) return this.blank(word, start, this.ahead.at.end, true);
+    } else if (replacement.length > end - start || !this.ahead.isBeforeName(end))
+      return this.blank(word, start, end, true);
     this.mask.macro(word, start, end, true);
     this.mask.replace(start, end, replacement);
     return end;

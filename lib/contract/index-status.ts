@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cutSchema, indexStateSchema } from "./envelope";
 import { fileReasonSchema, fileStatusSchema } from "./file-row";
 import { defineOperation } from "./operation";
+import { macroMeaningSchema } from "./macro-meaning";
 import { pageCursor, repoFilter, rowLimit, tokenBudget } from "./parameters";
 import { repositoryRowSchema } from "./repository-row";
 import { languageSchema } from "./symbol-row";
@@ -19,6 +20,18 @@ export const problemFileSchema = z
     url: z.string(),
   })
   .meta({ id: "ProblemFile" });
+
+/** What knowing macros came to in a repository. */
+export const macroFiguresSchema = z
+  .object({
+    repo: z.string(),
+    learned: z.int().describe("Macros learned from their definitions."),
+    told: z.int().describe("Macros told by the `fathom.json` in the repository's root."),
+    files: z.int().describe("Files that do not parse by what they say themselves."),
+    cleanFiles: z.int().describe("Those of them that parse, now that macros of other files are known."),
+    problem: z.string().nullable().describe("What is wrong with `fathom.json`: nothing in it counts then."),
+  })
+  .meta({ id: "MacroFigures" });
 
 export const indexStatus = defineOperation({
   name: "index_status",
@@ -53,6 +66,16 @@ export const indexStatus = defineOperation({
     languages: z.array(
       z.object({ language: languageSchema.nullable(), files: z.int(), symbols: z.int(), lines: z.int() }),
     ),
+    macros: z
+      .object({
+        repositories: z.array(macroFiguresSchema),
+        examples: z
+          .array(z.object({ repo: z.string(), name: z.string(), meaning: macroMeaningSchema, told: z.boolean() }))
+          .describe("At most 50, those told by `fathom.json` first."),
+      })
+      .describe(
+        "Macros of C and C++ that decide how files are read: learned from definitions, or told by `fathom.json`.",
+      ),
     engines: z.object({
       search: z.object({
         engine: z.string(),

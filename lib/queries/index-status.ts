@@ -12,6 +12,7 @@ import {
   type LanguageCount,
   type StatusCount,
 } from "../db/file-statistics";
+import { listMacros, macroFigures } from "../db/macros";
 import type { RepositoryRecord } from "../db/repository-states";
 import { VERSION } from "../version";
 import type { QueryContext } from "./context";
@@ -29,12 +30,13 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [languages, blueprints, statuses, problems, extractorVersion, database, search] = await Promise.all([
+  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search] = await Promise.all([
     languageCounts(db, repositoryId),
     blueprintCount(db, repositoryId),
     statusCounts(db, repositoryId),
     problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
     newestExtractor(db),
+    macroFacts(context, repositoryId),
     databaseFacts(db),
     searchFacts(context),
   ]);
@@ -56,6 +58,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     truncated,
     next: nextCursor(input, offset, truncated),
     languages: perLanguage(languages),
+    macros,
     engines: {
       search,
       database,
@@ -64,6 +67,17 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     url: "/status",
   });
 };
+
+/** Macros that are named at most. */
+const SHOWN_MACROS = 50;
+
+async function macroFacts({ db }: QueryContext, repositoryId: number | undefined) {
+  const [repositories, examples] = await Promise.all([
+    macroFigures(db, repositoryId),
+    listMacros(db, SHOWN_MACROS, repositoryId),
+  ]);
+  return { repositories, examples };
+}
 
 async function searchFacts(context: QueryContext): Promise<{ engine: string; symbols: number; ready: boolean }> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));

@@ -19,13 +19,17 @@ export function getTextSearch(): TextSearch {
   return (shared[KEY] ??= openTextSearch(databaseUrl(), databasePool()));
 }
 
+export interface TextSearchSettings {
+  /** who names the candidates; the embedded index when left out */
+  candidates?: TextCandidates;
+  /** the bundled `scan-worker.ts` */
+  program?: string;
+}
+
 /** An engine of one's own over a database: for tests and measurements. Stop it when done. */
-export function openTextSearch(
-  url: string,
-  pool: Queryable,
-  candidates: TextCandidates = new TrigramIndex(pool),
-): TextSearch {
-  const scanners = ScannerPool.over(url, join(process.cwd(), "dist", "text-worker.js"));
+export function openTextSearch(url: string, pool: Queryable, settings: TextSearchSettings = {}): TextSearch {
+  const candidates = settings.candidates ?? new TrigramIndex(pool);
+  const scanners = ScannerPool.over(url, settings.program ?? join(process.cwd(), "dist", "text-worker.js"));
   return {
     engine: candidates.engine,
     async *search(request) {

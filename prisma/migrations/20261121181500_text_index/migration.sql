@@ -5,6 +5,7 @@ CREATE TABLE "text_segment" (
     "files" BYTEA NOT NULL,
     "file_count" INTEGER NOT NULL,
     "bytes" BIGINT NOT NULL,
+    "token" UUID NOT NULL DEFAULT gen_random_uuid(),
 
     CONSTRAINT "text_segment_pkey" PRIMARY KEY ("id")
 );
