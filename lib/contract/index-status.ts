@@ -82,6 +82,13 @@ export const indexStatus = defineOperation({
         symbols: z.int().describe("Symbols that can be found right now."),
         ready: z.boolean().describe("False while the engine still loads."),
       }),
+      text: z.object({
+        engine: z.string(),
+        files: z.int().describe("Files that the text index covers; others with text are searched one by one."),
+        filesWithText: z.int(),
+        bytes: z.int().describe("Size of the text index."),
+        note: z.string().nullable().describe("Why another engine than the configured one answers."),
+      }),
       database: z.object({
         server: z.enum(["embedded", "external"]),
         version: z.string(),
