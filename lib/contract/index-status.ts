@@ -81,6 +81,8 @@ export const indexStatus = defineOperation({
         engine: z.string(),
         symbols: z.int().describe("Symbols that can be found right now."),
         ready: z.boolean().describe("False while the engine still loads."),
+        inPlaceOf: z.string().nullable().describe("The engine in use, where `engine` only stands in for it."),
+        because: z.string().nullable().describe("Why it stands in."),
       }),
       text: z.object({
         engine: z.string(),
