@@ -11,7 +11,7 @@ import { createPool } from "../../lib/db/pool";
 import { registerRepositories } from "../../lib/db/repositories";
 import type { QueryContext } from "../../lib/queries/context";
 import { runOperation } from "../../lib/queries/run-operation";
-import { openSymbolSearch } from "../../lib/search/symbol-search";
+import { openSymbolSearch } from "../../lib/search/embedded-symbol-search";
 import { getTextSearch } from "../../lib/text/text-search";
 import { measure } from "../index/measure";
 import type { Answerer } from "./score";

@@ -121,6 +121,12 @@ export async function textSizes(client: Queryable, ids: readonly number[]): Prom
   return rows;
 }
 
+/** Files with a stored text. */
+export async function countFilesWithText(client: Queryable): Promise<number> {
+  const { rows } = await client.query<{ count: number }>("select count(*)::int as count from file_content");
+  return rows[0].count;
+}
+
 /** How far the text index is: files in segments, files with text, and its size. */
 export async function textIndexFigures(client: Queryable): Promise<{ files: number; bytes: number }> {
   const { rows } = await client.query<{ files: number; bytes: number }>(

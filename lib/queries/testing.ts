@@ -17,7 +17,7 @@ import { packText } from "../db/stored-text";
 import { keyHash, symbolKey, qualifierParts } from "../db/symbol-key";
 import { encodeSymbolRanges } from "../db/symbol-ranges";
 import { testDatabase, type TestDatabase } from "../db/testing";
-import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/symbol-search";
+import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/embedded-symbol-search";
 import { openTextSearch } from "../text/text-search";
 import type { QueryContext } from "./context";
 

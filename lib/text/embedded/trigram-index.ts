@@ -1,10 +1,10 @@
 /**
  * The embedded index: asks the posting lists in Postgres which files can match. Holds the segments' file ids in memory
- * (four bytes a file) and looks before each question which segments there are. Files that no segment has are candidates.
+ * (four bytes a file); every segment answers every question, so an answer also says which segments there are. Files that no segment has are candidates.
  */
 import type { Queryable } from "../../db/pool";
 import { listIn, type PostingPage } from "../../db/text-postings";
-import { loadSegments, pagesOf, segmentIds, textIndexFigures, type TextSegment } from "../../db/text-segments";
+import { loadSegments, pagesOf, textIndexFigures, type TextSegment } from "../../db/text-segments";
 import type { Narrowed, TextCandidates } from "../candidates";
 import type { TextPattern } from "../pattern/text-pattern";
 import type { TextIndexState } from "../port";
@@ -23,13 +23,13 @@ export class TrigramIndex implements TextCandidates {
     const query = trigramQuery(need);
     if (query === null) return { files, engine: "embedded", note: null };
     for (let tries = 0; tries < TRIES; tries++) {
-      const segments = await this.current();
-      const pages = await pagesOf(this.client, trigramsIn(query));
-      const bySegment = groupBySegment(pages);
-      if (segments.some(({ id }) => !bySegment.has(id))) continue;
+      const pages = groupBySegment(await pagesOf(this.client, trigramsIn(query)));
+      const segments = await this.known([...pages.keys()]);
+      // One that is gone by now was merged, and its files are in another.
+      if (segments.length < pages.size) continue;
       const passing = new FileSet();
       const covered = new FileSet();
-      for (const segment of segments) mark(segment, query, bySegment.get(segment.id) ?? [], passing, covered);
+      for (const segment of segments) mark(segment, query, pages.get(segment.id) ?? [], passing, covered);
       const left = files.filter((file) => passing.has(file) || !covered.has(file));
       return { files: left, engine: "embedded", note: null };
     }
@@ -40,9 +40,8 @@ export class TrigramIndex implements TextCandidates {
     return { engine: "embedded", note: null, ...(await textIndexFigures(this.client)) };
   }
 
-  /** The segments that there are now. */
-  private async current(): Promise<TextSegment[]> {
-    const ids = await segmentIds(this.client);
+  /** These segments, without those that are gone; others are forgotten. */
+  private async known(ids: readonly number[]): Promise<TextSegment[]> {
     const known = new Map(this.segments.map((segment) => [segment.id, segment]));
     const missing = ids.filter((id) => !known.has(id));
     for (const segment of await loadSegments(this.client, missing)) known.set(segment.id, segment);
