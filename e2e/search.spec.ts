@@ -1,6 +1,11 @@
 import { expect, test } from "./fixtures";
 
 test.describe("Search for text", () => {
+  // The first search of a server that has just begun waits for its workers.
+  test.beforeEach(async ({ page }) => {
+    await page.request.get("/api/text?query=MOST_WAITING&timeout_ms=8000");
+  });
+
   test("is reached by key, shows lines with what stands around them, and leads into the code", async ({
     page,
     code,

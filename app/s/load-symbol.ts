@@ -15,7 +15,7 @@ import { runOperation } from "@/lib/queries/run-operation";
 const ROWS = { members: 60, implementations: 12, inheritors: 12, usages: 500 };
 const BASES = 4;
 /** Lines of source around a declaration. */
-const LINES = 14;
+const LINES = 10;
 
 const TYPES: readonly SymbolKind[] = KIND_GROUPS.type;
 const HOLDERS: readonly SymbolKind[] = [...TYPES, ...KIND_GROUPS.scope];

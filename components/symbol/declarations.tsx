@@ -8,7 +8,7 @@ import { Icon } from "../icons/icon";
 import { counted } from "../words/figures";
 
 /** Lines of one pane; the rest is a click away. */
-const MOST = 14;
+const MOST = 8;
 
 export function Declarations({ symbol }: { symbol: DeclaredSymbol }) {
   const { declarations, declarationsOmitted } = symbol;

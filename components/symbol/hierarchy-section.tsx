@@ -5,6 +5,7 @@ import { tierOf } from "../certainty/tiers";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { count, counted } from "../words/figures";
+import { MiddleCut } from "../words/middle-cut";
 import type { About, SymbolAnswers } from "./asked";
 import { dockUrl } from "./dock-url";
 import { SectionNote } from "./section-note";
@@ -81,7 +82,9 @@ function TypeRow({ node, indent }: { node: HierarchyNode; indent: number }) {
     <>
       {!root && <i className={`basis-edge ${tierOf(basis)}`} aria-hidden />}
       {kind === undefined ? <Icon name="class" className="k-type" /> : <KindIcon kind={kind} />}
-      <span className={root ? "mono strong cut grow" : external ? "mono cut grow soft" : "mono cut grow"}>{name}</span>
+      <span className={root ? "mono strong grow" : external ? "mono grow soft" : "mono grow"}>
+        <MiddleCut text={name} />
+      </span>
       {external && <span className="chip outlined">external</span>}
     </>
   );

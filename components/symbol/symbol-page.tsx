@@ -11,6 +11,7 @@ import { KindIcon } from "../icons/kind-icon";
 import { counted } from "../words/figures";
 import { docText } from "../words/doc-text";
 import { kindWord } from "../words/kinds";
+import { PathCut } from "../words/middle-cut";
 import { ReflectedChips } from "../words/reflected-chips";
 import type { SymbolAnswers } from "./asked";
 import { Declarations } from "./declarations";
@@ -42,8 +43,8 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
           {repo}
         </Link>
         <Icon name="chevron-right" size={12} className="quiet" />
-        <Link className="cut" href={fileUrl(repo, file)} title={file}>
-          {file}
+        <Link href={fileUrl(repo, file)} title={file}>
+          <PathCut path={file} />
         </Link>
       </nav>
       <header className="symbol-head">

@@ -80,7 +80,7 @@ export async function sampleIndex(
   for (const file of files) await addFile(file);
   const search = openSymbolSearch(database.url);
   await until(() => search.state().phase === "ready");
-  const text = openTextSearch(database.url);
+  const text = openTextSearch(database.url, database.pool);
   return {
     database,
     context: { db, pool: database.pool, search: async () => search, text: () => text },

@@ -36,6 +36,8 @@ class Finder {
   /** Lets the expression run over whole lines from `from` to `to`. */
   natively(from: number, to: number, expression: RegExp): boolean {
     const part = from === 0 && to === this.text.length ? this.text : this.text.slice(from, to);
+    const { native } = this.pattern;
+    if (native?.afterLineEnd && !this.hasCr) return this.atLineStarts(part, from, expression, native.afterLineEnd);
     let lines = 0;
     expression.lastIndex = 0;
     for (let found = expression.exec(part); found !== null; found = expression.exec(part)) {
@@ -49,6 +51,23 @@ class Finder {
       if (++lines % LINES === 0 && this.stop()) return false;
       if (end >= to) break;
       expression.lastIndex = end + 1 - from;
+    }
+    return true;
+  }
+
+  /** For expressions that match at the start of a line only. */
+  private atLineStarts(part: string, from: number, expression: RegExp, afterLineEnd: RegExp): boolean {
+    const firstEnd = this.lineEnd(from);
+    if (part !== "" && this.matches(expression, from, firstEnd)) this.onLine(from, firstEnd);
+    let lines = 0;
+    afterLineEnd.lastIndex = firstEnd - from;
+    for (let found = afterLineEnd.exec(part); found !== null; found = afterLineEnd.exec(part)) {
+      const start = from + found.index + 1;
+      if (found.index + 1 === part.length) break;
+      const end = this.lineEnd(start);
+      this.onLine(start, end);
+      if (++lines % LINES === 0 && this.stop()) return false;
+      afterLineEnd.lastIndex = end - from;
     }
     return true;
   }

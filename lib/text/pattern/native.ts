@@ -3,11 +3,16 @@
  * matcher. It backtracks, so it gets only what it cannot get lost in: repetitions that do not nest, few of them open,
  * and lines short enough for their number. Everything else is left to the linear matcher.
  */
-import type { PatternNode } from "./ast";
+import { EMPTY, type PatternNode } from "./ast";
 
 export interface NativePattern {
   /** flags `gu`; finds matches in a whole text, none of them across the end of a line */
   expression: RegExp;
+  /**
+   * The same for texts without a CR, where all matches begin at a line's start: finds the LF before it. Only the line at the
+   * text's start has none. A look back at every place would cost ten times as much.
+   */
+  afterLineEnd: RegExp | null;
   /** UTF-16 units of the longest line that it may be given */
   longestLine: number;
 }
@@ -32,7 +37,21 @@ export function nativePattern(tree: PatternNode, word: boolean): NativePattern |
   const source = print(tree);
   if (source.length > LONGEST_SOURCE) return null;
   const whole = word ? `${NO_WORD_BEFORE}(?:${source})${NO_WORD_AFTER}` : source;
-  return { expression: new RegExp(whole, "gu"), longestLine: LONGEST_LINE[freedom.open] };
+  const anchored = word ? null : withoutStart(tree);
+  return {
+    expression: new RegExp(whole, "gu"),
+    afterLineEnd: anchored === null ? null : new RegExp(`\\n(?:${print(anchored)})`, "gu"),
+    longestLine: LONGEST_LINE[freedom.open],
+  };
+}
+
+/** What follows the start of the line, where the tree begins with that. */
+function withoutStart(tree: PatternNode): PatternNode | null {
+  if (tree.type === "assert") return tree.what === "start" ? EMPTY : null;
+  if (tree.type !== "concat" || tree.parts.length === 0) return null;
+  const [first, ...rest] = tree.parts;
+  const own = withoutStart(first);
+  return own === null ? null : { type: "concat", parts: [own, ...rest] };
 }
 
 interface Freedom {

@@ -76,7 +76,7 @@ class Parser {
     }
     finish();
     this.depth--;
-    return parts.length === 1 ? parts[0] : { type: "either", parts };
+    return eitherOf(parts);
   }
 
   private repeated(node: PatternNode, flags: Flags): PatternNode {
@@ -232,6 +232,13 @@ class Parser {
     if ("pPQE".includes(escaped)) throw new GaveUp();
     return this.escapedPoint(escaped);
   }
+}
+
+/** Letters that exclude each other are one set, which needs no trying. */
+function eitherOf(parts: PatternNode[]): PatternNode {
+  if (parts.length === 1) return parts[0];
+  const sets = parts.flatMap((part) => (part.type === "set" ? [part.points] : []));
+  return sets.length === parts.length ? { type: "set", points: union(...sets) } : { type: "either", parts };
 }
 
 /** Folded before it is turned round: no `\\W` is a letter in another case. */
