@@ -11,6 +11,11 @@ export function symbolUrl(repo: string, path: string, key: string): string {
   return `${fileUrl(repo, path)}?symbol=${encodeURIComponent(key)}`;
 }
 
+/** The page of a symbol, wherever it stands. */
+export function symbolPageUrl(repo: string, key: string): string {
+  return `/s/${key.split("/").map(encodeURIComponent).join("/")}?repo=${encodeURIComponent(repo)}`;
+}
+
 /** A file at a line, or at lines from `start` to `end` (1-based, both included). */
 export function linesUrl(repo: string, path: string, start: number, end?: number): string {
   return `${fileUrl(repo, path)}#L${start}${end === undefined || end === start ? "" : `-L${end}`}`;
@@ -19,4 +24,11 @@ export function linesUrl(repo: string, path: string, start: number, end?: number
 /** Home with the palette open on a query. */
 export function searchUrl(query: string): string {
   return `/?q=${encodeURIComponent(query)}`;
+}
+
+/** The page of a text search. */
+export function textSearchUrl(input: { query: string; regex: boolean; case: boolean; word: boolean }): string {
+  const parameters = new URLSearchParams({ mode: "text", q: input.query });
+  for (const flag of ["regex", "case", "word"] as const) if (input[flag]) parameters.set(flag, "1");
+  return `/search?${parameters}`;
 }
