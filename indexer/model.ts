@@ -153,6 +153,10 @@ export const TYPED_BY_CALLBACK = 8;
  * TYPED_IS_ARRAY.
  */
 export const TYPED_HAS_ARGUMENT = 16;
+/** Not a type of the name: the type that an extension is called on. */
+export const TYPED_EXTENDS = 24;
+/** Not a type: the name stands in a lambda that this function is called with, and may be a member of the lambda's receiver. */
+export const TYPED_WITHIN = 25;
 /** Arguments beyond this many are left out. */
 export const MAX_TYPE_ARGUMENTS = 4;
 

@@ -3,7 +3,7 @@
  * the arguments that types are written with. Resolution follows these from file to file; nothing is judged here.
  */
 import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compile";
-import type { DeclarationRule, Narrowing, TypePlace } from "../languages/table";
+import type { DeclarationRule, FunctionType, Narrowing, TypePlace } from "../languages/table";
 import {
   ERROR_TYPE,
   MAX_TYPE_ARGUMENTS,
@@ -12,8 +12,10 @@ import {
   TYPED_BY_ITEM,
   TYPED_BY_TYPE,
   TYPED_BY_VALUE,
+  TYPED_EXTENDS,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_WITHIN,
 } from "../model";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
@@ -34,13 +36,19 @@ export class TypedNames {
   private readonly lists: number[] = [];
   private readonly narrowings: Narrowing[] = [];
   private readonly results: { owner: number; value: number }[] = [];
+  /** callees that lambdas are handed to, as far as noted */
+  private readonly handedTo = new Set<number>();
   /** declaring node -> the identifier that it declares */
   private readonly declaredBy = new Map<number, number>();
 
   /** A declared identifier and the node that declares it. */
   note(language: CompiledLanguage, view: TreeView, node: number, leaf: number, rule: DeclarationRule): void {
     this.declaredBy.set(node, leaf);
+    const extended = rule.receiver ? placeOf(view, node, leaf, rule.receiver) : -1;
+    if (extended >= 0) this.pending.push({ leaf, from: extended, how: TYPED_EXTENDS });
     const type = rule.type ? onTheWayUp(view, leaf, node, rule.type) : -1;
+    const shape = type < 0 ? null : functionTypeAt(language, view, type);
+    if (shape) return this.noteFunction(leaf, shape);
     const named = type < 0 ? -1 : typeLeaf(language, view, type);
     if (named === OWN_TYPE || (named >= 0 && !language.keywords?.has(view.text(named)))) {
       this.pending.push({ leaf, from: type, how: TYPED_BY_TYPE });
@@ -59,9 +67,37 @@ export class TypedNames {
       this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
   }
 
+  /** A name of a function type has what the function takes as its type arguments. */
+  private noteFunction(leaf: number, { receiver, parameters }: FunctionType): void {
+    if (receiver >= 0) this.pending.push({ leaf, from: receiver, how: TYPED_EXTENDS });
+    parameters.slice(0, MAX_TYPE_ARGUMENTS).forEach((from, place) => {
+      this.pending.push({ leaf, from, how: TYPED_HAS_ARGUMENT | place });
+    });
+  }
+
   /** A node that lists type arguments, or the type parameters of a declaration. */
   noteArguments(list: number): void {
     this.lists.push(list);
+  }
+
+  /** The first use of a name that a lambda brings: it is the lambda's first parameter. */
+  noteImplicit(leaf: number, callee: number): void {
+    if (callee >= 0) this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK });
+  }
+
+  /** A name that no declaration binds, inside of lambdas that may have receivers. */
+  noteWithin({ language, view }: FileState, leaf: number): void {
+    const { types = [], callee } = language.table.lambdas ?? {};
+    let inner = leaf;
+    for (let lambda = view.ancestor(leaf, ...types); callee && lambda >= 0; lambda = view.ancestor(lambda, ...types)) {
+      const named = callee(view, lambda);
+      const head = named < 0 ? -1 : typeLeaf(language, view, named);
+      if (head < 0) continue;
+      this.pending.push({ leaf: inner, from: head, how: TYPED_WITHIN });
+      if (this.handedTo.has(head)) return;
+      this.handedTo.add(head);
+      inner = head;
+    }
   }
 
   noteNarrowings(found: readonly Narrowing[]): void {
@@ -91,6 +127,12 @@ export class TypedNames {
     const add = (leaf: number, from: number, how: number): void => {
       const head = typeLeaf(language, view, from);
       const name = emittedAt(leaf);
+      if (how >= TYPED_HAS_ARGUMENT) {
+        const by = emittedAt(head);
+        const isArray = how < TYPED_EXTENDS && passes(view, from, head, language.table.arrayTypes);
+        if (name >= 0 && by >= 0 && by !== name) triples.push([name, by, isArray ? how | TYPED_IS_ARRAY : how]);
+        return;
+      }
       if (name < 0 || typed.has(name)) return;
       if (head === OWN_TYPE) triples.push([name, name, TYPED_BY_TYPE]);
       const by = emittedAt(head);
@@ -113,6 +155,18 @@ export class TypedNames {
       for (const argument of argumentsOf(language, view, list)) addArgument(triples, argument, emittedAt);
     return triples.sort((a, b) => a[0] - b[0] || a[2] - b[2]).flat();
   }
+}
+
+/** The function type that is written at a node, seen through what makes it nullable and the like. */
+function functionTypeAt(language: CompiledLanguage, view: TreeView, type: number): FunctionType | null {
+  const { functionTypes } = language.table;
+  for (let at = type, steps = 0; functionTypes && at >= 0 && steps < 8; steps++) {
+    const rule = functionTypes[view.type(at)];
+    if (rule) return rule(view, at);
+    const head = view.tree.type[at] === ERROR_TYPE ? undefined : language.heads[view.tree.type[at]];
+    at = head === undefined ? -1 : view.child(at, head);
+  }
+  return null;
 }
 
 function addArgument(
@@ -147,6 +201,8 @@ function placeOf(view: TreeView, node: number, leaf: number, place: TypePlace): 
 function parameterPlace(language: CompiledLanguage, view: TreeView, leaf: number): number {
   let at = leaf;
   let list = view.parent(leaf);
+  // `x => …`: the one parameter needs no list
+  if (isFunctionNode(language, view, list)) return 0;
   while (list >= 0 && !isFunctionNode(language, view, view.parent(list))) [at, list] = [list, view.parent(list)];
   const place = list < 0 ? 0 : view.children(list).indexOf(at);
   return Math.min(Math.max(place, 0), MAX_TYPE_ARGUMENTS - 1);
@@ -169,7 +225,7 @@ function onTheWayUp(view: TreeView, leaf: number, node: number, name: TypePlace)
  */
 function valueOf(language: CompiledLanguage, view: TreeView, node: number, leaf: number, name: TypePlace): number {
   const value = onTheWayUp(view, leaf, node, name);
-  if (value < 0) return -1;
+  if (value < 0 || typeof name === "function") return value;
   let at = leaf;
   for (let p = view.parent(leaf); p >= 0 && p !== node; at = p, p = view.parent(p)) {
     if (language.patterns[view.tree.type[p]] === undefined) continue;

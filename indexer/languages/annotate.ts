@@ -16,8 +16,10 @@ import {
   TYPED_BY_ITEM,
   TYPED_BY_TYPE,
   TYPED_BY_VALUE,
+  TYPED_EXTENDS,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_WITHIN,
 } from "../model";
 
 export function annotate(source: string, facts: FileFacts): string {
@@ -116,6 +118,8 @@ const TYPED_WORDS: Readonly<Record<number, string>> = {
 };
 
 function typedWord(how: number): string {
+  if (how === TYPED_EXTENDS) return ", extends";
+  if (how === TYPED_WITHIN) return ", in a lambda for";
   const place = (how & 3) + 1;
   if (how & TYPED_HAS_ARGUMENT) return `, argument ${place}${how & TYPED_IS_ARRAY ? " array of" : ""}`;
   return how & TYPED_BY_CALLBACK ? `, parameter ${place} handed by` : TYPED_WORDS[how];

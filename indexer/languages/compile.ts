@@ -303,6 +303,8 @@ class Compiler {
     for (const name of this.table.comments) this.atType(name, (t) => (action[t] |= COMMENT));
     for (const name of this.table.attributes ?? []) this.atType(name, (t) => (action[t] |= ATTRIBUTE));
     for (const name of Object.values(this.table.implicitNames ?? {}).flat()) this.atType(name, () => {});
+    for (const name of this.table.lambdas?.types ?? []) this.atType(name, () => {});
+    for (const name of Object.keys(this.table.functionTypes ?? {})) this.atType(name, () => {});
     for (const name of this.table.wrappers ?? []) this.atType(name, (t) => (this.out.wrappers[t] = 1));
     if (this.table.accessLabels) this.atType(this.table.accessLabels, (t) => (action[t] |= ACCESS_LABEL));
     for (const [name, rule] of Object.entries(this.table.imports ?? {}))

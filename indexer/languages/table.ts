@@ -103,6 +103,8 @@ export interface DeclarationRule {
   value?: TypePlace;
   /** child that is iterated over: the name is typed by its elements */
   element?: TypePlace;
+  /** the type that an extension is called on */
+  receiver?: TypePlace;
   /** what a lambda's parameter is handed by: the callee of the call that the lambda is an argument of */
   callback?: TypePlace;
   /** modifiers beyond the words in front of the name */
@@ -213,6 +215,16 @@ export interface LanguageTable {
   keywords?: readonly string[];
   /** names that are local without being declared, and the node types within which they are: `it`; the first use binds */
   implicitNames?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * lambdas that bring names of their own: `implicitNames` in them (where `hasParameters` does not hold), and the members of a
+   * receiver. Node types, and the callee of the call that such a lambda is an argument of (-1 for none)
+   */
+  lambdas?: {
+    types: readonly string[];
+    callee: (view: TreeView, lambda: number) => number;
+    hasParameters: (view: TreeView, lambda: number) => boolean;
+    bringReceivers?: boolean;
+  };
   /** nodes that open a scope for local names; a `type` scope holds type parameters only */
   scopes: Readonly<Record<string, "function" | "block" | "type">>;
   /** places where a block of `scopes` opens none, because it is a body of members: TypeScript's namespaces */
@@ -237,6 +249,8 @@ export interface LanguageTable {
   alternatives?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
   /** by node type: tests that tell the type of a local name, and where they hold */
   narrows?: Readonly<Record<string, (view: TreeView, node: number) => readonly Narrowing[]>>;
+  /** node types of function types: where what they are called on (-1 for none) and what they take is written */
+  functionTypes?: Readonly<Record<string, (view: TreeView, node: number) => FunctionType>>;
   /** types that stand for the receiver's own: TypeScript's `this` */
   selfTypes?: readonly string[];
   /** by node type, the child that the function around it gives back: of a lambda without a block, its body */
@@ -271,6 +285,12 @@ export interface LanguageTable {
   rawText?: Readonly<Record<string, UseRole>>;
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
   derived?: Readonly<Record<string, DerivedRule>>;
+}
+
+/** A function type by its parts. */
+export interface FunctionType {
+  receiver: number;
+  parameters: readonly number[];
 }
 
 /** Between two offsets a local name is of this type. */

@@ -47,6 +47,8 @@ export const LEFT_FLAGS = { scope: 1, indexed: 2 } as const;
 export const TYPED = {
   ...{ byType: 0, byValue: 1, byElement: 2, byItem: 3 },
   ...{ isArray: 4, byCallback: 8, hasArgument: 16 },
+  /** not types of the name: what an extension extends, what the lambda around a name is handed to */
+  ...{ extends: 24, within: 25 },
   /** place among parameters or arguments, where the two above are set */
   place: 3,
 } as const;

@@ -4,13 +4,14 @@
  * Refuses to judge.
  */
 import {
+  globalUsings,
   importsOfFiles,
   occurrencesOfFiles,
   symbolsOfFiles,
   targetsOfFiles,
   type ImportRecord,
 } from "../db/code-files";
-import { filePlaces, type FilePlace } from "../db/file-places";
+import { filePlaces, filesAt, type FilePlace } from "../db/file-places";
 import { namedSymbols } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
 import { splitQualified } from "../db/symbol-key";
@@ -58,6 +59,18 @@ export class CodeIndex {
   async places(ids: Iterable<number>): Promise<Map<number, FilePlace>> {
     const { linked } = await this.kept();
     return readThrough(linked.places, ids, (missing) => filePlaces(this.pool, missing));
+  }
+
+  /** The first of these paths that a repository has, as the id of its file. */
+  async fileAt(repositoryId: number, paths: readonly string[]): Promise<number | null> {
+    const { linked } = await this.kept();
+    const keys = paths.map((path) => `${repositoryId} ${path}`);
+    const found = await readThrough(linked.paths, keys, async () => {
+      const known = await filesAt(this.pool, repositoryId, paths);
+      return new Map(paths.map((path) => [`${repositoryId} ${path}`, known.get(path) ?? null]));
+    });
+    for (const key of keys) if (found.get(key)) return found.get(key) ?? null;
+    return null;
   }
 
   /** The imports of files in their order, without reading the files. */
@@ -135,6 +148,12 @@ export class CodeIndex {
   async goModules(repositoryId: number): Promise<GoModules> {
     const { modules } = (await this.kept()).linked;
     return readOnce(modules, repositoryId, () => GoModules.of(this.pool, repositoryId));
+  }
+
+  /** The namespaces and classes that a C# project opens for all of its files. */
+  async globalUsings(repositoryId: number): Promise<readonly string[]> {
+    const { usings } = (await this.kept()).linked;
+    return readOnce(usings, repositoryId, () => globalUsings(this.pool, repositoryId));
   }
 
   /** The modules of an Unreal project or engine. */

@@ -30,7 +30,7 @@ export class Imports {
   async target(file: CodeFile, found: ImportRecord): Promise<Imported> {
     if (FILE_MODULES.has(file.language)) return this.ofFileModule(file, found);
     if (file.language === "go") return this.ofFolder(file, found);
-    const declarations = await this.bySpecifier(file, found.specifier);
+    const declarations = ofNearest(file, found, await this.bySpecifier(file, found.specifier));
     return declarations.length > 0
       ? { sort: "symbols", declarations }
       : { sort: "outside", specifier: found.specifier };
@@ -119,4 +119,12 @@ export class Imports {
       (a, b) => Number(isType(b.kind)) - Number(isType(a.kind)) || scopeOf(a).length - scopeOf(b).length,
     );
   }
+}
+
+/** Of what a specifier can mean, that of the file that the import leads to, else of the importing file's repository. */
+function ofNearest(file: CodeFile, { targetFile }: ImportRecord, found: readonly Declaration[]): Declaration[] {
+  const target = found.filter((d) => d.fileId === targetFile);
+  if (target.length > 0 && file.language === "rust") return target;
+  const own = found.filter((d) => d.repositoryId === file.repositoryId);
+  return own.length > 0 ? own : [...found];
 }

@@ -27,6 +27,8 @@ const MAX_PLACES = 200_000;
 export class LinkedFacts {
   readonly places = new BoundedMap<number, FilePlace>(MAX_PLACES);
   readonly imports = new BoundedMap<number, readonly ImportRecord[]>(MAX_IMPORTS);
+  /** files by repository and path; null where there is none */
+  readonly paths = new BoundedMap<string, number | null>(MAX_PLACES);
   /** files that a file's imports lead to */
   readonly targets = new BoundedMap<number, readonly number[]>(MAX_TARGETS);
   readonly included = new BoundedMap<number, ReadonlySet<number>>(MAX_TARGETS);
@@ -38,6 +40,7 @@ export class LinkedFacts {
   /** relations by the hash of the base's name */
   readonly naming = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);
   readonly modules = new Map<number, Promise<GoModules>>();
+  readonly usings = new Map<number, Promise<readonly string[]>>();
   readonly unreal = new Map<number, Promise<UnrealModules>>();
   readonly redirects = new Map<number, Promise<UnrealRedirects>>();
 

@@ -95,6 +95,7 @@ interface Asked {
 
 /** Rust's `impl` may stand in another file than its type: there the type's own path decides. */
 function holds(scope: string, d: Declaration): boolean {
+  if (d.language === "kotlin" && d.holder === `${scope}Companion.`) return true;
   return d.language === "rust"
     ? withoutFile(d.holder) === withoutFile(scope) && withoutFile(scope) !== ""
     : d.holder === scope;

@@ -22,7 +22,7 @@ export class Visible {
     if (all.length === 0) return null;
     if (sharedScope === "folder") return inFolder(file, all);
     if (sharedScope === "none") return this.wildcards(file, name);
-    const scopes = this.openScopes(file, enclosing);
+    const scopes = await this.openScopes(file, enclosing);
     for (const scope of scopes) {
       const here = all.filter((d) => seenIn(d) === scope);
       if (here.length > 0) return this.amongVisible(file, here);
@@ -30,8 +30,18 @@ export class Visible {
     return null;
   }
 
+  /** Whether an extension is seen here: Kotlin's by its own name or package, C#'s by the namespace of its class. */
+  async isSeen(file: CodeFile, enclosing: number, d: Declaration): Promise<boolean> {
+    if (d.fileId === file.id) return true;
+    const path = [...d.owners, d.name].join(".");
+    if (file.imports.some(({ specifier }) => specifier === path)) return true;
+    const scope = d.language === "csharp" ? withoutLast(d.holder) : d.holder;
+    const scopes = await this.openScopes(file, enclosing);
+    return scopes.includes(scope) || scopes.includes(d.holder);
+  }
+
   /** Scopes whose names are seen here, innermost first: enclosing namespaces, the package, opened ones, the global one. */
-  private openScopes(file: CodeFile, enclosing: number): string[] {
+  private async openScopes(file: CodeFile, enclosing: number): Promise<string[]> {
     const scopes: string[] = [];
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
       if (isScope(file.kind(at))) addOutward(scopes, file.scope(at), filePart(file.language, file.path));
@@ -40,13 +50,9 @@ export class Visible {
     }
     const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
     if (NAME_RULES[file.language].sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
-    for (const found of file.imports)
-      if (found.kind === "import_wildcard" || found.kind === "using")
-        scopes.push(
-          splitQualified(found.specifier)
-            .map((part) => `${part}.`)
-            .join(""),
-        );
+    for (const found of file.imports) if (OPENING.has(found.kind)) scopes.push(asScope(found.specifier));
+    if (file.language === "csharp")
+      scopes.push(...(await this.code.globalUsings(file.repositoryId)).map((specifier) => asScope(specifier)));
     if (file.language === "java" || file.language === "kotlin") scopes.push("java.lang.", "kotlin.");
     scopes.push("");
     return [...new Set(scopes)];
@@ -59,7 +65,8 @@ export class Visible {
         const passed = await this.imports.inModule(found.targetFile, name);
         if (passed?.sort === "symbols") return means(passed.declarations, "import");
       }
-      if (file.language !== "rust") continue;
+      // `super::*` says nothing by its name
+      if (file.language !== "rust" || !/\w/.test(found.specifier.replace(/\b(?:crate|super|self)\b/g, ""))) continue;
       const scope = splitQualified(found.specifier)
         .filter((p) => p !== "crate" && p !== "super" && p !== "self")
         .join(".");
@@ -86,6 +93,14 @@ export class Visible {
     return means(declarations, keys.size === 1 || sameNamed(declarations) ? "unique_name" : "name");
   }
 }
+
+/** Imports that open a namespace, a package or a type, so that its names are seen. */
+const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "import_static"]);
+
+const asScope = (specifier: string): string =>
+  splitQualified(specifier)
+    .map((part) => `${part}.`)
+    .join("");
 
 /** Overloads: functions that share owner and name. */
 const sameNamed = (declarations: readonly Declaration[]): boolean =>
