@@ -124,7 +124,7 @@ export interface OccurrenceColumns {
   enclosing: Int32Array;
   /** index of the occurrence that names the receiver or qualifier, or LEFT_* */
   left: Int32Array;
-  /** arguments of the call, -1 when it is no call */
+  /** arguments of the call, -1 when it is no call; of a type in C 0 for a tag: `struct x` */
   arity: Int16Array;
   /** for a local's use or binding: index of the occurrence that binds it (itself for the binding); -1 otherwise */
   local: Int32Array;

@@ -60,6 +60,7 @@ const USE_WORDS: readonly UseWord[] = [
   "update",
   "component",
   "component_end",
+  "tag",
 ];
 export const USE_LABEL = USE_ROLES.length + 1;
 export const USE_LABEL_DEFINITION = USE_ROLES.length + 2;
@@ -67,6 +68,7 @@ export const USE_IGNORE = USE_ROLES.length + 3;
 export const USE_UPDATE = USE_ROLES.length + 4;
 export const USE_COMPONENT = USE_ROLES.length + 5;
 export const USE_COMPONENT_END = USE_ROLES.length + 6;
+export const USE_TAG = USE_ROLES.length + 7;
 
 /** Codes of leaf words. */
 export const LEAF_READ = 1;

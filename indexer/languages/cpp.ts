@@ -142,6 +142,9 @@ export const cpp = defineLanguage({
   patterns: { ...c.patterns, structured_binding_declarator: "all" },
   uses: {
     ...c.uses,
+    "struct_specifier.name": "type",
+    "union_specifier.name": "type",
+    "enum_specifier.name": "type",
     "new_expression.type": "call",
     "field_initializer.#first": "write",
   },

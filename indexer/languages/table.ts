@@ -25,9 +25,9 @@ export type LeafWord = "read" | "type" | "member";
  * A role for the occurrence that a pair leads to. `address` does not hold where the parent begins with an operator other
  * than `&`; `update` is a write
  * where the parent begins or ends with `++` or `--`; `component` is a call and `component_end` a read, and
- * neither is anything in a word that begins with a small letter (`<div>`); `label` binds among labels, `ignore` emits nothing.
+ * neither is anything in a word that begins with a small letter (`<div>`); `tag` is a type that is no typedef (C's `struct x`); `label` binds among labels, `ignore` emits nothing.
  */
-export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update" | "component" | "component_end";
+export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update" | "component" | "component_end" | "tag";
 
 /** A node that a declaration rule is asked about. */
 export interface DeclarationSite {

@@ -30,7 +30,7 @@ export interface OccurrenceTable {
   enclosing: Int32Array;
   /** index of the occurrence that names the receiver or qualifier, or one of LEFT_CODES */
   left: Int32Array;
-  /** arguments of the call, -1 when it is no call */
+  /** arguments of the call, -1 when it is no call; of a type in C 0 for a tag: `struct x` */
   arity: Int32Array;
   /** for a local's use or binding: index of the occurrence that binds it (itself for the binding); -1 otherwise */
   local: Int32Array;

@@ -11,9 +11,11 @@ import {
   targetsOfFiles,
   type ImportRecord,
 } from "../db/code-files";
+import { fileTexts } from "../db/file-text";
 import { filePlaces, filesAt, type FilePlace } from "../db/file-places";
 import { namedSymbols } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
+import type { SourceText } from "../db/source-text";
 import { splitQualified } from "../db/symbol-key";
 import { fileOfSymbol, symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
 import { ancestryOf, relationsNaming, type RelationRecord } from "../db/type-relations";
@@ -26,9 +28,13 @@ import { keptFacts, readOnce, readThrough, type KeptFacts } from "./kept-facts";
 import { UnrealModules } from "./unreal-modules";
 import { UnrealRedirects } from "./unreal-redirects";
 
+/** Texts that are read for one question. */
+const MAX_TEXTS = 100;
+
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
   private readonly named = new Map<string, readonly Declaration[]>();
+  private readonly texts = new Map<number, SourceText | null>();
   private opened: Promise<KeptFacts> | undefined;
 
   constructor(private readonly pool: Queryable) {}
@@ -71,6 +77,15 @@ export class CodeIndex {
     });
     for (const key of keys) if (found.get(key)) return found.get(key) ?? null;
     return null;
+  }
+
+  /** A file's text; null for one without, and when a question has read enough of them. */
+  async text(id: number): Promise<SourceText | null> {
+    const known = this.texts.get(id);
+    if (known !== undefined || this.texts.size >= MAX_TEXTS) return known ?? null;
+    const found = (await fileTexts(this.pool, [id])).get(id) ?? null;
+    this.texts.set(id, found);
+    return found;
   }
 
   /** The imports of files in their order, without reading the files. */

@@ -5,6 +5,7 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import { meantInC } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
@@ -16,6 +17,7 @@ import { Lexical } from "./lexical";
 import { ofType, outside, type Meaning } from "./meaning";
 import { fitArity, Members } from "./members";
 import { NAME_RULES } from "./name-rules";
+import { Overloads } from "./overloads";
 import { ofPackage, QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
 import { RustPaths } from "./rust-paths";
@@ -35,6 +37,7 @@ export class Resolver {
   private readonly lexical: Lexical;
   private readonly extensions: Extensions;
   private readonly paths: RustPaths;
+  private readonly overloads: Overloads;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
   private readonly memo = new Map<string, Resolution>();
@@ -46,6 +49,7 @@ export class Resolver {
     this.visible = new Visible(code, this.imports);
     this.paths = new RustPaths(code);
     this.values = new ValueTypes(this);
+    this.overloads = new Overloads(code, this.members, this.values);
     this.lexical = new Lexical(code, this.members, (site, chain) => this.values.written.at(site, chain));
     this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
       this.occurrence(file, i, chain),
@@ -63,9 +67,18 @@ export class Resolver {
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
-    const found = await this.decide(file, i, own);
+    const found = await this.amongNamesakes(file, i, await this.decide(file, i, own), own);
     if (!own.isCut || chain === null) this.memo.set(id, found);
     return found;
+  }
+
+  /** Of what shares the name that is meant: the overload that the arguments fit, the nearest of C's definitions. */
+  private async amongNamesakes(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
+    if (found.declarations.length < 2) return found;
+    const meant = await meantInC(this.code, file, i, found.declarations);
+    const declarations =
+      file.uses.arity[i] > 0 && meant.length > 1 ? await this.overloads.fitting(file, i, meant, chain) : meant;
+    return declarations.length === found.declarations.length ? found : { ...found, declarations };
   }
 
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
