@@ -27,6 +27,7 @@ import {
   ROLE_NEVER_LOCAL,
 } from "./node-memory";
 import { eachIdentifier } from "./source-words";
+import { emitToken, parentType } from "./emit-token";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
 const ROLE_CALL = USE_ROLES.indexOf("call");
@@ -60,7 +61,9 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (isLabel) return state.labels.add(nameId, i, use === USE_LABEL_DEFINITION);
   if (marked > 0) return emitSymbolName(state, n, i, nameId, marked - 1);
   if (marked < 0) return emitLocalName(state, n, i, nameId, -marked);
-  occurrences.all.arity[i] = memory.arity[n];
+  if (language.tokenTrees[parentType(state, n)] && emitToken(state, n, i)) return;
+  const isTag = role === ROLE_TYPE && (memory.role[n] & ROLE_NEVER_LOCAL) !== 0;
+  occurrences.all.arity[i] = isTag ? 0 : memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
   if (pair & LOCAL_PLACE) return emitVariable(state, i, nameId);
   if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)

@@ -12,7 +12,6 @@ import {
   USE_COMPONENT_END,
   USE_IGNORE,
   USE_MASK,
-  USE_TAG,
   USE_UPDATE,
 } from "../languages/compile";
 import { ERROR_TYPE, LEFT_NONE, LEFT_SUPER, LEFT_THIS } from "../model";
@@ -22,7 +21,6 @@ import { ROLE_NEVER_LOCAL } from "./node-memory";
 const USE_ADDRESS = USE_ROLES.indexOf("address") + 1;
 const USE_CALL = USE_ROLES.indexOf("call") + 1;
 const USE_WRITE = USE_ROLES.indexOf("write") + 1;
-const USE_TYPE = USE_ROLES.indexOf("type") + 1;
 /** `*p`, `-x`: what is written after an operator other than `&` is no address */
 const OPERATORS_BUT_AMPERSAND = "*+-!^<~";
 const MAX_ARGUMENTS = 255;
@@ -52,7 +50,7 @@ export function flowInto(state: FileState, n: number): number {
   const isSetter = bits & CALLEE && role[n] === USE_WRITE;
   if (bits & USE_MASK && !isSetter) {
     role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, n);
-    arity[n] = (bits & USE_MASK) === USE_TAG ? 0 : -1;
+    arity[n] = -1;
   }
   if (bits & CHAINED) chainInto(state, n, p, pt);
   if (bits & NEVER_LOCAL) role[n] |= ROLE_NEVER_LOCAL;
@@ -65,7 +63,6 @@ export function flowInto(state: FileState, n: number): number {
 function useOf(state: FileState, use: number, p: number, n: number): number {
   if (use === USE_UPDATE)
     return isUpdate(state.source, state.tree.start[p], state.tree.end[p]) ? USE_WRITE : state.memory.role[n];
-  if (use === USE_TAG) return USE_TYPE;
   if (use === USE_COMPONENT || use === USE_COMPONENT_END) {
     if (isLowerCaseWord(state, n)) return USE_IGNORE;
     return use === USE_COMPONENT ? USE_CALL : 0;

@@ -2,8 +2,9 @@
  * What names say of their type: the identifier that names the declared (or returned) type, else the one that names the value; and
  * the arguments that types are written with. Resolution follows these from file to file; nothing is judged here.
  */
+import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compile";
-import type { DeclarationRule, FunctionType, Narrowing, TypePlace } from "../languages/table";
+import type { DeclarationRule, DocType, FunctionType, Narrowing, TypePlace } from "../languages/table";
 import {
   ERROR_TYPE,
   MAX_TYPE_ARGUMENTS,
@@ -34,6 +35,8 @@ export class TypedNames {
   private readonly pending: Pending[] = [];
   /** nodes that list type arguments or parameters */
   private readonly lists: number[] = [];
+  /** names with the types that comments give them */
+  private readonly documented: ({ leaf: number } & DocType)[] = [];
   private readonly narrowings: Narrowing[] = [];
   private readonly results: { owner: number; value: number }[] = [];
   /** callees that lambdas are handed to, as far as noted */
@@ -54,6 +57,8 @@ export class TypedNames {
       this.pending.push({ leaf, from: type, how: TYPED_BY_TYPE });
       return;
     }
+    const documented = rule.documented?.(view, node, leaf);
+    if (documented) this.documented.push({ leaf, ...documented });
     const value = rule.value ? valueOf(language, view, node, leaf, rule.value) : -1;
     if (value >= 0) this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
     const isAlone =
@@ -140,6 +145,12 @@ export class TypedNames {
       if (says) triples.push([name, by, marked(language, view, from, head, how)]);
       if (head === OWN_TYPE || says) typed.add(name);
     };
+    for (const { leaf, name, isArray } of this.documented) {
+      const [of, by] = [emittedAt(leaf), usedAsType(state, name)];
+      if (of < 0 || by < 0 || typed.has(of)) continue;
+      typed.add(of);
+      triples.push([of, by, isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
+    }
     for (const { leaf, from, how } of this.pending) add(leaf, from, how);
     for (const { owner, value } of this.results) {
       const leaf = this.declaredBy.get(owner) ?? this.declaredBy.get(view.parent(owner));
@@ -156,6 +167,18 @@ export class TypedNames {
     return triples.sort((a, b) => a[0] - b[0] || a[2] - b[2]).flat();
   }
 }
+
+/** An occurrence that names a type as the file knows it; -1 for none. */
+function usedAsType({ occurrences: { all, names } }: FileState, name: string): number {
+  const id = names.indexOf(name);
+  for (let i = 0; id >= 0 && i < all.count; i++)
+    if (all.name[i] === id && all.local[i] < 0 && TYPE_ROLES.has(all.role[i])) return i;
+  return -1;
+}
+
+const TYPE_ROLES: ReadonlySet<number> = new Set(
+  (["type", "import", "inherit", "call"] as const).map((role) => USE_ROLES.indexOf(role)),
+);
 
 /** The function type that is written at a node, seen through what makes it nullable and the like. */
 function functionTypeAt(language: CompiledLanguage, view: TreeView, type: number): FunctionType | null {

@@ -98,7 +98,8 @@ function useNote(facts: FileFacts, i: number, lines: Lines): string {
   if (o.local[i] === i) return `local`;
   const parts: string[] = [USE_ROLES[o.role[i]]];
   if (o.local[i] >= 0) parts.push(`of local at ${lines.range(o.start[o.local[i]], o.start[o.local[i]])}`);
-  if (o.arity[i] >= 0) parts.push(`${o.arity[i]} argument(s)`);
+  if (o.arity[i] >= 0 && USE_ROLES[o.role[i]] === "type") parts.push("a tag");
+  else if (o.arity[i] >= 0) parts.push(`${o.arity[i]} argument(s)`);
   const scope = o.flags[i] & OCC_SCOPE_QUALIFIED ? "in scope " : "on ";
   const left = o.left[i];
   if (left >= 0) parts.push(scope + (o.flags[i] & OCC_INDEXED ? "an element of " : "") + facts.names[o.name[left]]);

@@ -128,9 +128,6 @@ export const c = defineLanguage({
     "pointer_expression.argument": "address",
     "subscript_expression.argument": "read",
     field_designator: "write",
-    "struct_specifier.name": "tag",
-    "union_specifier.name": "tag",
-    "enum_specifier.name": "tag",
     "goto_statement.label": "label",
     "labeled_statement.label": "label_definition",
   },
@@ -139,6 +136,7 @@ export const c = defineLanguage({
     key: "designator",
     types: { compound_literal_expression: "type", declaration: "type" },
   },
+  tags: ["struct_specifier.name", "union_specifier.name", "enum_specifier.name"],
   lefts: { field_expression: { left: "argument", name: "field" } },
   calls: { call_expression: { callee: "function", arguments: "arguments" } },
   scopes: {
@@ -170,5 +168,5 @@ export const c = defineLanguage({
   rawText: { preproc_arg: "macro_body" },
   mask: maskCMacros,
   learnMacros,
-  commentsAsInC: true,
+  longStrings: "raw strings",
 });

@@ -60,7 +60,6 @@ const USE_WORDS: readonly UseWord[] = [
   "update",
   "component",
   "component_end",
-  "tag",
 ];
 export const USE_LABEL = USE_ROLES.length + 1;
 export const USE_LABEL_DEFINITION = USE_ROLES.length + 2;
@@ -68,7 +67,6 @@ export const USE_IGNORE = USE_ROLES.length + 3;
 export const USE_UPDATE = USE_ROLES.length + 4;
 export const USE_COMPONENT = USE_ROLES.length + 5;
 export const USE_COMPONENT_END = USE_ROLES.length + 6;
-export const USE_TAG = USE_ROLES.length + 7;
 
 /** Codes of leaf words. */
 export const LEAF_READ = 1;
@@ -109,6 +107,7 @@ export interface CompiledLanguage {
   basesByPair: Map<number, BaseRule>;
   results: (ChildName | undefined)[];
   wrappers: Uint8Array;
+  tokenTrees: Uint8Array;
   /** grandparents under which a NEVER_LOCAL_WITHIN pair holds */
   memberContexts: Uint8Array;
   keywords: ReadonlySet<string> | null;
@@ -154,6 +153,7 @@ class Compiler {
       basesByPair: new Map(),
       results: new Array(size),
       wrappers: new Uint8Array(size),
+      tokenTrees: new Uint8Array(size),
       memberContexts: new Uint8Array(size),
       keywords: table.keywords ? new Set(table.keywords) : null,
     };
@@ -236,7 +236,8 @@ class Compiler {
   private occurrences(): void {
     for (const [pair, word] of Object.entries(this.table.uses))
       this.atPair(pair, (at) => this.setPair(at, this.useCode(word)));
-    for (const pair of this.table.members ?? []) this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL));
+    for (const pair of [...(this.table.members ?? []), ...(this.table.tags ?? [])])
+      this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL));
     for (const pair of this.table.membersBeforeEquals ?? [])
       this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL_BEFORE_EQUALS));
     for (const pair of this.table.localPlaces ?? []) this.atPair(pair, (at) => this.setPair(at, LOCAL_PLACE));
@@ -307,6 +308,7 @@ class Compiler {
     for (const name of Object.values(this.table.implicitNames ?? {}).flat()) this.atType(name, () => {});
     for (const name of this.table.lambdas?.types ?? []) this.atType(name, () => {});
     for (const name of Object.keys(this.table.functionTypes ?? {})) this.atType(name, () => {});
+    for (const name of this.table.tokenTrees ?? []) this.atType(name, (t) => (this.out.tokenTrees[t] = 1));
     for (const name of this.table.wrappers ?? []) this.atType(name, (t) => (this.out.wrappers[t] = 1));
     if (this.table.accessLabels) this.atType(this.table.accessLabels, (t) => (action[t] |= ACCESS_LABEL));
     for (const [name, rule] of Object.entries(this.table.imports ?? {}))
@@ -333,7 +335,7 @@ class Compiler {
 
   private useCode(word: UseWord): number {
     const code = USE_WORDS.indexOf(word) + 1;
-    return code > 0 ? code : this.problem(`unknown use word "${word}"`);
+    return code > 0 && code <= USE_MASK ? code : this.problem(`unknown use word "${word}"`);
   }
 
   private atType(name: string, then: (type: number) => void): void {

@@ -142,12 +142,10 @@ export const cpp = defineLanguage({
   patterns: { ...c.patterns, structured_binding_declarator: "all" },
   uses: {
     ...c.uses,
-    "struct_specifier.name": "type",
-    "union_specifier.name": "type",
-    "enum_specifier.name": "type",
     "new_expression.type": "call",
     "field_initializer.#first": "write",
   },
+  tags: [],
   lefts: {
     ...c.lefts,
     qualified_identifier: { left: "scope", name: "name", scope: true },

@@ -6,7 +6,9 @@ const LEAVES = ["return_expression", "throw_expression"];
 
 /** `if (x is A && x.b) …`, and `if (x !is A) return` for what follows. */
 export function typeTests(view: TreeView, node: number): Narrowing[] {
-  const condition = view.child(node, "condition");
+  const isBoth = view.is(node, "binary_expression");
+  if (isBoth && operatorOf(view, node) !== "&&") return [];
+  const condition = view.child(node, isBoth ? "left" : "condition");
   const branches = view.children(node).filter((child) => child !== condition);
   const [then] = branches;
   if (condition < 0 || then === undefined) return [];
@@ -14,7 +16,8 @@ export function typeTests(view: TreeView, node: number): Narrowing[] {
     const [subject, type] = [view.child(test, "left"), view.child(test, "right")];
     if (!view.is(subject, "identifier") || type < 0) return [];
     if (!isNegated) return [{ subject, type, from: view.end(test), until: view.end(then) }];
-    const leaves = branches.length === 1 && (view.is(then, ...LEAVES) || view.is(view.last(then), ...LEAVES));
+    const leaves =
+      !isBoth && branches.length === 1 && (view.is(then, ...LEAVES) || view.is(view.last(then), ...LEAVES));
     return leaves ? [{ subject, type, from: view.end(node), until: view.end(view.parent(node)) }] : [];
   });
 }

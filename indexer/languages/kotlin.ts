@@ -79,7 +79,7 @@ export const kotlin = defineLanguage({
     },
     setter: { kind: firstIdentifierKind, name: "identifier" },
     catch_block: { kind: firstIdentifierKind, name: "identifier", type: typeOf },
-    type_parameter: { kind: "local", name: "identifier", localType: true },
+    type_parameter: { kind: "local", name: "identifier", localType: true, type: typeOf },
   },
   heads: {
     nullable_type: "#last",
@@ -127,7 +127,7 @@ export const kotlin = defineLanguage({
     hasParameters: (view, lambda) => view.childOfType(lambda, "lambda_parameters") >= 0,
     bringReceivers: true,
   },
-  narrows: { if_expression: typeTests, when_expression: typeCases },
+  narrows: { if_expression: typeTests, when_expression: typeCases, binary_expression: typeTests },
   functionTypes: { function_type: functionType },
   alternatives: { binary_expression: valueOrElse },
   scopes: {

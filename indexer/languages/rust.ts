@@ -214,6 +214,7 @@ export const rust = defineLanguage({
       return [{ specifier, kind: "import", name: alias < 0 ? specifier : view.text(alias), imported: null }];
     },
   },
+  tokenTrees: ["token_tree"],
   arrayTypes: ["array_type"],
   items: ["index_expression"],
   typeArguments: ["type_arguments", "type_parameters"],

@@ -11,6 +11,7 @@ import type { ImportFact, ParsedLanguage, Modifier, RelationFact, SymbolKind, Sy
 import type { TreeView } from "../extract/tree-view";
 import type { MacroDictionary } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/masking";
+import type { LongStrings } from "../tree/long-comments";
 
 export type ChildName = string;
 export type Pair = string;
@@ -25,9 +26,9 @@ export type LeafWord = "read" | "type" | "member";
  * A role for the occurrence that a pair leads to. `address` does not hold where the parent begins with an operator other
  * than `&`; `update` is a write
  * where the parent begins or ends with `++` or `--`; `component` is a call and `component_end` a read, and
- * neither is anything in a word that begins with a small letter (`<div>`); `tag` is a type that is no typedef (C's `struct x`); `label` binds among labels, `ignore` emits nothing.
+ * neither is anything in a word that begins with a small letter (`<div>`); `label` binds among labels, `ignore` emits nothing.
  */
-export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update" | "component" | "component_end" | "tag";
+export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update" | "component" | "component_end";
 
 /** A node that a declaration rule is asked about. */
 export interface DeclarationSite {
@@ -99,6 +100,8 @@ export interface DeclarationRule {
   docstring?: boolean;
   /** child (of the node or on the way to the name) that is the declared type; of a function, the type that it returns */
   type?: TypePlace;
+  /** the type that a comment says, where the declaration itself says none */
+  documented?: (view: TreeView, node: number, name: number) => DocType | null;
   /** child that is the value, where there is no declared type */
   value?: TypePlace;
   /** child that is iterated over: the name is typed by its elements */
@@ -204,6 +207,8 @@ export interface LanguageTable {
   membersBeforeEquals?: readonly Pair[];
   /** likewise, but only where the parent stands in one of these node types: `Name` in `new Person { Name = "x" }` */
   membersWithin?: { pairs: readonly Pair[]; within: readonly string[] };
+  /** pairs whose name is never a local one, and a type and no typedef: C's `struct x` */
+  tags?: readonly Pair[];
   /**
    * places whose name is looked up among the local ones whatever its leaf word says; in a function, the first use of an
    * unknown one binds it (PHP's `$x`)
@@ -277,14 +282,22 @@ export interface LanguageTable {
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
   /** what a text's own macros mean: tried where the mask alone left gaps */
   learnMacros?: (source: string) => MacroDictionary;
-  /** strings and comments are written as in C and comments do not nest: the insides of long ones need not be parsed */
-  commentsAsInC?: boolean;
+  /** how strings that span lines are written, where strings and comments are C's and comments do not nest: the insides of long comments need not be parsed */
+  longStrings?: LongStrings;
   /** strings may name classes and assets of an engine by their paths */
   softReferences?: boolean;
+  /** nodes that hold a macro's arguments as mere tokens: what stands left of a name there is read from the text */
+  tokenTrees?: readonly string[];
   /** leaves that hold unparsed code (macro bodies): identifiers in them are uses with this role */
   rawText?: Readonly<Record<string, UseRole>>;
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
   derived?: Readonly<Record<string, DerivedRule>>;
+}
+
+/** A type that a comment names: it is found where the file uses the name. */
+export interface DocType {
+  name: string;
+  isArray: boolean;
 }
 
 /** A function type by its parts. */

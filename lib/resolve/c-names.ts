@@ -20,7 +20,7 @@ export async function meantInC(
 }
 
 /** `struct x` means no typedef, and `x` alone no tag that a typedef stands beside. */
-function tagOrTypedef(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
+export function tagOrTypedef(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
   if (file.language !== "c" || file.role(i) !== "type") return found;
   const isTag = file.uses.arity[i] === 0;
   const fits = found.filter((d) => isType(d.kind) && (d.kind === "type_alias") !== isTag);
@@ -45,8 +45,7 @@ async function nearestTwins(
 /** Definitions of one key in several files. */
 function twinsAmong(found: readonly Declaration[]): Declaration[][] {
   const byKey = new Map<bigint, Declaration[]>();
-  for (const d of found)
-    if (d.role === "definition") byKey.set(d.keyHash, [...(byKey.get(d.keyHash) ?? []), d]);
+  for (const d of found) if (d.role === "definition") byKey.set(d.keyHash, [...(byKey.get(d.keyHash) ?? []), d]);
   return [...byKey.values()].filter((twins) => new Set(twins.map((d) => d.fileId)).size > 1);
 }
 

@@ -41,6 +41,18 @@ export class Extensions {
     return found;
   }
 
+  /** An extension that an import brings by its name: what has one is asked for it, whatever the receiver is. */
+  async imported(file: CodeFile, i: number): Promise<Declaration[]> {
+    const found = file.language === "kotlin" ? file.importOf(file.name(i)) : undefined;
+    if (!found) return [];
+    const owners = found.specifier
+      .split(".")
+      .slice(0, -1)
+      .map((part) => `${part}.`)
+      .join("");
+    return (await this.code.declarations(found.imported ?? file.name(i))).filter((d) => d.holder === owners);
+  }
+
   private async fits(d: Declaration, receiver: Meaning, chain: Chain): Promise<boolean> {
     const home = await this.code.file(d.fileId);
     const site = home?.extendedBy(d.ordinal) ?? null;

@@ -2,7 +2,7 @@
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isType, type Declaration } from "./declaration";
+import { isFunction, isScope, isType, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 
 /** Languages with functions that are called like members of a type that they do not stand in. */
@@ -13,9 +13,17 @@ export async function namesakes(code: CodeIndex, file: CodeFile, i: number): Pro
   const { family, implicitThis } = NAME_RULES[file.language];
   const { left, leftFlags } = file.uses;
   const isMember = left[i] !== LEFT_CODES.none && (leftFlags[i] & LEFT_FLAGS.scope) === 0;
+  const role = file.role(i);
+  const isTypePlace = role === "type" || role === "inherit";
+  // members of the types around were looked up before: what is left of them is seen in Ruby and C++ by ways that no text tells
+  const seesMembers = implicitThis && file.language !== "csharp";
   return (await code.declarations(file.name(i))).filter(
     (d) =>
-      family.has(d.language) && fitsPlace(d, isMember, implicitThis) && !isHidden(d, file) && isOfRepository(d, file),
+      family.has(d.language) &&
+      fitsPlace(d, isMember, seesMembers) &&
+      (!isTypePlace || isType(d.kind) || isScope(d.kind)) &&
+      !isHidden(d, file) &&
+      isOfRepository(d, file),
   );
 }
 

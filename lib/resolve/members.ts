@@ -21,8 +21,15 @@ export class Members {
   find(scope: string, language: Declaration["language"], name: string, arity = -1): Promise<FoundMembers> {
     const id = `${language} ${scope} ${name} ${arity}`;
     let found = this.memo.get(id);
-    if (!found) this.memo.set(id, (found = this.search({ language, name, arity }, scope, new Set(), 0)));
+    if (!found) this.memo.set(id, (found = this.searchAll({ language, name, arity }, scope)));
     return found;
+  }
+
+  private async searchAll(asked: Asked, scope: string): Promise<FoundMembers> {
+    const found = await this.search(asked, scope, new Set(), 0);
+    if (found.members.length > 0 || asked.language !== "ruby" || asked.name !== "new") return found;
+    // Ruby's `new` is the class's own word for the constructor that it has
+    return this.search({ ...asked, name: "initialize" }, scope, new Set(), 0);
   }
 
   /** Only from the bases of the type: `super.f()`. */
@@ -61,7 +68,10 @@ export class Members {
     if (seen.has(scope) || depth > MAX_DEPTH) return { members: [], hasOutsideBase: false };
     seen.add(scope);
     const { family } = NAME_RULES[asked.language];
-    const own = (await this.code.declarations(asked.name)).filter((d) => family.has(d.language) && holds(scope, d));
+    const named = (await this.code.declarations(asked.name)).filter((d) => family.has(d.language));
+    const direct = named.filter((d) => holds(scope, d));
+    // Kotlin asks a class for what its companion has
+    const own = direct.length > 0 ? direct : named.filter((d) => d.holder === `${scope}Companion.`);
     if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
     // an overload of the bases fits better than one here that takes another number of arguments
     const inherited = await this.searchBases(asked, scope, seen, depth);
@@ -95,7 +105,6 @@ interface Asked {
 
 /** Rust's `impl` may stand in another file than its type: there the type's own path decides. */
 function holds(scope: string, d: Declaration): boolean {
-  if (d.language === "kotlin" && d.holder === `${scope}Companion.`) return true;
   return d.language === "rust"
     ? withoutFile(d.holder) === withoutFile(scope) && withoutFile(scope) !== ""
     : d.holder === scope;

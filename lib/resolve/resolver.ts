@@ -93,7 +93,7 @@ export class Resolver {
     if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)
       return this.onThis(file, i, left === LEFT_CODES.super, chain);
-    if (left === LEFT_CODES.expression) return this.byName(file, i);
+    if (left === LEFT_CODES.expression) return this.onValue(file, i, chain);
     return uses.leftFlags[i] & LEFT_FLAGS.scope ? this.qualified(file, i, left, chain) : this.onValue(file, i, chain);
   }
 
@@ -124,7 +124,7 @@ export class Resolver {
     if (lexical) return this.settled(await this.complete(chosen(lexical, arity)), "scope");
     const imported = await this.imports.named(file, name);
     if (imported) return resolved(imported, arity, "import");
-    const found = await this.visible.find(file, enclosing, name);
+    const found = await this.visible.find(file, i);
     if (found) return this.settled(chosen(preferred(file, i, found.declarations), arity), found.basis);
     if (!NAME_RULES[file.language].needsImport) return this.byName(file, i);
     return (await unimported(this.code, file, i)) ?? meansOutside(null);
@@ -207,6 +207,9 @@ export class Resolver {
   private async onValue(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.values.receiver(file, i, chain);
     const found = meaning ? await this.inMeaning(file, i, meaning, "receiver", chain) : null;
+    if (found && found.basis !== "name") return found;
+    const imported = meaning === null ? await this.extensions.imported(file, i) : [];
+    if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");
     return found ?? this.byName(file, i);
   }
 

@@ -1,5 +1,6 @@
 /** Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes. */
 import { splitQualified } from "../db/symbol-key";
+import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
@@ -14,11 +15,13 @@ export class Visible {
   ) {}
 
   /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
-  async find(file: CodeFile, enclosing: number, name: string): Promise<Resolution | null> {
+  async find(file: CodeFile, i: number): Promise<Resolution | null> {
+    const [name, enclosing] = [file.name(i), file.uses.enclosing[i]];
     const { family, sharedScope } = NAME_RULES[file.language];
-    const all = (await this.code.declarations(name)).filter(
+    const named = (await this.code.declarations(name)).filter(
       (d) => family.has(d.language) && d.kind !== "constructor" && isReachable(d, file),
     );
+    const all = tagOrTypedef(file, i, named);
     if (all.length === 0) return null;
     if (sharedScope === "folder") return inFolder(file, all);
     if (sharedScope === "none") return this.wildcards(file, name);
@@ -61,19 +64,8 @@ export class Visible {
   private async wildcards(file: CodeFile, name: string): Promise<Resolution | null> {
     for (const found of file.imports) {
       if (found.kind !== "import_wildcard") continue;
-      if (found.targetFile !== null) {
-        const passed = await this.imports.inModule(found.targetFile, name);
-        if (passed?.sort === "symbols") return means(passed.declarations, "import");
-      }
-      // `super::*` says nothing by its name
-      if (file.language !== "rust" || !/\w/.test(found.specifier.replace(/\b(?:crate|super|self)\b/g, ""))) continue;
-      const scope = splitQualified(found.specifier)
-        .filter((p) => p !== "crate" && p !== "super" && p !== "self")
-        .join(".");
-      const here = (await this.code.declarations(name)).filter(
-        (d) => d.language === "rust" && d.holder.replaceAll("/", ".").endsWith(`${scope}.`),
-      );
-      if (here.length > 0) return means(here, "import");
+      const passed = await this.imports.throughWildcard(file, found, name);
+      if (passed?.sort === "symbols") return means(passed.declarations, "import");
     }
     return null;
   }
