@@ -138,11 +138,13 @@ export function typePatterns(view: TreeView, node: number): Narrowing[] {
     const isPattern = view.is(test, "is_pattern_expression");
     const subject = isPattern ? view.child(test, "expression") : view.child(test, "left");
     const pattern = isPattern ? view.child(test, "pattern") : view.child(test, "right");
-    const type = view.is(pattern, "constant_pattern", "type_pattern") ? view.first(pattern) : pattern;
+    let type = view.is(pattern, "constant_pattern", "type_pattern") ? view.first(pattern) : pattern;
+    // the grammar takes `A && x.b` for a constant
+    while (view.is(type, "binary_expression")) type = view.child(type, "left");
     const isName = view.is(type, "identifier", "generic_name", "qualified_name", "member_access_expression");
     if (!view.is(subject, "identifier") || !isName || !view.is(test, "is_pattern_expression", "is_expression"))
       return [];
-    return [{ subject, type, from: view.end(test), until: view.end(until) }];
+    return [{ subject, type, from: view.end(type), until: view.end(until) }];
   });
 }
 

@@ -10,20 +10,22 @@ const PLAIN =
 /** `@var` above a property, or above a statement that assigns. */
 export function documentedValue(view: TreeView, node: number, name: number): DocType | null {
   const comment = commentAbove(view, node);
-  const [, type, variable] = /@(?:phpstan-|psalm-)?var\s+(\S+)(?:\s+\$(\w+))?/.exec(comment) ?? [];
+  const [, type, variable] = /@(?:phpstan-|psalm-)?var\s+((?:[^\s<]|<[^>]*>)+)(?:\s+\$(\w+))?/.exec(comment) ?? [];
   return type === undefined || (variable !== undefined && variable !== view.text(name)) ? null : namedIn(type);
 }
 
 /** `@param` of the function around. */
 export function documentedParameter(view: TreeView, node: number, name: number): DocType | null {
   const around = view.parent(view.parent(node));
-  const found = new RegExp(`@param\\s+(\\S+)\\s+[&.]*\\$${view.text(name)}\\b`).exec(commentAbove(view, around));
+  const found = new RegExp(`@param\\s+((?:[^\\s<]|<[^>]*>)+)\\s+[&.]*\\$${view.text(name)}\\b`).exec(
+    commentAbove(view, around),
+  );
   return found && namedIn(found[1]);
 }
 
 /** `@return` of the function. */
 export function documentedResult(view: TreeView, node: number): DocType | null {
-  const found = /@(?:phpstan-|psalm-)?return\s+(\S+)/.exec(commentAbove(view, node));
+  const found = /@(?:phpstan-|psalm-)?return\s+((?:[^\s<]|<[^>]*>)+)/.exec(commentAbove(view, node));
   return found && namedIn(found[1]);
 }
 
