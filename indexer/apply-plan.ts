@@ -1,10 +1,12 @@
 /** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched. */
 import { createBulkIndexes, dropBulkIndexes } from "../lib/db/bulk-indexes";
+import { macrosIn } from "../lib/db/gap-words";
 import { namesOfTypes } from "../lib/db/link-bases";
 import { analyzeFacts } from "../lib/db/repository-counts";
 import type { RepositoryEntry } from "../lib/db/repositories";
 import { checkStopped, type IndexerContext } from "./context";
 import { link, LINK_ALL, type LinkScope } from "./link/link";
+import type { MacroDictionary } from "./mask/macro-meanings";
 import type { Plan } from "./plan/decide";
 import { makeTasks } from "./plan/make-tasks";
 import type { RunProgress } from "./progress";
@@ -21,42 +23,49 @@ export interface Applied {
   totals: WriterTotals;
   /** how trees are read, by language */
   readers: Record<string, string>;
+  /** macros that the files defined which were replaced or went; null after a large change */
+  definedBefore: string[] | null;
   /** milliseconds by phase */
   timings: Record<string, number>;
 }
 
-/** @param progress null where nobody waits for it */
+/**
+ * @param told macros that the repository's settings explain
+ * @param progress null where nobody waits for it
+ */
 export async function applyPlan(
   context: IndexerContext,
   repository: RepositoryEntry,
   plan: Plan,
+  told: MacroDictionary,
   progress: RunProgress | null,
 ): Promise<Applied> {
   const watch = new Stopwatch();
-  const tasks = await makeTasks(context.writer, repository, plan);
+  const tasks = await makeTasks(context.writer, repository, plan, told);
   const isSmall = tasks.length + plan.gone.length <= SMALL_CHANGE;
   const isBulk = !isSmall && (await dropBulkIndexes(context.writer));
-  const touched = isSmall ? await namesBefore(context, plan) : null;
+  const touched = isSmall ? await namesOfTypes(context.writer, idsBefore(plan)) : null;
+  const definedBefore = isSmall ? await macrosIn(context.writer, idsBefore(plan)) : null;
   progress?.update({ phase: "parse", filesTotal: tasks.length, bytesTotal: bytesOf(tasks) });
   const writer = new FactWriter(context.writer);
   writer.remove(plan.gone);
-  const readers = await watch.time("parse", () => readFiles(context, tasks, writer, progress));
+  const readers = await watch.time("parse", () => readTasks(context, tasks, writer, progress));
   progress?.update({ phase: "link" });
   if (!isSmall) await watch.time("indexes", () => createBulkIndexes(context.writer));
   if (isBulk) await watch.time("analyze", () => analyzeFacts(context.writer));
   if (writer.totals.transactions > 0) await watch.time("link", () => linkChange(context, writer.totals, touched));
-  return { totals: writer.totals, readers, timings: watch.milliseconds };
+  return { totals: writer.totals, readers, definedBefore, timings: watch.milliseconds };
 }
 
 const bytesOf = (tasks: readonly FileTask[]): number => tasks.reduce((sum, task) => sum + task.size, 0);
 
-/** Type names of the file versions that will go. */
-function namesBefore(context: IndexerContext, { read, gone }: Plan): Promise<string[]> {
-  const replaced = read.flatMap(({ previous }) => (previous ? [previous.id] : []));
-  return namesOfTypes(context.writer, [...replaced, ...gone]);
+/** The file versions that will go. */
+function idsBefore({ read, gone }: Plan): number[] {
+  return [...read.flatMap(({ previous }) => (previous ? [previous.id] : [])), ...gone];
 }
 
-async function readFiles(
+/** Has tasks read and their rows written. */
+export async function readTasks(
   context: IndexerContext,
   tasks: readonly FileTask[],
   writer: FactWriter,

@@ -168,10 +168,22 @@ export interface FileFacts {
   imports: ImportFact[];
   /** distinct identifiers, by first use */
   names: string[];
+  /** each name's index in `names` */
+  nameIds: Map<string, number>;
   occurrences: OccurrenceColumns;
   /** triples: occurrence of a name, occurrence that it is typed by or that is its type argument, TYPED_*; ascending */
   types: number[];
   /** [start, end) pairs of what did not parse */
   gaps: number[];
+  /** what did not parse without knowing the macros of other files */
+  unexplained?: Unexplained;
+}
+
+/** Places that do not parse by what a file says itself. */
+export interface Unexplained {
+  /** names that stand there: macros among them may be why */
+  names: string[];
+  /** characters */
+  unread: number;
 }
 export type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId, ParsedLanguage };

@@ -16,6 +16,8 @@ import { decide, type Plan } from "./plan/decide";
 import { gitHead } from "./plan/git-files";
 import { inspectFiles } from "./plan/inspect";
 import { listFiles } from "./plan/list-files";
+import { lookAgain } from "./macros/second-look";
+import { readSettings } from "./macros/settings";
 import { RunProgress, tellLauncher } from "./progress";
 
 /**
@@ -71,7 +73,9 @@ async function indexFolder(
   const planned = Math.round(performance.now() - started);
   const isWork = plan.read.length + plan.gone.length > 0;
   await updateRepository(context.control, repository.id, { state: isWork ? "indexing" : "ready", error: null });
-  const { totals, readers, timings } = await applyPlan(context, repository, plan, progress);
+  const settings = readSettings(repository.root);
+  const applied = await applyPlan(context, repository, plan, settings.told, progress);
+  const { totals, readers, timings } = applied;
   const written = { files: totals.added.length, transactions: totals.transactions, bytes: totals.bytes };
   await updateRun(context.control, runId, {
     detail: {
@@ -88,6 +92,8 @@ async function indexFolder(
     indexedAt: new Date(),
     ...head,
   });
+  // What there is can be asked for while some files are read once more.
+  await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
 }
 
 async function planRepository(

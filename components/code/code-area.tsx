@@ -20,20 +20,20 @@ const CodeView = dynamic(() => import("../editor/code-view"), { ssr: false });
 const FIRST_ROWS = 400;
 const PHONE_ROWS = 5000;
 
-interface CodeAreaProps {
+/** What only the editor has: the plain rows go without. */
+type EditorOnly =
+  "handle" | "marks" | "zone" | "lookUp" | `on${"Cursor" | "Follow" | "Mark" | "Rest" | "Leave" | "Menu"}`;
+
+interface CodeAreaProps extends Pick<CodeViewProps, EditorOnly> {
   content: CodePageProps["content"];
   outline: readonly OutlineNode[];
   symbol: OutlineNode | null;
   range: LineRange | null;
   jump: number;
-  zone: CodeViewProps["zone"];
-  onCursor: CodeViewProps["onCursor"];
   onPick: (line: number, extend: boolean) => void;
   /** The place that was touched last, where there is no editor. */
   touched: { line: number; column: number } | null;
   onTouch: (at: { line: number; column: number }) => void;
-  lookUp: CodeViewProps["lookUp"];
-  onFollow: CodeViewProps["onFollow"];
 }
 
 export function CodeArea({

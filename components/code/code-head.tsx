@@ -16,7 +16,6 @@ interface CodeHeadProps {
   content: CodePageProps["content"];
   around: readonly OutlineNode[];
   counterpart: Counterpart | null;
-  copied: boolean;
   onCopy: () => void;
   onOpen: (node: OutlineNode) => void;
   onUsages: () => void;
@@ -26,7 +25,7 @@ interface CodeHeadProps {
 const FOLDERS = 2;
 
 export function CodeHead({ content: { repo, file }, around, counterpart, ...head }: CodeHeadProps) {
-  const { copied, onCopy, onOpen, onUsages } = head;
+  const { onCopy, onOpen, onUsages } = head;
   const folders = file.split("/").slice(0, -1);
   const hidden = Math.max(0, folders.length - FOLDERS);
   const urlTo = (depth: number): string => fileUrl(repo, folders.slice(0, depth).join("/"));
@@ -66,9 +65,6 @@ export function CodeHead({ content: { repo, file }, around, counterpart, ...head
           </Fragment>
         ))}
       </nav>
-      <span className="meta tone-ok" role="status">
-        {copied ? "Link copied. It opens this place even after edits." : ""}
-      </span>
       <button className="button square" aria-label="Back" title="Back (Alt ←)" onClick={() => history.back()}>
         <Icon name="back" />
       </button>

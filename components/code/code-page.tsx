@@ -1,12 +1,13 @@
 "use client";
 /** A file: its tree at the left, its code in the middle, its outline at the right. Under the code, the dock. */
 import { useRouter } from "next/navigation";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import type { fileOutline } from "@/lib/contract/file-outline";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { readFile } from "@/lib/contract/read-file";
 import { Dock } from "../dock/dock";
 import { useDock } from "../dock/dock-state";
+import type { CodeHandle } from "../editor/code-view";
 import { useDockAddress } from "../dock/use-dock-address";
 import { useNavigation } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAct } from "../navigate/use-navigation-keys";
@@ -17,15 +18,21 @@ import { NameSheet } from "../phone/name-sheet";
 import { useOfferedPage } from "../palette/open-page";
 import { PhoneBar } from "../phone/phone-bar";
 import { PhoneHead } from "../phone/phone-head";
+import { Toast } from "../shell/toast";
 import { OUTLINE_BESIDE, PHONE, useWidth } from "../shell/widths";
 import { FileTree } from "../tree/file-tree";
 import { CodeArea } from "./code-area";
 import { CodeHead } from "./code-head";
 import { FileBanners } from "./file-banners";
+import type { SymbolMark } from "./gutter-marks-of";
+import { NameOverlays } from "./name-overlays";
+import { useActs } from "./use-acts";
 import { useCodeKeys } from "./use-code-keys";
 import { useCopiedLink } from "./use-copied-link";
 import { useCounterpart } from "./use-counterpart";
 import { useFilePlace } from "./use-file-place";
+import { useGutterMarks } from "./use-gutter-marks";
+import { useNameDoors } from "./use-name-doors";
 import { usePageOffer } from "./use-page-offer";
 import { useRemembered } from "./use-remembered";
 import { Workspace } from "./workspace";
@@ -44,18 +51,13 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
   const place = useFilePlace(content, outline.results);
   const { symbol, line, column, goTo, leave, settle } = place;
   const navigation = useNavigation({ repo, file, goTo: leave });
-  const { peeked, follow, peek, show, closePeek } = navigation;
-  const act = useCallback(
-    (what: NavigationAct): void => {
-      const at = { line, column };
-      if (what === "definition") follow(at);
-      else if (what === "peek") peek(at);
-      else show(what, at);
-    },
-    [line, column, follow, peek, show],
-  );
+  const { peeked, peek, show, closePeek } = navigation;
+  const handle = useRef<CodeHandle>(null);
+  const doors = useNameDoors(repo, file, handle);
+  const actAt = useActs(navigation, doors);
+  const act = useCallback((what: NavigationAct) => actAt(what, { line, column }), [actAt, line, column]);
   useNavigationKeys(act);
-  const { copied, copyLink } = useCopiedLink(settle);
+  const { copied, copyLink, copyText } = useCopiedLink(settle);
   const other = useCounterpart(repo, file, content.language);
   const counterpart = useMemo(() => (other === null ? null : () => router.push(other.url)), [router, other]);
   useCodeKeys({ copyLink, counterpart });
@@ -65,7 +67,14 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
   const dock = useDock();
   const phone = useWidth(PHONE);
   const outlineInDock = useWidth(OUTLINE_BESIDE) === false && phone === false;
-  const outlinePanel = <OutlinePanel outline={outline} line={line} onOpen={goTo} />;
+  const open = (url: string): void => {
+    if (!place.visit(url)) router.push(url);
+  };
+  const marks = useGutterMarks(content);
+  const followMark = (mark: SymbolMark): void => (mark.leads === "base" ? open(mark.url) : show(mark.tab, mark.node));
+  const outlinePanel = (
+    <OutlinePanel {...{ outline, line, marks }} onOpen={goTo} onMark={followMark} onMenu={doors.openMenu} />
+  );
   const dockShown = dock.open && (dock.subject !== null || outlineInDock);
 
   return (
@@ -88,14 +97,13 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
           />
         ) : null
       }
-      bar={<PhoneBar counterpart={other} copied={copied} onCopy={copyLink} />}
+      bar={<PhoneBar counterpart={other} copied={copied !== null} onCopy={copyLink} />}
     >
       <PhoneHead repo={repo} path={file} />
       <CodeHead
         content={content}
         around={place.around}
         counterpart={other}
-        copied={copied}
         onCopy={copyLink}
         onOpen={goTo}
         onUsages={() => act("usages")}
@@ -111,8 +119,14 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
         onPick={place.onPick}
         onTouch={peek}
         touched={peeked !== null && phone ? peeked.at : null}
+        handle={handle}
+        marks={marks}
         lookUp={navigation.lookUp}
-        onFollow={follow}
+        onFollow={navigation.follow}
+        onMark={(pressed) => marks.filter((mark) => mark === pressed).forEach(followMark)}
+        onRest={doors.rest}
+        onLeave={doors.card.leave}
+        onMenu={doors.openMenu}
         zone={
           peeked === null || phone
             ? null
@@ -129,6 +143,15 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
               }
         }
       />
+      <NameOverlays
+        {...{ repo, file, doors, marks }}
+        onAct={actAt}
+        onMark={followMark}
+        onOpen={open}
+        onCopyLink={copyLink}
+        onCopyText={copyText}
+      />
+      <Toast said={copied} />
       {peeked !== null && phone && (
         <NameSheet
           key={`${peeked.at.line}:${peeked.at.column}`}

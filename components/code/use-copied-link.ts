@@ -1,20 +1,24 @@
 "use client";
-/** Copies the address, and says for a moment that it was copied. */
+/** Copies the address, or a text, and says for a moment that it was copied. */
 import { useCallback, useEffect, useState } from "react";
 
 const SAID_MS = 4000;
 
 /** @param settle makes the address name this place, just before it is copied */
-export function useCopiedLink(settle: () => void): { copied: boolean; copyLink: () => void } {
-  const [copied, setCopied] = useState(false);
+export function useCopiedLink(settle: () => void) {
+  /** What was copied, in words; null once it was said long enough. */
+  const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), SAID_MS);
     return () => clearTimeout(timer);
   }, [copied]);
+  const copyText = useCallback((text: string, said: string): void => {
+    void navigator.clipboard?.writeText(text).then(() => setCopied(said));
+  }, []);
   const copyLink = useCallback((): void => {
     settle();
-    void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
-  }, [settle]);
-  return { copied, copyLink };
+    copyText(location.href, "Link copied. It opens this place even after edits.");
+  }, [settle, copyText]);
+  return { copied, copyLink, copyText };
 }

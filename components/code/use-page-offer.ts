@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { focusCode } from "../navigate/focus-code";
+import { NAME_ACTIONS } from "../navigate/name-actions";
 import type { NavigationAct } from "../navigate/use-navigation-keys";
 import type { OpenPage } from "../palette/open-page";
 import type { CodePageProps } from "./code-page";
@@ -16,15 +17,6 @@ interface PageOffer {
   copyLink: () => void;
   counterpart: (() => void) | null;
 }
-
-const ACTS: readonly { what: NavigationAct; does: string; chord: string }[] = [
-  { what: "definition", does: "Go to definition", chord: "F12" },
-  { what: "peek", does: "Peek", chord: "Alt F12" },
-  { what: "usages", does: "Usages", chord: "Shift F12" },
-  { what: "implementations", does: "Implementations", chord: "Ctrl F12" },
-  { what: "hierarchy", does: "Type hierarchy", chord: "Ctrl H" },
-  { what: "calls", does: "Calls", chord: "Ctrl Alt H" },
-];
 
 export function usePageOffer({ content, outline, place, act, copyLink, counterpart }: PageOffer): OpenPage {
   const { repo, file, lines } = content;
@@ -41,7 +33,7 @@ export function usePageOffer({ content, outline, place, act, copyLink, counterpa
         focusCode();
       },
       actions: [
-        ...ACTS.map(({ what, does, chord }) => ({ does, chord, run: () => act(what) })),
+        ...NAME_ACTIONS.map(({ what, does, chord }) => ({ does, chord, run: () => act(what) })),
         { does: "Copy link to this place", chord: "y", run: copyLink },
         ...(counterpart === null ? [] : [{ does: "Header or source", chord: "Alt O", run: counterpart }]),
       ],

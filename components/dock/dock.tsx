@@ -70,10 +70,10 @@ export function Dock({ subject, tab, outline, onVisit }: DockProps) {
           </span>
         )}
         <button className="button square dock-link" aria-label="Copy link to this list" title={LINK} onClick={copyLink}>
-          <Icon name={copied ? "check" : "link"} className={copied ? "tone-ok" : ""} />
+          <Icon name={copied === null ? "link" : "check"} className={copied === null ? "" : "tone-ok"} />
         </button>
         <span className="only-heard" role="status">
-          {copied ? "Link copied." : ""}
+          {copied ?? ""}
         </span>
         <button className="button square dock-close" aria-label="Close" title="Close (Esc)" onClick={close}>
           <Icon name="close" />

@@ -3,18 +3,22 @@
  * The editor, read-only: the one mount of Monaco. It shows a text, marks lines and a symbol, and tells where the cursor
  * stands and which lines were picked. Knows nothing of addresses.
  */
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import type { LanguageId } from "@/lib/contract/vocabulary";
 import type { Tier } from "../certainty/tiers";
 import type { LineRange } from "../code/line-range";
 import type { NameClasses } from "../highlight/classify-name";
+import type { Box } from "../shell/popover";
 import { onThemeShown } from "../shell/theme";
 import { colourCode, editorLanguage } from "./colours";
+import { boxOf } from "./box-of";
 import { decorationsOf } from "./decorations";
+import { showGutterMarks, type GutterMark } from "./gutter-marks";
 import { openLineZone } from "./line-zone";
 import { monaco } from "./monaco";
 import { linkNames, type Position } from "./name-link";
+import { askForMenu, watchPointer } from "./pointer-rest";
 import { EDITOR_OPTIONS } from "./options";
 import { themeOfTokens } from "./token-theme";
 import "./code-view.css";
@@ -26,7 +30,14 @@ export interface NamePlace {
   length: number;
 }
 
+/** What the page asks of the editor that is open. */
+export interface CodeHandle {
+  /** Where a place stands on the screen; null when it is out of sight. */
+  boxAt: (at: Position) => Box | null;
+}
+
 export interface CodeViewProps {
+  handle: RefObject<CodeHandle | null>;
   /** Said before the text: what the code is of. */
   label: string;
   text: string;
@@ -35,6 +46,8 @@ export interface CodeViewProps {
   names: NameClasses;
   gaps: readonly { startLine: number; endLine: number }[];
   range: LineRange | null;
+  /** Beside the lines: what derives from and overrides the symbols there. */
+  marks: readonly GutterMark[];
   /** The symbol that was come for. */
   name: NamePlace | null;
   /** Changes whenever the reader jumps, so that the same place is shown again. */
@@ -47,12 +60,17 @@ export interface CodeViewProps {
   /** How sure the target of the name at a position is; null when it leads nowhere. */
   lookUp: (at: Position) => Promise<Tier | null>;
   onFollow: (at: Position) => void;
+  onMark: (mark: GutterMark) => void;
+  /** The pointer came to rest on a name, and left it. */
+  onRest: (at: Position, box: Box) => void;
+  onLeave: () => void;
+  onMenu: (at: Position, box: Box) => void;
 }
 
 type Editor = ReturnType<typeof monaco.editor.create>;
 
 export default function CodeView(props: CodeViewProps) {
-  const { label, text, language, names, gaps, range, name, jump, zone } = props;
+  const { label, text, language, names, gaps, range, marks, name, jump, zone } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const decorations = useRef<ReturnType<Editor["createDecorationsCollection"]> | null>(null);
@@ -84,6 +102,11 @@ export default function CodeView(props: CodeViewProps) {
         const onNumbers = target.type === monaco.editor.MouseTargetType.GUTTER_LINE_NUMBERS;
         if (onNumbers && target.position) told.current.onPick(target.position.lineNumber, event.shiftKey);
       }),
+      watchPointer(created, {
+        rest: (at, box) => told.current.onRest(at, box),
+        leave: () => told.current.onLeave(),
+      }),
+      askForMenu(created, (at, box) => told.current.onMenu(at, box)),
     ];
     const stopTheme = onThemeShown(paint);
     return () => {
@@ -113,6 +136,16 @@ export default function CodeView(props: CodeViewProps) {
   useEffect(() => {
     decorations.current?.set(decorationsOf({ gaps, range, name }));
   }, [gaps, range, name, text]);
+
+  useEffect(() => {
+    if (editor.current === null || marks.length === 0) return;
+    const shown = showGutterMarks(editor.current, marks, (mark) => told.current.onMark(mark));
+    return () => shown.dispose();
+  }, [marks, text]);
+
+  useImperativeHandle(props.handle, () => ({
+    boxAt: ({ line, column }) => (editor.current === null ? null : boxOf(editor.current, line, column)),
+  }));
 
   const place = name === null ? null : `${name.line}:${name.column}`;
   const shown = useRef({ jump: -1, text: "" });

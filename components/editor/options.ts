@@ -9,8 +9,9 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   fontSize: 13,
   lineHeight: 20,
   fontLigatures: false,
-  lineNumbersMinChars: 5,
-  lineDecorationsWidth: 12,
+  lineNumbersMinChars: 4,
+  // The marks beside the code; the editor adds the room of the fold control.
+  lineDecorationsWidth: 38,
   glyphMargin: false,
   folding: true,
   showFoldingControls: "mouseover",

@@ -25,6 +25,8 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
       { does: "Implementations", chords: ["Ctrl F12", "i"] },
       { does: "Type hierarchy", chords: ["Ctrl H", "h"] },
       { does: "Calls", chords: ["Ctrl Alt H", "Shift Alt H", "c"] },
+      { does: "Quick documentation", chords: ["Ctrl I", "q"] },
+      { does: "All of these", chords: ["Shift F10"] },
     ],
   },
   {

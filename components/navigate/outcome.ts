@@ -29,7 +29,7 @@ export const meaningsOf = ({ results, possible }: { results: readonly Meaning[];
 export const isPlaced = (meaning: Meaning): meaning is PlacedMeaning =>
   meaning.repo !== undefined && meaning.file !== undefined && meaning.line !== undefined && meaning.url !== undefined;
 
-const isAt = (meaning: PlacedMeaning, { repo, file, line, column }: CodePlace): boolean =>
+export const isAt = (meaning: PlacedMeaning, { repo, file, line, column }: CodePlace): boolean =>
   meaning.repo === repo &&
   meaning.file === file &&
   meaning.line === line &&

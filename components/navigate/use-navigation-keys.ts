@@ -1,16 +1,18 @@
 "use client";
 /** Keys that start from the name under the cursor. The browser loses a key only while the reader is in the code. */
 import { useEffect } from "react";
-import { isTyping, singleKeysOn } from "../shell/global-keys";
+import { isTyping, singleKeysOn, withCommand } from "../shell/global-keys";
 import { inCode } from "./focus-code";
 
-export type NavigationAct = "definition" | "peek" | "usages" | "implementations" | "hierarchy" | "calls";
+export type NavigationAct =
+  "definition" | "peek" | "usages" | "implementations" | "hierarchy" | "calls" | "documentation" | "menu";
 
 const LETTERS: Readonly<Record<string, NavigationAct>> = {
   u: "usages",
   i: "implementations",
   h: "hierarchy",
   c: "calls",
+  q: "documentation",
 };
 
 /** Modifiers (C, A, S), then the key; the H goes by its place. */
@@ -23,6 +25,8 @@ const CHORDS: Readonly<Record<string, NavigationAct>> = {
   "C+KeyH": "hierarchy",
   "CA+KeyH": "calls",
   "AS+KeyH": "calls",
+  "S+F10": "menu",
+  "+ContextMenu": "menu",
 };
 
 /** The act of a chord; null for every other key. Alt chords go by the key's place: layouts put other letters there. */
@@ -40,7 +44,7 @@ export function useNavigationKeys(act: (what: NavigationAct) => void): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat || event.isComposing || event.getModifierState("AltGraph")) return;
       if (document.querySelector("dialog[open]") !== null) return;
-      const what = inCode() ? (actOfChord(event) ?? letterOf(event)) : letterOf(event);
+      const what = inCode() ? (actOfChord(event) ?? documentationOf(event) ?? letterOf(event)) : letterOf(event);
       if (what === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -51,6 +55,10 @@ export function useNavigationKeys(act: (what: NavigationAct) => void): void {
     return () => removeEventListener("keydown", onKey, { capture: true });
   }, [act]);
 }
+
+/** Ctrl I, on a Mac Cmd I. With Shift it stays the browser's. */
+const documentationOf = (event: KeyboardEvent): NavigationAct | null =>
+  withCommand(event) && !event.shiftKey && event.key.toLowerCase() === "i" ? "documentation" : null;
 
 function letterOf(event: KeyboardEvent): NavigationAct | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !singleKeysOn()) return null;

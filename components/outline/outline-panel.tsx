@@ -4,8 +4,10 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { fileOutline, OutlineNode } from "@/lib/contract/file-outline";
 import type { OperationOutput } from "@/lib/contract/operation";
+import type { SymbolMark } from "../code/gutter-marks-of";
 import { PanelClose } from "../code/panel-close";
 import { Icon } from "../icons/icon";
+import type { Box } from "../shell/popover";
 import { count } from "../words/figures";
 import { OutlineItem } from "./outline-item";
 import { nodeId, nodesAtLine, outlineRows } from "./outline-rows";
@@ -16,10 +18,14 @@ interface OutlinePanelProps {
   outline: OperationOutput<typeof fileOutline>;
   /** Line of the cursor. */
   line: number;
+  /** What stands beside the code, of the same symbols. */
+  marks: readonly SymbolMark[];
   onOpen: (node: OutlineNode) => void;
+  onMark: (mark: SymbolMark) => void;
+  onMenu: (at: OutlineNode, beside: Box, node: OutlineNode) => void;
 }
 
-export function OutlinePanel({ outline, line, onOpen }: OutlinePanelProps) {
+export function OutlinePanel({ outline, line, marks, onOpen, onMark, onMenu }: OutlinePanelProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set());
   const [filter, setFilter] = useState<string | null>(null);
   const [focus, setFocus] = useState<string | null>(null);
@@ -29,6 +35,11 @@ export function OutlinePanel({ outline, line, onOpen }: OutlinePanelProps) {
     const ids = new Set(nodesAtLine(outline.results, line).map(nodeId));
     return rows.findLastIndex(({ node }) => ids.has(nodeId(node)));
   }, [outline, rows, line]);
+  const marksBy = useMemo(() => {
+    const found = new Map<string, SymbolMark[]>();
+    for (const mark of marks) found.set(nodeId(mark.node), [...(found.get(nodeId(mark.node)) ?? []), mark]);
+    return found;
+  }, [marks]);
   const focused = rows.findIndex(({ node }) => nodeId(node) === focus);
   const stop = focused >= 0 ? focused : Math.max(here, 0);
   const height = useRowHeight();
@@ -60,6 +71,11 @@ export function OutlinePanel({ outline, line, onOpen }: OutlinePanelProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const row = rows.at(stop);
+    if (row !== undefined && (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey))) {
+      event.preventDefault();
+      const { left, top, bottom } = (event.target as HTMLElement).getBoundingClientRect();
+      return onMenu(row.node, { left: left + 24, top, bottom }, row.node);
+    }
     if (row === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     const id = nodeId(row.node);
     const moves: Record<string, () => void> = {
@@ -127,6 +143,9 @@ export function OutlinePanel({ outline, line, onOpen }: OutlinePanelProps) {
                 current={index === here}
                 stop={index === stop}
                 onOpen={() => onOpen(rows[index].node)}
+                marks={marksBy.get(nodeId(rows[index].node)) ?? []}
+                onMark={onMark}
+                onMenu={(beside) => onMenu(rows[index].node, beside, rows[index].node)}
                 onFold={() => fold(nodeId(rows[index].node), rows[index].expanded === true)}
                 onFocus={() => setFocus(nodeId(rows[index].node))}
               />

@@ -19,7 +19,8 @@ export function isTyping({ target }: Event): boolean {
 }
 
 const isMac = (): boolean => navigator.platform.startsWith("Mac");
-const chord = (event: KeyboardEvent): boolean =>
+/** Ctrl alone or with Shift; on a Mac Cmd. */
+export const withCommand = (event: KeyboardEvent): boolean =>
   (isMac() ? event.metaKey : event.ctrlKey) && !event.altKey && !event.getModifierState("AltGraph");
 
 interface Doors {
@@ -63,8 +64,8 @@ const LETTERS: Readonly<Record<string, Door>> = {
 function doorOf(event: KeyboardEvent): Door | null {
   if (event.repeat || event.isComposing) return null;
   const key = event.key.toLowerCase();
-  if (chord(event) && !event.shiftKey && key in CHORDS) return CHORDS[key];
-  if (chord(event) && event.shiftKey && key === "o") return HERE;
+  if (withCommand(event) && !event.shiftKey && key in CHORDS) return CHORDS[key];
+  if (withCommand(event) && event.shiftKey && key === "o") return HERE;
   // Cmd G stays the browser's "find next" on a Mac: the line has the real Ctrl there too.
   if (event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && key === "g") return LINE;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -1,26 +1,28 @@
 "use client";
-/** The state of the index in the top bar: an icon and a word, and the way to the status page. */
+/** The state of the index in the top bar: an icon and a word, and the way to the status page. Offline, when it asks again. */
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
+import { ApiError } from "@/lib/client/api-error";
 import { statusQuery } from "@/lib/client/queries";
-import type { z } from "zod";
-import type { indexStateSchema } from "@/lib/contract/envelope";
+import type { IndexState } from "@/lib/contract/envelope";
 import { Icon } from "../icons/icon";
 import { counted, percent } from "../words/figures";
 import { ProgressRing } from "./progress-ring";
 import { useOffline } from "./use-offline";
 
-type IndexState = z.output<typeof indexStateSchema>;
-
 export function IndexPill() {
-  const { data, isError } = useQuery(statusQuery());
-  useOffline(isError);
-  if (isError) {
+  const { data, error, errorUpdatedAt, refetch } = useQuery(statusQuery());
+  const left = useOffline(error === null ? null : errorUpdatedAt, () => void refetch());
+  if (error !== null) {
+    const what = error instanceof ApiError && error.status > 0 ? "No answer" : "Offline";
     return (
-      <Link className="pill err" href="/status" role="status">
+      <button className="pill err" title={`${error.message} Ask now`} onClick={() => void refetch()}>
         <Icon name="offline" size={14} />
-        Server not reached
-      </Link>
+        <span role="status">{what}</span>
+        <span className="num" aria-hidden>
+          {left === null || left === 0 ? "asking" : `again in ${left} s`}
+        </span>
+      </button>
     );
   }
   if (data === undefined) return <span className="pill" />;

@@ -10,6 +10,7 @@ import { useNow } from "../shell/now";
 import { count } from "../words/figures";
 import { Engines } from "./engines";
 import { Languages } from "./languages";
+import { Macros } from "./macros";
 import { ProblemFiles } from "./problem-files";
 import { Reasons } from "./reasons";
 import { RepositoryTable } from "./repository-table";
@@ -53,6 +54,7 @@ export function StatusPage() {
               <Languages languages={data.languages} />
             </div>
             <ProblemFiles reasons={data.reasons} />
+            <Macros macros={data.macros} />
             <Engines status={data} />
           </>
         )}

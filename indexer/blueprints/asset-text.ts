@@ -4,7 +4,7 @@
  */
 import { OccurrenceList } from "../extract/occurrence-list";
 import { USE_ROLES } from "../../lib/contract/vocabulary";
-import type { FileFacts, RelationFact, SymbolFact } from "../model";
+import type { FileFacts, ImportFact, RelationFact, SymbolFact } from "../model";
 import type { AssetFacts } from "./asset";
 import type { BlueprintFacts, BlueprintFunction } from "./blueprint";
 import { packageOf, packageOfFile, shortName } from "./object-path";
@@ -25,6 +25,7 @@ export function describeAsset(asset: AssetFacts, path: string): AssetText {
     page.line(`${asset.className ?? "Asset"} ${shortName(packageOfAsset(asset, path))}`);
     page.line();
     page.fact("package", packageOfAsset(asset, path));
+    page.redirect(packageOfAsset(asset, path), asset.movedTo);
     page.fact("saved by", engineOf(asset));
   }
   page.uses(asset.references.filter((path) => !page.names(path)));
@@ -63,6 +64,7 @@ class Page {
   /** the Blueprint first, then its functions */
   private readonly symbols: SymbolFact[] = [];
   private readonly relations: RelationFact[] = [];
+  private readonly imports: ImportFact[] = [];
   private readonly occurrences = new OccurrenceList(64);
 
   line(text = ""): void {
@@ -108,6 +110,17 @@ class Page {
     this.line();
   }
 
+  /** The asset went to another package: it is known by both, and so is the class that it generates. */
+  redirect(before: string, now: string | null): void {
+    if (now === null || now === before) return;
+    const start = this.text.length;
+    this.fact("moved to", now);
+    const say = (imported: string, specifier: string): ImportFact => {
+      return { specifier, kind: "redirect", name: null, imported, start };
+    };
+    this.imports.push(say(before, now), say(classIn(before), classIn(now)));
+  }
+
   functions(functions: readonly BlueprintFunction[]): void {
     if (functions.length === 0) return;
     this.line();
@@ -145,11 +158,11 @@ class Page {
   }
 
   finish(): AssetText {
-    const { text, symbols, relations, occurrences } = this;
+    const { text, symbols, relations, imports, occurrences } = this;
     if (symbols.length > 0) symbols[0].fullEnd = text.length;
     const facts: FileFacts = {
-      ...{ language: "uasset", symbols, relations, imports: [] },
-      ...{ names: occurrences.names, occurrences: occurrences.all, types: [], gaps: [] },
+      ...{ language: "uasset", symbols, relations, imports, types: [], gaps: [] },
+      ...{ names: occurrences.names, nameIds: occurrences.nameIds, occurrences: occurrences.all },
     };
     return { text, facts };
   }
@@ -172,5 +185,8 @@ function symbolAt(name: string, fullStart: number, nameStart: number): SymbolFac
     ...{ docStart: -1, docEnd: -1 },
   };
 }
+
+/** Path of the class that a Blueprint generates in its package. */
+const classIn = (packagePath: string): string => `${packagePath}.${shortName(packagePath)}_C`;
 
 const label = (name: string): string => `${name.padEnd(14)} `;

@@ -43,6 +43,7 @@ describe.each(Object.entries(VERSIONS))("a Blueprint saved by %s", (_engine, ver
         ],
         description: "A door that sings: tür",
       },
+      movedTo: null,
       references: [
         "/Game/Doors/BP_Key.BP_Key_C",
         "/Script/Engine.Actor",
@@ -86,6 +87,17 @@ describe("an asset", () => {
       className: "World",
       blueprint: { parent: "/Script/Harbor.PierScript", type: "LevelScript" },
     });
+  });
+
+  it("that was moved says where to, by its tag or by what it uses", () => {
+    const moved = { package: "/Game/Old/BP_Door", className: "ObjectRedirector" };
+    const tags = { DestinationObject: "Blueprint'/Game/Doors/BP_Door.BP_Door'" };
+    expect(readAsset(buildAsset({ ...moved, tags }))).toMatchObject({
+      blueprint: null,
+      movedTo: "/Game/Doors/BP_Door",
+    });
+    const used = buildAsset({ ...moved, uses: ["/Game/Doors/BP_Door.BP_Door_C"] });
+    expect(readAsset(used).movedTo).toBe("/Game/Doors/BP_Door");
   });
 
   it("of data or a texture is no Blueprint", () => {

@@ -7,6 +7,7 @@ import { ByteCursor } from "./byte-cursor";
 import { NameTable } from "./names";
 import { isPath, shortName } from "./object-path";
 import { ObjectTables } from "./objects";
+import { redirection } from "./redirection";
 import { references } from "./references";
 import { AssetRefused, broken } from "./refused";
 import { readRegistryTags } from "./registry-tags";
@@ -20,6 +21,8 @@ export interface AssetFacts {
   /** engine that saved it, `5.1.1`; null where it does not say it */
   engine: string | null;
   blueprint: BlueprintFacts | null;
+  /** package to which an asset was moved that only says so, `/Game/Folder/Asset` */
+  movedTo: string | null;
   /** paths of the classes, structs, enums, functions and Blueprints that it uses, sorted */
   references: string[];
 }
@@ -53,6 +56,7 @@ export function readAsset(bytes: Buffer): AssetFacts {
     className: main && /^[\w/.]+$/.test(main.className) ? shortName(main.className) : null,
     engine: summary.engine,
     blueprint: readBlueprint(assets, objects),
+    movedTo: redirection(assets, objects),
     references: references(objects),
   };
 }

@@ -15,7 +15,7 @@ export interface RegistryAsset {
 /** Tags that are read. Others can be megabytes of search data. */
 const WANTED: ReadonlySet<string> = new Set([
   ...["ParentClass", "NativeParentClass", "GeneratedClass", "BlueprintType", "IsDataOnly", "ImplementedInterfaces"],
-  ...["BlueprintDescription"],
+  ...["BlueprintDescription", "DestinationObject"],
 ]);
 
 /** Assets of one package; honest ones have one or two. */

@@ -3,11 +3,10 @@
  * add what strings name.
  */
 import { languageTable } from "../languages/registry";
-import type { LanguageTable } from "../languages/table";
 import { attachReflection } from "../mask/attach-reflection";
 import { settleMacroTypes } from "../mask/macro-types";
-import type { MacroDictionary } from "../mask/macro-meanings";
-import { macrosInGaps } from "../mask/macros-in-gaps";
+import { gapWords, meaningsOf } from "../mask/gap-words";
+import { NO_MACROS, overlaid, type MacroDictionary } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/masking";
 import { withNamedFunctions } from "../mask/named-functions";
 import { mergeMacros } from "../mask/merge-macros";
@@ -16,37 +15,59 @@ import { withSoftReferences } from "../soft-references/in-strings";
 import { insidesOfLongComments } from "../tree/long-comments";
 import { extract } from "./extract";
 
-type Mask = NonNullable<LanguageTable["mask"]>;
-
 /** The part of a parser that is needed here; `load` must have been awaited for the language. */
 export interface TextParser {
   parse(text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]): FlatTree;
 }
 
+/** Macros that are known before a text is read. */
+export interface KnownMacros {
+  /** masked wherever they stand */
+  told: MacroDictionary;
+  /** tried at places that do not parse without them */
+  learned: MacroDictionary;
+}
+
+const KNOWN_BY_NAME: KnownMacros = { told: NO_MACROS, learned: NO_MACROS };
+
 /** Offsets in the facts are offsets into `text`. Throws what the parser throws. */
-export function readFacts(parser: TextParser, text: string, language: ParsedLanguage, budgetMs?: number): FileFacts {
+export function readFacts(
+  parser: TextParser,
+  text: string,
+  language: ParsedLanguage,
+  budgetMs?: number,
+  macros = KNOWN_BY_NAME,
+): FileFacts {
   const { mask, learnMacros, softReferences } = languageTable(language);
   const read = (masked: MaskedText | null) => readOnce(parser, text, masked, language, budgetMs);
-  const masked = mask?.(text) ?? null;
+  const masked = mask?.(text, macros.told) ?? null;
   let facts = read(masked);
-  const again =
-    mask && learnMacros && facts.gaps.length > 0 ? learned(mask, learnMacros(text), text, facts.gaps) : null;
-  if (again && again.text !== masked?.text) {
+  if (mask && learnMacros && facts.gaps.length > 0) {
+    const words = gapWords(text, facts.gaps);
     const unread = gapLength(facts);
-    facts = read(again);
-    // facts share their columns: the better reading must be the last one
-    if (gapLength(facts) >= unread) facts = read(masked);
+    const own = learnMacros(text);
+    const near = meaningsOf(words, overlaid(macros.learned, own));
+    facts = better(facts, masked, near.size > 0 ? mask(text, overlaid(near, macros.told)) : masked, read);
+    facts.unexplained = { names: [...words], unread };
   }
   return softReferences ? withSoftReferences(facts, text) : facts;
 }
 
-/** The text with the macros masked that its own definitions explain; null where none of them stands at a gap. */
-function learned(mask: Mask, macros: MacroDictionary, text: string, gaps: readonly number[]): MaskedText | null {
-  const near = macrosInGaps(macros, text, gaps);
-  return near.size > 0 ? mask(text, near) : null;
+/** The reading with fewer characters that did not parse: the one that is there, or another. */
+function better(
+  facts: FileFacts,
+  masked: MaskedText | null,
+  other: MaskedText | null,
+  read: (masked: MaskedText | null) => FileFacts,
+): FileFacts {
+  if (other === null || other.text === masked?.text) return facts;
+  const unread = gapLength(facts);
+  const again = read(other);
+  // facts share their columns: the better reading must be the last one
+  return gapLength(again) < unread ? again : read(masked);
 }
 
-function readOnce(
+export function readOnce(
   parser: TextParser,
   text: string,
   masked: MaskedText | null,
@@ -61,7 +82,7 @@ function readOnce(
 }
 
 /** Characters that did not parse. */
-function gapLength({ gaps }: FileFacts): number {
+export function gapLength({ gaps }: FileFacts): number {
   let length = 0;
   for (let i = 0; i < gaps.length; i += 2) length += gaps[i + 1] - gaps[i];
   return length;

@@ -41,12 +41,12 @@ export class TypedNames {
   private readonly results: { owner: number; value: number }[] = [];
   /** callees that lambdas are handed to, as far as noted */
   private readonly handedTo = new Set<number>();
-  /** declaring node -> the identifier that it declares */
+  /** declaring node -> the identifier that it declares; kept where a language's functions are typed by what they return */
   private readonly declaredBy = new Map<number, number>();
 
   /** A declared identifier and the node that declares it. */
   note(language: CompiledLanguage, view: TreeView, node: number, leaf: number, rule: DeclarationRule): void {
-    this.declaredBy.set(node, leaf);
+    if (language.table.results) this.declaredBy.set(node, leaf);
     const extended = rule.receiver ? placeOf(view, node, leaf, rule.receiver) : -1;
     if (extended >= 0) this.pending.push({ leaf, from: extended, how: TYPED_EXTENDS });
     const type = rule.type ? onTheWayUp(view, leaf, node, rule.type) : -1;
@@ -164,7 +164,7 @@ export class TypedNames {
     });
     for (const list of this.lists)
       for (const argument of argumentsOf(language, view, list)) addArgument(triples, argument, emittedAt);
-    return triples.sort((a, b) => a[0] - b[0] || a[2] - b[2]).flat();
+    return inOrder(triples);
   }
 }
 
@@ -190,6 +190,19 @@ function functionTypeAt(language: CompiledLanguage, view: TreeView, type: number
     at = head === undefined ? -1 : view.child(at, head);
   }
   return null;
+}
+
+/** The triples one after the other, by name and then by how it is typed. */
+function inOrder(triples: [number, number, number][]): number[] {
+  triples.sort((a, b) => a[0] - b[0] || a[2] - b[2]);
+  const all = new Array<number>(triples.length * 3);
+  let at = 0;
+  for (const [name, by, how] of triples) {
+    all[at++] = name;
+    all[at++] = by;
+    all[at++] = how;
+  }
+  return all;
 }
 
 function addArgument(

@@ -31,7 +31,7 @@ export const ATTRIBUTE_WORDS: ReadonlySet<string> = new Set(
     "__cacheline_aligned __cacheline_aligned_in_smp ____cacheline_aligned ____cacheline_aligned_in_smp __page_aligned_data __page_aligned_bss " +
     "__percpu_seqcount __randomize_layout __designated_init __counted_by __net_init __net_exit __net_initdata __cpuidle __lockfunc " +
     "__aligned __printf __scanf __section __acquires __releases __must_hold __alloc_size __assume_aligned __printf_like __sysv_abi__ __flatten " +
-    "asmlinkage noinline noinline_for_stack notrace nokprobe_inline randomized_struct_fields_start randomized_struct_fields_end " +
+    "asmlinkage noinline noinline_for_stack noinstr notrace __realloc_size nokprobe_inline randomized_struct_fields_start randomized_struct_fields_end " +
     "__bpf_kfunc __nocfi __noinitretpoline __no_stack_protector __no_profile __deprecated __pure __attribute_const__ __scanf_like " +
     "__private __rte_unused __dead2 _Noreturn_ __libc_hidden"
   ).split(" "),
@@ -43,6 +43,12 @@ export const PARAMETER_MARK =
 
 /** Loops over a declared variable, written as calls: `foreach (T x, list)`. */
 export const LOOP_WORDS: ReadonlySet<string> = new Set(["foreach", "Q_FOREACH", "BOOST_FOREACH"]);
+
+/** Loops by their name: `list_for_each_entry(…)`, `hlist_foreach(…)`. */
+export const LOOP_NAME = /for_?each/;
+
+/** Words in front of a colon among the members of a class. */
+export const ACCESS_WORDS: ReadonlySet<string> = new Set(["public", "protected", "private"]);
 
 /** `NAME(x)` that declares a variable of that name: blanked around the name. Group 1 of the match is not used. */
 export const DECLARES_VARIABLE =

@@ -2,23 +2,31 @@
  * Learns what macros mean from their `#define`s in a text, as far as a mask needs it: whether they vanish, stand for a
  * specifier, declare what an argument names, or head a loop. A macro whose definitions disagree is not learned.
  */
-import { SPECIFIERS } from "./c-macros";
+import { ACCESS_WORDS, LOOP_NAME, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import type { MacroDictionary, MacroMeaning } from "./macro-meanings";
 
 const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?((?:\\\r?\n|[^\n])*)/gm;
-/** Definitions that are read. */
+/** Definitions of one file that are read. */
 const MAX_MACROS = 5000;
 /** Attributes with their arguments, two deep. */
 const ATTRIBUTES =
   /\b(?:__attribute__|__attribute|__declspec|_Alignas|alignas)\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[\[[^\]]*\]\]/g;
+/** Words that a grammar reads better than any mask: `#define if(x)` is for compilers. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  ...SPECIFIERS,
+  ...TYPE_KEYWORDS,
+  ..."if else for while do switch case default return break continue goto sizeof new delete this offsetof".split(" "),
+]);
 const LOOP = /^(?:for|while)\s*\(/;
 
-export function learnMacros(text: string): MacroDictionary {
+/** @param most definitions that are read */
+export function learnMacros(text: string, most = MAX_MACROS): MacroDictionary {
   const learned = new Map<string, MacroMeaning>();
   const disagreed = new Set<string>();
   let read = 0;
   for (const [, name, parameters, rest] of text.matchAll(DEFINE)) {
-    if (++read > MAX_MACROS) break;
+    if (++read > most) break;
+    if (KEYWORDS.has(name)) continue;
     const meaning = meaningOf(parameters ?? null, bodyOf(rest));
     const before = learned.get(name);
     const merged = before ? agreed(before, meaning) : meaning;
@@ -38,12 +46,16 @@ function bodyOf(rest: string): string {
 
 function meaningOf(parameters: string | null, body: string): MacroMeaning | null {
   const words = body.replace(ATTRIBUTES, " ").trim();
-  const specifiers = words === "" ? [] : words.split(/\s+/);
+  const specifiers = words === "" ? [] : words.split(/\s+/).map(plainKeyword);
   if (specifiers.every((word) => SPECIFIERS.has(word))) return ofSpecifiers(specifiers);
-  if (parameters === null) return null;
-  if (LOOP.test(body)) return /[;}]$/.test(body) ? null : { as: "loop" };
+  if (parameters === null) return ACCESS_WORDS.has(words) ? { as: "word", word: words } : null;
+  if (LOOP.test(body) || LOOP_NAME.test(/^\w+(?=\s*\()/.exec(body)?.[0] ?? ""))
+    return /[;}]$/.test(body) ? null : { as: "loop" };
   return declared(parameters, body) ?? { as: "statement" };
 }
+
+/** Compilers spell keywords in several ways: `__inline__`, `__const`. */
+const plainKeyword = (word: string): string => word.replace(/^__([a-z]+?)(?:__)?$/, "$1");
 
 function ofSpecifiers(specifiers: readonly string[]): MacroMeaning {
   const word = specifiers.find((specifier) => specifier === "static") ?? specifiers[0];

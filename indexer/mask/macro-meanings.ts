@@ -1,20 +1,17 @@
 /**
- * What a macro means to a reader of code, as learned from its `#define` or told by a repository's `fathom.json`. A mask
- * does with it what the preprocessor would, as far as names and shapes go.
+ * What macros mean to a mask, as learned from their `#define`s or told by a repository's `fathom.json`. A mask does with a
+ * macro what the preprocessor would, as far as names and shapes go.
  */
+import type { MacroMeaning } from "../../lib/contract/macro-meaning";
 
-export type MacroMeaning =
-  /** nothing, or only specifiers and attributes: blanked with its arguments */
-  | { as: "nothing" }
-  /** a word of the language: `static`, `inline`, `const` */
-  | { as: "word"; word: string }
-  /** declares what this argument names */
-  | { as: "variable" | "function" | "type"; argument: number }
-  /** the head of a loop, its arguments are values */
-  | { as: "loop" }
-  /** stands as a statement or declaration of its own, and names nothing that is its own */
-  | { as: "statement" };
-
+export type { MacroMeaning };
 export type MacroDictionary = ReadonlyMap<string, MacroMeaning>;
 
 export const NO_MACROS: MacroDictionary = new Map();
+
+/** One dictionary over another: what stands in the later one counts. */
+export function overlaid(...dictionaries: readonly MacroDictionary[]): MacroDictionary {
+  const filled = dictionaries.filter(({ size }) => size > 0);
+  if (filled.length < 2) return filled[0] ?? NO_MACROS;
+  return new Map(filled.flatMap((dictionary) => [...dictionary]));
+}

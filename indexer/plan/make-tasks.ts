@@ -2,17 +2,37 @@
 import { reserveFileIds } from "../../lib/db/indexed-files";
 import type { Queryable } from "../../lib/db/pool";
 import type { RepositoryEntry } from "../../lib/db/repositories";
+import { languageOfPath } from "../languages/registry";
+import type { MacroDictionary } from "../mask/macro-meanings";
 import type { FileTask } from "../workers/messages";
 import type { Plan } from "./decide";
 
-export async function makeTasks(client: Queryable, repository: RepositoryEntry, plan: Plan): Promise<FileTask[]> {
-  if (plan.read.length === 0) return [];
-  const first = await reserveFileIds(client, plan.read.length);
-  return plan.read.map(({ candidate, previous }, index) => ({
-    id: first + index,
-    repositoryId: repository.id,
-    root: repository.root,
-    ...candidate,
-    previous,
-  }));
+/** @param told macros that the repository's settings explain */
+export function makeTasks(
+  client: Queryable,
+  repository: RepositoryEntry,
+  { read }: Plan,
+  told: MacroDictionary,
+): Promise<FileTask[]> {
+  const macros = told.size > 0 ? { told: [...told], learned: [], before: null } : null;
+  return tasksFor(client, repository, read.length, (index) => {
+    const { candidate, previous } = read[index];
+    return { ...candidate, previous, macros: macros && hasMacros(candidate.path) ? macros : null };
+  });
+}
+
+const hasMacros = (path: string): boolean => MACRO_LANGUAGES.has(languageOfPath(path) ?? "");
+const MACRO_LANGUAGES: ReadonlySet<string> = new Set(["c", "cpp"]);
+
+/** So many tasks with ids in a row. @param describe what the task of an index is about */
+export async function tasksFor(
+  client: Queryable,
+  repository: RepositoryEntry,
+  count: number,
+  describe: (index: number) => Omit<FileTask, "id" | "repositoryId" | "root">,
+): Promise<FileTask[]> {
+  if (count === 0) return [];
+  const first = await reserveFileIds(client, count);
+  const { id: repositoryId, root } = repository;
+  return Array.from({ length: count }, (_, index) => ({ id: first + index, repositoryId, root, ...describe(index) }));
 }

@@ -10,6 +10,8 @@ import { countRepository } from "../../lib/db/repository-counts";
 import { applyPlan } from "../apply-plan";
 import type { IndexerContext } from "../context";
 import { EXTRACTOR_VERSION } from "../languages/registry";
+import { lookAgain } from "../macros/second-look";
+import { readSettings, SETTINGS_FILE } from "../macros/settings";
 import { decide } from "../plan/decide";
 import { gitFiles } from "../plan/git-files";
 import { inspectFiles } from "../plan/inspect";
@@ -39,10 +41,13 @@ export async function indexPaths(
   );
   const candidates = await inspectFiles(repository.root, [...new Set([...known, ...listed])]);
   const plan = decide(candidates, indexed, EXTRACTOR_VERSION);
-  if (plan.read.length + plan.gone.length === 0) return false;
-  const { totals } = await applyPlan(context, repository, plan, null);
-  if (totals.transactions === 0) return false;
-  await countRepository(context.writer, repository.id);
+  if (plan.read.length + plan.gone.length === 0 && !paths.includes(SETTINGS_FILE)) return false;
+  const settings = readSettings(repository.root);
+  const applied = await applyPlan(context, repository, plan, settings.told, null);
+  const { totals } = applied;
+  if (totals.transactions > 0) await countRepository(context.writer, repository.id);
+  const wasReadAgain = await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
+  if (totals.transactions === 0 && !wasReadAgain) return false;
   await updateRepository(context.control, repository.id, { indexedAt: new Date() });
   return true;
 }

@@ -3,7 +3,7 @@ import { batchesOf } from "./batches";
 import type { FileTask } from "./messages";
 
 const task = (path: string, size: number): FileTask => ({
-  ...{ id: 1, repositoryId: 1, root: "/", path, size, modifiedAt: 0, previous: null, verdict: null },
+  ...{ id: 1, repositoryId: 1, root: "/", path, size, modifiedAt: 0, previous: null, verdict: null, macros: null },
 });
 
 it("large files come first and alone; the others go together, in order, up to half a megabyte", () => {

@@ -1,5 +1,7 @@
 /** What the main thread and a parser thread say to each other. Plain data; the rows travel as transferred buffers. */
+import type { MacroMeaning } from "../../lib/contract/macro-meaning";
 import type { FileReason, FileStatus, LanguageId } from "../../lib/contract/vocabulary";
+import type { Unexplained } from "../model";
 import type { FactBytes } from "../../lib/db/copy-tables";
 
 /** A file to be read. */
@@ -18,7 +20,18 @@ export interface FileTask {
   previous: PreviousVersion | null;
   /** decided before: the file is listed with this and not parsed */
   verdict: Verdict | null;
+  /** macros that are known; null for none */
+  macros: TaskMacros | null;
 }
+
+/** Macros by name; see `KnownMacros`. */
+export interface TaskMacros {
+  told: readonly MacroEntry[];
+  learned: readonly MacroEntry[];
+  /** the file was read without `learned` just now, and this is what that left; null otherwise */
+  before: Unexplained | null;
+}
+export type MacroEntry = readonly [name: string, meaning: MacroMeaning];
 
 /** The version of a file that is in the index. */
 export interface PreviousVersion {

@@ -5,10 +5,12 @@
 import { createHash } from "node:crypto";
 import { isParsed, type LanguageId } from "../../lib/contract/vocabulary";
 import { writeContentRow } from "../../lib/db/copy-file";
+import { writeGapWordsRow } from "../../lib/db/gap-words";
 import { markFactRows, rewindFactRows, type FactRows } from "../../lib/db/copy-tables";
 import { MAX_SYMBOLS } from "../../lib/db/symbol-id";
 import { encodeFacts } from "../encode/encode-facts";
 import { Places } from "../encode/places";
+import { readAgain } from "../extract/read-again";
 import { readFacts } from "../extract/read-facts";
 import { languageOfPath } from "../languages/registry";
 import type { FileFacts } from "../model";
@@ -51,7 +53,9 @@ async function processBytes(
   const findings = { language, contentHash, lines: places.lineCount, symbols: 0, gaps: [], verdict: task.verdict };
   const mark = markFactRows(rows);
   try {
-    if (!task.verdict) Object.assign(findings, await encodeText(task, decoded.text, language, places, parser, rows));
+    const facts = task.verdict ? null : await factsOf(task, decoded.text, language, parser);
+    if (!task.verdict && facts === null) return unchanged(task);
+    if (facts) Object.assign(findings, encodeText(task, facts, places, rows));
   } catch (error) {
     rewindFactRows(rows, mark);
     findings.verdict = faultOf(error);
@@ -62,26 +66,31 @@ async function processBytes(
   return written(task, rows, findings, false);
 }
 
-async function encodeText(
-  task: FileTask,
-  text: string,
-  language: LanguageId,
-  places: Places,
-  parser: TreeParser,
-  rows: FactRows,
-): Promise<Partial<Findings>> {
-  const facts = await factsOf(task, text, language, parser);
+function encodeText(task: FileTask, facts: FileFacts, places: Places, rows: FactRows): Partial<Findings> {
   if (facts.symbols.length > MAX_SYMBOLS) return { verdict: tooManySymbols(facts.symbols.length) };
   encodeFacts(rows, task.id, task.path, facts, places);
+  if (facts.unexplained) writeGapWordsRow(rows, task.id, facts.unexplained);
   const gaps = facts.gaps.map((offset, i) => places.line(i % 2 === 0 ? offset : Math.max(0, offset - 1)) + 1);
   return { symbols: facts.symbols.length, gaps, verdict: gaps.length > 0 ? didNotParse(gaps) : null };
 }
 
-async function factsOf(task: FileTask, text: string, language: LanguageId, parser: TreeParser): Promise<FileFacts> {
+/** Null when the file was read before and its facts stand. */
+async function factsOf(
+  task: FileTask,
+  text: string,
+  language: LanguageId,
+  parser: TreeParser,
+): Promise<FileFacts | null> {
   if (language === "uasset") throw new Error("An asset is no text.");
   if (!isParsed(language)) return scanSettings(text, language);
   await parser.load(language);
-  return readFacts(parser, text, language, parseBudget(task.size));
+  const budget = parseBudget(task.size);
+  if (!task.macros) return readFacts(parser, text, language, budget);
+  const { told, learned, before } = task.macros;
+  const macros = { told: new Map(told), learned: new Map(learned) };
+  return before
+    ? readAgain(parser, text, language, before, macros, budget)
+    : readFacts(parser, text, language, budget, macros);
 }
 
 function didNotParse(gaps: number[]): Verdict {

@@ -44,6 +44,10 @@ export const folderQuery = (repo: string, folder: string) =>
     getNextPageParam: (page) => page.next,
   });
 
+/** Lines with a text, as one answer; `streamText` brings them as they are found. Keeps the rows before. */
+export const textQuery = (input: OperationInput<typeof operations.search_text>) =>
+  queryOptions({ ...optionsFor(operations.search_text, input), placeholderData: keepPreviousData });
+
 /** A file's text. */
 export const contentQuery = (input: OperationInput<typeof operations.read_file>) =>
   optionsFor(operations.read_file, input);
@@ -51,6 +55,10 @@ export const contentQuery = (input: OperationInput<typeof operations.read_file>)
 /** A file's symbols as a tree. */
 export const outlineQuery = (input: OperationInput<typeof operations.file_outline>) =>
   optionsFor(operations.file_outline, input);
+
+/** A file's symbols with what derives from them and overrides them. */
+export const relationsQuery = (repo: string, file: string) =>
+  queryOptions({ ...optionsFor(operations.file_outline, { repo, file, relations: true }), staleTime: 60_000 });
 
 /** What a name means at a place. */
 export const symbolAtQuery = (input: OperationInput<typeof operations.symbol_at>) =>
@@ -100,7 +108,9 @@ export const statusQuery = (input: OperationInput<typeof operations.index_status
   queryOptions({
     ...optionsFor(operations.index_status, input),
     placeholderData: keepPreviousData,
-    refetchInterval: (query) => refreshEvery(query.state.data?.index.state),
+    // A failure is told at once, and the pill that tells it asks again in its own time.
+    retry: false,
+    refetchInterval: ({ state }) => (state.status === "error" ? false : refreshEvery(state.data?.index.state)),
   });
 
 /** Milliseconds until a page that shows the index's state should look again. */

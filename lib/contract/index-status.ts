@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cutSchema, indexStateSchema } from "./envelope";
 import { fileReasonSchema, fileStatusSchema } from "./file-row";
 import { defineOperation } from "./operation";
+import { macroMeaningSchema } from "./macro-meaning";
 import { pageCursor, repoFilter, rowLimit, tokenBudget } from "./parameters";
 import { repositoryRowSchema } from "./repository-row";
 import { languageSchema } from "./symbol-row";
@@ -19,6 +20,18 @@ export const problemFileSchema = z
     url: z.string(),
   })
   .meta({ id: "ProblemFile" });
+
+/** What knowing macros came to in a repository. */
+export const macroFiguresSchema = z
+  .object({
+    repo: z.string(),
+    learned: z.int().describe("Macros learned from their definitions."),
+    told: z.int().describe("Macros told by the `fathom.json` in the repository's root."),
+    files: z.int().describe("Files that do not parse by what they say themselves."),
+    cleanFiles: z.int().describe("Those of them that parse, now that macros of other files are known."),
+    problem: z.string().nullable().describe("What is wrong with `fathom.json`: nothing in it counts then."),
+  })
+  .meta({ id: "MacroFigures" });
 
 export const indexStatus = defineOperation({
   name: "index_status",
@@ -53,11 +66,30 @@ export const indexStatus = defineOperation({
     languages: z.array(
       z.object({ language: languageSchema.nullable(), files: z.int(), symbols: z.int(), lines: z.int() }),
     ),
+    macros: z
+      .object({
+        repositories: z.array(macroFiguresSchema),
+        examples: z
+          .array(z.object({ repo: z.string(), name: z.string(), meaning: macroMeaningSchema, told: z.boolean() }))
+          .describe("At most 50, those told by `fathom.json` first."),
+      })
+      .describe(
+        "Macros of C and C++ that decide how files are read: learned from definitions, or told by `fathom.json`.",
+      ),
     engines: z.object({
       search: z.object({
         engine: z.string(),
         symbols: z.int().describe("Symbols that can be found right now."),
         ready: z.boolean().describe("False while the engine still loads."),
+        inPlaceOf: z.string().nullable().describe("The engine in use, where `engine` only stands in for it."),
+        because: z.string().nullable().describe("Why it stands in."),
+      }),
+      text: z.object({
+        engine: z.string(),
+        files: z.int().describe("Files that the text index covers; others with text are searched one by one."),
+        filesWithText: z.int(),
+        bytes: z.int().describe("Size of the text index."),
+        note: z.string().nullable().describe("Why another engine than the configured one answers."),
       }),
       database: z.object({
         server: z.enum(["embedded", "external"]),

@@ -15,7 +15,7 @@ const hierarchyFields = symbolPlaceSchema
   .required({ name: true, basis: true })
   .extend({
     root: z.boolean().describe("The type that was asked for."),
-    external: z.boolean().describe("A base outside of the index: only its name is known."),
+    external: z.boolean().describe("A type outside of the index: only its name is known."),
     relation: z.string().nullable().describe("How the edge towards the root is written; null for the root."),
     access: z.string().nullable(),
     virtual: z.boolean(),
@@ -44,7 +44,9 @@ export const symbolHierarchy = defineOperation({
   name: "symbol_hierarchy",
   path: "/api/symbols/hierarchy",
   title: "Type hierarchy",
-  description: "Show what a type derives from and what derives from it, as a tree with the type asked for as its root.",
+  description:
+    "Show what a type derives from and what derives from it, as a tree with the type asked for as its root. " +
+    "The type itself need not be indexed (an engine's or a library's).",
   input: z.strictObject({
     ...subjectFields,
     ...rowFilters,

@@ -12,6 +12,7 @@ export const COPY_HEADER: Uint8Array = Uint8Array.from([
 export const COPY_TRAILER: Uint8Array = Uint8Array.from([0xff, 0xff]);
 
 const INT4_OID = 23;
+const TEXT_OID = 25;
 
 /** Appends rows field by field; the caller keeps to the number of fields that it announced. */
 export class CopyRows {
@@ -80,6 +81,19 @@ export class CopyRows {
       this.out.i32(values.length);
       this.out.i32(1);
       for (const value of values) this.int4(value);
+    }
+    this.close(at);
+  }
+
+  textArray(values: readonly string[]): void {
+    const at = this.open();
+    this.out.i32(values.length > 0 ? 1 : 0);
+    this.out.i32(0);
+    this.out.i32(TEXT_OID);
+    if (values.length > 0) {
+      this.out.i32(values.length);
+      this.out.i32(1);
+      for (const value of values) this.text(value);
     }
     this.close(at);
   }

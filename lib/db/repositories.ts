@@ -90,6 +90,8 @@ export interface RepositoryFacts {
   state?: RepositoryState;
   /** why it failed, in words for people; null clears it */
   error?: string | null;
+  /** what is wrong with its own settings; null for nothing */
+  settingsProblem?: string | null;
   branch?: string | null;
   revision?: string | null;
   fileCount?: number;
@@ -100,6 +102,7 @@ export interface RepositoryFacts {
 const FACT_COLUMNS: Record<keyof RepositoryFacts, string> = {
   state: "state",
   error: "error",
+  settingsProblem: "settings_problem",
   branch: "branch",
   revision: "revision",
   fileCount: "file_count",

@@ -19,12 +19,12 @@ export interface RedirectRecord {
 
 const MAX_REDIRECTS = 10_000;
 
-/** The redirects in the settings of a repository, in the order of files and lines. */
+/** The redirects in the settings and assets of a repository, in the order of files and lines. */
 export async function redirectsOf(pool: Queryable, repositoryId: number): Promise<RedirectRecord[]> {
   const { rows } = await pool.query<RedirectRecord>({
     name: "unreal-redirects",
     text: `SELECT i.imported AS before, i.specifier AS now FROM file f JOIN import i ON i.file_id = f.id
-           WHERE f.repository_id = $1 AND f.language = 'ini' AND i.kind = 'redirect' AND i.imported IS NOT NULL
+           WHERE f.repository_id = $1 AND f.language IN ('ini', 'uasset') AND i.kind = 'redirect' AND i.imported IS NOT NULL
            ORDER BY f.path, i.ordinal LIMIT ${MAX_REDIRECTS}`,
     values: [repositoryId],
   });

@@ -67,6 +67,7 @@ async function deleteFiles(client: pg.Client, ids: readonly number[]): Promise<v
     ["reference", "t.file_id = f.id"],
     ["occurrences", "t.file_id = f.id"],
     ["import", "t.file_id = f.id"],
+    ["gap_words", "t.file_id = f.id"],
     ["file_content", "t.file_id = f.id"],
     ["file", "t.id = f.id"],
   ])

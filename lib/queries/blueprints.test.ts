@@ -7,9 +7,10 @@ import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing"
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
-import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/symbol-search";
+import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/embedded-symbol-search";
 import type { QueryContext } from "./context";
 import { askerOf } from "./testing-ask";
+import { openTextSearch } from "../text/text-search";
 import { until } from "./testing";
 
 const blueprint = (packagePath: string, parent: string, more: Partial<BuiltAsset> = {}, version = "5.3") =>
@@ -75,6 +76,31 @@ void Load()
   "Content/Maps/Pier.umap": buildAsset({
     ...{ package: "/Game/Maps/Pier", className: "World", parent: DOOR, untagged: true },
   }),
+  "Source/Harbor/Public/Lockable.h": `#pragma once
+UINTERFACE(BlueprintType)
+class HARBOR_API ULockable : public UInterface { GENERATED_BODY() };
+class HARBOR_API ILockable { GENERATED_BODY() };
+UCLASS()
+class HARBOR_API ASafe : public AActor, public ILockable { GENERATED_BODY() };
+`,
+  "Content/BP_Chest.uasset": blueprint("/Game/BP_Chest", "/Script/Engine.Actor", {
+    tags: { ImplementedInterfaces: "((Interface=Class'/Script/Harbor.Lockable'))" },
+  }),
+  "Content/BP_Crate.uasset": blueprint("/Game/BP_Crate", "/Game/BP_Chest.BP_Chest_C", {
+    nativeParent: "/Script/Engine.Actor",
+  }),
+  "Content/BP_Safe.uasset": blueprint("/Game/BP_Safe", "/Script/Harbor.Safe"),
+  "Content/BP_Stall.uasset": blueprint("/Game/BP_Stall", "/Market/BP_Sold.BP_Sold_C", {
+    nativeParent: "/Script/Engine.Actor",
+  }),
+  // the Blueprint was renamed and moved; what it was called before is still in use
+  "Content/Old/BP_Box.uasset": buildAsset({
+    ...{ package: "/Game/Old/BP_Box", className: "ObjectRedirector" },
+    tags: { DestinationObject: "Blueprint'/Game/BP_Crate.BP_Crate'" },
+  }),
+  "Content/BP_OldChild.uasset": blueprint("/Game/BP_OldChild", "/Game/Old/BP_Box.BP_Box_C", {
+    nativeParent: "/Script/Engine.Actor",
+  }),
   "Content/T_Rust.uasset": buildAsset({ package: "/Game/T_Rust", className: "Texture2D" }),
   "Content/Missing.uasset": "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 36891\n",
   "Content/Broken.uasset": blueprint("/Game/Broken", DOOR).subarray(0, 300),
@@ -101,7 +127,12 @@ beforeAll(async () => {
   await index();
   search = openSymbolSearch(database.url);
   await until(() => search.state().phase === "ready");
-  context = { db, pool: database.pool, search: async () => search };
+  context = {
+    db,
+    pool: database.pool,
+    search: async () => search,
+    text: () => openTextSearch(database.url, database.pool),
+  };
 }, 120_000);
 afterAll(async () => {
   await search?.stop();
@@ -151,6 +182,75 @@ describe("the Blueprints that derive from a class of C++", () => {
     const { blueprintInheritors } = await ask("symbol_inheritors", { symbol: "UDoor" });
     expect(blueprintInheritors.map(({ assetPath }) => assetPath)).toEqual(["/Toys/BP_Toy.uasset"]);
   });
+});
+
+describe("a class of the engine, which is not indexed, has", () => {
+  const below = async (symbol: string, more = {}) => {
+    const { blueprintInheritors, results } = await ask("symbol_inheritors", { symbol, ...more });
+    return {
+      assets: blueprintInheritors.map(({ name }) => name).sort(),
+      types: results.map(({ name }) => name).sort(),
+    };
+  };
+
+  it("types of C++ and Blueprints below it, also through Blueprints that are not there", async () => {
+    const { assets, types } = await below("AActor");
+    expect(assets).toEqual(["BP_Chest_C", "BP_Crate_C", "BP_OldChild_C", "BP_Stall_C"]);
+    expect(types).toEqual(["ADoor", "ASafe", "BP_Chest", "BP_Stall"]);
+    expect(await below("UUserWidget")).toEqual({ assets: ["WBP_Map_C"], types: ["WBP_Map"] });
+  });
+
+  it("the same below it by its path", async () => {
+    expect(await below("/Script/Engine.Actor")).toEqual(await below("AActor"));
+    expect((await below("/Script/Other.Actor")).assets).toEqual([]);
+  });
+
+  it("those below types of C++ when all are asked for", async () => {
+    const { assets } = await below("AActor", { transitive: true });
+    expect(assets).toEqual(expect.arrayContaining(["BP_Chest_C", "BP_Safe_C", "BP_Door_C", "BP_Iron_C", "BP_Gate_C"]));
+  });
+
+  it("a hierarchy whose root is named as external", async () => {
+    const { results } = await ask("symbol_hierarchy", { symbol: "AActor" });
+    expect(results).toMatchObject([{ name: "AActor", external: true, root: true, bases: [] }]);
+    const chest = results[0].inheritors.find(({ name }) => name === "BP_Chest");
+    expect(chest).toMatchObject({ basis: "import", inheritors: [{ name: "BP_Crate" }] });
+    expect(results[0].inheritors.map(({ name }) => name)).toContain("ADoor");
+  });
+
+  it("a Blueprint as its inheritor where nobody has the Blueprint's own parent", async () => {
+    expect((await below("BP_Sold")).assets).toEqual(["BP_Bought_C", "BP_Stall_C"]);
+  });
+});
+
+describe("an interface of Unreal", () => {
+  it("is implemented by Blueprints and types of C++, by either of its names", async () => {
+    for (const symbol of ["ILockable", "ULockable"]) {
+      const { results, blueprintInheritors } = await ask("symbol_inheritors", { symbol });
+      expect(results.map(({ name }) => name).sort()).toEqual(["ASafe", "BP_Chest"]);
+      expect(blueprintInheritors.map(({ name }) => name)).toEqual(["BP_Chest_C", "BP_Crate_C", "BP_OldChild_C"]);
+      const [root] = (await ask("symbol_hierarchy", { symbol })).results;
+      expect(root.inheritors.map(({ name }) => name).sort()).toEqual(["ASafe", "BP_Chest"]);
+    }
+  });
+
+  it("counts for the Blueprints of the types that implement it", async () => {
+    const { blueprintInheritors } = await ask("symbol_inheritors", { symbol: "ULockable", transitive: true });
+    expect(blueprintInheritors.map(({ name }) => name)).toContain("BP_Safe_C");
+  });
+});
+
+it("a Blueprint that was renamed is found by those that name it as before", async () => {
+  const { blueprintInheritors } = await ask("symbol_inheritors", { symbol: "BP_Crate" });
+  expect(blueprintInheritors).toMatchObject([{ name: "BP_OldChild_C", parent: "BP_Crate" }]);
+});
+
+it("a type is asked for by its path, and a Blueprint by the class that it generates", async () => {
+  const meant = async (symbol: string) => (await ask("symbol_hierarchy", { symbol })).results.map(({ name }) => name);
+  expect(await meant("/Script/Harbor.Door")).toEqual(["ADoor"]);
+  expect(await meant("/Script/Quay.Hatch")).toEqual(["AIronDoor"]);
+  expect(await meant("/Game/Doors/BP_Gate.BP_Gate_C")).toEqual(["BP_Gate"]);
+  expect(await meant("BP_Gate_C")).toEqual(["BP_Gate"]);
 });
 
 describe("the hierarchy", () => {
@@ -229,7 +329,7 @@ it("an event of C++ is implemented by Blueprints, which have members of their ow
 describe("the status", () => {
   it("counts Blueprints, and lists assets that were not read with their reasons", async () => {
     const status = await ask("index_status", {});
-    expect(status.totals.blueprints).toBe(8);
+    expect(status.totals.blueprints).toBe(13);
     expect(status.results.map(({ file, reason }) => [file, reason])).toEqual([
       ["Content/Broken.uasset", "bad_asset"],
       ["Content/Missing.uasset", "lfs_pointer"],

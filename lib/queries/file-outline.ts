@@ -12,6 +12,7 @@ import { describeFile } from "./describe-file";
 import { whyFileIsEmpty } from "./empty-reason";
 import { locateFile } from "./locate-file";
 import { nameSymbol } from "./name-symbol";
+import { relationsOf, type FileRelations } from "./navigation/outline-relations";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf } from "./repositories";
 import { placeSymbol } from "./symbol-place";
@@ -24,13 +25,22 @@ export const fileOutline: Query<typeof operation> = async (input, context) => {
     repositoriesOf(context),
   ]);
   const language = languageSchema.safeParse(file.language);
-  const tree = language.success ? treeOf(symbols, file, language.data, texts.get(file.id)) : [];
+  const relations = input.relations
+    ? await relationsOf(
+        symbols.map(({ symbol }) => symbol.id),
+        context,
+      )
+    : null;
+  const tree = language.success
+    ? treeOf(symbols, file, language.data, { source: texts.get(file.id), relations: relations?.found })
+    : [];
   const results = onlyKinds(tree, expandKinds(input.kind));
   return {
     ...describeFile(file),
     results,
     totalMatches: input.kind === undefined ? file.symbols : countOf(results),
     truncated: file.symbols > symbols.length,
+    ...(relations === null ? {} : { relationsOmitted: relations.omitted }),
     emptyReason: results.length > 0 ? null : whyEmpty(file, tree.length, input.kind),
     index: indexStateOf(meant(repositories, { repo: file.repo })),
   };
@@ -45,7 +55,7 @@ function treeOf(
   symbols: readonly OwnedSymbol[],
   file: FileRecord,
   language: LanguageId,
-  source: SourceText | undefined,
+  { source, relations }: { source: SourceText | undefined; relations: FileRelations["found"] | undefined },
 ): OutlineNode[] {
   const nodes = new Map<bigint, OutlineNode>();
   const roots: OutlineNode[] = [];
@@ -55,7 +65,11 @@ function treeOf(
     // What stands before an out-of-class definition is part of its name here; the folders of an asset are not.
     const isPlain = symbol.qualifier === null || language === "uasset";
     const name = isPlain ? symbol.name : qualifiedName(language, [symbol.qualifier ?? "", symbol.name]);
-    const node = { name, ...place, key: nameSymbol(owned, language, file.path).key, children: [] };
+    const related = relations?.get(symbol.id);
+    const node: OutlineNode = {
+      ...{ name, ...place, key: nameSymbol(owned, language, file.path).key, children: [] },
+      ...(related === undefined ? {} : { relations: related }),
+    };
     nodes.set(symbol.id, node);
     const owner = owners.at(-1);
     (owner === undefined ? roots : (nodes.get(owner.id)?.children ?? roots)).push(node);

@@ -4,7 +4,9 @@ import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing"
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
+import type { OutlineNode } from "../contract/file-outline";
 import type { QueryContext } from "./context";
+import { noTextSearch } from "./testing";
 import { askerOf } from "./testing-ask";
 
 const FILES: Record<string, string> = {
@@ -96,7 +98,7 @@ beforeAll(async () => {
   await startIndexer(programs, database.url, { workers: 1 }).exited;
   const db = createPrismaClient(database.pool);
   const search = { search: async () => ({ rows: [], nearNames: [] }) };
-  context = { db, pool: database.pool, search: async () => search as never };
+  context = { db, pool: database.pool, search: async () => search as never, text: noTextSearch };
   close = async () => {
     await db.$disconnect();
     folder.remove();
@@ -256,6 +258,34 @@ describe("implementations", () => {
     expect(places((await ask("symbol_implementations", at("ts/list.ts", 2, "push"))).results)).toEqual([
       "ts/list.ts:3",
     ]);
+  });
+});
+
+describe("the outline of a file, asked for its relations", () => {
+  const related = async (file: string) => {
+    const { results, relationsOmitted } = await ask("file_outline", { file: `sample/${file}`, relations: true });
+    expect(relationsOmitted).toBe(0);
+    const flat = (nodes: readonly OutlineNode[]): OutlineNode[] => nodes.flatMap((one) => [one, ...flat(one.children)]);
+    return new Map(flat(results).flatMap(({ name, relations }) => (relations ? [[name, relations]] : [])));
+  };
+
+  it("says how many types derive and how many methods override, as the lists do", async () => {
+    const found = await related("java/shop/Shape.java");
+    const { totalMatches } = await ask("symbol_implementations", { symbol: "area", containingType: "Shape" });
+    expect(found.get("area")).toEqual({ inheritors: 0, overridden: totalMatches, overrides: null });
+    expect(found.get("Shape")).toMatchObject({ inheritors: 1 });
+  });
+  it("says what a method overrides, and leads there; what stands alone has no figure", async () => {
+    const found = await related("cpp/Actor.cpp");
+    expect(found.get("APawn::Tick")?.overrides).toMatchObject({ count: 1, qualifiedName: "AActor::Tick" });
+    expect(found.get("APawn::Tick")?.overrides?.url).toMatch(/^\/r\/sample\/cpp\/Actor\.(h|cpp)\?symbol=/);
+    expect(found.has("APawn::Move")).toBe(false);
+    expect(found.has("run")).toBe(false);
+  });
+  it("has none unless asked", async () => {
+    const { results, relationsOmitted } = await ask("file_outline", { file: "sample/java/shop/Shape.java" });
+    expect(relationsOmitted).toBeUndefined();
+    expect(JSON.stringify(results)).not.toContain("inheritors");
   });
 });
 

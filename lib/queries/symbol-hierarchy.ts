@@ -2,13 +2,14 @@
 import type { OperationRequest } from "../contract/operation";
 import type { HierarchyNode, symbolHierarchy as operation } from "../contract/symbol-hierarchy";
 import { isType } from "../resolve/declaration";
-import { asNode, nodeId, type TypeEdge, type TypeNode } from "../resolve/type-graph";
+import { nodeId, type TypeEdge, type TypeNode } from "../resolve/type-graph";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
+import { derivedRoots, type DerivedRoot } from "./navigation/derived";
 import { Describer } from "./navigation/describe";
 import { rowTest } from "./navigation/filters";
 import { openSession, type Session } from "./navigation/session";
-import { findSubjects, type Subject } from "./navigation/subject";
+import { findSubjects } from "./navigation/subject";
 
 type Request = OperationRequest<typeof operation>;
 
@@ -19,12 +20,13 @@ export const symbolHierarchy: Query<typeof operation> = async (input, context) =
   const session = openSession(context);
   const asked = await findSubjects(input, session);
   asked.subjects = asked.subjects.filter(({ head }) => isType(head.kind) || head.kind === "module");
+  const roots = await derivedRoots(asked, input, session);
   const describer = new Describer(context);
   const tree = new HierarchyTree(session, describer, input);
-  const results: HierarchyNode[] = [];
-  for (const subject of pageOf(asked.subjects, input)) results.push(await tree.root(subject));
+  const results = await Promise.all(pageOf(roots, input).map((root) => tree.root(root)));
+  const rows = roots.map(({ subject }) => ({ basis: subject?.basis ?? OUTSIDE }));
   const none = `"${asked.name}" is no type: it has no hierarchy.`;
-  return { ...(await answerOf(input, asked, { rows: asked.subjects, none }, describer, context)), results };
+  return { ...(await answerOf(input, asked, { rows, none }, describer, context)), results };
 };
 
 class HierarchyTree {
@@ -39,13 +41,16 @@ class HierarchyTree {
     this.test = rowTest(input);
   }
 
-  async root(subject: Subject): Promise<HierarchyNode> {
-    const node = asNode(subject.declarations, subject.repositoryId);
-    const root = { ...(await this.describe(node)), ...PLAIN, basis: subject.basis, root: true };
-    const path = [nodeId(node)];
-    const up = this.input.direction === "down" ? NOTHING : await this.up(node, path);
-    const down = this.input.direction === "up" ? NOTHING : await this.down(node, path);
-    return { ...root, bases: up.rows, inheritors: down.rows, more: up.more + down.more };
+  async root({ subject, name, nodes, direct }: DerivedRoot): Promise<HierarchyNode> {
+    const [node] = nodes;
+    const path = [node ? nodeId(node) : name];
+    const [up, down] = await Promise.all([
+      this.input.direction === "down" || !node ? NOTHING : this.up(node, path),
+      this.input.direction === "up" ? NOTHING : this.derived(direct, path),
+    ]);
+    const is = node ? await this.describe(node) : { name, external: true };
+    const basis = subject?.basis ?? OUTSIDE;
+    return { ...PLAIN, ...is, basis, root: true, bases: up.rows, inheritors: down.rows, more: up.more + down.more };
   }
 
   private async up(node: TypeNode, path: readonly string[]): Promise<Level> {
@@ -62,11 +67,12 @@ class HierarchyTree {
   }
 
   private async down(node: TypeNode, path: readonly string[]): Promise<Level> {
-    const edges = (await this.session.graph.children(node)).filter(
-      ({ child }) => this.test(child.declarations[0]) === null,
-    );
+    return this.derived(await this.session.graph.children(node), path);
+  }
+
+  private async derived(edges: readonly TypeEdge[], path: readonly string[]): Promise<Level> {
     return this.level(
-      edges,
+      edges.filter(({ child }) => this.test(child.declarations[0]) === null),
       ({ child }) => child,
       path,
       async (next, below) => {
@@ -84,21 +90,19 @@ class HierarchyTree {
     unfold: (node: TypeNode, path: readonly string[]) => Promise<Pick<HierarchyNode, "bases" | "inheritors" | "more">>,
   ): Promise<Level> {
     if (path.length > this.input.depth || this.nodes >= MAX_NODES) return { rows: [], more: edges.length };
-    const rows: HierarchyNode[] = [];
-    for (const edge of edges.slice(0, this.input.breadth)) {
-      this.nodes++;
+    const shown = edges.slice(0, this.input.breadth);
+    this.nodes += shown.length;
+    const rowOf = async (edge: TypeEdge): Promise<HierarchyNode> => {
       const { relation, access, virtual, basis, baseName } = edge;
       const written = { ...PLAIN, relation, access, virtual, basis };
       const node = end(edge);
-      if (node === null) {
-        rows.push({ ...written, name: baseName, external: true, bases: [], inheritors: [] });
-        continue;
-      }
+      if (node === null) return { ...written, name: baseName, external: true, bases: [], inheritors: [] };
       const cycle = path.includes(nodeId(node));
       const further = cycle ? { bases: [], inheritors: [], more: 0 } : await unfold(node, [...path, nodeId(node)]);
-      rows.push({ ...(await this.describe(node)), ...written, cycle, ...further });
-    }
-    return { rows, more: Math.max(edges.length - this.input.breadth, 0) };
+      return { ...(await this.describe(node)), ...written, cycle, ...further };
+    };
+    // Branches side by side: what they read, they read together.
+    return { rows: await Promise.all(shown.map(rowOf)), more: edges.length - shown.length };
   }
 
   private async describe({ declarations: [head] }: TypeNode) {
@@ -113,5 +117,7 @@ interface Level {
   more: number;
 }
 
+/** How a base is known that only its name is known of. */
+const OUTSIDE = "import";
 const NOTHING: Level = { rows: [], more: 0 };
 const PLAIN = { root: false, external: false, relation: null, access: null, virtual: false, cycle: false, more: 0 };

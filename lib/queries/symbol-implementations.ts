@@ -9,6 +9,7 @@ import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";
 import { filterRows } from "./navigation/filters";
 import { openSession, type Session } from "./navigation/session";
+import { onePerSymbol } from "./navigation/one-per-symbol";
 import { findSubjects, type Subject } from "./navigation/subject";
 
 /** Types below one type that are looked at. */
@@ -61,18 +62,5 @@ async function implementing(subject: Subject, session: Session): Promise<Row[]> 
     if (seen.has(declaration.id)) return [];
     seen.add(declaration.id);
     return { of: subject, declaration, relation: "implements" as const, basis };
-  });
-}
-
-/** Definitions stand for a method that is declared and defined; overloads that share a key have one each. */
-function onePerSymbol(declarations: readonly Declaration[]): Declaration[] {
-  const groups = new Map<string, Declaration[]>();
-  for (const d of declarations) {
-    const id = `${d.repositoryId} ${d.keyHash}`;
-    groups.set(id, [...(groups.get(id) ?? []), d]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const definitions = group.filter(({ role }) => role === "definition");
-    return definitions.length > 0 ? definitions : group.slice(0, 1);
   });
 }

@@ -4,8 +4,9 @@ import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing"
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
-import { openSymbolSearch } from "../search/symbol-search";
+import { openSymbolSearch } from "../search/embedded-symbol-search";
 import type { QueryContext } from "./context";
+import { openTextSearch } from "../text/text-search";
 import { askerOf } from "./testing-ask";
 
 const FILES: Record<string, string> = {
@@ -66,20 +67,33 @@ bool ACrane::ServerDrop_Validate(int32 Count) { return Count > 0; }
 `,
 };
 
+/** Macros in small letters say nothing by their shape. */
+const MACRO_FILES: Record<string, string> = {
+  "fathom.json": '{ "macros": { "harbour_export": "nothing" } }\n',
+  "Source/Harbour/Private/marks.h": "#define harbour_inline static __inline__\n",
+  "Source/Harbour/Private/moor.h":
+    "harbour_export int Moor(int Ship);\nharbour_inline int Cast(int Ship) { return Ship; }\n",
+};
+
 let database: TestDatabase;
 let context: QueryContext;
 let close: () => Promise<void> = async () => {};
 
 beforeAll(async () => {
   database = await testDatabase();
-  const folder = folderWith(FILES);
+  const folder = folderWith({ ...FILES, ...MACRO_FILES });
   const programs = await bundlePrograms();
   await registerRepositories(database.pool, [{ root: folder.root, name: "game", scope: "user", excludes: [] }]);
   await startIndexer(programs, database.url, { workers: 1 }).exited;
   const db = createPrismaClient(database.pool);
   const search = openSymbolSearch(database.url);
   while (search.state().phase !== "ready") await new Promise((resolve) => setTimeout(resolve, 20));
-  context = { db, pool: database.pool, search: async () => search };
+  context = {
+    db,
+    pool: database.pool,
+    search: async () => search,
+    text: () => openTextSearch(database.url, database.pool),
+  };
   close = async () => {
     await search.stop();
     await db.$disconnect();
@@ -176,5 +190,17 @@ describe("links that only Unreal knows", () => {
 
   it("lead to what derives from an engine's class that is not indexed", async () => {
     expect(names((await ask("symbol_inheritors", { symbol: "AActor" })).results)).toEqual(["ACrane", "ABarge"]);
+  });
+});
+
+it("the status says which macros are known and what that brought", async () => {
+  const { macros, results } = await ask("index_status", {});
+  expect(results).toEqual([]);
+  expect(macros).toEqual({
+    repositories: [{ repo: "game", learned: 1, told: 1, files: 1, cleanFiles: 1, problem: null }],
+    examples: [
+      { repo: "game", name: "harbour_export", meaning: { as: "nothing" }, told: true },
+      { repo: "game", name: "harbour_inline", meaning: { as: "word", word: "static" }, told: false },
+    ],
   });
 });

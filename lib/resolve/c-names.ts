@@ -36,7 +36,7 @@ async function nearestTwins(
   for (const twins of twinsAmong(found)) {
     const own = twins.filter((d) => d.fileId === file.id);
     const included = own.length > 0 ? null : await code.included(file.id);
-    const near = included ? twins.filter((d) => included.has(d.fileId)) : own;
+    const near = included ? twins.filter((d) => included(d.fileId)) : own;
     if (near.length > 0) for (const d of twins) if (!near.includes(d)) left.add(d);
   }
   return left.size === 0 ? found : found.filter((d) => !left.has(d));

@@ -4,6 +4,7 @@ import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
+import { fileOf, keyOf } from "./declared-name";
 import type { Meaning } from "./meaning";
 import type { Members } from "./members";
 import { NAME_RULES } from "./name-rules";
@@ -26,7 +27,7 @@ export class Lexical {
   ) {}
 
   /** What the name means in the innermost scope around a symbol that has it; null when none has. */
-  async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<Declaration[] | null> {
+  async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null> {
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
       const found = isType(file.kind(at))
         ? await this.inType(file, at, asked)
@@ -36,12 +37,12 @@ export class Lexical {
     return this.atTopLevel(file, asked.name);
   }
 
-  private async inType(file: CodeFile, ordinal: number, asked: BareName): Promise<Declaration[] | null> {
+  private async inType(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
     const found = await this.ofType(file, file.scope(ordinal), asked);
     if (found) return found;
     const { name, keyHash } = file.symbols[ordinal];
     if (name !== asked.name || NAME_RULES[file.language].implicitThis) return null;
-    return (await this.code.declarations(name)).filter((d) => d.keyHash === keyHash);
+    return (await this.code.named(name)).where(keyOf, keyHash);
   }
 
   private async inFunction(
@@ -49,7 +50,7 @@ export class Lexical {
     ordinal: number,
     asked: BareName,
     chain: Chain,
-  ): Promise<Declaration[] | null> {
+  ): Promise<readonly Declaration[] | null> {
     const extended = file.extendedBy(ordinal);
     if (extended) {
       const found = await this.ofExtended(file, extended, asked, chain);
@@ -57,7 +58,7 @@ export class Lexical {
     }
     if (!isFunction(file.kind(ordinal)) && !isScope(file.kind(ordinal))) return null;
     const scope = file.scope(ordinal);
-    const nested = (await this.code.declarations(asked.name)).filter((d) => d.fileId === file.id && d.holder === scope);
+    const nested = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope);
     if (nested.length > 0) return nested;
     return file.symbols[ordinal].qualifier === null ? null : this.ofType(file, file.holder(ordinal), asked);
   }
@@ -68,7 +69,7 @@ export class Lexical {
     site: TypeSite,
     asked: BareName,
     chain: Chain,
-  ): Promise<Declaration[] | null> {
+  ): Promise<readonly Declaration[] | null> {
     if (!NAME_RULES[file.language].implicitThis || !EXTENSIONS_OWN.has(file.language)) return null;
     const type = await this.writtenType(site, chain);
     if (type?.sort !== "type") return null;
@@ -80,7 +81,11 @@ export class Lexical {
   }
 
   /** A member that a bare name means inside its type. The type's own name means the type, unless it is called. */
-  private async ofType(file: CodeFile, scope: string, { name, role, arity }: BareName): Promise<Declaration[] | null> {
+  private async ofType(
+    file: CodeFile,
+    scope: string,
+    { name, role, arity }: BareName,
+  ): Promise<readonly Declaration[] | null> {
     const asType = role === "type" || role === "inherit";
     if (!asType && !NAME_RULES[file.language].implicitThis) return null;
     const { members } = await this.members.find(scope, file.language, name, arity);
@@ -88,13 +93,15 @@ export class Lexical {
     return fits.length > 0 ? fits : null;
   }
 
-  private async atTopLevel(file: CodeFile, name: string): Promise<Declaration[] | null> {
+  private async atTopLevel(file: CodeFile, name: string): Promise<readonly Declaration[] | null> {
     const { family } = NAME_RULES[file.language];
     const isOfFile = (d: Declaration) => (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d));
-    const top = (await this.code.declarations(name)).filter(
-      (d) => d.fileId === file.id && family.has(d.language) && isOfFile(d),
-    );
+    const top = (await this.inFile(file, name)).filter((d) => family.has(d.language) && isOfFile(d));
     return top.length > 0 ? top : null;
+  }
+
+  private async inFile(file: CodeFile, name: string): Promise<readonly Declaration[]> {
+    return (await this.code.named(name)).where(fileOf, file.id);
   }
 }
 

@@ -10,12 +10,14 @@ import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isType, scopeOf, type Declaration } from "./declaration";
+import { keyOf } from "./declared-name";
 import { Extensions } from "./extensions";
-import { extensionsNamed, namesakes } from "./guesses";
+import { extensionsNamed, NamesAlone } from "./guesses";
 import { Imports, type Imported } from "./imports";
+import type { Decided } from "./kept-facts";
 import { Lexical } from "./lexical";
 import { ofType, outside, type Meaning } from "./meaning";
-import { fitArity, Members } from "./members";
+import { chosen, Members } from "./members";
 import { NAME_RULES } from "./name-rules";
 import { Overloads } from "./overloads";
 import { ofPackage, QualifiedNames } from "./qualified-names";
@@ -40,10 +42,12 @@ export class Resolver {
   private readonly overloads: Overloads;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
-  private readonly memo = new Map<string, Resolution>();
+  private readonly byNameAlone: NamesAlone;
+  private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {
     this.members = new Members(code);
+    this.byNameAlone = new NamesAlone(code);
     this.imports = new Imports(code);
     this.unreal = new UnrealPaths(code);
     this.visible = new Visible(code, this.imports);
@@ -63,12 +67,13 @@ export class Resolver {
    */
   async occurrence(file: CodeFile, i: number, chain: Chain | null = null): Promise<Resolution> {
     const id = `${file.id} ${i}`;
-    const known = this.memo.get(id);
+    const { resolutions } = await (this.decided ??= this.code.decided());
+    const known = resolutions.get(id);
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
     const found = await this.amongNamesakes(file, i, await this.decide(file, i, own), own);
-    if (!own.isCut || chain === null) this.memo.set(id, found);
+    if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
   }
 
@@ -109,7 +114,7 @@ export class Resolver {
   private async ownName(file: CodeFile, ordinal: number): Promise<Resolution> {
     const symbol = file.symbols[ordinal];
     if (!symbol) return unknown();
-    const same = (await this.code.declarations(symbol.name)).filter((d) => d.keyHash === symbol.keyHash);
+    const same = (await this.code.named(symbol.name)).where(keyOf, symbol.keyHash);
     return means(definitionsFirst(same), "scope");
   }
 
@@ -143,8 +148,10 @@ export class Resolver {
   /** A place names a symbol by one of its declarations; the others, the definition above all, belong to the answer. */
   private async complete(found: readonly Declaration[]): Promise<Declaration[]> {
     if (found.length === 0 || found.some((d) => d.role === "definition")) return definitionsFirst(found);
-    const keys = new Set(found.map((d) => d.keyHash));
-    return definitionsFirst((await this.code.declarations(found[0].name)).filter((d) => keys.has(d.keyHash)));
+    const named = await this.code.named(found[0].name);
+    const keys = new Set(found.map(keyOf));
+    const whole = keys.size === 1 ? named.where(keyOf, found[0].keyHash) : named.all.filter((d) => keys.has(d.keyHash));
+    return definitionsFirst(whole);
   }
 
   /** A type that is only announced here is defined outside. */
@@ -266,10 +273,8 @@ export class Resolver {
   }
 
   /** Nothing is known but the name: every member (after a dot) or every declaration of it is possible. */
-  private async byName(file: CodeFile, i: number): Promise<Resolution> {
-    const found = await namesakes(this.code, file, i);
-    // A name that nothing here declares is declared outside.
-    return found.length > 0 ? means(chosen(found, file.uses.arity[i]), "name") : meansOutside(null);
+  private byName(file: CodeFile, i: number): Promise<Resolution> {
+    return this.byNameAlone.resolve(file, i);
   }
 }
 
@@ -278,9 +283,6 @@ function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
   if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };
   return means(chosen(imported.declarations, arity), basis);
 }
-
-const chosen = (declarations: readonly Declaration[], arity: number): Declaration[] =>
-  definitionsFirst(fitArity(declarations, arity));
 
 /** Types alone are no values: where a script names a value, an alias or interface of that name is not meant. */
 function isValue(file: CodeFile, i: number, d: Declaration): boolean {

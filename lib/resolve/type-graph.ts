@@ -1,15 +1,15 @@
 /**
- * Types that derive from types, in both directions. One question after the other: the resolver takes a name that is asked while it is
- * being decided for a cycle. A base's name is resolved where it stands; where the source does not say
- * it clearly enough, the link that indexing made decides.
+ * Types that derive from types, in both directions. A base's name is resolved where it stands; where the source does not say it clearly
+ * enough, the link that indexing made decides.
  */
-import type { Basis, LanguageId } from "../contract/vocabulary";
+import type { Basis } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
 import { splitQualified } from "../db/symbol-key";
 import type { RelationRecord } from "../db/type-relations";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, type Declaration } from "./declaration";
+import { keyOf } from "./declared-name";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
@@ -40,14 +40,13 @@ export const nodeId = (node: Pick<TypeNode, "keyHash" | "repositoryId">): string
   `${node.repositoryId} ${node.keyHash}`;
 
 /** The relation to an ancestor that is not the parent. */
-const DERIVES = "derives";
+export const DERIVES = "derives";
 
 /** More types of one base name than that are taken as they were linked. */
 const MAX_RESOLVED = 600;
 
 export class TypeGraph {
-  private readonly below = new Map<string, Promise<TypeEdge[]>>();
-  private readonly above = new Map<string, Promise<TypeEdge[]>>();
+  private readonly asked = new Map<string, Promise<readonly TypeEdge[]>>();
 
   constructor(
     private readonly code: CodeIndex,
@@ -55,29 +54,31 @@ export class TypeGraph {
   ) {}
 
   /** Types that name this one as a base. */
-  children(node: TypeNode): Promise<TypeEdge[]> {
-    return remember(this.below, node, () => this.findChildren(node));
-  }
-
-  /** Types that name a base which stands outside of the index, by the base's last name and those before it. */
-  async childrenOfOutside(baseName: string, family: ReadonlySet<LanguageId> | null = null): Promise<TypeEdge[]> {
-    const wanted = splitQualified(baseName);
-    const hash = nameHash(wanted.at(-1) ?? baseName);
-    const relations = (await this.code.relationsNaming([hash])).get(hash) ?? [];
-    const children = await this.code.declared(relations.map((relation) => relation.childId));
-    const edges: TypeEdge[] = [];
-    for (const relation of relations) {
-      const child = children.get(relation.childId);
-      if (!child || relation.baseKey !== null || !endsAlike(splitQualified(relation.baseName), wanted)) continue;
-      if (family === null || family.has(child.language))
-        edges.push(edgeOf(await this.whole(child), null, relation, "import"));
-    }
-    return onePerChild(edges);
+  children(node: TypeNode): Promise<readonly TypeEdge[]> {
+    return this.remember("below", node, () => this.findChildren(node));
   }
 
   /** What this type names as its bases, in the order written. */
-  bases(node: TypeNode): Promise<TypeEdge[]> {
-    return remember(this.above, node, () => this.findBases(node));
+  bases(node: TypeNode): Promise<readonly TypeEdge[]> {
+    return this.remember("above", node, () => this.findBases(node));
+  }
+
+  private remember(side: "below" | "above", node: TypeNode, find: () => Promise<TypeEdge[]>) {
+    const id = `${side} ${nodeId(node)}`;
+    const known = this.asked.get(id);
+    if (known) return known;
+    const found = this.known(id, find);
+    this.asked.set(id, found);
+    return found;
+  }
+
+  private async known(id: string, find: () => Promise<TypeEdge[]>): Promise<readonly TypeEdge[]> {
+    const { typeEdges } = await this.code.decided();
+    const known = typeEdges.get(id);
+    if (known) return known;
+    const found = await find();
+    typeEdges.set(id, found, found.length + 1);
+    return found;
   }
 
   /** Every type below these, nearest first, at most `limit`; edges by the type they end in. */
@@ -86,10 +87,7 @@ export class TypeGraph {
     const found: { edge: TypeEdge; depth: number }[] = [];
     let level = [...roots];
     for (let depth = 1; level.length > 0 && depth < 64; depth++) {
-      const edges: TypeEdge[] = [];
-      const heads = level.flatMap(({ declarations }) => declarations.slice(0, 1));
-      await this.code.relationsNaming((await Promise.all(heads.map((head) => this.baseHashes(head)))).flat());
-      for (const node of level) edges.push(...(await this.children(node)));
+      const edges = (await Promise.all(level.map((node) => this.children(node)))).flat();
       level = [];
       for (const edge of edges) {
         if (seen.has(nodeId(edge.child)) || found.length >= limit) continue;
@@ -107,8 +105,7 @@ export class TypeGraph {
     const found: TypeNode[] = [];
     let level = [root];
     for (let depth = 0; level.length > 0 && depth < 64; depth++) {
-      const edges: TypeEdge[] = [];
-      for (const node of level) edges.push(...(await this.bases(node)));
+      const edges = (await Promise.all(level.map((node) => this.bases(node)))).flat();
       level = [];
       for (const { base } of edges) {
         if (base === null || seen.has(nodeId(base))) continue;
@@ -128,17 +125,15 @@ export class TypeGraph {
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
     const children = await this.code.declared(possible.map((relation) => relation.childId));
-    await this.prefetch([...children.values()], byRule);
-    const edges: TypeEdge[] = [];
-    for (const relation of possible) {
+    const edgeOfRelation = async (relation: RelationRecord): Promise<TypeEdge[]> => {
       const child = children.get(relation.childId);
-      if (!child || !this.mayDerive(child, head, relation)) continue;
+      if (!child || !this.mayDerive(child, head, relation)) return [];
       const meant = byRule ? await this.baseMeant(child, relation) : await this.linked(relation);
-      if (!meant || !isNode(node, meant.declarations, child)) continue;
-      if (relation.relation === DERIVES && (await this.knowsParent(child))) continue;
-      edges.push(edgeOf(await this.whole(child), node, relation, meant.basis));
-    }
-    return onePerChild(edges);
+      if (!meant || !isNode(node, meant.declarations, child)) return [];
+      if (relation.relation === DERIVES && (await this.knowsParent(child))) return [];
+      return [edgeOf(await this.whole(child), node, relation, meant.basis)];
+    };
+    return onePerChild((await Promise.all(possible.map(edgeOfRelation))).flat());
   }
 
   /** Hashes of the names by which others list a type as their base. */
@@ -168,7 +163,7 @@ export class TypeGraph {
   }
 
   /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */
-  private async knowsParent(child: Declaration): Promise<boolean> {
+  async knowsParent(child: Declaration): Promise<boolean> {
     const relations = (await this.code.bases([child.id])).get(child.id) ?? [];
     const parent = relations.find(({ relation }) => relation === "extends");
     return parent !== undefined && (await this.pathMeant(child, parent.baseName)) !== null;
@@ -196,23 +191,14 @@ export class TypeGraph {
   private async linked(relation: RelationRecord): Promise<Meant | null> {
     const name = splitQualified(relation.baseName).at(-1);
     if (relation.baseKey === null || name === undefined) return null;
-    const declarations = (await this.code.declarations(name)).filter((d) => d.keyHash === relation.baseKey);
+    const declarations = (await this.code.named(name)).where(keyOf, relation.baseKey);
     return declarations.length > 0 ? { declarations, basis: "unique_name" } : null;
-  }
-
-  /** What deciding about these types' bases will ask for. */
-  private async prefetch(types: readonly Declaration[], byRule: boolean): Promise<void> {
-    await this.code.prefetchNames(types.flatMap((type) => [type.name, ...(byRule ? type.owners : [])]));
-    if (!byRule) return;
-    await this.code.prefetchFiles(types.map((type) => type.fileId));
-    await this.code.bases(types.map((type) => type.id));
   }
 
   /** The type with all its declarations. */
   async whole(d: Declaration): Promise<TypeNode> {
-    const all = (await this.code.declarations(d.name)).filter(
-      (other) => other.keyHash === d.keyHash && other.repositoryId === d.repositoryId,
-    );
+    const same = await this.code.declarationsOf(d);
+    const all = same.filter((other) => other.repositoryId === d.repositoryId);
     return asNode(all.length > 0 ? all : [d], d.repositoryId);
   }
 }
@@ -260,26 +246,13 @@ function encloses(file: CodeFile, outer: number, inner: number): boolean {
   return false;
 }
 
-function edgeOf(child: TypeNode, base: TypeNode | null, relation: RelationRecord, basis: Basis): TypeEdge {
+export function edgeOf(child: TypeNode, base: TypeNode | null, relation: RelationRecord, basis: Basis): TypeEdge {
   const { baseName, access, virtual } = relation;
   return { child, base, baseName, relation: relation.relation, access, virtual, basis };
 }
 
-/** One of two qualified names may be written with fewer qualifiers than the other. */
-function endsAlike(a: readonly string[], b: readonly string[]): boolean {
-  const shared = Math.min(a.length, b.length);
-  return a.slice(-shared).join() === b.slice(-shared).join();
-}
-
-function onePerChild(edges: readonly TypeEdge[]): TypeEdge[] {
+export function onePerChild(edges: readonly TypeEdge[]): TypeEdge[] {
   const byChild = new Map<string, TypeEdge>();
   for (const edge of edges) if (!byChild.has(nodeId(edge.child))) byChild.set(nodeId(edge.child), edge);
   return [...byChild.values()];
-}
-
-function remember(memo: Map<string, Promise<TypeEdge[]>>, node: TypeNode, find: () => Promise<TypeEdge[]>) {
-  const id = nodeId(node);
-  let found = memo.get(id);
-  if (!found) memo.set(id, (found = find()));
-  return found;
 }

@@ -18,6 +18,21 @@ const MEMBER = /^([^:]+):([^:]+)$/;
 
 export const isUnrealPath = (name: string): boolean => name.startsWith("/");
 
+/** `Actor` of `/Script/Engine.Actor`; null for any other path. */
+export const scriptObject = (path: string): string | null => SCRIPT.exec(path)?.[2] ?? null;
+
+/** Names in code that Unreal knows as one: `AActor` and others for `Actor`. */
+export const prefixedNames = (object: string): string[] => ["U", "A", "F", "I"].map((prefix) => prefix + object);
+
+/** The name by which Unreal would know a class or struct of this name in code. */
+export const objectNameOf = (name: string): string => name.replace(/^[UAFI](?=[A-Z_])/, "");
+
+/** Path of the class that a Blueprint generates, by a path of the Blueprint. */
+export function generatedClass(path: string): string {
+  const name = path.slice(path.lastIndexOf("/") + 1).replace(/\..*/, "");
+  return `${path.slice(0, path.lastIndexOf("/") + 1)}${name}.${name}_C`;
+}
+
 export class UnrealPaths {
   constructor(private readonly code: CodeIndex) {}
 
@@ -28,16 +43,16 @@ export class UnrealPaths {
   }
 
   private async typeMeaning(path: string, repositoryId: number): Promise<Resolution> {
-    if (!SCRIPT.test(path)) return (await this.blueprint(path)) ?? meansOutside(path);
-    const found = await this.nativeType(path);
+    const find = (each: string) => (SCRIPT.test(each) ? this.nativeType(each) : this.blueprint(each));
+    const found = await find(path);
     if (found) return found;
     const renamed = (await this.code.unrealRedirects(repositoryId)).newPath(path);
-    return (renamed === path ? null : await this.nativeType(renamed)) ?? meansOutside(path);
+    return (renamed === path ? null : await find(renamed)) ?? meansOutside(path);
   }
 
   /** Paths that name this declaration's symbol, old ones too; none for what only code can name. */
   async pathsOf(d: Declaration): Promise<string[]> {
-    if (d.kind === "blueprint") return pathsOfBlueprint(d);
+    if (d.kind === "blueprint") return this.pathsOfBlueprint(d);
     if (isFunction(d.kind)) return this.pathsOfMember(d);
     const object = objectName(d);
     const module = object === null ? null : await this.moduleOf(d);
@@ -75,7 +90,7 @@ export class UnrealPaths {
   private async nativeType(path: string): Promise<Resolution | null> {
     const [, module, object] = SCRIPT.exec(path) ?? [];
     if (module === undefined) return null;
-    const names = ["U", "A", "F", "I", ""].map((prefix) => prefix + object);
+    const names = [...prefixedNames(object), object];
     await this.code.prefetchNames(names);
     const named = (await Promise.all(names.map((name) => this.code.declarations(name)))).flat();
     const possible = named.filter((d) => objectName(d) === object && d.role !== "forward_declaration");
@@ -97,6 +112,12 @@ export class UnrealPaths {
     return found.length > 0 ? means(found, "scope") : null;
   }
 
+  private async pathsOfBlueprint(d: Declaration): Promise<string[]> {
+    const packagePath = packageOf(d);
+    const old = (await this.code.unrealRedirects(d.repositoryId)).oldPaths(`${packagePath}.${d.name}_C`);
+    return [packagePath, `${packagePath}.${d.name}`, `${packagePath}.${d.name}_C`, ...old];
+  }
+
   private async moduleOf(d: Declaration): Promise<string | null> {
     return (await this.code.unrealModules(d.repositoryId)).of(d.path);
   }
@@ -104,11 +125,6 @@ export class UnrealPaths {
 
 /** `/Game/Folder/Asset` of a Blueprint. */
 export const packageOf = (d: Pick<Declaration, "owners" | "name">): string => `/${[...d.owners, d.name].join("/")}`;
-
-function pathsOfBlueprint(d: Declaration): string[] {
-  const packagePath = packageOf(d);
-  return [packagePath, `${packagePath}.${d.name}`, `${packagePath}.${d.name}_C`];
-}
 
 /** The name by which Unreal knows a type; null for what it cannot know. Enums keep their E. */
 function objectName({ language, kind, name, owners }: Declaration): string | null {

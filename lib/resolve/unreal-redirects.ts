@@ -1,6 +1,6 @@
 /**
- * Old paths of Unreal's types and their new ones, as a project's settings say: a type may have changed its name, its module,
- * or both, more than once.
+ * Old paths of Unreal's types and their new ones, as a project's settings and the redirectors among its assets say: a type may
+ * have changed its name, its module, or both, more than once.
  */
 import { redirectsOf, type RedirectRecord } from "../db/unreal-files";
 import type { Queryable } from "../db/pool";
@@ -11,9 +11,15 @@ const MAX_OLD = 64;
 
 export class UnrealRedirects {
   private readonly now = new Map<string, string>();
+  private readonly before = new Map<string, string[]>();
 
-  constructor(private readonly records: readonly RedirectRecord[]) {
-    for (const { before, now } of records) if (!this.now.has(before)) this.now.set(before, now);
+  constructor(records: readonly RedirectRecord[]) {
+    for (const { before, now } of records) {
+      if (!this.now.has(before)) this.now.set(before, now);
+      const known = this.before.get(now);
+      if (known) known.push(before);
+      else this.before.set(now, [before]);
+    }
   }
 
   static async of(pool: Queryable, repositoryId: number): Promise<UnrealRedirects> {
@@ -33,18 +39,21 @@ export class UnrealRedirects {
 
   /** Paths that mean this one today. */
   oldPaths(path: string): string[] {
-    if (this.records.length === 0) return [];
+    if (this.before.size === 0) return [];
     const found = new Set([path]);
+    const add = (old: string) => found.size <= MAX_OLD && found.add(old);
     for (const each of found) {
       const [module, name] = split(each);
-      for (const { before, now } of this.records) {
-        if (found.size > MAX_OLD) break;
-        if (now === each || now === name) found.add(before.startsWith("/") ? before : `${module}.${before}`);
-        else if (now === module && !before.includes(".")) found.add(`${before}.${name}`);
-      }
+      for (const before of [...this.namedBefore(each), ...this.namedBefore(name)])
+        add(before.startsWith("/") ? before : `${module}.${before}`);
+      for (const before of this.namedBefore(module)) if (!before.includes(".")) add(`${before}.${name}`);
     }
     found.delete(path);
     return [...found];
+  }
+
+  private namedBefore(now: string): readonly string[] {
+    return this.before.get(now) ?? [];
   }
 
   private step(path: string): string {

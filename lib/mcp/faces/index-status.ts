@@ -24,6 +24,12 @@ export const indexStatusFace: ToolFace<typeof indexStatus> = {
     for (const row of answer.results)
       lines.push(`  ${row.repo}/${row.file} ${row.status}: ${row.detail ?? row.reason}`);
     if (answer.next !== null) lines.push(`  cursor=${answer.next} for more of ${answer.totalMatches}`);
+    for (const { repo, learned, told, files, cleanFiles, problem } of answer.macros.repositories) {
+      lines.push(
+        `macros of ${repo}: ${learned} learned, ${told} told; ${cleanFiles} of ${counted(files, "file")} parse by them`,
+      );
+      if (problem !== null) lines.push(`  ${problem}`);
+    }
     const ready = engines.search.ready ? `${counted(engines.search.symbols, "symbol")}` : "still loading";
     lines.push(`search: ${engines.search.engine}, ${ready}; database: Postgres ${engines.database.version}`);
     return lines.join("\n");

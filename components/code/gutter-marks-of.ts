@@ -1,0 +1,55 @@
+/** The marks beside the code, from an outline that was asked for its relations. */
+import type { OutlineNode } from "@/lib/contract/file-outline";
+import { fileUrl } from "@/lib/contract/page-url";
+import type { DockTab } from "../dock/dock-tabs";
+import { writeDock } from "../dock/dock-address";
+import type { GutterMark } from "../editor/gutter-marks";
+import { count, counted } from "../words/figures";
+
+/** Where a mark leads: to a list about the symbol of its line, or to the method that this one overrides. */
+export type SymbolMark = GutterMark & { node: OutlineNode } & (
+    { leads: "list"; tab: DockTab } | { leads: "base"; url: string }
+  );
+
+interface OpenFile {
+  repo: string;
+  file: string;
+  language: string | null;
+}
+
+/** In order of the source. */
+export function gutterMarksOf(nodes: readonly OutlineNode[], of: OpenFile): SymbolMark[] {
+  return nodes.flatMap((node) => [...marksOf(node, of), ...gutterMarksOf(node.children, of)]);
+}
+
+export function marksOf(node: OutlineNode, { repo, file, language }: OpenFile): SymbolMark[] {
+  const { relations, line, name, key, kind } = node;
+  if (relations === undefined) return [];
+  const { inheritors, overridden, overrides } = relations;
+  const listAt = (tab: DockTab): string =>
+    `${fileUrl(repo, file)}?${new URLSearchParams({ symbol: key, ...writeDock({ tab, asked: { key } }) })}`;
+  const list = (icon: GutterMark["icon"], all: number, label: string, tab: DockTab): SymbolMark[] =>
+    all === 0 ? [] : [{ ...{ node, line, icon, label, tab }, figure: count(all), href: listAt(tab), leads: "list" }];
+  // What satisfies a Go interface does not name it: it is in the list of implementations only.
+  const below = kind === "interface" && language === "go" ? "implementations" : "hierarchy";
+  return [
+    ...list("inheritors", inheritors, `${counted(inheritors, "type derives", "types derive")} from ${name}`, below),
+    ...list(
+      "overridden",
+      overridden,
+      `${counted(overridden, "method overrides", "methods override")} ${name}`,
+      "implementations",
+    ),
+    ...(overrides === null ? [] : [baseMark(node, overrides)]),
+  ];
+}
+
+function baseMark(node: OutlineNode, overrides: { count: number; qualifiedName: string; url: string }): SymbolMark {
+  const more = overrides.count > 1 ? ` and ${counted(overrides.count - 1, "other")}` : "";
+  return {
+    ...{ node, line: node.line, icon: "overrides", figure: "", leads: "base" },
+    label: `Overrides ${overrides.qualifiedName}${more}`,
+    href: overrides.url,
+    url: overrides.url,
+  };
+}

@@ -1,0 +1,77 @@
+"use client";
+/** What floats over the code: the card of a name and its menu. */
+import { useQueryClient } from "@tanstack/react-query";
+import { symbolAtQuery } from "@/lib/client/queries";
+import { NameCard } from "../hover/name-card";
+import { focusCode } from "../navigate/focus-code";
+import type { NameAction } from "../navigate/name-actions";
+import { meaningsOf } from "../navigate/outcome";
+import { nodeId } from "../outline/outline-rows";
+import type { SymbolMark } from "./gutter-marks-of";
+import { NameMenu } from "./name-menu";
+import type { OpenMenu, Place, useNameDoors } from "./use-name-doors";
+
+interface NameOverlaysProps {
+  repo: string;
+  file: string;
+  doors: ReturnType<typeof useNameDoors>;
+  marks: readonly SymbolMark[];
+  onAct: (what: NameAction["what"], at: Place) => void;
+  onMark: (mark: SymbolMark) => void;
+  onOpen: (url: string) => void;
+  onCopyLink: () => void;
+  onCopyText: (text: string, said: string) => void;
+}
+
+export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysProps) {
+  const client = useQueryClient();
+  const { card, menu, closeMenu } = doors;
+  const { shown } = card;
+  const copySymbolLink = (url: string): void =>
+    on.onCopyText(new URL(url, location.origin).href, "Link copied. It opens this symbol even after edits.");
+  const copyName = async (at: Place): Promise<void> => {
+    const meaning = meaningsOf(await client.fetchQuery(symbolAtQuery({ repo, file, ...at }))).at(0);
+    if (meaning !== undefined) on.onCopyText(meaning.qualifiedName ?? meaning.name, "Qualified name copied.");
+  };
+  return (
+    <>
+      {shown !== null && (
+        <NameCard
+          shown={shown}
+          onAct={(what) => {
+            card.close();
+            on.onAct(what, shown.at);
+          }}
+          onCopyLink={copySymbolLink}
+          onOpen={(url) => {
+            card.close();
+            on.onOpen(url);
+          }}
+          onEnter={card.keep}
+          onLeave={card.leave}
+          onClose={(pressed) => {
+            card.close();
+            if (shown.byKey && !pressed) focusCode();
+          }}
+        />
+      )}
+      {menu !== null && (
+        <NameMenu
+          {...{ repo, file, menu }}
+          marks={marks.filter((mark) => isOf(mark, menu))}
+          onAct={(what) => on.onAct(what, menu.at)}
+          onMark={on.onMark}
+          onCopyLink={(url) => (url === null ? on.onCopyLink() : copySymbolLink(url))}
+          onCopyName={() => void copyName(menu.at).catch(() => undefined)}
+          onClose={(pressed) => closeMenu(!pressed)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The mark belongs to the symbol that the menu is about. */
+function isOf({ node }: SymbolMark, { node: row, at }: OpenMenu): boolean {
+  if (row !== null) return nodeId(node) === nodeId(row);
+  return node.line === at.line && node.column <= at.column && at.column <= node.column + node.name.length;
+}

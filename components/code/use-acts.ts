@@ -1,0 +1,34 @@
+"use client";
+/** What the acts on a name do in a page of code, wherever they come from: a key, the card, the menu, the palette. */
+import { useCallback } from "react";
+import type { useNavigation } from "../navigate/use-navigation";
+import type { NavigationAct } from "../navigate/use-navigation-keys";
+import type { Place, useNameDoors } from "./use-name-doors";
+
+export function useActs(
+  { follow, peek, show }: ReturnType<typeof useNavigation>,
+  { describeAt, menuAt }: ReturnType<typeof useNameDoors>,
+): (what: NavigationAct, at: Place) => void {
+  return useCallback(
+    (what: NavigationAct, { line, column }: Place): void => {
+      const at = { line, column };
+      switch (what) {
+        case "definition":
+          return follow(at);
+        case "peek":
+          return peek(at);
+        case "documentation":
+          // Where there is nothing to show, the zone between the lines says why.
+          return void describeAt(at).then(
+            (found) => found || peek(at),
+            () => peek(at),
+          );
+        case "menu":
+          return menuAt(at);
+        default:
+          return show(what, at);
+      }
+    },
+    [follow, peek, show, describeAt, menuAt],
+  );
+}

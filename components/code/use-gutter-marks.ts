@@ -1,0 +1,18 @@
+"use client";
+/** What stands beside the code of the open file: asked for in one request, once the code is there. */
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { relationsQuery } from "@/lib/client/queries";
+import type { CodePageProps } from "./code-page";
+import { gutterMarksOf, type SymbolMark } from "./gutter-marks-of";
+
+const NONE: readonly SymbolMark[] = [];
+
+/** Empty until they are known, and where they cannot be: the code is whole without them. */
+export function useGutterMarks({ repo, file, language, text }: CodePageProps["content"]): readonly SymbolMark[] {
+  const { data } = useQuery({ ...relationsQuery(repo, file), enabled: text !== null && language !== null });
+  return useMemo(
+    () => (data === undefined ? NONE : gutterMarksOf(data.results, { repo, file, language })),
+    [data, repo, file, language],
+  );
+}

@@ -1,0 +1,77 @@
+/** What a card says about a name, asked for as a whole: a card never grows under the pointer. */
+import type { QueryClient } from "@tanstack/react-query";
+import { declarationQuery, symbolAtQuery } from "@/lib/client/queries";
+import type { Reflected } from "@/lib/contract/reflection";
+import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
+import type { Meaning } from "@/lib/contract/symbol-at";
+import { SYMBOL_KINDS, type Basis, type LanguageId, type SymbolKind } from "@/lib/contract/vocabulary";
+import { isAt, isPlaced, meaningsOf, outcomeOf, whyNowhere, type CodePlace } from "../navigate/outcome";
+import { docText } from "../words/doc-text";
+
+export interface NameCard {
+  name: string;
+  qualifiedName: string;
+  /** In words; of a symbol its kind. */
+  what: string;
+  kind: SymbolKind | null;
+  language: LanguageId | null;
+  signature: string;
+  doc: string;
+  reflected: Reflected | undefined;
+  basis: Basis;
+  container: string | null;
+  /** Where else it stands: from a definition its declaration, from everywhere else its definition. */
+  elsewhere: { words: string; place: string; file: string; url: string } | null;
+  /** Further symbols that may be meant. */
+  others: number;
+  /** Why there is nothing to open; null when there is. */
+  outside: string | null;
+  /** Address of the symbol; null for what has none of its own. */
+  url: string | null;
+  /** How its usages are asked for; null for what is outside or a file. */
+  asked: { key: string } | CodePlace | null;
+}
+
+/** Null when no name stands there, or nothing is known of it. */
+export async function loadNameCard(client: QueryClient, at: CodePlace): Promise<NameCard | null> {
+  const answer = await client.fetchQuery(symbolAtQuery(at));
+  const meanings = meaningsOf(answer);
+  const meaning = meanings.at(0);
+  if (meaning === undefined) return null;
+  const declared = await declaredAs(client, meaning);
+  const { name, basis, container = null, qualifiedName = name, signature = "" } = meaning;
+  const symbols = new Set(meanings.map(({ key, file, line }) => key ?? `${file}:${line}`));
+  const doc = declared?.declarations.find((each) => each.doc !== null)?.doc ?? "";
+  return {
+    ...{ name, basis, container, qualifiedName, signature, doc: docText(doc) },
+    what: meaning.kind.replaceAll("_", " "),
+    kind: SYMBOL_KINDS.find((each) => each === meaning.kind) ?? null,
+    language: meaning.language ?? null,
+    reflected: declared?.reflected,
+    elsewhere: elsewhereOf(meanings, at),
+    others: symbols.size - 1,
+    outside: isPlaced(meaning) ? null : whyNowhere(outcomeOf(meanings, at), answer.symbol),
+    url: meaning.key === undefined ? null : (meaning.url ?? null),
+    asked: askedOf(meaning, at),
+  };
+}
+
+async function declaredAs(client: QueryClient, { key, repo }: Meaning): Promise<DeclaredSymbol | undefined> {
+  if (key === undefined) return undefined;
+  const asked = declarationQuery({ key, scope: "all", context_lines: 0, limit: 5 });
+  const { results } = await client.fetchQuery({ ...asked, staleTime: 60_000 });
+  return results.find((symbol) => symbol.repo === repo) ?? results.at(0);
+}
+
+function elsewhereOf(meanings: readonly Meaning[], at: CodePlace): NameCard["elsewhere"] {
+  const target = meanings.filter(isPlaced).find((meaning) => !isAt(meaning, at));
+  if (target === undefined) return null;
+  const { file, line, role, url, kind } = target;
+  const words = kind === "file" ? "" : role === "definition" || kind === "local" ? "defined in" : "declared in";
+  return { words, place: `${file.slice(file.lastIndexOf("/") + 1)}:${line}`, file, url };
+}
+
+function askedOf(meaning: Meaning, at: CodePlace): NameCard["asked"] {
+  if (!isPlaced(meaning) || meaning.kind === "file") return null;
+  return meaning.key === undefined ? at : { key: meaning.key };
+}

@@ -1,0 +1,150 @@
+"use client";
+/** A name in short, beside it: what it is, its comment, where it stands, how that is known, and the doors that lead on. */
+import { useInfiniteQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { usagesQuery } from "@/lib/client/queries";
+import { BasisMark } from "../certainty/basis-mark";
+import { tierOf, WHY } from "../certainty/tiers";
+import { ColouredText } from "../highlight/coloured-text";
+import { colourLines } from "../highlight/lex-lines";
+import { Icon } from "../icons/icon";
+import { kindLooks } from "../icons/kind-looks";
+import { NAME_ACTIONS, type NameAction } from "../navigate/name-actions";
+import { Popover } from "../shell/popover";
+import { count, counted } from "../words/figures";
+import { ReflectedChips } from "../words/reflected-chips";
+import type { NameCard as Card } from "./load-name-card";
+import type { ShownCard } from "./use-name-card";
+import "./name-card.css";
+
+interface NameCardProps {
+  shown: ShownCard;
+  onAct: (what: NameAction["what"]) => void;
+  onCopyLink: (url: string) => void;
+  onOpen: (url: string) => void;
+  onEnter: () => void;
+  onLeave: () => void;
+  onClose: (pressed: boolean) => void;
+}
+
+/** The doors that have room on the card; the menu has all. */
+const DOORS: readonly NameAction["what"][] = ["definition", "peek", "usages"];
+
+export function NameCard({ shown, onAct, onCopyLink, onOpen, onEnter, onLeave, onClose }: NameCardProps) {
+  const { card, beside, byKey } = shown;
+  const doors = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (byKey) doors.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+  }, [byKey]);
+  const uses = useUses(card);
+  return (
+    <Popover
+      {...{ beside, role: "dialog", label: card.qualifiedName, className: "name-card", onClose }}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
+      <Signature card={card} />
+      {card.doc !== "" && <p className="name-card-doc">{card.doc}</p>}
+      {card.reflected !== undefined && (
+        <p className="name-card-chips">
+          <ReflectedChips reflected={card.reflected} />
+        </p>
+      )}
+      <Known card={card} onOpen={onOpen} />
+      <footer ref={doors}>
+        {NAME_ACTIONS.filter(({ what }) => DOORS.includes(what) && (what !== "usages" || card.asked !== null)).map(
+          ({ what, does, chord }) => (
+            <button className="button" key={what} onClick={() => onAct(what)}>
+              <span className="num">
+                {what === "usages" ? uses : does.replace("Go to d", "D").replace(" definition", "")}
+              </span>
+              <kbd className="key">{chord}</kbd>
+            </button>
+          ),
+        )}
+        <span className="grow" />
+        {card.url !== null && (
+          <button
+            className="button square"
+            aria-label="Copy link"
+            title="Copy link to this symbol"
+            onClick={() => onCopyLink(card.url ?? "")}
+          >
+            <Icon name="link" />
+          </button>
+        )}
+      </footer>
+    </Popover>
+  );
+}
+
+function Signature({ card: { name, kind, language, signature } }: { card: Card }) {
+  const names = new Map(kind === null ? [] : [[name, kindLooks[kind].colour]]);
+  const [line] = colourLines([signature === "" ? name : signature], language, names);
+  return (
+    <pre className="name-card-signature">
+      <ColouredText {...line} />
+    </pre>
+  );
+}
+
+/** Basis first; then what it is and of what, and where else it stands. */
+function Known({ card, onOpen }: { card: Card; onOpen: (url: string) => void }) {
+  const { basis, what, container, elsewhere, outside, others } = card;
+  return (
+    <>
+      <p className="name-card-known meta soft">
+        <BasisMark basis={basis} />
+        {outside !== null ? (
+          <span>{outside}</span>
+        ) : (
+          <span>
+            {what}
+            {container !== null && (
+              <>
+                {" of "}
+                <span className="mono">{container}</span>
+              </>
+            )}
+            {elsewhere !== null && (
+              <>
+                {elsewhere.words === "" ? " " : `, ${elsewhere.words} `}
+                <Link
+                  className="link mono"
+                  href={elsewhere.url}
+                  title={elsewhere.file}
+                  onClick={(event) => {
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    onOpen(elsewhere.url);
+                  }}
+                >
+                  {elsewhere.place}
+                </Link>
+              </>
+            )}
+          </span>
+        )}
+      </p>
+      {outside === null && (tierOf(basis) !== "proven" || others > 0) && (
+        <p className="name-card-why meta soft">
+          {WHY[basis]}
+          {others > 0 && ` ${counted(others, "other symbol fits", "other symbols fit")} as well.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** `37 usages`, of those that are proven or inferred; the bare word until they are counted. */
+function useUses({ asked }: Card): string {
+  const { data } = useInfiniteQuery({
+    ...usagesQuery({ ...asked, scope: "all", limit: 1 }),
+    enabled: asked !== null,
+  });
+  const head = data?.pages[0];
+  if (head === undefined) return "Usages";
+  const sure = head.counts.proven + head.counts.inferred;
+  return head.totalIsLowerBound ? `At least ${count(sure)} usages` : counted(sure, "usage");
+}

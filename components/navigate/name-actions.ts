@@ -1,0 +1,19 @@
+/** What can be asked of a name, in the one order in which the card, the menu and the palette offer it. */
+import type { NavigationAct } from "./use-navigation-keys";
+
+export interface NameAction {
+  what: Exclude<NavigationAct, "menu">;
+  does: string;
+  /** Its key, as people press it. */
+  chord: string;
+}
+
+export const NAME_ACTIONS: readonly NameAction[] = [
+  { what: "definition", does: "Go to definition", chord: "F12" },
+  { what: "peek", does: "Peek definition", chord: "Alt F12" },
+  { what: "usages", does: "Usages", chord: "Shift F12" },
+  { what: "implementations", does: "Implementations", chord: "Ctrl F12" },
+  { what: "hierarchy", does: "Type hierarchy", chord: "Ctrl H" },
+  { what: "calls", does: "Calls", chord: "Ctrl Alt H" },
+  { what: "documentation", does: "Quick documentation", chord: "Ctrl I" },
+];

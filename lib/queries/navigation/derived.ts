@@ -1,0 +1,69 @@
+/** What stands below the types that a question is about, whether these are indexed or only named by what derives from them. */
+import { interfacePartner } from "../../resolve/generated-bodies";
+import { NAME_RULES } from "../../resolve/name-rules";
+import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/type-graph";
+import type { Session } from "./session";
+import type { Asked, Subject } from "./subject";
+
+/** A type whose inheritors are asked for. */
+export interface DerivedRoot {
+  /** null for a type outside of the index, which only its name is known of */
+  subject: Subject | null;
+  /** as it was asked */
+  name: string;
+  /** its identities: an interface of Unreal has two */
+  nodes: readonly TypeNode[];
+  /** types that name it as a base */
+  direct: readonly TypeEdge[];
+}
+
+/** Types below one type that are looked at. */
+export const MAX_DERIVED = 10_000;
+
+/** The asked types; where none is indexed, the one outside that types here derive from. */
+export async function derivedRoots(
+  asked: Asked,
+  { symbol, key }: { symbol?: string; key?: string },
+  session: Session,
+): Promise<DerivedRoot[]> {
+  const roots = await Promise.all(asked.subjects.map((subject) => indexedRoot(subject, session)));
+  if (key !== undefined || asked.local || !asked.subjects.every(isOnlyAnnounced)) return roots;
+  const family = asked.subjects.length > 0 ? NAME_RULES[asked.subjects[0].head.language].family : null;
+  const direct = await session.outside.children(symbol ?? asked.name, family);
+  return direct.length > 0 ? [{ subject: null, name: symbol ?? asked.name, nodes: [], direct }] : roots;
+}
+
+async function indexedRoot(subject: Subject, session: Session): Promise<DerivedRoot> {
+  const own = asNode(subject.declarations, subject.repositoryId);
+  const partner = await interfacePartner(session.code, subject.head);
+  const nodes = partner.length > 0 ? [own, asNode(partner, subject.repositoryId)] : [own];
+  const direct: TypeEdge[] = [];
+  for (const node of nodes) direct.push(...(await session.graph.children(node)));
+  return { subject, name: subject.head.name, nodes, direct: once(direct, nodes) };
+}
+
+/** A type that is named ahead and not defined here: an engine's, a library's. */
+function isOnlyAnnounced({ declarations }: Subject): boolean {
+  return declarations.every(({ role }) => role === "forward_declaration");
+}
+
+/** Types below a root, nearest first. @param transitive beyond those that name it themselves */
+export async function typesBelow(
+  { nodes, direct }: DerivedRoot,
+  transitive: boolean,
+  { graph }: Session,
+): Promise<{ edge: TypeEdge; depth: number }[]> {
+  const first = direct.map((edge) => ({ edge, depth: 1 }));
+  if (!transitive) return first;
+  const children = direct.map(({ child }) => child);
+  const known = new Set(nodes.map(nodeId));
+  const deeper = await graph.descendants(children, MAX_DERIVED);
+  return [...first, ...deeper.filter(({ edge }) => !known.has(nodeId(edge.child))).map(oneDeeper)];
+}
+
+const oneDeeper = ({ edge, depth }: { edge: TypeEdge; depth: number }) => ({ edge, depth: depth + 1 });
+
+function once(edges: readonly TypeEdge[], without: readonly TypeNode[]): TypeEdge[] {
+  const seen = new Set(without.map(nodeId));
+  return edges.filter(({ child }) => !seen.has(nodeId(child)) && seen.add(nodeId(child)));
+}

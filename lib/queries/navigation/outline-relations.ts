@@ -1,0 +1,75 @@
+/**
+ * How the symbols of one file stand to others: how many types derive from its types, what its methods override and are
+ * overridden by. Counts what the lists behind the figures show, and gives no figure where it did not look: a file may
+ * have more symbols, or more below them, than one answer has time for.
+ */
+import type { OutlineRelations } from "../../contract/file-outline";
+import { isFunction, isType, type Declaration } from "../../resolve/declaration";
+import { generatedPartners } from "../../resolve/generated-bodies";
+import type { QueryContext } from "../context";
+import { Describer } from "./describe";
+import { onePerSymbol } from "./one-per-symbol";
+import { openSession, type Session } from "./session";
+
+/** Symbols of one file that are looked at. */
+const MAX_SYMBOLS = 2000;
+/** Milliseconds after which no further symbol is looked at. */
+const TIME = 1500;
+
+export interface FileRelations {
+  /** By symbol id; symbols without any are left out. */
+  found: Map<bigint, OutlineRelations>;
+  /** Symbols that were not looked at. */
+  omitted: number;
+}
+
+/** @param ids symbols of one file, in order of the source */
+export async function relationsOf(ids: readonly bigint[], context: QueryContext): Promise<FileRelations> {
+  const until = performance.now() + TIME;
+  const session = openSession(context);
+  const describer = new Describer(context);
+  const asked = (await session.code.declared(ids.slice(0, MAX_SYMBOLS))).values();
+  const symbols = [...asked].filter(mayRelate).sort((a, b) => Number(isFunction(a.kind)) - Number(isFunction(b.kind)));
+  await session.code.prefetchNames(symbols.map(({ name }) => name));
+  const found = new Map<bigint, OutlineRelations>();
+  let looked = 0;
+  for (const symbol of symbols) {
+    if (performance.now() > until) break;
+    looked++;
+    const relations = isType(symbol.kind) ? await ofType(symbol, session) : await ofMethod(symbol, session, describer);
+    if (relations.inheritors + relations.overridden > 0 || relations.overrides !== null)
+      found.set(symbol.id, relations);
+  }
+  return { found, omitted: symbols.length - looked + Math.max(0, ids.length - MAX_SYMBOLS) };
+}
+
+/** What is only announced, and functions that no type holds, have nothing above or below them. */
+function mayRelate({ kind, role, holderKind }: Declaration): boolean {
+  if (isType(kind)) return role !== "forward_declaration";
+  return isFunction(kind) && holderKind !== null && isType(holderKind);
+}
+
+async function ofType(type: Declaration, { graph, overrides }: Session): Promise<OutlineRelations> {
+  const node = await graph.whole(type);
+  const [children, satisfying] = [await graph.children(node), await overrides.satisfying(node)];
+  return { inheritors: children.length + satisfying.length, overridden: 0, overrides: null };
+}
+
+async function ofMethod(
+  method: Declaration,
+  { code, overrides }: Session,
+  describer: Describer,
+): Promise<OutlineRelations> {
+  const below = [...(await generatedPartners(code, method)), ...(await overrides.overriding(method))];
+  const above = onePerSymbol(await overrides.overridden(method));
+  return {
+    inheritors: 0,
+    overridden: onePerSymbol(below).length,
+    overrides: above.length === 0 ? null : { count: above.length, ...named(above[0], describer) },
+  };
+}
+
+function named(method: Declaration, describer: Describer): { qualifiedName: string; url: string } {
+  const { qualifiedName, url } = describer.row(method, "scope");
+  return { qualifiedName, url };
+}
