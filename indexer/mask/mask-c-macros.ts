@@ -15,6 +15,7 @@ import {
   DECLARES_VARIABLE,
   DEFINES_FUNCTION,
   EXPORT_MARK,
+  INLINE_MARK,
   INLINE_WORDS,
   LOOP_NAME,
   LOOP_WORDS,
@@ -29,7 +30,7 @@ import {
 import { IN_CODE, IN_PARENTHESES, Nesting } from "./c-nesting";
 import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { classByMacro, declareByMacro, defineByMacro, loopByMacro, variableByMacro } from "./declaring-macros";
-import { maskDefine } from "./mask-defines";
+import { maskDefine, maskInclude } from "./mask-defines";
 import { maskForeign, maskTypeArgument } from "./mask-foreign";
 import { LookAhead } from "./look-ahead";
 import { NO_MACROS, type MacroDictionary, type MacroMeaning } from "./macro-meanings";
@@ -73,7 +74,9 @@ class CMacroMask implements MaskSite {
     this.nesting = new Nesting(source);
     this.conditionals = new Conditionals(source, this.nesting, this.mask);
     this.tokens = new CTokens(source, (start, end) => {
-      if (!maskDefine(this.mask, source, start, end)) this.conditionals.directive(start, end);
+      if (maskDefine(this.mask, source, start, end)) return;
+      maskInclude(this.mask, source, start, end);
+      this.conditionals.directive(start, end);
     });
     this.ahead = new LookAhead(source);
   }
@@ -152,7 +155,7 @@ class CMacroMask implements MaskSite {
   private macro(): number {
     const { start, end, word, firstOnLine } = this.tokens;
     const { nesting } = this;
-    if (INLINE_WORDS.has(word)) return this.inWord(word, start, end, "inline");
+    if (INLINE_WORDS.has(word) || INLINE_MARK.test(word)) return this.inWord(word, start, end, "inline");
     if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
     if (PARAMETER_MARK.test(word)) return this.parameterMark(word, start, end);
     if (word.startsWith("_")) return this.mark(word, start, end);

@@ -6,9 +6,12 @@ import { NOT_CALLED, TYPE_KEYWORDS } from "./c-macros";
 import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
 import { loopByMacro } from "./declaring-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
+import { atSign, block, message } from "./mask-objective-c";
 import type { MaskSite } from "./mask-c-macros";
 
 const OPEN = 40;
+const CLOSE = 41;
+const COMMA = 44;
 const COLON = 58;
 
 /** The rule for the current token, if there is one: returns where it ends, or -1. */
@@ -16,9 +19,13 @@ export function maskForeign(site: MaskSite): number {
   const { tokens } = site;
   if (tokens.kind === TOKEN_OTHER) {
     const c = tokens.code;
-    if (c === COLON) return bitFieldDefault(site);
+    if (c === COLON) return site.source.startsWith("::*", tokens.start) ? memberOf(site) : bitFieldDefault(site);
     if (c === OPEN) return memberPointer(site);
     if (c === 45 || c === 46) return memberAccess(site);
+    if (c === COMMA) return emptyArgument(site);
+    if (c === 91) return message(site);
+    if (c === 64) return atSign(site);
+    if (c === 94) return block(site);
     return c === 42 || c === 38 ? unnamedDefault(site) : -1;
   }
   switch (tokens.word) {
@@ -116,6 +123,17 @@ function unnamedDefault({ tokens, ahead, mask, source }: MaskSite): number {
   return stop;
 }
 
+/** `CHECK(x, )`, `ATTRIBUTE(, name)`: macros may be given nothing. */
+function emptyArgument({ tokens, mask, nesting, source }: MaskSite): number {
+  if (nesting.bracket.holds !== IN_PARENTHESES) return -1;
+  const { start, end } = tokens;
+  let next = end;
+  while (source.charCodeAt(next) <= 32) next++;
+  if (source.charCodeAt(next) !== CLOSE && nesting.beforeCode !== OPEN) return -1;
+  mask.blank(start, end);
+  return end;
+}
+
 /** `uint8 bFlag : 1 = true;`: the default is blanked. */
 function bitFieldDefault({ tokens, ahead, mask, nesting }: MaskSite): number {
   if (nesting.bracket.holds !== IN_DECLARATIONS || nesting.beforeWord === "") return -1;
@@ -160,6 +178,16 @@ function memberPointer({ tokens, ahead, mask, nesting }: MaskSite): number {
   mask.blank(from, ahead.at.start);
   nesting.mark(tokens.start, tokens.end, OPEN);
   return ahead.at.start;
+}
+
+/** `Type Class::*Member;` becomes the pointer `Type *Member;`. */
+function memberOf({ tokens, mask, nesting }: MaskSite): number {
+  if (nesting.beforeWord === "") return -1;
+  const { start } = nesting.place.before;
+  const stop = tokens.start + 2;
+  mask.uses(start, stop);
+  mask.blank(start, stop);
+  return stop;
 }
 
 /** `(object->*member)(x)`: the grammar has no such operator; a comma leaves both names as they are. */

@@ -1,4 +1,5 @@
 /** Where files stand: path, language and repository, by id. */
+import { FILE_SCOPE } from "./file-scope";
 import type { Queryable } from "./pool";
 
 export interface FilePlace {
@@ -15,7 +16,7 @@ export async function filePlaces(pool: Queryable, ids: readonly number[]): Promi
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<FilePlace>({
     name: "file-places",
-    text: `SELECT f.id AS "fileId", f.path, f.language, f.repository_id AS "repositoryId", r.name AS repo, r.scope
+    text: `SELECT f.id AS "fileId", f.path, f.language, f.repository_id AS "repositoryId", r.name AS repo, ${FILE_SCOPE} AS scope
            FROM file f JOIN repository r ON r.id = f.repository_id
            WHERE f.id = ANY($1::int[]) AND f.language IS NOT NULL`,
     values: [ids],
