@@ -164,6 +164,8 @@ export interface FileFacts {
   imports: ImportFact[];
   /** distinct identifiers, by first use */
   names: string[];
+  /** each name's index in `names` */
+  nameIds: Map<string, number>;
   occurrences: OccurrenceColumns;
   /** triples: occurrence of a name, occurrence that it is typed by or that is its type argument, TYPED_*; ascending */
   types: number[];

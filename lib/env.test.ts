@@ -5,10 +5,11 @@ import { readEnvironment, VARIABLES } from "./env";
 
 test("nothing has to be set, and an empty variable counts as not set", () => {
   const settings = { databaseUrl: undefined, dataFolder: undefined, port: undefined, workers: undefined, watch: true };
-  expect(readEnvironment({})).toEqual({ ...settings, allowedHosts: [] });
+  expect(readEnvironment({})).toEqual({ ...settings, allowedHosts: [], meili: undefined });
   expect(readEnvironment({ FATHOM_PORT: "", FATHOM_WATCH: "", DATABASE_URL: "" })).toEqual({
     ...settings,
     allowedHosts: [],
+    meili: undefined,
   });
 });
 
@@ -23,6 +24,7 @@ test.each([
   ["FATHOM_WORKERS", "many"],
   ["FATHOM_WATCH", "yes"],
   ["DATABASE_URL", "mysql://x"],
+  ["MEILI_URL", "localhost"],
 ])("a wrong %s is named", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(
     expect.objectContaining({ code: "bad_configuration", message: expect.stringContaining(`${name} is not usable`) }),

@@ -18,6 +18,8 @@ const schema = z.object({
   FATHOM_WORKERS: optional(z.coerce.number().int().min(1).max(256)),
   FATHOM_WATCH: optional(z.enum(["0", "1"])),
   FATHOM_ALLOWED_HOSTS: optional(z.string()),
+  MEILI_URL: optional(z.url({ protocol: /^https?$/, error: "the address of a Meilisearch: http://localhost:7700" })),
+  MEILI_KEY: optional(z.string()),
 });
 
 /** Names of all of them. */
@@ -35,6 +37,8 @@ export interface Environment {
   watch: boolean;
   /** host names, besides the loopback ones, under which the web server may be asked */
   allowedHosts: string[];
+  /** a Meilisearch to search symbols with, in place of the embedded engine */
+  meili: { url: string; key: string | undefined } | undefined;
 }
 
 let checked: Environment | undefined;
@@ -59,6 +63,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     workers: data.FATHOM_WORKERS,
     watch: data.FATHOM_WATCH !== "0",
     allowedHosts: (data.FATHOM_ALLOWED_HOSTS ?? "").split(/[\s,]+/).filter((host) => host !== ""),
+    meili: data.MEILI_URL === undefined ? undefined : { url: data.MEILI_URL, key: data.MEILI_KEY },
   };
 }
 

@@ -161,8 +161,8 @@ class Page {
     const { text, symbols, relations, imports, occurrences } = this;
     if (symbols.length > 0) symbols[0].fullEnd = text.length;
     const facts: FileFacts = {
-      ...{ language: "uasset", symbols, relations, imports },
-      ...{ names: occurrences.names, occurrences: occurrences.all, types: [], gaps: [] },
+      ...{ language: "uasset", symbols, relations, imports, types: [], gaps: [] },
+      ...{ names: occurrences.names, nameIds: occurrences.nameIds, occurrences: occurrences.all },
     };
     return { text, facts };
   }

@@ -77,6 +77,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
     relations: state.relations,
     imports,
     names: occurrences.names,
+    nameIds: occurrences.nameIds,
     occurrences: occurrences.all,
     types: state.types.settle(state),
     gaps,

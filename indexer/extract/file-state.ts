@@ -51,17 +51,21 @@ export class FileState {
     this.docs = new DocComments(source);
   }
 
-  /** owner and name of every symbol so far, see `isDeclared` */
+  /** owner and name of the first `declaredCount` symbols: few languages ever ask `isDeclared` */
   private readonly declaredNames = new Set<string>();
+  private declaredCount = 0;
 
   /** Adds a symbol and returns its ordinal. */
   addSymbol(symbol: SymbolFact): number {
-    this.declaredNames.add(`${symbol.container} ${symbol.name}`);
     return this.symbols.push(symbol) - 1;
   }
 
   /** Whether the owner already has a symbol of this name. */
   isDeclared(container: number, name: string): boolean {
+    for (; this.declaredCount < this.symbols.length; this.declaredCount++) {
+      const symbol = this.symbols[this.declaredCount];
+      this.declaredNames.add(`${symbol.container} ${symbol.name}`);
+    }
     return this.declaredNames.has(`${container} ${name}`);
   }
 

@@ -2,7 +2,7 @@
 import type { CompiledLanguage } from "../languages/compile";
 import type { DeclarationRule, DeclarationSite } from "../languages/table";
 import type { Modifier } from "../model";
-import { wordsOutsideBrackets } from "./source-words";
+import { eachWordOutsideBrackets } from "./source-words";
 
 const ACCESS: readonly Modifier[] = ["public", "protected", "private", "internal"];
 
@@ -22,17 +22,16 @@ export function modifiersOf(
   name: string,
   text: ModifierText,
 ): Modifier[] {
-  const { table } = language;
-  const found = new Set<Modifier>();
-  for (const words of [text.before, text.after])
-    if (words.length > 1)
-      for (const word of wordsOutsideBrackets(words))
-        if (Object.hasOwn(table.modifiers, word)) found.add(table.modifiers[word]);
-  for (const modifier of rule.extraModifiers?.(site) ?? []) found.add(modifier);
-  if (!ACCESS.some((a) => found.has(a))) {
-    const access = text.access ?? (site.ownerKind ? table.defaultAccess?.(site.ownerKind) : null);
-    if (access) found.add(access);
-  }
-  if (table.exportedByCase && /^\p{Lu}/u.test(name)) found.add("exported");
-  return [...found];
+  const { table, modifiers } = language;
+  const found: Modifier[] = [];
+  const add = (modifier: Modifier | undefined): void => {
+    if (modifier && !found.includes(modifier)) found.push(modifier);
+  };
+  if (text.before.length > 1) eachWordOutsideBrackets(text.before, (word) => add(modifiers.get(word)));
+  if (text.after.length > 1) eachWordOutsideBrackets(text.after, (word) => add(modifiers.get(word)));
+  rule.extraModifiers?.(site)?.forEach(add);
+  if (!ACCESS.some((access) => found.includes(access)))
+    add(text.access ?? (site.ownerKind && table.defaultAccess?.(site.ownerKind)) ?? undefined);
+  if (table.exportedByCase && /^\p{Lu}/u.test(name)) add("exported");
+  return found;
 }

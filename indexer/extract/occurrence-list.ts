@@ -1,15 +1,24 @@
 /** Growing columns of occurrences and the file's distinct names. Filled in token order; refuses to judge what it holds. */
-import { LEFT_NONE, type OccurrenceColumns } from "../model";
+import { LEFT_NONE, type FileFacts, type OccurrenceColumns } from "../model";
+
+type Facts = Pick<FileFacts, "names" | "nameIds" | "occurrences">;
 
 export class OccurrenceList {
-  readonly names: string[] = [];
-  private readonly nameIds = new Map<string, number>();
+  readonly names: string[];
+  readonly nameIds: Map<string, number>;
   private readonly columns: OccurrenceColumns;
 
   /** @param columns memory of an earlier list that nobody needs any more */
-  constructor(expected: number, columns?: OccurrenceColumns) {
+  constructor(expected: number, columns?: OccurrenceColumns, facts?: Facts) {
+    this.names = facts?.names ?? [];
+    this.nameIds = facts?.nameIds ?? new Map();
     this.columns = columns ?? allocate(Math.max(64, expected));
-    this.columns.count = 0;
+    if (!facts) this.columns.count = 0;
+  }
+
+  /** A file's occurrences, to be changed in place. */
+  static of(facts: Facts): OccurrenceList {
+    return new OccurrenceList(0, facts.occurrences, facts);
   }
 
   get count(): number {
@@ -30,8 +39,15 @@ export class OccurrenceList {
   /** Adds a plain occurrence and returns its index; the caller sets what is special about it. */
   add(start: number, nameId: number, role: number, enclosing: number): number {
     const c = this.columns;
-    if (c.count === c.start.length) grow(c);
+    if (c.count === c.start.length) grow(c, c.count * 2);
     const i = c.count++;
+    this.put(i, start, nameId, role, enclosing);
+    return i;
+  }
+
+  /** Makes a row a plain occurrence. */
+  put(i: number, start: number, nameId: number, role: number, enclosing: number): void {
+    const c = this.columns;
     c.start[i] = start;
     c.name[i] = nameId;
     c.role[i] = role;
@@ -41,7 +57,25 @@ export class OccurrenceList {
     c.arity[i] = -1;
     c.local[i] = -1;
     c.symbol[i] = -1;
-    return i;
+  }
+
+  /** Moves row i to `moved[i]`, which must rise with i; the rows between are left for `put`. */
+  spread(moved: Int32Array, count: number): void {
+    const c = this.columns;
+    for (let i = 0; i < c.count; i++) {
+      if (c.left[i] >= 0) c.left[i] = moved[c.left[i]];
+      if (c.local[i] >= 0) c.local[i] = moved[c.local[i]];
+    }
+    if (count > c.start.length) grow(c, Math.max(count, c.start.length * 2));
+    for (let end = c.count; end > 0;) {
+      const by = moved[end - 1] - (end - 1);
+      if (by === 0) break;
+      let from = end - 1;
+      while (from > 0 && moved[from - 1] - (from - 1) === by) from--;
+      for (const column of columnsOf(c)) column.copyWithin(from + by, from, end);
+      end = from;
+    }
+    c.count = count;
   }
 
   /** The columns themselves; valid up to `count`. */
@@ -65,16 +99,13 @@ function allocate(size: number): OccurrenceColumns {
   };
 }
 
-function grow(c: OccurrenceColumns): void {
-  const bigger = allocate(c.start.length * 2);
-  bigger.start.set(c.start);
-  bigger.name.set(c.name);
-  bigger.role.set(c.role);
-  bigger.flags.set(c.flags);
-  bigger.enclosing.set(c.enclosing);
-  bigger.left.set(c.left);
-  bigger.arity.set(c.arity);
-  bigger.local.set(c.local);
-  bigger.symbol.set(c.symbol);
+function grow(c: OccurrenceColumns, size: number): void {
+  const bigger = allocate(size);
+  const old = columnsOf(c);
+  columnsOf(bigger).forEach((column, i) => column.set(old[i]));
   Object.assign(c, bigger, { count: c.count });
+}
+
+function columnsOf(c: OccurrenceColumns) {
+  return [c.start, c.name, c.role, c.flags, c.enclosing, c.left, c.arity, c.local, c.symbol];
 }

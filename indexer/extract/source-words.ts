@@ -2,12 +2,19 @@
 
 const SPACE = /\s+/g;
 
-/**
- * Words of a text outside brackets, strings and comments: the modifiers in front of a name. Bounded to the first 2,000
- * characters, which no honest list of modifiers exceeds. Read character by character: it runs for every declaration.
- */
+/** Words of a text outside brackets, strings and comments. */
 export function wordsOutsideBrackets(text: string): string[] {
   const words: string[] = [];
+  eachWordOutsideBrackets(text, (word) => words.push(word));
+  return words;
+}
+
+/**
+ * Calls back with the words of a text outside brackets, strings and comments: the modifiers in front of a name. Bounded to
+ * the first 2,000 characters, which no honest list of modifiers exceeds. Read character by character: it runs for every
+ * declaration.
+ */
+export function eachWordOutsideBrackets(text: string, found: (word: string) => void): void {
   const end = Math.min(text.length, 2000);
   let depth = 0;
   for (let at = 0; at < end;) {
@@ -15,7 +22,7 @@ export function wordsOutsideBrackets(text: string): string[] {
     if (isWordCode(c)) {
       const start = at;
       while (at < end && isWordCode(text.charCodeAt(at))) at++;
-      if (depth <= 0 && (c < 48 || c > 57)) words.push(text.slice(start, at));
+      if (depth <= 0 && (c < 48 || c > 57)) found(text.slice(start, at));
       continue;
     }
     if (c === 40 || c === 91 || c === 123) depth++;
@@ -24,7 +31,6 @@ export function wordsOutsideBrackets(text: string): string[] {
     else if (c === 47) at = commentEnd(text, at);
     at++;
   }
-  return words;
 }
 
 function isWordCode(c: number): boolean {

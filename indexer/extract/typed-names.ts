@@ -34,12 +34,12 @@ export class TypedNames {
   private readonly lists: number[] = [];
   private readonly narrowings: Narrowing[] = [];
   private readonly results: { owner: number; value: number }[] = [];
-  /** declaring node -> the identifier that it declares */
+  /** declaring node -> the identifier that it declares; kept where a language's functions are typed by what they return */
   private readonly declaredBy = new Map<number, number>();
 
   /** A declared identifier and the node that declares it. */
   note(language: CompiledLanguage, view: TreeView, node: number, leaf: number, rule: DeclarationRule): void {
-    this.declaredBy.set(node, leaf);
+    if (language.table.results) this.declaredBy.set(node, leaf);
     const type = rule.type ? onTheWayUp(view, leaf, node, rule.type) : -1;
     const named = type < 0 ? -1 : typeLeaf(language, view, type);
     if (named === OWN_TYPE || (named >= 0 && !language.keywords?.has(view.text(named)))) {
@@ -111,8 +111,21 @@ export class TypedNames {
     });
     for (const list of this.lists)
       for (const argument of argumentsOf(language, view, list)) addArgument(triples, argument, emittedAt);
-    return triples.sort((a, b) => a[0] - b[0] || a[2] - b[2]).flat();
+    return inOrder(triples);
   }
+}
+
+/** The triples one after the other, by name and then by how it is typed. */
+function inOrder(triples: [number, number, number][]): number[] {
+  triples.sort((a, b) => a[0] - b[0] || a[2] - b[2]);
+  const all = new Array<number>(triples.length * 3);
+  let at = 0;
+  for (const [name, by, how] of triples) {
+    all[at++] = name;
+    all[at++] = by;
+    all[at++] = how;
+  }
+  return all;
 }
 
 function addArgument(

@@ -3,7 +3,7 @@
  * Refuses any node type, field, kind, role or modifier that the grammar or the vocabulary does not know.
  */
 import { MODIFIERS, SYMBOL_KINDS, USE_ROLES } from "../../lib/contract/vocabulary";
-import type { NodeTypes } from "../model";
+import type { Modifier, NodeTypes } from "../model";
 import type {
   BaseRule,
   CallRule,
@@ -110,6 +110,7 @@ export interface CompiledLanguage {
   /** grandparents under which a NEVER_LOCAL_WITHIN pair holds */
   memberContexts: Uint8Array;
   keywords: ReadonlySet<string> | null;
+  modifiers: ReadonlyMap<string, Modifier>;
 }
 
 /** @throws Error that lists every unknown word of the table */
@@ -154,6 +155,7 @@ class Compiler {
       wrappers: new Uint8Array(size),
       memberContexts: new Uint8Array(size),
       keywords: table.keywords ? new Set(table.keywords) : null,
+      modifiers: new Map(Object.entries(table.modifiers)),
     };
   }
 

@@ -9,19 +9,9 @@ import {
   AFTER_PARAMETERS,
   ALL_CAPITALS,
   ATTRIBUTE_WORDS,
-  CLOSES_CLASS,
-  DECLARES_CLASS,
-  DECLARES_DELEGATE,
-  DECLARES_VARIABLE,
-  DEFINES_FUNCTION,
-  EXPORT_MARK,
-  INLINE_MARK,
-  INLINE_WORDS,
   LOOP_NAME,
   LOOP_WORDS,
   OPENS_CLASS,
-  PARAMETER_MARK,
-  REFLECTION,
   SPECIFIERS,
   STATEMENT_MACRO,
   delegateArgument,
@@ -31,12 +21,32 @@ import { IN_CODE, IN_PARENTHESES, Nesting } from "./c-nesting";
 import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { classByMacro, declareByMacro, defineByMacro, loopByMacro, variableByMacro } from "./declaring-macros";
 import { maskDefine, maskInclude } from "./mask-defines";
-import { maskForeign, maskTypeArgument } from "./mask-foreign";
+import {
+  IS_ATTRIBUTE,
+  IS_CAPITALS,
+  IS_CLASS,
+  IS_CLASS_BOUND,
+  IS_DELEGATE,
+  IS_EXPORT_MARK,
+  IS_FOREIGN,
+  IS_FUNCTION,
+  IS_INLINE,
+  IS_PARAMETER_MARK,
+  IS_PURE_VIRTUAL,
+  IS_REFLECTION,
+  IS_UNDERSCORED,
+  IS_VARIABLE,
+  macroTraits,
+} from "./macro-traits";
+import { FOREIGN_WORDS, maskForeign, maskTypeArgument } from "./mask-foreign";
 import { LookAhead } from "./look-ahead";
 import { NO_MACROS, type MacroDictionary, type MacroMeaning } from "./macro-meanings";
 import { MaskBuilder, type MaskedText } from "./masking";
+import { WordSieve } from "./word-sieve";
 
 const TYPE_WORDS: ReadonlySet<string> = new Set(["class", "struct", "union", "enum"]);
+/** Words in small letters that a rule begins with. */
+const SMALL_WORDS = new WordSieve([...ATTRIBUTE_WORDS, ...LOOP_WORDS, ...FOREIGN_WORDS].filter((word) => word >= "a"));
 const CLOSE = 41;
 const COMMA = 44;
 const OPEN = 40;
@@ -117,19 +127,21 @@ class CMacroMask implements MaskSite {
       const after = meaning ? this.known(meaning) : -1;
       if (after >= 0) return after;
     }
-    if (c >= 97) return this.smallWord(c);
+    if (c >= 97) return this.smallWord();
     return c === 95 || this.isInCapitals() ? this.macro() : -1;
   }
 
   /** Small letters begin few macros: attributes of the kernel, Qt's own words, and keywords in places of their own. */
-  private smallWord(c: number): number {
-    // a, e, f, n, o, r, s, t, _
-    if (c !== 97 && c !== 101 && c !== 102 && c !== 110 && c !== 111 && c !== 114 && c !== 115 && c !== 116)
-      return this.mayBeLoop() ? this.loopWithoutBraces() : -1;
-    const { word, start, end } = this.tokens;
-    if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
-    if (LOOP_WORDS.has(word)) return loopByMacro(this);
-    return this.mayBeLoop() ? this.loopWithoutBraces() : maskForeign(this);
+  private smallWord(): number {
+    const { start, end } = this.tokens;
+    const mayBeKnown = SMALL_WORDS.mayHold(this.source, start, end);
+    if (mayBeKnown) {
+      const { word } = this.tokens;
+      if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
+      if (LOOP_WORDS.has(word)) return loopByMacro(this);
+    }
+    if (this.mayBeLoop()) return this.loopWithoutBraces();
+    return mayBeKnown ? maskForeign(this) : -1;
   }
 
   private mayBeLoop(): boolean {
@@ -155,30 +167,37 @@ class CMacroMask implements MaskSite {
   private macro(): number {
     const { start, end, word, firstOnLine } = this.tokens;
     const { nesting } = this;
-    if (INLINE_WORDS.has(word) || INLINE_MARK.test(word)) return this.inWord(word, start, end, "inline");
-    if (ATTRIBUTE_WORDS.has(word)) return this.attribute(word, start, end);
-    if (PARAMETER_MARK.test(word)) return this.parameterMark(word, start, end);
-    if (word.startsWith("_")) return this.mark(word, start, end);
-    if (REFLECTION.test(word)) return this.reflection(word, start, end);
-    if (EXPORT_MARK.test(word) && this.ahead.isBeforeName(end)) return this.blank(word, start, end, true);
-    const isCapitals = ALL_CAPITALS.test(word);
-    if (isCapitals && TYPE_WORDS.has(nesting.beforeWord)) return this.markOfType(word, start, end);
-    if (DECLARES_DELEGATE.test(word)) return declareByMacro(this, "struct", delegateArgument(word));
-    if (DECLARES_CLASS.test(word)) return declareByMacro(this, "struct", 0);
-    if (word === OPENS_CLASS || word === CLOSES_CLASS) return classByMacro(this, word === OPENS_CLASS);
-    if (word === "TEXT") return maskForeign(this);
-    if (DECLARES_VARIABLE.test(word)) return declareByMacro(this, "int", variableArgument(word));
-    if (DEFINES_FUNCTION.test(word)) return defineByMacro(this);
-    if (word === "PURE_VIRTUAL") return this.pureVirtual(word, start, end);
-    if (word === "Q_SIGNALS" || word === "Q_SLOTS" || word === "Q_EMIT" || LOOP_WORDS.has(word))
-      return maskForeign(this);
-    if (isCapitals) {
+    const is = macroTraits(word);
+    if (is & ~IS_CAPITALS) {
+      const after = this.special(is, word, start, end);
+      if (after !== undefined) return after;
+    }
+    if (is & IS_CAPITALS) {
+      if (TYPE_WORDS.has(nesting.beforeWord)) return this.markOfType(word, start, end);
       const after = this.mark(word, start, end);
       if (after >= 0) return after;
     }
     if (firstOnLine && (nesting.startsStatement || nesting.beforeCode === CLOSE || nesting.beforeWord === "else"))
       return this.statement(word, start, end);
     return -1;
+  }
+
+  /** A macro whose name says more than that it is one; undefined where the name is not all that counts. */
+  private special(is: number, word: string, start: number, end: number): number | undefined {
+    if (is & IS_INLINE) return this.inWord(word, start, end, "inline");
+    if (is & IS_ATTRIBUTE) return this.attribute(word, start, end);
+    if (is & IS_PARAMETER_MARK) return this.parameterMark(word, start, end);
+    if (is & IS_UNDERSCORED) return this.mark(word, start, end);
+    if (is & IS_REFLECTION) return this.reflection(word, start, end);
+    if (is & IS_EXPORT_MARK && this.ahead.isBeforeName(end)) return this.blank(word, start, end, true);
+    if (is & IS_CAPITALS && TYPE_WORDS.has(this.nesting.beforeWord)) return this.markOfType(word, start, end);
+    if (is & IS_DELEGATE) return declareByMacro(this, "struct", delegateArgument(word));
+    if (is & IS_CLASS) return declareByMacro(this, "struct", 0);
+    if (is & IS_CLASS_BOUND) return classByMacro(this, word === OPENS_CLASS);
+    if (is & IS_VARIABLE) return declareByMacro(this, "int", variableArgument(word));
+    if (is & IS_FUNCTION) return defineByMacro(this);
+    if (is & IS_PURE_VIRTUAL) return this.pureVirtual(word, start, end);
+    return is & IS_FOREIGN ? maskForeign(this) : undefined;
   }
 
   /** A macro that is in the dictionary, where it stands as its meaning says. */

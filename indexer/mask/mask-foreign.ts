@@ -8,11 +8,28 @@ import { loopByMacro } from "./declaring-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
 import { atSign, block, message } from "./mask-objective-c";
 import type { MaskSite } from "./mask-c-macros";
+import { WordSieve } from "./word-sieve";
 
 const OPEN = 40;
 const CLOSE = 41;
 const COMMA = 44;
 const COLON = 58;
+
+/** Words that a rule of `maskForeign` begins with. */
+export const FOREIGN_WORDS: readonly string[] = [
+  "operator",
+  "template",
+  "signals",
+  "Q_SIGNALS",
+  "slots",
+  "Q_SLOTS",
+  "TEXT",
+  "emit",
+  "Q_EMIT",
+  "foreach",
+  "Q_FOREACH",
+  "BOOST_FOREACH",
+];
 
 /** The rule for the current token, if there is one: returns where it ends, or -1. */
 export function maskForeign(site: MaskSite): number {
@@ -55,9 +72,10 @@ export function maskForeign(site: MaskSite): number {
 
 /** `min_t(unsigned long, a, b)`, `alloc(struct foo)`, `cast(T *, p)`: a value stands in for the type, which stays a use. */
 export function maskTypeArgument(site: MaskSite): number {
-  const { tokens, ahead, nesting, mask } = site;
+  const { tokens, ahead, nesting, mask, source } = site;
   const { start, end } = tokens;
-  if (!TYPE_KEYWORDS.has(tokens.word) && ahead.code(end) !== 42) return -1;
+  const isType = TYPE_SIEVE.mayHold(source, start, end) && TYPE_KEYWORDS.has(tokens.word);
+  if (!isType && (!mayBeBefore(source, end, 42) || ahead.code(end) !== 42)) return -1;
   if (!isCallInCode(site, nesting.bracket)) return -1;
   if (tokens.word === "typename") return blankTypename(site);
   const stop = ahead.typeArgument(start);
@@ -66,6 +84,14 @@ export function maskTypeArgument(site: MaskSite): number {
   mask.replace(start, stop, "0");
   nesting.mark(start, start + 1, 48);
   return stop;
+}
+
+const TYPE_SIEVE = new WordSieve(TYPE_KEYWORDS);
+
+/** Whether a token that begins with this character may come next: it does, or something lies between. */
+function mayBeBefore(source: string, end: number, code: number): boolean {
+  const c = source.charCodeAt(end);
+  return c === code || c <= 32 || c === 47 || c === 92;
 }
 
 /** `f(typename T::X())`: the word says nothing where a value stands. */

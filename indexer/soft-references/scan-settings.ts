@@ -12,8 +12,8 @@ export function scanSettings(text: string, language: Exclude<ScannedLanguage, "u
   const plain = language === "ini" ? withoutComments(text) : text;
   for (const { path, start } of assetPathsIn(plain)) occurrences.add(start, occurrences.nameId(path), SOFT, -1);
   return {
-    ...{ language, symbols: [], relations: [], imports: redirectsIn(plain), names: occurrences.names },
-    ...{ occurrences: occurrences.all, types: [], gaps: [] },
+    ...{ language, symbols: [], relations: [], imports: redirectsIn(plain), types: [], gaps: [] },
+    ...{ names: occurrences.names, nameIds: occurrences.nameIds, occurrences: occurrences.all },
   };
 }
 

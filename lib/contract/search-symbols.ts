@@ -45,6 +45,9 @@ export const searchSymbols = defineOperation({
     cursor: pageCursor.optional(),
     max_tokens: tokenBudget,
   }),
-  output: envelopeOf(symbolRowSchema).extend({ query: z.string() }),
+  output: envelopeOf(symbolRowSchema).extend({
+    query: z.string(),
+    standsIn: z.string().optional().describe("Only when the embedded engine answered in place of the one in use: why."),
+  }),
   errors: ["invalid_input", "no_such_repository", "index_in_progress", "database_unavailable", "deadline_exceeded"],
 });

@@ -13,6 +13,14 @@ const MOST_CHANGES = 20_000;
 const GAP_MS = 60_000;
 const MOST_GAPS = 1_000;
 
+/** First number that the log still holds, or the next one when it is empty. Older ones were dropped. */
+export async function firstKeptChange(client: Queryable): Promise<bigint> {
+  const { rows } = await client.query<{ seq: string }>(
+    `select coalesce(min(seq), (select last_value + is_called::int from file_change_seq_seq))::text as seq from file_change`,
+  );
+  return BigInt(rows[0].seq);
+}
+
 export interface FileChange {
   seq: bigint;
   fileId: number;
@@ -33,6 +41,18 @@ export class ChangePosition {
     const position = new ChangePosition(rows.length === 0 ? 0n : BigInt(rows[0].seq) - 1n);
     for (const row of rows) position.pass(BigInt(row.seq));
     return position;
+  }
+
+  /** Where a reader that kept a number from `safe` goes on. */
+  static after(seq: bigint): ChangePosition {
+    return new ChangePosition(seq);
+  }
+
+  /** Everything up to this number was handed out: what to keep so that nothing is lost, though some may come twice. */
+  get safe(): bigint {
+    let least = this.seq;
+    for (const gap of this.gaps.keys()) if (gap <= least) least = gap - 1n;
+    return least;
   }
 
   /** Changes that were not handed out yet, oldest first. Moves the position past them. */

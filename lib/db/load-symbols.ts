@@ -8,6 +8,7 @@ import type pg from "pg";
 import { z } from "zod";
 import { LANGUAGES, REPOSITORY_SCOPES, type LanguageId, type RepositoryScope } from "../contract/vocabulary";
 import { copyRows, type CopiedRow } from "./copy-rows";
+import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
 import { decodeSymbolRanges } from "./symbol-ranges";
 
@@ -130,6 +131,25 @@ export async function loadMentions(
   return copyRows(client, query, ({ bytes, start }) => {
     onName(bytes.readUInt32BE(start[0] + 4), bytes.readInt32BE(start[1]));
   });
+}
+
+/** In how many files each of these names is used, by the low half of its hash; unused names are left out. */
+export async function mentionsOf(client: Queryable, names: Iterable<string>): Promise<Map<number, number>> {
+  const { rows } = await client.query<{ low: string; files: number }>(
+    `select (name_hash & 4294967295)::text as low, count(*)::int4 as files
+       from reference where name_hash = any($1::int8[]) group by name_hash`,
+    [[...new Set(names)].map((name) => nameHash(name).toString())],
+  );
+  return new Map(rows.map(({ low, files }) => [Number(low), files]));
+}
+
+/** How many files include or import each of these files. */
+export async function importersOf(client: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await client.query<{ id: number; files: number }>(
+    `select target_file as id, count(distinct file_id)::int4 as files from import where target_file = any($1::int[]) group by 1`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, files }) => [id, files]));
 }
 
 /** Streams how many files include or import each file. */

@@ -7,9 +7,10 @@ import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing"
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
-import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/symbol-search";
+import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/embedded-symbol-search";
 import type { QueryContext } from "./context";
 import { askerOf } from "./testing-ask";
+import { openTextSearch } from "../text/text-search";
 import { until } from "./testing";
 
 const blueprint = (packagePath: string, parent: string, more: Partial<BuiltAsset> = {}, version = "5.3") =>
@@ -133,7 +134,12 @@ beforeAll(async () => {
   await index();
   search = openSymbolSearch(database.url);
   await until(() => search.state().phase === "ready");
-  context = { db, pool: database.pool, search: async () => search };
+  context = {
+    db,
+    pool: database.pool,
+    search: async () => search,
+    text: () => openTextSearch(database.url, database.pool),
+  };
 }, 120_000);
 afterAll(async () => {
   await search?.stop();

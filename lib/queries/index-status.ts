@@ -1,4 +1,5 @@
 /** How complete the index is, what it left out and why, and which engines answer. */
+import type { z } from "zod";
 import type { indexStatus as operation } from "../contract/index-status";
 import { indexStatus as contract } from "../contract/index-status";
 import { fileUrl } from "../contract/page-url";
@@ -14,6 +15,8 @@ import {
 } from "../db/file-statistics";
 import { listMacros, macroFigures } from "../db/macros";
 import type { RepositoryRecord } from "../db/repository-states";
+import { countFilesWithText } from "../db/text-segments";
+import type { SymbolSearch } from "../search/port";
 import { VERSION } from "../version";
 import type { QueryContext } from "./context";
 import { describeRepository } from "./describe-repository";
@@ -24,22 +27,26 @@ import { indexStateOf, meant, repositoriesOf, requireRepository } from "./reposi
 /** Milliseconds that the status page waits for the search engine to say how many symbols it holds. */
 const PATIENCE = 200;
 
+type SearchFacts = z.output<typeof contract.output>["engines"]["search"];
+
 export const indexStatus: Query<typeof operation> = async (input, context) => {
   const { db } = context;
   const offset = offsetOf(input);
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search] = await Promise.all([
-    languageCounts(db, repositoryId),
-    blueprintCount(db, repositoryId),
-    statusCounts(db, repositoryId),
-    problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
-    newestExtractor(db),
-    macroFacts(context, repositoryId),
-    databaseFacts(db),
-    searchFacts(context),
-  ]);
+  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search, text] =
+    await Promise.all([
+      languageCounts(db, repositoryId),
+      blueprintCount(db, repositoryId),
+      statusCounts(db, repositoryId),
+      problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
+      newestExtractor(db),
+      macroFacts(context, repositoryId),
+      databaseFacts(db),
+      searchFacts(context),
+      textFacts(context),
+    ]);
   const reasons = statuses.filter(({ status }) => status !== "indexed");
   const totalMatches = sumOf(
     reasons.filter((row) => (input.status ?? row.status) === row.status && (input.reason ?? row.reason) === row.reason),
@@ -61,6 +68,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     macros,
     engines: {
       search,
+      text,
       database,
       treeReaders: treeReadersOf(repositories),
     },
@@ -79,12 +87,23 @@ async function macroFacts({ db }: QueryContext, repositoryId: number | undefined
   return { repositories, examples };
 }
 
-async function searchFacts(context: QueryContext): Promise<{ engine: string; symbols: number; ready: boolean }> {
+async function searchFacts(context: QueryContext): Promise<SearchFacts> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   const engine = await Promise.race([context.search(), late]);
   return engine === null
-    ? { engine: "embedded", symbols: 0, ready: false }
-    : { engine: engine.engine, symbols: engine.size(), ready: true };
+    ? { engine: "embedded", symbols: 0, ready: false, inPlaceOf: null, because: null }
+    : { ...inUse(engine), symbols: engine.size(), ready: true };
+}
+
+/** Who answers, and for whom it stands in. */
+function inUse(engine: SymbolSearch): Pick<SearchFacts, "engine" | "inPlaceOf" | "because"> {
+  const { engine: answering, because } = engine.answering();
+  return { engine: answering, inPlaceOf: answering === engine.engine ? null : engine.engine, because };
+}
+
+async function textFacts({ text, pool }: QueryContext) {
+  const [state, filesWithText] = await Promise.all([text().state(), countFilesWithText(pool)]);
+  return { ...state, filesWithText };
 }
 
 function totalsOf(repositories: readonly RepositoryRecord[], languages: readonly LanguageCount[]) {

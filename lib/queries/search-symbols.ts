@@ -55,6 +55,7 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
     removedByFilter,
     nearNames: found.nearNames,
     url: searchUrl(query),
+    ...(found.standsIn !== undefined && { standsIn: found.standsIn }),
   };
 };
 

@@ -79,8 +79,12 @@ const ENGINE: ConformanceFile = {
 };
 export const CONFORMANCE_FILES: readonly ConformanceFile[] = [PLAYER, PLAYER_SOURCE, FORWARD, ENGINE];
 
-/** Declares the tests for an engine. */
-export function itConforms(engine: string, open: (files: readonly ConformanceFile[]) => Promise<OpenedSearch>): void {
+/** Declares the tests for an engine. @param lacks what it cannot find, in the words of the test, and why */
+export function itConforms(
+  engine: string,
+  open: (files: readonly ConformanceFile[]) => Promise<OpenedSearch>,
+  lacks: Readonly<Record<string, string>> = {},
+): void {
   describe(`${engine} as SymbolSearch`, () => {
     let opened: OpenedSearch;
     afterEach(() => opened.close());
@@ -92,7 +96,7 @@ export function itConforms(engine: string, open: (files: readonly ConformanceFil
       opened = await open(CONFORMANCE_FILES);
     };
 
-    itFinds(ask, fresh);
+    itFinds(ask, fresh, lacks);
     itRanksAndFolds(ask, fresh);
     itFilters(ask, fresh);
 
@@ -118,26 +122,33 @@ type Ask = (query: string, more?: Partial<SymbolSearchRequest>) => Promise<Symbo
 
 const names = (answer: SymbolSearchAnswer): string[] => answer.rows.map(({ hit }) => hit.name);
 
-function itFinds(ask: Ask, fresh: () => Promise<void>): void {
-  it.each([
-    ["the name as typed", "FMyPlayerController", "FMyPlayerController"],
-    ["the name in lower case", "fmyplayercontroller", "FMyPlayerController"],
-    ["the beginning of a name", "FMyPl", "FMyPlayerController"],
-    ["the initials of a name", "FMPC", "FMyPlayerController"],
-    ["word starts in lower case", "mypc", "FMyPlayerController"],
-    ["snake case for camel case", "get_user", "getUserById"],
-    ["a part inside a name", "UserBy", "getUserById"],
-    ["a name with one typo", "getUsreById", "getUserById"],
-    ["a name with two typos", "FMyPlyerControler", "FMyPlayerController"],
-    ["a name with a wrong first letter", "jashMap", "HashMap"],
-    ["letters left out inside words", "plyrhlth", "playerHealth"],
-    ["a type without its prefix letter", "PlayerController", "APlayerController"],
-    ["words in another order", "id by user get", "getUserById"],
-    ["a name after a keyword", "class hashmap", "HashMap"],
-  ])("finds %s", async (_, query, name) => {
-    await fresh();
-    expect(names(await ask(query))[0]).toBe(name);
-  });
+/** What is looked for, the query, and the name that must come first. */
+const FOUND: readonly (readonly [string, string, string])[] = [
+  ["the name as typed", "FMyPlayerController", "FMyPlayerController"],
+  ["the name in lower case", "fmyplayercontroller", "FMyPlayerController"],
+  ["the beginning of a name", "FMyPl", "FMyPlayerController"],
+  ["the initials of a name", "FMPC", "FMyPlayerController"],
+  ["word starts in lower case", "mypc", "FMyPlayerController"],
+  ["snake case for camel case", "get_user", "getUserById"],
+  ["a part inside a name", "UserBy", "getUserById"],
+  ["a name with one typo", "getUsreById", "getUserById"],
+  ["a name with two typos", "FMyPlyerControler", "FMyPlayerController"],
+  ["a name with a wrong first letter", "jashMap", "HashMap"],
+  ["letters left out inside words", "plyrhlth", "playerHealth"],
+  ["a type without its prefix letter", "PlayerController", "APlayerController"],
+  ["words in another order", "id by user get", "getUserById"],
+  ["a name after a keyword", "class hashmap", "HashMap"],
+];
+
+function itFinds(ask: Ask, fresh: () => Promise<void>, lacks: Readonly<Record<string, string>>): void {
+  for (const [what, query, name] of FOUND) {
+    const test = async (): Promise<void> => {
+      await fresh();
+      expect(names(await ask(query))[0]).toBe(name);
+    };
+    if (lacks[what] === undefined) it(`finds ${what}`, test);
+    else it.skip(`finds ${what} (not here: ${lacks[what]})`, test);
+  }
 
   it.each(["hashmap put", "HashMap::put", "HashMap.put", "put hashmap"])(
     "finds a member by its owner: %s",

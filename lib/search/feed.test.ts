@@ -3,7 +3,7 @@ import { SYMBOL_KINDS } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
 import { encodeSymbolRanges } from "../db/symbol-ranges";
 import { testDatabase, type TestDatabase } from "../db/testing";
-import { type EmbeddedSymbolSearch, openSymbolSearch } from "./symbol-search";
+import { type EmbeddedSymbolSearch, openSymbolSearch } from "./embedded-symbol-search";
 
 let database: TestDatabase;
 let engine: EmbeddedSymbolSearch | undefined;

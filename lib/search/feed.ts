@@ -13,6 +13,7 @@ import {
   type LoadedFile,
 } from "../db/load-symbols";
 import { Batch } from "./embedded/batch";
+import { nearGroups } from "./near-groups";
 import { Mentions } from "./embedded/mentions";
 import type { SymbolIndex } from "./embedded/symbol-index";
 
@@ -25,8 +26,6 @@ export interface FeedState {
 
 /** Symbols that make a segment while very many arrive. */
 const BATCH_ROWS = 60_000;
-/** File ids closer together than this are read in one go. */
-const NEAR_IDS = 64;
 const RETRY_MS = 1_000;
 /** Counts are taken again this long after the last change, and while changes go on not more often than SPACING. */
 const QUIET_MS = 2_500;
@@ -167,15 +166,4 @@ export class Feed {
     this.countingTook = Date.now() - started;
     this.countedAt = started;
   }
-}
-
-/** Runs of files whose ids lie close together. */
-function nearGroups(files: readonly LoadedFile[]): LoadedFile[][] {
-  const groups: LoadedFile[][] = [];
-  for (const file of files) {
-    const last = groups[groups.length - 1];
-    if (last && file.id - last[last.length - 1].id <= NEAR_IDS) last.push(file);
-    else groups.push([file]);
-  }
-  return groups;
 }

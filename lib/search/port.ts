@@ -78,6 +78,18 @@ export interface SymbolSearchAnswer {
   removedByFilter: Partial<Record<keyof SymbolFilter, number>>;
   /** nearest names, when nothing matched */
   nearNames: string[];
+  /** the embedded engine answered in the place of the one in use: why */
+  standsIn?: string;
+}
+
+/** An engine that runs beside the web server. */
+export interface RunningSymbolSearch extends SymbolSearch {
+  /**
+   * Resolves once it can answer, or after some seconds with what is there so far. Throws `database_unavailable` when
+   * the database was not reached at all.
+   */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Implemented by every engine; `conformance.ts` holds what each must keep. */
@@ -86,6 +98,8 @@ export interface SymbolSearch {
   search(request: SymbolSearchRequest): Promise<SymbolSearchAnswer>;
   /** Symbols that can be found right now. */
   size(): number;
+  /** Who answers right now, and why it is not this engine itself; null when it is. */
+  answering(): { engine: "embedded" | "meilisearch"; because: string | null };
   /** Position in `file_change` up to which this engine has followed the database. */
   position(): bigint;
 }

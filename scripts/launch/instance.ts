@@ -5,6 +5,7 @@ import type { DataLock } from "./data-lock";
 import { startDatabase, type Database } from "./database";
 import { startIndexer } from "./indexer";
 import { listenForInterruption } from "./interruption";
+import { findMeilisearch, type Meilisearch, startMeilisearch } from "./meilisearch";
 import { ProgressPrinter } from "./progress-printer";
 import { Stoppers } from "./stoppers";
 import { startWeb } from "./web";
@@ -19,6 +20,8 @@ export interface InstanceSettings {
   port: number;
   workers: number | undefined;
   watch: boolean;
+  /** run a Meilisearch that is found on PATH: no other is named */
+  ownMeilisearch: boolean;
 }
 
 /** Runs until it is interrupted (exit code 0) or something that it cannot do without ends (1). */
@@ -50,7 +53,9 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   const ids = await database.register(settings.folders);
   const printer = new ProgressPrinter(process.stdout);
   if (stoppers.signal.aborted) return "";
-  const web = startWeb(settings.root, settings.dataFolder, database.url, settings.port);
+  const engine = await ownMeilisearch(settings, stoppers);
+  if (stoppers.signal.aborted) return "";
+  const web = startWeb(settings.root, settings.dataFolder, database.url, settings.port, engine);
   stoppers.add("program", web.stop);
   const nothingIndexed = index(settings, database, ids, printer, stoppers);
   await web.ready;
@@ -62,6 +67,15 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
     nothingIndexed,
     web.exited.then((exit) => `The web server ended with ${exit.reason}.\n${exit.said}`),
   ]);
+}
+
+/** The Meilisearch on PATH, unless one is named already; null when there is none. */
+async function ownMeilisearch(settings: InstanceSettings, stoppers: Stoppers): Promise<Meilisearch | null> {
+  const binary = settings.ownMeilisearch ? findMeilisearch() : undefined;
+  if (binary === undefined) return null;
+  const server = await startMeilisearch(binary, settings.dataFolder, (line) => console.log(line));
+  if (server) stoppers.add("program", server.stop);
+  return server;
 }
 
 /** Starts the indexer; resolves with the reason when nothing of the given folders can be searched in the end. */

@@ -22,6 +22,18 @@ export async function choosePort(wanted: number | undefined): Promise<number> {
   throw new AppError("port_in_use", `The ports ${DEFAULT_PORT} to ${DEFAULT_PORT + TRIES - 1} are all in use.`);
 }
 
+/** Some port that is free right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, HOST, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
 /** Undefined when the port is free, else the system's error code. */
 function tryPort(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {

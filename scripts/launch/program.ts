@@ -1,8 +1,8 @@
 /**
- * A Node program that the launcher runs beside itself: output in a log, messages over IPC, a stop that always ends.
+ * A program that the launcher runs beside itself: output in a log, messages over IPC for those of Node, a stop that always ends.
  * Each has a session of its own, so that Ctrl-C reaches the launcher alone, which then stops all in order.
  */
-import { fork } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
@@ -40,9 +40,7 @@ export interface Program {
 }
 
 export function startProgram({ root, script, args = [], env, log, onMessage }: ProgramSettings): Program {
-  const large = existsSync(log) && statSync(log).size > LOG_BYTES;
-  const output = openSync(log, large ? "w" : "a", 0o600);
-  const started = large || !existsSync(log) ? 0 : statSync(log).size;
+  const { output, started } = openLog(log);
   const child = fork(resolve(root, script), args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -52,6 +50,18 @@ export function startProgram({ root, script, args = [], env, log, onMessage }: P
   });
   closeSync(output);
   if (onMessage) child.on("message", onMessage);
+  return programOf(child, log, started);
+}
+
+/** A log to add to, begun anew when it has grown large, and the byte from which on it is this start's. */
+export function openLog(log: string): { output: number; started: number } {
+  const large = existsSync(log) && statSync(log).size > LOG_BYTES;
+  const output = openSync(log, large ? "w" : "a", 0o600);
+  return { output, started: statSync(log).size };
+}
+
+/** A child that was just spawned, as a program. */
+export function programOf(child: ChildProcess, log: string, started: number): Program {
   let stopping = false;
   const exited = new Promise<Exit>((resolve) => {
     const end = (reason: string) => resolve({ reason, said: tail(log, started), expected: stopping });

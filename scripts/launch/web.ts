@@ -16,13 +16,23 @@ export interface Web {
   stop(): Promise<void>;
 }
 
-export function startWeb(root: string, dataFolder: string, databaseUrl: string, port: number): Web {
+/** @param engine a Meilisearch that the launcher runs; null leaves it to the environment */
+export function startWeb(
+  root: string,
+  dataFolder: string,
+  databaseUrl: string,
+  port: number,
+  engine: { url: string; key: string } | null = null,
+): Web {
   const host = "127.0.0.1";
   const program = startProgram({
     root,
     script: "node_modules/next/dist/bin/next",
     args: ["start", "-H", host, "-p", String(port)],
-    env: { DATABASE_URL: databaseUrl, FATHOM_PORT: String(port), NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+    env: {
+      ...{ DATABASE_URL: databaseUrl, FATHOM_PORT: String(port), NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+      ...(engine && { MEILI_URL: engine.url, MEILI_KEY: engine.key }),
+    },
     log: join(dataFolder, "logs", "web.log"),
   });
   const url = `http://${host === "127.0.0.1" ? "localhost" : host}:${port}/`;

@@ -67,7 +67,7 @@ export function wordStarts(data: SegmentData, q: NameView, result: Uint32Array):
 }
 
 /**
- * Names within one or two typos: about as long, at most `edits` of the typed letters missing, and at most three pairs
+ * Names within one or two typos, perhaps with a prefix letter that was not typed: about as long, at most `edits` of the typed letters missing, and at most three pairs
  * of letters lost per edit (swapped neighbours cost three).
  */
 export function typos(data: SegmentData, q: NameView, edits: 1 | 2, result: Uint32Array): void {
@@ -78,7 +78,7 @@ export function typos(data: SegmentData, q: NameView, edits: 1 | 2, result: Uint
   for (let i = 1; i < q.flatLength && i <= MAX_TYPO_PAIRS; i++) {
     pairs.push(bigramBitmap(q.flat[i - 1], q.flat[i]) * words);
   }
-  const lengths = [...new Set(range(q.flatLength - edits, q.flatLength + edits).map(lengthBitmap))].map(
+  const lengths = [...new Set(range(q.flatLength - edits, q.flatLength + edits + 1).map(lengthBitmap))].map(
     (bitmap) => bitmap * words,
   );
   for (let w = 0; w < words; w++) {

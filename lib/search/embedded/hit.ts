@@ -6,7 +6,7 @@ import { SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { RankedHit, SymbolHit } from "../port";
 import { matchedRanges } from "../rank/matched";
 import type { SymbolQuery } from "../rank/query";
-import { explain } from "../rank/score";
+import { type AsTyped, explain } from "../rank/score";
 import { containersOf } from "./filter";
 import { emptyFacts } from "./live-segment";
 import type { Mentions } from "./mentions";
@@ -18,14 +18,14 @@ export function rankedHit(
   placed: PlacedRow,
   folded: number,
   query: SymbolQuery,
-  settled: boolean,
+  asTyped: AsTyped,
   mentions: Mentions,
 ): RankedHit {
   const { segment, row, reading, evidence, evidenceScore } = placed;
   const facts = segment.facts(row, mentions, emptyFacts());
   const fits: number[] = [];
   new Places(reading.context, segment, new Map()).fit(row, fits, false);
-  const signals = explain({ query, reading, evidence, evidenceScore, fits, settled, facts });
+  const signals = explain({ query, reading, evidence, evidenceScore, fits, asTyped, facts });
   const hit: SymbolHit = {
     id: segment.id(row),
     name: nameAt(segment.data, segment.data.rowName[row]),

@@ -17,7 +17,17 @@ import { foldToFit, type Foldable } from "../rank/fold";
 import { NameView } from "../rank/name-view";
 import type { NamePattern } from "../rank/pattern";
 import { isLoose, type Reading, type SymbolQuery } from "../rank/query";
-import { isLiteral, keywordScore, NO_PLACE, placeScore, settles, testScore, typoDoubt } from "../rank/score";
+import {
+  type AsTyped,
+  isLikely,
+  isLiteral,
+  keywordScore,
+  NO_PLACE,
+  placeScore,
+  settles,
+  testScore,
+  typoDoubt,
+} from "../rank/score";
 import { candidateNames, type CandidateRequest, type Stage } from "./candidates";
 import { RowFilter } from "./filter";
 import { rankedHit } from "./hit";
@@ -107,7 +117,7 @@ function gatherFar(input: SearchInput, { reading, name, filter, close }: FarRequ
 }
 
 /** What was found so far. */
-export interface Ranking {
+export interface Ranking extends AsTyped {
   lists: EvaluatedNames[];
   top: TopRows;
   /** some names that may match were left out */
@@ -116,13 +126,19 @@ export interface Ranking {
   literal: number;
   /** fits of context words, shared by the readings */
   places: Map<string, WordPlaces>;
-  /** what was typed is a name, or the beginning or words of one in use: typos are doubtful */
-  settled: boolean;
 }
 
 export function newRanking({ request }: SearchInput): Ranking {
   const rows = Math.min(MOST_ROWS, (request.offset + request.limit) * 2 + SPARE_ROWS);
-  return { lists: [], top: new TopRows(rows), cut: false, literal: 0, places: new Map(), settled: false };
+  return {
+    lists: [],
+    top: new TopRows(rows),
+    cut: false,
+    literal: 0,
+    places: new Map(),
+    settled: false,
+    likely: false,
+  };
 }
 
 /** Evaluates the candidates of one reading and ranks their rows; returns how many rows stay. */
@@ -198,7 +214,7 @@ export function answerOf(
   const folded = foldToFit(placedRows(found), request.limit);
   const page = folded.slice(request.offset, request.offset + request.limit);
   return {
-    rows: page.map(({ item, folded: more }) => rankedHit(item, more, query, found.settled, mentions)),
+    rows: page.map(({ item, folded: more }) => rankedHit(item, more, query, found, mentions)),
     totalMatches: folded.length,
     totalIsLowerBound: found.cut || found.top.overflowed,
     removedByFilter: filter.removed,
@@ -219,8 +235,9 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
   for (let i = 0; i < list.count; i++) {
     const name = list.names[i];
     const evidence = EVIDENCE[list.classes[i]];
-    const own = list.scores[i] + typoDoubt(evidence, found.settled);
+    const own = list.scores[i] + typoDoubt(evidence, found);
     const literal = isLiteral(evidence) ? 1 : 0;
+    const likely = isLikely(evidence);
     const settling = !found.settled && settles(evidence, input.mentions.get(nameHash[name]));
     for (let r = nameRows[name]; r < nameRows[name + 1]; r++) {
       const row = rowsByName[r];
@@ -239,6 +256,7 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
       found.top.offer(score, row, number, i);
       stay++;
       found.literal += literal;
+      found.likely ||= likely;
     }
   }
   return stay;

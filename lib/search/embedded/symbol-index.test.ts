@@ -51,6 +51,7 @@ async function open(files: readonly ConformanceFile[]): Promise<OpenedSearch> {
       search: async (request) => index.search(request),
       size: () => index.size(),
       position: () => 0n,
+      answering: () => ({ engine: "embedded", because: null }),
     },
     put: (file, instead) => put(index, file, instead),
     close: async () => index.clear(),

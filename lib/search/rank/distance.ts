@@ -34,9 +34,17 @@ function substitution(a: number, b: number): number {
 
 /**
  * Weighted distance between `typed[0..n)` and `name[0..m)`: swapped or doubled letters 0.8, a neighbouring key 0.9, other
- * edits 1 each. TOO_FAR when it takes more than `limit` (1 or 2) edits.
+ * edits 1 each. TOO_FAR when it takes more than `limit` (1 or 2) edits. @param skip letters of the name to leave out at its beginning
  */
-export function typoDistance(typed: Uint16Array, n: number, name: Uint16Array, m: number, limit: number): number {
+export function typoDistance(
+  typed: Uint16Array,
+  n: number,
+  name: Uint16Array,
+  length: number,
+  limit: number,
+  skip = 0,
+): number {
+  const m = length - skip;
   if (Math.abs(n - m) > limit || n + 2 > WIDTH || m + 2 > WIDTH) return TOO_FAR;
   let [e2, e1, e0] = edits;
   let [c2, c1, c0] = costs;
@@ -49,7 +57,7 @@ export function typoDistance(typed: Uint16Array, n: number, name: Uint16Array, m
     let least = e0[from - 1];
     const a = typed[i - 1];
     for (let j = from; j <= to; j++) {
-      const b = name[j - 1];
+      const b = name[skip + j - 1];
       let edit: number;
       let cost: number;
       if (a === b) {
@@ -67,11 +75,11 @@ export function typoDistance(typed: Uint16Array, n: number, name: Uint16Array, m
       }
       const left = e0[j - 1] + 1;
       if (left <= edit) {
-        const c = c0[j - 1] + (j > 1 && b === name[j - 2] ? DOUBLED : 1);
+        const c = c0[j - 1] + (j > 1 && b === name[skip + j - 2] ? DOUBLED : 1);
         if (left < edit || c < cost) cost = c;
         edit = left;
       }
-      if (i > 1 && j > 1 && a === name[j - 2] && typed[i - 2] === b && e2[j - 2] + 1 <= edit) {
+      if (i > 1 && j > 1 && a === name[skip + j - 2] && typed[i - 2] === b && e2[j - 2] + 1 <= edit) {
         cost = e2[j - 2] + 1 < edit ? c2[j - 2] + SWAPPED : Math.min(cost, c2[j - 2] + SWAPPED);
         edit = e2[j - 2] + 1;
       }

@@ -29,6 +29,8 @@ describe("the evidence of a name", () => {
     ["mypc", "FMyPlayerController", "word_starts"],
     ["get_user", "getUserById", "prefix"],
     ["LinekdHahsMap", "LinkedHashMap", "two_typos"],
+    ["PlayerContorller", "APlayerController", "typo"],
+    ["MEE", "MeshEdgeEncoder", "initials"],
     ["ashMa", "HashMap", "inside"],
     ["strbldr", "StringBuilder", "letters_in_order"],
   ])("%s for %s is %s", (typed, name, kind) => {
@@ -52,6 +54,11 @@ describe("the evidence of a name", () => {
     ["CHM", "ConcurrentHashMap", "chmod", 5],
     ["wake_up", "wake_up_all", "__wake_up_all", 1],
     ["HashMpa", "HashMap", "HashSpa", 0],
+    ["my_name", "my_name", "MyName", 10],
+    ["hitCanvas", "hitCanvas", "HitCanvas", 8],
+    ["getname", "ares_getname", "ares_getname_int", 4],
+    ["MEE", "MeshEdgeEncoder", "MeshEncoder", 20],
+    ["gOD", "getOrDefault", "get_onecell_data", 4],
   ])("for %s, %s is better evidence than %s", (typed, better, worse, by) => {
     const [a, b] = [evidence(typed, better), evidence(typed, worse)];
     expect((a?.score ?? 0) - (b?.score ?? 0)).toBeGreaterThanOrEqual(by === 1 ? 0.4 : by);

@@ -4,7 +4,7 @@
  */
 import { align } from "./alignment";
 import { TOO_FAR, typoDistance } from "./distance";
-import type { NameView } from "./name-view";
+import { MAX_NAME_UNITS, type NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
 
 export const EVIDENCE = [
@@ -35,7 +35,7 @@ const POINTS: Record<EvidenceClass, number> = {
   all_words: 97,
   prefix: 88,
   typo: 84,
-  initials: 86,
+  initials: 89,
   inside_words: 80,
   inside_at_word: 76,
   word_starts: 74,
@@ -47,6 +47,15 @@ const POINTS: Record<EvidenceClass, number> = {
 
 const UNDERSCORE = 95;
 const UNTYPED_UNDERSCORE = 2.5;
+/** Points off where separators or capitals were typed and the name has others: they were typed on purpose. */
+const SEPARATORS_MEANT = 6;
+const CASE_MEANT = 8;
+/** Points off for initials (capitals only) that are found as small letters: `MEE` means no `MeshEncoder`. */
+const NO_INITIALS = 14;
+/** Points off for a typo in a name that lacks its prefix letter, too. */
+const PREFIX_AND_TYPO = 2;
+/** Points for what was typed being the end of the name: `getnameinfo` of `ares_getnameinfo`. */
+const NAME_ENDS = 4;
 
 /** Reused by every call: read it before the next. */
 export interface NameEvidence {
@@ -98,10 +107,12 @@ function sameName(pattern: NamePattern, view: NameView): NameEvidence | null {
   const q = pattern.view;
   if (q.flatLength !== view.flatLength) return prefixLeftOut(pattern, view);
   if (!equal(q.flat, view.flat, q.flatLength)) return null;
-  if (q.fullLength !== view.fullLength || !equal(q.lower, view.lower, q.length)) return give("other_separators", 0);
+  if (q.fullLength !== view.fullLength || !equal(q.lower, view.lower, q.length)) {
+    return give("other_separators", pattern.separated ? SEPARATORS_MEANT : 0);
+  }
   if (equal(q.codes, view.codes, q.length)) return give("exact", 0);
   if (!pattern.hasUpper) return give("exact", 0.5);
-  return give("other_case", pattern.allUpper ? 8 : 0);
+  return give("other_case", pattern.allUpper ? 8 : CASE_MEANT);
 }
 
 /** `PlayerController` for `APlayerController`, `bufferedReader` for `mBufferedReader`. */
@@ -125,7 +136,7 @@ function caseMisses(pattern: NamePattern, view: NameView, at: number): number {
       if (view.flatStarts[at + i] === 0) noStarts++;
     }
   }
-  return pattern.allUpper ? Math.min(20, misses * 10) : Math.min(4, misses) + Math.min(8, 4 * noStarts);
+  return pattern.allUpper ? Math.min(20, misses * 10) : Math.min(4, misses) + Math.min(12, 6 * noStarts);
 }
 
 /** Points off for the part of a name that was not typed. */
@@ -159,10 +170,15 @@ function prefix(pattern: NamePattern, view: NameView): NameEvidence | null {
 function typo(pattern: NamePattern, view: NameView, edits: 1 | 2): NameEvidence | null {
   if (pattern.typos < edits) return null;
   const q = pattern.view;
-  const distance = typoDistance(q.flat, q.flatLength, view.flat, view.flatLength, edits);
+  let distance = typoDistance(q.flat, q.flatLength, view.flat, view.flatLength, edits);
+  let prefixLeftOut = 0;
+  if (distance === TOO_FAR && view.flatStarts[1] === 1) {
+    distance = typoDistance(q.flat, q.flatLength, view.flat, view.flatLength, edits, 1);
+    prefixLeftOut = PREFIX_AND_TYPO;
+  }
   if (distance === TOO_FAR) return null;
   const ownCase = pattern.hasUpper && q.codes[0] !== view.codes[0] && q.lower[0] === view.lower[0] ? 2 : 0;
-  return give(edits === 1 ? "typo" : "two_typos", 8 * (distance - 0.8 * edits) + ownCase);
+  return give(edits === 1 ? "typo" : "two_typos", 8 * (distance - 0.8 * edits) + ownCase + prefixLeftOut);
 }
 
 function inside(pattern: NamePattern, view: NameView, atWord: boolean): NameEvidence | null {
@@ -170,7 +186,8 @@ function inside(pattern: NamePattern, view: NameView, atWord: boolean): NameEvid
   const at = findFlat(q, view, atWord);
   if (at < 0) return null;
   const wholeWords = view.flatStarts[at + q.flatLength] === 1;
-  const off = rest(pattern, view, 8) + caseMisses(pattern, view, at) + separatorMisses(pattern, view, at);
+  const ends = atWord && at + q.flatLength === view.flatLength ? NAME_ENDS : 0;
+  const off = rest(pattern, view, 8) + caseMisses(pattern, view, at) + separatorMisses(pattern, view, at) - ends;
   if (atWord) return give(wholeWords ? "inside_words" : "inside_at_word", off);
   return give("inside", off + (wholeWords ? 0 : 4));
 }
@@ -191,15 +208,29 @@ export function findFlat(q: NameView, view: NameView, atWord: boolean): number {
 function wordStarts(pattern: NamePattern, view: NameView): NameEvidence | null {
   const q = pattern.view;
   if (q.flatLength < 2) return null;
+  if (areInitials(pattern, view)) return give("initials", smallForCapital(pattern, view, startsOf));
   const way = align(q.flat, q.flatLength, view, true);
   if (!way) return null;
   const everyLetter = way.atStarts === q.flatLength;
-  // `BP_` is the start of a name that has it, not the initials of `BeginPlay`.
-  const bare = pattern.text.length === q.flatLength;
-  if (everyLetter && bare && q.flatLength === view.words) return give("initials", 0);
   const wordsLeft = Math.max(0, view.words - way.atStarts);
-  const capitals = pattern.allUpper && !everyLetter ? 8 : smallForCapital(pattern, view, way.at);
+  const capitals = pattern.allUpper && !everyLetter ? NO_INITIALS : smallForCapital(pattern, view, way.at);
   return give("word_starts", Math.min(30, way.cost - 1 + 2 * wordsLeft) + capitals);
+}
+
+const startsOf = new Uint16Array(MAX_NAME_UNITS);
+
+/** Whether the typed letters are the first letters of all words; their places go into `startsOf`. */
+function areInitials(pattern: NamePattern, view: NameView): boolean {
+  const q = pattern.view;
+  // `BP_` is the start of a name that has it, not the initials of `BeginPlay`.
+  if (q.flatLength !== view.words || pattern.separated) return false;
+  let letter = 0;
+  for (let at = 0; at < view.flatLength; at++) {
+    if (view.flatStarts[at] === 0) continue;
+    if (view.flat[at] !== q.flat[letter]) return false;
+    startsOf[letter++] = at;
+  }
+  return letter === q.flatLength;
 }
 
 /** Points off for capitals in a mixed-case pattern that were found as small letters. */

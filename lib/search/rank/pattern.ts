@@ -10,12 +10,19 @@ export interface NamePattern {
   hasUpper: boolean;
   /** capitals and digits only, at least two: initials (`AIOOBE`) or a constant */
   allUpper: boolean;
+  /** separators stand between its letters */
+  separated: boolean;
   /** edits allowed: none below 4 letters, one to 7, two from 8 */
   typos: 0 | 1 | 2;
 }
 
 const TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
+
+/** Words that were typed apart, as one name; nobody typed the separators between them. */
+export function joinedPattern(words: readonly string[]): NamePattern {
+  return { ...namePattern(words.join("_")), separated: false };
+}
 
 /** Lays out a typed name. `typos: false` for words that must be right, such as one of several. */
 export function namePattern(text: string, typos = true): NamePattern {
@@ -26,6 +33,7 @@ export function namePattern(text: string, typos = true): NamePattern {
     text,
     view,
     hasUpper,
+    separated: letters < text.length,
     allUpper: hasUpper && letters >= 2 && text === text.toUpperCase(),
     typos: !typos || letters < TYPO_FROM ? 0 : letters < TWO_TYPOS_FROM ? 1 : 2,
   };

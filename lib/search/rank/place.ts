@@ -9,6 +9,7 @@ import type { ContextWord } from "./query";
 
 const SAME = 1;
 const SAME_FLAT = 0.96;
+const WITHOUT_PREFIX_LETTER = 0.94;
 const PREFIX = 0.78;
 const SUFFIX = 0.72;
 const TYPO = 0.7;
@@ -17,6 +18,8 @@ const PATH_SEGMENT = 0.9;
 const PATH_WORD = 0.72;
 const PATH_PREFIX = 0.6;
 const PATH_SUFFIX = 0.5;
+/** Share that is left of a path's fit where a type was named: `Client.Exchange` means no function of `client.go`. */
+const PATH_FOR_TYPE = 0.8;
 
 const segmentView = new NameView();
 
@@ -37,6 +40,7 @@ export function fitsName(word: ContextWord, view: NameView): number {
   if (at === 0 && n === view.flatLength) return q.fullLength === view.fullLength ? SAME : SAME_FLAT;
   if (n < 2) return 0;
   if (at === 0) return PREFIX;
+  if (at === 1 && n === view.flatLength - 1 && view.flatStarts[1] === 1) return WITHOUT_PREFIX_LETTER;
   if (n > 2 && endsWith(q, view)) return SUFFIX;
   if (n > 4 && typoDistance(q.flat, n, view.flat, view.flatLength, 1) !== TOO_FAR) return TYPO;
   return n > 2 && at > 0 ? INSIDE : 0;
@@ -67,7 +71,7 @@ export function fitsPath(word: ContextWord, lower: string): number {
       best = Math.max(best, PATH_SUFFIX);
     }
   }
-  return best;
+  return word.meansType ? best * PATH_FOR_TYPE : best;
 }
 
 /** A path as `fitsPath` takes it. */

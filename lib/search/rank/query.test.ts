@@ -46,6 +46,16 @@ describe("a query of several words", () => {
     expect(query.readings.map(worded)).toContain("struct+file");
   });
 
+  it.each([
+    ["enum class State", "enum", "State"],
+    ["public static class Node", "class", "Node"],
+    ["typedef struct JanetTable", "struct", "JanetTable"],
+  ])("takes all words before the name of %s for the keyword", (text, keyword, name) => {
+    const query = parseQuery(text);
+    expect(query.keyword).toBe(keyword);
+    expect(query.readings.map(worded)).toContain(name);
+  });
+
   it("takes a keyword alone for a name", () => {
     expect(parseQuery("class").kinds).toBeNull();
   });

@@ -6,7 +6,7 @@
 import type { SymbolKind } from "../../contract/vocabulary";
 import { KIND_GROUPS } from "../../contract/vocabulary";
 import { NameView } from "./name-view";
-import { namePattern, type NamePattern } from "./pattern";
+import { joinedPattern, namePattern, type NamePattern } from "./pattern";
 
 /** Longest query that is read, in UTF-16 units; the rest is ignored. */
 export const MAX_QUERY_UNITS = 256;
@@ -16,6 +16,8 @@ const MAX_WORDS = 6;
 export interface ContextWord {
   /** lower case, as typed otherwise, without slashes around */
   text: string;
+  /** a qualifier with a capital: it names a type rather than a file or folder */
+  meansType: boolean;
   view: NameView;
 }
 
@@ -78,6 +80,11 @@ const KEYWORDS: Record<string, readonly SymbolKind[]> = {
   mod: KIND_GROUPS.scope,
 };
 
+/** What may stand before a keyword. */
+const MODIFIERS: ReadonlySet<string> = new Set(
+  "abstract async export final inline partial private protected pub public sealed static".split(" "),
+);
+
 const SEPARATORS = /::|->|[.#$/\\]/;
 const FILE_NAME = /\.(c|h|cc|cpp|cxx|hpp|hh|inl|cs|java|kt|kts|ts|tsx|js|jsx|mjs|py|go|rs|rb|php)$/i;
 
@@ -85,17 +92,34 @@ const FILE_NAME = /\.(c|h|cc|cpp|cxx|hpp|hh|inl|cs|java|kt|kts|ts|tsx|js|jsx|mjs
 export function parseQuery(input: string): SymbolQuery {
   const text = input.slice(0, MAX_QUERY_UNITS).replace(/\s+/g, " ").trim();
   const words = wordsOf(text);
-  const keyword = words.length > 1 ? words[0].replace(/^#/, "").toLowerCase() : "";
-  const kinds = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : null;
-  const readings = kinds ? [...readWords(words.slice(1)), ...wordReadings(words)] : readWords(words);
+  const keyword = leadingKeyword(words);
+  const readings = keyword ? [...readWords(words.slice(keyword.words)), ...wordReadings(words)] : readWords(words);
   return {
     text,
-    kinds,
-    keyword: kinds ? keyword : null,
+    kinds: keyword?.kinds ?? null,
+    keyword: keyword?.text ?? null,
     readings,
     words: words.length,
     asksForTests: /test|mock|sample|example|bench/i.test(text),
   };
+}
+
+interface Keyword {
+  text: string;
+  kinds: readonly SymbolKind[];
+  /** words up to and with it, and a second one that adds nothing (`enum class`, `typedef struct`) */
+  words: number;
+}
+
+/** The keyword before a name, with its modifiers: `class`, `public static class`, `enum class`. */
+function leadingKeyword(words: readonly string[]): Keyword | null {
+  const lower = words.slice(0, -1).map((word) => word.replace(/^#/, "").toLowerCase());
+  let at = lower.findIndex((word) => !MODIFIERS.has(word));
+  if (at < 0 || !Object.hasOwn(KEYWORDS, lower[at])) return null;
+  const second = lower[at + 1];
+  if (lower[at] === "typedef" && second && Object.hasOwn(KEYWORDS, second)) at++;
+  const doubled = lower[at] === "enum" && (second === "class" || second === "struct");
+  return { text: lower[at], kinds: KEYWORDS[lower[at]], words: at + (doubled ? 2 : 1) };
 }
 
 /** Blank-separated words without the marks of a call, pointer or template; `operator ==` stays one word. */
@@ -130,12 +154,12 @@ function segments(word: string): string[] {
 function qualifiedReading(word: string): Reading {
   const parts = segments(word);
   const name = parts.pop() ?? word;
-  return { name: namePattern(name), words: [], context: parts.map(contextWord), qualified: true };
+  return { name: namePattern(name), words: [], context: parts.map((part) => contextWord(part, true)), qualified: true };
 }
 
-function contextWord(text: string): ContextWord {
+function contextWord(text: string, qualifier = false): ContextWord {
   const lower = text.toLowerCase().replace(/^\/+|\/+$/g, "");
-  return { text: lower, view: new NameView().set(lower) };
+  return { text: lower, meansType: qualifier && /[A-Z]/.test(text), view: new NameView().set(lower) };
 }
 
 /** Whether a word can only be a place: a path or a file's name. */
@@ -147,7 +171,7 @@ function isPath(word: string): boolean {
 function wordReadings(words: string[]): Reading[] {
   const readings: Reading[] = [];
   if (!words.some(isPath)) {
-    readings.push({ name: namePattern(words.join("_")), words: [], context: [], qualified: false });
+    readings.push({ name: joinedPattern(words), words: [], context: [], qualified: false });
     readings.push({ name: null, words: words.map((w) => namePattern(w, false)), context: [], qualified: false });
   }
   words.forEach((word, i) => {
@@ -159,7 +183,7 @@ function wordReadings(words: string[]): Reading[] {
     readings.push({
       name: namePattern(name),
       words: [],
-      context: [...own, ...others].map(contextWord),
+      context: [...own, ...others].map((part) => contextWord(part)),
       qualified: false,
     });
   });
@@ -175,7 +199,7 @@ function splitReadings(words: string[]): Reading[] {
     [words[words.length - 1], words.slice(0, -1)],
   ] as const) {
     if (rest.some(isPath)) continue;
-    readings.push({ name: namePattern(rest.join("_")), words: [], context: [contextWord(place)], qualified: false });
+    readings.push({ name: joinedPattern(rest), words: [], context: [contextWord(place)], qualified: false });
     readings.push({
       name: null,
       words: rest.map((w) => namePattern(w, false)),

@@ -15,8 +15,9 @@ const PLACE_MISS = 34;
 const QUALIFIER = 12;
 const KEYWORD = 14;
 const TEST_ASKED = 12;
-/** Points off for a typo when what was typed is the beginning or a word of a name that is used. */
+/** Points off for a typo when what was typed is the beginning or a word of a name that is used, or of any name. */
 const TYPO_DOUBT = 30;
+const SLIGHT_TYPO_DOUBT = 12;
 
 /** A row does not fit the reading's place at all. */
 export const NO_PLACE = -Infinity;
@@ -50,9 +51,18 @@ export function testScore(query: SymbolQuery, place: PathClass): number {
   return query.asksForTests && place === "test" ? TEST_ASKED : 0;
 }
 
+/** How much speaks for what was typed being meant as typed. */
+export interface AsTyped {
+  /** it is a name, or the beginning or words of one in use */
+  settled: boolean;
+  /** it is words of some name */
+  likely: boolean;
+}
+
 /** Points off for evidence by typo while better evidence exists. */
-export function typoDoubt(evidence: EvidenceClass, settled: boolean): number {
-  return settled && (evidence === "typo" || evidence === "two_typos") ? -TYPO_DOUBT : 0;
+export function typoDoubt(evidence: EvidenceClass, { settled, likely }: AsTyped): number {
+  if (evidence !== "typo" && evidence !== "two_typos") return 0;
+  return settled ? -TYPO_DOUBT : likely ? -SLIGHT_TYPO_DOUBT : 0;
 }
 
 /** A name that so many files mention is in use. */
@@ -67,6 +77,11 @@ export function isLiteral(evidence: EvidenceClass): boolean {
   return SAME_NAME.has(evidence) || PART_OF_NAME.has(evidence) || INSIDE.has(evidence);
 }
 
+/** Whether what was typed is words of the name, whoever uses it. */
+export function isLikely(evidence: EvidenceClass): boolean {
+  return SAME_NAME.has(evidence) || PART_OF_NAME.has(evidence);
+}
+
 /** Whether evidence shows that what was typed is meant as typed: it is a name, or part of one that is used. */
 export function settles(evidence: EvidenceClass, mentions: number): boolean {
   return SAME_NAME.has(evidence) || (mentions >= IN_USE && PART_OF_NAME.has(evidence));
@@ -79,7 +94,7 @@ export interface Placement {
   evidence: EvidenceClass;
   evidenceScore: number;
   fits: readonly number[];
-  settled: boolean;
+  asTyped: AsTyped;
   facts: PriorFacts;
 }
 
@@ -96,7 +111,7 @@ export function explain(placement: Placement): RankSignal[] {
     },
     { signal: "keyword", detail: query.keyword ?? "", weight: keywordScore(query, reading, facts.kind) },
     { signal: "tests", detail: "asked for", weight: testScore(query, facts.place) },
-    { signal: "typo", detail: "names as typed exist", weight: typoDoubt(evidence, placement.settled) },
+    { signal: "typo", detail: "names as typed exist", weight: typoDoubt(evidence, placement.asTyped) },
     ...explainPrior(facts),
   ];
   return signals.filter((signal) => signal.weight !== 0).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));

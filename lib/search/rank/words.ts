@@ -55,5 +55,12 @@ export function markWordStarts(codes: Uint16Array, length: number, marks: Uint8A
     before = here;
     here = after;
   }
-  if (length > 2 && codes[0] < 128 && PREFIX_LETTERS[codes[0]] === 1 && classOf(codes[1]) === UPPER) marks[1] = 1;
+  if (length > 2 && codes[0] < 128 && PREFIX_LETTERS[codes[0]] === 1 && beginsWithCapitals(codes, length)) marks[1] = 1;
+}
+
+/** Two capitals or more and then a small letter; a word all in capitals (`TASK_RUNNING`) has no prefix letter. */
+function beginsWithCapitals(codes: Uint16Array, length: number): boolean {
+  let at = 0;
+  while (at < length && classOf(codes[at]) === UPPER) at++;
+  return at > 1 && at < length && classOf(codes[at]) === LOWER;
 }

@@ -1,0 +1,125 @@
+/**
+ * `npm run bench:rank [-- QUERIES.jsonl...]`: where the wanted symbol stands, per class of query and per engine, side by side in one run:
+ * the embedded engine, Meilisearch where MEILI_URL is set, a fuzzy finder, ctags + grep. Asks what DATABASE_URL holds, else indexes
+ * the sources beside the queries of this folder, and Linux and java.base where they are installed. `--repo corpus=NAME` says under which name a
+ * corpus was indexed, `--misses N` lists what was not first. Prints tables and leaves the figures in bench/results/.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { withConnection } from "../lib/db/connection";
+import { openSymbolSearch } from "../lib/search/embedded-symbol-search";
+import { corpora } from "./index/corpora";
+import { ctagsAndGrep } from "./rank/ctags-grep";
+import { withDatabase } from "./rank/database";
+import { fuzzyFinder } from "./rank/fuzzy-finder";
+import { readQueries, type RankQuery } from "./rank/query-file";
+import { askAll, byClass, type Outcome, type RankedEngine, type Score, scoreOf } from "./rank/score";
+import { symbolSearchEngine } from "./rank/symbol-search-engine";
+import { listSymbols } from "./rank/symbol-list";
+
+const here = import.meta.dirname;
+const root = resolve(here, "../..");
+const own = join(root, "bench/rank/queries");
+
+interface Repository {
+  id: number;
+  name: string;
+  root: string;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    repo: { type: "string", multiple: true },
+    misses: { type: "string", default: "0" },
+    only: { type: "string" },
+  },
+});
+const renamed = new Map((values.repo ?? []).map((pair): [string, string] => [pair.split("=")[0], pair.split("=")[1]]));
+
+async function main(): Promise<void> {
+  const files = positionals.length > 0 ? positionals : readdirSync(own).map((file) => join(own, file));
+  const queries = files.flatMap(readQueries);
+  const wanted = new Set(queries.map(({ corpus }) => corpus));
+  const folders = sources().filter((folder) => wanted.has(basename(folder)));
+  await withDatabase(root, join(here, "indexer.js"), folders, (url) => compare(url, queries));
+}
+
+/** The sources of this bench and the real code that is on this machine. */
+function sources(): string[] {
+  const beside = join(root, "bench/rank/unreal");
+  try {
+    return [beside, ...corpora([]).map(({ folder }) => folder)];
+  } catch {
+    return [beside];
+  }
+}
+
+async function compare(url: string, all: readonly RankQuery[]): Promise<void> {
+  await withConnection(url, "fathom rank", async (client) => {
+    const { rows } = await client.query<Repository>("select id, name, root from repository order by id");
+    const ids = new Map(rows.map(({ id, name }) => [name, id]));
+    const queries = all.map((query) => rename(query)).filter(({ corpus }) => ids.has(corpus));
+    const missing = new Set(all.map(({ corpus }) => renamed.get(corpus) ?? corpus).filter((name) => !ids.has(name)));
+    for (const name of missing) console.log(`left out: queries about ${name}, which is not indexed here`);
+    if (queries.length === 0) throw new Error("No query is about anything that is indexed.");
+
+    const results: Record<string, Record<string, Score>> = {};
+    const report = async (engine: RankedEngine): Promise<void> => {
+      if (values.only !== undefined && !engine.name.startsWith(values.only)) return;
+      const outcomes = await askAll(engine, queries);
+      results[engine.name] = print(engine.name, outcomes);
+    };
+    const embedded = openSymbolSearch(url);
+    for (; embedded.state().phase !== "ready";) await new Promise((done) => setTimeout(done, 50));
+    console.log(`${embedded.size()} symbols, ${queries.length} queries`);
+    await report(symbolSearchEngine("embedded", embedded, ids));
+    await embedded.stop();
+    if (values.only === undefined || values.only.startsWith("fzf")) {
+      await report(fuzzyFinder(await listSymbols(client, new Map(rows.map(({ id, name }) => [id, name])))));
+    }
+    const ctags = ctagsAndGrep(new Map(rows.map((row) => [row.name, row.root])));
+    if (ctags) await report(ctags);
+    else console.log("ctags + grep left out: universal-ctags is not installed");
+    mkdirSync(join(root, "bench/results"), { recursive: true });
+    writeFileSync(join(root, "bench/results/rank.json"), JSON.stringify({ date: new Date(), results }, null, 2));
+  });
+}
+
+function rename(query: RankQuery): RankQuery {
+  const name = (corpus: string): string => renamed.get(corpus) ?? corpus;
+  return { ...query, corpus: name(query.corpus), ...(query.repo && { repo: name(query.repo) }) };
+}
+
+/** Prints an engine's table and what it missed; gives its scores by class. */
+function print(name: string, outcomes: readonly Outcome[]): Record<string, Score> {
+  const scores = Object.fromEntries([...byClass(outcomes)].map(([kind, own]) => [kind, scoreOf(own)]));
+  const all = { ...scores, all: scoreOf(outcomes) };
+  console.log(`\n${name}`);
+  console.table(Object.fromEntries(Object.entries(all).map(([kind, score]) => [kind, worded(score)])));
+  const misses = outcomes.filter(({ rank }) => rank !== 1).slice(0, Number(values.misses));
+  for (const { query, rank, first } of misses) {
+    const [{ container, name: wanted, path }] = query.answers;
+    const got = first
+      ? `${(first.containers ?? []).join(".")}>${first.name} (${first.kind}, ${first.path})`
+      : "nothing";
+    console.log(
+      `${rank || "-"} [${query.class}] ${query.query} -> ${container ?? ""}>${wanted} in ${path}; first: ${got}`,
+    );
+  }
+  return all;
+}
+
+function worded({ queries, recall1, recall5, mrr, cpu95, wall95 }: Score): Record<string, string> {
+  return {
+    queries: String(queries),
+    "recall@1": recall1.toFixed(3),
+    "recall@5": recall5.toFixed(3),
+    MRR: mrr.toFixed(3),
+    "CPU ms p95": cpu95.toFixed(1),
+    "wall ms p95": wall95.toFixed(1),
+  };
+}
+
+await main();

@@ -1,0 +1,20 @@
+/** An engine behind the port SymbolSearch, asked as the bench asks every engine. */
+import type { SymbolSearch } from "../../lib/search/port";
+import { ROWS, type RankedEngine } from "./score";
+
+/** @param repoIds ids of the repositories by name */
+export function symbolSearchEngine(
+  name: string,
+  search: SymbolSearch,
+  repoIds: ReadonlyMap<string, number>,
+): RankedEngine {
+  const names = new Map([...repoIds].map(([repo, id]) => [id, repo]));
+  return {
+    name,
+    async ask(query, repo) {
+      const filter = repo === undefined ? {} : { repositoryId: repoIds.get(repo) };
+      const { rows } = await search.search({ query, match: "auto", filter, limit: ROWS, offset: 0 });
+      return rows.map(({ hit }) => ({ ...hit, repo: names.get(hit.repositoryId) ?? "" }));
+    },
+  };
+}

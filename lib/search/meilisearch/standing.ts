@@ -1,0 +1,75 @@
+/**
+ * Whether Meilisearch can answer right now, looked at once a second while questions come: it was filled, it follows the
+ * database closely enough, it answers. Says in words why not.
+ */
+import type { RepositoryScope } from "../../contract/vocabulary";
+import { searchStanding, type SearchStanding } from "../../db/search-generation";
+import type { Queryable } from "../../db/pool";
+import type { MeilisearchClient } from "./client";
+import { ENGINE } from "./keeper";
+
+const LOOK_MS = 1_000;
+/** It is not asked again so soon after it failed. */
+const REST_MS = 2_000;
+/** Changed files that it may not have seen yet. */
+const MOST_BEHIND = 2_000;
+
+export class Standing {
+  symbols = 0;
+  private known: SearchStanding | null = null;
+  private trouble: string | null = "It was not asked yet.";
+  private lookedAt = 0;
+  private failedAt = -Infinity;
+  private looking: Promise<void> | null = null;
+
+  constructor(
+    private readonly client: MeilisearchClient,
+    private readonly database: Queryable,
+  ) {}
+
+  get indexUid(): string {
+    return this.known?.indexUid ?? "";
+  }
+  get position(): bigint {
+    return this.known?.position ?? 0n;
+  }
+  get scopes(): ReadonlyMap<number, RepositoryScope> {
+    return this.known?.scopes ?? new Map();
+  }
+
+  /** What keeps it from answering; null when nothing does. */
+  why(): string | null {
+    return this.trouble;
+  }
+
+  /** The same, looked at anew when it was long ago. */
+  async look(): Promise<string | null> {
+    const now = performance.now();
+    if (now - this.lookedAt > LOOK_MS && now - this.failedAt > REST_MS) await (this.looking ??= this.lookNow());
+    return this.trouble;
+  }
+
+  /** It did not answer a question. */
+  failed(reason: string): void {
+    this.failedAt = performance.now();
+    this.trouble = `Meilisearch does not answer: ${reason}`;
+  }
+
+  private async lookNow(): Promise<void> {
+    try {
+      this.known = await searchStanding(this.database, ENGINE);
+      const { generation, behind, error, indexUid } = this.known;
+      if (generation === null) this.trouble = `Meilisearch is being filled.${error ? ` ${error}` : ""}`;
+      else if (behind > MOST_BEHIND) this.trouble = `Meilisearch has yet to see ${behind} changed files.`;
+      else {
+        this.symbols = Math.max(0, (await this.client.documentCount(indexUid)) - 1);
+        this.trouble = null;
+      }
+    } catch (error) {
+      this.failed(error instanceof Error ? error.message : String(error));
+    } finally {
+      this.lookedAt = performance.now();
+      this.looking = null;
+    }
+  }
+}
