@@ -19,6 +19,7 @@ import {
   INLINE_WORDS,
   LOOP_NAME,
   LOOP_WORDS,
+  MEMBER_OF_CLASS,
   OPENS_CLASS,
   PARAMETER_MARK,
   REFLECTION,
@@ -31,7 +32,7 @@ import { IN_CODE, IN_PARENTHESES, Nesting } from "./c-nesting";
 import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { classByMacro, declareByMacro, defineByMacro, loopByMacro, variableByMacro } from "./declaring-macros";
 import { maskDefine, maskInclude } from "./mask-defines";
-import { maskForeign, maskTypeArgument } from "./mask-foreign";
+import { maskForeign, maskTypeArgument, qualifyMember } from "./mask-foreign";
 import { LookAhead } from "./look-ahead";
 import { NO_MACROS, type MacroDictionary, type MacroMeaning } from "./macro-meanings";
 import { MaskBuilder, type MaskedText } from "./masking";
@@ -167,6 +168,7 @@ class CMacroMask implements MaskSite {
     if (DECLARES_CLASS.test(word)) return declareByMacro(this, "struct", 0);
     if (word === OPENS_CLASS || word === CLOSES_CLASS) return classByMacro(this, word === OPENS_CLASS);
     if (word === "TEXT") return maskForeign(this);
+    if (MEMBER_OF_CLASS.test(word)) return qualifyMember(this);
     if (DECLARES_VARIABLE.test(word)) return declareByMacro(this, "int", variableArgument(word));
     if (DEFINES_FUNCTION.test(word)) return defineByMacro(this);
     if (word === "PURE_VIRTUAL") return this.pureVirtual(word, start, end);

@@ -229,3 +229,16 @@ function emit({ tokens, ahead, mask, nesting }: MaskSite): number {
   mask.blank(start, end);
   return end;
 }
+
+/** `GET_MEMBER_NAME_CHECKED(AShip, Crew)` reads `(AShip::Crew)`: the member is one of that class. The call stays. */
+export function qualifyMember({ tokens, ahead, mask, source }: MaskSite): number {
+  const { at } = ahead;
+  if (ahead.code(tokens.end) !== OPEN) return -1;
+  at.next(at.end);
+  if (at.kind !== TOKEN_WORD || ahead.code(at.end) !== COMMA) return -1;
+  const comma = at.start;
+  at.next(comma + 1);
+  const isRoom = at.start > comma + 1 && !/[\r\n]/.test(source.slice(comma, comma + 2));
+  if (at.kind === TOKEN_WORD && isRoom) mask.replace(comma, comma + 2, "::");
+  return -1;
+}
