@@ -115,6 +115,10 @@ export const NOT_CALLED: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Macros of Unreal whose first two arguments are a class and a member of it. */
+export const MEMBER_OF_CLASS =
+  /^(?:GET_(?:FUNCTION|MEMBER|ENUMERATOR)_NAME\w*_CHECKED\w*|DOREPLIFETIME\w*|DISABLE_REPLICATED_PROPERTY|RESET_REPLIFETIME\w*|MARK_PROPERTY_DIRTY_FROM_NAME|GAMEPLAYATTRIBUTE_REPNOTIFY)$/;
+
 /** Statement-like macros that name a symbol or only speak to the compiler: blanked with a `;` that follows. */
 export const STATEMENT_MACRO =
   /^(?:(?:DECLARE|DEFINE|IMPLEMENT|EXPORT|MODULE|PRAGMA|THIRD_PARTY_INCLUDES|BEGIN|END|Q|SLATE)_\w+|EXPORT_\w+|EARLY_PARAM|TRACE_EVENT|LOCTEXT_NAMESPACE)$/;

@@ -13,6 +13,7 @@ import {
   EXPORT_MARK,
   INLINE_MARK,
   INLINE_WORDS,
+  MEMBER_OF_CLASS,
   OPENS_CLASS,
   PARAMETER_MARK,
   REFLECTION,
@@ -34,6 +35,7 @@ export const IS_FUNCTION = 2048;
 export const IS_PURE_VIRTUAL = 4096;
 /** all capitals, and long enough for a macro */
 export const IS_CAPITALS = 8192;
+export const IS_MEMBER_OF_CLASS = 16384;
 
 const FOREIGN: ReadonlySet<string> = new Set(FOREIGN_WORDS);
 
@@ -66,6 +68,7 @@ function judge(word: string): number {
     when(DECLARES_VARIABLE.test(word), IS_VARIABLE) |
     when(DEFINES_FUNCTION.test(word), IS_FUNCTION) |
     when(word === "PURE_VIRTUAL", IS_PURE_VIRTUAL) |
+    when(MEMBER_OF_CLASS.test(word), IS_MEMBER_OF_CLASS) |
     when(ALL_CAPITALS.test(word), IS_CAPITALS)
   );
 }

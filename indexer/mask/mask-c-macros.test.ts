@@ -125,6 +125,13 @@ it("pointers to members and marks of inlining by their ending are read", () => {
   expect(masked("template<class T> LIB_FORCEINLINE void f();")).toBe("template<class T> inline~ void f();");
 });
 
+it("macros that name a member of a class say so", () => {
+  expect(masked("void f() { DOREPLIFETIME(AShip, Crew); g(GET_MEMBER_NAME_CHECKED(AShip,  Crew)); }")).toBe(
+    "void f() { DOREPLIFETIME(AShip::Crew); g(GET_MEMBER_NAME_CHECKED(AShip:: Crew)); }",
+  );
+  expect(masked("void f() { DOREPLIFETIME(AShip,Crew); }")).toBe("void f() { DOREPLIFETIME(AShip,Crew); }");
+});
+
 it("loops are known by their names where no braces follow", () => {
   expect(masked("void f() { list_for_each(p, head) n += p->n;\nfor_each_cpu(i)\n\tg(i); }")).toBe(
     "void f() { while~(p, head) n += p->n;\nwhile~(i)\n\tg(i); }",

@@ -6,6 +6,7 @@ import { NOT_CALLED, TYPE_KEYWORDS } from "./c-macros";
 import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
 import { loopByMacro } from "./declaring-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
+import { memberAccess, memberOf, memberPointer } from "./mask-members";
 import { atSign, block, message } from "./mask-objective-c";
 import type { MaskSite } from "./mask-c-macros";
 import { WordSieve } from "./word-sieve";
@@ -187,42 +188,6 @@ function joinedText({ tokens, ahead, mask }: MaskSite): number {
     if (stop >= 0) mask.blank(start, stop);
   }
   return -1;
-}
-
-/** `(AActor::*Name)(int)` becomes the pointer to a function `(*Name)(int)`. */
-function memberPointer({ tokens, ahead, mask, nesting }: MaskSite): number {
-  if (ahead.code(tokens.end) === 0 || ahead.at.kind !== TOKEN_WORD) return -1;
-  const from = ahead.at.start;
-  for (let i = 0; i < 8; i++) {
-    if (ahead.code(ahead.at.end) !== COLON || ahead.code(ahead.at.end) !== COLON) return -1;
-    const next = ahead.code(ahead.at.end);
-    if (next === 42) break;
-    if (ahead.at.kind !== TOKEN_WORD) return -1;
-  }
-  if (ahead.at.code !== 42) return -1;
-  mask.uses(from, ahead.at.start);
-  mask.blank(from, ahead.at.start);
-  nesting.mark(tokens.start, tokens.end, OPEN);
-  return ahead.at.start;
-}
-
-/** `Type Class::*Member;` becomes the pointer `Type *Member;`. */
-function memberOf({ tokens, mask, nesting }: MaskSite): number {
-  if (nesting.beforeWord === "") return -1;
-  const { start } = nesting.place.before;
-  const stop = tokens.start + 2;
-  mask.uses(start, stop);
-  mask.blank(start, stop);
-  return stop;
-}
-
-/** `(object->*member)(x)`: the grammar has no such operator; a comma leaves both names as they are. */
-function memberAccess({ tokens, mask, source }: MaskSite): number {
-  const { start } = tokens;
-  const text = source.startsWith("->*", start) ? "->*" : source.startsWith(".*", start) ? ".*" : "";
-  if (text === "") return -1;
-  mask.replace(start, start + text.length, ",");
-  return start + text.length;
 }
 
 /** `extern template class X<int>;` declares nothing. */

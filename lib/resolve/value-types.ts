@@ -6,7 +6,15 @@ import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../db/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { ACCUMULATES, GIVES_CONTAINER, GIVES_ELEMENT, GIVES_TYPE_ARGUMENT, HANDS_ON } from "./container-rules";
+import {
+  ACCUMULATES,
+  GIVES_CONTAINER,
+  GIVES_ELEMENT,
+  GIVES_HELD,
+  GIVES_TYPE_ARGUMENT,
+  HANDS_ON,
+  PAIR_PARTS,
+} from "./container-rules";
 import { isScope, isType, type Declaration } from "./declaration";
 import type { Imports } from "./imports";
 import { ofType, outside, siteOf, type Meaning } from "./meaning";
@@ -177,11 +185,26 @@ export class ValueTypes {
     const own: TypeSite = { file, at, isArray: false };
     if (file.uses.left[at] < 0) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
     const name = file.name(at);
+    if (GIVES_HELD.has(name) || PAIR_PARTS.has(name)) {
+      const held = await this.held(file, at, chain);
+      if (held) return held;
+    }
     const givesElement = GIVES_ELEMENT.has(name);
     if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
     const receiver = await this.receiver(file, at, chain);
     if (receiver === null || siteOf(receiver) === null) return outside(specifier);
     return givesElement ? ((await this.elementOf(receiver, "item", chain)) ?? outside(null)) : receiver;
+  }
+
+  /** `pointer.Get()`, `pair.Value`. */
+  private async held(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const receiver = await this.receiver(file, at, chain);
+    if (receiver === null) return null;
+    if (receiver.sort === "type" && receiver.isHeld && GIVES_HELD.has(file.name(at))) return receiver;
+    const place = file.language === "cpp" && receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
+    const site = place === undefined ? null : siteOf(receiver);
+    const part = site === null || place === undefined ? undefined : site.file.argumentsOf(site.at)[place];
+    return part ? this.written.at(part, chain) : null;
   }
 
   /** What is iterated over, or what an index gives; null when the container does not say it. */
