@@ -1,6 +1,7 @@
 /** The stored facts of whole files, in bulk: what resolution reads. Undecoded, as they lie in the tables. */
 import type { Queryable } from "./pool";
 import { ORDINAL_BITS } from "./symbol-id";
+import { SYMBOL_JSON, StoredSymbol, type SymbolFields } from "./symbol-json";
 import type { SymbolRecord } from "./symbols-with-owners";
 
 /** The identifiers of a file and their uses. */
@@ -21,12 +22,6 @@ export interface ImportRecord {
   targetFile: number | null;
 }
 
-/** A symbol row and the file that holds it. */
-export interface FileSymbolRecord extends SymbolRecord {
-  fileId: number;
-  ordinal: number;
-}
-
 const BITS = Number(ORDINAL_BITS);
 
 /** Occurrences of these files; a file without identifiers has none. */
@@ -40,26 +35,21 @@ export async function occurrencesOfFiles(pool: Queryable, ids: readonly number[]
   return rows;
 }
 
-/** All symbols of these files, in order of file and ordinal. */
-export async function symbolsOfFiles(pool: Queryable, ids: readonly number[]): Promise<FileSymbolRecord[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await pool.query<Omit<SymbolRecord, "id" | "keyHash"> & { id: string; keyHash: string }>({
+/** All symbols of these files by file, in order of their ordinals. */
+export async function symbolsOfFiles(pool: Queryable, ids: readonly number[]): Promise<Map<number, SymbolRecord[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool.query<{ fileId: number; symbols: SymbolFields[] | null }>({
     name: "symbols-of-files",
-    text: `SELECT s.id, s.name, s.kind, s.role, s.modifiers, s.container, s.qualifier, s.disambiguator,
-                  s.key_hash AS "keyHash", s.ranges
-           FROM unnest($1::int[]) AS f(id)
-           JOIN symbol s ON s.id >= f.id::bigint << ${BITS} AND s.id < (f.id::bigint + 1) << ${BITS}
-           ORDER BY s.id`,
+    text: `SELECT f.id AS "fileId", (
+             SELECT json_agg(${SYMBOL_JSON} ORDER BY s.id) FROM symbol s
+             WHERE s.id >= f.id::bigint << ${BITS} AND s.id < (f.id::bigint + 1) << ${BITS}) AS symbols
+           FROM unnest($1::int[]) AS f(id) ORDER BY f.id`,
     values: [ids],
   });
-  return rows.map((row) => {
-    const id = BigInt(row.id);
-    return { ...row, id, keyHash: BigInt(row.keyHash), fileId: Number(id >> ORDINAL), ordinal: Number(id & MASK) };
-  });
+  return new Map(
+    rows.map(({ fileId, symbols }) => [fileId, (symbols ?? []).map((fields) => new StoredSymbol(fields))]),
+  );
 }
-
-const ORDINAL = BigInt(BITS);
-const MASK = (1n << ORDINAL) - 1n;
 
 /** The imports of these files in their order. */
 export async function importsOfFiles(pool: Queryable, ids: readonly number[]): Promise<ImportRecord[]> {

@@ -10,15 +10,21 @@ export interface FilePlace {
   scope: string;
 }
 
+type Repository = Pick<FilePlace, "repositoryId" | "repo" | "scope">;
+
 /** Places by file id. Files that are gone or have no language are left out. */
 export async function filePlaces(pool: Queryable, ids: readonly number[]): Promise<Map<number, FilePlace>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<FilePlace>({
+  const { rows } = await pool.query<Repository & { files: [fileId: number, path: string, language: string][] }>({
     name: "file-places",
-    text: `SELECT f.id AS "fileId", f.path, f.language, f.repository_id AS "repositoryId", r.name AS repo, r.scope
-           FROM file f JOIN repository r ON r.id = f.repository_id
-           WHERE f.id = ANY($1::int[]) AND f.language IS NOT NULL`,
+    text: `SELECT r.id AS "repositoryId", r.name AS repo, r.scope, f.files
+           FROM (SELECT repository_id, json_agg(json_build_array(id, path, language)) AS files FROM file
+                 WHERE id = ANY($1::int[]) AND language IS NOT NULL GROUP BY repository_id) AS f
+           JOIN repository r ON r.id = f.repository_id`,
     values: [ids],
   });
-  return new Map(rows.map((place) => [place.fileId, place]));
+  const places = new Map<number, FilePlace>();
+  for (const { files, ...repository } of rows)
+    for (const [fileId, path, language] of files) places.set(fileId, { fileId, path, language, ...repository });
+  return places;
 }

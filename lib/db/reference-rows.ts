@@ -16,13 +16,16 @@ export async function referencesOfNames(
   nameHashes: readonly bigint[],
 ): Promise<Map<bigint, ReferenceRow[]>> {
   const found = new Map<bigint, ReferenceRow[]>(nameHashes.map((hash) => [hash, []]));
-  const { rows } = await pool.query<ReferenceRow & { hash: string }>({
+  const { rows } = await pool.query<{ hash: string; used: [fileId: number, post: string][] | null }>({
     name: "references-of-names",
-    text: `SELECT asked.hash, used."fileId", used.post FROM unnest($1::bigint[]) AS asked(hash) CROSS JOIN LATERAL (
-             SELECT file_id AS "fileId", post FROM reference WHERE name_hash = asked.hash LIMIT ${MAX_FILES}) AS used`,
+    text: `SELECT asked.hash, (
+             SELECT json_agg(json_build_array(file_id, encode(post, 'hex')))
+             FROM (SELECT file_id, post FROM reference WHERE name_hash = asked.hash LIMIT ${MAX_FILES}) AS used) AS used
+           FROM unnest($1::bigint[]) AS asked(hash)`,
     values: [nameHashes.map(String)],
   });
-  for (const { hash, fileId, post } of rows) found.get(BigInt(hash))?.push({ fileId, post });
+  for (const { hash, used } of rows)
+    for (const [fileId, post] of used ?? []) found.get(BigInt(hash))?.push({ fileId, post: Buffer.from(post, "hex") });
   return found;
 }
 

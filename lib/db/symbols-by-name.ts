@@ -34,11 +34,13 @@ export async function declarationsOfName(
   { nameHashes, keyHash, owner }: NameCondition,
   limit: number,
 ): Promise<NamedDeclaration[]> {
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<{ found: Fields[] | null }>({
     name: "declarations-of-name",
-    text: `
-      SELECT s.id, s.name, s.key_hash AS "keyHash", s.kind, s.role, s.qualifier, f.id AS "fileId",
-             f.repository_id AS "repositoryId", r.name AS repo, r.scope, f.path, f.language
+    text: `SELECT json_agg(json_build_array(id::text, name, key_hash::text, kind, role, qualifier, file_id, repository_id, repo,
+                                            scope, path, language)
+                      ORDER BY role, scope DESC, id) AS found FROM (
+      SELECT s.id, s.name, s.key_hash, s.kind, s.role, s.qualifier, f.id AS file_id, f.repository_id, r.name AS repo, r.scope,
+             f.path, f.language
       FROM symbol s
       JOIN file f ON f.id = (s.id >> 20)::int
       JOIN repository r ON r.id = f.repository_id
@@ -48,7 +50,7 @@ export async function declarationsOfName(
           SELECT 1 FROM symbol o WHERE o.id = (s.id >> 20 << 20) + s.container AND s.container >= 0
             AND (o.name = $3 OR o.name LIKE $5)))
       ORDER BY s.role, r.scope DESC, s.id
-      LIMIT $6`,
+      LIMIT $6) AS s`,
     values: [
       nameHashes.map(String),
       keyHash === undefined ? null : String(keyHash),
@@ -58,11 +60,22 @@ export async function declarationsOfName(
       limit,
     ],
   });
-  return rows.map((row) => ({ ...row, id: BigInt(row.id), keyHash: BigInt(row.keyHash) }));
+  return (rows[0]?.found ?? []).map(declarationOf);
 }
 
 /** As it arrives: 64-bit numbers as text. */
-type Row = Omit<NamedDeclaration, "id" | "keyHash"> & { id: string; keyHash: string };
+type Fields = [
+  ...[id: string, name: string, keyHash: string, kind: number, role: number, qualifier: string | null],
+  ...[fileId: number, repositoryId: number, repo: string, scope: string, path: string, language: string],
+];
+
+function declarationOf(fields: Fields): NamedDeclaration {
+  const [id, name, keyHash, kind, role, qualifier, fileId, repositoryId, repo, scope, path, language] = fields;
+  return {
+    ...{ id: BigInt(id), name, keyHash: BigInt(keyHash), kind, role, qualifier },
+    ...{ fileId, repositoryId, repo, scope, path, language },
+  };
+}
 
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");

@@ -1,18 +1,22 @@
 /** Symbol rows together with the symbols that enclose them: what keys and qualified names are made of. */
 import type { Queryable } from "./pool";
+import { SYMBOL_JSON, StoredSymbol, type SymbolFields } from "./symbol-json";
 
 /** A row of `symbol`, undecoded. */
 export interface SymbolRecord {
-  id: bigint;
-  name: string;
-  kind: number;
-  role: number;
-  modifiers: number;
-  container: number;
-  qualifier: string | null;
-  disambiguator: string | null;
-  keyHash: bigint;
-  ranges: Uint8Array;
+  readonly id: bigint;
+  readonly fileId: number;
+  /** in the file */
+  readonly ordinal: number;
+  readonly name: string;
+  readonly kind: number;
+  readonly role: number;
+  readonly modifiers: number;
+  readonly container: number;
+  readonly qualifier: string | null;
+  readonly disambiguator: string | null;
+  readonly keyHash: bigint;
+  readonly ranges: Uint8Array;
 }
 
 /** A symbol and its owners, outermost first. */
@@ -26,13 +30,10 @@ const MAX_DEPTH = 64;
 /** Low bits of a symbol id that are its ordinal in the file. */
 const ORDINAL_BITS = 20n;
 
-/** File id of a symbol id. */
-export const fileOfSymbol = (id: bigint): number => Number(id >> ORDINAL_BITS);
-
 /** Symbols by id; ids that are gone are left out. */
 export async function symbolsById(pool: Queryable, ids: readonly bigint[]): Promise<Map<bigint, OwnedSymbol>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<SymbolRow>({
+  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
     name: "symbols-with-owners",
     text: `
       WITH RECURSIVE chain AS (
@@ -42,55 +43,44 @@ export async function symbolsById(pool: Queryable, ids: readonly bigint[]): Prom
         FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
         WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
       )
-      SELECT ${SYMBOL_COLUMNS} FROM symbol WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
+      SELECT json_agg(${SYMBOL_JSON}) AS symbols FROM symbol s WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
     values: [ids.map(String)],
   });
-  return symbolsWithOwners(rows.map(symbolRecord), new Set(ids));
+  const wanted = new Set(ids);
+  const found = symbolsWithOwners(rows[0]?.symbols ?? [], ({ id }) => wanted.has(id));
+  return new Map(found.map((owned) => [owned.symbol.id, owned]));
 }
 
 /** Every symbol of a file in order of the source, at most `limit`. */
 export async function symbolsOfFile(pool: Queryable, fileId: number, limit: number): Promise<OwnedSymbol[]> {
   const first = BigInt(fileId) << ORDINAL_BITS;
-  const { rows } = await pool.query<SymbolRow>({
+  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
     name: "symbols-of-file",
-    text: `SELECT ${SYMBOL_COLUMNS} FROM symbol WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3`,
+    text: `SELECT json_agg(${SYMBOL_JSON} ORDER BY s.id) AS symbols
+           FROM (SELECT * FROM symbol WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3) AS s`,
     values: [String(first), String(first + (1n << ORDINAL_BITS)), limit],
   });
-  const records = rows.map(symbolRecord);
-  const byId = new Map(records.map((record) => [record.id, record]));
-  return records.map((symbol) => ({ symbol, owners: ownersOf(symbol, byId) }));
+  return symbolsWithOwners(rows[0]?.symbols ?? [], () => true);
 }
-
-/** Columns of a SymbolRow. */
-export const SYMBOL_COLUMNS = `id, name, kind, role, modifiers, container, qualifier, disambiguator, key_hash AS "keyHash", ranges`;
-
-/** As it arrives: 64-bit numbers as text. */
-export type SymbolRow = Omit<SymbolRecord, "id" | "keyHash"> & { id: string; keyHash: string };
-
-export const symbolRecord = (row: SymbolRow): SymbolRecord => ({
-  ...row,
-  id: BigInt(row.id),
-  keyHash: BigInt(row.keyHash),
-});
 
 /** The wanted ones of these symbols with their owners, which must be among them. */
 export function symbolsWithOwners(
-  records: readonly SymbolRecord[],
-  wanted: ReadonlySet<bigint>,
-): Map<bigint, OwnedSymbol> {
-  const byId = new Map(records.map((record) => [record.id, record]));
-  const found = new Map<bigint, OwnedSymbol>();
-  for (const symbol of records) {
-    if (wanted.has(symbol.id)) found.set(symbol.id, { symbol, owners: ownersOf(symbol, byId) });
-  }
-  return found;
+  rows: readonly SymbolFields[],
+  isWanted: (symbol: SymbolRecord) => boolean,
+): OwnedSymbol[] {
+  const records = rows.map((fields) => new StoredSymbol(fields));
+  const byPlace = new Map(records.map((record) => [placeOf(record.fileId, record.ordinal), record]));
+  return records.filter(isWanted).map((symbol) => ({ symbol, owners: ownersOf(symbol, byPlace) }));
 }
 
-function ownersOf(symbol: SymbolRecord, byId: ReadonlyMap<bigint, SymbolRecord>): SymbolRecord[] {
+/** A symbol's id as a number. */
+const placeOf = (fileId: number, ordinal: number): number => fileId * 2 ** Number(ORDINAL_BITS) + ordinal;
+
+function ownersOf(symbol: SymbolRecord, byPlace: ReadonlyMap<number, SymbolRecord>): SymbolRecord[] {
   const owners: SymbolRecord[] = [];
   let inner = symbol;
   while (inner.container >= 0 && owners.length < MAX_DEPTH) {
-    const owner = byId.get(((inner.id >> ORDINAL_BITS) << ORDINAL_BITS) + BigInt(inner.container));
+    const owner = byPlace.get(placeOf(inner.fileId, inner.container));
     if (owner === undefined) break;
     owners.unshift(owner);
     inner = owner;

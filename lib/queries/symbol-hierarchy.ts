@@ -23,8 +23,7 @@ export const symbolHierarchy: Query<typeof operation> = async (input, context) =
   const roots = await derivedRoots(asked, input, session);
   const describer = new Describer(context);
   const tree = new HierarchyTree(session, describer, input);
-  const results: HierarchyNode[] = [];
-  for (const root of pageOf(roots, input)) results.push(await tree.root(root));
+  const results = await Promise.all(pageOf(roots, input).map((root) => tree.root(root)));
   const rows = roots.map(({ subject }) => ({ basis: subject?.basis ?? OUTSIDE }));
   const none = `"${asked.name}" is no type: it has no hierarchy.`;
   return { ...(await answerOf(input, asked, { rows, none }, describer, context)), results };
@@ -45,8 +44,10 @@ class HierarchyTree {
   async root({ subject, name, nodes, direct }: DerivedRoot): Promise<HierarchyNode> {
     const [node] = nodes;
     const path = [node ? nodeId(node) : name];
-    const up = this.input.direction === "down" || !node ? NOTHING : await this.up(node, path);
-    const down = this.input.direction === "up" ? NOTHING : await this.derived(direct, path);
+    const [up, down] = await Promise.all([
+      this.input.direction === "down" || !node ? NOTHING : this.up(node, path),
+      this.input.direction === "up" ? NOTHING : this.derived(direct, path),
+    ]);
     const is = node ? await this.describe(node) : { name, external: true };
     const basis = subject?.basis ?? OUTSIDE;
     return { ...PLAIN, ...is, basis, root: true, bases: up.rows, inheritors: down.rows, more: up.more + down.more };
@@ -89,21 +90,19 @@ class HierarchyTree {
     unfold: (node: TypeNode, path: readonly string[]) => Promise<Pick<HierarchyNode, "bases" | "inheritors" | "more">>,
   ): Promise<Level> {
     if (path.length > this.input.depth || this.nodes >= MAX_NODES) return { rows: [], more: edges.length };
-    const rows: HierarchyNode[] = [];
-    for (const edge of edges.slice(0, this.input.breadth)) {
-      this.nodes++;
+    const shown = edges.slice(0, this.input.breadth);
+    this.nodes += shown.length;
+    const rowOf = async (edge: TypeEdge): Promise<HierarchyNode> => {
       const { relation, access, virtual, basis, baseName } = edge;
       const written = { ...PLAIN, relation, access, virtual, basis };
       const node = end(edge);
-      if (node === null) {
-        rows.push({ ...written, name: baseName, external: true, bases: [], inheritors: [] });
-        continue;
-      }
+      if (node === null) return { ...written, name: baseName, external: true, bases: [], inheritors: [] };
       const cycle = path.includes(nodeId(node));
       const further = cycle ? { bases: [], inheritors: [], more: 0 } : await unfold(node, [...path, nodeId(node)]);
-      rows.push({ ...(await this.describe(node)), ...written, cycle, ...further });
-    }
-    return { rows, more: Math.max(edges.length - this.input.breadth, 0) };
+      return { ...(await this.describe(node)), ...written, cycle, ...further };
+    };
+    // Branches side by side: what they read, they read together.
+    return { rows: await Promise.all(shown.map(rowOf)), more: edges.length - shown.length };
   }
 
   private async describe({ declarations: [head] }: TypeNode) {

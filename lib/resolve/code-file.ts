@@ -1,6 +1,7 @@
 /** One file's facts with what they mean beside others': its symbols and occurrences, its imports, and the scopes that they stand in. */
 import { SYMBOL_KINDS, USE_ROLES, type LanguageId, type SymbolKind, type UseRole } from "../contract/vocabulary";
-import type { FileSymbolRecord, ImportRecord } from "../db/code-files";
+import type { ImportRecord } from "../db/code-files";
+import type { SymbolRecord } from "../db/symbols-with-owners";
 import type { FilePlace } from "../db/file-places";
 import { TYPED, type OccurrenceTable } from "../db/occurrences-blob";
 import { qualifierParts, splitQualified } from "../db/symbol-key";
@@ -19,7 +20,7 @@ export class CodeFile {
   readonly path: string;
   readonly language: LanguageId;
   readonly repositoryId: number;
-  readonly symbols: readonly FileSymbolRecord[];
+  readonly symbols: readonly SymbolRecord[];
   readonly names: readonly string[];
   readonly uses: OccurrenceTable;
   /** what an occurrence is typed by: [occurrence, how] */

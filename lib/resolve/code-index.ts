@@ -1,34 +1,26 @@
 /**
- * What resolution reads, behind one door: files' facts, declarations by name, relations of types. Everything is asked for at
- * most once in the life of an index, which is one request, and what is kept between requests is not asked for at all.
- * Refuses to judge.
+ * What resolution reads, behind one door: files' facts, declarations by name, relations of types. It lives as long as one question, and
+ * what it has answered it answers alike until the end. Refuses to judge.
  */
-import {
-  importsOfFiles,
-  occurrencesOfFiles,
-  symbolsOfFiles,
-  targetsOfFiles,
-  type ImportRecord,
-} from "../db/code-files";
-import { filePlaces, type FilePlace } from "../db/file-places";
-import { namedSymbols } from "../db/named-symbols";
+import type { ImportRecord } from "../db/code-files";
+import type { FilePlace } from "../db/file-places";
+import { nameHash } from "../db/name-hash";
+import type { SymbolIdentity } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
-import { splitQualified } from "../db/symbol-key";
-import { fileOfSymbol, symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
-import { ancestryOf, relationsNaming, type RelationRecord } from "../db/type-relations";
+import type { RelationRecord } from "../db/type-relations";
 import { CodeFile } from "./code-file";
-import { toDeclaration, type Declaration } from "./declaration";
-import { FileFacts } from "./file-facts";
+import type { Declaration } from "./declaration";
+import { DeclaredName, keyOf } from "./declared-name";
 import { GoModules } from "./go-modules";
-import { includedFrom } from "./included";
-import { keptFacts, readOnce, readThrough, type KeptFacts } from "./kept-facts";
+import { identityOf, IndexReads, type NamedUses } from "./index-reads";
+import { keptFacts, readOnce, type Decided, type LinkedFacts } from "./kept-facts";
 import { UnrealModules } from "./unreal-modules";
 import { UnrealRedirects } from "./unreal-redirects";
 
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
-  private readonly named = new Map<string, readonly Declaration[]>();
-  private opened: Promise<KeptFacts> | undefined;
+  private readonly names = new Map<string, DeclaredName>();
+  private opened: Promise<{ reads: IndexReads; linked: LinkedFacts }> | undefined;
 
   constructor(private readonly pool: Queryable) {}
 
@@ -36,10 +28,11 @@ export class CodeIndex {
   async prefetchFiles(ids: readonly number[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.files.has(id));
     if (missing.length === 0) return;
+    const { reads } = await this.open();
     const [places, facts, imports] = await Promise.all([
-      this.places(missing),
-      this.factsOf(missing),
-      this.imports(missing),
+      reads.places.all(missing),
+      reads.files.all(missing),
+      reads.imports.all(missing),
     ]);
     for (const id of missing) {
       const place = places.get(id);
@@ -56,153 +49,101 @@ export class CodeIndex {
 
   /** Where files stand; those that are gone are left out. */
   async places(ids: Iterable<number>): Promise<Map<number, FilePlace>> {
-    const { linked } = await this.kept();
-    return readThrough(linked.places, ids, (missing) => filePlaces(this.pool, missing));
+    return (await this.open()).reads.places.all(ids);
   }
 
   /** The imports of files in their order, without reading the files. */
   async imports(ids: Iterable<number>): Promise<Map<number, readonly ImportRecord[]>> {
-    const { linked } = await this.kept();
-    const read = async (missing: number[]) => {
-      const found = groupBy(await importsOfFiles(this.pool, missing), ({ fileId }) => fileId);
-      return new Map(missing.map((id) => [id, found.get(id) ?? []]));
-    };
-    return readThrough(linked.imports, ids, read, (imports) => imports.length + 1);
+    return (await this.open()).reads.imports.all(ids);
   }
 
-  /** Files that a file includes, directly and through others. */
-  async included(id: number): Promise<ReadonlySet<number>> {
-    const { linked } = await this.kept();
-    const known = linked.included.get(id);
-    if (known) return known;
-    const found = await includedFrom([id], (ids) => this.targets(ids));
-    linked.included.set(id, found, found.size + 1);
-    return found;
-  }
-
-  /** What `included` will ask for, for several files at once. */
-  async prefetchIncluded(ids: readonly number[]): Promise<void> {
-    const { linked } = await this.kept();
-    const unknown = ids.filter((id) => linked.included.get(id) === undefined);
-    if (unknown.length > 1) await includedFrom(unknown, (level) => this.targets(level), Infinity);
-  }
-
-  /** The files that imports of files lead to, each once. */
-  private async targets(ids: readonly number[]): Promise<Map<number, readonly number[]>> {
-    const { linked } = await this.kept();
-    return readThrough(
-      linked.targets,
-      ids,
-      (missing) => targetsOfFiles(this.pool, missing),
-      (list) => list.length + 1,
-    );
+  /** Whether a file includes another, directly or through others. */
+  async included(from: number): Promise<(to: number) => boolean> {
+    const { reads, linked } = await this.open();
+    await linked.includes.read([from], (ids) => reads.targets.all(ids));
+    return (to) => linked.includes.includes(from, to);
   }
 
   async prefetchNames(names: readonly string[]): Promise<void> {
-    const missing = [...new Set(names)].filter((name) => !this.named.has(name));
+    const missing = [...new Set(names)].filter((name) => !this.names.has(name));
     if (missing.length === 0) return;
-    const { linked } = await this.kept();
-    const read = async (unknown: string[]) => this.placed(await namedSymbols(this.pool, unknown));
-    const found = await readThrough(linked.named, missing, read, (declarations) => declarations.length + 1);
-    for (const [name, declarations] of found) this.named.set(name, declarations);
+    const { reads } = await this.open();
+    for (const [name, declared] of await reads.names.all(missing)) this.names.set(name, declared);
   }
 
   /** Every declaration of a name, in every language; definitions first. */
   async declarations(name: string): Promise<readonly Declaration[]> {
-    const known = this.named.get(name);
-    if (known) return known;
-    await this.prefetchNames([name]);
-    return this.named.get(name) ?? [];
+    return (await this.named(name)).all;
   }
 
-  /** Every declaration of these names, in no order. */
-  async declarationsOf(names: ReadonlySet<string>): Promise<Declaration[]> {
-    await this.prefetchNames([...names]);
-    return [...names].flatMap((name) => this.named.get(name) ?? []);
+  /** The same, to be asked for some of them. */
+  async named(name: string): Promise<DeclaredName> {
+    const known = this.names.get(name);
+    if (known) return known;
+    await this.prefetchNames([name]);
+    return this.names.get(name) ?? UNDECLARED;
+  }
+
+  /** Every declaration of a symbol, its namesakes left aside; definitions first. */
+  async declarationsOf(symbol: SymbolIdentity): Promise<readonly Declaration[]> {
+    const named = this.names.get(symbol.name);
+    if (named) return named.where(keyOf, symbol.keyHash);
+    const identity = identityOf(symbol);
+    return (await (await this.open()).reads.symbols.all([identity])).get(identity) ?? [];
   }
 
   /** Declarations by their ids; those that are gone are left out. */
   async declared(ids: Iterable<bigint>): Promise<Map<bigint, Declaration>> {
-    const { linked } = await this.kept();
-    return readThrough(linked.declared, ids, async (missing) => {
-      const symbols = await symbolsById(this.pool, missing);
-      const placed = await this.placed(new Map([...symbols].map(([id, symbol]) => [id, [symbol]])));
-      return new Map([...placed].flatMap(([id, [declaration]]) => (declaration ? [[id, declaration]] : [])));
-    });
+    return (await this.open()).reads.declared.all(ids);
+  }
+
+  /** The files that use a name, by repository and path. */
+  async uses(name: string): Promise<readonly NamedUses[]> {
+    const hash = nameHash(name);
+    return (await (await this.open()).reads.uses.all([hash])).get(hash) ?? [];
+  }
+
+  /** What was found out by whoever asked before. */
+  async decided(): Promise<Decided> {
+    return (await this.open()).linked.decided;
   }
 
   /** The Go packages of a repository. */
   async goModules(repositoryId: number): Promise<GoModules> {
-    const { modules } = (await this.kept()).linked;
+    const { modules } = (await this.open()).linked;
     return readOnce(modules, repositoryId, () => GoModules.of(this.pool, repositoryId));
   }
 
   /** The modules of an Unreal project or engine. */
   async unrealModules(repositoryId: number): Promise<UnrealModules> {
-    const { unreal } = (await this.kept()).linked;
+    const { unreal } = (await this.open()).linked;
     return readOnce(unreal, repositoryId, () => UnrealModules.of(this.pool, repositoryId));
   }
 
   /** What an Unreal project's types were called before. */
   async unrealRedirects(repositoryId: number): Promise<UnrealRedirects> {
-    const { redirects } = (await this.kept()).linked;
+    const { redirects } = (await this.open()).linked;
     return readOnce(redirects, repositoryId, () => UnrealRedirects.of(this.pool, repositoryId));
   }
 
   /** What types' declarations list as bases, by the declarations' ids. Reads ahead what the bases' bases are. */
   async bases(ids: readonly bigint[]): Promise<Map<bigint, readonly RelationRecord[]>> {
-    const { linked } = await this.kept();
-    const names = new Set<string>();
-    const found = await readThrough(linked.bases, ids, async (missing) => {
-      const ancestry = await ancestryOf(this.pool, missing);
-      for (const relation of [...ancestry.values()].flat()) names.add(splitQualified(relation.baseName).at(-1) ?? "");
-      return ancestry;
-    });
-    await this.prefetchNames([...names]);
-    return found;
+    return (await this.open()).reads.bases.all(ids);
   }
 
   /** Every relation that names a base of these names (by hash), linked or not, by the hash. */
   async relationsNaming(hashes: readonly bigint[]): Promise<Map<bigint, readonly RelationRecord[]>> {
-    const { linked } = await this.kept();
-    const read = (missing: bigint[]) => relationsNaming(this.pool, missing);
-    return readThrough(linked.naming, hashes, read, (relations) => relations.length + 1);
+    return (await this.open()).reads.naming.all(hashes);
   }
 
-  private async factsOf(ids: readonly number[]): Promise<Map<number, FileFacts>> {
-    const { files } = await this.kept();
-    const read = async (missing: number[]) => {
-      const [records, symbols] = await Promise.all([
-        occurrencesOfFiles(this.pool, missing),
-        symbolsOfFiles(this.pool, missing),
-      ]);
-      const recordsBy = new Map(records.map((record) => [record.fileId, record]));
-      const symbolsBy = groupBy(symbols, ({ fileId }) => fileId);
-      return new Map(missing.map((id) => [id, new FileFacts(symbolsBy.get(id) ?? [], recordsBy.get(id) ?? null)]));
-    };
-    return readThrough(files, ids, read, (facts) => facts.bytes);
+  private open(): Promise<{ reads: IndexReads; linked: LinkedFacts }> {
+    return (this.opened ??= this.openReads());
   }
 
-  private async placed<K>(symbols: ReadonlyMap<K, readonly OwnedSymbol[]>): Promise<Map<K, Declaration[]>> {
-    const places = await this.places([...symbols.values()].flat().map(({ symbol }) => fileOfSymbol(symbol.id)));
-    const declare = (owned: OwnedSymbol): Declaration[] => {
-      const place = places.get(fileOfSymbol(owned.symbol.id));
-      return place ? [toDeclaration({ ...owned, ...place })] : [];
-    };
-    return new Map([...symbols].map(([key, list]) => [key, list.flatMap(declare)]));
-  }
-
-  private kept(): Promise<KeptFacts> {
-    return (this.opened ??= keptFacts(this.pool));
+  private async openReads() {
+    const kept = await keptFacts(this.pool);
+    return { reads: new IndexReads(this.pool, kept), linked: kept.linked };
   }
 }
 
-function groupBy<T>(rows: readonly T[], key: (row: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group) group.push(row);
-    else groups.set(key(row), [row]);
-  }
-  return groups;
-}
+const UNDECLARED = new DeclaredName([]);

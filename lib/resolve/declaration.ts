@@ -78,7 +78,7 @@ export function toDeclaration(source: NamedSymbol): Declaration {
     role: SYMBOL_ROLES[symbol.role],
     modifiers: symbol.modifiers,
     fileId: source.fileId,
-    ordinal: Number(symbol.id & 0xfffffn),
+    ordinal: symbol.ordinal,
     path: source.path,
     repo: source.repo,
     repositoryId: source.repositoryId,

@@ -1,10 +1,11 @@
 /** What one file says by itself, decoded: its symbols and its occurrences. Never changes under the file's id. */
-import type { FileSymbolRecord, OccurrenceRecord } from "../db/code-files";
+import type { OccurrenceRecord } from "../db/code-files";
+import type { SymbolRecord } from "../db/symbols-with-owners";
 import { decodeNames, decodeOccurrences, occurrenceTable, TYPED, type OccurrenceTable } from "../db/occurrences-blob";
 
 /** Bytes that an occurrence, a symbol and a file take in memory, about. */
 const PER_OCCURRENCE = 34;
-const PER_SYMBOL = 450;
+const PER_SYMBOL = 320;
 const PER_FILE = 2000;
 
 /** A type argument, or a type parameter of a declaration. */
@@ -31,7 +32,7 @@ export class FileFacts {
 
   /** @param record null for a file without identifiers */
   constructor(
-    readonly symbols: readonly FileSymbolRecord[],
+    readonly symbols: readonly SymbolRecord[],
     record: OccurrenceRecord | null,
   ) {
     this.names = record ? decodeNames(record.names) : [];

@@ -3,21 +3,51 @@ import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isType, type Declaration } from "./declaration";
+import { fileOf } from "./declared-name";
+import { chosen } from "./members";
 import { NAME_RULES } from "./name-rules";
+import { means, meansOutside, type Resolution } from "./resolution";
 
 /** Languages with functions that are called like members of a type that they do not stand in. */
 const EXTENDING: ReadonlySet<string> = new Set(["csharp", "kotlin", "rust", "ruby"]);
 
-/** Every member (after a dot) or every declaration that bears the name. */
-export async function namesakes(code: CodeIndex, file: CodeFile, i: number): Promise<Declaration[]> {
-  const { family, implicitThis } = NAME_RULES[file.language];
-  const { left, leftFlags } = file.uses;
-  const isMember = left[i] !== LEFT_CODES.none && (leftFlags[i] & LEFT_FLAGS.scope) === 0;
-  return (await code.declarations(file.name(i))).filter(
-    (d) =>
-      family.has(d.language) && fitsPlace(d, isMember, implicitThis) && !isHidden(d, file) && isOfRepository(d, file),
-  );
+/** What names mean when nothing but the name is known: every member (after a dot) or every declaration that bears it. */
+export class NamesAlone {
+  /** Places that differ in nothing that counts share one answer, however many candidates it has. */
+  private readonly memo = new Map<string, Resolution>();
+
+  constructor(private readonly code: CodeIndex) {}
+
+  async resolve(file: CodeFile, i: number): Promise<Resolution> {
+    const { left, leftFlags, arity } = file.uses;
+    const isMember = left[i] !== LEFT_CODES.none && (leftFlags[i] & LEFT_FLAGS.scope) === 0;
+    const named = await this.code.named(file.name(i));
+    const ownHidden = named.where(fileOf, file.id).some(isOfFunction);
+    const id = `${file.language} ${file.repositoryId} ${isMember} ${arity[i]} ${file.name(i)}`;
+    const known = ownHidden ? undefined : this.memo.get(id);
+    if (known) return known;
+    const found = meantBy(
+      named.all.filter((d) => isCandidate(d, file, isMember)),
+      arity[i],
+    );
+    if (!ownHidden) this.memo.set(id, found);
+    return found;
+  }
 }
+
+/** A name that nothing here declares is declared outside. */
+function meantBy(candidates: readonly Declaration[], arity: number): Resolution {
+  return candidates.length > 0 ? means(chosen(candidates, arity), "name") : meansOutside(null);
+}
+
+function isCandidate(d: Declaration, file: CodeFile, isMember: boolean): boolean {
+  const { family, implicitThis } = NAME_RULES[file.language];
+  if (!family.has(d.language) || !fitsPlace(d, isMember, implicitThis)) return false;
+  // Members of functions are seen by their own file only.
+  return (d.fileId === file.id || !isOfFunction(d)) && isOfRepository(d, file);
+}
+
+const isOfFunction = (d: Declaration): boolean => d.holderKind !== null && isFunction(d.holderKind);
 
 /** Functions that may extend a type that has no member of this name. */
 export async function extensionsNamed(code: CodeIndex, file: CodeFile, name: string): Promise<Declaration[]> {
@@ -37,9 +67,4 @@ function fitsPlace(d: Declaration, isMember: boolean, implicitThis: boolean): bo
 /** A guess by name alone stays in the file's repository and in what it stands on. */
 function isOfRepository(d: Declaration, file: CodeFile): boolean {
   return d.repositoryId === file.repositoryId || (d.scope === "external" && file.record.scope === "user");
-}
-
-/** Members of functions are seen by their own file only. */
-function isHidden(d: Declaration, file: CodeFile): boolean {
-  return d.fileId !== file.id && d.holderKind !== null && isFunction(d.holderKind);
 }

@@ -4,6 +4,7 @@ import type { ImportRecord } from "../db/code-files";
 import { splitQualified } from "../db/symbol-key";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
+import { fileOf } from "./declared-name";
 import { isType, scopeOf, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 
@@ -38,7 +39,7 @@ export class Imports {
 
   /** A top-level name of a module (file), through what it re-exports; null when it has none. */
   async inModule(fileId: number, name: string, depth = 0): Promise<Imported | null> {
-    const own = (await this.code.declarations(name)).filter((d) => d.fileId === fileId && d.owners.length === 0);
+    const own = (await this.code.named(name)).where(fileOf, fileId).filter((d) => d.owners.length === 0);
     if (own.length > 0) return { sort: "symbols", declarations: own };
     const module = depth > MAX_REEXPORTS ? null : await this.code.file(fileId);
     if (!module) return null;
@@ -79,7 +80,7 @@ export class Imports {
   private async markedDefault(module: CodeFile): Promise<Declaration[]> {
     const marked = module.symbols.find((s) => s.container < 0 && (s.modifiers & DEFAULT) !== 0);
     if (!marked) return [];
-    return (await this.code.declarations(marked.name)).filter((d) => d.fileId === module.id && d.owners.length === 0);
+    return (await this.code.named(marked.name)).where(fileOf, module.id).filter((d) => d.owners.length === 0);
   }
 
   /** Where a module says nothing of it, what it stands for bears, as a rule, the name that it is imported by or the file's. */

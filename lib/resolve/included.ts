@@ -1,27 +1,76 @@
-/** Files that files include, directly and through others: nearest first, bounded. */
+/**
+ * Which files a file includes, directly and through others, however far: a C compiler knows no bound either. Files are numbered as they
+ * are met, so that what one of them reaches is a row of bits. Links of more files than fit are not followed.
+ */
+import { BoundedMap } from "./bounded-map";
 
-const MAX_INCLUDES = 400;
-const MAX_DEPTH = 8;
+/** Links that are kept in all. */
+const MAX_LINKS = 3_000_000;
+/** Words of 32 bits that are kept of what files reach. */
+const MAX_WORDS = 8_000_000;
 
-/** @param targetsOf the files that each of these includes directly */
-export async function includedFrom(
-  ids: readonly number[],
-  targetsOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly number[]>>,
-  most = MAX_INCLUDES,
-): Promise<ReadonlySet<number>> {
-  const seen = new Set<number>();
-  let level = ids;
-  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0 && seen.size < most; depth++) {
-    const targets = await targetsOf(level);
-    const next: number[] = [];
-    for (const from of level) {
-      for (const target of targets.get(from) ?? []) {
-        if (seen.has(target) || seen.size >= most) continue;
-        seen.add(target);
-        next.push(target);
+/** The files that each of these includes directly; every file has an entry. */
+export type TargetsOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly number[]>>;
+
+export class IncludeGraph {
+  private readonly numbers = new Map<number, number>();
+  /** by number; missing where they were not read */
+  private readonly links: (readonly number[] | undefined)[] = [];
+  private linkCount = 0;
+  private readonly reached = new BoundedMap<number, Uint32Array>(MAX_WORDS);
+
+  /** Reads what these files reach, level by level. */
+  async read(ids: readonly number[], targetsOf: TargetsOf): Promise<void> {
+    for (let level = this.unread(ids); level.length > 0 && this.linkCount < MAX_LINKS;) {
+      const targets = await targetsOf(level);
+      const next = new Set<number>();
+      for (const id of level) {
+        const from = this.number(id);
+        const list = targets.get(id) ?? [];
+        if (this.links[from] === undefined) {
+          this.links[from] = list.map((target) => this.number(target));
+          this.linkCount += list.length;
+        }
+        for (const target of list) next.add(target);
+      }
+      level = this.unread(next);
+    }
+  }
+
+  /** Whether the first file includes the second, as far as was read. */
+  includes(from: number, to: number): boolean {
+    const bit = this.numbers.get(to);
+    if (bit === undefined) return false;
+    const row = this.reachedFrom(this.number(from));
+    return ((row[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+  }
+
+  private reachedFrom(start: number): Uint32Array {
+    const known = this.reached.get(start);
+    if (known) return known;
+    const row = new Uint32Array((this.links.length + 31) >>> 5);
+    const open = [start];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      for (const next of this.links[at] ?? []) {
+        if (row[next >>> 5] & (1 << (next & 31))) continue;
+        row[next >>> 5] |= 1 << (next & 31);
+        open.push(next);
       }
     }
-    level = next;
+    this.reached.set(start, row, row.length);
+    return row;
   }
-  return seen;
+
+  private unread(ids: Iterable<number>): number[] {
+    return [...new Set(ids)].filter((id) => this.links[this.number(id)] === undefined);
+  }
+
+  private number(id: number): number {
+    const known = this.numbers.get(id);
+    if (known !== undefined) return known;
+    const number = this.links.length;
+    this.numbers.set(id, number);
+    this.links.push(undefined);
+    return number;
+  }
 }

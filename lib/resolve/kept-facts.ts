@@ -10,8 +10,13 @@ import type { Queryable } from "../db/pool";
 import type { RelationRecord } from "../db/type-relations";
 import { BoundedMap } from "./bounded-map";
 import type { Declaration } from "./declaration";
+import type { DeclaredName } from "./declared-name";
 import type { FileFacts } from "./file-facts";
 import type { GoModules } from "./go-modules";
+import { IncludeGraph } from "./included";
+import type { NamedUses } from "./index-reads";
+import type { Resolution } from "./resolution";
+import type { TypeEdge } from "./type-graph";
 import type { UnrealModules } from "./unreal-modules";
 import type { UnrealRedirects } from "./unreal-redirects";
 
@@ -20,28 +25,43 @@ const MAX_FILE_BYTES = 128 * 1024 * 1024;
 const MAX_DECLARATIONS = 60_000;
 const MAX_RELATIONS = 60_000;
 const MAX_IMPORTS = 150_000;
-const MAX_TARGETS = 500_000;
+const MAX_USE_BYTES = 48 * 1024 * 1024;
+const MAX_RESOLUTIONS = 150_000;
 const MAX_PLACES = 200_000;
 
 /** What holds as long as the index stays as it is. */
 export class LinkedFacts {
   readonly places = new BoundedMap<number, FilePlace>(MAX_PLACES);
   readonly imports = new BoundedMap<number, readonly ImportRecord[]>(MAX_IMPORTS);
-  /** files that a file's imports lead to */
-  readonly targets = new BoundedMap<number, readonly number[]>(MAX_TARGETS);
-  readonly included = new BoundedMap<number, ReadonlySet<number>>(MAX_TARGETS);
+  readonly includes = new IncludeGraph();
   /** by name */
-  readonly named = new BoundedMap<string, readonly Declaration[]>(MAX_DECLARATIONS);
+  readonly named = new BoundedMap<string, DeclaredName>(MAX_DECLARATIONS);
+  /** declarations of one symbol, see `identityOf` */
+  readonly symbols = new BoundedMap<string, readonly Declaration[]>(MAX_DECLARATIONS);
   readonly declared = new BoundedMap<bigint, Declaration>(MAX_DECLARATIONS);
   /** bases by the id of the type that names them */
   readonly bases = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);
   /** relations by the hash of the base's name */
   readonly naming = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);
+  /** where names are used, by the names' hashes */
+  readonly uses = new BoundedMap<bigint, readonly NamedUses[]>(MAX_USE_BYTES);
+  readonly decided: Decided = {
+    resolutions: new BoundedMap(MAX_RESOLUTIONS),
+    typeEdges: new BoundedMap(MAX_RELATIONS),
+  };
   readonly modules = new Map<number, Promise<GoModules>>();
   readonly unreal = new Map<number, Promise<UnrealModules>>();
   readonly redirects = new Map<number, Promise<UnrealRedirects>>();
 
   constructor(readonly generation: string) {}
+}
+
+/** What questions before this one found out. */
+export interface Decided {
+  /** what occurrences mean, by file and index */
+  resolutions: BoundedMap<string, Resolution>;
+  /** what types derive from and what derives from them, by side and type */
+  typeEdges: BoundedMap<string, readonly TypeEdge[]>;
 }
 
 export interface KeptFacts {
@@ -59,28 +79,6 @@ export async function keptFacts(pool: Queryable): Promise<{ files: KeptFacts["fi
   // A question that still reads goes on with the facts that it began with.
   if (facts.linked.generation !== generation) facts.linked = new LinkedFacts(generation);
   return { files: facts.files, linked: facts.linked };
-}
-
-/** Values of all keys that have one: from memory, the rest read in one go and kept. */
-export async function readThrough<K, V>(
-  memory: BoundedMap<K, V>,
-  keys: Iterable<K>,
-  read: (missing: K[]) => Promise<Map<K, V>>,
-  weight: (value: V) => number = () => 1,
-): Promise<Map<K, V>> {
-  const found = new Map<K, V>();
-  const missing: K[] = [];
-  for (const key of new Set(keys)) {
-    const value = memory.get(key);
-    if (value === undefined) missing.push(key);
-    else found.set(key, value);
-  }
-  if (missing.length === 0) return found;
-  for (const [key, value] of await read(missing)) {
-    memory.set(key, value, weight(value));
-    found.set(key, value);
-  }
-  return found;
 }
 
 /** A value that is read by the first who asks; a failure is not kept. */

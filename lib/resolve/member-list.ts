@@ -1,4 +1,5 @@
 /** All members of a type, whatever their name: what its bodies hold, and methods that name it as their owner elsewhere. */
+import { symbolsInside } from "../db/symbols-inside";
 import { symbolsWithQualifier } from "../db/methods-elsewhere";
 import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
@@ -42,24 +43,24 @@ export class MemberList {
   private async own(type: TypeNode, inheritedFrom: TypeNode | null): Promise<Member[]> {
     const ids = (await this.inBodies(type)).slice(0, MAX_MEMBERS);
     const found = [...(await this.code.declared(ids)).values()].sort(bySource(ids));
-    await this.code.prefetchNames([...new Set(found.map((d) => d.name))]);
+    const definitions = await Promise.all(found.map((d) => this.definitionOf(d)));
     const members = new Map<bigint, Member>();
-    for (const declaration of found) {
+    for (const [at, declaration] of found.entries()) {
       const same = members.get(declaration.keyHash);
       // overloads that differ in `const` alone share a key in C++
       if (same && !(declaration.language === "cpp" && same.declaration.fileId === declaration.fileId)) continue;
-      const definition = await this.definitionOf(declaration);
-      members.set(same ? declaration.id : declaration.keyHash, { declaration, definition, inheritedFrom });
+      const member = { declaration, definition: definitions[at], inheritedFrom };
+      members.set(same ? declaration.id : declaration.keyHash, member);
     }
     return [...members.values()];
   }
 
   private async inBodies(type: TypeNode): Promise<bigint[]> {
-    const ids: bigint[] = [];
-    for (const { fileId, ordinal } of type.declarations) {
-      const file = await this.code.file(fileId);
-      for (const symbol of file?.symbols ?? []) if (symbol.container === ordinal) ids.push(symbol.id);
-    }
+    const bodies = type.declarations.filter(({ role }) => role !== "forward_declaration");
+    const ids = await symbolsInside(
+      this.pool,
+      bodies.map(({ id }) => id),
+    );
     const [head] = type.declarations;
     if (head.language !== "go" && head.language !== "rust") return ids;
     const folder = head.path.replace(/\/?[^/]*$/, "");
@@ -68,8 +69,8 @@ export class MemberList {
 
   private async definitionOf(d: Declaration): Promise<Declaration | null> {
     if (d.role === "definition") return null;
-    const all = await this.code.declarations(d.name);
-    const same = all.filter((other) => other.keyHash === d.keyHash && other.repositoryId === d.repositoryId);
+    const all = await this.code.declarationsOf(d);
+    const same = all.filter((other) => other.repositoryId === d.repositoryId);
     return same.find((other) => other.role === "definition" && other.id !== d.id) ?? null;
   }
 }

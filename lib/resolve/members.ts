@@ -1,8 +1,10 @@
 /** Members of types, inherited ones included: by the scope that holds them, then through the bases, outward. */
 import { splitQualified } from "../db/symbol-key";
 import type { CodeIndex } from "./code-index";
+import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "./declared-name";
 import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
+import { definitionsFirst } from "./resolution";
 
 export interface FoundMembers {
   members: Declaration[];
@@ -35,9 +37,8 @@ export class Members {
     const name = scope.slice(0, -1).split(".").pop() ?? "";
     const last = /([^/]*)$/.exec(name)?.[1] ?? name;
     const { family } = NAME_RULES[language];
-    return (await this.code.declarations(last)).filter(
-      (d) => family.has(d.language) && isType(d.kind) && scopeOf(d) === scope,
-    );
+    const here = (await this.code.named(last)).where(ownScopeOf, scope);
+    return here.filter((d) => family.has(d.language) && isType(d.kind));
   }
 
   /** Declarations of the bases of a type, in order; null for one that stands outside. */
@@ -49,9 +50,8 @@ export class Members {
         found.push(null);
         continue;
       }
-      const declared = (await this.code.declarations(name)).filter(
-        (d) => d.keyHash === relation.baseKey && isType(d.kind),
-      );
+      const same = (await this.code.named(name)).where(keyOf, relation.baseKey);
+      const declared = same.filter((d) => isType(d.kind));
       found.push(declared.length > 0 ? declared : null);
     }
     return found;
@@ -61,7 +61,8 @@ export class Members {
     if (seen.has(scope) || depth > MAX_DEPTH) return { members: [], hasOutsideBase: false };
     seen.add(scope);
     const { family } = NAME_RULES[asked.language];
-    const own = (await this.code.declarations(asked.name)).filter((d) => family.has(d.language) && holds(scope, d));
+    const named = await this.code.named(asked.name);
+    const own = heldBy(scope, named, asked.language).filter((d) => family.has(d.language));
     if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
     // an overload of the bases fits better than one here that takes another number of arguments
     const inherited = await this.searchBases(asked, scope, seen, depth);
@@ -94,11 +95,12 @@ interface Asked {
 }
 
 /** Rust's `impl` may stand in another file than its type: there the type's own path decides. */
-function holds(scope: string, d: Declaration): boolean {
-  return d.language === "rust"
-    ? withoutFile(d.holder) === withoutFile(scope) && withoutFile(scope) !== ""
-    : d.holder === scope;
+function heldBy(scope: string, named: DeclaredName, language: Declaration["language"]): readonly Declaration[] {
+  if (language !== "rust") return named.where(holderOf, scope);
+  return withoutFile(scope) === "" ? [] : named.where(pathOfHolder, withoutFile(scope));
 }
+
+const pathOfHolder = (d: Declaration): string => withoutFile(d.holder);
 
 const withoutFile = (scope: string): string => scope.slice(scope.lastIndexOf("/") + 1);
 
@@ -106,6 +108,10 @@ function takes(d: Declaration, arity: number): boolean {
   const count = parameterCount(d);
   return arity < 0 || count === null || count === arity;
 }
+
+/** What a call with this many arguments means of these, definitions first. */
+export const chosen = (declarations: readonly Declaration[], arity: number): Declaration[] =>
+  definitionsFirst(fitArity(declarations, arity));
 
 /** Of overloads, those that a call with this many arguments can mean; all of them when none fits exactly. */
 export function fitArity(declarations: readonly Declaration[], arity: number): Declaration[] {

@@ -2,7 +2,6 @@
  * Which methods override which, by the types that hold them, their name and their parameters; and which types satisfy an
  * interface where a language asks for no declaration of it.
  */
-import { MODIFIERS, type Modifier } from "../contract/vocabulary";
 import { fileTexts } from "../db/file-text";
 import type { Queryable } from "../db/pool";
 import type { SourceText } from "../db/source-text";
@@ -11,8 +10,9 @@ import type { SymbolRecord } from "../db/symbols-with-owners";
 import { unnamedBase } from "./anonymous";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { isFunction, isType, scopeOf, type Declaration } from "./declaration";
 import { goShape } from "./go-shape";
+import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./overriding-rules";
 import type { Resolver } from "./resolver";
 import { asNode, nodeId, type TypeGraph, type TypeNode } from "./type-graph";
 
@@ -157,18 +157,14 @@ export class Overrides {
   /** Methods of anonymous classes that override one of this type or of the types below it. */
   private async unnamed(method: Declaration, types: readonly TypeNode[]): Promise<Declaration[]> {
     const scopes = new Set(types.map((node) => scopeOf(node.declarations[0])));
-    const found: Declaration[] = [];
-    for (const d of await this.namesakes(method)) {
-      const base = await unnamedBase(d, this.code, this.resolver);
-      if (base !== null && scopes.has(base)) found.push(d);
-    }
+    const namesakes = await this.namesakes(method);
+    const bases = await Promise.all(namesakes.map((d) => unnamedBase(d, this.code, this.resolver)));
+    const found = namesakes.filter((_d, at) => scopes.has(bases[at] ?? ""));
     return bestOverloads(method, found);
   }
 
   private async namesakes(method: Declaration): Promise<Declaration[]> {
-    return (await this.code.declarations(method.name)).filter(
-      (d) => d.keyHash !== method.keyHash && sameSort(method, d) && canOverride(d) && sameArity(method, d),
-    );
+    return (await this.code.declarations(method.name)).filter((d) => mayOverride(d, method));
   }
 }
 
@@ -190,59 +186,3 @@ function shapeOf(symbol: SymbolRecord, text: SourceText | undefined, file: CodeF
 
 const both = (a: ReadonlyMap<string, TypeNode>, b: ReadonlyMap<string, TypeNode>): Map<string, TypeNode> =>
   new Map([...a].filter(([id]) => b.has(id)));
-
-const has = (d: Declaration, modifier: Modifier): boolean => (d.modifiers & (1 << MODIFIERS.indexOf(modifier))) !== 0;
-
-/** Constructors, statics and privates take no part in overriding. */
-function canOverride(d: Declaration): boolean {
-  if (d.kind === "constructor" || isType(d.kind) || d.kind === "enum_member") return false;
-  return !has(d, "static") && !isConstructorName(d);
-}
-
-function canBeOverridden(d: Declaration): boolean {
-  if (!canOverride(d) || has(d, "final")) return false;
-  return !(has(d, "private") && NEEDS_ACCESS.has(d.language));
-}
-
-const NEEDS_ACCESS: ReadonlySet<string> = new Set(["java", "kotlin", "csharp"]);
-
-/** Destructors and the like bear their type's name and override each other by no name. */
-function isConstructorName(d: Declaration): boolean {
-  return d.language === "python" ? false : d.name === "constructor" || d.name === d.owners.at(-1);
-}
-
-function sameSort(a: Declaration, b: Declaration): boolean {
-  if (isFunction(a.kind) === isFunction(b.kind)) return true;
-  return SCRIPT.has(a.language) && SCRIPT.has(b.language);
-}
-
-const SCRIPT: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
-
-function sameArity(a: Declaration, b: Declaration): boolean {
-  const [left, right] = [parameterCount(a), parameterCount(b)];
-  return left === null || right === null || left === right;
-}
-
-/** Where a type has several overloads of this arity, those with the same parameter types; generic ones fit any. */
-function bestOverloads(method: Declaration, candidates: readonly Declaration[]): Declaration[] {
-  const byType = new Map<string, Declaration[]>();
-  for (const candidate of candidates) {
-    const id = `${candidate.repositoryId} ${candidate.holder}`;
-    byType.set(id, [...(byType.get(id) ?? []), candidate]);
-  }
-  return [...byType.values()].flatMap((group) => {
-    const exact = group.filter((d) => d.disambiguator === method.disambiguator);
-    if (exact.length > 0 || method.disambiguator === null) return exact.length > 0 ? exact : group;
-    return group.filter(
-      (d) => parameterCount(d) === null || similarTypes(method.disambiguator ?? "", d.disambiguator ?? ""),
-    );
-  });
-}
-
-/** `T` stands for any type; other types must be called the same. */
-function similarTypes(a: string, b: string): boolean {
-  const [left, right] = [a.split("-"), b.split("-")];
-  return left.every((type, i) => type === right[i] || isTypeParameter(type) || isTypeParameter(right[i] ?? ""));
-}
-
-const isTypeParameter = (type: string): boolean => /^[A-Z][A-Z0-9]?(Array)?$/.test(type);

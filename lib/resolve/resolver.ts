@@ -9,10 +9,12 @@ import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
-import { extensionsNamed, namesakes } from "./guesses";
+import { fileOf, keyOf } from "./declared-name";
+import { extensionsNamed, NamesAlone } from "./guesses";
 import { Imports, type Imported } from "./imports";
+import type { Decided } from "./kept-facts";
 import { ofType, outside, type Meaning } from "./meaning";
-import { fitArity, Members } from "./members";
+import { chosen, Members } from "./members";
 import { NAME_RULES } from "./name-rules";
 import { ofPackage, QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
@@ -30,10 +32,12 @@ export class Resolver {
   private readonly visible: Visible;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
-  private readonly memo = new Map<string, Resolution>();
+  private readonly byNameAlone: NamesAlone;
+  private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {
     this.members = new Members(code);
+    this.byNameAlone = new NamesAlone(code);
     this.imports = new Imports(code);
     this.unreal = new UnrealPaths(code);
     this.visible = new Visible(code, this.imports);
@@ -47,12 +51,13 @@ export class Resolver {
    */
   async occurrence(file: CodeFile, i: number, chain: Chain | null = null): Promise<Resolution> {
     const id = `${file.id} ${i}`;
-    const known = this.memo.get(id);
+    const { resolutions } = await (this.decided ??= this.code.decided());
+    const known = resolutions.get(id);
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
     const found = await this.decide(file, i, own);
-    if (!own.isCut || chain === null) this.memo.set(id, found);
+    if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
   }
 
@@ -81,7 +86,7 @@ export class Resolver {
   private async ownName(file: CodeFile, ordinal: number): Promise<Resolution> {
     const symbol = file.symbols[ordinal];
     if (!symbol) return unknown();
-    const same = (await this.code.declarations(symbol.name)).filter((d) => d.keyHash === symbol.keyHash);
+    const same = (await this.code.named(symbol.name)).where(keyOf, symbol.keyHash);
     return means(definitionsFirst(same), "scope");
   }
 
@@ -108,15 +113,14 @@ export class Resolver {
     name: string,
     role: UseRole,
     arity: number,
-  ): Promise<Declaration[] | null> {
+  ): Promise<readonly Declaration[] | null> {
     const { implicitThis, family } = NAME_RULES[file.language];
+    const here = (await this.code.named(name)).where(fileOf, file.id);
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
       const symbol = file.symbols[at];
       const kind = file.kind(at);
       if (isFunction(kind) || isScope(kind)) {
-        const nested = (await this.code.declarations(name)).filter(
-          (d) => d.fileId === file.id && d.holder === file.scope(at),
-        );
+        const nested = here.filter((d) => d.holder === file.scope(at));
         if (nested.length > 0) return nested;
         if (symbol.qualifier !== null) {
           const found = await this.ofType(file, file.holder(at), name, role, arity);
@@ -128,11 +132,8 @@ export class Resolver {
         if (symbol.name === name && !implicitThis) return this.ownDeclarations(file, at);
       }
     }
-    const top = (await this.code.declarations(name)).filter(
-      (d) =>
-        d.fileId === file.id &&
-        family.has(d.language) &&
-        (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d)),
+    const top = here.filter(
+      (d) => family.has(d.language) && (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d)),
     );
     return top.length > 0 ? top : null;
   }
@@ -140,13 +141,15 @@ export class Resolver {
   /** A place names a symbol by one of its declarations; the others, the definition above all, belong to the answer. */
   private async complete(found: readonly Declaration[]): Promise<Declaration[]> {
     if (found.length === 0 || found.some((d) => d.role === "definition")) return definitionsFirst(found);
-    const keys = new Set(found.map((d) => d.keyHash));
-    return definitionsFirst((await this.code.declarations(found[0].name)).filter((d) => keys.has(d.keyHash)));
+    const named = await this.code.named(found[0].name);
+    const keys = new Set(found.map(keyOf));
+    const whole = keys.size === 1 ? named.where(keyOf, found[0].keyHash) : named.all.filter((d) => keys.has(d.keyHash));
+    return definitionsFirst(whole);
   }
 
-  private async ownDeclarations(file: CodeFile, ordinal: number): Promise<Declaration[]> {
+  private async ownDeclarations(file: CodeFile, ordinal: number): Promise<readonly Declaration[]> {
     const { name, keyHash } = file.symbols[ordinal];
-    return (await this.code.declarations(name)).filter((d) => d.keyHash === keyHash);
+    return (await this.code.named(name)).where(keyOf, keyHash);
   }
 
   /** A member that a bare name means inside its type. The type's own name means the type, unless it is called. */
@@ -275,10 +278,8 @@ export class Resolver {
   }
 
   /** Nothing is known but the name: every member (after a dot) or every declaration of it is possible. */
-  private async byName(file: CodeFile, i: number): Promise<Resolution> {
-    const found = await namesakes(this.code, file, i);
-    // A name that nothing here declares is declared outside.
-    return found.length > 0 ? means(chosen(found, file.uses.arity[i]), "name") : meansOutside(null);
+  private byName(file: CodeFile, i: number): Promise<Resolution> {
+    return this.byNameAlone.resolve(file, i);
   }
 }
 
@@ -290,9 +291,6 @@ function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
   if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };
   return means(chosen(imported.declarations, arity), basis);
 }
-
-const chosen = (declarations: readonly Declaration[], arity: number): Declaration[] =>
-  definitionsFirst(fitArity(declarations, arity));
 
 /** Types alone are no values: where a script names a value, an alias or interface of that name is not meant. */
 function isValue(file: CodeFile, i: number, d: Declaration): boolean {

@@ -1,7 +1,6 @@
 /**
- * Types that derive from types, in both directions. One question after the other: the resolver takes a name that is asked while it is
- * being decided for a cycle. A base's name is resolved where it stands; where the source does not say
- * it clearly enough, the link that indexing made decides.
+ * Types that derive from types, in both directions. A base's name is resolved where it stands; where the source does not say it clearly
+ * enough, the link that indexing made decides.
  */
 import type { Basis } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
@@ -10,6 +9,7 @@ import type { RelationRecord } from "../db/type-relations";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, type Declaration } from "./declaration";
+import { keyOf } from "./declared-name";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
@@ -46,8 +46,7 @@ export const DERIVES = "derives";
 const MAX_RESOLVED = 600;
 
 export class TypeGraph {
-  private readonly below = new Map<string, Promise<TypeEdge[]>>();
-  private readonly above = new Map<string, Promise<TypeEdge[]>>();
+  private readonly asked = new Map<string, Promise<readonly TypeEdge[]>>();
 
   constructor(
     private readonly code: CodeIndex,
@@ -55,13 +54,31 @@ export class TypeGraph {
   ) {}
 
   /** Types that name this one as a base. */
-  children(node: TypeNode): Promise<TypeEdge[]> {
-    return remember(this.below, node, () => this.findChildren(node));
+  children(node: TypeNode): Promise<readonly TypeEdge[]> {
+    return this.remember("below", node, () => this.findChildren(node));
   }
 
   /** What this type names as its bases, in the order written. */
-  bases(node: TypeNode): Promise<TypeEdge[]> {
-    return remember(this.above, node, () => this.findBases(node));
+  bases(node: TypeNode): Promise<readonly TypeEdge[]> {
+    return this.remember("above", node, () => this.findBases(node));
+  }
+
+  private remember(side: "below" | "above", node: TypeNode, find: () => Promise<TypeEdge[]>) {
+    const id = `${side} ${nodeId(node)}`;
+    const known = this.asked.get(id);
+    if (known) return known;
+    const found = this.known(id, find);
+    this.asked.set(id, found);
+    return found;
+  }
+
+  private async known(id: string, find: () => Promise<TypeEdge[]>): Promise<readonly TypeEdge[]> {
+    const { typeEdges } = await this.code.decided();
+    const known = typeEdges.get(id);
+    if (known) return known;
+    const found = await find();
+    typeEdges.set(id, found, found.length + 1);
+    return found;
   }
 
   /** Every type below these, nearest first, at most `limit`; edges by the type they end in. */
@@ -70,10 +87,7 @@ export class TypeGraph {
     const found: { edge: TypeEdge; depth: number }[] = [];
     let level = [...roots];
     for (let depth = 1; level.length > 0 && depth < 64; depth++) {
-      const edges: TypeEdge[] = [];
-      const heads = level.flatMap(({ declarations }) => declarations.slice(0, 1));
-      await this.code.relationsNaming((await Promise.all(heads.map((head) => this.baseHashes(head)))).flat());
-      for (const node of level) edges.push(...(await this.children(node)));
+      const edges = (await Promise.all(level.map((node) => this.children(node)))).flat();
       level = [];
       for (const edge of edges) {
         if (seen.has(nodeId(edge.child)) || found.length >= limit) continue;
@@ -91,8 +105,7 @@ export class TypeGraph {
     const found: TypeNode[] = [];
     let level = [root];
     for (let depth = 0; level.length > 0 && depth < 64; depth++) {
-      const edges: TypeEdge[] = [];
-      for (const node of level) edges.push(...(await this.bases(node)));
+      const edges = (await Promise.all(level.map((node) => this.bases(node)))).flat();
       level = [];
       for (const { base } of edges) {
         if (base === null || seen.has(nodeId(base))) continue;
@@ -112,17 +125,15 @@ export class TypeGraph {
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
     const children = await this.code.declared(possible.map((relation) => relation.childId));
-    await this.prefetch([...children.values()], byRule);
-    const edges: TypeEdge[] = [];
-    for (const relation of possible) {
+    const edgeOfRelation = async (relation: RelationRecord): Promise<TypeEdge[]> => {
       const child = children.get(relation.childId);
-      if (!child || !this.mayDerive(child, head, relation)) continue;
+      if (!child || !this.mayDerive(child, head, relation)) return [];
       const meant = byRule ? await this.baseMeant(child, relation) : await this.linked(relation);
-      if (!meant || !isNode(node, meant.declarations, child)) continue;
-      if (relation.relation === DERIVES && (await this.knowsParent(child))) continue;
-      edges.push(edgeOf(await this.whole(child), node, relation, meant.basis));
-    }
-    return onePerChild(edges);
+      if (!meant || !isNode(node, meant.declarations, child)) return [];
+      if (relation.relation === DERIVES && (await this.knowsParent(child))) return [];
+      return [edgeOf(await this.whole(child), node, relation, meant.basis)];
+    };
+    return onePerChild((await Promise.all(possible.map(edgeOfRelation))).flat());
   }
 
   /** Hashes of the names by which others list a type as their base. */
@@ -180,23 +191,14 @@ export class TypeGraph {
   private async linked(relation: RelationRecord): Promise<Meant | null> {
     const name = splitQualified(relation.baseName).at(-1);
     if (relation.baseKey === null || name === undefined) return null;
-    const declarations = (await this.code.declarations(name)).filter((d) => d.keyHash === relation.baseKey);
+    const declarations = (await this.code.named(name)).where(keyOf, relation.baseKey);
     return declarations.length > 0 ? { declarations, basis: "unique_name" } : null;
-  }
-
-  /** What deciding about these types' bases will ask for. */
-  private async prefetch(types: readonly Declaration[], byRule: boolean): Promise<void> {
-    await this.code.prefetchNames(types.flatMap((type) => [type.name, ...(byRule ? type.owners : [])]));
-    if (!byRule) return;
-    await this.code.prefetchFiles(types.map((type) => type.fileId));
-    await this.code.bases(types.map((type) => type.id));
   }
 
   /** The type with all its declarations. */
   async whole(d: Declaration): Promise<TypeNode> {
-    const all = (await this.code.declarations(d.name)).filter(
-      (other) => other.keyHash === d.keyHash && other.repositoryId === d.repositoryId,
-    );
+    const same = await this.code.declarationsOf(d);
+    const all = same.filter((other) => other.repositoryId === d.repositoryId);
     return asNode(all.length > 0 ? all : [d], d.repositoryId);
   }
 }
@@ -253,11 +255,4 @@ export function onePerChild(edges: readonly TypeEdge[]): TypeEdge[] {
   const byChild = new Map<string, TypeEdge>();
   for (const edge of edges) if (!byChild.has(nodeId(edge.child))) byChild.set(nodeId(edge.child), edge);
   return [...byChild.values()];
-}
-
-function remember(memo: Map<string, Promise<TypeEdge[]>>, node: TypeNode, find: () => Promise<TypeEdge[]>) {
-  const id = nodeId(node);
-  let found = memo.get(id);
-  if (!found) memo.set(id, (found = find()));
-  return found;
 }

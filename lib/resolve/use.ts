@@ -3,6 +3,7 @@ import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { groupBy } from "./group-by";
 import { fitArity } from "./members";
 import type { Resolution } from "./resolution";
 
@@ -15,8 +16,8 @@ export interface Target {
   declarations: readonly Declaration[];
   /** what a use of it can be called */
   names: readonly string[];
-  /** methods that override it or that it overrides, by key hash */
-  related: ReadonlyMap<bigint, "override" | "overridden">;
+  /** methods that it overrides, and those met so far that override it, by key hash */
+  related: Map<bigint, "override" | "overridden">;
 }
 
 export interface Use {
@@ -28,10 +29,29 @@ export interface Use {
   basis: Basis;
 }
 
-/** The use of one of the targets that an occurrence is; null when it means something else. */
-export function useOf(file: CodeFile, at: number, meant: Resolution, targets: readonly Target[]): Use | null {
-  if (meant.declarations.length === 0) return null;
+/**
+ * The uses that an occurrence is: of the first target that it means itself, else of the first that it reaches through another symbol;
+ * with `each` of every target, either way. None when it means something else.
+ */
+export function usesOf(
+  file: CodeFile,
+  at: number,
+  meant: Resolution,
+  targets: readonly Target[],
+  each: boolean,
+): Use[] {
+  if (meant.declarations.length === 0) return [];
   const found = { ...meant, declarations: fittingPlace(file, at, meant.declarations) };
+  const uses: Use[] = [];
+  const groups = each ? targets.map((target) => [target]) : [targets];
+  for (const group of groups) {
+    const use = bestUse(file, at, found, group);
+    if (use) uses.push(use);
+  }
+  return uses;
+}
+
+function bestUse(file: CodeFile, at: number, found: Resolution, targets: readonly Target[]): Use | null {
   for (const target of targets) {
     if (means(found, target, file)) return { file, at, target, through: null, basis: found.basis };
   }
@@ -45,13 +65,29 @@ export function useOf(file: CodeFile, at: number, meant: Resolution, targets: re
 /** Where a name is a function and something else, a call means the function and any other use the rest. */
 function fittingPlace(file: CodeFile, at: number, declarations: readonly Declaration[]): readonly Declaration[] {
   const isCall = file.uses.arity[at] >= 0;
-  const fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
-  return fits.length > 0 ? fits : declarations;
+  const known = isCall ? FITTING_CALLS : FITTING_REST;
+  let fits = known.get(declarations);
+  if (!fits) {
+    fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
+    known.set(declarations, (fits = fits.length > 0 ? fits : declarations));
+  }
+  return fits;
+}
+
+/** Uses of which only the name is known share one list of thousands of candidates: it is gone through once. */
+const FITTING_CALLS = new WeakMap<readonly Declaration[], readonly Declaration[]>();
+const FITTING_REST = new WeakMap<readonly Declaration[], readonly Declaration[]>();
+const BY_KEY = new WeakMap<readonly Declaration[], ReadonlyMap<bigint, readonly Declaration[]>>();
+
+function ofKey(declarations: readonly Declaration[], key: bigint): readonly Declaration[] {
+  let groups = BY_KEY.get(declarations);
+  if (!groups) BY_KEY.set(declarations, (groups = groupBy(declarations, (d) => d.keyHash)));
+  return groups.get(key) ?? [];
 }
 
 /** A key can stand in several repositories; a use means the one of its own, where there is one. */
 function means(found: Resolution, { head }: Target, file: CodeFile): boolean {
-  const same = found.declarations.filter((d) => d.keyHash === head.keyHash);
+  const same = ofKey(found.declarations, head.keyHash);
   if (!same.some((d) => d.repositoryId === head.repositoryId)) return false;
   return file.repositoryId === head.repositoryId || !same.some((d) => d.repositoryId === file.repositoryId);
 }
@@ -63,11 +99,19 @@ function indirectly(file: CodeFile, at: number, found: Resolution, target: Targe
     return found.declarations.some((d) => d.kind === "constructor" && d.holder === scope) ? "constructor" : null;
   }
   if (head.kind === "constructor") return constructs(file, at, found, target) ? "constructor" : null;
+  if (!isRelated(found.declarations, related)) return null;
   for (const d of found.declarations) {
     const through = related.get(d.keyHash);
     if (through && !(through === "overridden" && namesBase(file, at))) return through;
   }
   return null;
+}
+
+/** Asks the smaller of the two for the other's. */
+function isRelated(declarations: readonly Declaration[], related: Target["related"]): boolean {
+  if (related.size === 0) return false;
+  if (related.size > declarations.length) return declarations.some((d) => related.has(d.keyHash));
+  return [...related.keys()].some((key) => ofKey(declarations, key).length > 0);
 }
 
 /** `super.f()` and `Base::f()` mean the base's method whatever overrides it. */

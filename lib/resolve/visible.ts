@@ -16,15 +16,14 @@ export class Visible {
   /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
   async find(file: CodeFile, enclosing: number, name: string): Promise<Resolution | null> {
     const { family, sharedScope } = NAME_RULES[file.language];
-    const all = (await this.code.declarations(name)).filter(
-      (d) => family.has(d.language) && d.kind !== "constructor" && isReachable(d, file),
-    );
-    if (all.length === 0) return null;
-    if (sharedScope === "folder") return inFolder(file, all);
+    const named = await this.code.named(name);
+    const isSeen = (d: Declaration) => family.has(d.language) && d.kind !== "constructor" && isReachable(d, file);
+    if (!named.all.some(isSeen)) return null;
+    if (sharedScope === "folder")
+      return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
     if (sharedScope === "none") return this.wildcards(file, name);
-    const scopes = this.openScopes(file, enclosing);
-    for (const scope of scopes) {
-      const here = all.filter((d) => seenIn(d) === scope);
+    for (const scope of this.openScopes(file, enclosing)) {
+      const here = named.where(seenIn, scope).filter(isSeen);
       if (here.length > 0) return this.amongVisible(file, here);
     }
     return null;
@@ -76,8 +75,8 @@ export class Visible {
     const keys = new Set(declarations.map((d) => d.keyHash));
     if (file.language !== "c" && file.language !== "cpp")
       return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
-    const included = await this.code.included(file.id);
-    const seen = declarations.filter((d) => d.fileId === file.id || included.has(d.fileId));
+    const includes = await this.code.included(file.id);
+    const seen = declarations.filter((d) => d.fileId === file.id || includes(d.fileId));
     const seenKeys = new Set(seen.map((d) => d.keyHash));
     if (seen.length > 0) {
       const same = declarations.filter((d) => seenKeys.has(d.keyHash));
@@ -91,13 +90,12 @@ export class Visible {
 const sameNamed = (declarations: readonly Declaration[]): boolean =>
   declarations.every((d) => isFunction(d.kind)) && new Set(declarations.map((d) => d.holder)).size === 1;
 
+const folderOf = (d: Declaration): string => filePart(d.language, d.path);
+
+/** @param all what the file's folder declares, of any repository */
 function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | null {
-  const folder = filePart(file.language, file.path);
   const here = all.filter(
-    (d) =>
-      d.repositoryId === file.repositoryId &&
-      filePart(d.language, d.path) === folder &&
-      (d.holderKind === null || isScope(d.holderKind)),
+    (d) => d.repositoryId === file.repositoryId && (d.holderKind === null || isScope(d.holderKind)),
   );
   return here.length > 0 ? means(here, "import") : null;
 }

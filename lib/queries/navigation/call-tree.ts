@@ -62,22 +62,14 @@ export class CallTree {
 
   /** The first level; `wanted` callers end the search when it takes long. */
   async incoming(subjects: readonly Subject[], wanted: number): Promise<Incoming> {
-    const all: Incoming = { certain: [], possible: [], incomplete: false };
-    for (const subject of subjects) {
-      const found = await this.callers(subject, wanted);
-      all.certain.push(...found.certain);
-      all.possible.push(...found.possible);
-      all.incomplete ||= found.incomplete;
-      if (found.leftOut > 0) this.removedByFilter.files = (this.removedByFilter.files ?? 0) + found.leftOut;
-    }
-    return all;
+    const { leftOut, ...found } = await this.callers(subjects, wanted);
+    if (leftOut > 0) this.removedByFilter.files = leftOut;
+    return found;
   }
 
   /** The first level. */
   async outgoing(subjects: readonly Subject[]): Promise<Call[]> {
-    const calls: Call[] = [];
-    for (const subject of subjects) calls.push(...(await this.callees(subject)));
-    return calls;
+    return (await Promise.all(subjects.map((subject) => this.callees(subject)))).flat();
   }
 
   /** Rows of calls of the first level, with the levels below unless `alone`. */
@@ -92,17 +84,12 @@ export class CallTree {
   /** Gives rows their calls; the nodes of these. */
   private async unfold(level: readonly Node[]): Promise<Node[]> {
     const open = level.filter(({ row, subject }) => subject !== null && !row.recursive);
-    await this.prefetch(open);
     const below: { node: Node; calls: Call[] }[] = [];
-    for (const node of open) {
-      node.row.cut = this.rowCount >= MAX_ROWS || (this.unfolded >= ALWAYS && this.isLate());
-      if (node.row.cut || node.subject === null) continue;
-      this.unfolded++;
-      const found = await this.next(node.direction, node.subject);
-      const calls = found.slice(0, this.input.breadth);
-      node.row.more = found.length - calls.length;
-      this.rowCount += calls.length;
-      below.push({ node, calls });
+    for (let at = 0; at < open.length; at += ALWAYS) {
+      const some = open.slice(at, at + ALWAYS);
+      const isOver = this.unfolded >= ALWAYS && this.isLate();
+      const found = isOver ? [] : await Promise.all(some.map((node) => this.next(node)));
+      some.forEach((node, of) => below.push(...this.unfoldNode(node, found[of] ?? null)));
     }
     const all = below.flatMap(({ node, calls }) => calls.map((call) => ({ call, path: node.path })));
     const nodes = await this.nodes(all);
@@ -111,39 +98,50 @@ export class CallTree {
     return nodes;
   }
 
+  /** @param found what is below; null when it was not looked at */
+  private unfoldNode(node: Node, found: readonly Call[] | null): { node: Node; calls: Call[] }[] {
+    node.row.cut = found === null || this.rowCount >= MAX_ROWS;
+    if (node.row.cut || found === null) return [];
+    const calls = found.slice(0, this.input.breadth);
+    node.row.more = found.length - calls.length;
+    this.unfolded++;
+    this.rowCount += calls.length;
+    return [{ node, calls }];
+  }
+
   private isLate(): boolean {
     return performance.now() > this.started + MAX_UNFOLDING;
   }
 
-  /** What the search for the callers of a level will ask for. */
-  private async prefetch(level: readonly Node[]): Promise<void> {
-    const [incoming, outgoing] = (["incoming", "outgoing"] as const).map((one) =>
-      level.some(({ direction }) => direction === one),
-    );
-    const heads = level.flatMap(({ subject }) => (subject === null ? [] : [subject.head]));
-    await this.session.code.prefetchNames(heads.flatMap(({ name, owners }) => [name, ...owners.slice(-1)]));
-    if (incoming) await this.session.usages.prefetch(heads.map(({ name }) => name));
-    if (outgoing) await this.session.code.prefetchFiles(heads.map(({ fileId }) => fileId));
-  }
-
-  private async next(direction: Call["direction"], subject: Subject): Promise<Call[]> {
+  private async next({ direction, subject }: Node): Promise<Call[]> {
+    if (subject === null) return [];
     if (direction === "outgoing") return this.callees(await this.whole(subject));
-    return (await this.callers(subject, this.input.breadth, 0)).certain;
+    return (await this.callers([subject], this.input.breadth, 0)).certain;
   }
 
   /** @param patience milliseconds for which the search goes on when `wanted` callers were found */
-  private async callers(of: Subject, wanted: number, patience?: number): Promise<Incoming & { leftOut: number }> {
+  private async callers(
+    subjects: readonly Subject[],
+    wanted: number,
+    patience?: number,
+  ): Promise<Incoming & { leftOut: number }> {
     const test = rowTest(this.input);
+    const targets = await targetsOf(subjects, this.session);
     const { uses, incomplete, leftOut } = await this.session.usages.find({
-      targets: await targetsOf([of], this.session),
+      targets,
       keepFile: (place) => test(place) === null,
       roles: new Set(["call"]),
       isEnough: (found) => callersOf(found.filter(isSure)).length >= wanted,
       patience,
       deadline: this.started + MAX_TIME,
+      forEach: true,
     });
     const calls = (list: readonly Use[]): Call[] =>
-      callersOf(list).map((end) => ({ of, direction: "incoming" as const, end }));
+      subjects.flatMap((of, at) =>
+        callersOf(list.filter(({ target }) => target === targets[at])).map((end) => ({
+          ...{ of, direction: "incoming" as const, end },
+        })),
+      );
     const possible = calls(uses.filter((use) => !isSure(use)));
     return { certain: calls(uses.filter(isSure)), possible, incomplete, leftOut };
   }
@@ -159,18 +157,16 @@ export class CallTree {
   /** Describes calls; `path` holds the keys above. */
   private async nodes(calls: readonly { call: Call; path: readonly string[] }[]): Promise<Node[]> {
     await this.describer.read(calls.flatMap(({ call }) => filesOf(call)));
-    await this.session.code.prefetchNames(calls.flatMap(({ call }) => callerNames(call)));
-    const nodes: Node[] = [];
-    for (const { call, path } of calls) {
+    const described = await Promise.all(calls.map(({ call }) => this.describe(call)));
+    return calls.map(({ call, path }, at) => {
       const of = this.describer.row(call.of.head, "scope").key;
       const above = path.includes(of) ? path : [...path, of];
-      const { row, subject } = await this.describe(call);
+      const { row, subject } = described[at];
       const { key } = row;
       const recursive = key !== undefined && above.includes(key);
       const full = { ...row, of, recursive };
-      nodes.push({ row: full, direction: call.direction, subject, path: key === undefined ? above : [...above, key] });
-    }
-    return nodes;
+      return { row: full, direction: call.direction, subject, path: key === undefined ? above : [...above, key] };
+    });
   }
 
   private describe(call: Call): Pick<Node, "row" | "subject"> | Promise<Pick<Node, "row" | "subject">> {
@@ -194,19 +190,14 @@ export class CallTree {
   }
 
   private async subjectAt(file: CodeFile, ordinal: number): Promise<Subject | null> {
-    const { name, keyHash } = file.symbols[ordinal];
-    const same = (await this.session.code.declarations(name)).filter(
-      (d) => d.keyHash === keyHash && d.repositoryId === file.repositoryId,
-    );
-    return subjectOf(same);
+    const all = await this.session.code.declarationsOf(file.symbols[ordinal]);
+    return subjectOf(all.filter((d) => d.repositoryId === file.repositoryId));
   }
 
   /** A callee may be known by its declaration alone; its body stands at the definition. */
   private async whole(subject: Subject): Promise<Subject> {
-    const same = (await this.session.code.declarations(subject.head.name)).filter(
-      (d) => d.keyHash === subject.keyHash && d.repositoryId === subject.repositoryId,
-    );
-    return subjectOf(same) ?? subject;
+    const all = await this.session.code.declarationsOf(subject.head);
+    return subjectOf(all.filter((d) => d.repositoryId === subject.repositoryId)) ?? subject;
   }
 
   private sites(places: readonly CallPlace[]) {
@@ -231,9 +222,6 @@ function filesOf({ of, direction, end }: Call): number[] {
   const own = direction === "incoming" ? [end.file.id] : end.declarations.slice(0, 1).map((d) => d.fileId);
   return [of.head.fileId, ...own, ...end.sites.slice(0, MAX_SITES).map(({ file }) => file.id)];
 }
-
-const callerNames = ({ direction, end }: Call): string[] =>
-  direction === "incoming" && end.ordinal >= 0 ? [end.file.symbols[end.ordinal].name] : [];
 
 /** Calls outside of any symbol belong to the file. */
 function fileLevel(file: CodeFile) {

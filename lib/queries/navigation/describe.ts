@@ -4,8 +4,10 @@ import type { SymbolPlace } from "../../contract/symbol-subject";
 import type { Basis, RepositoryScope } from "../../contract/vocabulary";
 import { fileTexts } from "../../db/file-text";
 import type { SourceText } from "../../db/source-text";
+import { BoundedMap } from "../../resolve/bounded-map";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
+import { GatheredReads } from "../../resolve/gathered-reads";
 import type { QueryContext } from "../context";
 import { nameSymbol } from "../name-symbol";
 import { placeSymbol, type SymbolPlace as Placed } from "../symbol-place";
@@ -14,14 +16,16 @@ import { placeSymbol, type SymbolPlace as Placed } from "../symbol-place";
 const MAX_PREVIEW = 240;
 
 export class Describer {
-  private texts = new Map<number, SourceText>();
+  private readonly texts = new BoundedMap<number, SourceText>(Infinity);
+  private readonly reads: GatheredReads<number, SourceText>;
 
-  constructor(private readonly context: QueryContext) {}
+  constructor({ pool }: QueryContext) {
+    this.reads = new GatheredReads(this.texts, (ids) => fileTexts(pool, ids));
+  }
 
   /** Reads the texts of these files; rows of other files come without source. */
   async read(fileIds: Iterable<number>): Promise<void> {
-    const missing = [...new Set(fileIds)].filter((id) => !this.texts.has(id));
-    for (const [id, text] of await fileTexts(this.context.pool, missing)) this.texts.set(id, text);
+    await this.reads.all(fileIds);
   }
 
   text(fileId: number): SourceText | undefined {

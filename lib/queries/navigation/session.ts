@@ -1,6 +1,7 @@
 /** What one question about symbols works with: the index read through once, the resolver over it, and what it derives. */
 import { CodeIndex } from "../../resolve/code-index";
 import { OutsideBases } from "../../resolve/outside-bases";
+import { OverridePairs } from "../../resolve/override-pairs";
 import { Overrides } from "../../resolve/overrides";
 import { Resolver } from "../../resolve/resolver";
 import { TypeGraph } from "../../resolve/type-graph";
@@ -25,5 +26,7 @@ export function openSession(context: QueryContext): Session {
   const graph = new TypeGraph(code, resolver);
   const outside = new OutsideBases(code, resolver, graph);
   const overrides = new Overrides(pool, code, resolver, graph);
-  return { context, code, resolver, graph, outside, overrides, usages: new UsageFinder(pool, code, resolver) };
+  const pairs = new OverridePairs(code, resolver, graph, overrides);
+  const usages = new UsageFinder(pool, code, resolver, pairs);
+  return { context, code, resolver, graph, outside, overrides, usages };
 }

@@ -11,7 +11,7 @@ import { definitionsFirst, type Resolution } from "../../resolve/resolution";
 import { unrealName } from "../../resolve/unreal-names";
 import type { QueryContext } from "../context";
 import { findCandidates } from "../declaration/candidates";
-import { groupBySymbol } from "../declaration/group";
+import { groupBySymbol, type SymbolGroup } from "../declaration/group";
 import { locateFile } from "../locate-file";
 import { repositoriesOf } from "../repositories";
 import type { Session } from "./session";
@@ -69,20 +69,16 @@ async function byName(input: SubjectInput, session: Session): Promise<Asked> {
   const request = operations.symbol_declaration.input.parse({ symbol, key, containingType, kind, lang, scope: "all" });
   const { name, rows, removedByFilter, capped } = await findCandidates(request, context);
   const groups = groupBySymbol(rows);
-  const own = groups.filter(({ declarations, forward }) =>
-    [...declarations, ...forward].some((row) => repo === undefined || row.repo === repo),
-  );
+  const own = groups.filter((group) => rowsOf(group).some((row) => repo === undefined || row.repo === repo));
   let wanted = own.length > 0 ? own : groups;
   const user = wanted.filter(({ declarations }) => declarations.some((row) => row.scope === "user"));
   if (scope === "user" && repo === undefined && user.length > 0) wanted = user;
-  await session.code.prefetchNames([...new Set(rows.map((row) => row.name))]);
-  let subjects: Subject[] = [];
-  for (const { declarations, forward } of wanted.slice(0, file === undefined ? MAX_SUBJECTS : undefined)) {
-    const ids = new Set([...declarations, ...forward].map((row) => row.id));
-    const [first] = [...declarations, ...forward];
-    const all = (await session.code.declarations(first.name)).filter((d) => ids.has(d.id));
-    if (all.length > 0) subjects.push(subjectOf(all, "scope"));
-  }
+  const looked = wanted.slice(0, file === undefined ? MAX_SUBJECTS : undefined);
+  const declared = await session.code.declared(looked.flatMap(rowsOf).map((row) => row.id));
+  let subjects = looked.flatMap((group) => {
+    const all = rowsOf(group).flatMap(({ id }) => declared.get(id) ?? []);
+    return all.length > 0 ? [subjectOf(all.sort(byId), "scope")] : [];
+  });
   if (subjects.length === 0 && input.containingType !== undefined) subjects = await inherited(input, session);
   if (subjects.length === 0 && input.containingType === undefined) subjects = await ofUnreal(input, session);
   if (file !== undefined) subjects = await ofFile(subjects, input, file, context, session);
@@ -94,6 +90,9 @@ const NOTHING: Omit<Asked, "name"> = {
   ...{ subjects: [], omitted: 0, local: null, outside: null, removedByFilter: {}, capped: false },
 };
 
+const rowsOf = ({ declarations, forward }: SymbolGroup) => [...declarations, ...forward];
+const byId = (a: Declaration, b: Declaration): number => (a.id < b.id ? -1 : 1);
+
 /** A member that the asked type inherits. */
 async function inherited(input: SubjectInput, session: Session): Promise<Subject[]> {
   if (input.symbol === undefined) return [];
@@ -101,8 +100,10 @@ async function inherited(input: SubjectInput, session: Session): Promise<Subject
   const request = operations.symbol_declaration.input.parse({ symbol: containingType, lang, repo, scope: "all" });
   const { rows } = await findCandidates(request, session.context);
   const names = new Map<string, Declaration[]>();
-  for (const row of rows.slice(0, MAX_SUBJECTS)) {
-    const type = (await session.code.declarations(row.name)).find((d) => d.id === row.id);
+  const looked = rows.slice(0, MAX_SUBJECTS);
+  const types = await session.code.declared(looked.map((row) => row.id));
+  for (const row of looked) {
+    const type = types.get(row.id);
     if (!type || !isType(type.kind)) continue;
     const { members } = await session.resolver.members.find(scopeOf(type), type.language, symbol);
     for (const member of members) names.set(`${member.repositoryId} ${member.keyHash}`, [...members]);

@@ -1,23 +1,17 @@
-/** Subjects as the search for uses takes them: with the names that a use can have, and the methods they are tied to. */
+/** Subjects as the search for uses takes them: with the names that a use can have, and the methods that they override. */
 import { splitQualified } from "../../db/symbol-key";
 import { isFunction } from "../../resolve/declaration";
 import type { Target } from "../../resolve/use";
 import type { Session } from "./session";
 import type { Subject } from "./subject";
 
-/** @param withOverrides follow overriding both ways: uses of those methods count, and say so */
-export async function targetsOf(
-  subjects: readonly Subject[],
-  session: Session,
-  withOverrides = true,
-): Promise<Target[]> {
-  const targets: Target[] = [];
-  for (const { head, declarations } of subjects) {
-    const related = withOverrides ? await relatedTo(head, session) : new Map();
-    const names = [...namesOf(head), ...(await session.resolver.unreal.pathsOf(head))];
-    targets.push({ head, declarations, names, related });
-  }
-  return targets;
+/** Overriding is followed both ways: uses of those methods count, and say so. */
+export async function targetsOf(subjects: readonly Subject[], session: Session): Promise<Target[]> {
+  const targetOf = async ({ head, declarations }: Subject): Promise<Target> => {
+    const [related, paths] = await Promise.all([overriddenBy(head, session), session.resolver.unreal.pathsOf(head)]);
+    return { head, declarations, names: [...namesOf(head), ...paths], related };
+  };
+  return Promise.all(subjects.map(targetOf));
 }
 
 /** A constructor is used by the name of its type; a namespace of several parts by its last. */
@@ -26,11 +20,9 @@ function namesOf(head: Subject["head"]): string[] {
   return [...new Set([head.name, splitQualified(head.name).at(-1) ?? head.name])];
 }
 
-async function relatedTo(head: Subject["head"], session: Session): Promise<Target["related"]> {
-  const related = new Map<bigint, "override" | "overridden">();
-  if (!isFunction(head.kind) || head.holderKind === null) return related;
-  for (const d of await session.overrides.overridden(head)) related.set(d.keyHash, "overridden");
-  for (const d of await session.overrides.overriding(head)) related.set(d.keyHash, "override");
-  related.delete(head.keyHash);
-  return related;
+/** Those that override it are told when they are met: there may be thousands. */
+async function overriddenBy(head: Subject["head"], session: Session): Promise<Target["related"]> {
+  if (!isFunction(head.kind) || head.holderKind === null) return new Map();
+  const above = (await session.overrides.overridden(head)).filter((d) => d.keyHash !== head.keyHash);
+  return new Map(above.map((d) => [d.keyHash, "overridden"]));
 }

@@ -1,0 +1,157 @@
+/**
+ * The reads that resolution is made of, each gathered and kept: files' facts, declarations, relations, imports, uses. Values are as the
+ * database has them, put into the shapes that rules ask; nothing is decided here.
+ */
+import {
+  importsOfFiles,
+  occurrencesOfFiles,
+  symbolsOfFiles,
+  targetsOfFiles,
+  type ImportRecord,
+} from "../db/code-files";
+import { filePlaces, type FilePlace } from "../db/file-places";
+import { namedSymbols, symbolsOfKeys, type SymbolIdentity } from "../db/named-symbols";
+import type { Queryable } from "../db/pool";
+import { countReferencePost } from "../db/reference-post";
+import { referencesOfNames, type ReferenceRow } from "../db/reference-rows";
+import { splitQualified } from "../db/symbol-key";
+import { symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
+import { ancestryOf, relationsNaming, type RelationRecord } from "../db/type-relations";
+import { BoundedMap } from "./bounded-map";
+import { toDeclaration, type Declaration } from "./declaration";
+import { DeclaredName } from "./declared-name";
+import { FileFacts } from "./file-facts";
+import { GatheredReads } from "./gathered-reads";
+import { groupBy } from "./group-by";
+import type { KeptFacts } from "./kept-facts";
+
+/** One file's uses of one name. */
+export interface NamedUses {
+  place: FilePlace;
+  post: ReferenceRow["post"];
+  count: number;
+}
+
+/** Bytes that a row of uses takes beside its post, about. */
+const PER_USES = 200;
+
+export class IndexReads {
+  readonly files: GatheredReads<number, FileFacts>;
+  readonly places: GatheredReads<number, FilePlace>;
+  /** in their order; every file has an entry */
+  readonly imports: GatheredReads<number, readonly ImportRecord[]>;
+  /** files that imports of a file lead to, each once; every file has an entry */
+  readonly targets: GatheredReads<number, readonly number[]>;
+  readonly names: GatheredReads<string, DeclaredName>;
+  readonly declared: GatheredReads<bigint, Declaration>;
+  /** declarations of one symbol in every repository, by `identityOf` */
+  readonly symbols: GatheredReads<string, readonly Declaration[]>;
+  /** what types' declarations list as bases, by their ids; with a type's come its bases' */
+  readonly bases: GatheredReads<bigint, readonly RelationRecord[]>;
+  /** relations that name a base by this hash */
+  readonly naming: GatheredReads<bigint, readonly RelationRecord[]>;
+  /** files that use a name, by its hash: by repository and path */
+  readonly uses: GatheredReads<bigint, readonly NamedUses[]>;
+
+  constructor(
+    private readonly pool: Queryable,
+    { files, linked }: KeptFacts,
+  ) {
+    this.files = new GatheredReads(
+      files,
+      (ids) => this.readFiles(ids),
+      ({ bytes }) => bytes,
+    );
+    this.places = new GatheredReads(linked.places, (ids) => filePlaces(pool, ids));
+    this.imports = new GatheredReads(
+      linked.imports,
+      (ids) => this.readImports(ids),
+      ({ length }) => length + 1,
+    );
+    // Kept by whoever asks: the graph of includes.
+    this.targets = new GatheredReads(new BoundedMap(1), (ids) => targetsOfFiles(pool, ids));
+    this.names = new GatheredReads(
+      linked.named,
+      (names) => this.readNames(names),
+      ({ all }) => all.length + 1,
+    );
+    this.declared = new GatheredReads(linked.declared, (ids) => this.readDeclared(ids));
+    this.symbols = new GatheredReads(linked.symbols, (ids) => this.readSymbols(ids), weightOfList);
+    this.bases = new GatheredReads(linked.bases, (ids) => this.readBases(ids));
+    this.naming = new GatheredReads(linked.naming, (hashes) => relationsNaming(pool, hashes), weightOfList);
+    this.uses = new GatheredReads(linked.uses, (hashes) => this.readUses(hashes), weightOfUses);
+  }
+
+  private async readFiles(ids: readonly number[]): Promise<Map<number, FileFacts>> {
+    const [records, symbols] = await Promise.all([occurrencesOfFiles(this.pool, ids), symbolsOfFiles(this.pool, ids)]);
+    const recordsBy = new Map(records.map((record) => [record.fileId, record]));
+    return new Map(ids.map((id) => [id, new FileFacts(symbols.get(id) ?? [], recordsBy.get(id) ?? null)]));
+  }
+
+  private async readImports(ids: readonly number[]): Promise<Map<number, readonly ImportRecord[]>> {
+    const found = groupBy(await importsOfFiles(this.pool, ids), ({ fileId }) => fileId);
+    return new Map(ids.map((id) => [id, found.get(id) ?? []]));
+  }
+
+  private async readNames(names: readonly string[]): Promise<Map<string, DeclaredName>> {
+    const placed = await this.placed(await namedSymbols(this.pool, names));
+    return new Map([...placed].map(([name, declarations]) => [name, new DeclaredName(declarations)]));
+  }
+
+  private async readDeclared(ids: readonly bigint[]): Promise<Map<bigint, Declaration>> {
+    const symbols = await symbolsById(this.pool, ids);
+    const placed = await this.placed(new Map([...symbols].map(([id, symbol]) => [id, [symbol]])));
+    return new Map([...placed].flatMap(([id, [declaration]]) => (declaration ? [[id, declaration]] : [])));
+  }
+
+  private async readSymbols(identities: readonly string[]): Promise<Map<string, readonly Declaration[]>> {
+    const asked = identities.map((identity) => ({ identity, ...symbolOfIdentity(identity) }));
+    const placed = await this.placed(await symbolsOfKeys(this.pool, asked));
+    return new Map(asked.map(({ identity, keyHash }) => [identity, placed.get(keyHash) ?? []]));
+  }
+
+  /** Reads ahead what the bases' names declare. */
+  private async readBases(ids: readonly bigint[]): Promise<Map<bigint, readonly RelationRecord[]>> {
+    const ancestry = await ancestryOf(this.pool, ids);
+    await this.names.all([...ancestry.values()].flat().map(({ baseName }) => splitQualified(baseName).at(-1) ?? ""));
+    return ancestry;
+  }
+
+  private async readUses(hashes: readonly bigint[]): Promise<Map<bigint, readonly NamedUses[]>> {
+    const found = await referencesOfNames(this.pool, hashes);
+    const places = await this.places.all([...found.values()].flat().map(({ fileId }) => fileId));
+    const shape = ({ fileId, post }: ReferenceRow): NamedUses[] => {
+      const place = places.get(fileId);
+      return place ? [{ place, post, count: countReferencePost(post) }] : [];
+    };
+    return new Map([...found].map(([hash, rows]) => [hash, rows.flatMap(shape).sort(byPlace)]));
+  }
+
+  private async placed<K>(symbols: ReadonlyMap<K, readonly OwnedSymbol[]>): Promise<Map<K, Declaration[]>> {
+    const places = await this.places.all([...symbols.values()].flat().map(({ symbol }) => symbol.fileId));
+    const declare = (owned: OwnedSymbol): Declaration[] => {
+      const place = places.get(owned.symbol.fileId);
+      return place ? [toDeclaration({ ...owned, ...place })] : [];
+    };
+    return new Map([...symbols].map(([key, list]) => [key, list.flatMap(declare)]));
+  }
+}
+
+/** A symbol as the key of a map. */
+export const identityOf = ({ name, keyHash }: SymbolIdentity): string => `${keyHash} ${name}`;
+
+function symbolOfIdentity(identity: string): SymbolIdentity {
+  const end = identity.indexOf(" ");
+  return { keyHash: BigInt(identity.slice(0, end)), name: identity.slice(end + 1) };
+}
+
+const weightOfList = ({ length }: readonly unknown[]): number => length + 1;
+
+const weightOfUses = (uses: readonly NamedUses[]): number =>
+  uses.reduce((sum, { post }) => sum + post.length + PER_USES, PER_USES);
+
+function byPlace({ place: a }: NamedUses, { place: b }: NamedUses): number {
+  return compare(a.repo, b.repo) || compare(a.path, b.path);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,68 @@
+/**
+ * Whether one method overrides another, asked of two methods: upward from the one that would, because few types stand above a type and
+ * thousands may stand below one. Who wants all methods that override one asks Overrides.
+ */
+import { unnamedBase } from "./anonymous";
+import type { CodeIndex } from "./code-index";
+import { scopeOf, type Declaration } from "./declaration";
+import { holderOf } from "./declared-name";
+import type { Overrides } from "./overrides";
+import { bestOverloads, canBeOverridden, mayOverride } from "./overriding-rules";
+import type { Resolver } from "./resolver";
+import { asNode, type TypeGraph, type TypeNode } from "./type-graph";
+
+export class OverridePairs {
+  private readonly pairs = new Map<string, Promise<boolean>>();
+  private readonly above = new Map<string, Promise<ReadonlySet<string>>>();
+
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly resolver: Resolver,
+    private readonly graph: TypeGraph,
+    private readonly overrides: Overrides,
+  ) {}
+
+  /** Whether `below` overrides or implements `above`, which bears the same name. */
+  isOverriding(below: Declaration, above: Declaration): Promise<boolean> {
+    const id = `${below.id} ${above.id}`;
+    let found = this.pairs.get(id);
+    if (!found) this.pairs.set(id, (found = this.decide(below, above)));
+    return found;
+  }
+
+  private async decide(below: Declaration, above: Declaration): Promise<boolean> {
+    if (!canBeOverridden(above) || !mayOverride(below, above)) return false;
+    // What satisfies an interface of Go lists no bases.
+    if (above.language === "go")
+      return (await this.overrides.overriding(above)).some((d) => d.keyHash === below.keyHash);
+    if (!(await this.typesAbove(below)).has(identity(above.holder, above.repositoryId))) return false;
+    const held = (await this.code.named(below.name)).where(holderOf, below.holder);
+    const same = held.filter((d) => d.repositoryId === below.repositoryId && mayOverride(d, above));
+    return bestOverloads(above, same).some((d) => d.keyHash === below.keyHash);
+  }
+
+  /** The types whose methods one can override. */
+  private typesAbove(method: Declaration): Promise<ReadonlySet<string>> {
+    const id = `${method.repositoryId} ${method.language} ${method.holder}`;
+    let found = this.above.get(id);
+    if (!found) this.above.set(id, (found = this.findAbove(method)));
+    return found;
+  }
+
+  private async findAbove(method: Declaration): Promise<ReadonlySet<string>> {
+    const unnamed = await this.unnamedBase(method);
+    const owner = unnamed ?? (await this.overrides.owner(method));
+    const above = owner === null ? [] : await this.graph.ancestors(owner);
+    const types = unnamed === null ? above : [unnamed, ...above];
+    return new Set(types.map(({ declarations: [head], repositoryId }) => identity(scopeOf(head), repositoryId)));
+  }
+
+  private async unnamedBase(method: Declaration): Promise<TypeNode | null> {
+    const scope = await unnamedBase(method, this.code, this.resolver);
+    const types = scope === null ? [] : await this.resolver.members.types(scope, method.language);
+    return types.length > 0 ? asNode(types, method.repositoryId) : null;
+  }
+}
+
+/** A type, by its scope in one repository. */
+const identity = (scope: string, repositoryId: number): string => `${repositoryId} ${scope}`;

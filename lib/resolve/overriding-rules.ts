@@ -1,0 +1,61 @@
+/** What two methods must have in common for one to override the other, their types aside. Pure. */
+import { MODIFIERS, type Modifier } from "../contract/vocabulary";
+import { isFunction, isType, parameterCount, type Declaration } from "./declaration";
+import { groupBy } from "./group-by";
+
+const has = (d: Declaration, modifier: Modifier): boolean => (d.modifiers & (1 << MODIFIERS.indexOf(modifier))) !== 0;
+
+/** Constructors, statics and privates take no part in overriding. */
+export function canOverride(d: Declaration): boolean {
+  if (d.kind === "constructor" || isType(d.kind) || d.kind === "enum_member") return false;
+  return !has(d, "static") && !isConstructorName(d);
+}
+
+export function canBeOverridden(d: Declaration): boolean {
+  if (!canOverride(d) || has(d, "final")) return false;
+  return !(has(d, "private") && NEEDS_ACCESS.has(d.language));
+}
+
+const NEEDS_ACCESS: ReadonlySet<string> = new Set(["java", "kotlin", "csharp"]);
+
+/** Destructors and the like bear their type's name and override each other by no name. */
+function isConstructorName(d: Declaration): boolean {
+  return d.language === "python" ? false : d.name === "constructor" || d.name === d.owners.at(-1);
+}
+
+function sameSort(a: Declaration, b: Declaration): boolean {
+  if (isFunction(a.kind) === isFunction(b.kind)) return true;
+  return SCRIPT.has(a.language) && SCRIPT.has(b.language);
+}
+
+const SCRIPT: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
+
+function sameArity(a: Declaration, b: Declaration): boolean {
+  const [left, right] = [parameterCount(a), parameterCount(b)];
+  return left === null || right === null || left === right;
+}
+
+/** Whether a method can be one that overrides another of its name, as far as the two say by themselves. */
+export function mayOverride(below: Declaration, above: Declaration): boolean {
+  return below.keyHash !== above.keyHash && sameSort(above, below) && canOverride(below) && sameArity(above, below);
+}
+
+/** Where a type has several overloads of this arity, those with the same parameter types; generic ones fit any. */
+export function bestOverloads(method: Declaration, candidates: readonly Declaration[]): Declaration[] {
+  const byType = groupBy(candidates, (d) => `${d.repositoryId} ${d.holder}`);
+  return [...byType.values()].flatMap((group) => {
+    const exact = group.filter((d) => d.disambiguator === method.disambiguator);
+    if (exact.length > 0 || method.disambiguator === null) return exact.length > 0 ? exact : group;
+    return group.filter(
+      (d) => parameterCount(d) === null || similarTypes(method.disambiguator ?? "", d.disambiguator ?? ""),
+    );
+  });
+}
+
+/** `T` stands for any type; other types must be called the same. */
+function similarTypes(a: string, b: string): boolean {
+  const [left, right] = [a.split("-"), b.split("-")];
+  return left.every((type, i) => type === right[i] || isTypeParameter(type) || isTypeParameter(right[i] ?? ""));
+}
+
+const isTypeParameter = (type: string): boolean => /^[A-Z][A-Z0-9]?(Array)?$/.test(type);
