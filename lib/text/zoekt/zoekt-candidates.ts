@@ -12,7 +12,7 @@ import { literalPattern, parsePattern } from "../pattern/parse";
 import type { TextPattern } from "../pattern/text-pattern";
 import type { TextIndexState } from "../port";
 import { ZoektClient } from "./zoekt-client";
-import { zoektExpression, zoektQuery } from "./zoekt-expression";
+import { zoektQuery } from "./zoekt-expression";
 
 /** Milliseconds that Zoekt may search; the embedded index needs less than that. */
 const SEARCH_MS = 2_000;
@@ -94,8 +94,7 @@ export class ZoektCandidates implements TextCandidates {
 function queryOf({ need, request: { source, regex, caseSensitive } }: TextPattern): string | null {
   if (trigramQuery(need) === null) return null;
   const tree = regex ? parsePattern(source, !caseSensitive) : literalPattern(source, !caseSensitive);
-  const expression = tree === null ? null : zoektExpression(tree);
-  return expression === null || expression === "" ? null : zoektQuery(expression);
+  return tree === null ? null : zoektQuery(tree);
 }
 
 function reasonOf(error: unknown): string {
