@@ -54,11 +54,9 @@ export function NameCard({ shown, onAct, onCopyLink, onOpen, onEnter, onLeave, o
       <Known card={card} onOpen={onOpen} />
       <footer ref={doors}>
         {NAME_ACTIONS.filter(({ what }) => DOORS.includes(what) && (what !== "usages" || card.asked !== null)).map(
-          ({ what, does, chord }) => (
+          ({ what, short, chord }) => (
             <button className="button" key={what} onClick={() => onAct(what)}>
-              <span className="num">
-                {what === "usages" ? uses : does.replace("Go to d", "D").replace(" definition", "")}
-              </span>
+              <span className="num">{what === "usages" ? uses : short}</span>
               <kbd className="key">{chord}</kbd>
             </button>
           ),
@@ -73,6 +71,11 @@ export function NameCard({ shown, onAct, onCopyLink, onOpen, onEnter, onLeave, o
           >
             <Icon name="link" />
           </button>
+        )}
+        {card.page !== null && (
+          <Link className="button square" href={card.page} aria-label="Open symbol page" title="Open symbol page">
+            <Icon name="open" />
+          </Link>
         )}
       </footer>
     </Popover>
