@@ -46,15 +46,30 @@ export const GIVES_CONTAINER: ReadonlySet<string> = new Set(
   (
     "filter slice splice concat reverse sort toSorted toReversed values sorted stream parallelStream iterator listIterator iter iter_mut into_iter toList toSet toMutableList collect subList distinct limit " +
     "skip take drop takeWhile dropWhile peek copy clone cloned copied rev rows reversed sortedBy sortedByDescending filterNot filterNotNull asSequence asIterable onEach Where OrderBy OrderByDescending ThenBy Skip Take Distinct Reverse " +
-    "ToList ToArray ToHashSet AsEnumerable chain skip_while take_while drain as_ref as_mut begin end rbegin rend plus minus descendingIterator unmodifiableList"
+    "ToList ToArray ToHashSet AsEnumerable chain skip_while take_while drain as_ref as_mut ok_or ok_or_else ok map_err as_deref as_deref_mut by_ref context with_context or_else begin end rbegin rend plus minus descendingIterator unmodifiableList"
   ).split(" "),
 );
 
-/** Functions that hand on what they are called on, to a lambda. */
+/** Functions that hand on what they are called on, whatever it holds, to a lambda. */
+export const HANDS_ON_ITSELF: ReadonlySet<string> = new Set("let also takeIf takeUnless tap then use".split(" "));
+
+/** Functions that hand on what they are called on, or what it stands for, to a lambda. */
 export const HANDS_ON: ReadonlySet<string> = new Set(
-  "then let also apply run with takeIf takeUnless ifPresent ifPresentOrElse map flatMap and_then map_or tap finally use addCallback inspect is_some_and".split(
-    " ",
-  ),
+  "then ifPresent ifPresentOrElse map flatMap and_then map_or finally addCallback inspect is_some_and".split(" "),
+);
+
+/** Functions that give back what they are called on. */
+export const GIVES_ITSELF: ReadonlySet<string> = new Set("apply also takeIf takeUnless tap onEach".split(" "));
+
+/** Functions in whose lambda the members of what they are called on are seen. */
+export const BRINGS_RECEIVER: ReadonlySet<string> = new Set(["apply", "run"]);
+
+/** Types of functions: their type arguments are what the function takes, and perhaps what it gives. */
+export const FUNCTION_TYPES: ReadonlySet<string> = new Set(
+  (
+    "Func Action Predicate Comparison Converter EventHandler Consumer BiConsumer Function BiFunction BiPredicate ToIntFunction ToLongFunction " +
+    "ToDoubleFunction UnaryOperator BinaryOperator Comparator Callable Supplier Expression"
+  ).split(" "),
 );
 
 /** Functions whose lambda gets what was accumulated first, then the element. */
