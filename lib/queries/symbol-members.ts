@@ -23,8 +23,11 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
   const removedByFilter: Record<string, number> = {};
   const fits = reflectionTest(input);
   const rows: { of: Subject; member: Member; basis: "scope" }[] = [];
-  for (const of of asked.subjects) {
-    const members = await list.of(asNode(of.declarations, of.repositoryId), input.inherited);
+  const lists = await Promise.all(
+    asked.subjects.map((of) => list.of(asNode(of.declarations, of.repositoryId), input.inherited)),
+  );
+  for (const [at, of] of asked.subjects.entries()) {
+    const members = lists[at];
     const reflected = fits ? await reflectedOf(context, members.map(idOf)) : null;
     for (const member of members) {
       const { declaration } = member;
