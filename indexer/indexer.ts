@@ -15,10 +15,13 @@ import { RepositoryQueue, type Work } from "./repository-queue";
 import { runRepository } from "./run";
 import { indexPaths, needsWholeRun } from "./watch/changed-paths";
 import { RepositoryWatcher } from "./watch/watcher";
+import type { TextIndexThread } from "./text-index/text-index-thread";
 import type { WorkerPool } from "./workers/worker-pool";
 
 export interface IndexerSettings {
   pool: WorkerPool;
+  /** null: no text index is kept */
+  text: TextIndexThread | null;
   watch: boolean;
   /** end when nothing is left to do, instead of waiting for more */
   once: boolean;
@@ -64,7 +67,11 @@ class Indexer {
       for (let work = this.queue.take(); work; work = this.queue.take()) await this.doWork(context, work);
       if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
       tellLauncher({ type: "idle" });
-      if (this.settings.once) return this.allWell;
+      const { text, once } = this.settings;
+      // The text index follows when names can be found: a search does without it until then.
+      if (once) await text?.finish();
+      else text?.look();
+      if (once) return this.allWell;
       if (this.settings.watch) await context.pool.warm();
       await this.queue.filled(AbortSignal.any([context.stopped, this.lost.signal]));
       // Finds out, by a question, whether it was the connection that ended the wait.

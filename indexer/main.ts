@@ -1,13 +1,14 @@
 /**
  * The indexer's process. Started by the launcher, or by hand with DATABASE_URL set; `--once` ends it when everything
- * queued is indexed. Ends within 5 s of SIGTERM or the launcher's `stop`; what is committed stays.
+ * queued is indexed, `--no-text` leaves the text index out. Ends within 5 s of SIGTERM or the launcher's `stop`; what is committed stays.
  */
 import { availableParallelism } from "node:os";
-import { env } from "../lib/env";
+import { databaseUrl, env } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { launcherMessageSchema } from "../lib/db/index-runs";
 import { runIndexer } from "./indexer";
 import { tellLauncher } from "./progress";
+import { TextIndexThread } from "./text-index/text-index-thread";
 import { fileDeadline } from "./workers/deadlines";
 import { WorkerPool } from "./workers/worker-pool";
 
@@ -21,19 +22,23 @@ async function main(): Promise<number> {
     program: new URL("./parse-worker.js", import.meta.url),
     deadline: fileDeadline,
   });
+  const withText = !process.argv.includes("--no-text");
+  const text = withText ? new TextIndexThread(new URL("./text-index-worker.js", import.meta.url), databaseUrl()) : null;
   const stop = new AbortController();
   const end = (): void => {
     if (stop.signal.aborted) return;
     stop.abort();
     pool.close();
+    void text?.close();
     setTimeout(() => process.exit(0), GRACE).unref();
   };
   process.on("SIGTERM", end).on("SIGINT", end).on("disconnect", end);
   process.on("message", (message) => launcherMessageSchema.safeParse(message).success && end());
   try {
-    const allWell = await runIndexer({ pool, watch, once: process.argv.includes("--once"), stop: stop.signal });
+    const allWell = await runIndexer({ pool, text, watch, once: process.argv.includes("--once"), stop: stop.signal });
     return allWell ? 0 : 1;
   } finally {
+    await text?.close();
     pool.close();
   }
 }

@@ -23,7 +23,11 @@ export async function bundlePrograms(): Promise<Programs> {
   const folder = mkdtempSync(join(cache, "fathom-indexer-"));
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { indexer: "indexer/main.ts", "parse-worker": "indexer/parse-worker.ts" },
+    entryPoints: {
+      indexer: "indexer/main.ts",
+      "parse-worker": "indexer/parse-worker.ts",
+      "text-index-worker": "indexer/text-index/text-index-worker.ts",
+    },
     outdir: folder,
     ...{ bundle: true, platform: "node", target: "node20", format: "esm", packages: "external", logLevel: "error" },
   });

@@ -12,6 +12,7 @@ import { registerRepositories } from "../../lib/db/repositories";
 import type { QueryContext } from "../../lib/queries/context";
 import { runOperation } from "../../lib/queries/run-operation";
 import { openSymbolSearch } from "../../lib/search/embedded-symbol-search";
+import { getTextSearch } from "../../lib/text/text-search";
 import { measure } from "../index/measure";
 import type { Answerer } from "./score";
 import type { Place } from "./truth";
@@ -38,7 +39,7 @@ export async function withFathom(
     );
     await measure(process.execPath, [indexer, "--once"], { DATABASE_URL: server.url, FATHOM_WATCH: "0" });
     const { rows } = await pool.query<{ name: string }>("select name from repository order by id");
-    const context: QueryContext = { db, pool, search: () => Promise.resolve(engine) };
+    const context: QueryContext = { db, pool, search: () => Promise.resolve(engine), text: getTextSearch };
     await work(
       (repo) => answererOf(repo, context),
       rows.map(({ name }) => name),

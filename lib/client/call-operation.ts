@@ -32,9 +32,14 @@ export async function callOperation<O extends Operation>(
   return answer.data as OperationOutput<O>;
 }
 
-async function send(url: string, signal: AbortSignal | undefined): Promise<Response> {
+/** @throws ApiError `unreachable`, or the AbortError of the signal */
+export async function send(
+  url: string,
+  signal: AbortSignal | undefined,
+  accept = "application/json",
+): Promise<Response> {
   try {
-    return await fetch(url, { headers: { accept: "application/json" }, signal });
+    return await fetch(url, { headers: { accept }, signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError("unreachable", "The Fathom server does not answer.", {

@@ -44,6 +44,10 @@ export const folderQuery = (repo: string, folder: string) =>
     getNextPageParam: (page) => page.next,
   });
 
+/** Lines with a text, as one answer; `streamText` brings them as they are found. Keeps the rows before. */
+export const textQuery = (input: OperationInput<typeof operations.search_text>) =>
+  queryOptions({ ...optionsFor(operations.search_text, input), placeholderData: keepPreviousData });
+
 /** A file's text. */
 export const contentQuery = (input: OperationInput<typeof operations.read_file>) =>
   optionsFor(operations.read_file, input);

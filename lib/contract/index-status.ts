@@ -84,6 +84,13 @@ export const indexStatus = defineOperation({
         inPlaceOf: z.string().nullable().describe("The engine in use, where `engine` only stands in for it."),
         because: z.string().nullable().describe("Why it stands in."),
       }),
+      text: z.object({
+        engine: z.string(),
+        files: z.int().describe("Files that the text index covers; others with text are searched one by one."),
+        filesWithText: z.int(),
+        bytes: z.int().describe("Size of the text index."),
+        note: z.string().nullable().describe("Why another engine than the configured one answers."),
+      }),
       database: z.object({
         server: z.enum(["embedded", "external"]),
         version: z.string(),

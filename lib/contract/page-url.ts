@@ -20,3 +20,10 @@ export function linesUrl(repo: string, path: string, start: number, end?: number
 export function searchUrl(query: string): string {
   return `/?q=${encodeURIComponent(query)}`;
 }
+
+/** The page of a text search. */
+export function textSearchUrl(input: { query: string; regex: boolean; case: boolean; word: boolean }): string {
+  const parameters = new URLSearchParams({ mode: "text", q: input.query });
+  for (const flag of ["regex", "case", "word"] as const) if (input[flag]) parameters.set(flag, "1");
+  return `/search?${parameters}`;
+}

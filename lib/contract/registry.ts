@@ -8,6 +8,7 @@ import { indexStatus } from "./index-status";
 import { listRepositories } from "./list-repositories";
 import { readFile } from "./read-file";
 import { searchSymbols } from "./search-symbols";
+import { searchText } from "./search-text";
 import { symbolDeclaration } from "./symbol-declaration";
 import { symbolUsages } from "./symbol-usages";
 import { symbolCallers } from "./symbol-callers";
@@ -35,6 +36,7 @@ export const operations = {
   symbol_signature: symbolSignature,
   symbol_at: symbolAt,
   symbol_bundle: symbolBundle,
+  search_text: searchText,
   find_files: findFiles,
   read_file: readFile,
   file_outline: fileOutline,

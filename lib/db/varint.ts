@@ -136,6 +136,12 @@ export class ByteReader {
     return ((this.u8() << 24) | (this.u8() << 16) | (this.u8() << 8) | this.u8()) >>> 0;
   }
 
+  /** The next `length` bytes, not copied. */
+  slice(length: number): Uint8Array {
+    if (length > this.left) throw new RangeError("The record ends before its last value.");
+    return this.bytes.subarray(this.at, (this.at += length));
+  }
+
   /** A count of entries of at least `bytesEach` bytes; throws when the rest of the record cannot hold that many. */
   count(bytesEach = 1): number {
     const count = this.varint();

@@ -16,6 +16,7 @@ export function refuse(error: AppError, requestId: string): Response {
   return Response.json(body, { status: error.status, headers });
 }
 
-function headersFor(requestId: string): Record<string, string> {
+/** Headers that every answer has. */
+export function headersFor(requestId: string): Record<string, string> {
   return { "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": requestId };
 }

@@ -17,6 +17,7 @@ import { indexStatusFace } from "./faces/index-status";
 import { listRepositoriesFace } from "./faces/list-repositories";
 import { readFileFace } from "./faces/read-file";
 import { searchSymbolsFace } from "./faces/search-symbols";
+import { searchTextFace } from "./faces/search-text";
 import { symbolDeclarationFace } from "./faces/symbol-declaration";
 import { symbolUsagesFace } from "./faces/symbol-usages";
 import { symbolCallersFace } from "./faces/symbol-callers";
@@ -44,6 +45,7 @@ export const faces: { [Name in OperationName]: ToolFace<OperationOf<Name>> } = {
   symbol_signature: symbolSignatureFace,
   symbol_at: symbolAtFace,
   symbol_bundle: symbolBundleFace,
+  search_text: searchTextFace,
   find_files: findFilesFace,
   read_file: readFileFace,
   file_outline: fileOutlineFace,

@@ -10,6 +10,7 @@ import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/embedded-symbol-search";
 import type { QueryContext } from "./context";
 import { askerOf } from "./testing-ask";
+import { openTextSearch } from "../text/text-search";
 import { until } from "./testing";
 
 const blueprint = (packagePath: string, parent: string, more: Partial<BuiltAsset> = {}, version = "5.3") =>
@@ -126,7 +127,12 @@ beforeAll(async () => {
   await index();
   search = openSymbolSearch(database.url);
   await until(() => search.state().phase === "ready");
-  context = { db, pool: database.pool, search: async () => search };
+  context = {
+    db,
+    pool: database.pool,
+    search: async () => search,
+    text: () => openTextSearch(database.url, database.pool),
+  };
 }, 120_000);
 afterAll(async () => {
   await search?.stop();

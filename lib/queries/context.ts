@@ -3,6 +3,8 @@ import { databasePool, type Queryable } from "../db/pool";
 import { prisma, type PrismaClient } from "../db/client";
 import { getSymbolSearch } from "../search/symbol-search";
 import type { SymbolSearch } from "../search/port";
+import type { TextSearch } from "../text/port";
+import { getTextSearch } from "../text/text-search";
 
 export interface QueryContext {
   db: PrismaClient;
@@ -10,9 +12,11 @@ export interface QueryContext {
   pool: Queryable;
   /** The engine; waits until it can answer. */
   search(): Promise<SymbolSearch>;
+  /** The engine behind text search. */
+  text(): TextSearch;
 }
 
 /** The web server's own context. */
 export function serverContext(): QueryContext {
-  return { db: prisma(), pool: databasePool(), search: getSymbolSearch };
+  return { db: prisma(), pool: databasePool(), search: getSymbolSearch, text: getTextSearch };
 }

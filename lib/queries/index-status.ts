@@ -15,6 +15,7 @@ import {
 } from "../db/file-statistics";
 import { listMacros, macroFigures } from "../db/macros";
 import type { RepositoryRecord } from "../db/repository-states";
+import { countFilesWithText } from "../db/text-segments";
 import type { SymbolSearch } from "../search/port";
 import { VERSION } from "../version";
 import type { QueryContext } from "./context";
@@ -34,16 +35,18 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search] = await Promise.all([
-    languageCounts(db, repositoryId),
-    blueprintCount(db, repositoryId),
-    statusCounts(db, repositoryId),
-    problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
-    newestExtractor(db),
-    macroFacts(context, repositoryId),
-    databaseFacts(db),
-    searchFacts(context),
-  ]);
+  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search, text] =
+    await Promise.all([
+      languageCounts(db, repositoryId),
+      blueprintCount(db, repositoryId),
+      statusCounts(db, repositoryId),
+      problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
+      newestExtractor(db),
+      macroFacts(context, repositoryId),
+      databaseFacts(db),
+      searchFacts(context),
+      textFacts(context),
+    ]);
   const reasons = statuses.filter(({ status }) => status !== "indexed");
   const totalMatches = sumOf(
     reasons.filter((row) => (input.status ?? row.status) === row.status && (input.reason ?? row.reason) === row.reason),
@@ -65,6 +68,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     macros,
     engines: {
       search,
+      text,
       database,
       treeReaders: treeReadersOf(repositories),
     },
@@ -95,6 +99,11 @@ async function searchFacts(context: QueryContext): Promise<SearchFacts> {
 function inUse(engine: SymbolSearch): Pick<SearchFacts, "engine" | "inPlaceOf" | "because"> {
   const { engine: answering, because } = engine.answering();
   return { engine: answering, inPlaceOf: answering === engine.engine ? null : engine.engine, because };
+}
+
+async function textFacts({ text, pool }: QueryContext) {
+  const [state, filesWithText] = await Promise.all([text().state(), countFilesWithText(pool)]);
+  return { ...state, filesWithText };
 }
 
 function totalsOf(repositories: readonly RepositoryRecord[], languages: readonly LanguageCount[]) {

@@ -6,6 +6,7 @@ import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import type { OutlineNode } from "../contract/file-outline";
 import type { QueryContext } from "./context";
+import { noTextSearch } from "./testing";
 import { askerOf } from "./testing-ask";
 
 const FILES: Record<string, string> = {
@@ -97,7 +98,7 @@ beforeAll(async () => {
   await startIndexer(programs, database.url, { workers: 1 }).exited;
   const db = createPrismaClient(database.pool);
   const search = { search: async () => ({ rows: [], nearNames: [] }) };
-  context = { db, pool: database.pool, search: async () => search as never };
+  context = { db, pool: database.pool, search: async () => search as never, text: noTextSearch };
   close = async () => {
     await db.$disconnect();
     folder.remove();

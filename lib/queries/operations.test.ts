@@ -8,6 +8,7 @@ import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import type { QueryContext } from "./context";
+import { noTextSearch } from "./testing";
 import { askerOf } from "./testing-ask";
 
 /** A program and the names of its parts. Lines are found by their text. */
@@ -182,7 +183,7 @@ beforeAll(async () => {
   await startIndexer(programs, database.url, { workers: 1 }).exited;
   const db = createPrismaClient(database.pool);
   const search = { search: async () => ({ rows: [], nearNames: [] }) };
-  context = { db, pool: database.pool, search: async () => search as never };
+  context = { db, pool: database.pool, search: async () => search as never, text: noTextSearch };
   close = async () => {
     await db.$disconnect();
     folders.forEach((folder) => folder.remove());

@@ -14,6 +14,7 @@ import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { readFile } from "./read-file";
 import { searchSymbols } from "./search-symbols";
+import { searchText } from "./search-text";
 import { symbolDeclaration } from "./symbol-declaration";
 import { symbolUsages } from "./symbol-usages";
 import { symbolCallers } from "./symbol-callers";
@@ -44,6 +45,7 @@ const queries: { [Name in OperationName]: Query<OperationOf<Name>> } = {
   symbol_signature: symbolSignature,
   symbol_at: symbolAt,
   symbol_bundle: symbolBundle,
+  search_text: searchText,
   find_files: findFiles,
   read_file: readFile,
   file_outline: fileOutline,

@@ -18,6 +18,7 @@ import { keyHash, symbolKey, qualifierParts } from "../db/symbol-key";
 import { encodeSymbolRanges } from "../db/symbol-ranges";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/embedded-symbol-search";
+import { openTextSearch } from "../text/text-search";
 import type { QueryContext } from "./context";
 
 /** A symbol of a sample: `source` is its whole declaration as it stands in the file, once. */
@@ -79,17 +80,24 @@ export async function sampleIndex(
   for (const file of files) await addFile(file);
   const search = openSymbolSearch(database.url);
   await until(() => search.state().phase === "ready");
+  const text = openTextSearch(database.url, database.pool);
   return {
     database,
-    context: { db, pool: database.pool, search: async () => search },
+    context: { db, pool: database.pool, search: async () => search, text: () => text },
     search,
     addFile,
     close: async () => {
       await search.stop();
+      await text.stop();
       await db.$disconnect();
       await database.drop();
     },
   };
+}
+
+/** For contexts of tests that search no text. */
+export function noTextSearch(): never {
+  throw new Error("This test has no engine for text search.");
 }
 
 /** Waits for a condition, at most five seconds. */

@@ -6,6 +6,7 @@ import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch } from "../search/embedded-symbol-search";
 import type { QueryContext } from "./context";
+import { openTextSearch } from "../text/text-search";
 import { askerOf } from "./testing-ask";
 
 const FILES: Record<string, string> = {
@@ -87,7 +88,12 @@ beforeAll(async () => {
   const db = createPrismaClient(database.pool);
   const search = openSymbolSearch(database.url);
   while (search.state().phase !== "ready") await new Promise((resolve) => setTimeout(resolve, 20));
-  context = { db, pool: database.pool, search: async () => search };
+  context = {
+    db,
+    pool: database.pool,
+    search: async () => search,
+    text: () => openTextSearch(database.url, database.pool),
+  };
   close = async () => {
     await search.stop();
     await db.$disconnect();

@@ -11,6 +11,8 @@ const PROGRAMS = {
   indexer: "indexer/main.ts",
   "parse-worker": "indexer/parse-worker.ts",
   "search-worker": "lib/search/merge-worker.ts",
+  "text-index-worker": "indexer/text-index/text-index-worker.ts",
+  "text-worker": "lib/text/scan/scan-worker.ts",
 };
 
 /**

@@ -30,7 +30,17 @@ const ALLOWED = {
   indexer: ["lib/db", ...COMMON],
   prisma: [],
   scripts: ["lib/db", ...COMMON],
-  bench: ["scripts", "indexer", "lib/client", "lib/queries", "lib/search", "lib/resolve", "lib/db", ...COMMON],
+  bench: [
+    "scripts",
+    "indexer",
+    "lib/client",
+    "lib/queries",
+    "lib/search",
+    "lib/text",
+    "lib/resolve",
+    "lib/db",
+    ...COMMON,
+  ],
   e2e: ["scripts", ...COMMON],
 };
 

@@ -1,0 +1,64 @@
+/**
+ * The thread that keeps the text index: looks when it is told to, waits a little after small changes so that a series of
+ * them makes one segment, and goes on after the database was away. Bundled to dist/text-index-worker.js.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import { z } from "zod";
+import { connectIndexer, isConnectionLost } from "../../lib/db/indexer-client";
+import { TextReader } from "../../lib/db/text-reader";
+import { toTextIndexSchema, type FromTextIndex } from "./text-index-messages";
+import { TextIndexer } from "./text-indexer";
+
+/** Files that are worth a segment at once; fewer are searched one by one for a while. */
+const WORTH_A_SEGMENT = 64;
+/** Milliseconds that few files wait for more. */
+const QUIET = 5_000;
+const RETRY = 2_000;
+
+const { url } = z.object({ url: z.string() }).parse(workerData);
+const wake = { looks: 0, hurry: false, ring: (): void => {} };
+
+parentPort?.on("message", (raw) => {
+  const { type } = toTextIndexSchema.parse(raw);
+  wake.looks++;
+  wake.hurry ||= type === "finish";
+  wake.ring();
+});
+
+async function run(): Promise<never> {
+  for (;;) {
+    const client = await connectIndexer("fathom indexer, text", url).catch(() => null);
+    const reader = new TextReader(url, "fathom indexer, texts");
+    try {
+      if (client !== null) await keepUp(new TextIndexer(client, reader));
+    } catch (error) {
+      if (!isConnectionLost(error))
+        tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+    } finally {
+      await reader.close();
+      await client?.end().catch(() => {});
+    }
+    await sleep(RETRY);
+  }
+}
+
+async function keepUp(indexer: TextIndexer): Promise<never> {
+  for (let seen = 0; ;) {
+    if (wake.looks === seen) await rung();
+    do {
+      seen = wake.looks;
+      await indexer.look();
+      if (indexer.waiting < WORTH_A_SEGMENT && !wake.hurry) await Promise.race([sleep(QUIET), rung()]);
+    } while (wake.looks !== seen);
+    while (await indexer.writeNext()) await indexer.look();
+    wake.hurry = false;
+    tell({ type: "level", looks: seen });
+  }
+}
+
+const rung = (): Promise<void> => new Promise((resolve) => (wake.ring = resolve));
+
+const tell = (message: FromTextIndex): void => parentPort?.postMessage(message);
+
+await run();

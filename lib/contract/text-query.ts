@@ -1,0 +1,67 @@
+/**
+ * The language in which text is searched, the palette's: `repo: lang: path: -path: case:` anywhere among the words, the
+ * rest is the pattern, blanks in it as they stand. Refuses to guess: a word that only looks like a filter (`lang:elvish`,
+ * `std::path`, `case:FOO`) belongs to the pattern.
+ */
+import { LANGUAGES } from "./vocabulary";
+
+export const TEXT_FILTERS = ["repo", "lang", "path"] as const;
+export type TextFilterName = (typeof TEXT_FILTERS)[number];
+
+/** One condition; several of one name and sign are alternatives, and none of the negated ones may hold. */
+export interface TextFilter {
+  name: TextFilterName;
+  value: string;
+  /** written `-path:` */
+  negated: boolean;
+}
+
+export interface TextQuery {
+  /** what the lines must hold: the text, or the regular expression */
+  pattern: string;
+  filters: TextFilter[];
+  /** `case:yes` or `case:no`; null where nothing is said */
+  caseSensitive: boolean | null;
+}
+
+const FILTER = /(^|\s)(-?)(repo|lang|path|case):(?!:)("[^"]*"|\S+)(?=\s|$)/g;
+const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** Reads a query. A value with blanks stands in quotes: `path:"My Game/"`. */
+export function parseTextQuery(raw: string): TextQuery {
+  const query: TextQuery = { pattern: "", filters: [], caseSensitive: null };
+  const rest = raw.replace(FILTER, (whole, before: string, sign: string, name: string, written: string) => {
+    const value = written.startsWith('"') && written.length > 1 ? written.slice(1, -1) : written;
+    return readFilter(query, sign === "-", name, value) ? before.slice(1) + LIFTED : whole;
+  });
+  query.pattern = rest.includes(LIFTED) ? closeUp(rest) : rest;
+  return query;
+}
+
+/** Marks where a filter stood; no pattern can hold it. */
+const LIFTED = "\0";
+
+/** Takes out the marks, and of the blanks around each all but one. */
+function closeUp(marked: string): string {
+  return marked.replace(/\s*\0[\s\0]*/g, (_, at: number) => (at === 0 ? "" : " ")).replace(/ $/, "");
+}
+
+function readFilter(query: TextQuery, negated: boolean, name: string, value: string): boolean {
+  if (name === "case") {
+    if (negated || !Object.hasOwn(YES_NO, value)) return false;
+    query.caseSensitive = YES_NO[value];
+    return true;
+  }
+  if (value === "" || (name === "lang" && !LANGUAGES.some((language) => language === value))) return false;
+  query.filters.push({ name: name as TextFilterName, value, negated });
+  return true;
+}
+
+/** The query as a text that `parseTextQuery` reads as the same. */
+export function writeTextQuery({ pattern, filters, caseSensitive }: TextQuery): string {
+  const parts = filters.map(({ name, value, negated }) => {
+    return `${negated ? "-" : ""}${name}:${/\s/.test(value) ? `"${value}"` : value}`;
+  });
+  if (caseSensitive !== null) parts.push(`case:${caseSensitive ? "yes" : "no"}`);
+  return [pattern, ...parts].filter((part) => part !== "").join(" ");
+}

@@ -1,0 +1,51 @@
+/**
+ * Case folding one code point at a time, as regular expressions fold (Unicode's simple case folding): `s`, `S` and `ſ` are
+ * one letter, and no letter becomes two. The text index folds what it stores, and patterns fold what they look for.
+ */
+
+/** Letters that fold together, by each of them; only those that have a partner. Built when first asked for. */
+let orbits: Map<number, readonly number[]> | undefined;
+
+/** Last code point that has a partner in another case (Adlam). */
+const LAST_CASED = 0x1e943;
+
+/** All code points that count as the same letter, the given one among them, ascending. */
+export function caseOrbit(codePoint: number): readonly number[] {
+  if (codePoint < 128 && !isLetter(codePoint)) return [codePoint];
+  return (orbits ??= findOrbits()).get(codePoint) ?? [codePoint];
+}
+
+/** The code point that stands for all of its orbit: of ASCII letters the small one, else the least. */
+export function foldCase(codePoint: number): number {
+  if (codePoint < 128) return codePoint >= 65 && codePoint <= 90 ? codePoint + 32 : codePoint;
+  const least = caseOrbit(codePoint)[0];
+  return least >= 65 && least <= 90 ? least + 32 : least;
+}
+
+const isLetter = (ascii: number): boolean => (ascii | 32) >= 97 && (ascii | 32) <= 122;
+
+function findOrbits(): Map<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (let codePoint = 65; codePoint <= LAST_CASED; codePoint++) {
+    const letter = String.fromCodePoint(codePoint);
+    for (const other of [letter.toLowerCase(), letter.toUpperCase()]) {
+      if (other === letter || !isSameLetter(letter, other)) continue;
+      join(found, codePoint, other.codePointAt(0) ?? codePoint);
+    }
+  }
+  for (const orbit of new Set(found.values())) orbit.sort((a, b) => a - b);
+  return found;
+}
+
+/** Lower and upper case only propose: `İ` in lower case is two characters, `ı` in upper case another letter. */
+function isSameLetter(a: string, b: string): boolean {
+  const codePoint = b.codePointAt(0) ?? 0;
+  if (b.length !== (codePoint > 0xffff ? 2 : 1)) return false;
+  return new RegExp(`^\\u{${codePoint.toString(16)}}$`, "iu").test(a);
+}
+
+function join(orbits: Map<number, number[]>, a: number, b: number): void {
+  const members = new Set([a, b, ...(orbits.get(a) ?? []), ...(orbits.get(b) ?? [])]);
+  const orbit = [...members];
+  for (const member of orbit) orbits.set(member, orbit);
+}

@@ -1,0 +1,51 @@
+/**
+ * Reads many stored texts over a connection of its own, by binary COPY: what text search scans. Connects when it is first
+ * asked, and again after the connection was lost.
+ */
+import type pg from "pg";
+import { connectIndexer } from "./indexer-client";
+import { copyRows } from "./copy-rows";
+import { unpackText } from "./stored-text";
+
+export class TextReader {
+  private client: Promise<pg.Client> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly applicationName: string,
+  ) {}
+
+  /** Hands out the texts of these files, in no order; a file without a text is left out. One call at a time. */
+  async read(ids: readonly number[], onText: (fileId: number, text: string) => void): Promise<void> {
+    if (ids.length === 0) return;
+    const client = await this.connected();
+    // Numbers only: nothing that anybody wrote gets into the statement.
+    const list = ids.map((id) => Math.trunc(id)).join(",");
+    const query = `select file_id, body from file_content where file_id = any('{${list}}'::int[])`;
+    try {
+      await copyRows(client, query, ({ bytes, start, length }) => {
+        const body = bytes.subarray(start[1], start[1] + length[1]);
+        onText(bytes.readInt32BE(start[0]), unpackText(body));
+      });
+    } catch (error) {
+      // A stream that broke off leaves the connection unfit for the next question.
+      await this.close();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const { client } = this;
+    this.client = undefined;
+    await (await client?.catch(() => undefined))?.end().catch(() => {});
+  }
+
+  private connected(): Promise<pg.Client> {
+    this.client ??= connectIndexer(this.applicationName, this.url).then((client) => {
+      client.once("end", () => (this.client = undefined));
+      return client;
+    });
+    this.client.catch(() => (this.client = undefined));
+    return this.client;
+  }
+}

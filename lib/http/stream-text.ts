@@ -1,0 +1,72 @@
+/**
+ * Text search as lines of JSON, for callers that accept `application/x-ndjson`: rows arrive while the search goes on, and
+ * leaving ends it. Everyone else gets the one answer.
+ */
+import { searchText } from "../contract/search-text";
+import { env } from "../env";
+import { asAppError } from "../queries/as-app-error";
+import { serverContext, type QueryContext } from "../queries/context";
+import { checkInput } from "../queries/input";
+import { searchTextEvents } from "../queries/text/text-events";
+import { guardRequest } from "./guard-request";
+import { logFailure } from "./log-failure";
+import { readQuery } from "./read-query";
+import { requestIdOf } from "./request-id";
+import { headersFor, refuse } from "./respond";
+
+export const NDJSON = "application/x-ndjson";
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** The handler that streams for those who accept it, and `otherwise` for all others. */
+export function streamText(otherwise: Handler, context: () => QueryContext = serverContext): Handler {
+  return async (request) => {
+    if (!(request.headers.get("accept") ?? "").includes(NDJSON)) return otherwise(request);
+    const requestId = requestIdOf(request.headers);
+    try {
+      guardRequest(request.headers, env().allowedHosts);
+      const input = checkInput(searchText, readQuery(searchText, new URL(request.url).searchParams));
+      const events = searchTextEvents(input, context(), request.signal);
+      // What is wrong with the question shows before the first event, and is answered as everywhere.
+      const first = await events.next();
+      const headers = { ...headersFor(requestId), "content-type": NDJSON, "x-accel-buffering": "no" };
+      return new Response(linesOf(first, events, requestId, request.url), { headers });
+    } catch (error) {
+      const failure = asAppError(error);
+      logFailure(failure, requestId, request.url);
+      return refuse(failure, requestId);
+    }
+  };
+}
+
+type Events = ReturnType<typeof searchTextEvents>;
+
+function linesOf(
+  first: Awaited<ReturnType<Events["next"]>>,
+  events: Events,
+  requestId: string,
+  url: string,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const line = (value: unknown): Uint8Array => encoder.encode(`${JSON.stringify(value)}\n`);
+  let next: typeof first | undefined = first;
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const event = next ?? (await events.next());
+        next = undefined;
+        if (event.done === true) controller.close();
+        else controller.enqueue(line(event.value));
+      } catch (error) {
+        const failure = asAppError(error);
+        logFailure(failure, requestId, url);
+        const { code, message, hint, details } = failure;
+        controller.enqueue(line({ type: "error", error: { code, message, hint, ...(details && { details }) } }));
+        controller.close();
+      }
+    },
+    async cancel() {
+      await events.return();
+    },
+  });
+}

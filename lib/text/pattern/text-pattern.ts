@@ -1,0 +1,86 @@
+/**
+ * What is looked for, ready to run: how a line is decided, and what a text must hold for it to be worth a look. Whatever
+ * is found is what the linear matcher (RE2 syntax) would find; the faster ways only do its work where they can.
+ */
+import { RE2JS } from "re2js";
+import { AppError } from "../../errors";
+import { caseOrbit } from "../../db/fold-case";
+import { badPart } from "./bad-part";
+import { nativePattern, printSet, type NativePattern } from "./native";
+import { literalsOf, needOf, NOTHING_NEEDED, type Need } from "./needs";
+import { literalPattern, parsePattern } from "./parse";
+
+/** What somebody asks for. Plain data: worker threads get it as it is. */
+export interface PatternRequest {
+  /** the text, or the regular expression */
+  source: string;
+  regex: boolean;
+  caseSensitive: boolean;
+  /** no letter, digit or `_` beside a match */
+  word: boolean;
+}
+
+export interface TextPattern {
+  readonly request: PatternRequest;
+  readonly need: Need;
+  /** where it is safe, decides by itself */
+  readonly native: NativePattern | null;
+  /** finds, in a whole text, places that every match has on its line; null when nothing is known */
+  readonly likely: RegExp | null;
+  /** decides a line, in linear time; its match is group `group` */
+  readonly linear: RE2JS;
+  readonly group: number;
+}
+
+/**
+ * Reads a pattern.
+ * @throws AppError invalid_input with `details.start` and `details.end`: the part of `source` that cannot be read.
+ */
+export function compilePattern(request: PatternRequest): TextPattern {
+  const { source, regex, caseSensitive, word } = request;
+  if (!regex && /[\r\n]/.test(source)) throw acrossLines(source);
+  const expression = regex ? source : RE2JS.quote(source);
+  const linear = compileLinear(expression, request);
+  const tree = regex ? parsePattern(source, !caseSensitive) : literalPattern(source, !caseSensitive);
+  const need = tree === null ? NOTHING_NEEDED : needOf(tree);
+  const native = tree === null ? null : nativePattern(tree, word);
+  return { request, need, native, likely: native === null ? likelyPlaces(need) : null, linear, group: word ? 1 : 0 };
+}
+
+const NO_WORD_LETTER = "[^\\pL\\pN\\pM_]";
+
+function compileLinear(expression: string, { source, caseSensitive, word }: PatternRequest): RE2JS {
+  const flags = caseSensitive ? 0 : RE2JS.CASE_INSENSITIVE;
+  try {
+    const plain = RE2JS.compile(expression, flags);
+    if (!word) return plain;
+    return RE2JS.compile(`(?:^|${NO_WORD_LETTER})(${expression})(?:${NO_WORD_LETTER}|$)`, flags);
+  } catch (error) {
+    const { start, end, reason } = badPart(source, error);
+    throw new AppError("invalid_input", `The regular expression cannot be read: ${reason}.`, {
+      hint: "RE2 syntax is taken: no look-around, no back references. Without `regex` the query is taken as plain text.",
+      details: { field: "query", pattern: source, start, end, reason },
+    });
+  }
+}
+
+function acrossLines(source: string): AppError {
+  const start = source.search(/[\r\n]/);
+  return new AppError("invalid_input", "`query` takes text of one line; it got a line end.", {
+    hint: "Lines are matched one by one: look for the most telling line.",
+    details: { field: "query", pattern: source, start, end: start + 1, reason: "line end" },
+  });
+}
+
+/** Literals of one letter are on nearly every line. */
+const SHORTEST_TELLING = 2;
+
+function likelyPlaces(need: Need): RegExp | null {
+  const literals = literalsOf(need);
+  if (literals === null || literals.some((text) => text.length < SHORTEST_TELLING)) return null;
+  const anyCase = (text: string): string => [...text].map((letter) => printSet(orbitRanges(letter))).join("");
+  return new RegExp(literals.map(anyCase).join("|"), "gu");
+}
+
+const orbitRanges = (letter: string): number[] =>
+  caseOrbit(letter.codePointAt(0) ?? 0).flatMap((point) => [point, point]);

@@ -1,0 +1,26 @@
+/** A scanning thread: takes tasks one after the other and answers each. Bundled to dist/text-worker.js. */
+import { parentPort, workerData } from "node:worker_threads";
+import { z } from "zod";
+import { TextReader } from "../../db/text-reader";
+import type { FromScanner, ToScanner } from "./scan-messages";
+import { TextScanner } from "./text-scanner";
+
+const { url } = z.object({ url: z.string() }).parse(workerData);
+const scanner = new TextScanner(new TextReader(url, "fathom web, text"));
+
+/** One task at a time: they share a connection. */
+let before: Promise<void> = Promise.resolve();
+
+parentPort?.on("message", ({ id, task }: ToScanner) => {
+  before = before.then(async () => {
+    parentPort?.postMessage(await answerTo(id, task));
+  });
+});
+
+async function answerTo(id: number, task: ToScanner["task"]): Promise<FromScanner> {
+  try {
+    return { id, answer: task.kind === "count" ? await scanner.count(task) : await scanner.rows(task) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Spreads a task over several scanners. A file always goes to the same one, so that each keeps texts of its own. A scanner
+ * that fails leaves its files unread and the search goes on.
+ */
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { TextReader } from "../../db/text-reader";
+import type { FoundLine } from "../port";
+import { UNREAD, type Counts, type CountTask, type RowsTask, type Scanner } from "./scan-messages";
+import { TextScanner } from "./text-scanner";
+import { ThreadScanner } from "./thread-scanner";
+
+const MOST_THREADS = 4;
+/** Neighbours in the list of files go to one scanner, as they lie together in the database. */
+const NEIGHBOURS = 16;
+
+export class ScannerPool implements Scanner {
+  constructor(private readonly scanners: readonly Scanner[]) {}
+
+  /** Threads that run `program`; where that is missing (tests, a partial build) this thread scans. */
+  static over(url: string, program: string): ScannerPool {
+    if (!existsSync(program)) return new ScannerPool([new TextScanner(new TextReader(url, "fathom web, text"))]);
+    const threads = Math.min(MOST_THREADS, availableParallelism());
+    return new ScannerPool(Array.from({ length: threads }, () => new ThreadScanner(program, url)));
+  }
+
+  async count(task: CountTask): Promise<Counts> {
+    const whole: Counts = { matches: task.files.map(() => UNREAD), unfinished: [] };
+    await this.spread(task.files, async (scanner, places) => {
+      const { matches, unfinished } = await scanner.count({ ...task, files: places.map((at) => task.files[at]) });
+      matches.forEach((count, i) => (whole.matches[places[i]] = count));
+      whole.unfinished.push(...unfinished.map((i) => places[i]));
+    });
+    return whole;
+  }
+
+  async rows(task: RowsTask): Promise<FoundLine[][]> {
+    const whole: FoundLine[][] = task.wanted.map(() => []);
+    const files = task.wanted.map(({ file }) => file);
+    await this.spread(files, async (scanner, places) => {
+      const rows = await scanner.rows({ ...task, wanted: places.map((at) => task.wanted[at]) });
+      rows.forEach((own, i) => (whole[places[i]] = own));
+    });
+    return whole;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.scanners.map((scanner) => scanner.close()));
+  }
+
+  private async spread(
+    files: readonly number[],
+    work: (scanner: Scanner, places: number[]) => Promise<void>,
+  ): Promise<void> {
+    const places: number[][] = this.scanners.map(() => []);
+    files.forEach((file, at) => places[Math.floor(file / NEIGHBOURS) % this.scanners.length].push(at));
+    const busy = this.scanners.flatMap((scanner, i) => (places[i].length === 0 ? [] : [work(scanner, places[i])]));
+    const failed = (await Promise.allSettled(busy)).filter((result) => result.status === "rejected");
+    // Where all of them failed it is the database, not a thread.
+    if (failed.length === busy.length && busy.length > 0) throw failed[0].reason;
+  }
+}

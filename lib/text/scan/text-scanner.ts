@@ -1,0 +1,117 @@
+/**
+ * Counts and shows matching lines of stored texts. Keeps the texts that it read last, up to a limit: unpacking one costs
+ * more than looking through it. A file id never means two texts, so nothing kept goes stale.
+ */
+import type { TextReader } from "../../db/text-reader";
+import { findMatchingLines } from "../match/matching-lines";
+import { showLines } from "../match/show-lines";
+import { compilePattern, type PatternRequest, type TextPattern } from "../pattern/text-pattern";
+import type { FoundLine } from "../port";
+import { NO_TEXT, UNREAD, type Counts, type CountTask, type RowsTask, type Scanner } from "./scan-messages";
+
+/** UTF-16 units of kept texts; most code needs a byte for each. */
+const KEPT_UNITS = 64 * 1024 * 1024;
+/** A larger file would push out many. */
+const LARGEST_KEPT = KEPT_UNITS / 16;
+const NO_TEXT_AT_ALL = null;
+
+export class TextScanner implements Scanner {
+  private readonly kept = new Map<number, string>();
+  private keptUnits = 0;
+  private compiled: TextPattern | undefined;
+
+  constructor(private readonly reader: TextReader) {}
+
+  async count({ pattern: request, files, deadline }: CountTask): Promise<Counts> {
+    const pattern = this.patternOf(request);
+    const counts: Counts = { matches: files.map(() => UNREAD), unfinished: [] };
+    const stop = (): boolean => Date.now() >= deadline;
+    const places = new Map(files.map((file, at) => [file, at]));
+    await this.eachText(files, stop, (file, text) => {
+      const at = places.get(file) ?? 0;
+      if (text === NO_TEXT_AT_ALL) {
+        counts.matches[at] = NO_TEXT;
+        return;
+      }
+      let found = 0;
+      const whole = findMatchingLines(text, pattern, () => found++, stop);
+      if (whole || found > 0) counts.matches[at] = found;
+      if (!whole) counts.unfinished.push(at);
+    });
+    return counts;
+  }
+
+  async rows({ pattern: request, wanted, contextLines, deadline }: RowsTask): Promise<FoundLine[][]> {
+    const pattern = this.patternOf(request);
+    const rows = new Map<number, FoundLine[]>();
+    const byFile = new Map(wanted.map((each) => [each.file, each]));
+    const stop = (): boolean => Date.now() >= deadline;
+    await this.eachText(
+      [...byFile.keys()],
+      () => false,
+      (file, text) => {
+        const { skip = 0, take = 0 } = byFile.get(file) ?? {};
+        if (text === NO_TEXT_AT_ALL) return;
+        const starts: number[] = [];
+        let seen = 0;
+        const enough = (): boolean => stop() || starts.length >= take;
+        findMatchingLines(
+          text,
+          pattern,
+          (start) => seen++ >= skip && starts.length < take && starts.push(start),
+          enough,
+        );
+        rows.set(file, showLines(text, starts, pattern, contextLines));
+      },
+    );
+    return wanted.map(({ file }) => rows.get(file) ?? []);
+  }
+
+  async close(): Promise<void> {
+    this.kept.clear();
+    this.keptUnits = 0;
+    await this.reader.close();
+  }
+
+  private patternOf(request: PatternRequest): TextPattern {
+    const same = this.compiled !== undefined && JSON.stringify(this.compiled.request) === JSON.stringify(request);
+    return (this.compiled = same && this.compiled ? this.compiled : compilePattern(request));
+  }
+
+  /** Kept texts first, then what has to be read; null for a file without one. Files after a stop are left out. */
+  private async eachText(
+    files: readonly number[],
+    stop: () => boolean,
+    onText: (file: number, text: string | null) => void,
+  ): Promise<void> {
+    const missing = new Set<number>();
+    for (const file of files) {
+      const text = this.kept.get(file);
+      if (text === undefined) missing.add(file);
+      else if (!stop()) {
+        this.kept.delete(file);
+        this.kept.set(file, text);
+        onText(file, text);
+      }
+    }
+    if (missing.size === 0 || stop()) return;
+    await this.reader.read([...missing], (file, text) => {
+      missing.delete(file);
+      if (stop()) return;
+      this.keep(file, text);
+      onText(file, text);
+    });
+    for (const file of missing) onText(file, NO_TEXT_AT_ALL);
+  }
+
+  private keep(file: number, text: string): void {
+    if (text.length > LARGEST_KEPT) return;
+    this.kept.set(file, text);
+    this.keptUnits += text.length;
+    for (const [oldest, old] of this.kept) {
+      if (this.keptUnits <= KEPT_UNITS) break;
+      this.kept.delete(oldest);
+      this.keptUnits -= old.length;
+    }
+  }
+}

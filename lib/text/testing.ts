@@ -1,0 +1,30 @@
+/** Stored texts and segments of the text index, for tests only. */
+import type { Queryable } from "../db/pool";
+import { packText } from "../db/stored-text";
+import { SegmentBuilder } from "../db/text-segment-builder";
+import { connectIndexer } from "../db/indexer-client";
+import { writeSegment } from "../db/text-segments";
+
+export async function storeText(client: Queryable, id: number, text: string, instead?: number): Promise<void> {
+  await client.query("delete from file_content where file_id = $1", [instead ?? id]);
+  await client.query("insert into file_content (file_id, body) values ($1, $2)", [
+    id,
+    Buffer.from(packText(Buffer.from(text))),
+  ]);
+}
+
+/** Puts these texts into a segment of their own. */
+export async function coverTexts(
+  url: string,
+  texts: readonly (readonly [id: number, text: string])[],
+  replaces: readonly number[] = [],
+): Promise<number | null> {
+  const builder = new SegmentBuilder();
+  for (const [id, text] of texts.toSorted(([a], [b]) => a - b)) builder.add(id, text);
+  const client = await connectIndexer("fathom test", url);
+  try {
+    return await writeSegment(client, builder.files, builder.pages(), replaces);
+  } finally {
+    await client.end();
+  }
+}
