@@ -13,6 +13,8 @@ function makeClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 5_000,
+        // The server is most often this machine: it answers without a network too.
+        networkMode: "always",
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 3 && error instanceof ApiError && error.retryable,
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT),

@@ -9,6 +9,7 @@ import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { withConnection } from "../lib/db/connection";
 import { openSymbolSearch } from "../lib/search/embedded-symbol-search";
+import { openMeilisearch } from "../lib/search/meilisearch/open";
 import { corpora } from "./index/corpora";
 import { ctagsAndGrep } from "./rank/ctags-grep";
 import { withDatabase } from "./rank/database";
@@ -76,6 +77,7 @@ async function compare(url: string, all: readonly RankQuery[]): Promise<void> {
     console.log(`${embedded.size()} symbols, ${queries.length} queries`);
     await report(symbolSearchEngine("embedded", embedded, ids));
     await embedded.stop();
+    await reportMeilisearch(url, ids, report);
     if (values.only === undefined || values.only.startsWith("fzf")) {
       await report(fuzzyFinder(await listSymbols(client, new Map(rows.map(({ id, name }) => [id, name])))));
     }
@@ -85,6 +87,25 @@ async function compare(url: string, all: readonly RankQuery[]): Promise<void> {
     mkdirSync(join(root, "bench/results"), { recursive: true });
     writeFileSync(join(root, "bench/results/rank.json"), JSON.stringify({ date: new Date(), results }, null, 2));
   });
+}
+
+/** Meilisearch alone: what it would leave to the embedded engine fails the bench. */
+async function reportMeilisearch(
+  url: string,
+  ids: ReadonlyMap<string, number>,
+  report: (engine: RankedEngine) => Promise<void>,
+): Promise<void> {
+  const { MEILI_URL: server, MEILI_KEY: key } = process.env;
+  if (server === undefined) return console.log("Meilisearch left out: MEILI_URL is not set");
+  const meilisearch = openMeilisearch({ url: server, key, databaseUrl: url });
+  const started = performance.now();
+  const probe = { query: "a", match: "auto", filter: {}, limit: 1, offset: 0 } as const;
+  while ((await meilisearch.search(probe)).standsIn !== undefined) await new Promise((done) => setTimeout(done, 1_000));
+  console.log(
+    `Meilisearch holds ${meilisearch.size()} symbols, ${((performance.now() - started) / 1000).toFixed(0)} s after the start`,
+  );
+  await report(symbolSearchEngine("Meilisearch", meilisearch, ids));
+  await meilisearch.stop();
 }
 
 function rename(query: RankQuery): RankQuery {

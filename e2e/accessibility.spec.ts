@@ -41,6 +41,35 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
     await page.keyboard.press("Alt+F12");
     await expect(page.getByRole("region", { name: /^Peek/ })).toBeVisible();
   },
+  "the card of a name": async ({ page, code }) => {
+    await page.goto("/r/game/Source/Harbor/Public/MyPlayerController.h?symbol=cpp%20FMyPlayerController%23");
+    await code.ready();
+    await code.marked.click();
+    await page.keyboard.press("q");
+    await expect(page.getByRole("dialog", { name: "FMyPlayerController" })).toContainText(/\d usage/);
+  },
+  "the menu of a name": async ({ page, code }) => {
+    await page.goto("/r/game/server/src/harbor/Authority.java?symbol=java%20harbor%2FAuthority%23");
+    await code.ready();
+    await expect(page.getByRole("link", { name: "1 type derives from Authority" })).toBeVisible();
+    await code.marked.click();
+    await page.keyboard.press("Shift+F10");
+    await expect(page.getByRole("menu")).toBeVisible();
+  },
+  "the page of a symbol": async ({ page }) => {
+    await page.goto("/s/java%20harbor/PortAuthority%23?repo=game");
+    await expect(page.getByRole("region", { name: "Usages" })).toContainText(/proven/);
+  },
+  "a search for text": async ({ page }) => {
+    await page.goto("/search?q=ship");
+    await expect(page.getByRole("checkbox", { name: /^Java/ })).toBeVisible();
+  },
+  "a search on a phone": async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/search?q=ship");
+    await page.getByText("Narrow").click();
+    await expect(page.getByRole("checkbox", { name: /^Java/ })).toBeVisible();
+  },
   "a name touched on a phone": async ({ page, code }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/r/game/Source/Harbor/Private/MyPlayerController.cpp");

@@ -51,8 +51,6 @@ test.describe("A link", () => {
     await expect(page).toHaveURL(/MyPlayerController\.h\?symbol=/);
     await code.ready();
     await expect(code.marked).toHaveText("FMyPlayerController");
-    await page.goto("/s/cpp%20UHarborMap%23?repo=game");
-    await expect(page).toHaveURL(/HarborMap\.h\?symbol=/);
   });
 
   test("to a query opens Go to Symbol on it", async ({ page, palette }) => {

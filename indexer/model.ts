@@ -124,7 +124,7 @@ export interface OccurrenceColumns {
   enclosing: Int32Array;
   /** index of the occurrence that names the receiver or qualifier, or LEFT_* */
   left: Int32Array;
-  /** arguments of the call, -1 when it is no call */
+  /** arguments of the call, -1 when it is no call; of a type in C 0 for a tag: `struct x` */
   arity: Int16Array;
   /** for a local's use or binding: index of the occurrence that binds it (itself for the binding); -1 otherwise */
   local: Int32Array;
@@ -153,6 +153,10 @@ export const TYPED_BY_CALLBACK = 8;
  * TYPED_IS_ARRAY.
  */
 export const TYPED_HAS_ARGUMENT = 16;
+/** Not a type of the name: the type that an extension is called on. */
+export const TYPED_EXTENDS = 24;
+/** Not a type: the name stands in a lambda that this function is called with, and may be a member of the lambda's receiver. */
+export const TYPED_WITHIN = 25;
 /** Arguments beyond this many are left out. */
 export const MAX_TYPE_ARGUMENTS = 4;
 

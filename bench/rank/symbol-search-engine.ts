@@ -13,7 +13,8 @@ export function symbolSearchEngine(
     name,
     async ask(query, repo) {
       const filter = repo === undefined ? {} : { repositoryId: repoIds.get(repo) };
-      const { rows } = await search.search({ query, match: "auto", filter, limit: ROWS, offset: 0 });
+      const { rows, standsIn } = await search.search({ query, match: "auto", filter, limit: ROWS, offset: 0 });
+      if (standsIn !== undefined) throw new Error(`${name} did not answer: ${standsIn}`);
       return rows.map(({ hit }) => ({ ...hit, repo: names.get(hit.repositoryId) ?? "" }));
     },
   };

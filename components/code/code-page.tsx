@@ -71,7 +71,8 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
     if (!place.visit(url)) router.push(url);
   };
   const marks = useGutterMarks(content);
-  const followMark = (mark: SymbolMark): void => (mark.leads === "base" ? open(mark.url) : show(mark.tab, mark.node));
+  const followMark = (mark: SymbolMark): void =>
+    mark.leads === "base" ? open(mark.url) : show(mark.tab, placeOf(mark.node));
   const outlinePanel = (
     <OutlinePanel {...{ outline, line, marks }} onOpen={goTo} onMark={followMark} onMenu={doors.openMenu} />
   );
@@ -167,3 +168,5 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
     </Workspace>
   );
 }
+
+const placeOf = ({ line, column }: { line: number; column: number }) => ({ line, column });

@@ -14,12 +14,13 @@ interface NameMenuProps {
   marks: readonly SymbolMark[];
   onAct: (what: NameAction["what"]) => void;
   onMark: (mark: SymbolMark) => void;
+  onOpenPage: () => void;
   onCopyLink: (url: string | null) => void;
   onCopyName: () => void;
   onClose: (pressed: boolean) => void;
 }
 
-export function NameMenu({ repo, file, menu, marks, onAct, onMark, onCopyLink, onCopyName, onClose }: NameMenuProps) {
+export function NameMenu({ repo, file, menu, marks, onAct, onMark, ...on }: NameMenuProps) {
   const figureOf = (what: NameAction["what"]): string | undefined =>
     marks.find((mark) => mark.leads === "list" && mark.tab === what)?.figure;
   const asked = NAME_ACTIONS.map(({ what, does, chord }): MenuItem => ({
@@ -31,11 +32,14 @@ export function NameMenu({ repo, file, menu, marks, onAct, onMark, onCopyLink, o
   );
   const { node } = menu;
   const copied: MenuItem[] = [
+    { does: "Open symbol page", icon: "open", run: on.onOpenPage },
     {
       ...{ does: "Copy link", icon: "link", chord: "y" },
-      run: () => onCopyLink(node === null ? null : symbolUrl(repo, file, node.key)),
+      run: () => on.onCopyLink(node === null ? null : symbolUrl(repo, file, node.key)),
     },
-    { does: "Copy qualified name", icon: "copy", run: onCopyName },
+    { does: "Copy qualified name", icon: "copy", run: on.onCopyName },
   ];
-  return <ContextMenu label="About this name" beside={menu.beside} groups={[asked, bases, copied]} onClose={onClose} />;
+  return (
+    <ContextMenu label="About this name" beside={menu.beside} groups={[asked, bases, copied]} onClose={on.onClose} />
+  );
 }

@@ -1,7 +1,10 @@
 "use client";
 /** What floats over the code: the card of a name and its menu. */
 import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { symbolAtQuery } from "@/lib/client/queries";
+import { symbolPageUrl } from "@/lib/contract/page-url";
+import type { Meaning } from "@/lib/contract/symbol-at";
 import { NameCard } from "../hover/name-card";
 import { focusCode } from "../navigate/focus-code";
 import type { NameAction } from "../navigate/name-actions";
@@ -25,13 +28,22 @@ interface NameOverlaysProps {
 
 export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysProps) {
   const client = useQueryClient();
+  const router = useRouter();
   const { card, menu, closeMenu } = doors;
   const { shown } = card;
   const copySymbolLink = (url: string): void =>
     on.onCopyText(new URL(url, location.origin).href, "Link copied. It opens this symbol even after edits.");
+  const meaningAt = async (at: Place): Promise<Meaning | undefined> =>
+    meaningsOf(await client.fetchQuery(symbolAtQuery({ repo, file, line: at.line, column: at.column }))).at(0);
   const copyName = async (at: Place): Promise<void> => {
-    const meaning = meaningsOf(await client.fetchQuery(symbolAtQuery({ repo, file, ...at }))).at(0);
+    const meaning = await meaningAt(at);
     if (meaning !== undefined) on.onCopyText(meaning.qualifiedName ?? meaning.name, "Qualified name copied.");
+  };
+  /** Of a name without a page (a local, something outside), its card says what it is. */
+  const openPage = async (at: Place): Promise<void> => {
+    const meaning = await meaningAt(at);
+    if (meaning?.key === undefined || meaning.repo === undefined) on.onAct("documentation", at);
+    else router.push(symbolPageUrl(meaning.repo, meaning.key));
   };
   return (
     <>
@@ -47,8 +59,8 @@ export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysPr
             card.close();
             on.onOpen(url);
           }}
-          onEnter={card.keep}
-          onLeave={card.leave}
+          onEnter={card.enter}
+          onLeave={card.exit}
           onClose={(pressed) => {
             card.close();
             if (shown.byKey && !pressed) focusCode();
@@ -62,6 +74,7 @@ export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysPr
           onAct={(what) => on.onAct(what, menu.at)}
           onMark={on.onMark}
           onCopyLink={(url) => (url === null ? on.onCopyLink() : copySymbolLink(url))}
+          onOpenPage={() => void openPage(menu.at).catch(() => on.onAct("documentation", menu.at))}
           onCopyName={() => void copyName(menu.at).catch(() => undefined)}
           onClose={(pressed) => closeMenu(!pressed)}
         />

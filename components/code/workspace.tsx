@@ -19,7 +19,7 @@ interface WorkspaceProps {
   outline: ReactNode | null;
   /** The column in the middle: head, banners, code. */
   children: ReactNode;
-  /** Below the code; null while it is closed. */
+  /** Below the code and its outline; null while it is closed. */
   dock?: ReactNode | null;
   /** Below everything on a phone; nothing elsewhere. */
   bar?: ReactNode;
@@ -48,10 +48,31 @@ export function Workspace({ title, tree, outline, children, dock = null, bar }: 
         <Separator className="panel-line" aria-label="Width of the files" />
         <Panel id="workspace-code">
           <Group orientation="vertical" id="workspace-column">
-            <Panel id="workspace-text">
-              <div className="code-column" data-panel="code">
-                {children}
-              </div>
+            <Panel id="workspace-page">
+              <Group orientation="horizontal" id="workspace-row">
+                <Panel id="workspace-text">
+                  <div className="code-column" data-panel="code">
+                    {children}
+                  </div>
+                </Panel>
+                {outline !== null && (
+                  <>
+                    <Separator className="panel-line" aria-label="Width of the outline" />
+                    <Panel
+                      id="workspace-outline"
+                      defaultSize={256}
+                      minSize={180}
+                      maxSize={400}
+                      groupResizeBehavior="preserve-pixel-size"
+                      {...outlined}
+                    >
+                      <aside className="panel" aria-label="Outline" data-panel="outline">
+                        {outline}
+                      </aside>
+                    </Panel>
+                  </>
+                )}
+              </Group>
             </Panel>
             {dock !== null && (
               <>
@@ -70,23 +91,6 @@ export function Workspace({ title, tree, outline, children, dock = null, bar }: 
             )}
           </Group>
         </Panel>
-        {outline !== null && (
-          <>
-            <Separator className="panel-line" aria-label="Width of the outline" />
-            <Panel
-              id="workspace-outline"
-              defaultSize={256}
-              minSize={180}
-              maxSize={400}
-              groupResizeBehavior="preserve-pixel-size"
-              {...outlined}
-            >
-              <aside className="panel" aria-label="Outline" data-panel="outline">
-                {outline}
-              </aside>
-            </Panel>
-          </>
-        )}
       </Group>
       {bar}
     </main>

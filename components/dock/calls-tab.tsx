@@ -4,22 +4,15 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { callsQuery } from "@/lib/client/queries";
 import type { CallRow } from "@/lib/contract/symbol-callers";
-import { BasisMark } from "../certainty/basis-mark";
-import { tierOf } from "../certainty/tiers";
 import { ColouredText } from "../highlight/coloured-text";
 import { colourLines } from "../highlight/lex-lines";
-import { Icon } from "../icons/icon";
-import { KindIcon } from "../icons/kind-icon";
-import { FailureBanner } from "../shell/failure-banner";
 import { counted } from "../words/figures";
 import { PathCut } from "../words/middle-cut";
 import { callRows, type CallGroup, type CallsRow, type Direction } from "./call-rows";
-import { DockEmpty } from "./dock-empty";
-import { DockNote } from "./dock-note";
-import { IndexNote } from "./index-note";
+import { DockList } from "./dock-list";
 import type { Subject } from "./dock-tabs";
-import { RowLines } from "./row-lines";
-import { RowTree } from "./row-tree";
+import { SymbolLine } from "./symbol-line";
+import { useToggled } from "./use-toggled";
 
 interface CallsTabProps {
   subject: Subject;
@@ -32,7 +25,7 @@ const levelQuery = (key: string, direction: Direction) =>
   callsQuery({ key, direction, scope: "all", breadth: BREADTH, limit: BREADTH });
 
 export function CallsTab({ subject, onOpen }: CallsTabProps) {
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(() => new Set());
+  const [toggled, turn] = useToggled();
   const [asked, setAsked] = useState<readonly { key: string; direction: Direction }[]>([]);
   const { data, error, isPending, refetch } = useQuery(
     callsQuery({ ...subject.asked, direction: "both", scope: "all", breadth: BREADTH, limit: BREADTH }),
@@ -53,9 +46,7 @@ export function CallsTab({ subject, onOpen }: CallsTabProps) {
   const rows = callRows(groups, toggled, below);
   const failed = levels.find((level) => level.error !== null);
   const toggle = (row: CallsRow): void => {
-    const next = new Set(toggled);
-    if (!next.delete(row.id)) next.add(row.id);
-    setToggled(next);
+    turn(row);
     if (row.type !== "call" || row.call.key === undefined || row.call.recursive) return;
     const { key } = row.call;
     if (!asked.some((each) => each.key === key && each.direction === row.direction))
@@ -66,24 +57,26 @@ export function CallsTab({ subject, onOpen }: CallsTabProps) {
     else if (row.type === "call" && row.call.url !== undefined) onOpen(row.call.url, beside);
     else if (row.type !== "note") toggle(row);
   };
-  if (isPending || error !== null)
-    return error === null ? (
-      <DockNote waiting>{null}</DockNote>
-    ) : (
-      <FailureBanner what="Calls could not be loaded." error={error} retry={() => void refetch()} />
-    );
   // Of a name that is no function there are neither callers nor calls: the answer says why.
-  if (data.subjects.length === 0) return <DockEmpty waiting={false} answer={data} otherwise="Nothing calls it." />;
+  const isFunction = data === undefined || data.subjects.length > 0;
+  const level = failed?.error ?? null;
   return (
-    <>
-      <IndexNote index={data.index} found={undefined} />
-      {failed?.error && (
-        <FailureBanner what="A level could not be loaded." error={failed.error} retry={() => void failed.refetch()} />
-      )}
-      <RowTree label={`Calls of ${subject.name}`} rows={rows} onFold={toggle} onOpen={open}>
-        {(row) => <CallLine row={row} language={data.subjects[0]?.language ?? null} />}
-      </RowTree>
-    </>
+    <DockList
+      label={`Calls of ${subject.name}`}
+      rows={isFunction ? rows : []}
+      index={data?.index}
+      busy={false}
+      failure={
+        level === null
+          ? { what: "Calls could not be loaded.", error, retry: () => void refetch() }
+          : { what: "A level could not be loaded.", error: level, retry: () => void failed?.refetch() }
+      }
+      empty={{ waiting: isPending, answer: data, otherwise: "Nothing calls it." }}
+      onFold={toggle}
+      onOpen={open}
+    >
+      {(row) => <CallLine row={row} language={data?.subjects[0]?.language ?? null} />}
+    </DockList>
   );
 }
 
@@ -110,30 +103,12 @@ function CallLine({ row, language }: { row: CallsRow; language: Parameters<typeo
     case "call": {
       const { kind, name, qualifiedName, container, file, line, sites, basis, recursive, external } = row.call;
       return (
-        <>
-          <i className={`basis-edge ${tierOf(basis)}`} aria-hidden />
-          {kind === undefined ? <Icon name="function" className="k-call" /> : <KindIcon kind={kind} />}
-          <RowLines
-            more={
-              <>
-                <span className="mono meta soft dock-where" title={file}>
-                  {file !== undefined && <PathCut path={file} line={line} />}
-                </span>
-                <span className="meta soft num">{counted(sites.length, "site")}</span>
-                <span className="use-basis">
-                  <BasisMark basis={basis} />
-                </span>
-              </>
-            }
-          >
-            <span className={external ? "mono cut soft" : "mono cut"} title={qualifiedName}>
-              {name}
-            </span>
-            {container && <span className="mono meta soft cut">{container}</span>}
-            {recursive && <span className="chip">recursive</span>}
-            {external && <span className="chip outlined">external</span>}
-          </RowLines>
-        </>
+        <SymbolLine
+          {...{ kind, name, qualifiedName, container, external, basis, file }}
+          chips={recursive ? ["recursive"] : []}
+          where={file !== undefined && <PathCut path={file} line={line} />}
+          detail={<span className="meta soft num">{counted(sites.length, "site")}</span>}
+        />
       );
     }
   }

@@ -4,7 +4,7 @@ import type { EmptyReason } from "@/lib/contract/envelope";
 import { useOverlays } from "../shell/overlays";
 import { DockNote } from "./dock-note";
 
-interface DockEmptyProps {
+export interface DockEmptyProps {
   waiting: boolean;
   answer: { emptyReason: EmptyReason | null; nearNames: readonly string[] } | undefined;
   /** Where the answer gives no reason of its own. */

@@ -17,7 +17,7 @@ export interface TreeRow {
   label: string;
 }
 
-interface RowTreeProps<Row extends TreeRow> {
+export interface RowTreeProps<Row extends TreeRow> {
   label: string;
   rows: readonly Row[];
   /** The content of a row, after its twist. */

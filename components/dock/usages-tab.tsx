@@ -9,7 +9,8 @@ import { IndexNote } from "./index-note";
 import { RowTree } from "./row-tree";
 import { UseRow } from "./use-row";
 import { UsageFilters, type UsageFilter } from "./usage-filters";
-import { usageRows, type UsageRow } from "./usage-rows";
+import { usageRows } from "./usage-rows";
+import { useToggled } from "./use-toggled";
 import { useUsages } from "./use-usages";
 
 interface UsagesTabProps {
@@ -21,14 +22,9 @@ const ALL: UsageFilter = { role: null, tier: null };
 
 export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
   const [filter, setFilter] = useState(ALL);
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(() => new Set());
+  const [toggled, toggle] = useToggled();
   const { head, roles, sure, possible, complete, narrowed } = useUsages(subject.asked, filter);
   const rows = useMemo(() => usageRows(sure, possible, toggled), [sure, possible, toggled]);
-  const toggle = ({ id }: UsageRow): void => {
-    const next = new Set(toggled);
-    if (!next.delete(id)) next.add(id);
-    setToggled(next);
-  };
   const { hasNextPage, isFetching, fetchNextPage } = narrowed;
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();

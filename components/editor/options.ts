@@ -9,7 +9,7 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   fontSize: 13,
   lineHeight: 20,
   fontLigatures: false,
-  lineNumbersMinChars: 4,
+  lineNumbersMinChars: 5,
   // The marks beside the code; the editor adds the room of the fold control.
   lineDecorationsWidth: 38,
   glyphMargin: false,

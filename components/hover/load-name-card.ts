@@ -1,6 +1,7 @@
 /** What a card says about a name, asked for as a whole: a card never grows under the pointer. */
 import type { QueryClient } from "@tanstack/react-query";
 import { declarationQuery, symbolAtQuery } from "@/lib/client/queries";
+import { symbolPageUrl } from "@/lib/contract/page-url";
 import type { Reflected } from "@/lib/contract/reflection";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import type { Meaning } from "@/lib/contract/symbol-at";
@@ -28,6 +29,8 @@ export interface NameCard {
   outside: string | null;
   /** Address of the symbol; null for what has none of its own. */
   url: string | null;
+  /** Its own page. */
+  page: string | null;
   /** How its usages are asked for; null for what is outside or a file. */
   asked: { key: string } | CodePlace | null;
 }
@@ -52,6 +55,7 @@ export async function loadNameCard(client: QueryClient, at: CodePlace): Promise<
     others: symbols.size - 1,
     outside: isPlaced(meaning) ? null : whyNowhere(outcomeOf(meanings, at), answer.symbol),
     url: meaning.key === undefined ? null : (meaning.url ?? null),
+    page: meaning.key === undefined || meaning.repo === undefined ? null : symbolPageUrl(meaning.repo, meaning.key),
     asked: askedOf(meaning, at),
   };
 }
@@ -64,7 +68,8 @@ async function declaredAs(client: QueryClient, { key, repo }: Meaning): Promise<
 }
 
 function elsewhereOf(meanings: readonly Meaning[], at: CodePlace): NameCard["elsewhere"] {
-  const target = meanings.filter(isPlaced).find((meaning) => !isAt(meaning, at));
+  // Where a type is only named ahead, nothing more is to be read.
+  const target = meanings.filter(isPlaced).find((each) => !isAt(each, at) && each.role !== "forward_declaration");
   if (target === undefined) return null;
   const { file, line, role, url, kind } = target;
   const words = kind === "file" ? "" : role === "definition" || kind === "local" ? "defined in" : "declared in";

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { usagesQuery } from "@/lib/client/queries";
+import type { SymbolKind } from "@/lib/contract/vocabulary";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf, WHY } from "../certainty/tiers";
 import { ColouredText } from "../highlight/coloured-text";
@@ -54,11 +55,9 @@ export function NameCard({ shown, onAct, onCopyLink, onOpen, onEnter, onLeave, o
       <Known card={card} onOpen={onOpen} />
       <footer ref={doors}>
         {NAME_ACTIONS.filter(({ what }) => DOORS.includes(what) && (what !== "usages" || card.asked !== null)).map(
-          ({ what, does, chord }) => (
+          ({ what, short, chord }) => (
             <button className="button" key={what} onClick={() => onAct(what)}>
-              <span className="num">
-                {what === "usages" ? uses : does.replace("Go to d", "D").replace(" definition", "")}
-              </span>
+              <span className="num">{what === "usages" ? uses : short}</span>
               <kbd className="key">{chord}</kbd>
             </button>
           ),
@@ -73,6 +72,11 @@ export function NameCard({ shown, onAct, onCopyLink, onOpen, onEnter, onLeave, o
           >
             <Icon name="link" />
           </button>
+        )}
+        {card.page !== null && (
+          <Link className="button square" href={card.page} aria-label="Open symbol page" title="Open symbol page">
+            <Icon name="open" />
+          </Link>
         )}
       </footer>
     </Popover>
@@ -89,9 +93,12 @@ function Signature({ card: { name, kind, language, signature } }: { card: Card }
   );
 }
 
+/** Kinds that belong to what holds them; the others only stand in it. */
+const MEMBERS: readonly SymbolKind[] = ["method", "constructor", "field", "property", "enum_member"];
+
 /** Basis first; then what it is and of what, and where else it stands. */
 function Known({ card, onOpen }: { card: Card; onOpen: (url: string) => void }) {
-  const { basis, what, container, elsewhere, outside, others } = card;
+  const { basis, what, kind, container, elsewhere, outside, others } = card;
   return (
     <>
       <p className="name-card-known meta soft">
@@ -103,7 +110,7 @@ function Known({ card, onOpen }: { card: Card; onOpen: (url: string) => void }) 
             {what}
             {container !== null && (
               <>
-                {" of "}
+                {kind !== null && MEMBERS.includes(kind) ? " of " : " in "}
                 <span className="mono">{container}</span>
               </>
             )}

@@ -25,18 +25,31 @@ export function useNameCard(repo: string, file: string) {
   const [shown, setShown] = useState<ShownCard | null>(null);
   const grace = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(0);
+  /** The pointer is on the card: it may get there before the code has heard that it left. */
+  const pointed = useRef(false);
 
-  const keep = useCallback((): void => clearTimeout(grace.current), []);
   const close = useCallback((): void => {
-    keep();
+    clearTimeout(grace.current);
+    pointed.current = false;
     asked.current++;
     setShown(null);
-  }, [keep]);
+  }, []);
+  const enter = useCallback((): void => {
+    pointed.current = true;
+  }, []);
+  /** The pointer left the name. */
   const leave = useCallback((): void => {
-    keep();
+    clearTimeout(grace.current);
     asked.current++;
-    grace.current = setTimeout(() => setShown((card) => (card?.byKey ? card : null)), GRACE_MS);
-  }, [keep]);
+    grace.current = setTimeout(() => {
+      if (!pointed.current) setShown((card) => (card?.byKey ? card : null));
+    }, GRACE_MS);
+  }, []);
+  /** The pointer left the card. */
+  const exit = useCallback((): void => {
+    pointed.current = false;
+    leave();
+  }, [leave]);
   /** @returns false when there is nothing to show */
   const open = useCallback(
     async (position: Pick<CodePlace, "line" | "column">, beside: Box, byKey: boolean): Promise<boolean> => {
@@ -44,12 +57,12 @@ export function useNameCard(repo: string, file: string) {
       const at = { repo, file, ...position };
       const card = await loadNameCard(client, at);
       if (turn !== asked.current) return true;
-      keep();
+      clearTimeout(grace.current);
       setShown(card === null ? null : { card, at, beside, byKey });
       return card !== null;
     },
-    [client, repo, file, keep],
+    [client, repo, file],
   );
   useEffect(() => close, [file, close]);
-  return useMemo(() => ({ shown, open, leave, keep, close }), [shown, open, leave, keep, close]);
+  return useMemo(() => ({ shown, open, leave, enter, exit, close }), [shown, open, leave, enter, exit, close]);
 }

@@ -14,6 +14,7 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
       { does: "In this file", chords: ["Ctrl Shift O", "@"] },
       { does: "Line", chords: ["Ctrl G", ":", "l"] },
       { does: "Actions", chords: ["F1", ">"] },
+      { does: "Text in all files", chords: ["Ctrl Shift F"] },
     ],
   },
   {

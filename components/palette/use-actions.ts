@@ -14,6 +14,7 @@ export function useActions(): readonly PageAction[] {
     () => [
       ...(page?.actions ?? []),
       { does: "Keys", chord: "?", run: openKeys },
+      { does: "Search text in all files", chord: "Ctrl Shift F", run: () => router.push("/search") },
       { does: "Home", chord: "", run: () => router.push("/") },
       { does: "Status", chord: "", run: () => router.push("/status") },
       { does: "Theme: light", chord: "", run: () => chooseTheme("light") },

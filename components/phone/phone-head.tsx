@@ -51,6 +51,9 @@ export function PhoneHead({ repo, path }: PhoneHeadProps) {
         <Link className="row" href="/">
           Home
         </Link>
+        <Link className="row" href="/search">
+          Search text
+        </Link>
         <Link className="row" href="/status">
           Status
         </Link>

@@ -9,13 +9,12 @@ const SINGLE_KEYS = "fathom.single-keys";
 export const singleKeysOn = (): boolean => localStorage.getItem(SINGLE_KEYS) !== "off";
 export const setSingleKeys = (on: boolean): void => localStorage.setItem(SINGLE_KEYS, on ? "on" : "off");
 
-/** A key event that belongs to a field, an editor or another layout's third level. */
+/** A letter that belongs to a field, or to a menu, where it leads to an item. */
 export function isTyping({ target }: Event): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName)) &&
-    !target.closest("[data-read-only]")
-  );
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('[role="menu"]') !== null) return true;
+  const isField = target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
+  return isField && target.closest("[data-read-only]") === null;
 }
 
 const isMac = (): boolean => navigator.platform.startsWith("Mac");
@@ -27,6 +26,8 @@ interface Doors {
   /** @param query a search, or the sign of a mode; the search before when left out */
   openPalette(query?: string): void;
   openKeys(): void;
+  /** Goes to the search for text, with what is marked on the page. */
+  openSearch(): void;
 }
 
 export function useGlobalKeys(doors: Doors, enabled: boolean): void {
@@ -38,6 +39,7 @@ export function useGlobalKeys(doors: Doors, enabled: boolean): void {
       event.preventDefault();
       event.stopPropagation();
       if (door === "keys") doors.openKeys();
+      else if (door === "search") doors.openSearch();
       else doors.openPalette(door.query);
     };
     // Before the editor sees the key: it has other plans for Ctrl+K.
@@ -46,7 +48,7 @@ export function useGlobalKeys(doors: Doors, enabled: boolean): void {
   }, [doors, enabled]);
 }
 
-type Door = { query: string | undefined } | "keys";
+type Door = { query: string | undefined } | "keys" | "search";
 
 const SYMBOLS: Door = { query: "#" };
 const FILES: Door = { query: FILES_QUERY };
@@ -66,6 +68,7 @@ function doorOf(event: KeyboardEvent): Door | null {
   const key = event.key.toLowerCase();
   if (withCommand(event) && !event.shiftKey && key in CHORDS) return CHORDS[key];
   if (withCommand(event) && event.shiftKey && key === "o") return HERE;
+  if (withCommand(event) && event.shiftKey && key === "f") return "search";
   // Cmd G stays the browser's "find next" on a Mac: the line has the real Ctrl there too.
   if (event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && key === "g") return LINE;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -1,8 +1,10 @@
 "use client";
 /** What floats over a page, one at a time: the palette and the list of keys. Gives focus back to what opened it. */
+import { useRouter } from "next/navigation";
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { KeysDialog } from "../keys/keys-dialog";
 import { Palette } from "../palette/palette";
+import { readSearch, writeSearch } from "../search/search-address";
 import { useGlobalKeys } from "./global-keys";
 
 interface Overlays {
@@ -19,6 +21,14 @@ export function useOverlays(): Overlays {
   const overlays = useContext(Context);
   if (overlays === null) throw new Error("useOverlays stands outside of OverlayHost.");
   return overlays;
+}
+
+const EMPTY = new URLSearchParams();
+
+/** What the reader has marked, when it is a piece of one line. */
+function markedText(): string {
+  const marked = getSelection()?.toString().trim() ?? "";
+  return marked.includes("\n") || marked.length > 200 ? "" : marked;
 }
 
 export function OverlayHost({ children }: { children: ReactNode }) {
@@ -48,7 +58,12 @@ export function OverlayHost({ children }: { children: ReactNode }) {
   const keepQuery = useCallback((query: string) => {
     lastQuery.current = query;
   }, []);
-  useGlobalKeys(overlays, shown === null);
+  const router = useRouter();
+  const doors = useMemo(
+    () => ({ ...overlays, openSearch: () => router.push(writeSearch({ ...readSearch(EMPTY), query: markedText() })) }),
+    [overlays, router],
+  );
+  useGlobalKeys(doors, shown === null);
 
   return (
     <Context value={overlays}>

@@ -1,8 +1,10 @@
 "use client";
-/** The bar above every page: home, the field that opens the palette, the state of the index, and the way elsewhere. */
+/** The bar above every page: home, the field that opens the palette (of the search page: its own), the state of the index, and the way elsewhere. */
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Suspense } from "react";
 import { Icon } from "../icons/icon";
+import { SearchField } from "../search/search-field";
 import { useOverlays } from "./overlays";
 import { Brand } from "./brand";
 import { IndexPill } from "./index-pill";
@@ -11,12 +13,16 @@ import "./top-bar.css";
 
 export function TopBar() {
   const { openPalette, openKeys } = useOverlays();
-  const atHome = usePathname() === "/";
+  const path = usePathname();
   return (
     <header className="top-bar">
       <Brand />
-      {atHome ? (
+      {path === "/" ? (
         <span />
+      ) : path === "/search" ? (
+        <Suspense>
+          <SearchField />
+        </Suspense>
       ) : (
         <button className="top-field" aria-haspopup="dialog" onClick={() => openPalette()}>
           <Icon name="search" />
@@ -26,6 +32,9 @@ export function TopBar() {
       )}
       <nav aria-label="Main">
         <IndexPill />
+        <Link className="button wide-only" href="/search" title="Text in all files (Ctrl Shift F)">
+          Search
+        </Link>
         <Link className="button wide-only" href="/status">
           Status
         </Link>

@@ -6,6 +6,7 @@ import {
   LOCAL_PLACE,
   NEVER_LOCAL_BEFORE_EQUALS,
   NEVER_LOCAL_WITHIN,
+  SCOPE_FUNCTION,
   USE_IGNORE,
   USE_LABEL,
   USE_LABEL_DEFINITION,
@@ -26,6 +27,7 @@ import {
   ROLE_NEVER_LOCAL,
 } from "./node-memory";
 import { eachIdentifier } from "./source-words";
+import { emitToken, parentType } from "./emit-token";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
 const ROLE_CALL = USE_ROLES.indexOf("call");
@@ -59,7 +61,9 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (isLabel) return state.labels.add(nameId, i, use === USE_LABEL_DEFINITION);
   if (marked > 0) return emitSymbolName(state, n, i, nameId, marked - 1);
   if (marked < 0) return emitLocalName(state, n, i, nameId, -marked);
-  occurrences.all.arity[i] = memory.arity[n];
+  if (language.tokenTrees[parentType(state, n)] && emitToken(state, n, i)) return;
+  const isTag = role === ROLE_TYPE && (memory.role[n] & ROLE_NEVER_LOCAL) !== 0;
+  occurrences.all.arity[i] = isTag ? 0 : memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
   if (pair & LOCAL_PLACE) return emitVariable(state, i, nameId);
   if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)
@@ -73,16 +77,15 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
 /** A use of a name that may be local. */
 function emitLookup(state: FileState, n: number, i: number, nameId: number, role: number): void {
   const { all, names } = state.occurrences;
-  const { implicitNames, freeReadsCall } = state.language.table;
+  const { implicitNames, freeReadsCall, lambdas } = state.language.table;
   const bound = state.lookup(role === ROLE_TYPE, nameId);
   all.local[i] = bound;
   state.seenNames?.add(role === ROLE_TYPE, nameId, i);
+  const bringer = implicitNames && Object.hasOwn(implicitNames, names[nameId]) ? bringerOf(state, n, i) : -1;
+  if (bringer >= 0 && (bound < 0 || all.start[bound] < state.tree.start[bringer]))
+    return emitImplicit(state, n, i, bringer);
   if (bound >= 0) return;
-  if (implicitNames && isImplicit(state, n, names[nameId])) {
-    state.bindings.bind(false, nameId, i);
-    all.local[i] = i;
-    return;
-  }
+  if (lambdas?.bringReceivers && role !== ROLE_TYPE) state.types.noteWithin(state, n);
   if (role !== ROLE_READ || !freeReadsCall) return;
   all.role[i] = ROLE_CALL;
   all.arity[i] = 0;
@@ -98,10 +101,25 @@ function emitVariable(state: FileState, i: number, nameId: number): void {
   state.bindLocal(nameId, i, false, true);
 }
 
-/** A name that the language itself brings, such as `it` in a lambda. */
-function isImplicit({ language, view }: FileState, n: number, name: string): boolean {
-  const { implicitNames = {} } = language.table;
-  return Object.hasOwn(implicitNames, name) && view.ancestor(n, ...implicitNames[name]) >= 0;
+/** The nearest node that itself brings the name, such as `it` in a lambda without parameters; -1 for none. */
+function bringerOf({ language, view, occurrences }: FileState, n: number, i: number): number {
+  const { implicitNames = {}, lambdas } = language.table;
+  const within = implicitNames[occurrences.names[occurrences.all.name[i]]];
+  let at = view.ancestor(n, ...within);
+  while (at >= 0 && lambdas?.types.includes(view.type(at)) && lambdas.hasParameters(view, at))
+    at = view.ancestor(at, ...within);
+  return at;
+}
+
+/** The first use of such a name binds it. */
+function emitImplicit(state: FileState, n: number, i: number, bringer: number): void {
+  const { all } = state.occurrences;
+  const { lambdas } = state.language.table;
+  const isFunction = (state.language.action[state.tree.type[bringer]] & SCOPE_FUNCTION) !== 0;
+  state.bindings.bind(false, all.name[i], i, isFunction);
+  all.local[i] = i;
+  if (lambdas?.types.includes(state.view.type(bringer)))
+    state.types.noteImplicit(n, lambdas.callee(state.view, bringer));
 }
 
 /** A key of a literal has the literal's type on its left. */

@@ -75,7 +75,8 @@ export function readOnce(
   budgetMs: number | undefined,
 ): FileFacts {
   const read = masked?.text ?? text;
-  const unread = languageTable(language).commentsAsInC ? insidesOfLongComments(read) : [];
+  const { longStrings } = languageTable(language);
+  const unread = longStrings ? insidesOfLongComments(read, longStrings) : [];
   const found = extract(parser.parse(read, language, budgetMs, unread), read, language);
   return masked ? withMacros(found, masked, text) : found;
 }

@@ -2,8 +2,9 @@
  * What names say of their type: the identifier that names the declared (or returned) type, else the one that names the value; and
  * the arguments that types are written with. Resolution follows these from file to file; nothing is judged here.
  */
+import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compile";
-import type { DeclarationRule, Narrowing, TypePlace } from "../languages/table";
+import type { DeclarationRule, DocType, FunctionType, Narrowing, TypePlace } from "../languages/table";
 import {
   ERROR_TYPE,
   MAX_TYPE_ARGUMENTS,
@@ -12,8 +13,10 @@ import {
   TYPED_BY_ITEM,
   TYPED_BY_TYPE,
   TYPED_BY_VALUE,
+  TYPED_EXTENDS,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_WITHIN,
 } from "../model";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
@@ -32,20 +35,30 @@ export class TypedNames {
   private readonly pending: Pending[] = [];
   /** nodes that list type arguments or parameters */
   private readonly lists: number[] = [];
+  /** names with the types that comments give them */
+  private readonly documented: ({ leaf: number } & DocType)[] = [];
   private readonly narrowings: Narrowing[] = [];
   private readonly results: { owner: number; value: number }[] = [];
+  /** callees that lambdas are handed to, as far as noted */
+  private readonly handedTo = new Set<number>();
   /** declaring node -> the identifier that it declares; kept where a language's functions are typed by what they return */
   private readonly declaredBy = new Map<number, number>();
 
   /** A declared identifier and the node that declares it. */
   note(language: CompiledLanguage, view: TreeView, node: number, leaf: number, rule: DeclarationRule): void {
     if (language.table.results) this.declaredBy.set(node, leaf);
+    const extended = rule.receiver ? placeOf(view, node, leaf, rule.receiver) : -1;
+    if (extended >= 0) this.pending.push({ leaf, from: extended, how: TYPED_EXTENDS });
     const type = rule.type ? onTheWayUp(view, leaf, node, rule.type) : -1;
+    const shape = type < 0 ? null : functionTypeAt(language, view, type);
+    if (shape) return this.noteFunction(leaf, shape);
     const named = type < 0 ? -1 : typeLeaf(language, view, type);
     if (named === OWN_TYPE || (named >= 0 && !language.keywords?.has(view.text(named)))) {
       this.pending.push({ leaf, from: type, how: TYPED_BY_TYPE });
       return;
     }
+    const documented = rule.documented?.(view, node, leaf);
+    if (documented) this.documented.push({ leaf, ...documented });
     const value = rule.value ? valueOf(language, view, node, leaf, rule.value) : -1;
     if (value >= 0) this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
     const isAlone =
@@ -59,9 +72,37 @@ export class TypedNames {
       this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
   }
 
+  /** A name of a function type has what the function takes as its type arguments. */
+  private noteFunction(leaf: number, { receiver, parameters }: FunctionType): void {
+    if (receiver >= 0) this.pending.push({ leaf, from: receiver, how: TYPED_EXTENDS });
+    parameters.slice(0, MAX_TYPE_ARGUMENTS).forEach((from, place) => {
+      this.pending.push({ leaf, from, how: TYPED_HAS_ARGUMENT | place });
+    });
+  }
+
   /** A node that lists type arguments, or the type parameters of a declaration. */
   noteArguments(list: number): void {
     this.lists.push(list);
+  }
+
+  /** The first use of a name that a lambda brings: it is the lambda's first parameter. */
+  noteImplicit(leaf: number, callee: number): void {
+    if (callee >= 0) this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK });
+  }
+
+  /** A name that no declaration binds, inside of lambdas that may have receivers. */
+  noteWithin({ language, view }: FileState, leaf: number): void {
+    const { types = [], callee } = language.table.lambdas ?? {};
+    let inner = leaf;
+    for (let lambda = view.ancestor(leaf, ...types); callee && lambda >= 0; lambda = view.ancestor(lambda, ...types)) {
+      const named = callee(view, lambda);
+      const head = named < 0 ? -1 : typeLeaf(language, view, named);
+      if (head < 0) continue;
+      this.pending.push({ leaf: inner, from: head, how: TYPED_WITHIN });
+      if (this.handedTo.has(head)) return;
+      this.handedTo.add(head);
+      inner = head;
+    }
   }
 
   noteNarrowings(found: readonly Narrowing[]): void {
@@ -91,6 +132,12 @@ export class TypedNames {
     const add = (leaf: number, from: number, how: number): void => {
       const head = typeLeaf(language, view, from);
       const name = emittedAt(leaf);
+      if (how >= TYPED_HAS_ARGUMENT) {
+        const by = emittedAt(head);
+        const isArray = how < TYPED_EXTENDS && passes(view, from, head, language.table.arrayTypes);
+        if (name >= 0 && by >= 0 && by !== name) triples.push([name, by, isArray ? how | TYPED_IS_ARRAY : how]);
+        return;
+      }
       if (name < 0 || typed.has(name)) return;
       if (head === OWN_TYPE) triples.push([name, name, TYPED_BY_TYPE]);
       const by = emittedAt(head);
@@ -98,6 +145,12 @@ export class TypedNames {
       if (says) triples.push([name, by, marked(language, view, from, head, how)]);
       if (head === OWN_TYPE || says) typed.add(name);
     };
+    for (const { leaf, name, isArray } of this.documented) {
+      const [of, by] = [emittedAt(leaf), usedAsType(state, name)];
+      if (of < 0 || by < 0 || typed.has(of)) continue;
+      typed.add(of);
+      triples.push([of, by, isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
+    }
     for (const { leaf, from, how } of this.pending) add(leaf, from, how);
     for (const { owner, value } of this.results) {
       const leaf = this.declaredBy.get(owner) ?? this.declaredBy.get(view.parent(owner));
@@ -113,6 +166,30 @@ export class TypedNames {
       for (const argument of argumentsOf(language, view, list)) addArgument(triples, argument, emittedAt);
     return inOrder(triples);
   }
+}
+
+/** An occurrence that names a type as the file knows it; -1 for none. */
+function usedAsType({ occurrences: { all, names } }: FileState, name: string): number {
+  const id = names.indexOf(name);
+  for (let i = 0; id >= 0 && i < all.count; i++)
+    if (all.name[i] === id && all.local[i] < 0 && TYPE_ROLES.has(all.role[i])) return i;
+  return -1;
+}
+
+const TYPE_ROLES: ReadonlySet<number> = new Set(
+  (["type", "import", "inherit", "call"] as const).map((role) => USE_ROLES.indexOf(role)),
+);
+
+/** The function type that is written at a node, seen through what makes it nullable and the like. */
+function functionTypeAt(language: CompiledLanguage, view: TreeView, type: number): FunctionType | null {
+  const { functionTypes } = language.table;
+  for (let at = type, steps = 0; functionTypes && at >= 0 && steps < 8; steps++) {
+    const rule = functionTypes[view.type(at)];
+    if (rule) return rule(view, at);
+    const head = view.tree.type[at] === ERROR_TYPE ? undefined : language.heads[view.tree.type[at]];
+    at = head === undefined ? -1 : view.child(at, head);
+  }
+  return null;
 }
 
 /** The triples one after the other, by name and then by how it is typed. */
@@ -160,6 +237,8 @@ function placeOf(view: TreeView, node: number, leaf: number, place: TypePlace): 
 function parameterPlace(language: CompiledLanguage, view: TreeView, leaf: number): number {
   let at = leaf;
   let list = view.parent(leaf);
+  // `x => …`: the one parameter needs no list
+  if (isFunctionNode(language, view, list)) return 0;
   while (list >= 0 && !isFunctionNode(language, view, view.parent(list))) [at, list] = [list, view.parent(list)];
   const place = list < 0 ? 0 : view.children(list).indexOf(at);
   return Math.min(Math.max(place, 0), MAX_TYPE_ARGUMENTS - 1);
@@ -182,7 +261,7 @@ function onTheWayUp(view: TreeView, leaf: number, node: number, name: TypePlace)
  */
 function valueOf(language: CompiledLanguage, view: TreeView, node: number, leaf: number, name: TypePlace): number {
   const value = onTheWayUp(view, leaf, node, name);
-  if (value < 0) return -1;
+  if (value < 0 || typeof name === "function") return value;
   let at = leaf;
   for (let p = view.parent(leaf); p >= 0 && p !== node; at = p, p = view.parent(p)) {
     if (language.patterns[view.tree.type[p]] === undefined) continue;

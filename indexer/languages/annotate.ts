@@ -16,8 +16,10 @@ import {
   TYPED_BY_ITEM,
   TYPED_BY_TYPE,
   TYPED_BY_VALUE,
+  TYPED_EXTENDS,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_WITHIN,
 } from "../model";
 
 export function annotate(source: string, facts: FileFacts): string {
@@ -96,7 +98,8 @@ function useNote(facts: FileFacts, i: number, lines: Lines): string {
   if (o.local[i] === i) return `local`;
   const parts: string[] = [USE_ROLES[o.role[i]]];
   if (o.local[i] >= 0) parts.push(`of local at ${lines.range(o.start[o.local[i]], o.start[o.local[i]])}`);
-  if (o.arity[i] >= 0) parts.push(`${o.arity[i]} argument(s)`);
+  if (o.arity[i] >= 0 && USE_ROLES[o.role[i]] === "type") parts.push("a tag");
+  else if (o.arity[i] >= 0) parts.push(`${o.arity[i]} argument(s)`);
   const scope = o.flags[i] & OCC_SCOPE_QUALIFIED ? "in scope " : "on ";
   const left = o.left[i];
   if (left >= 0) parts.push(scope + (o.flags[i] & OCC_INDEXED ? "an element of " : "") + facts.names[o.name[left]]);
@@ -116,6 +119,8 @@ const TYPED_WORDS: Readonly<Record<number, string>> = {
 };
 
 function typedWord(how: number): string {
+  if (how === TYPED_EXTENDS) return ", extends";
+  if (how === TYPED_WITHIN) return ", in a lambda for";
   const place = (how & 3) + 1;
   if (how & TYPED_HAS_ARGUMENT) return `, argument ${place}${how & TYPED_IS_ARRAY ? " array of" : ""}`;
   return how & TYPED_BY_CALLBACK ? `, parameter ${place} handed by` : TYPED_WORDS[how];

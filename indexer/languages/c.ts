@@ -136,6 +136,7 @@ export const c = defineLanguage({
     key: "designator",
     types: { compound_literal_expression: "type", declaration: "type" },
   },
+  tags: ["struct_specifier.name", "union_specifier.name", "enum_specifier.name"],
   lefts: { field_expression: { left: "argument", name: "field" } },
   calls: { call_expression: { callee: "function", arguments: "arguments" } },
   scopes: {
@@ -167,5 +168,5 @@ export const c = defineLanguage({
   rawText: { preproc_arg: "macro_body" },
   mask: maskCMacros,
   learnMacros,
-  commentsAsInC: true,
+  longStrings: "raw strings",
 });

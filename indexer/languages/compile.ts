@@ -107,6 +107,7 @@ export interface CompiledLanguage {
   basesByPair: Map<number, BaseRule>;
   results: (ChildName | undefined)[];
   wrappers: Uint8Array;
+  tokenTrees: Uint8Array;
   /** grandparents under which a NEVER_LOCAL_WITHIN pair holds */
   memberContexts: Uint8Array;
   keywords: ReadonlySet<string> | null;
@@ -153,6 +154,7 @@ class Compiler {
       basesByPair: new Map(),
       results: new Array(size),
       wrappers: new Uint8Array(size),
+      tokenTrees: new Uint8Array(size),
       memberContexts: new Uint8Array(size),
       keywords: table.keywords ? new Set(table.keywords) : null,
       modifiers: new Map(Object.entries(table.modifiers)),
@@ -236,7 +238,8 @@ class Compiler {
   private occurrences(): void {
     for (const [pair, word] of Object.entries(this.table.uses))
       this.atPair(pair, (at) => this.setPair(at, this.useCode(word)));
-    for (const pair of this.table.members ?? []) this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL));
+    for (const pair of [...(this.table.members ?? []), ...(this.table.tags ?? [])])
+      this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL));
     for (const pair of this.table.membersBeforeEquals ?? [])
       this.atPair(pair, (at) => this.setPair(at, NEVER_LOCAL_BEFORE_EQUALS));
     for (const pair of this.table.localPlaces ?? []) this.atPair(pair, (at) => this.setPair(at, LOCAL_PLACE));
@@ -305,6 +308,9 @@ class Compiler {
     for (const name of this.table.comments) this.atType(name, (t) => (action[t] |= COMMENT));
     for (const name of this.table.attributes ?? []) this.atType(name, (t) => (action[t] |= ATTRIBUTE));
     for (const name of Object.values(this.table.implicitNames ?? {}).flat()) this.atType(name, () => {});
+    for (const name of this.table.lambdas?.types ?? []) this.atType(name, () => {});
+    for (const name of Object.keys(this.table.functionTypes ?? {})) this.atType(name, () => {});
+    for (const name of this.table.tokenTrees ?? []) this.atType(name, (t) => (this.out.tokenTrees[t] = 1));
     for (const name of this.table.wrappers ?? []) this.atType(name, (t) => (this.out.wrappers[t] = 1));
     if (this.table.accessLabels) this.atType(this.table.accessLabels, (t) => (action[t] |= ACCESS_LABEL));
     for (const [name, rule] of Object.entries(this.table.imports ?? {}))
@@ -331,7 +337,7 @@ class Compiler {
 
   private useCode(word: UseWord): number {
     const code = USE_WORDS.indexOf(word) + 1;
-    return code > 0 ? code : this.problem(`unknown use word "${word}"`);
+    return code > 0 && code <= USE_MASK ? code : this.problem(`unknown use word "${word}"`);
   }
 
   private atType(name: string, then: (type: number) => void): void {

@@ -145,6 +145,7 @@ export const cpp = defineLanguage({
     "new_expression.type": "call",
     "field_initializer.#first": "write",
   },
+  tags: [],
   lefts: {
     ...c.lefts,
     qualified_identifier: { left: "scope", name: "name", scope: true },

@@ -1,7 +1,7 @@
 /** What C# declares where its table cannot say it: kinds, roles and names that need a look around. */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
-import { type DeclarationSite, type DeclaredAs, type UnnamedName } from "./table";
+import type { DeclarationSite, DeclaredAs, Narrowing, UnnamedName } from "./table";
 
 function hasModifier(view: TreeView, node: number, word: string): boolean {
   return view.children(node).some((child) => view.is(child, "modifier") && view.text(child) === word);
@@ -85,6 +85,9 @@ export function baseRelation(view: TreeView, base: number): RelationFact["relati
   return /(?:^|[.:\s])I[A-Z]\w*$/.test(name) ? "implements" : "extends";
 }
 
+/** What a `global using` imports, it imports for every file of the project. */
+const EVERYWHERE = "global";
+
 /** Namespaces are opened (`import_wildcard`), static classes too (`import_static`); an alias names one type. */
 export function usingDirective(view: TreeView, node: number): Omit<ImportFact, "start">[] {
   const target = view.last(node);
@@ -92,8 +95,10 @@ export function usingDirective(view: TreeView, node: number): Omit<ImportFact, "
   const specifier = view.text(target).replace(/\s+/g, "");
   const alias = view.child(node, "name");
   if (alias >= 0) return [{ specifier, kind: "using", name: view.text(alias), imported: null }];
-  const isStatic = /^(?:global\s+)?using\s+(?:unsafe\s+)?static\b/.test(view.text(node).slice(0, 100));
-  return [{ specifier, kind: isStatic ? "import_static" : "import_wildcard", name: null, imported: null }];
+  const text = view.text(node).slice(0, 100);
+  const isStatic = /^(?:global\s+)?using\s+(?:unsafe\s+)?static\b/.test(text);
+  const imported = /^global\b/.test(text) ? EVERYWHERE : null;
+  return [{ specifier, kind: isStatic ? "import_static" : "import_wildcard", name: null, imported }];
 }
 
 /** Access of what says nothing: private in types, public in interfaces and enums, internal in namespaces. */
@@ -108,4 +113,45 @@ export function calleeAround(view: TreeView, node: number): number {
   const lambda = view.is(node, "lambda_expression") ? node : view.parent(node);
   const call = view.is(view.parent(lambda), "argument") ? view.parent(view.parent(view.parent(lambda))) : -1;
   return view.is(call, "invocation_expression") ? view.child(call, "function") : -1;
+}
+
+/** `static void F(this Type x)`: the type that the method extends, -1 for none. */
+export function extendedType(view: TreeView, node: number): number {
+  const first = view.childOfType(view.child(node, "parameters"), "parameter");
+  return first >= 0 && hasModifier(view, first, "this") ? view.child(first, "type") : -1;
+}
+
+/** The value that a pattern without a type of its own is held against; -1 for a part of another pattern. */
+export function subjectOf(view: TreeView, node: number): number {
+  const around = view.parent(node);
+  return view.is(around, "is_pattern_expression") ? view.child(around, "expression") : -1;
+}
+
+/** `if (x is A && x.b)`: the type of a plain name, where the test holds. */
+export function typePatterns(view: TreeView, node: number): Narrowing[] {
+  const isTest = view.is(node, "binary_expression");
+  const condition = isTest ? view.child(node, "left") : view.child(node, "condition");
+  const until = isTest ? view.child(node, "right") : view.child(node, "consequence");
+  if (condition < 0 || until < 0 || (isTest && !/^\s*&&/.test(view.slice(view.end(condition), view.start(until)))))
+    return [];
+  return conjuncts(view, condition).flatMap((test) => {
+    const isPattern = view.is(test, "is_pattern_expression");
+    const subject = isPattern ? view.child(test, "expression") : view.child(test, "left");
+    const pattern = isPattern ? view.child(test, "pattern") : view.child(test, "right");
+    let type = view.is(pattern, "constant_pattern", "type_pattern") ? view.first(pattern) : pattern;
+    // the grammar takes `A && x.b` for a constant
+    while (view.is(type, "binary_expression")) type = view.child(type, "left");
+    const isName = view.is(type, "identifier", "generic_name", "qualified_name", "member_access_expression");
+    if (!view.is(subject, "identifier") || !isName || !view.is(test, "is_pattern_expression", "is_expression"))
+      return [];
+    return [{ subject, type, from: view.end(type), until: view.end(until) }];
+  });
+}
+
+function conjuncts(view: TreeView, node: number, depth = 0): number[] {
+  const isBoth =
+    view.is(node, "binary_expression") &&
+    /^\s*&&/.test(view.slice(view.end(view.child(node, "left")), view.start(view.child(node, "right"))));
+  if (depth > 20 || !(isBoth || view.is(node, "parenthesized_expression"))) return [node];
+  return view.children(node).flatMap((child) => conjuncts(view, child, depth + 1));
 }

@@ -162,7 +162,7 @@ export const java = defineLanguage({
   defaultAccess: (owner) => (owner === "interface" ? "public" : null),
   thisWords: ["this"],
   superWords: ["super"],
-  commentsAsInC: true,
+  longStrings: "text blocks",
 });
 
 /** The method that is called with a lambda; -1 where the lambda is no argument. */

@@ -1,7 +1,7 @@
 /** What Kotlin declares where its table cannot say it: kinds, names and types that only their place tells. */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
-import { type DeclarationSite, type DeclaredAs, type UnnamedName } from "./table";
+import type { DeclarationSite, DeclaredAs, FunctionType, UnnamedName } from "./table";
 
 /** Node types that hold the members of a class. */
 export const MEMBER_BODIES = ["class_body", "enum_class_body"];
@@ -66,6 +66,39 @@ function sibling(view: TreeView, node: number): number {
 export function typeOf(view: TreeView, _node: number, name: number): number {
   const type = sibling(view, name);
   return view.is(type, ...TYPES) ? type : -1;
+}
+
+/** `fun Type.name()`, `val Type.name`: the type before the name, -1 for none. */
+export function extendedType(view: TreeView, node: number): number {
+  const name = Math.max(view.child(node, "name"), view.childOfType(node, "variable_declaration"));
+  const type = view.childOfType(node, "user_type", "nullable_type", "parenthesized_type");
+  return type >= 0 && name >= 0 && view.start(type) < view.start(name) ? type : -1;
+}
+
+/** What is called with the lambda that holds a node (or is it), the value of a `with`; -1 where the lambda is no argument. */
+export function calleeAround(view: TreeView, node: number): number {
+  const lambda = view.is(node, "lambda_literal") ? node : view.ancestor(node, "lambda_literal");
+  let around = view.parent(lambda);
+  if (view.is(around, "annotated_lambda")) around = view.parent(around);
+  else if (view.is(around, "value_argument")) around = view.parent(view.parent(around));
+  if (!view.is(around, "call_expression")) return -1;
+  // `f(x) { … }` is read as a call of `f(x)`
+  const callee = view.first(around);
+  const called = view.is(callee, "call_expression") ? view.first(callee) : callee;
+  if (!view.is(called, "identifier") || view.text(called) !== "with") return called;
+  const argument = view.first(view.childOfType(callee, "value_arguments"));
+  return view.is(argument, "value_argument") ? view.last(argument) : called;
+}
+
+/** `Receiver.(A, name: B) -> C` */
+export function functionType(view: TreeView, node: number): FunctionType {
+  const first = view.first(node);
+  const list = view.childOfType(node, "function_type_parameters");
+  const parameters = list < 0 ? [] : view.children(list);
+  return {
+    receiver: first === list ? -1 : first,
+    parameters: parameters.map((each) => (view.is(each, "parameter") ? view.last(each) : each)),
+  };
 }
 
 /** The type behind the parameters, -1 for none. */

@@ -15,6 +15,9 @@ import {
   returnedValue,
   propertyValue,
   elementsOf,
+  extendedType,
+  calleeAround,
+  functionType,
   subjectOf,
   companionName,
   constructorName,
@@ -22,6 +25,7 @@ import {
   importHeader,
   defaultAccess,
 } from "./kotlin-declarations";
+import { typeCases, typeTests, valueOrElse } from "./kotlin-casts";
 import { defineLanguage } from "./table";
 
 export const kotlin = defineLanguage({
@@ -44,6 +48,7 @@ export const kotlin = defineLanguage({
       role: expectRole,
       type: returnType,
       value: returnedValue,
+      receiver: extendedType,
     },
     secondary_constructor: {
       kind: "constructor",
@@ -59,6 +64,7 @@ export const kotlin = defineLanguage({
       enclosesNode: true,
       type: typeOf,
       value: propertyValue,
+      receiver: extendedType,
       role: expectRole,
     },
     class_parameter: { kind: classParameterKind, name: "identifier", type: typeOf },
@@ -69,10 +75,11 @@ export const kotlin = defineLanguage({
       type: typeOf,
       value: subjectOf,
       element: elementsOf,
+      callback: (view, node) => (view.is(view.parent(node), "lambda_parameters") ? calleeAround(view, node) : -1),
     },
     setter: { kind: firstIdentifierKind, name: "identifier" },
     catch_block: { kind: firstIdentifierKind, name: "identifier", type: typeOf },
-    type_parameter: { kind: "local", name: "identifier", localType: true },
+    type_parameter: { kind: "local", name: "identifier", localType: true, type: typeOf },
   },
   heads: {
     nullable_type: "#last",
@@ -114,6 +121,15 @@ export const kotlin = defineLanguage({
   typeArguments: ["type_arguments", "type_parameters"],
   keywords: ["null", "true", "false", "break", "continue", "class"],
   implicitNames: { it: ["lambda_literal"], field: ["getter", "setter"] },
+  lambdas: {
+    types: ["lambda_literal"],
+    callee: calleeAround,
+    hasParameters: (view, lambda) => view.childOfType(lambda, "lambda_parameters") >= 0,
+    bringReceivers: true,
+  },
+  narrows: { if_expression: typeTests, when_expression: typeCases, binary_expression: typeTests },
+  functionTypes: { function_type: functionType },
+  alternatives: { binary_expression: valueOrElse },
   scopes: {
     class_declaration: "type",
     object_declaration: "type",

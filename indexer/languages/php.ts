@@ -4,6 +4,7 @@
  */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier, SymbolKind } from "../model";
+import { documentedParameter, documentedResult, documentedValue } from "./php-docs";
 import { defineLanguage, type DeclarationSite, type DeclaredAs, type DerivedRule, type UnnamedName } from "./table";
 
 /** What may stand between a declared variable and the node that declares it. */
@@ -121,11 +122,12 @@ export const php = defineLanguage({
       body: "property_hook_list",
       enclosesNode: true,
       type: "type",
+      documented: documentedValue,
     },
-    function_definition: { kind: "function", body: "body", type: "return_type" },
-    method_declaration: { kind: methodKind, body: "body", type: "return_type" },
+    function_definition: { kind: "function", body: "body", type: "return_type", documented: documentedResult },
+    method_declaration: { kind: methodKind, body: "body", type: "return_type", documented: documentedResult },
     function_call_expression: { kind: "constant", name: "#none", unnamed: definedName },
-    simple_parameter: { kind: "local", type: "type" },
+    simple_parameter: { kind: "local", type: "type", documented: documentedParameter },
     variadic_parameter: { kind: "local", type: "type" },
     property_promotion_parameter: { kind: "local", type: "type" },
     assignment_expression: {
@@ -135,6 +137,7 @@ export const php = defineLanguage({
       functionWide: true,
       enclosesNode: true,
       value: "right",
+      documented: documentedValue,
     },
     reference_assignment_expression: {
       kind: assignedKind,

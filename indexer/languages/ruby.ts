@@ -150,6 +150,8 @@ export const ruby = defineLanguage({
   },
   heads: {
     setter: "name",
+    assignment: "right",
+    operator_assignment: "right",
     element_reference: "object",
     parenthesized_statements: "#first",
   },
@@ -186,6 +188,7 @@ export const ruby = defineLanguage({
     call: { left: "receiver", name: "method" },
     scope_resolution: { left: "scope", name: "name", scope: true },
   },
+  results: { body_statement: "#last" },
   calls: { call: { callee: "method", arguments: "arguments" } },
   implicitNames: { it: ["block", "do_block"], _1: ["block", "do_block"], _2: ["block", "do_block"] },
   scopes: {

@@ -18,6 +18,25 @@ const itemVisibility = ({ view, node }: DeclarationSite): Modifier[] => {
   return [view.text(visibility) === "pub" ? "public" : "internal"];
 };
 
+const WRAPPERS = ["Some", "Ok"];
+
+/** `if let Some(x) = value`, `match value { Ok(x) => … }`: what is wrapped has the value's type, seen through; -1 for other patterns. */
+function wrappedValue(view: TreeView, node: number, name: number): number {
+  let pattern = view.parent(name);
+  if (view.is(pattern, "ref_pattern", "mut_pattern", "reference_pattern")) pattern = view.parent(pattern);
+  const around = view.parent(pattern) === node;
+  if (!around || !view.is(pattern, "tuple_struct_pattern") || view.children(pattern).length !== 2) return -1;
+  if (!WRAPPERS.includes(view.text(view.first(pattern)))) return -1;
+  const match = view.is(node, "match_pattern") ? view.ancestor(node, "match_expression") : node;
+  return view.child(match, "value");
+}
+
+/** What a closure is an argument of; -1 for a closure that is none. */
+function calleeAround(view: TreeView, node: number): number {
+  const list = view.parent(view.parent(node));
+  return view.is(list, "arguments") ? view.child(view.parent(list), "function") : -1;
+}
+
 type Imported = Omit<ImportFact, "start">;
 
 /** Flattens `a::{b, c as d, e::*}` into one import per name. */
@@ -72,6 +91,8 @@ export const rust = defineLanguage({
     type_identifier: "type",
     field_identifier: "member",
     shorthand_field_identifier: "read",
+    crate: "read",
+    super: "read",
   },
   declarations: {
     mod_item: { kind: "module", body: "body", bodyless: "declaration", extraModifiers: itemVisibility },
@@ -103,15 +124,19 @@ export const rust = defineLanguage({
     static_item: { kind: "variable", type: "type", extraModifiers: itemVisibility },
     macro_definition: { kind: "macro" },
     let_declaration: { kind: patternKind, name: "pattern", bindAfter: true, type: "type", value: "value" },
-    let_condition: { kind: patternKind, name: "pattern", bindAfter: true },
+    let_condition: { kind: patternKind, name: "pattern", bindAfter: true, value: wrappedValue },
     for_expression: { kind: patternKind, name: "pattern", element: "value" },
-    match_pattern: { kind: patternKind, name: "#first" },
+    match_pattern: { kind: patternKind, name: "#first", value: wrappedValue },
     parameter: { kind: parameterKind, name: "pattern", type: "type" },
-    closure_parameters: { kind: patternKind, name: "#self" },
-    type_parameter: { kind: "local", localType: true },
+    closure_parameters: { kind: patternKind, name: "#self", callback: calleeAround },
+    type_parameter: { kind: "local", localType: true, type: "bounds" },
     const_parameter: { kind: "local", type: "type" },
   },
   heads: {
+    dynamic_type: "trait",
+    abstract_type: "trait",
+    bounded_type: "#first",
+    trait_bounds: "#first",
     generic_type: "type",
     generic_type_with_turbofish: "type",
     generic_function: "function",
@@ -149,6 +174,7 @@ export const rust = defineLanguage({
     "index_expression.#first": "read",
     field_initializer: "write",
     lifetime: "ignore",
+    visibility_modifier: "ignore",
     label: "label",
   },
   literals: { pair: "field_initializer", key: "field", types: { struct_expression: "name" } },
@@ -188,6 +214,7 @@ export const rust = defineLanguage({
       return [{ specifier, kind: "import", name: alias < 0 ? specifier : view.text(alias), imported: null }];
     },
   },
+  tokenTrees: ["token_tree"],
   arrayTypes: ["array_type"],
   items: ["index_expression"],
   typeArguments: ["type_arguments", "type_parameters"],

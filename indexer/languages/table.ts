@@ -11,6 +11,7 @@ import type { ImportFact, ParsedLanguage, Modifier, RelationFact, SymbolKind, Sy
 import type { TreeView } from "../extract/tree-view";
 import type { MacroDictionary } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/masking";
+import type { LongStrings } from "../tree/long-comments";
 
 export type ChildName = string;
 export type Pair = string;
@@ -99,10 +100,14 @@ export interface DeclarationRule {
   docstring?: boolean;
   /** child (of the node or on the way to the name) that is the declared type; of a function, the type that it returns */
   type?: TypePlace;
+  /** the type that a comment says, where the declaration itself says none */
+  documented?: (view: TreeView, node: number, name: number) => DocType | null;
   /** child that is the value, where there is no declared type */
   value?: TypePlace;
   /** child that is iterated over: the name is typed by its elements */
   element?: TypePlace;
+  /** the type that an extension is called on */
+  receiver?: TypePlace;
   /** what a lambda's parameter is handed by: the callee of the call that the lambda is an argument of */
   callback?: TypePlace;
   /** modifiers beyond the words in front of the name */
@@ -202,6 +207,8 @@ export interface LanguageTable {
   membersBeforeEquals?: readonly Pair[];
   /** likewise, but only where the parent stands in one of these node types: `Name` in `new Person { Name = "x" }` */
   membersWithin?: { pairs: readonly Pair[]; within: readonly string[] };
+  /** pairs whose name is never a local one, and a type and no typedef: C's `struct x` */
+  tags?: readonly Pair[];
   /**
    * places whose name is looked up among the local ones whatever its leaf word says; in a function, the first use of an
    * unknown one binds it (PHP's `$x`)
@@ -213,6 +220,16 @@ export interface LanguageTable {
   keywords?: readonly string[];
   /** names that are local without being declared, and the node types within which they are: `it`; the first use binds */
   implicitNames?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * lambdas that bring names of their own: `implicitNames` in them (where `hasParameters` does not hold), and the members of a
+   * receiver. Node types, and the callee of the call that such a lambda is an argument of (-1 for none)
+   */
+  lambdas?: {
+    types: readonly string[];
+    callee: (view: TreeView, lambda: number) => number;
+    hasParameters: (view: TreeView, lambda: number) => boolean;
+    bringReceivers?: boolean;
+  };
   /** nodes that open a scope for local names; a `type` scope holds type parameters only */
   scopes: Readonly<Record<string, "function" | "block" | "type">>;
   /** places where a block of `scopes` opens none, because it is a body of members: TypeScript's namespaces */
@@ -237,6 +254,8 @@ export interface LanguageTable {
   alternatives?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
   /** by node type: tests that tell the type of a local name, and where they hold */
   narrows?: Readonly<Record<string, (view: TreeView, node: number) => readonly Narrowing[]>>;
+  /** node types of function types: where what they are called on (-1 for none) and what they take is written */
+  functionTypes?: Readonly<Record<string, (view: TreeView, node: number) => FunctionType>>;
   /** types that stand for the receiver's own: TypeScript's `this` */
   selfTypes?: readonly string[];
   /** by node type, the child that the function around it gives back: of a lambda without a block, its body */
@@ -263,14 +282,28 @@ export interface LanguageTable {
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
   /** what a text's own macros mean: tried where the mask alone left gaps */
   learnMacros?: (source: string) => MacroDictionary;
-  /** strings and comments are written as in C and comments do not nest: the insides of long ones need not be parsed */
-  commentsAsInC?: boolean;
+  /** how strings that span lines are written, where strings and comments are C's and comments do not nest: the insides of long comments need not be parsed */
+  longStrings?: LongStrings;
   /** strings may name classes and assets of an engine by their paths */
   softReferences?: boolean;
+  /** nodes that hold a macro's arguments as mere tokens: what stands left of a name there is read from the text */
+  tokenTrees?: readonly string[];
   /** leaves that hold unparsed code (macro bodies): identifiers in them are uses with this role */
   rawText?: Readonly<Record<string, UseRole>>;
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
   derived?: Readonly<Record<string, DerivedRule>>;
+}
+
+/** A type that a comment names: it is found where the file uses the name. */
+export interface DocType {
+  name: string;
+  isArray: boolean;
+}
+
+/** A function type by its parts. */
+export interface FunctionType {
+  receiver: number;
+  parameters: readonly number[];
 }
 
 /** Between two offsets a local name is of this type. */

@@ -20,7 +20,7 @@ type ImportRule = (
   manifests: RepositoryManifests,
 ) => ImportTarget | undefined;
 
-const NO_MANIFESTS: RepositoryManifests = { aliases: [], goModules: [] };
+const NO_MANIFESTS: RepositoryManifests = { aliases: [], goModules: [], crates: [] };
 
 /** The file that stands at a path relative to the importing one. */
 function beside(paths: PathIndex, from: ImportTarget, relative: string): ImportTarget | undefined {
@@ -125,8 +125,10 @@ const go: ImportRule = ({ specifier }, from, paths, manifests) => {
   return undefined;
 };
 
-/** `crate::a::b::C`, `super::b`, `self::b`, and a plain `a::b` of the same crate. */
-const rust: ImportRule = ({ specifier }, from, paths) => {
+/** `crate::a::b::C`, `super::b`, `self::b`, a plain `a::b` of the same crate, and crates beside it by their names. */
+const rust: ImportRule = ({ specifier }, from, paths, manifests) => {
+  const crate = manifests.crates.find(({ name }) => specifier === name || specifier.startsWith(`${name}::`));
+  if (crate) return paths.at(from.repositoryId, crate.root);
   const segments = specifier.split("::");
   const root = segments[0];
   let folder = folderOf(from.path);

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { aliasTargets, goPackageFolder, readManifests } from "./manifests";
 
-test("import names that package.json, tsconfig.json and go.mod define lead to their folders", async () => {
+test("import names that package.json, tsconfig.json, go.mod and Cargo.toml define lead to their folders and files", async () => {
   const root = mkdtempSync(join(tmpdir(), "fathom-manifests-"));
   const write = (name: string, text: string): void => writeFileSync(join(root, name), text);
   write("package.json", JSON.stringify({ name: "tool", imports: { "#core": { default: "./src/core.ts" } } }));
   write("tsconfig.json", `{ "compilerOptions": { /* near */ "paths": { "@app/*": ["./src/*"] }, } }`);
   write("go.mod", "module example.com/sonar\n");
+  write("Cargo.toml", `[package]\nname = "deep-sonar"\nedition = "2021"\n\n[dependencies]\nserde = "1"\n`);
   const file = { id: 1, repositoryId: 1 };
   const manifests = (
     await readManifests(
@@ -17,6 +18,7 @@ test("import names that package.json, tsconfig.json and go.mod define lead to th
       [
         { ...file, path: "src/a.ts", language: "typescript" },
         { ...file, path: "b.go", language: "go" },
+        { ...file, path: "src/lib.rs", language: "rust" },
       ],
     )
   ).get(1);
@@ -25,4 +27,5 @@ test("import names that package.json, tsconfig.json and go.mod define lead to th
   expect(manifests && aliasTargets(manifests, "src/a.ts", "@app/ui/b")).toEqual(["src/ui/b"]);
   expect(manifests && goPackageFolder(manifests, "example.com/sonar/probe")).toBe("probe");
   expect(manifests && goPackageFolder(manifests, "example.com/sonarly")).toBeUndefined();
+  expect(manifests?.crates).toEqual([{ name: "deep_sonar", root: "src/lib.rs" }]);
 });

@@ -1,5 +1,5 @@
 /**
- * What projects say of their own import names, in the manifests that lie beside the code: go.mod's module, package.json's name, `imports`
+ * What projects say of their own import names, in the manifests that lie beside the code: go.mod's module, Cargo.toml's crate, package.json's name, `imports`
  * and `exports`, tsconfig's `paths`. Read anew for each linking, bounded in files and bytes; what cannot be read says nothing.
  */
 import { readFile } from "node:fs/promises";
@@ -23,9 +23,16 @@ export interface GoModule {
   name: string;
 }
 
+/** A Rust crate: what its name stands for is the file at its root. */
+export interface RustCrate {
+  name: string;
+  root: string;
+}
+
 export interface RepositoryManifests {
   aliases: ImportAlias[];
   goModules: GoModule[];
+  crates: RustCrate[];
 }
 
 export type Manifests = ReadonlyMap<number, RepositoryManifests>;
@@ -43,12 +50,14 @@ export async function readManifests(
   const found = new Map<number, RepositoryManifests>();
   for (const { id, root } of roots) {
     const own = files.filter((file) => file.repositoryId === id);
-    const manifests: RepositoryManifests = { aliases: [], goModules: [] };
+    const manifests: RepositoryManifests = { aliases: [], goModules: [], crates: [] };
     found.set(id, manifests);
     for (const folder of foldersAround(own, (file) => file.language === "go")) {
       const name = /^module\s+"?([^\s"]+)/m.exec(await textOf(root, folder, "go.mod"))?.[1];
       if (name) manifests.goModules.push({ folder, name });
     }
+    for (const folder of foldersAround(own, (file) => file.language === "rust"))
+      manifests.crates.push(...cratesIn(folder, await textOf(root, folder, "Cargo.toml")));
     for (const folder of foldersAround(own, (file) => SCRIPTS.has(file.language))) {
       manifests.aliases.push(...packageAliases(folder, await textOf(root, folder, "package.json")));
       manifests.aliases.push(...pathAliases(folder, await textOf(root, folder, "tsconfig.json")));
@@ -59,6 +68,17 @@ export async function readManifests(
     manifests.goModules.sort((a, b) => b.folder.length - a.folder.length);
   }
   return found;
+}
+
+/** `[package] name`, or `[lib] name` and `path` where they say it otherwise. */
+function cratesIn(folder: string, text: string): RustCrate[] {
+  const table = (name: string) => new RegExp(`^\\[${name}\\]\\s*$([^]*?)(?=^\\[|(?![^]))`, "m").exec(text)?.[1] ?? "";
+  const value = (of: string, key: string) => new RegExp(`^\\s*${key}\\s*=\\s*"([^"]+)"`, "m").exec(of)?.[1];
+  const lib = table("lib");
+  const name = value(lib, "name") ?? value(table("package"), "name");
+  if (name === undefined) return [];
+  const root = joinPath(folder, value(lib, "path") ?? "src/lib.rs");
+  return root === null ? [] : [{ name: name.replaceAll("-", "_"), root }];
 }
 
 function foldersAround(files: readonly ImportTarget[], wanted: (file: ImportTarget) => boolean): string[] {

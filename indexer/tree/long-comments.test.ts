@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FlatTree } from "../model";
-import { insidesOfLongComments } from "./long-comments";
+import { insidesOfLongComments, type LongStrings } from "./long-comments";
 import { createParser, type TreeParser } from "./parser";
 
 const DOC = `/**\n${" * What it is for, and how it came to be so.\n".repeat(8)} */`;
@@ -19,12 +19,12 @@ function shape(tree: FlatTree): number[][] {
 
 function expectSameTree(source: string, language: "java" | "cpp"): void {
   const whole = shape(parser.parse(source, language));
-  const insides = insidesOfLongComments(source);
+  const insides = insidesOfLongComments(source, language === "java" ? "text blocks" : "raw strings");
   expect(shape(parser.parse(source, language, Infinity, insides))).toEqual(whole);
 }
 
-const inside = (source: string): string[] => {
-  const at = insidesOfLongComments(source);
+const inside = (source: string, longStrings: LongStrings = "raw strings"): string[] => {
+  const at = insidesOfLongComments(source, longStrings);
   return at.filter((_, i) => i % 2 === 0).map((start, i) => source.slice(start, at[2 * i + 1]));
 };
 
@@ -50,7 +50,8 @@ describe("a text whose long comments are stepped over", () => {
 describe("a text that opens what it never closes", () => {
   it.each(["/* ", 'R"x( ', 'R"', '"""', "'"])("is walked over once: %s", (opening) => {
     const started = performance.now();
-    expect(inside(opening.repeat(200_000))).toEqual([]);
+    for (const longStrings of ["text blocks", "raw strings"] as const)
+      expect(inside(opening.repeat(200_000), longStrings)).toEqual([]);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
@@ -60,9 +61,13 @@ describe("a comment", () => {
     const filler = "x".repeat(200);
     expect(inside(`s = "/*${filler}"; c = '"'; t = "*/";`)).toEqual([]);
     expect(inside(`s = R"x(" /*${filler})x"; t = "*/";`)).toEqual([]);
-    expect(inside(`s = """\n " /*${filler} """; t = "*/";`)).toEqual([]);
+    expect(inside(`s = """\n " /*${filler} """; t = "*/";`, "text blocks")).toEqual([]);
     expect(inside(`// /*${filler}\nint a; // */`)).toEqual([]);
     expect(inside(`s = "\\"/*${filler}"; // it's */`)).toEqual([]);
+  });
+
+  it("is found in C behind a string that an empty one stands before", () => {
+    expect(inside(`s = """a"; /*${"x".repeat(200)}*/`)).toEqual(["x".repeat(199)]);
   });
 
   it("keeps its ends", () => {

@@ -14,19 +14,27 @@ const MAX_COMMENTS = 2_000;
 const HEAD = 3;
 const TAIL = 2;
 
+/** How a language writes strings that span lines: Java's text blocks, C++'s raw strings. */
+export type LongStrings = "text blocks" | "raw strings";
+
 /**
- * Text blocks and raw strings, strings, characters, line comments, block comments. What spans lines and is never closed
- * takes the rest, so that no text is walked over twice.
+ * Long strings, strings, characters, line comments, block comments. What spans lines and is never closed takes the rest, so that no
+ * text is walked over twice.
  */
-const TOKEN =
-  /"""(?:[\s\S]*?"""|[\s\S]*)|R"([^()\\\s"]{0,16})\((?:[\s\S]*?\)\1"|[\s\S]*)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\/\/[^\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)/g;
+const TOKENS: Readonly<Record<LongStrings, RegExp>> = {
+  "text blocks":
+    /"""(?:[\s\S]*?"""|[\s\S]*)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\/\/[^\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)/g,
+  "raw strings":
+    /R"([^()\\\s"]{0,16})\((?:[\s\S]*?\)\1"|[\s\S]*)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\/\/[^\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)/g,
+};
 
 /** Pairs of start and end (UTF-16 offsets), ascending. */
-export function insidesOfLongComments(source: string): number[] {
+export function insidesOfLongComments(source: string, longStrings: LongStrings): number[] {
   const insides: number[] = [];
   if (!source.includes("/*")) return insides;
-  TOKEN.lastIndex = 0;
-  for (let found = TOKEN.exec(source); found && insides.length < MAX_COMMENTS * 2; found = TOKEN.exec(source)) {
+  const token = TOKENS[longStrings];
+  token.lastIndex = 0;
+  for (let found = token.exec(source); found && insides.length < MAX_COMMENTS * 2; found = token.exec(source)) {
     const { index, 0: text } = found;
     const isComment = text.startsWith("/*") && text.endsWith("*/");
     if (isComment && text.length > LONG) insides.push(index + HEAD, index + text.length - TAIL);

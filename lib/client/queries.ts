@@ -3,6 +3,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type { Operation, OperationInput, OperationOutput } from "../contract/operation";
 import { operations } from "../contract/registry";
 import { callOperation } from "./call-operation";
+import { streamText } from "./stream-text";
+import { NOTHING, withEvent } from "./text-found";
 
 /** Key of one call; `[operationKey("find_files")]`-prefixes invalidate every call of an operation. */
 export const operationKey = (name: string) => ["fathom", name] as const;
@@ -44,10 +46,6 @@ export const folderQuery = (repo: string, folder: string) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** Lines with a text, as one answer; `streamText` brings them as they are found. Keeps the rows before. */
-export const textQuery = (input: OperationInput<typeof operations.search_text>) =>
-  queryOptions({ ...optionsFor(operations.search_text, input), placeholderData: keepPreviousData });
-
 /** A file's text. */
 export const contentQuery = (input: OperationInput<typeof operations.read_file>) =>
   optionsFor(operations.read_file, input);
@@ -59,6 +57,28 @@ export const outlineQuery = (input: OperationInput<typeof operations.file_outlin
 /** A file's symbols with what derives from them and overrides them. */
 export const relationsQuery = (repo: string, file: string) =>
   queryOptions({ ...optionsFor(operations.file_outline, { repo, file, relations: true }), staleTime: 60_000 });
+
+/** Lines that hold a text, file by file as they are found, page by page. Keeps what was found before until then. */
+export const textQuery = (input: OperationInput<typeof operations.search_text>) => {
+  const queryKey = [...operationKey(operations.search_text.name), input] as const;
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: async ({ client, signal, pageParam }) => {
+      let found = NOTHING;
+      for await (const event of streamText({ ...input, cursor: pageParam ?? undefined }, { signal })) {
+        found = withEvent(found, event);
+        // A first page grows before the eyes; the pages behind it come whole.
+        if (pageParam === null) client.setQueryData(queryKey, { pages: [found], pageParams: [null] });
+      }
+      return found;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.end?.next ?? null,
+    placeholderData: keepPreviousData,
+    enabled: input.query.trim() !== "",
+    staleTime: 30_000,
+  });
+};
 
 /** What a name means at a place. */
 export const symbolAtQuery = (input: OperationInput<typeof operations.symbol_at>) =>

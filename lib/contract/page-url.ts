@@ -11,6 +11,11 @@ export function symbolUrl(repo: string, path: string, key: string): string {
   return `${fileUrl(repo, path)}?symbol=${encodeURIComponent(key)}`;
 }
 
+/** The page of a symbol, wherever it stands. */
+export function symbolPageUrl(repo: string, key: string): string {
+  return `/s/${key.split("/").map(encodeURIComponent).join("/")}?repo=${encodeURIComponent(repo)}`;
+}
+
 /** A file at a line, or at lines from `start` to `end` (1-based, both included). */
 export function linesUrl(repo: string, path: string, start: number, end?: number): string {
   return `${fileUrl(repo, path)}#L${start}${end === undefined || end === start ? "" : `-L${end}`}`;

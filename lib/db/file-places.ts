@@ -1,4 +1,5 @@
 /** Where files stand: path, language and repository, by id. */
+import { scopeOfFile } from "./file-scope";
 import type { Queryable } from "./pool";
 
 export interface FilePlace {
@@ -25,6 +26,23 @@ export async function filePlaces(pool: Queryable, ids: readonly number[]): Promi
   });
   const places = new Map<number, FilePlace>();
   for (const { files, ...repository } of rows)
-    for (const [fileId, path, language] of files) places.set(fileId, { fileId, path, language, ...repository });
+    for (const [fileId, path, language] of files) {
+      const scope = scopeOfFile(path, repository.scope);
+      places.set(fileId, { fileId, path, language, ...repository, scope });
+    }
   return places;
+}
+
+/** Ids of the files at these paths of a repository; paths that it does not have are left out. */
+export async function filesAt(
+  pool: Queryable,
+  repositoryId: number,
+  paths: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ id: number; path: string }>({
+    name: "files-at",
+    text: "SELECT id, path FROM file WHERE repository_id = $1 AND path = ANY($2::text[])",
+    values: [repositoryId, paths],
+  });
+  return new Map(rows.map(({ id, path }) => [path, id]));
 }

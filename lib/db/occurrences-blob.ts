@@ -30,7 +30,7 @@ export interface OccurrenceTable {
   enclosing: Int32Array;
   /** index of the occurrence that names the receiver or qualifier, or one of LEFT_CODES */
   left: Int32Array;
-  /** arguments of the call, -1 when it is no call */
+  /** arguments of the call, -1 when it is no call; of a type in C 0 for a tag: `struct x` */
   arity: Int32Array;
   /** for a local's use or binding: index of the occurrence that binds it (itself for the binding); -1 otherwise */
   local: Int32Array;
@@ -47,6 +47,8 @@ export const LEFT_FLAGS = { scope: 1, indexed: 2 } as const;
 export const TYPED = {
   ...{ byType: 0, byValue: 1, byElement: 2, byItem: 3 },
   ...{ isArray: 4, byCallback: 8, hasArgument: 16 },
+  /** not types of the name: what an extension extends, what the lambda around a name is handed to */
+  ...{ extends: 24, within: 25 },
   /** place among parameters or arguments, where the two above are set */
   place: 3,
 } as const;

@@ -26,19 +26,22 @@ export async function becomeKeeper(client: Queryable): Promise<boolean> {
 
 /** The row of an engine; it is made, with a name for the index, when it is not there yet. */
 export async function searchGeneration(client: Queryable, engine: string): Promise<SearchGeneration> {
-  const { rows } = await client.query<{
-    uid: string;
-    generation: string | null;
-    position: string;
-    error: string | null;
-  }>(
-    `insert into search_generation (engine, index_uid) values ($1, $2)
-     on conflict (engine) do update set engine = excluded.engine
-     returning index_uid as uid, generation, position, error`,
-    [engine, `fathom-${randomBytes(6).toString("hex")}`],
+  const known = await storedGeneration(client, engine);
+  if (known) return known;
+  await client.query("insert into search_generation (engine, index_uid) values ($1, $2) on conflict do nothing", [
+    engine,
+    `fathom-${randomBytes(6).toString("hex")}`,
+  ]);
+  return searchGeneration(client, engine);
+}
+
+async function storedGeneration(client: Queryable, engine: string): Promise<SearchGeneration | null> {
+  const { rows } = await client.query<Omit<SearchGeneration, "position"> & { position: string }>(
+    `select index_uid as "indexUid", generation, position::text as position, error
+       from search_generation where engine = $1`,
+    [engine],
   );
-  const [{ uid, generation, position, error }] = rows;
-  return { indexUid: uid, generation, position: BigInt(position), error };
+  return rows.length === 0 ? null : { ...rows[0], position: BigInt(rows[0].position) };
 }
 
 /** Says how far it is. */

@@ -99,7 +99,7 @@ export function ownerDescriptors(language: LanguageId, owner: KeyPart): string {
 
 /** What a symbol's own name adds to its owner's descriptors. */
 export function ownDescriptor(language: LanguageId, part: KeyPart, disambiguator: string | null): string {
-  switch (SORTS[part.kind]) {
+  switch (ownSort(language, part.kind)) {
     case "n":
       return packageAsSymbol(language, part) ?? ownerDescriptors(language, part);
     case "t":
@@ -111,6 +111,11 @@ export function ownDescriptor(language: LanguageId, part: KeyPart, disambiguator
     case "m":
       return escapeName(part.name) + "!";
   }
+}
+
+/** In C `struct x` and a typedef `x` are two names: a typedef is named like values. */
+function ownSort(language: LanguageId, kind: SymbolKind): DescriptorSort {
+  return language === "c" && kind === "type_alias" ? "v" : SORTS[kind];
 }
 
 function packageAsSymbol(language: LanguageId, part: KeyPart): string | null {

@@ -56,6 +56,24 @@ export class CodeFile {
     return this.facts.typeArguments.get(i)?.map((each) => each && { file: this, ...each }) ?? NO_ARGUMENTS;
   }
 
+  /** Where the type is written that a symbol extends; null for a symbol that is no extension. */
+  extendedBy(ordinal: number): TypeSite | null {
+    return this.receiverOf(this.nameOccurrence(ordinal));
+  }
+
+  /** Where the type is written that a name is called on: an extension's, or that of a parameter which takes a function. */
+  receiverOf(name: number): TypeSite | null {
+    const at = this.facts.extended.get(name);
+    return at === undefined ? null : { file: this, at, isArray: false };
+  }
+
+  /** The functions that the lambdas around an occurrence are handed to, innermost first. */
+  lambdasAround(i: number): number[] {
+    const callees: number[] = [];
+    for (let at = this.facts.within.get(i); at !== undefined; at = this.facts.within.get(at)) callees.push(at);
+    return callees;
+  }
+
   /** A name that declares a member and is its value at once: `{ name }`. */
   isOwnValue(i: number): boolean {
     const typed = this.typedBy.get(i);

@@ -2,11 +2,13 @@
  * What resolution reads, behind one door: files' facts, declarations by name, relations of types. It lives as long as one question, and
  * what it has answered it answers alike until the end. Refuses to judge.
  */
-import type { ImportRecord } from "../db/code-files";
-import type { FilePlace } from "../db/file-places";
+import { globalUsings, type ImportRecord } from "../db/code-files";
+import { fileTexts } from "../db/file-text";
+import { filesAt, type FilePlace } from "../db/file-places";
 import { nameHash } from "../db/name-hash";
 import type { SymbolIdentity } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
+import type { SourceText } from "../db/source-text";
 import type { RelationRecord } from "../db/type-relations";
 import { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";
@@ -17,8 +19,12 @@ import { keptFacts, readOnce, type Decided, type LinkedFacts } from "./kept-fact
 import { UnrealModules } from "./unreal-modules";
 import { UnrealRedirects } from "./unreal-redirects";
 
+/** Texts that are read for one question. */
+const MAX_TEXTS = 400;
+
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
+  private readonly texts = new Map<number, SourceText | null>();
   private readonly names = new Map<string, DeclaredName>();
   private opened: Promise<{ reads: IndexReads; linked: LinkedFacts }> | undefined;
 
@@ -50,6 +56,26 @@ export class CodeIndex {
   /** Where files stand; those that are gone are left out. */
   async places(ids: Iterable<number>): Promise<Map<number, FilePlace>> {
     return (await this.open()).reads.places.all(ids);
+  }
+
+  /** The first of these paths that a repository has, as the id of its file. */
+  async fileAt(repositoryId: number, paths: readonly string[]): Promise<number | null> {
+    const { paths: known } = (await this.open()).linked;
+    const keyOfPath = (path: string) => `${repositoryId} ${path}`;
+    if (paths.some((path) => known.get(keyOfPath(path)) === undefined)) {
+      const found = await filesAt(this.pool, repositoryId, paths);
+      for (const path of paths) known.set(keyOfPath(path), found.get(path) ?? null);
+    }
+    return paths.map((path) => known.get(keyOfPath(path))).find((id) => id !== undefined && id !== null) ?? null;
+  }
+
+  /** A file's text; null for one without, and when a question has read enough of them. */
+  async text(id: number): Promise<SourceText | null> {
+    const known = this.texts.get(id);
+    if (known !== undefined || this.texts.size >= MAX_TEXTS) return known ?? null;
+    const found = (await fileTexts(this.pool, [id])).get(id) ?? null;
+    this.texts.set(id, found);
+    return found;
   }
 
   /** The imports of files in their order, without reading the files. */
@@ -112,6 +138,12 @@ export class CodeIndex {
   async goModules(repositoryId: number): Promise<GoModules> {
     const { modules } = (await this.open()).linked;
     return readOnce(modules, repositoryId, () => GoModules.of(this.pool, repositoryId));
+  }
+
+  /** The namespaces and classes that a C# project opens for all of its files. */
+  async globalUsings(repositoryId: number): Promise<readonly string[]> {
+    const { usings } = (await this.open()).linked;
+    return readOnce(usings, repositoryId, () => globalUsings(this.pool, repositoryId));
   }
 
   /** The modules of an Unreal project or engine. */

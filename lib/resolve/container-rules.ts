@@ -7,7 +7,8 @@
 export const SEEN_THROUGH: ReadonlySet<string> = new Set(
   (
     "unique_ptr shared_ptr weak_ptr scoped_ptr intrusive_ptr optional reference_wrapper TObjectPtr TWeakObjectPtr TSharedPtr TSharedRef " +
-    "TWeakPtr TUniquePtr TOptional TSoftObjectPtr TStrongObjectPtr TScriptInterface TSubclassOf Optional Promise PromiseLike Awaited Readonly Partial " +
+    "TWeakPtr TUniquePtr TOptional TSoftObjectPtr TStrongObjectPtr TScriptInterface TSubclassOf TSoftClassPtr TLazyObjectPtr TWeakInterfacePtr TNonNullPtr TNotNull " +
+    "TPimplPtr TRefCountPtr TActorIterator TObjectIterator TActorRange TObjectRange Optional Promise PromiseLike Awaited Readonly Partial " +
     "Required NonNullable Box Rc Arc Ref RefMut RefCell Cell Mutex MutexGuard Option Result Lazy Task ValueTask Nullable Type type ClassVar Final " +
     "Awaitable Coroutine Annotated Deferred InstanceType Omit Pick Exclude Extract"
   ).split(" "),
@@ -18,7 +19,8 @@ export const GIVES_TYPE_ARGUMENT: ReadonlySet<string> = new Set(
   (
     "static_cast dynamic_cast reinterpret_cast const_cast make_unique make_shared Cast CastChecked ExactCast NewObject CreateDefaultSubobject " +
     "MakeShared MakeUnique MakeShareable SpawnActor SpawnActorDeferred GetComponentByClass FindComponentByClass CreateWidget LoadObject " +
-    "FindObject StaticCastSharedPtr GetSubsystem GetGameInstance GetPlayerController GetPawn GetController GetWorldSettings AddDefaultSubobject " +
+    "FindObject FindObjectChecked FindObjectFast DuplicateObject StaticCastSharedPtr StaticCastSharedRef GetDefault GetMutableDefault GetDefaultObject GetTypedOuter " +
+    "GetOwner GetInstigator GetGameMode GetAuthGameMode GetGameState GetPlayerState CreateOptionalDefaultSubobject CreateEditorOnlyDefaultSubobject GetSubsystem GetGameInstance GetPlayerController GetPawn GetController GetWorldSettings AddDefaultSubobject " +
     "GetService GetRequiredService"
   ).split(" "),
 );
@@ -37,24 +39,56 @@ export const GIVES_ELEMENT: ReadonlySet<string> = new Set(
     "get getFirst getLast getOrDefault getOrPut getOrElse getOrNull at pop popleft popitem shift find findLast first last firstOrNull lastOrNull single singleOrNull next nextElement peek poll " +
     "pollFirst pollLast peekFirst element remove removeFirst removeLast removeAt front back top orElse orElseGet orElseThrow elementAt findFirst findAny min max " +
     "First FirstOrDefault Last LastOrDefault Single SingleOrDefault ElementAt Dequeue Peek Pop Find setdefault unwrap expect unwrap_or unwrap_or_default " +
-    "unwrap_or_else get_mut first_mut last_mut pop_front pop_back computeIfAbsent value Top Last GetValueOrDefault maxBy minBy maxByOrNull minByOrNull random"
+    "unwrap_or_else get_mut first_mut last_mut pop_front pop_back computeIfAbsent value FindRef FindChecked FindOrAdd FindByKey FindByPredicate Add_GetRef Emplace_GetRef AddDefaulted_GetRef " +
+    "AddZeroed_GetRef Insert_GetRef HeapTop Top Last GetValueOrDefault maxBy minBy maxByOrNull minByOrNull random"
   ).split(" "),
 );
+
+/** Methods of what is seen through that give what it stands for. */
+export const GIVES_HELD: ReadonlySet<string> = new Set(
+  (
+    "Get Pin GetValue LoadSynchronous ToSharedRef ToSharedPtr ToWeakPtr GetDefaultObject GetObject GetEvenIfUnreachable " +
+    "GetValueOr get lock value"
+  ).split(" "),
+);
+
+/** Parts of what is iterated over in a map of C++: their places among its type arguments. */
+export const PAIR_PARTS: ReadonlyMap<string, number> = new Map([
+  ["Key", 0],
+  ["first", 0],
+  ["Value", 1],
+  ["second", 1],
+]);
 
 /** Methods that give a container of the same elements. */
 export const GIVES_CONTAINER: ReadonlySet<string> = new Set(
   (
     "filter slice splice concat reverse sort toSorted toReversed values sorted stream parallelStream iterator listIterator iter iter_mut into_iter toList toSet toMutableList collect subList distinct limit " +
     "skip take drop takeWhile dropWhile peek copy clone cloned copied rev rows reversed sortedBy sortedByDescending filterNot filterNotNull asSequence asIterable onEach Where OrderBy OrderByDescending ThenBy Skip Take Distinct Reverse " +
-    "ToList ToArray ToHashSet AsEnumerable chain skip_while take_while drain as_ref as_mut begin end rbegin rend plus minus descendingIterator unmodifiableList"
+    "ToList ToArray ToHashSet AsEnumerable chain skip_while take_while drain as_ref as_mut ok_or ok_or_else ok map_err as_deref as_deref_mut by_ref context with_context or_else begin end rbegin rend plus minus descendingIterator unmodifiableList"
   ).split(" "),
 );
 
-/** Functions that hand on what they are called on, to a lambda. */
+/** Functions that hand on what they are called on, whatever it holds, to a lambda. */
+export const HANDS_ON_ITSELF: ReadonlySet<string> = new Set("let also takeIf takeUnless tap then use".split(" "));
+
+/** Functions that hand on what they are called on, or what it stands for, to a lambda. */
 export const HANDS_ON: ReadonlySet<string> = new Set(
-  "then let also apply run with takeIf takeUnless ifPresent ifPresentOrElse map flatMap and_then map_or tap finally use addCallback inspect is_some_and".split(
-    " ",
-  ),
+  "then ifPresent ifPresentOrElse map flatMap and_then map_or finally addCallback inspect is_some_and".split(" "),
+);
+
+/** Functions that give back what they are called on. */
+export const GIVES_ITSELF: ReadonlySet<string> = new Set("apply also takeIf takeUnless tap onEach".split(" "));
+
+/** Functions in whose lambda the members of what they are called on are seen. */
+export const BRINGS_RECEIVER: ReadonlySet<string> = new Set(["apply", "run"]);
+
+/** Types of functions: their type arguments are what the function takes, and perhaps what it gives. */
+export const FUNCTION_TYPES: ReadonlySet<string> = new Set(
+  (
+    "Func Action Predicate Comparison Converter EventHandler Consumer BiConsumer Function BiFunction BiPredicate ToIntFunction ToLongFunction " +
+    "ToDoubleFunction UnaryOperator BinaryOperator Comparator Callable Supplier Expression"
+  ).split(" "),
 );
 
 /** Functions whose lambda gets what was accumulated first, then the element. */

@@ -23,6 +23,10 @@ export class FileFacts {
   readonly typedBy = new Map<number, readonly [number, number]>();
   /** by occurrence, in their places; holes where an argument is no name */
   readonly typeArguments = new Map<number, (TypeArgument | undefined)[]>();
+  /** by an extension's own name, the occurrence of the type that it extends */
+  readonly extended = new Map<number, number>();
+  /** by occurrence, the function that the lambda around it is handed to */
+  readonly within = new Map<number, number>();
   /** ordinals of symbols that hold others */
   readonly owners: ReadonlySet<number>;
   /** occurrence of each symbol's own name, by ordinal */
@@ -44,6 +48,10 @@ export class FileFacts {
   }
 
   private typed(of: number, by: number, how: number): void {
+    if (how === TYPED.extends || how === TYPED.within) {
+      (how === TYPED.extends ? this.extended : this.within).set(of, by);
+      return;
+    }
     if ((how & TYPED.hasArgument) === 0) {
       this.typedBy.set(of, [by, how]);
       return;

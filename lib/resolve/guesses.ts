@@ -2,7 +2,7 @@
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isType, type Declaration } from "./declaration";
+import { isFunction, isScope, isType, type Declaration } from "./declaration";
 import { fileOf } from "./declared-name";
 import { chosen } from "./members";
 import { NAME_RULES } from "./name-rules";
@@ -23,11 +23,12 @@ export class NamesAlone {
     const isMember = left[i] !== LEFT_CODES.none && (leftFlags[i] & LEFT_FLAGS.scope) === 0;
     const named = await this.code.named(file.name(i));
     const ownHidden = named.where(fileOf, file.id).some(isOfFunction);
-    const id = `${file.language} ${file.repositoryId} ${isMember} ${arity[i]} ${file.name(i)}`;
+    const asType = TYPE_ROLES.has(file.role(i));
+    const id = `${file.language} ${file.repositoryId} ${isMember} ${asType} ${arity[i]} ${file.name(i)}`;
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
     const found = meantBy(
-      named.all.filter((d) => isCandidate(d, file, isMember)),
+      named.all.filter((d) => isCandidate(d, file, isMember, asType)),
       arity[i],
     );
     if (!ownHidden) this.memo.set(id, found);
@@ -40,12 +41,17 @@ function meantBy(candidates: readonly Declaration[], arity: number): Resolution 
   return candidates.length > 0 ? means(chosen(candidates, arity), "name") : meansOutside(null);
 }
 
-function isCandidate(d: Declaration, file: CodeFile, isMember: boolean): boolean {
+function isCandidate(d: Declaration, file: CodeFile, isMember: boolean, asType: boolean): boolean {
   const { family, implicitThis } = NAME_RULES[file.language];
-  if (!family.has(d.language) || !fitsPlace(d, isMember, implicitThis)) return false;
+  // C#'s members of the types around were looked up before; Ruby and C++ see others' by ways that no text tells
+  const seesMembers = implicitThis && file.language !== "csharp";
+  if (!family.has(d.language) || !fitsPlace(d, isMember, seesMembers)) return false;
+  if (asType && !isType(d.kind) && !isScope(d.kind)) return false;
   // Members of functions are seen by their own file only.
   return (d.fileId === file.id || !isOfFunction(d)) && isOfRepository(d, file);
 }
+
+const TYPE_ROLES: ReadonlySet<string> = new Set(["type", "inherit"]);
 
 const isOfFunction = (d: Declaration): boolean => d.holderKind !== null && isFunction(d.holderKind);
 

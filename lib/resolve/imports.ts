@@ -7,6 +7,7 @@ import type { CodeIndex } from "./code-index";
 import { fileOf } from "./declared-name";
 import { isType, scopeOf, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
+import { RustPaths } from "./rust-paths";
 
 /** What an imported name stands for. */
 export type Imported =
@@ -20,7 +21,11 @@ const DEFAULT = 1 << MODIFIERS.indexOf("default");
 const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
 
 export class Imports {
-  constructor(private readonly code: CodeIndex) {}
+  private readonly rust: RustPaths;
+
+  constructor(private readonly code: CodeIndex) {
+    this.rust = new RustPaths(code);
+  }
 
   /** What a name that an import binds means in this file; null when no import binds it. */
   async named(file: CodeFile, name: string): Promise<Imported | null> {
@@ -28,10 +33,12 @@ export class Imports {
     return found ? this.target(file, found) : null;
   }
 
-  async target(file: CodeFile, found: ImportRecord): Promise<Imported> {
-    if (FILE_MODULES.has(file.language)) return this.ofFileModule(file, found);
+  async target(file: CodeFile, found: ImportRecord, depth = 0): Promise<Imported> {
+    if (FILE_MODULES.has(file.language)) return this.ofFileModule(file, found, depth);
     if (file.language === "go") return this.ofFolder(file, found);
-    const declarations = await this.bySpecifier(file, found.specifier);
+    const inCrate = file.language === "rust" ? await this.ofRustPath(file, found, depth) : null;
+    if (inCrate) return inCrate;
+    const declarations = ofNearest(file, found, await this.bySpecifier(file, found.specifier));
     return declarations.length > 0
       ? { sort: "symbols", declarations }
       : { sort: "outside", specifier: found.specifier };
@@ -52,7 +59,7 @@ export class Imports {
 
   private async reexported(module: CodeFile, name: string, depth: number): Promise<Imported | null> {
     const named = module.importOf(name);
-    if (named) return this.target(module, named);
+    if (named) return this.target(module, named, depth + 1);
     if (name === "default") return null;
     for (const wildcard of module.imports) {
       const passesOn =
@@ -64,7 +71,7 @@ export class Imports {
     return null;
   }
 
-  private async ofFileModule(file: CodeFile, found: ImportRecord): Promise<Imported> {
+  private async ofFileModule(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported> {
     const { imported, targetFile, specifier, kind } = found;
     if (targetFile === null) return { sort: "outside", specifier };
     const whole: Imported = { sort: "module", files: [targetFile], specifier };
@@ -72,7 +79,7 @@ export class Imports {
       const isDefault = kind === "require" || (kind === "import" && file.language !== "python");
       return (isDefault ? await this.namedLike(targetFile, found.name) : null) ?? whole;
     }
-    const symbols = await this.inModule(targetFile, imported);
+    const symbols = await this.inModule(targetFile, imported, depth);
     return symbols ?? (imported === "default" ? await this.namedLike(targetFile, found.name) : null) ?? whole;
   }
 
@@ -89,6 +96,41 @@ export class Imports {
     const top = module?.symbols.filter((s) => s.container < 0) ?? [];
     const wanted = top.find((s) => s.name === name) ?? top.find((s) => module?.path.includes(`${s.name}.`));
     return wanted ? this.inModule(fileId, wanted.name) : null;
+  }
+
+  /** What a wildcard import brings under a name; null for nothing. */
+  async throughWildcard(file: CodeFile, found: ImportRecord, name: string): Promise<Imported | null> {
+    if (file.language === "rust") return this.alongRustPath(file, found, [name], 0);
+    return found.targetFile === null ? null : this.inModule(found.targetFile, name);
+  }
+
+  private async ofRustPath(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null> {
+    return found.kind === "import" ? this.alongRustPath(file, found, [], depth) : null;
+  }
+
+  /** A path from module to module; null where it leads out of the crates that are known, or names what a macro makes. */
+  private async alongRustPath(
+    file: CodeFile,
+    record: ImportRecord,
+    more: readonly string[],
+    depth: number,
+  ): Promise<Imported | null> {
+    const { specifier } = record;
+    const place = depth > MAX_REEXPORTS ? null : await this.rust.walk(file, record, more);
+    if (place === null) return null;
+    let found: Imported | null = { sort: "module", files: [place.fileId], specifier };
+    for (const name of place.rest) {
+      if (found?.sort === "module") found = await this.inModule(found.files[0], name, depth + 1);
+      else if (found?.sort === "symbols") found = await this.inType(found.declarations, name);
+    }
+    return found;
+  }
+
+  /** `Error::Missing`: a member of a type, or of a module inside of a file. */
+  private async inType(types: readonly Declaration[], name: string): Promise<Imported | null> {
+    const scopes = new Set(types.map(scopeOf));
+    const declarations = (await this.code.declarations(name)).filter((d) => scopes.has(d.holder));
+    return declarations.length > 0 ? { sort: "symbols", declarations } : null;
   }
 
   private async ofFolder(file: CodeFile, { specifier, targetFile }: ImportRecord): Promise<Imported> {
@@ -120,4 +162,12 @@ export class Imports {
       (a, b) => Number(isType(b.kind)) - Number(isType(a.kind)) || scopeOf(a).length - scopeOf(b).length,
     );
   }
+}
+
+/** Of what a specifier can mean, that of the file that the import leads to, else of the importing file's repository. */
+function ofNearest(file: CodeFile, { targetFile }: ImportRecord, found: readonly Declaration[]): Declaration[] {
+  const target = found.filter((d) => d.fileId === targetFile);
+  if (target.length > 0 && file.language === "rust") return target;
+  const own = found.filter((d) => d.repositoryId === file.repositoryId);
+  return own.length > 0 ? own : [...found];
 }

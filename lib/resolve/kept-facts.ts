@@ -33,6 +33,8 @@ const MAX_PLACES = 200_000;
 export class LinkedFacts {
   readonly places = new BoundedMap<number, FilePlace>(MAX_PLACES);
   readonly imports = new BoundedMap<number, readonly ImportRecord[]>(MAX_IMPORTS);
+  /** files by repository and path; null where there is none */
+  readonly paths = new BoundedMap<string, number | null>(MAX_PLACES);
   readonly includes = new IncludeGraph();
   /** by name */
   readonly named = new BoundedMap<string, DeclaredName>(MAX_DECLARATIONS);
@@ -50,6 +52,7 @@ export class LinkedFacts {
     typeEdges: new BoundedMap(MAX_RELATIONS),
   };
   readonly modules = new Map<number, Promise<GoModules>>();
+  readonly usings = new Map<number, Promise<readonly string[]>>();
   readonly unreal = new Map<number, Promise<UnrealModules>>();
   readonly redirects = new Map<number, Promise<UnrealRedirects>>();
 

@@ -23,8 +23,15 @@ export class Members {
   find(scope: string, language: Declaration["language"], name: string, arity = -1): Promise<FoundMembers> {
     const id = `${language} ${scope} ${name} ${arity}`;
     let found = this.memo.get(id);
-    if (!found) this.memo.set(id, (found = this.search({ language, name, arity }, scope, new Set(), 0)));
+    if (!found) this.memo.set(id, (found = this.searchAll({ language, name, arity }, scope)));
     return found;
+  }
+
+  private async searchAll(asked: Asked, scope: string): Promise<FoundMembers> {
+    const found = await this.search(asked, scope, new Set(), 0);
+    if (found.members.length > 0 || asked.language !== "ruby" || asked.name !== "new") return found;
+    // Ruby's `new` is the class's own word for the constructor that it has
+    return this.search({ ...asked, name: "initialize" }, scope, new Set(), 0);
   }
 
   /** Only from the bases of the type: `super.f()`. */
@@ -62,7 +69,10 @@ export class Members {
     seen.add(scope);
     const { family } = NAME_RULES[asked.language];
     const named = await this.code.named(asked.name);
-    const own = heldBy(scope, named, asked.language).filter((d) => family.has(d.language));
+    const ofScope = (at: string) => heldBy(at, named, asked.language).filter((d) => family.has(d.language));
+    const direct = ofScope(scope);
+    // Kotlin asks a class for what its companion has
+    const own = direct.length > 0 || asked.language !== "kotlin" ? direct : ofScope(`${scope}Companion.`);
     if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
     // an overload of the bases fits better than one here that takes another number of arguments
     const inherited = await this.searchBases(asked, scope, seen, depth);

@@ -3,23 +3,29 @@
  * enclosing types and their bases; what is written left of the name; imports; the same file, package or namespace; a name that is
  * unique; else every candidate, as `name`. A name never crosses an import that leads outside.
  */
-import type { Basis, UseRole } from "../contract/vocabulary";
+import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import { meantInC } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
-import { fileOf, keyOf } from "./declared-name";
+import { isFunction, isScope, isType, scopeOf, type Declaration } from "./declaration";
+import { keyOf } from "./declared-name";
+import { Extensions } from "./extensions";
 import { extensionsNamed, NamesAlone } from "./guesses";
 import { Imports, type Imported } from "./imports";
 import type { Decided } from "./kept-facts";
+import { Lexical } from "./lexical";
 import { ofType, outside, type Meaning } from "./meaning";
 import { chosen, Members } from "./members";
 import { NAME_RULES } from "./name-rules";
+import { Overloads } from "./overloads";
 import { ofPackage, QualifiedNames } from "./qualified-names";
-import { definitionsFirst, means, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
+import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
+import { RustPaths } from "./rust-paths";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
-import { ValueTypes } from "./value-types";
+import { unimported } from "./unimported";
+import { extensionAround, ValueTypes } from "./value-types";
 import { Visible } from "./visible";
 
 /** An alias of an alias, and so on, up to here. */
@@ -30,6 +36,10 @@ export class Resolver {
   readonly imports: Imports;
   readonly unreal: UnrealPaths;
   private readonly visible: Visible;
+  private readonly lexical: Lexical;
+  private readonly extensions: Extensions;
+  private readonly paths: RustPaths;
+  private readonly overloads: Overloads;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
   private readonly byNameAlone: NamesAlone;
@@ -41,7 +51,13 @@ export class Resolver {
     this.imports = new Imports(code);
     this.unreal = new UnrealPaths(code);
     this.visible = new Visible(code, this.imports);
+    this.paths = new RustPaths(code);
     this.values = new ValueTypes(this);
+    this.overloads = new Overloads(code, this.members, this.values);
+    this.lexical = new Lexical(code, this.members, (site, chain) => this.values.written.at(site, chain));
+    this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
+      this.occurrence(file, i, chain),
+    );
     this.qualifiedNames = new QualifiedNames(code);
   }
 
@@ -56,28 +72,40 @@ export class Resolver {
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
-    const found = await this.decide(file, i, own);
+    const found = await this.amongNamesakes(file, i, await this.decide(file, i, own), own);
     if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
   }
 
+  /** Of what shares the name that is meant: the overload that the arguments fit, the nearest of C's definitions. */
+  private async amongNamesakes(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
+    if (found.declarations.length < 2) return found;
+    const meant = await meantInC(this.code, file, i, found.declarations);
+    const declarations =
+      file.uses.arity[i] > 0 && meant.length > 1 ? await this.overloads.fitting(file, i, meant, chain) : meant;
+    return declarations.length === found.declarations.length ? found : { ...found, declarations };
+  }
+
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const { uses } = file;
-    if (uses.symbol[i] >= 0) return file.isOwnValue(i) ? this.shorthand(file, i) : this.ownName(file, uses.symbol[i]);
+    if (uses.symbol[i] >= 0)
+      return file.isOwnValue(i) ? this.shorthand(file, i, chain) : this.ownName(file, uses.symbol[i]);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
+    const module = file.language === "rust" ? await this.paths.ofWord(file, i) : null;
+    if (module !== null) return meansFile(module);
     if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i), file.repositoryId);
     const left = uses.left[i];
-    if (left === LEFT_CODES.none) return this.bareName(file, i);
+    if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)
       return this.onThis(file, i, left === LEFT_CODES.super, chain);
-    if (left === LEFT_CODES.expression) return this.byName(file, i);
+    if (left === LEFT_CODES.expression) return this.onValue(file, i, chain);
     return uses.leftFlags[i] & LEFT_FLAGS.scope ? this.qualified(file, i, left, chain) : this.onValue(file, i, chain);
   }
 
   /** `{ name }` means what the name means, and declares a member beside it. */
-  private async shorthand(file: CodeFile, i: number): Promise<Resolution> {
+  private async shorthand(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const own = await this.ownName(file, file.uses.symbol[i]);
-    const value = await this.bareName(file, i);
+    const value = await this.bareName(file, i, chain);
     if (value.basis === "name" || value.declarations.length === 0) return own;
     return means([...value.declarations, ...own.declarations], value.basis);
   }
@@ -91,51 +119,30 @@ export class Resolver {
   }
 
   /** What a name without anything left of it means, whatever it declares itself. */
-  async bareName(file: CodeFile, i: number): Promise<Resolution> {
+  async bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const name = file.name(i);
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];
-    const lexical = await this.lexical(file, enclosing, name, file.role(i), arity);
+    const inLambda = await this.inLambdas(file, i, chain);
+    if (inLambda) return inLambda;
+    const lexical = await this.lexical.find(file, enclosing, { name, role: file.role(i), arity }, chain);
     if (lexical) return this.settled(await this.complete(chosen(lexical, arity)), "scope");
     const imported = await this.imports.named(file, name);
     if (imported) return resolved(imported, arity, "import");
-    const found = await this.visible.find(file, enclosing, name);
+    const found = await this.visible.find(file, i);
     if (found) return this.settled(chosen(preferred(file, i, found.declarations), arity), found.basis);
     if (!NAME_RULES[file.language].needsImport) return this.byName(file, i);
-    const constant = LABELS_OF_ENUMS.has(file.language) ? await this.enumMember(file, name) : null;
-    return constant ?? meansOutside(null);
+    return (await unimported(this.code, file, i)) ?? meansOutside(null);
   }
 
-  /** Members of the enclosing types, functions nested in the enclosing ones, and the file's own top level. */
-  private async lexical(
-    file: CodeFile,
-    enclosing: number,
-    name: string,
-    role: UseRole,
-    arity: number,
-  ): Promise<readonly Declaration[] | null> {
-    const { implicitThis, family } = NAME_RULES[file.language];
-    const here = (await this.code.named(name)).where(fileOf, file.id);
-    for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
-      const symbol = file.symbols[at];
-      const kind = file.kind(at);
-      if (isFunction(kind) || isScope(kind)) {
-        const nested = here.filter((d) => d.holder === file.scope(at));
-        if (nested.length > 0) return nested;
-        if (symbol.qualifier !== null) {
-          const found = await this.ofType(file, file.holder(at), name, role, arity);
-          if (found) return found;
-        }
-      } else if (isType(kind)) {
-        const found = await this.ofType(file, file.scope(at), name, role, arity);
-        if (found) return found;
-        if (symbol.name === name && !implicitThis) return this.ownDeclarations(file, at);
-      }
+  /** A member of what the lambdas around are called on: `ship.apply { sail() }`. */
+  private async inLambdas(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    for (const callee of file.lambdasAround(i)) {
+      const receiver = await this.values.lambdas.receiver(file, callee, chain);
+      const found = receiver === null ? null : await this.inMeaning(file, i, receiver, "receiver", chain);
+      if (found && found.declarations.length > 0 && found.basis !== "name") return found;
     }
-    const top = here.filter(
-      (d) => family.has(d.language) && (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d)),
-    );
-    return top.length > 0 ? top : null;
+    return null;
   }
 
   /** A place names a symbol by one of its declarations; the others, the definition above all, belong to the answer. */
@@ -147,52 +154,25 @@ export class Resolver {
     return definitionsFirst(whole);
   }
 
-  private async ownDeclarations(file: CodeFile, ordinal: number): Promise<readonly Declaration[]> {
-    const { name, keyHash } = file.symbols[ordinal];
-    return (await this.code.named(name)).where(keyOf, keyHash);
-  }
-
-  /** A member that a bare name means inside its type. The type's own name means the type, unless it is called. */
-  private async ofType(
-    file: CodeFile,
-    scope: string,
-    name: string,
-    role: UseRole,
-    arity: number,
-  ): Promise<Declaration[] | null> {
-    const asType = role === "type" || role === "inherit";
-    if (!asType && !NAME_RULES[file.language].implicitThis) return null;
-    const { members } = await this.members.find(scope, file.language, name, arity);
-    const fits = members.filter((d) => (asType ? !isFunction(d.kind) : role === "call" || d.kind !== "constructor"));
-    return fits.length > 0 ? fits : null;
-  }
-
   /** A type that is only announced here is defined outside. */
   private settled(declarations: readonly Declaration[], basis: Basis): Resolution {
     const isAnnounced = declarations.length > 0 && declarations.every((d) => d.role === "forward_declaration");
     return isAnnounced ? meansOutside(null) : means(declarations, basis);
   }
 
-  /** `case RED:` names a member of an enum without naming the enum; the file mentions the enum, or there is only one. */
-  private async enumMember(file: CodeFile, name: string): Promise<Resolution | null> {
-    const { family } = NAME_RULES[file.language];
-    const all = (await this.code.declarations(name)).filter((d) => d.kind === "enum_member" && family.has(d.language));
-    const mentioned = all.filter((d) => file.names.includes(d.owners[d.owners.length - 1] ?? ""));
-    const best = mentioned.length > 0 ? mentioned : all;
-    if (best.length === 0) return null;
-    return means(best, new Set(best.map((d) => d.keyHash)).size === 1 ? "unique_name" : "name");
-  }
-
   private async onThis(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
     const scope = this.enclosingType(file, file.uses.enclosing[i]);
-    if (scope === null) return this.byName(file, i);
+    if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.onValue(file, i, chain);
     const name = file.name(i);
     const arity = file.uses.arity[i];
     const found = inBases
       ? await this.members.findInBases(scope, file.language, name, arity)
       : await this.members.find(scope, file.language, name, arity);
-    if (found.members.length > 0) return means(chosen(found.members, arity), "receiver");
+    if (found.members.length > 0) return means(chosen(fittingPlace(file, i, found.members), arity), "receiver");
     if (found.hasOutsideBase) return meansOutside(null);
+    const inFile = file.language === "rust" && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
+    const own = inFile ? await this.imports.inModule(file.id, name) : null;
+    if (own) return resolved(own, arity, "scope");
     const type = await this.values.receiver(file, i, chain);
     return (type && (await this.inMeaning(file, i, type, "receiver", chain))) ?? unknown();
   }
@@ -221,8 +201,11 @@ export class Resolver {
   private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
     const found = await this.occurrence(file, left, chain);
     if (found.external) return outside(found.external.specifier);
+    const specifier = file.name(left);
     if (found.fileId !== null && found.declarations.length === 0)
-      return { sort: "module", files: [found.fileId], specifier: file.name(left) };
+      return { sort: "module", files: [found.fileId], specifier };
+    const announced = await this.paths.announced(found.declarations);
+    if (announced !== null) return { sort: "module", files: [announced], specifier };
     const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
     return types.length > 0 && found.basis !== "name" ? ofType(types) : null;
   }
@@ -231,6 +214,9 @@ export class Resolver {
   private async onValue(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.values.receiver(file, i, chain);
     const found = meaning ? await this.inMeaning(file, i, meaning, "receiver", chain) : null;
+    if (found && found.basis !== "name") return found;
+    const imported = meaning === null ? await this.extensions.imported(file, i) : [];
+    if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");
     return found ?? this.byName(file, i);
   }
 
@@ -246,16 +232,25 @@ export class Resolver {
     const arity = file.uses.arity[i];
     let isWhole = true;
     for (let at: Meaning | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
-      if (at.sort === "outside") return meansOutside(at.specifier);
+      if (at.sort === "outside") {
+        const extending = await this.extensions.of(file, i, at, chain);
+        return extending.length > 0 ? means(chosen(extending, arity), basis) : meansOutside(at.specifier);
+      }
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
         const found = await this.members.find(scope, file.language, name, arity);
-        const fits = found.members.filter((d) => isValue(file, i, d));
+        const fits = fittingPlace(
+          file,
+          i,
+          found.members.filter((d) => isValue(file, i, d)),
+        );
         if (fits.length > 0) return means(chosen(fits, arity), basis);
       }
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
       at = await this.values.unfold(at, chain);
     }
+    const extending = await this.extensions.of(file, i, meaning, chain);
+    if (extending.length > 0) return means(chosen(extending, arity), basis);
     // What a known type and its bases do not have comes from a base outside of the index, or from the language.
     const extensions = await extensionsNamed(this.code, file, name);
     if (extensions.length > 0) return means(chosen(extensions, arity), "name");
@@ -283,9 +278,6 @@ export class Resolver {
   }
 }
 
-/** Languages in which a bare name can be a member of an enum that its place tells: `case RED:`. */
-const LABELS_OF_ENUMS: ReadonlySet<string> = new Set(["java", "kotlin"]);
-
 function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
   if (imported.sort === "outside") return meansOutside(imported.specifier);
   if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };
@@ -300,6 +292,13 @@ function isValue(file: CodeFile, i: number, d: Declaration): boolean {
 }
 
 const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
+
+/** Where a name is a function and something else, a call means the function and any other use the rest. */
+function fittingPlace(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
+  const isCall = file.uses.arity[i] >= 0;
+  const fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
+  return fits.length > 0 ? fits : [...declarations];
+}
 
 /** Of a type and a function of one name, a type use means the type and a call the function. */
 function preferred(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {

@@ -1,6 +1,7 @@
 /** Whether a resolved occurrence is a use of a symbol, and how. Pure. */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import { areTwins } from "./c-names";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { groupBy } from "./group-by";
@@ -86,9 +87,9 @@ function ofKey(declarations: readonly Declaration[], key: bigint): readonly Decl
 }
 
 /** A key can stand in several repositories; a use means the one of its own, where there is one. */
-function means(found: Resolution, { head }: Target, file: CodeFile): boolean {
+function means(found: Resolution, { head, declarations }: Target, file: CodeFile): boolean {
   const same = ofKey(found.declarations, head.keyHash);
-  if (!same.some((d) => d.repositoryId === head.repositoryId)) return false;
+  if (!same.some((d) => d.repositoryId === head.repositoryId) || areTwins(same, declarations)) return false;
   return file.repositoryId === head.repositoryId || !same.some((d) => d.repositoryId === file.repositoryId);
 }
 

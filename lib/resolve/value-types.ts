@@ -6,9 +6,17 @@ import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../db/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { ACCUMULATES, GIVES_CONTAINER, GIVES_ELEMENT, GIVES_TYPE_ARGUMENT, HANDS_ON } from "./container-rules";
+import {
+  GIVES_CONTAINER,
+  GIVES_ELEMENT,
+  GIVES_HELD,
+  GIVES_ITSELF,
+  GIVES_TYPE_ARGUMENT,
+  PAIR_PARTS,
+} from "./container-rules";
 import { isScope, isType, type Declaration } from "./declaration";
 import type { Imports } from "./imports";
+import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, siteOf, type Meaning } from "./meaning";
 import type { Members } from "./members";
 import type { Resolution } from "./resolution";
@@ -22,7 +30,7 @@ export interface Names {
   /** what an occurrence means */
   occurrence(file: CodeFile, i: number, chain: Chain | null): Promise<Resolution>;
   /** what a bare name means, whatever it declares itself */
-  bareName(file: CodeFile, i: number): Promise<Resolution>;
+  bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
   /** scope of the type around a symbol */
   enclosingType(file: CodeFile, enclosing: number): string | null;
 }
@@ -31,16 +39,24 @@ type Receiver = () => Promise<Meaning | null>;
 const NO_RECEIVER: Receiver = async () => null;
 
 export class ValueTypes {
-  private readonly written: WrittenTypes;
+  readonly written: WrittenTypes;
+  readonly lambdas: LambdaTypes;
 
   constructor(private readonly names: Names) {
     this.written = new WrittenTypes(names, (file, name, chain) => this.ofName(file, name, chain));
+    this.lambdas = new LambdaTypes(names, {
+      receiver: (file, i, chain) =>
+        file.uses.left[i] === LEFT_CODES.none ? this.ownType(file, i, chain) : this.receiver(file, i, chain),
+      ofValue: (file, at, chain) => this.ofValue(file, at, chain),
+      itemOf: (container, chain) => this.elementOf(container, "item", chain),
+      written: (site, chain, receiver) => this.written.at(site, chain, receiver),
+    });
   }
 
   /** What stands left of a member; null when it is not known. */
   async receiver(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null> {
     const left = file.uses.left[i];
-    if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i);
+    if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
     if (left < 0) return null;
     const found = (await this.asScope(file, left, chain)) ?? (await this.ofValue(file, left, chain));
     return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.elementOf(found, "item", chain) : found;
@@ -117,7 +133,8 @@ export class ValueTypes {
   async unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null> {
     if (meaning.sort !== "type") return null;
     const [first] = meaning.declarations;
-    if (first.kind === "type_alias" || HOLDS_MEMBERS.has(first.kind)) return this.ofDeclaration(first, chain);
+    if (first.kind === "type_alias" || HOLDS_MEMBERS.has(first.kind))
+      return this.ofDeclaration(first, chain, async () => meaning);
     const argument = meaning.site?.file.argumentsOf(meaning.site.at)[0];
     if (first.language !== "cpp" || !argument || first.kind === "function") return null;
     const arrow = await this.names.members.find(`${first.holder}${first.name}.`, "cpp", "operator->");
@@ -131,8 +148,8 @@ export class ValueTypes {
     if (!typed || !inner) return null;
     const [by, how] = typed;
     if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
-    if (by === name) return (await receiver()) ?? this.ownType(file, name);
-    if (how & TYPED.byCallback) return this.handed(file, by, how & TYPED.place, inner);
+    if (by === name) return (await receiver()) ?? this.ownType(file, name, inner);
+    if (how & TYPED.byCallback) return this.lambdas.parameter(file, by, how & TYPED.place, inner);
     switch (how & TYPED.place) {
       case TYPED.byType:
         return this.written.at({ file, at: by, isArray: (how & TYPED.isArray) !== 0 }, inner, receiver);
@@ -148,23 +165,10 @@ export class ValueTypes {
 
   /** `{ name }` gives a member the value that the name has. */
   private async ofShorthand(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
-    const value = await this.names.bareName(file, at);
+    const value = await this.names.bareName(file, at, chain);
     if (value.external) return outside(value.external.specifier);
     if (value.declarations.length === 0 || value.basis === "name") return null;
     return this.ofDeclarations(file, at, value.declarations, chain);
-  }
-
-  /** The type of a lambda's parameter, from what the function that takes the lambda is called on. */
-  private async handed(file: CodeFile, callee: number, place: number, chain: Chain): Promise<Meaning | null> {
-    const receiver = await this.receiver(file, callee, chain);
-    const name = file.name(callee);
-    if (receiver === null) return null;
-    const site = siteOf(receiver);
-    if (site !== null && (site.isArray || site.file.argumentsOf(site.at).length > 0)) {
-      const element = ACCUMULATES.has(name) ? 1 : 0;
-      if (place === element) return this.elementOf(receiver, "item", chain);
-    }
-    return place === 0 && HANDS_ON.has(name) ? receiver : null;
   }
 
   /** The result of a member of a type from outside: what containers hand out. */
@@ -177,11 +181,29 @@ export class ValueTypes {
     const own: TypeSite = { file, at, isArray: false };
     if (file.uses.left[at] < 0) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
     const name = file.name(at);
+    if (GIVES_HELD.has(name) || PAIR_PARTS.has(name)) {
+      const held = await this.held(file, at, chain);
+      if (held) return held;
+    }
+    if (GIVES_ITSELF.has(name)) return this.receiver(file, at, chain);
     const givesElement = GIVES_ELEMENT.has(name);
     if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
     const receiver = await this.receiver(file, at, chain);
     if (receiver === null || siteOf(receiver) === null) return outside(specifier);
-    return givesElement ? ((await this.elementOf(receiver, "item", chain)) ?? outside(null)) : receiver;
+    if (!givesElement) return receiver;
+    // what has no elements was seen through to what it wraps
+    return (await this.elementOf(receiver, "item", chain)) ?? (receiver.sort === "type" ? receiver : outside(null));
+  }
+
+  /** `pointer.Get()`, `pair.Value`. */
+  private async held(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const receiver = await this.receiver(file, at, chain);
+    if (receiver === null) return null;
+    if (receiver.sort === "type" && receiver.isHeld && GIVES_HELD.has(file.name(at))) return receiver;
+    const place = file.language === "cpp" && receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
+    const site = place === undefined ? null : siteOf(receiver);
+    const part = site === null || place === undefined ? undefined : site.file.argumentsOf(site.at)[place];
+    return part ? this.written.at(part, chain) : null;
   }
 
   /** What is iterated over, or what an index gives; null when the container does not say it. */
@@ -191,7 +213,10 @@ export class ValueTypes {
     return site === null ? null : this.written.elementAt(site, sort, chain);
   }
 
-  private async ownType(file: CodeFile, at: number): Promise<Meaning | null> {
+  /** What `this` is: the type around, or what the extension around extends. */
+  private async ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const extended = extensionAround(file, file.uses.enclosing[at]);
+    if (extended) return this.written.at(extended, chain);
     const scope = this.names.enclosingType(file, file.uses.enclosing[at]);
     if (scope === null) return null;
     const declarations = await this.names.members.types(scope, file.language);
@@ -206,6 +231,15 @@ export class ValueTypes {
 
 /** Values that can have members written into them. */
 const HOLDS_MEMBERS: ReadonlySet<string> = new Set(["constant", "variable", "property", "field"]);
+
+/** Where the type is written that the extension around a symbol extends; null where a type is nearer. */
+export function extensionAround(file: CodeFile, enclosing: number): TypeSite | null {
+  for (let at = enclosing; at >= 0 && !isType(file.kind(at)); at = file.symbols[at].container) {
+    const extended = file.language === "kotlin" ? file.extendedBy(at) : null;
+    if (extended) return extended;
+  }
+  return null;
+}
 
 function memoized(find: Receiver): Receiver {
   let found: Promise<Meaning | null> | undefined;

@@ -1,5 +1,6 @@
 /** Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes. */
 import { splitQualified } from "../db/symbol-key";
+import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
@@ -14,7 +15,8 @@ export class Visible {
   ) {}
 
   /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
-  async find(file: CodeFile, enclosing: number, name: string): Promise<Resolution | null> {
+  async find(file: CodeFile, i: number): Promise<Resolution | null> {
+    const [name, enclosing] = [file.name(i), file.uses.enclosing[i]];
     const { family, sharedScope } = NAME_RULES[file.language];
     const named = await this.code.named(name);
     const isSeen = (d: Declaration) => family.has(d.language) && d.kind !== "constructor" && isReachable(d, file);
@@ -22,15 +24,25 @@ export class Visible {
     if (sharedScope === "folder")
       return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
     if (sharedScope === "none") return this.wildcards(file, name);
-    for (const scope of this.openScopes(file, enclosing)) {
-      const here = named.where(seenIn, scope).filter(isSeen);
+    for (const scope of await this.openScopes(file, enclosing)) {
+      const here = tagOrTypedef(file, i, named.where(seenIn, scope).filter(isSeen));
       if (here.length > 0) return this.amongVisible(file, here);
     }
     return null;
   }
 
+  /** Whether an extension is seen here: Kotlin's by its own name or package, C#'s by the namespace of its class. */
+  async isSeen(file: CodeFile, enclosing: number, d: Declaration): Promise<boolean> {
+    if (d.fileId === file.id) return true;
+    const path = [...d.owners, d.name].join(".");
+    if (file.imports.some(({ specifier }) => specifier === path)) return true;
+    const scope = d.language === "csharp" ? withoutLast(d.holder) : d.holder;
+    const scopes = await this.openScopes(file, enclosing);
+    return scopes.includes(scope) || scopes.includes(d.holder);
+  }
+
   /** Scopes whose names are seen here, innermost first: enclosing namespaces, the package, opened ones, the global one. */
-  private openScopes(file: CodeFile, enclosing: number): string[] {
+  private async openScopes(file: CodeFile, enclosing: number): Promise<string[]> {
     const scopes: string[] = [];
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
       if (isScope(file.kind(at))) addOutward(scopes, file.scope(at), filePart(file.language, file.path));
@@ -39,13 +51,9 @@ export class Visible {
     }
     const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
     if (NAME_RULES[file.language].sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
-    for (const found of file.imports)
-      if (found.kind === "import_wildcard" || found.kind === "using")
-        scopes.push(
-          splitQualified(found.specifier)
-            .map((part) => `${part}.`)
-            .join(""),
-        );
+    for (const found of file.imports) if (OPENING.has(found.kind)) scopes.push(asScope(found.specifier));
+    if (file.language === "csharp")
+      scopes.push(...(await this.code.globalUsings(file.repositoryId)).map((specifier) => asScope(specifier)));
     if (file.language === "java" || file.language === "kotlin") scopes.push("java.lang.", "kotlin.");
     scopes.push("");
     return [...new Set(scopes)];
@@ -54,18 +62,8 @@ export class Visible {
   private async wildcards(file: CodeFile, name: string): Promise<Resolution | null> {
     for (const found of file.imports) {
       if (found.kind !== "import_wildcard") continue;
-      if (found.targetFile !== null) {
-        const passed = await this.imports.inModule(found.targetFile, name);
-        if (passed?.sort === "symbols") return means(passed.declarations, "import");
-      }
-      if (file.language !== "rust") continue;
-      const scope = splitQualified(found.specifier)
-        .filter((p) => p !== "crate" && p !== "super" && p !== "self")
-        .join(".");
-      const here = (await this.code.declarations(name)).filter(
-        (d) => d.language === "rust" && d.holder.replaceAll("/", ".").endsWith(`${scope}.`),
-      );
-      if (here.length > 0) return means(here, "import");
+      const passed = await this.imports.throughWildcard(file, found, name);
+      if (passed?.sort === "symbols") return means(passed.declarations, "import");
     }
     return null;
   }
@@ -85,6 +83,14 @@ export class Visible {
     return means(declarations, keys.size === 1 || sameNamed(declarations) ? "unique_name" : "name");
   }
 }
+
+/** Imports that open a namespace, a package or a type, so that its names are seen. */
+const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "import_static"]);
+
+const asScope = (specifier: string): string =>
+  splitQualified(specifier)
+    .map((part) => `${part}.`)
+    .join("");
 
 /** Overloads: functions that share owner and name. */
 const sameNamed = (declarations: readonly Declaration[]): boolean =>

@@ -1,18 +1,22 @@
-/** `/s/<key>?repo=`: the symbol, wherever it stands now. */
-import { redirect } from "next/navigation";
+/** `/s/<key>?repo=`: the page of a symbol, wherever it stands now. */
+import type { Metadata } from "next";
 import { NothingHere } from "@/components/code/nothing-here";
+import { SymbolPage } from "@/components/symbol/symbol-page";
 import { addressOf } from "../../r/address";
-import { loadPlace } from "../../r/load-place";
+import { answersAbout, loadSymbol } from "../load-symbol";
 
 interface PageProps {
   params: Promise<{ key: string[] }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+export const metadata: Metadata = { title: "Symbol" };
+
 export default async function Page({ params, searchParams }: PageProps) {
-  const parts = addressOf(["", ...(await params).key]);
+  const { path: key } = addressOf(["", ...(await params).key]);
   const { repo } = await searchParams;
-  const place = await loadPlace(typeof repo === "string" ? repo : "", "", parts.path);
-  if (place.type === "moved") return redirect(place.url);
-  return <NothingHere message={`No symbol has the key “${parts.path}” any more.`} near={[]} />;
+  const { symbol, nearNames } = await loadSymbol(key, typeof repo === "string" ? repo : null);
+  if (symbol !== null) return <SymbolPage symbol={symbol} answers={answersAbout(symbol)} />;
+  const near = nearNames.length === 0 ? "" : ` Nearest names: ${nearNames.join(", ")}.`;
+  return <NothingHere message={`No symbol has the key “${key}” any more.${near}`} near={[]} />;
 }

@@ -16,6 +16,7 @@ export async function targetsOf(subjects: readonly Subject[], session: Session):
 
 /** A constructor is used by the name of its type; a namespace of several parts by its last. */
 function namesOf(head: Subject["head"]): string[] {
+  if (head.kind === "constructor" && head.language === "ruby") return [head.name, "new"];
   if (head.kind === "constructor") return [...new Set([head.owners.at(-1) ?? head.name, head.name])];
   return [...new Set([head.name, splitQualified(head.name).at(-1) ?? head.name])];
 }

@@ -22,6 +22,7 @@ import {
   isLikely,
   isLiteral,
   keywordScore,
+  mostPlaceScore,
   NO_PLACE,
   placeScore,
   settles,
@@ -90,7 +91,9 @@ export function searchNames(input: SearchInput): SymbolSearchAnswer {
     close += gather(input, { reading, stage: "close", mode: request.match, filter }, found);
   }
   const asTyped = found.settled || found.literal >= ENOUGH;
-  const far = request.match === "fuzzy" || (request.match === "auto" && !asTyped);
+  // Several words that were found together are spelled right.
+  const spelled = asTyped || (query.words > 1 && close > 0);
+  const far = request.match === "fuzzy" || (request.match === "auto" && !spelled);
   for (const reading of far ? query.readings : []) {
     if (reading.name && !isLoose(reading)) gatherFar(input, { reading, name: reading.name, filter, close }, found);
   }
@@ -232,6 +235,7 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
   const fits: number[] = [];
   let stay = 0;
   const keyword = SYMBOL_KINDS.map((kind) => keywordScore(input.query, reading, kind));
+  const mostPlace = mostPlaceScore(reading);
   for (let i = 0; i < list.count; i++) {
     const name = list.names[i];
     const evidence = EVIDENCE[list.classes[i]];
@@ -245,6 +249,11 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
       let score = own + segment.prior[row] + keyword[rowKind[row] >> 2];
       if (input.query.asksForTests) score += testScore(input.query, segment.files[rowFile[row]].place);
       if (places) {
+        // Fitting a place is dear, and rows that cannot come among the best need none.
+        if (score + mostPlace <= found.top.threshold) {
+          found.top.overflowed = true;
+          continue;
+        }
         if (!places.fit(row, fits, loose)) continue;
         const place = placeScore(reading, fits);
         if (place === NO_PLACE) continue;

@@ -56,6 +56,8 @@ const NO_INITIALS = 14;
 const PREFIX_AND_TYPO = 2;
 /** Points for what was typed being the end of the name: `getnameinfo` of `ares_getnameinfo`. */
 const NAME_ENDS = 4;
+/** Points for words that are, in their order, the whole name. */
+const ALL_OF_NAME = 13;
 
 /** Reused by every call: read it before the next. */
 export interface NameEvidence {
@@ -275,5 +277,6 @@ export function allWordsEvidence(words: readonly NamePattern[], view: NameView):
     covered += word.view.flatLength;
   }
   const left = Math.max(0, 1 - covered / view.flatLength);
-  return marked(give("all_words", off + 30 * left + (sorted ? 0 : 1)), words[0].view, view);
+  const whole = left === 0 && off === 0 && sorted ? ALL_OF_NAME : 0;
+  return marked(give("all_words", off + 30 * left + (sorted ? 0 : 1) - whole), words[0].view, view);
 }

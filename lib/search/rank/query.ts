@@ -199,7 +199,6 @@ function splitReadings(words: string[]): Reading[] {
     [words[words.length - 1], words.slice(0, -1)],
   ] as const) {
     if (rest.some(isPath)) continue;
-    readings.push({ name: joinedPattern(rest), words: [], context: [contextWord(place)], qualified: false });
     readings.push({
       name: null,
       words: rest.map((w) => namePattern(w, false)),

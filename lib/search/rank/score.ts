@@ -40,6 +40,12 @@ export function placeScore(reading: Reading, fits: readonly number[]): number {
   return reading.qualified ? QUALIFIER - miss : -LOOSE_PLACE - miss;
 }
 
+/** The most that a place can give in a reading. */
+export function mostPlaceScore(reading: Reading): number {
+  if (reading.context.length === 0) return 0;
+  return reading.qualified ? QUALIFIER : -LOOSE_PLACE;
+}
+
 /** Points for the kind that a leading keyword asks for. */
 export function keywordScore(query: SymbolQuery, reading: Reading, kind: SymbolKind): number {
   if (!query.kinds || reading.words.length > 0) return 0;

@@ -1,0 +1,60 @@
+/**
+ * What the page of a symbol shows: the symbol of a key, wherever it stands now, and the answers about it, each on its way.
+ * Nothing waits for the slowest.
+ */
+import type { Asked, SymbolAnswers } from "@/components/symbol/asked";
+import type { OperationInput, OperationOutput } from "@/lib/contract/operation";
+import { operations, type OperationName, type OperationOf } from "@/lib/contract/registry";
+import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
+import { KIND_GROUPS, type SymbolKind } from "@/lib/contract/vocabulary";
+import { asAppError } from "@/lib/queries/as-app-error";
+import { serverContext } from "@/lib/queries/context";
+import { runOperation } from "@/lib/queries/run-operation";
+
+/** Rows that the page has room for; the code view has all. */
+const ROWS = { members: 60, implementations: 12, inheritors: 12, usages: 500 };
+const BASES = 4;
+/** Lines of source around a declaration. */
+const LINES = 10;
+
+const TYPES: readonly SymbolKind[] = KIND_GROUPS.type;
+const HOLDERS: readonly SymbolKind[] = [...TYPES, ...KIND_GROUPS.scope];
+const FUNCTIONS: readonly SymbolKind[] = KIND_GROUPS.function;
+
+/**
+ * The symbol of a key; null with the answer that says why when there is none.
+ * @throws AppError when the database is away
+ */
+export async function loadSymbol(
+  key: string,
+  repo: string | null,
+): Promise<{ symbol: DeclaredSymbol | null; nearNames: readonly string[] }> {
+  const asked = { key, scope: "all", context_lines: LINES, limit: 10 };
+  const { results, nearNames } = await runOperation("symbol_declaration", asked, serverContext());
+  return { symbol: results.find((symbol) => symbol.repo === repo) ?? results.at(0) ?? null, nearNames };
+}
+
+export function answersAbout({ key, kind }: DeclaredSymbol): SymbolAnswers {
+  const about = { key, scope: "all" as const };
+  const isType = TYPES.includes(kind);
+  const { members, implementations, inheritors, usages } = ROWS;
+  return {
+    members: HOLDERS.includes(kind) ? ask("symbol_members", { ...about, limit: members }) : null,
+    implementations:
+      isType || FUNCTIONS.includes(kind) ? ask("symbol_implementations", { ...about, limit: implementations }) : null,
+    bases: isType ? ask("symbol_hierarchy", { ...about, direction: "up", depth: BASES }) : null,
+    inheritors: isType ? ask("symbol_hierarchy", { ...about, direction: "down", depth: 1, breadth: inheritors }) : null,
+    usages: ask("symbol_usages", { ...about, limit: usages }),
+  };
+}
+
+function ask<Name extends OperationName>(name: Name, input: OperationInput<OperationOf<Name>>): Asked<Name> {
+  type Outcome = Awaited<Asked<Name>>;
+  return runOperation(operations[name].name as Name, input, serverContext()).then(
+    (answer: OperationOutput<OperationOf<Name>>): Outcome => ({ answer, failure: null }),
+    (error: unknown): Outcome => {
+      const { message, hint } = asAppError(error);
+      return { answer: null, failure: `${message} ${hint}` };
+    },
+  );
+}

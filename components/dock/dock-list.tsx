@@ -1,0 +1,36 @@
+"use client";
+/**
+ * The frame of a list in the dock: how complete the index is, that a fresh answer is on its way, what failed, and then
+ * the rows, or why there are none. Rows that are there stay, whatever happens to the next answer.
+ */
+import type { ReactNode } from "react";
+import type { IndexState } from "@/lib/contract/envelope";
+import { FailureBanner } from "../shell/failure-banner";
+import { DockEmpty, type DockEmptyProps } from "./dock-empty";
+import { IndexNote } from "./index-note";
+import { RowTree, type RowTreeProps, type TreeRow } from "./row-tree";
+
+interface DockListProps<Row extends TreeRow> extends RowTreeProps<Row> {
+  index: IndexState | undefined;
+  /** Rows found so far; left out where that says nothing. */
+  found?: number;
+  /** An answer is on its way that will take the place of the rows. */
+  busy: boolean;
+  failure: { what: string; error: Error | null; retry: () => void };
+  empty: DockEmptyProps;
+  /** Between the notes and the rows. */
+  filters?: ReactNode;
+}
+
+export function DockList<Row extends TreeRow>(props: DockListProps<Row>) {
+  const { index, found, busy, failure, empty, filters, ...tree } = props;
+  return (
+    <>
+      <IndexNote index={index} found={found} />
+      {busy && <i className="dock-busy" aria-hidden />}
+      {failure.error !== null && <FailureBanner what={failure.what} error={failure.error} retry={failure.retry} />}
+      {filters}
+      {tree.rows.length > 0 ? <RowTree {...tree} /> : failure.error === null ? <DockEmpty {...empty} /> : null}
+    </>
+  );
+}

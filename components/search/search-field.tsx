@@ -1,0 +1,78 @@
+"use client";
+/** The query text in the top bar, with how it is meant: capitals, whole words, a regular expression. */
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../icons/icon";
+import { focusFirstHit } from "./focus-hits";
+import { useSearchAddress } from "./use-search-address";
+
+/** Milliseconds without a key before the search begins. */
+const REST_MS = 200;
+
+const WAYS = [
+  { name: "case", sign: "Aa", does: "Match case" },
+  { name: "word", sign: "ab", does: "Whole word" },
+  { name: "regex", sign: ".*", does: "Regular expression" },
+] as const;
+
+export function SearchField() {
+  const { search, change } = useSearchAddress();
+  /** What stands in the field and not yet in the address. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      change({ query: typed }, false);
+      setTyped(null);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, change]);
+  return (
+    <form
+      className="search-field"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change({ query: typed ?? search.query });
+        setTyped(null);
+      }}
+    >
+      <Icon name="search" />
+      <input
+        ref={input}
+        data-search-field
+        type="text"
+        aria-label="Text in all files"
+        placeholder="Text in all files, with repo: lang: path: -path:"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={1000}
+        value={typed ?? search.query}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          focusFirstHit();
+        }}
+      />
+      {WAYS.map(({ name, sign, does }) => (
+        <button
+          type="button"
+          className={`button square search-way ${name}`}
+          aria-pressed={search[name]}
+          aria-label={`${sign}: ${does}`}
+          title={does}
+          key={name}
+          onClick={() => change({ [name]: !search[name] })}
+        >
+          {sign}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+/** How much was found, first; then how much of each file is shown, and the same search as a link, JSON and curl. */
+import { queryString } from "@/lib/client/query-string";
+import type { Found } from "@/lib/client/text-found";
+import { searchText } from "@/lib/contract/search-text";
+import { useCopiedLink } from "../code/use-copied-link";
+import { Icon } from "../icons/icon";
+import { Segments } from "../shell/segments";
+import { Toast } from "../shell/toast";
+import { count, counted } from "../words/figures";
+import { AROUND, type Around, type TextSearch } from "./search-address";
+import { inputOf } from "./use-text-search";
+
+interface SearchHeadProps {
+  search: TextSearch;
+  found: Found | undefined;
+  onAround: (around: Around) => void;
+}
+
+const WORDS: Readonly<Record<Around, string>> = { 0: "Matches only", 2: "2 lines", 4: "4 lines" };
+
+export function SearchHead({ search, found, onAround }: SearchHeadProps) {
+  const { copied, copyLink, copyText } = useCopiedLink(asItIs);
+  const api = `${searchText.path}${queryString(inputOf(search))}`;
+  const asked = search.query.trim() !== "";
+  return (
+    <header className="search-head">
+      <p className="grow cut" role="status">
+        {asked && <Figures found={found} />}
+      </p>
+      <Segments
+        label="Lines around a match"
+        values={AROUND.map((value) => ({ value, word: WORDS[value] }))}
+        chosen={search.around}
+        onChoose={onAround}
+      />
+      {asked && (
+        <span className="line search-doors">
+          <button className="button" onClick={copyLink}>
+            <Icon name="link" />
+            Link
+          </button>
+          <a className="button" href={api}>
+            <Icon name="json" />
+            JSON
+          </a>
+          <button
+            className="button"
+            onClick={() => copyText(`curl '${location.origin}${api.replaceAll("'", "%27")}'`, "Command copied.")}
+          >
+            <Icon name="terminal" />
+            curl
+          </button>
+        </span>
+      )}
+      <Toast said={copied} />
+    </header>
+  );
+}
+
+const asItIs = (): void => {};
+
+/** `37 in 14 files`, or at least so many while more may come. */
+function Figures({ found }: { found: Found | undefined }) {
+  if (found === undefined) return null;
+  const { totalMatches, totalFiles, end, progress } = found;
+  if (end?.totalMatches === 0 && !end.totalIsLowerBound)
+    return <b className="num">{`0 in ${counted(end.searched.files, "file")}`}</b>;
+  const atLeast = end === null || end.totalIsLowerBound;
+  return (
+    <>
+      <b className="num">{`${atLeast ? "At least " : ""}${count(totalMatches)} in ${counted(totalFiles, "file")}`}</b>
+      <span className="quiet num">
+        {end !== null
+          ? ` · ${count(end.searched.milliseconds)} ms · ${end.totalIsLowerBound ? "time was up" : "exact"}`
+          : progress !== null
+            ? ` · ${count(progress.searched)} of ${counted(progress.toSearch, "file")} searched`
+            : ""}
+      </span>
+    </>
+  );
+}

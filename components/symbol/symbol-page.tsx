@@ -1,0 +1,109 @@
+/**
+ * A symbol by its key: what it is, where it is declared and defined, what it holds, what stands above and below it, how it
+ * is used. Whole from the server; each section arrives, or fails, by itself.
+ */
+import Link from "next/link";
+import { Suspense, type ReactNode } from "react";
+import { fileUrl } from "@/lib/contract/page-url";
+import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
+import { Icon } from "../icons/icon";
+import { KindIcon } from "../icons/kind-icon";
+import { counted } from "../words/figures";
+import { docText } from "../words/doc-text";
+import { kindWord } from "../words/kinds";
+import { PathCut } from "../words/middle-cut";
+import { ReflectedChips } from "../words/reflected-chips";
+import type { SymbolAnswers } from "./asked";
+import { Declarations } from "./declarations";
+import { HierarchySection } from "./hierarchy-section";
+import { ImplementationsSection } from "./implementations-section";
+import { MembersSection } from "./members-section";
+import { SectionHead } from "./section-head";
+import { SymbolDoors } from "./symbol-doors";
+import { UsagesSection } from "./usages-section";
+import "../certainty/certainty.css";
+import "../code/code-page.css";
+import "./symbol-page.css";
+
+interface SymbolPageProps {
+  symbol: DeclaredSymbol;
+  answers: SymbolAnswers;
+}
+
+export function SymbolPage({ symbol, answers }: SymbolPageProps) {
+  const { symbol: name, qualifiedName, kind, key, repo, file, url, declarations } = symbol;
+  const { members, implementations, bases, inheritors, usages } = answers;
+  const doc = declarations.map((each) => each.doc).find((each) => each !== null) ?? "";
+  const about = { symbolKey: key, url };
+  return (
+    <main id="main" className="content scrolls symbol-page">
+      <nav className="crumbs" aria-label="Place">
+        <Link href={fileUrl(repo, "")}>
+          <Icon name="repository" className="k-scope" />
+          {repo}
+        </Link>
+        <Icon name="chevron-right" size={12} className="quiet" />
+        <Link href={fileUrl(repo, file)} title={file}>
+          <PathCut path={file} />
+        </Link>
+      </nav>
+      <header className="symbol-head">
+        <div className="grow">
+          <h1 title={qualifiedName}>
+            <KindIcon kind={kind} size={24} />
+            <span className="mono">{name}</span>
+            <span className="symbol-kind">{kindWord(kind)}</span>
+          </h1>
+          {doc !== "" && <p className="symbol-doc">{docText(doc)}</p>}
+          <p className="symbol-chips">
+            <ReflectedChips reflected={symbol.reflected} />
+            {symbol.container !== null && <span className="chip mono">{symbol.container}</span>}
+            {(declarations.at(0)?.modifiers ?? []).map((modifier) => (
+              <span className="chip" key={modifier}>
+                {modifier}
+              </span>
+            ))}
+            {symbol.forwardDeclarations > 0 && (
+              <span className="chip num">{counted(symbol.forwardDeclarations, "forward declaration")}</span>
+            )}
+          </p>
+        </div>
+        <SymbolDoors url={url} symbolKey={key} />
+      </header>
+      <Declarations symbol={symbol} />
+      <div className="symbol-columns">
+        <div className="symbol-column">
+          {members !== null && (
+            <Section title="Members">
+              <MembersSection asked={members} {...about} />
+            </Section>
+          )}
+          {implementations !== null && (
+            <Section title="Implementations">
+              <ImplementationsSection asked={implementations} {...about} />
+            </Section>
+          )}
+        </div>
+        <div className="symbol-column">
+          {bases !== null && inheritors !== null && (
+            <Section title="Hierarchy">
+              <HierarchySection above={bases} below={inheritors} {...about} />
+            </Section>
+          )}
+          <Section title="Usages">
+            <UsagesSection asked={usages} {...about} />
+          </Section>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Room is kept while a section is on its way. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card" aria-label={title}>
+      <Suspense fallback={<SectionHead title={title} figure="" />}>{children}</Suspense>
+    </section>
+  );
+}

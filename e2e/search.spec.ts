@@ -1,0 +1,88 @@
+import { expect, test } from "./fixtures";
+
+test.describe("Search for text", () => {
+  // The first search of a server that has just begun waits for its workers.
+  test.beforeEach(async ({ page }) => {
+    await page.request.get("/api/text?query=MOST_WAITING&timeout_ms=8000");
+  });
+
+  test("is reached by key, shows lines with what stands around them, and leads into the code", async ({
+    page,
+    code,
+  }) => {
+    await page.goto("/status");
+    const field = page.getByRole("textbox", { name: "Text in all files" });
+    await expect(async () => {
+      await page.keyboard.press("Control+Shift+f");
+      await expect(field).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await field.pressSequentially("MOST_WAITING");
+    await expect(page).toHaveURL(/\/search\?q=MOST_WAITING$/);
+    const results = page.getByRole("region", { name: "Results" });
+    await expect(results.getByRole("status").first()).toContainText("2 in 1 file");
+    const file = page.getByRole("region", { name: "game/server/src/harbor/PortAuthority.java" });
+    await expect(file.getByRole("link", { name: /MOST_WAITING = 40/ })).toBeVisible();
+    await expect(file.locator("mark")).toHaveText(["MOST_WAITING", "MOST_WAITING"]);
+
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(":focus")).toContainText("waiting.size() >= MOST_WAITING");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/PortAuthority\.java#L14$/);
+    await code.ready();
+    await page.goBack();
+    await expect(field).toHaveValue("MOST_WAITING");
+  });
+
+  test("is narrowed by editing its text, which the address holds", async ({ page }) => {
+    await page.goto("/search?q=ship");
+    await page.getByRole("checkbox", { name: /^Java/ }).click();
+    await expect(page).toHaveURL(/q=ship\+lang%3Ajava/);
+    await expect(page.getByRole("textbox", { name: "Text in all files" })).toHaveValue("ship lang:java");
+    const files = page.locator(".hit-file");
+    await expect(files.first()).toHaveAttribute("aria-label", /\.java$/);
+    await expect(page.locator('.hit-file:not([aria-label$=".java"])')).toHaveCount(0);
+    await expect(page.getByRole("checkbox", { name: /^Java/ })).toBeChecked();
+    await page.getByRole("checkbox", { name: /^Java/ }).click();
+    await expect(page).toHaveURL(/q=ship$/);
+  });
+
+  test("keeps to capitals, whole words and expressions when told", async ({ page }) => {
+    await page.goto("/search?q=ship");
+    const count = page.getByRole("region", { name: "Results" }).getByRole("status").first();
+    await expect(count).toContainText(/\d+ in \d+ files/);
+    await page.getByRole("button", { name: "ab: Whole word" }).click();
+    await expect(page).toHaveURL(/word=1/);
+    await expect(page.locator("mark").first()).toHaveText(/^ship$/i);
+    await page.goto("/search?q=most_%5Cw%2B&regex=1&case=1");
+    await expect(count).toContainText("0 in");
+    await page.getByRole("button", { name: "Aa: Match case" }).click();
+    await expect(count).toContainText("2 in 1 file");
+  });
+
+  test("says why there is nothing, and what comes near", async ({ page }) => {
+    await page.goto("/search?q=PortAuthorty");
+    await expect(page.getByRole("main")).toContainText(/No line holds .PortAuthorty.\. All \d+ files were read/);
+    await page.getByRole("button", { name: "PortAuthority", exact: true }).click();
+    await expect(page.getByRole("link", { name: /final class PortAuthority/ })).toBeVisible();
+  });
+
+  test.describe("that cannot be read", () => {
+    test.use({ expectedComplaints: [/status of 400/] });
+    test("underlines the part that is wrong", async ({ page }) => {
+      await page.goto("/search?q=Ship%28%5Ba-z%5D&regex=1");
+      const wrong = page.getByRole("alert").filter({ hasText: "regular expression" });
+      await expect(wrong.locator("u")).toHaveText("(");
+      await expect(wrong).toContainText("Ship([a-z]");
+    });
+  });
+
+  test("fits a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/search?q=MOST_WAITING");
+    await expect(page.getByRole("link", { name: /MOST_WAITING = 40/ })).toBeVisible();
+    await page.getByText("Narrow").click();
+    await expect(page.getByRole("checkbox", { name: /^Java/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

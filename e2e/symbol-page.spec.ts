@@ -1,0 +1,40 @@
+import { expect, test } from "./fixtures";
+
+test.describe("The page of a symbol", () => {
+  test("holds declaration, members, hierarchy and usages, each leading on", async ({ page, code }) => {
+    await page.goto("/s/java%20harbor/Authority%23?repo=game");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Authority");
+    await expect(page.getByRole("region", { name: "Definition" })).toContainText("public interface Authority");
+    const members = page.getByRole("region", { name: "Members" });
+    await expect(members.getByRole("link", { name: /admitShip/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Hierarchy" })).toContainText("1 type derives from it directly");
+    await expect(page.getByRole("region", { name: "Usages" })).toContainText(/proven \d/);
+    await page.getByRole("region", { name: "Hierarchy" }).getByRole("link", { name: "Open tree" }).click();
+    await expect(page).toHaveURL(/Authority\.java\?symbol=.*dock=hierarchy/);
+    await code.ready();
+    await expect(page.getByRole("tree", { name: "Type hierarchy of Authority" })).toContainText("PortAuthority");
+  });
+
+  test("shows declaration and definition side by side, and is reached from the menu of a name", async ({
+    page,
+    code,
+  }) => {
+    await page.goto(
+      "/r/game/Source/Harbor/Public/MyPlayerController.h?symbol=cpp%20FMyPlayerController%23MoorShip%28%29.",
+    );
+    await code.ready();
+    await code.line("bool MoorShip").getByText("MoorShip").click({ button: "right" });
+    await page.getByRole("menuitem", { name: "Open symbol page" }).click();
+    await expect(page).toHaveURL(/\/s\/cpp%20FMyPlayerController%23MoorShip/);
+    await expect(page.getByRole("region", { name: "Declaration" })).toContainText("MyPlayerController.h");
+    await expect(page.getByRole("region", { name: "Definition" })).toContainText("MyPlayerController.cpp");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/r\/game\/.*symbol=/);
+  });
+
+  test("of a key that is nowhere says so", async ({ page }) => {
+    await page.goto("/s/java%20harbor/PierMaster%23");
+    await expect(page.getByRole("main")).toContainText("No symbol has the key “java harbor/PierMaster#” any more.");
+  });
+});

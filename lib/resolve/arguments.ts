@@ -1,0 +1,89 @@
+/** What a call passes, as it is written: the texts of the arguments and where they begin. Pure, and bounded in what it reads. */
+
+/** An argument's text without the blanks around it, and its offset in the source. */
+export interface WrittenArgument {
+  text: string;
+  start: number;
+}
+
+/** Characters of one call that are read. */
+const MAX_LENGTH = 4000;
+const OPENING = "([{";
+const CLOSING = ")]}";
+
+/** The arguments of the call whose name ends at an offset; null where no list of arguments follows. */
+export function argumentsBehind(source: string, nameEnd: number): WrittenArgument[] | null {
+  const open = listStart(source, nameEnd);
+  if (open < 0) return null;
+  const found: WrittenArgument[] = [];
+  const end = Math.min(source.length, open + MAX_LENGTH);
+  let depth = 0;
+  let start = open + 1;
+  const add = (until: number) => {
+    const text = source.slice(start, until);
+    if (text.trim() !== "") found.push({ text: text.trim(), start: start + text.length - text.trimStart().length });
+    start = until + 1;
+  };
+  for (let at = open; at < end; at = passed(source, at)) {
+    const c = source[at];
+    if (OPENING.includes(c)) depth++;
+    else if (CLOSING.includes(c) && --depth === 0) {
+      add(at);
+      return found;
+    } else if (c === "," && depth === 1 && !inTypeArguments(source, start, at)) add(at);
+  }
+  return null;
+}
+
+/** Where the list begins, behind type arguments if there are any; -1 for none. */
+function listStart(source: string, nameEnd: number): number {
+  const before = /^\s*(?:<[\w\s,.:<>?&*[\]]{0,200}>)?\s*\(/.exec(source.slice(nameEnd, nameEnd + 300));
+  return before ? nameEnd + before[0].length - 1 : -1;
+}
+
+/** `new Map<A, B>()`: the comma in it parts no arguments. */
+function inTypeArguments(source: string, start: number, at: number): boolean {
+  const before = source.slice(start, at);
+  const open = before.lastIndexOf("<");
+  return open >= 0 && !before.slice(open).includes(">") && /^[\w\s,.:?&*<]*>/.test(source.slice(at + 1, at + 100));
+}
+
+/** Offset of the name that a plain expression ends in (`c` of `a.b(x).c()`, `A` of `new A()`); -1 for any other expression. */
+export function lastNameIn(text: string): number {
+  let found = -1;
+  let depth = 0;
+  for (let at = /^[&*]?\s*(?:new\s+)?/.exec(text)?.[0].length ?? 0; at < text.length; at = passed(text, at)) {
+    const c = text[at];
+    if (CLOSING.includes(c)) depth--;
+    else if (OPENING.includes(c) && (c === "(" || depth > 0)) depth++;
+    if (depth > 0 || "()".includes(c)) continue;
+    const step = /^(?:[A-Za-z_$][\w$]*|\s*(?:\.|->|::|\?\.)\s*|<[\w\s,.?]*>(?=\s*\())/.exec(
+      text.slice(at, at + 200),
+    )?.[0];
+    if (step === undefined || (found >= 0 && /^\w/.test(step) && !/[.>:]\s*$/.test(text.slice(0, at)))) return -1;
+    if (/^[\w$]/.test(step)) found = at;
+    at += step.length - 1;
+  }
+  return found;
+}
+
+/** The offset behind the character, the string or the comment that begins at one. */
+function passed(source: string, at: number): number {
+  const c = source[at];
+  if (c === '"' || c === "'" || c === "`") {
+    for (let end = at + 1; end < source.length && end < at + MAX_LENGTH; end++) {
+      if (source[end] === "\\") end++;
+      else if (source[end] === c) return end + 1;
+      else if (source[end] === "\n" && c !== "`") return end;
+    }
+  }
+  if (c === "/" && source[at + 1] === "/") return lineEnd(source, at);
+  if (c !== "/" || source[at + 1] !== "*") return at + 1;
+  const end = source.indexOf("*/", at);
+  return end < 0 ? source.length : end + 2;
+}
+
+function lineEnd(source: string, at: number): number {
+  const end = source.indexOf("\n", at);
+  return end < 0 ? source.length : end;
+}

@@ -1,0 +1,90 @@
+/**
+ * Functions and properties that are asked of a value like its members but stand elsewhere: C#'s `this` parameters, Kotlin's
+ * receivers. One is meant where the file sees it and what it extends is the value's type or a base of it.
+ */
+import type { Chain } from "./chain";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { isFunction, type Declaration } from "./declaration";
+import type { Meaning } from "./meaning";
+import type { Members } from "./members";
+import { NAME_RULES } from "./name-rules";
+import type { Resolution } from "./resolution";
+import type { Visible } from "./visible";
+
+/** Namesakes that are looked at. */
+const MAX_CANDIDATES = 60;
+/** Types above a receiver's that are looked at. */
+const MAX_BASES = 200;
+
+export class Extensions {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly members: Members,
+    private readonly visible: Visible,
+    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+  ) {}
+
+  /** Extensions of the occurrence's name that can be asked of the receiver and that the file sees. */
+  async of(file: CodeFile, i: number, receiver: Meaning, chain: Chain): Promise<Declaration[]> {
+    if (!HAS_EXTENSIONS.has(file.language) || receiver.sort === "module") return [];
+    const { family } = NAME_RULES[file.language];
+    const isCall = file.uses.arity[i] >= 0;
+    const named = (await this.code.declarations(file.name(i))).filter(
+      (d) => family.has(d.language) && isFunction(d.kind) === isCall,
+    );
+    const found: Declaration[] = [];
+    for (const d of named.slice(0, MAX_CANDIDATES)) {
+      const seen = await this.visible.isSeen(file, file.uses.enclosing[i], d);
+      if (seen && (await this.fits(d, receiver, chain))) found.push(d);
+    }
+    return found;
+  }
+
+  /** An extension that an import brings by its name: what has one is asked for it, whatever the receiver is. */
+  async imported(file: CodeFile, i: number): Promise<Declaration[]> {
+    const found = file.language === "kotlin" ? file.importOf(file.name(i)) : undefined;
+    if (!found) return [];
+    const owners = found.specifier
+      .split(".")
+      .slice(0, -1)
+      .map((part) => `${part}.`)
+      .join("");
+    return (await this.code.declarations(found.imported ?? file.name(i))).filter((d) => d.holder === owners);
+  }
+
+  private async fits(d: Declaration, receiver: Meaning, chain: Chain): Promise<boolean> {
+    const home = await this.code.file(d.fileId);
+    const site = home?.extendedBy(d.ordinal) ?? null;
+    if (!home || site === null || receiver.sort === "module") return false;
+    const extended = await this.occurrence(home, site.at, chain);
+    // a type parameter stands for any type
+    if (extended.local >= 0) return true;
+    if (extended.external === null) {
+      if (receiver.sort !== "type" || extended.basis === "name") return false;
+      const keys = await this.keysAbove(receiver.declarations);
+      return extended.declarations.some((type) => keys.has(type.keyHash));
+    }
+    const written = receiver.site;
+    return receiver.sort === "outside" && written !== null && home.name(site.at) === written.file.name(written.at);
+  }
+
+  /** Keys of types and all that they derive from. */
+  private async keysAbove(types: readonly Declaration[]): Promise<Set<bigint>> {
+    const keys = new Set(types.map((d) => d.keyHash));
+    let level = [...types];
+    while (level.length > 0 && keys.size < MAX_BASES) {
+      const next: Declaration[] = [];
+      for (const type of level)
+        for (const base of (await this.members.bases(type)).flatMap((found) => found ?? [])) {
+          if (keys.has(base.keyHash)) continue;
+          keys.add(base.keyHash);
+          next.push(base);
+        }
+      level = next;
+    }
+    return keys;
+  }
+}
+
+const HAS_EXTENSIONS: ReadonlySet<string> = new Set(["csharp", "kotlin"]);

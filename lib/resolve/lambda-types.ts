@@ -1,0 +1,148 @@
+/**
+ * What functions hand to the lambdas that they are called with: the element of a container, the receiver itself, or what the
+ * parameter that takes the lambda says. Null where nothing says it.
+ */
+import { decodeSymbolRanges } from "../db/symbol-ranges";
+import type { Chain } from "./chain";
+import type { CodeFile, TypeSite } from "./code-file";
+import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF } from "./container-rules";
+import { isFunction, isType, type Declaration } from "./declaration";
+import { ofType, siteOf, type Meaning } from "./meaning";
+import type { Names } from "./value-types";
+
+/** Types of values, as far as lambdas ask for them. */
+export interface LambdaNames {
+  receiver(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null>;
+  ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  itemOf(container: Meaning, chain: Chain): Promise<Meaning | null>;
+  written(site: TypeSite, chain: Chain, receiver: () => Promise<Meaning | null>): Promise<Meaning | null>;
+}
+
+/** A parameter of a function, by the occurrence of its name. */
+interface Parameter {
+  file: CodeFile;
+  at: number;
+}
+
+/** Parameters of one function that are looked at. */
+const MAX_PARAMETERS = 40;
+
+export class LambdaTypes {
+  constructor(
+    private readonly names: Names,
+    private readonly values: LambdaNames,
+  ) {}
+
+  /** The type of a lambda's parameter, by its place. */
+  async parameter(file: CodeFile, callee: number, place: number, chain: Chain): Promise<Meaning | null> {
+    const found = await this.names.occurrence(file, callee, chain);
+    if (found.declarations.length > 0)
+      return found.basis === "name" ? null : this.asDeclared(file, callee, found.declarations, place, chain);
+    const receiver = await this.values.receiver(file, callee, chain);
+    const name = file.name(callee);
+    if (receiver === null) return null;
+    if (place === 0 && HANDS_ON_ITSELF.has(name)) return receiver;
+    const site = siteOf(receiver);
+    if (site !== null && (site.isArray || site.file.argumentsOf(site.at).length > 0)) {
+      const element = ACCUMULATES.has(name) ? 1 : 0;
+      if (place === element) return this.values.itemOf(receiver, chain);
+    }
+    return place === 0 && HANDS_ON.has(name) ? receiver : null;
+  }
+
+  /** What `this` is in a lambda that is handed to a function; null where it is no more than outside of the lambda. */
+  async receiver(file: CodeFile, callee: number, chain: Chain): Promise<Meaning | null> {
+    // `with(value) { … }`: the value itself stands for what is called
+    if (file.uses.arity[callee] < 0 && file.role(callee) !== "call") return this.values.ofValue(file, callee, chain);
+    const found = await this.names.occurrence(file, callee, chain);
+    if (found.declarations.length === 0)
+      return BRINGS_RECEIVER.has(file.name(callee)) ? this.values.receiver(file, callee, chain) : null;
+    if (found.basis === "name") return null;
+    for (const { file: home, at } of await this.parametersOf(found.declarations)) {
+      const extended = home.receiverOf(at);
+      if (extended) return this.values.written(extended, chain, () => this.values.receiver(file, callee, chain));
+    }
+    return null;
+  }
+
+  private async asDeclared(
+    file: CodeFile,
+    callee: number,
+    declarations: readonly Declaration[],
+    place: number,
+    chain: Chain,
+  ): Promise<Meaning | null> {
+    const receiver = () => this.values.receiver(file, callee, chain);
+    const takers = await this.parametersOf(declarations);
+    for (const taker of takers.toReversed()) {
+      const found = await this.handedTo(taker, place, chain, receiver);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** What a parameter hands to the function that it takes. */
+  private async handedTo(
+    { file, at }: Parameter,
+    place: number,
+    chain: Chain,
+    receiver: () => Promise<Meaning | null>,
+  ): Promise<Meaning | null> {
+    const typed = file.typedBy.get(at);
+    if (typed === undefined) {
+      const written = file.argumentsOf(at)[place];
+      return written ? this.values.written(written, chain, receiver) : null;
+    }
+    const [type] = typed;
+    const bound = file.uses.local[type];
+    if (bound >= 0 && bound !== at) return this.handedTo({ file, at: bound }, place, chain, receiver);
+    const given = file.argumentsOf(type);
+    if (FUNCTION_TYPES.has(file.name(type))) {
+      const written = given.length === 1 ? given[0] : given[place];
+      return written ? this.values.written(written, chain, receiver) : null;
+    }
+    return this.byInterface({ file, at: type, isArray: false }, place, chain);
+  }
+
+  /** The parameter of the only function of an interface, or of a delegate. */
+  private async byInterface(site: TypeSite, place: number, chain: Chain): Promise<Meaning | null> {
+    const found = await this.names.occurrence(site.file, site.at, chain);
+    const type = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
+    if (type?.kind !== "interface" && type?.kind !== "delegate") return null;
+    const home = await this.names.code.file(type.fileId);
+    if (!home) return null;
+    const functions =
+      type.kind === "delegate"
+        ? [type.ordinal]
+        : home.symbols
+            .filter((s) => s.container === type.ordinal && isFunction(home.kind(s.ordinal)))
+            .map((s) => s.ordinal);
+    if (functions.length !== 1) return null;
+    const parameter = parametersIn(home, functions[0])[place];
+    const typed = parameter === undefined ? undefined : home.typedBy.get(parameter);
+    if (!typed) return null;
+    const written = { file: home, at: typed[0], isArray: false };
+    return this.values.written(written, chain, async () => ofType(found.declarations, site));
+  }
+
+  private async parametersOf(declarations: readonly Declaration[]): Promise<Parameter[]> {
+    const head = declarations.find((d) => isFunction(d.kind));
+    const file = head ? await this.names.code.file(head.fileId) : null;
+    return file && head ? parametersIn(file, head.ordinal).map((at) => ({ file, at })) : [];
+  }
+}
+
+/** Occurrences of the names of a function's parameters, in their order. */
+function parametersIn(file: CodeFile, ordinal: number): number[] {
+  const { uses, symbols } = file;
+  const own = file.nameOccurrence(ordinal);
+  const { signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbols[ordinal].ranges);
+  const found: number[] = [];
+  for (let i = own + 1; own >= 0 && i < uses.count && found.length < MAX_PARAMETERS; i++) {
+    const isBehind =
+      uses.line[i] > signatureEndLine || (uses.line[i] === signatureEndLine && uses.column[i] >= signatureEndColumn);
+    if (isBehind) break;
+    if (uses.local[i] === i && file.role(i) !== "type") found.push(i);
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+/** Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones, the file's own top level. */
+import type { UseRole } from "../contract/vocabulary";
+import type { Chain } from "./chain";
+import type { CodeFile, TypeSite } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
+import { fileOf, keyOf } from "./declared-name";
+import type { Meaning } from "./meaning";
+import type { Members } from "./members";
+import { NAME_RULES } from "./name-rules";
+
+/** A bare name that is asked for. */
+export interface BareName {
+  name: string;
+  role: UseRole;
+  arity: number;
+}
+
+/** The type that is written at a place. */
+export type WrittenType = (site: TypeSite, chain: Chain) => Promise<Meaning | null>;
+
+export class Lexical {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly members: Members,
+    private readonly writtenType: WrittenType,
+  ) {}
+
+  /** What the name means in the innermost scope around a symbol that has it; null when none has. */
+  async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null> {
+    for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
+      const found = isType(file.kind(at))
+        ? await this.inType(file, at, asked)
+        : await this.inFunction(file, at, asked, chain);
+      if (found) return found;
+    }
+    return this.atTopLevel(file, asked.name);
+  }
+
+  private async inType(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
+    const found = await this.ofType(file, file.scope(ordinal), asked);
+    if (found) return found;
+    const { name, keyHash } = file.symbols[ordinal];
+    if (name !== asked.name || NAME_RULES[file.language].implicitThis) return null;
+    return (await this.code.named(name)).where(keyOf, keyHash);
+  }
+
+  private async inFunction(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const extended = file.extendedBy(ordinal);
+    if (extended) {
+      const found = await this.ofExtended(file, extended, asked, chain);
+      if (found) return found;
+    }
+    if (!isFunction(file.kind(ordinal)) && !isScope(file.kind(ordinal))) return null;
+    const scope = file.scope(ordinal);
+    const nested = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope);
+    if (nested.length > 0) return nested;
+    return file.symbols[ordinal].qualifier === null ? null : this.ofType(file, file.holder(ordinal), asked);
+  }
+
+  /** In an extension, members of what it extends are as near as those of a type around. */
+  private async ofExtended(
+    file: CodeFile,
+    site: TypeSite,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    if (!NAME_RULES[file.language].implicitThis || !EXTENSIONS_OWN.has(file.language)) return null;
+    const type = await this.writtenType(site, chain);
+    if (type?.sort !== "type") return null;
+    for (const scope of new Set(type.declarations.map(scopeOf))) {
+      const found = await this.ofType(file, scope, asked);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** A member that a bare name means inside its type. The type's own name means the type, unless it is called. */
+  private async ofType(
+    file: CodeFile,
+    scope: string,
+    { name, role, arity }: BareName,
+  ): Promise<readonly Declaration[] | null> {
+    const asType = role === "type" || role === "inherit";
+    if (!asType && !NAME_RULES[file.language].implicitThis) return null;
+    const { members } = await this.members.find(scope, file.language, name, arity);
+    const fits = members.filter((d) => (asType ? !isFunction(d.kind) : role === "call" || d.kind !== "constructor"));
+    return fits.length > 0 ? fits : null;
+  }
+
+  private async atTopLevel(file: CodeFile, name: string): Promise<readonly Declaration[] | null> {
+    const { family } = NAME_RULES[file.language];
+    const isOfFile = (d: Declaration) => (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d));
+    const top = (await this.inFile(file, name)).filter((d) => family.has(d.language) && isOfFile(d));
+    return top.length > 0 ? top : null;
+  }
+
+  private async inFile(file: CodeFile, name: string): Promise<readonly Declaration[]> {
+    return (await this.code.named(name)).where(fileOf, file.id);
+  }
+}
+
+/** Languages in which an extension sees the members of what it extends without `this`. */
+const EXTENSIONS_OWN: ReadonlySet<string> = new Set(["kotlin"]);
+
+const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);

@@ -1,0 +1,115 @@
+/**
+ * Of functions that take equally many arguments, those that a call's arguments fit: by what literals, casts, `new` and the types of
+ * names say. An argument that says nothing rules nothing out.
+ */
+import type { SourceText } from "../db/source-text";
+import { argumentsBehind, lastNameIn, type WrittenArgument } from "./arguments";
+import type { Chain } from "./chain";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { isType, parameterCount, type Declaration } from "./declaration";
+import type { Members } from "./members";
+import { siteOf, type Meaning } from "./meaning";
+import { fitOf, literalType, primitiveBefore, type ArgumentType } from "./parameter-fit";
+
+/** Types of values, as far as arguments ask for them. */
+export interface ValueNames {
+  ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+}
+
+/** Types above an argument's that are looked at. */
+const MAX_BASES = 60;
+
+export class Overloads {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly members: Members,
+    private readonly values: ValueNames,
+  ) {}
+
+  /** Those that fit best; all of them where the arguments do not tell them apart. */
+  async fitting(
+    file: CodeFile,
+    i: number,
+    found: readonly Declaration[],
+    chain: Chain,
+  ): Promise<readonly Declaration[]> {
+    const arity = file.uses.arity[i];
+    const overloads = found.filter((d) => d.disambiguator !== null && parameterCount(d) === arity);
+    if (arity < 1 || new Set(overloads.map((d) => d.keyHash)).size < 2 || overloads.length < found.length) return found;
+    const text = await this.code.text(file.id);
+    const end = text ? text.offsetAt(file.uses.line[i], file.uses.column[i] + file.name(i).length) : 0;
+    const given = text ? argumentsBehind(text.text, end) : null;
+    if (!text || given?.length !== arity) return found;
+    const types: (ArgumentType | null)[] = [];
+    for (const argument of given) types.push(await this.typeOf(file, i, text, argument, chain));
+    return best(overloads, types);
+  }
+
+  private async typeOf(
+    file: CodeFile,
+    call: number,
+    text: SourceText,
+    argument: WrittenArgument,
+    chain: Chain,
+  ): Promise<ArgumentType | null> {
+    const literal = literalType(argument.text);
+    if (literal) return literal;
+    const name = lastNameIn(argument.text);
+    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, argument.start + name);
+    return at < 0 ? null : this.typeOfName(file, text, at, chain);
+  }
+
+  private async typeOfName(file: CodeFile, text: SourceText, at: number, chain: Chain): Promise<ArgumentType | null> {
+    const local = file.uses.local[at];
+    const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
+    if (primitive) return { names: [primitive], isWhole: true };
+    const meaning = await this.values.ofValue(file, at, chain);
+    if (meaning === null || meaning.sort === "module") return null;
+    const site = siteOf(meaning);
+    const mark = site?.isArray ? "Array" : "";
+    if (meaning.sort === "outside")
+      return site === null ? null : { names: [site.file.name(site.at) + mark], isWhole: mark !== "" };
+    const types = meaning.declarations.filter((d) => isType(d.kind) && d.kind !== "type_alias");
+    if (types.length === 0) return null;
+    if (mark !== "") return { names: [types[0].name + mark], isWhole: true };
+    return this.withBases(types);
+  }
+
+  private async withBases(types: readonly Declaration[]): Promise<ArgumentType> {
+    const names = new Set(types.map((d) => d.name));
+    let isWhole = true;
+    let level = [...types];
+    while (level.length > 0 && names.size < MAX_BASES) {
+      const above: Declaration[] = [];
+      for (const type of level) {
+        for (const base of await this.members.bases(type)) {
+          if (base === null) isWhole = false;
+          else above.push(...base.filter((d) => !names.has(d.name)));
+        }
+      }
+      above.forEach((d) => names.add(d.name));
+      level = above;
+    }
+    return { names: [...names], isWhole };
+  }
+}
+
+/** The occurrence at an offset, behind the call's name. */
+function occurrenceFrom(file: CodeFile, text: SourceText, call: number, offset: number): number {
+  for (let i = call + 1; i < file.uses.count; i++) {
+    const start = text.offsetAt(file.uses.line[i], file.uses.column[i]);
+    if (start === offset) return i;
+    if (start > offset) return -1;
+  }
+  return -1;
+}
+
+function best(overloads: readonly Declaration[], types: readonly (ArgumentType | null)[]): readonly Declaration[] {
+  const fits = overloads.map((d) => {
+    const parameters = d.disambiguator?.split("-") ?? [];
+    return types.reduce((sum, type, at) => sum + (type === null ? 0 : fitOf(type, parameters[at] ?? "")), 0);
+  });
+  const most = Math.max(...fits);
+  return most === -Infinity ? overloads : overloads.filter((_, at) => fits[at] === most);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fitOf, literalType } from "./parameter-fit";
+
+test.each([
+  [`"a"`, "String", "int"],
+  ["'c'", "char", "String"],
+  ["-12", "long", "Row"],
+  ["1.5f", "float", "boolean"],
+  ["(byte[]) data", "byteArray", "byte"],
+  ["!done", "boolean", "int"],
+])("%s fits %s and not %s", (text, fitting, other) => {
+  const type = literalType(text);
+  expect(type).not.toBeNull();
+  if (type === null) return;
+  expect(fitOf(type, fitting)).toBeGreaterThan(0);
+  expect(fitOf(type, other)).toBe(-Infinity);
+});
+
+test("a value of a class fits its bases, less well than the class itself, and anything that takes all", () => {
+  const type = { names: ["Square", "Shape"], isWhole: true };
+  expect(fitOf(type, "Square")).toBeGreaterThan(fitOf(type, "Shape"));
+  expect(fitOf(type, "Shape")).toBeGreaterThan(fitOf(type, "T"));
+  expect(fitOf(type, "Circle")).toBe(-Infinity);
+});
+
+test("what derives from a class outside of the index may fit what is not known here", () => {
+  expect(fitOf({ names: ["Square"], isWhole: false }, "Widget")).toBe(0);
+});

@@ -1,0 +1,69 @@
+/** How well what a call passes fits the type of a parameter, by their names. Pure. */
+import type { SourceText } from "../db/source-text";
+
+/** What is known of an argument's type: its own name first, then those of its bases. */
+export interface ArgumentType {
+  names: readonly string[];
+  /** nothing else is known to be above it: a type that is not named does not fit */
+  isWhole: boolean;
+}
+
+const TEXTS = ["String", "string", "CharSequence", "char", "string_view", "FString", "wchar_t", "charArray"];
+const WHOLE_NUMBERS = (
+  "int Int long Long short Short byte Byte size_t unsigned int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t " +
+  "Integer uint ulong ushort sbyte int32 int64 uint32 uint64 ptrdiff_t ssize_t intptr_t nint"
+).split(" ");
+const BROKEN_NUMBERS = "double Double float Float decimal".split(" ");
+const BOOLEANS = ["bool", "boolean", "Boolean"];
+const CHARACTERS = ["char", "Char", "Character", "wchar_t", "char16_t"];
+const PRIMITIVES: ReadonlySet<string> = new Set([
+  ...WHOLE_NUMBERS,
+  ...BROKEN_NUMBERS,
+  ...BOOLEANS,
+  "char",
+  "Char",
+  "void",
+]);
+/** What a number may be widened to. */
+const NUMBERS: ReadonlySet<string> = new Set([...WHOLE_NUMBERS, ...BROKEN_NUMBERS, "char", "Char"]);
+
+const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
+
+/** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
+export function literalType(text: string): ArgumentType | null {
+  if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text)) return whole(...TEXTS);
+  if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
+  if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
+    return /[lL]/.test(text) ? whole("long", "Long") : whole(...WHOLE_NUMBERS);
+  if (/^-?(?:\d[\d_]*\.\d*|\.\d+)(?:[eE][-+]?\d+)?[fFdDmM]?$/.test(text))
+    return /[fF]$/.test(text) ? whole("float", "Float") : whole("double", "Double", "decimal", "float");
+  if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
+  const cast = /^\(\s*(?:const\s+)?([\w.:]+)\s*(?:<[^()]*>)?\s*((?:\[\])*)[\s&*]*\)\s*[\w(]/.exec(text);
+  if (!cast) return null;
+  const name = cast[1].split(/[.:]+/).at(-1) ?? "";
+  return whole(name + "Array".repeat(cast[2].length / 2));
+}
+
+/** The primitive type that is written before a declared name (`int x`, `final long[] y`), with a mark for arrays; null for none. */
+export function primitiveBefore(text: SourceText, line: number, column: number): string | null {
+  const before = text.between(line, Math.max(0, column - 60), line, column);
+  const found = /\b(?:unsigned\s+)?(\w+)((?:\[\])*)\s*(?:const\s*)?[\s&*]+$/.exec(before);
+  if (!found || !PRIMITIVES.has(found[1])) return null;
+  return found[1] + "Array".repeat(found[2].length / 2);
+}
+
+/** More for a better fit, 0 where it is open, minus infinity where the argument cannot be passed. */
+export function fitOf({ names, isWhole }: ArgumentType, parameter: string): number {
+  const at = names.indexOf(parameter);
+  if (at >= 0) return 4 - Math.min(at, 8) / 8;
+  if (isOpen(parameter)) return 0.5;
+  const [own] = names;
+  if (NUMBERS.has(own) && NUMBERS.has(parameter)) return 1;
+  const isPrimitive = PRIMITIVES.has(own);
+  if (isPrimitive !== PRIMITIVES.has(parameter) && (isPrimitive || isWhole)) return -Infinity;
+  return isWhole ? -Infinity : 0;
+}
+
+/** Parameters that take anything: `T`, `Object`, `auto`. */
+const isOpen = (parameter: string): boolean =>
+  /^(?:[A-Z][A-Z0-9]?|Object|object|Any|auto|dynamic|_|T\w*)(?:Array)?$/.test(parameter) && parameter !== "TEXT";

@@ -1,0 +1,38 @@
+/** Where the modules of a Rust crate stand: `mod name;` announces a file, `crate` is the root's, `super` the one above. Paths only. */
+
+/** Files of a module that a file announces, by where they may stand. */
+export function filesOfModule(path: string, inner: readonly string[], name: string): string[] {
+  const stem = [folderOfModules(path), ...inner, name].filter((part) => part !== "").join("/");
+  return [`${stem}.rs`, `${stem}/mod.rs`];
+}
+
+/** Files that can be the root of the crate, nearest first. */
+export function filesOfRoot(path: string): string[] {
+  const found: string[] = [];
+  for (let folder = folderOf(path); ; folder = folderOf(folder)) {
+    for (const root of ROOTS) found.push(folder === "" ? root : `${folder}/${root}`);
+    if (folder === "" || found.length > MAX_ROOTS) return found;
+  }
+}
+
+/** Files that can be the module above a file. */
+export function filesAbove(path: string): string[] {
+  const isFolderFile = FOLDER_FILES.test(path);
+  const folder = isFolderFile ? folderOf(folderOf(path)) : folderOf(path);
+  const own = isFolderFile ? folderOf(path) : "";
+  const named = isFolderFile ? [] : [`${folder}.rs`];
+  if (isFolderFile && own === "") return [];
+  const inside = ["mod.rs", ...ROOTS].map((name) => (folder === "" ? name : `${folder}/${name}`));
+  return [...inside, ...named];
+}
+
+/** The folder that holds the files of a file's modules. */
+function folderOfModules(path: string): string {
+  return FOLDER_FILES.test(path) ? folderOf(path) : path.replace(/\.rs$/, "");
+}
+
+const ROOTS = ["lib.rs", "main.rs"];
+const FOLDER_FILES = /(^|\/)(mod|lib|main)\.rs$/;
+const MAX_ROOTS = 24;
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));

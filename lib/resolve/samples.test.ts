@@ -1,0 +1,53 @@
+/** What names mean in a small program of each language that has no compiler's truth here: extensions, scopes, modules, mixins. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
+import { registerRepositories } from "../db/repositories";
+import { testDatabase, type TestDatabase } from "../db/testing";
+import { CodeIndex } from "./code-index";
+import { Resolver } from "./resolver";
+import { sampleProgram, SAMPLES, type MarkedName } from "./samples/testing-samples";
+
+let database: TestDatabase;
+let resolver: Resolver;
+const removals: (() => void)[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const programs = await bundlePrograms();
+  removals.push(() => programs.remove());
+  const repositories = SAMPLES.map((language) => {
+    const folder = folderWith(sampleProgram(language).files);
+    removals.push(() => folder.remove());
+    return { root: folder.root, name: language, scope: "user" as const, excludes: [] };
+  });
+  await registerRepositories(database.pool, repositories);
+  await startIndexer(programs, database.url, { workers: 1 }).exited;
+  resolver = new Resolver(new CodeIndex(database.pool));
+}, 120_000);
+afterAll(async () => {
+  await database?.drop();
+  removals.forEach((remove) => remove());
+});
+
+async function meaning(repo: string, { file: path, line, column }: MarkedName): Promise<string> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    "select f.id from file f join repository r on r.id = f.repository_id where r.name = $1 and f.path = $2",
+    [repo, path],
+  );
+  const file = await resolver.code.file(rows[0].id);
+  const at = file?.occurrenceAt(line, column) ?? -1;
+  if (!file || at < 0) return "no name";
+  const found = await resolver.occurrence(file, at);
+  if (found.local >= 0) return "local";
+  if (found.external) return "outside";
+  const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".")));
+  return `${[...keys].join(" or ")}, ${found.basis}`;
+}
+
+describe.each(SAMPLES)("%s", (language) => {
+  const { marks } = sampleProgram(language);
+  it.each(marks.map((mark) => [`${mark.file}:${mark.line + 1}:${mark.column + 1} ${mark.name}`, mark] as const))(
+    "%s",
+    async (_place, mark) => expect(await meaning(language, mark)).toBe(mark.meaning),
+  );
+});

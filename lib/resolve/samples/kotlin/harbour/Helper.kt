@@ -1,0 +1,2 @@
+package harbour
+fun helper() = Tanker::«load→harbour.Tanker.load, receiver»

@@ -1,0 +1,28 @@
+/** Names that need no import where others of their language do: constants of enums in `case RED:`, Rust's macros. */
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import type { Declaration } from "./declaration";
+import { NAME_RULES } from "./name-rules";
+import { means, type Resolution } from "./resolution";
+
+/** Languages in which a bare name can be a member of an enum that its place tells. */
+const LABELS_OF_ENUMS: ReadonlySet<string> = new Set(["java", "kotlin"]);
+
+/** What a bare name can mean without an import; null for nothing. */
+export async function unimported(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null> {
+  const { family } = NAME_RULES[file.language];
+  const all = (await code.declarations(file.name(i))).filter((d) => family.has(d.language));
+  if (file.language === "rust") {
+    const isOfPlace = (d: Declaration) => d.kind === "macro" && d.repositoryId === file.repositoryId;
+    return file.role(i) === "call" ? asGuess(all.filter(isOfPlace)) : null;
+  }
+  if (!LABELS_OF_ENUMS.has(file.language)) return null;
+  const constants = all.filter((d) => d.kind === "enum_member");
+  const mentioned = constants.filter((d) => file.names.includes(d.owners[d.owners.length - 1] ?? ""));
+  return asGuess(mentioned.length > 0 ? mentioned : constants);
+}
+
+function asGuess(found: readonly Declaration[]): Resolution | null {
+  if (found.length === 0) return null;
+  return means(found, new Set(found.map((d) => d.keyHash)).size === 1 ? "unique_name" : "name");
+}
