@@ -1,11 +1,12 @@
 /**
- * Collects documents into batches of bounded size and hands them in, so that only a few batches wait on the server. The
- * tasks end in the order in which they were handed in.
+ * Collects documents into batches of bounded size and hands them in; a bounded number of them waits on the server. The tasks
+ * end in the order in which they were handed in.
  */
 import type { MeilisearchClient } from "./client";
 
-const BATCH_UNITS = 6 * 1024 * 1024;
-const MOST_WAITING = 3;
+const BATCH_UNITS = 8 * 1024 * 1024;
+/** Meilisearch takes in what waits together, and that costs far less than batch after batch. */
+const MOST_WAITING = 24;
 
 export class DocumentBatches {
   documents = 0;
