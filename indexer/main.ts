@@ -16,14 +16,15 @@ import { WorkerPool } from "./workers/worker-pool";
 const GRACE = 4_000;
 
 async function main(): Promise<number> {
-  const { workers, watch } = env();
+  const { workers, watch, zoekt } = env();
   const pool = new WorkerPool({
     workers: workers ?? availableParallelism(),
     program: new URL("./parse-worker.js", import.meta.url),
     deadline: fileDeadline,
   });
+  const textProgram = new URL("./text-index-worker.js", import.meta.url);
   const withText = !process.argv.includes("--no-text");
-  const text = withText ? new TextIndexThread(new URL("./text-index-worker.js", import.meta.url), databaseUrl()) : null;
+  const text = withText ? new TextIndexThread(textProgram, databaseUrl(), zoekt.indexFolder) : null;
   const stop = new AbortController();
   const end = (): void => {
     if (stop.signal.aborted) return;

@@ -20,6 +20,10 @@ const schema = z.object({
   FATHOM_ALLOWED_HOSTS: optional(z.string()),
   MEILI_URL: optional(z.url({ protocol: /^https?$/, error: "the address of a Meilisearch: http://localhost:7700" })),
   MEILI_KEY: optional(z.string()),
+  ZOEKT_URL: optional(
+    z.url({ protocol: /^https?$/, error: "the address of a zoekt-webserver: http://localhost:6070" }),
+  ),
+  ZOEKT_INDEX: optional(z.string()),
 });
 
 /** Names of all of them. */
@@ -37,6 +41,8 @@ export interface Environment {
   watch: boolean;
   /** host names, besides the loopback ones, under which the web server may be asked */
   allowedHosts: string[];
+  /** a zoekt-webserver that names the files for text search, and the folder of shards that the indexer fills for it */
+  zoekt: { url: string | undefined; indexFolder: string | undefined };
   /** a Meilisearch to search symbols with, in place of the embedded engine */
   meili: { url: string; key: string | undefined } | undefined;
 }
@@ -63,6 +69,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     workers: data.FATHOM_WORKERS,
     watch: data.FATHOM_WATCH !== "0",
     allowedHosts: (data.FATHOM_ALLOWED_HOSTS ?? "").split(/[\s,]+/).filter((host) => host !== ""),
+    zoekt: { url: data.ZOEKT_URL, indexFolder: data.ZOEKT_INDEX },
     meili: data.MEILI_URL === undefined ? undefined : { url: data.MEILI_URL, key: data.MEILI_KEY },
   };
 }

@@ -43,6 +43,7 @@ async function run(root: string, options: StartOptions): Promise<number> {
       workers: options.workers ?? settings.workers,
       watch: options.watch && settings.watch,
       ownMeilisearch: settings.meili === undefined,
+      ownZoekt: settings.zoekt.url === undefined,
     });
   } finally {
     lock.release();

@@ -68,7 +68,8 @@ async function declaredAs(client: QueryClient, { key, repo }: Meaning): Promise<
 }
 
 function elsewhereOf(meanings: readonly Meaning[], at: CodePlace): NameCard["elsewhere"] {
-  const target = meanings.filter(isPlaced).find((meaning) => !isAt(meaning, at));
+  // Where a type is only named ahead, nothing more is to be read.
+  const target = meanings.filter(isPlaced).find((each) => !isAt(each, at) && each.role !== "forward_declaration");
   if (target === undefined) return null;
   const { file, line, role, url, kind } = target;
   const words = kind === "file" ? "" : role === "definition" || kind === "local" ? "defined in" : "declared in";

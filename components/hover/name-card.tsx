@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { usagesQuery } from "@/lib/client/queries";
+import type { SymbolKind } from "@/lib/contract/vocabulary";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf, WHY } from "../certainty/tiers";
 import { ColouredText } from "../highlight/coloured-text";
@@ -92,9 +93,12 @@ function Signature({ card: { name, kind, language, signature } }: { card: Card }
   );
 }
 
+/** Kinds that belong to what holds them; the others only stand in it. */
+const MEMBERS: readonly SymbolKind[] = ["method", "constructor", "field", "property", "enum_member"];
+
 /** Basis first; then what it is and of what, and where else it stands. */
 function Known({ card, onOpen }: { card: Card; onOpen: (url: string) => void }) {
-  const { basis, what, container, elsewhere, outside, others } = card;
+  const { basis, what, kind, container, elsewhere, outside, others } = card;
   return (
     <>
       <p className="name-card-known meta soft">
@@ -106,7 +110,7 @@ function Known({ card, onOpen }: { card: Card; onOpen: (url: string) => void }) 
             {what}
             {container !== null && (
               <>
-                {" of "}
+                {kind !== null && MEMBERS.includes(kind) ? " of " : " in "}
                 <span className="mono">{container}</span>
               </>
             )}

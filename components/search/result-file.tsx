@@ -59,7 +59,7 @@ export function ResultFile({ found, search }: { found: FoundFile; search: TextSe
       </header>
       {!folded && (
         <>
-          <div className="hit-code">
+          <div className="hit-code" role="group" aria-label={`Lines of ${name}`} tabIndex={0}>
             <ResultLines rows={rows} language={file.language} />
           </div>
           {file.gaps.length > 0 && <Gaps gaps={file.gaps} />}

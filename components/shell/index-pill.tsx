@@ -16,13 +16,15 @@ export function IndexPill() {
   if (error !== null) {
     const what = error instanceof ApiError && error.status > 0 ? "No answer" : "Offline";
     return (
-      <button className="pill err" title={`${error.message} Ask now`} onClick={() => void refetch()}>
-        <Icon name="offline" size={14} />
-        <span role="status">{what}</span>
-        <span className="num" aria-hidden>
-          {left === null || left === 0 ? "asking" : `again in ${left} s`}
-        </span>
-      </button>
+      <span role="status">
+        <button className="pill err" title={`${error.message} Ask now`} onClick={() => void refetch()}>
+          <Icon name="offline" size={14} />
+          {what}
+          <span className="num" aria-hidden>
+            {left === null || left === 0 ? "asking" : `again in ${left} s`}
+          </span>
+        </button>
+      </span>
     );
   }
   if (data === undefined) return <span className="pill" />;

@@ -10,7 +10,7 @@ import {
   USE_IGNORE,
   USE_LABEL,
   USE_LABEL_DEFINITION,
-} from "../languages/compile";
+} from "../languages/compiled";
 import { LEFT_EXPRESSION, LEFT_NONE, LEFT_SUPER, LEFT_THIS, OCC_INDEXED, OCC_SCOPE_QUALIFIED } from "../model";
 import type { FileState } from "./file-state";
 import { headLeaf, passes } from "./find-names";

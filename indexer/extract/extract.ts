@@ -2,7 +2,8 @@
  * From a file's tree to its facts. Pure: the same text, language and extractor version give the same facts, whatever
  * other files say. Refuses to read anything but what it is given.
  */
-import { compileLanguage, type CompiledLanguage } from "../languages/compile";
+import { compileLanguage } from "../languages/compile";
+import type { CompiledLanguage } from "../languages/compiled";
 import { languageTable } from "../languages/registry";
 import type { FileFacts, FlatTree, LanguageId } from "../model";
 import { walkFile } from "./file-pass";

@@ -24,7 +24,7 @@ import {
   SCOPE_TYPE,
   TYPE_ARGUMENTS,
   type CompiledLanguage,
-} from "../languages/compile";
+} from "../languages/compiled";
 import { ERROR_TYPE, type FileFacts, type FlatTree } from "../model";
 import { emitLeaf, emitRawText } from "./emit";
 import { FileState } from "./file-state";

@@ -1,5 +1,5 @@
 /** What the parts of the walk share about the file that is being read: its tree, its facts so far, what is open. */
-import type { CompiledLanguage } from "../languages/compile";
+import type { CompiledLanguage } from "../languages/compiled";
 import type { DeclarationRule } from "../languages/table";
 import type { FlatTree, ImportFact, RelationFact, SymbolFact } from "../model";
 import { Bindings } from "./bindings";

@@ -1,5 +1,5 @@
 /** From a declaration's name child down to the identifiers that it declares: through declarators and patterns. */
-import { LEAF, type CompiledLanguage } from "../languages/compile";
+import { LEAF, type CompiledLanguage } from "../languages/compiled";
 import { ERROR_TYPE } from "../model";
 import type { TreeView } from "./tree-view";
 

@@ -13,7 +13,7 @@ import {
   USE_IGNORE,
   USE_MASK,
   USE_UPDATE,
-} from "../languages/compile";
+} from "../languages/compiled";
 import { ERROR_TYPE, LEFT_NONE, LEFT_SUPER, LEFT_THIS } from "../model";
 import type { FileState } from "./file-state";
 import { ROLE_NEVER_LOCAL } from "./node-memory";

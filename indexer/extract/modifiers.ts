@@ -1,5 +1,5 @@
 /** The modifiers of a declaration: words before its name and after its parameters, labels above it, its letter case. */
-import type { CompiledLanguage } from "../languages/compile";
+import type { CompiledLanguage } from "../languages/compiled";
 import type { DeclarationRule, DeclarationSite } from "../languages/table";
 import type { Modifier } from "../model";
 import { eachWordOutsideBrackets } from "./source-words";

@@ -1,5 +1,5 @@
 /** Puts what a node declares into the file's facts, and opens what it encloses. */
-import { LEAF_TYPE } from "../languages/compile";
+import { LEAF_TYPE } from "../languages/compiled";
 import type { DeclarationRule } from "../languages/table";
 import type { SymbolKind } from "../model";
 import { declare } from "./declare";

@@ -1,5 +1,5 @@
 /** The disambiguator of a function in a language with overloads: the names of its parameters' types. */
-import type { CompiledLanguage } from "../languages/compile";
+import type { CompiledLanguage } from "../languages/compiled";
 import type { LanguageTable } from "../languages/table";
 import { headLeaf } from "./find-names";
 import { withoutArguments } from "./source-words";

@@ -1,5 +1,5 @@
 /** The identifier that names a written type or a value's type, and the arguments that a type is written with. */
-import { LEAF, type CompiledLanguage } from "../languages/compile";
+import { LEAF, type CompiledLanguage } from "../languages/compiled";
 import { ERROR_TYPE } from "../model";
 import { findNames, headLeaf, passes } from "./find-names";
 import type { TreeView } from "./tree-view";

@@ -3,7 +3,7 @@
  * the arguments that types are written with. Resolution follows these from file to file; nothing is judged here.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
-import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compile";
+import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compiled";
 import type { DeclarationRule, DocType, FunctionType, Narrowing, TypePlace } from "../languages/table";
 import {
   ERROR_TYPE,

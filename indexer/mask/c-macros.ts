@@ -19,6 +19,9 @@ export const INLINE_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** The same by their ending: `RAPIDJSON_FORCEINLINE`. */
+export const INLINE_MARK = /^[A-Z][A-Z0-9_]*_(?:FORCE_?INLINE|ALWAYS_?INLINE|INLINE)$/;
+
 /** Words that stand for a specifier or an attribute, with arguments or without. */
 export const ATTRIBUTE_WORDS: ReadonlySet<string> = new Set(
   (
@@ -33,7 +36,7 @@ export const ATTRIBUTE_WORDS: ReadonlySet<string> = new Set(
     "__aligned __printf __scanf __section __acquires __releases __must_hold __alloc_size __assume_aligned __printf_like __sysv_abi__ __flatten " +
     "asmlinkage noinline noinline_for_stack noinstr notrace __realloc_size nokprobe_inline randomized_struct_fields_start randomized_struct_fields_end " +
     "__bpf_kfunc __nocfi __noinitretpoline __no_stack_protector __no_profile __deprecated __pure __attribute_const__ __scanf_like " +
-    "__private __rte_unused __dead2 _Noreturn_ __libc_hidden"
+    "__bridge __bridge_transfer __bridge_retained __strong __block __autoreleasing _Nonnull _Nullable __private __rte_unused __dead2 _Noreturn_ __libc_hidden"
   ).split(" "),
 );
 
@@ -111,6 +114,10 @@ export const NOT_CALLED: ReadonlySet<string> = new Set(
     "__real__ __imag__ __extension__"
   ).split(" "),
 );
+
+/** Macros of Unreal whose first two arguments are a class and a member of it. */
+export const MEMBER_OF_CLASS =
+  /^(?:GET_(?:FUNCTION|MEMBER|ENUMERATOR)_NAME\w*_CHECKED\w*|DOREPLIFETIME\w*|DISABLE_REPLICATED_PROPERTY|RESET_REPLIFETIME\w*|MARK_PROPERTY_DIRTY_FROM_NAME|GAMEPLAYATTRIBUTE_REPNOTIFY)$/;
 
 /** Statement-like macros that name a symbol or only speak to the compiler: blanked with a `;` that follows. */
 export const STATEMENT_MACRO =

@@ -11,7 +11,9 @@ import {
   DECLARES_VARIABLE,
   DEFINES_FUNCTION,
   EXPORT_MARK,
+  INLINE_MARK,
   INLINE_WORDS,
+  MEMBER_OF_CLASS,
   OPENS_CLASS,
   PARAMETER_MARK,
   REFLECTION,
@@ -33,6 +35,7 @@ export const IS_FUNCTION = 2048;
 export const IS_PURE_VIRTUAL = 4096;
 /** all capitals, and long enough for a macro */
 export const IS_CAPITALS = 8192;
+export const IS_MEMBER_OF_CLASS = 16384;
 
 const FOREIGN: ReadonlySet<string> = new Set(FOREIGN_WORDS);
 
@@ -52,7 +55,7 @@ export function macroTraits(word: string): number {
 function judge(word: string): number {
   const when = (is: boolean, bit: number): number => (is ? bit : 0);
   return (
-    when(INLINE_WORDS.has(word), IS_INLINE) |
+    when(INLINE_WORDS.has(word) || INLINE_MARK.test(word), IS_INLINE) |
     when(ATTRIBUTE_WORDS.has(word), IS_ATTRIBUTE) |
     when(PARAMETER_MARK.test(word), IS_PARAMETER_MARK) |
     when(word.startsWith("_"), IS_UNDERSCORED) |
@@ -65,6 +68,7 @@ function judge(word: string): number {
     when(DECLARES_VARIABLE.test(word), IS_VARIABLE) |
     when(DEFINES_FUNCTION.test(word), IS_FUNCTION) |
     when(word === "PURE_VIRTUAL", IS_PURE_VIRTUAL) |
+    when(MEMBER_OF_CLASS.test(word), IS_MEMBER_OF_CLASS) |
     when(ALL_CAPITALS.test(word), IS_CAPITALS)
   );
 }

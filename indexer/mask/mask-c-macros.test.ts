@@ -90,6 +90,56 @@ describe("macros of statements", () => {
   });
 });
 
+describe("Objective-C among C++", () => {
+  it("is read as values, lambdas and forward declarations", () => {
+    expect(masked("void f() { p = [[View alloc] initWith:x.y()\n key:z]; [p release]; }")).toBe(
+      "void f() { p = 0~\n~; 0~; }",
+    );
+    expect(masked("void f() { return [Type(Name) make]; }")).toBe("void f() { return 0~; }");
+    expect(masked("@class View;\nint x;")).toBe("~class View;\nint x;");
+    expect(masked('void f() { s = @"a"; g(@selector(b:), ^(int c) { h(); }, ^{ h(); }); }')).toBe(
+      'void f() { s = ~"a"; g(0~,[](int c) { h(); },[]{ h(); }); }',
+    );
+    expect(masked("@interface A : B\n- (void)c;\n@end\nint x;")).toBe("~\n~\n~\nint x;");
+  });
+
+  it("is not seen in captures, attributes and indexes", () => {
+    for (const code of [
+      "void f() { g([this, x = 1](int y) { return a[x]; }); auto h = [&] { }; }",
+      "void f() { [[maybe_unused]] int x; int y[3] = { [A] = 1, [B] = 2 }; a[b c]; z = x ^ (y); }",
+      "[[nodiscard]] int f();",
+    ])
+      expect(masked(code)).toBe(code);
+  });
+});
+
+it("macros that are given nothing, and files that macros name, are read", () => {
+  expect(masked("void f() { CHECK(this, ); ATTRIBUTE(, name); g(a, b); }")).toBe(
+    "void f() { CHECK(this~ ); ATTRIBUTE(~ name); g(a, b); }",
+  );
+  expect(masked("#include HEADER(Thing.h)\nstatic T<A> f();")).toBe("#include HEADER~\nstatic T<A> f();");
+});
+
+it("pointers to members and marks of inlining by their ending are read", () => {
+  expect(masked("union U { T Class::*Member; int x; };")).toBe("union U { T ~*Member; int x; };");
+  expect(masked("template<class T> LIB_FORCEINLINE void f();")).toBe("template<class T> inline~ void f();");
+});
+
+it("macros that name a member of a class say so", () => {
+  expect(masked("void f() { DOREPLIFETIME(AShip, Crew); g(GET_MEMBER_NAME_CHECKED(AShip,  Crew)); }")).toBe(
+    "void f() { DOREPLIFETIME(AShip::Crew); g(GET_MEMBER_NAME_CHECKED(AShip:: Crew)); }",
+  );
+  expect(masked("void f() { DOREPLIFETIME(AShip,Crew); }")).toBe("void f() { DOREPLIFETIME(AShip,Crew); }");
+});
+
+it("loops are known by their names where no braces follow", () => {
+  expect(masked("void f() { list_for_each(p, head) n += p->n;\nfor_each_cpu(i)\n\tg(i); }")).toBe(
+    "void f() { while~(p, head) n += p->n;\nwhile~(i)\n\tg(i); }",
+  );
+  const code = "void f() { list_for_each(p, head) { g(p); } for_each(a, b); }";
+  expect(masked(code)).toBe(code);
+});
+
 describe("conditional code", () => {
   it("of whole statements is left to the grammar", () => {
     for (const code of [

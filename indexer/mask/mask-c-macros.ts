@@ -20,7 +20,7 @@ import {
 import { IN_CODE, IN_PARENTHESES, Nesting } from "./c-nesting";
 import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { classByMacro, declareByMacro, defineByMacro, loopByMacro, variableByMacro } from "./declaring-macros";
-import { maskDefine } from "./mask-defines";
+import { maskDefine, maskInclude } from "./mask-defines";
 import {
   IS_ATTRIBUTE,
   IS_CAPITALS,
@@ -31,6 +31,7 @@ import {
   IS_FOREIGN,
   IS_FUNCTION,
   IS_INLINE,
+  IS_MEMBER_OF_CLASS,
   IS_PARAMETER_MARK,
   IS_PURE_VIRTUAL,
   IS_REFLECTION,
@@ -39,6 +40,7 @@ import {
   macroTraits,
 } from "./macro-traits";
 import { FOREIGN_WORDS, maskForeign, maskTypeArgument } from "./mask-foreign";
+import { qualifyMember } from "./mask-members";
 import { LookAhead } from "./look-ahead";
 import { NO_MACROS, type MacroDictionary, type MacroMeaning } from "./macro-meanings";
 import { MaskBuilder, type MaskedText } from "./masking";
@@ -84,7 +86,9 @@ class CMacroMask implements MaskSite {
     this.nesting = new Nesting(source);
     this.conditionals = new Conditionals(source, this.nesting, this.mask);
     this.tokens = new CTokens(source, (start, end) => {
-      if (!maskDefine(this.mask, source, start, end)) this.conditionals.directive(start, end);
+      if (maskDefine(this.mask, source, start, end)) return;
+      maskInclude(this.mask, source, start, end);
+      this.conditionals.directive(start, end);
     });
     this.ahead = new LookAhead(source);
   }
@@ -192,6 +196,7 @@ class CMacroMask implements MaskSite {
     if (is & IS_DELEGATE) return declareByMacro(this, "struct", delegateArgument(word));
     if (is & IS_CLASS) return declareByMacro(this, "struct", 0);
     if (is & IS_CLASS_BOUND) return classByMacro(this, word === OPENS_CLASS);
+    if (is & IS_MEMBER_OF_CLASS) return qualifyMember(this);
     if (is & IS_VARIABLE) return declareByMacro(this, "int", variableArgument(word));
     if (is & IS_FUNCTION) return defineByMacro(this);
     if (is & IS_PURE_VIRTUAL) return this.pureVirtual(word, start, end);

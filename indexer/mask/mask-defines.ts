@@ -1,4 +1,7 @@
-/** What the grammars cannot read in a `#define` line itself: GNU's named rest parameters, and comments inside of a body. */
+/**
+ * What the grammars cannot read in a directive itself: in a `#define` GNU's named rest parameters, and comments inside of a
+ * body; in an `#include` the arguments of a macro that gives the file's name.
+ */
 import { wordEnd } from "./c-tokens";
 import type { MaskBuilder } from "./masking";
 
@@ -16,6 +19,16 @@ export function maskDefine(mask: MaskBuilder, source: string, start: number, end
   if (text.charCodeAt(nameEnd) === 40) maskRestName(mask, text, start, nameEnd);
   if (text.includes("/*", nameEnd)) maskInnerComments(mask, text, start, nameEnd);
   return true;
+}
+
+const INCLUDE_BY_MACRO = /^#[ \t]*include[ \t]+\w+[ \t]*(?=\()/;
+
+/** `#include PLATFORM_HEADER(Thing.h)`: what is in parentheses is no expression. */
+export function maskInclude(mask: MaskBuilder, source: string, start: number, end: number): void {
+  const text = source.slice(start, end);
+  const head = INCLUDE_BY_MACRO.exec(text);
+  const close = head ? text.lastIndexOf(")") + 1 : 0;
+  if (head && close > head[0].length) mask.blank(start + head[0].length, start + close);
 }
 
 /** `#define log(format, args...)`: the name of the rest is blanked. */

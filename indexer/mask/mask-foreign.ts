@@ -6,10 +6,14 @@ import { NOT_CALLED, TYPE_KEYWORDS } from "./c-macros";
 import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
 import { loopByMacro } from "./declaring-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
+import { memberAccess, memberOf, memberPointer } from "./mask-members";
+import { atSign, block, message } from "./mask-objective-c";
 import type { MaskSite } from "./mask-c-macros";
 import { WordSieve } from "./word-sieve";
 
 const OPEN = 40;
+const CLOSE = 41;
+const COMMA = 44;
 const COLON = 58;
 
 /** Words that a rule of `maskForeign` begins with. */
@@ -33,9 +37,13 @@ export function maskForeign(site: MaskSite): number {
   const { tokens } = site;
   if (tokens.kind === TOKEN_OTHER) {
     const c = tokens.code;
-    if (c === COLON) return bitFieldDefault(site);
+    if (c === COLON) return site.source.startsWith("::*", tokens.start) ? memberOf(site) : bitFieldDefault(site);
     if (c === OPEN) return memberPointer(site);
     if (c === 45 || c === 46) return memberAccess(site);
+    if (c === COMMA) return emptyArgument(site);
+    if (c === 91) return message(site);
+    if (c === 64) return atSign(site);
+    if (c === 94) return block(site);
     return c === 42 || c === 38 ? unnamedDefault(site) : -1;
   }
   switch (tokens.word) {
@@ -142,6 +150,17 @@ function unnamedDefault({ tokens, ahead, mask, source }: MaskSite): number {
   return stop;
 }
 
+/** `CHECK(x, )`, `ATTRIBUTE(, name)`: macros may be given nothing. */
+function emptyArgument({ tokens, mask, nesting, source }: MaskSite): number {
+  if (nesting.bracket.holds !== IN_PARENTHESES) return -1;
+  const { start, end } = tokens;
+  let next = end;
+  while (source.charCodeAt(next) <= 32) next++;
+  if (source.charCodeAt(next) !== CLOSE && nesting.beforeCode !== OPEN) return -1;
+  mask.blank(start, end);
+  return end;
+}
+
 /** `uint8 bFlag : 1 = true;`: the default is blanked. */
 function bitFieldDefault({ tokens, ahead, mask, nesting }: MaskSite): number {
   if (nesting.bracket.holds !== IN_DECLARATIONS || nesting.beforeWord === "") return -1;
@@ -169,32 +188,6 @@ function joinedText({ tokens, ahead, mask }: MaskSite): number {
     if (stop >= 0) mask.blank(start, stop);
   }
   return -1;
-}
-
-/** `(AActor::*Name)(int)` becomes the pointer to a function `(*Name)(int)`. */
-function memberPointer({ tokens, ahead, mask, nesting }: MaskSite): number {
-  if (ahead.code(tokens.end) === 0 || ahead.at.kind !== TOKEN_WORD) return -1;
-  const from = ahead.at.start;
-  for (let i = 0; i < 8; i++) {
-    if (ahead.code(ahead.at.end) !== COLON || ahead.code(ahead.at.end) !== COLON) return -1;
-    const next = ahead.code(ahead.at.end);
-    if (next === 42) break;
-    if (ahead.at.kind !== TOKEN_WORD) return -1;
-  }
-  if (ahead.at.code !== 42) return -1;
-  mask.uses(from, ahead.at.start);
-  mask.blank(from, ahead.at.start);
-  nesting.mark(tokens.start, tokens.end, OPEN);
-  return ahead.at.start;
-}
-
-/** `(object->*member)(x)`: the grammar has no such operator; a comma leaves both names as they are. */
-function memberAccess({ tokens, mask, source }: MaskSite): number {
-  const { start } = tokens;
-  const text = source.startsWith("->*", start) ? "->*" : source.startsWith(".*", start) ? ".*" : "";
-  if (text === "") return -1;
-  mask.replace(start, start + text.length, ",");
-  return start + text.length;
 }
 
 /** `extern template class X<int>;` declares nothing. */

@@ -13,10 +13,14 @@ export class TextIndexThread {
   private level = 0;
   private settled: (() => void)[] = [];
 
-  /** @param program the bundled `text-index-worker.ts`; where it is missing nothing is done */
+  /**
+   * @param program the bundled `text-index-worker.ts`; where it is missing nothing is done
+   * @param zoektIndex folder of a Zoekt that is kept in step, too
+   */
   constructor(
     private readonly program: URL,
     private readonly url: string,
+    private readonly zoektIndex?: string,
   ) {}
 
   /** Something may have changed. */
@@ -46,7 +50,7 @@ export class TextIndexThread {
 
   private start(): Worker | undefined {
     if (!existsSync(fileURLToPath(this.program))) return undefined;
-    const worker = new Worker(this.program, { workerData: { url: this.url } });
+    const worker = new Worker(this.program, { workerData: { url: this.url, zoektIndex: this.zoektIndex } });
     this.looks = this.level = 0;
     worker.unref();
     worker.on("message", (raw) => {

@@ -9,6 +9,7 @@ import { connectIndexer, isConnectionLost } from "../../lib/db/indexer-client";
 import { TextReader } from "../../lib/db/text-reader";
 import { toTextIndexSchema, type FromTextIndex } from "./text-index-messages";
 import { TextIndexer } from "./text-indexer";
+import { ZoektShards } from "./zoekt-shards";
 
 /** Files that are worth a segment at once; fewer are searched one by one for a while. */
 const WORTH_A_SEGMENT = 64;
@@ -16,7 +17,7 @@ const WORTH_A_SEGMENT = 64;
 const QUIET = 5_000;
 const RETRY = 2_000;
 
-const { url } = z.object({ url: z.string() }).parse(workerData);
+const { url, zoektIndex } = z.object({ url: z.string(), zoektIndex: z.string().optional() }).parse(workerData);
 const wake = { looks: 0, hurry: false, ring: (): void => {} };
 
 parentPort?.on("message", (raw) => {
@@ -31,7 +32,8 @@ async function run(): Promise<never> {
     const client = await connectIndexer("fathom indexer, text", url).catch(() => null);
     const reader = new TextReader(url, "fathom indexer, texts");
     try {
-      if (client !== null) await keepUp(new TextIndexer(client, reader));
+      const shards = client === null || zoektIndex === undefined ? null : new ZoektShards(zoektIndex, client, reader);
+      if (client !== null) await keepUp(new TextIndexer(client, reader), shards);
     } catch (error) {
       if (!isConnectionLost(error))
         tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
@@ -43,7 +45,7 @@ async function run(): Promise<never> {
   }
 }
 
-async function keepUp(indexer: TextIndexer): Promise<never> {
+async function keepUp(indexer: TextIndexer, shards: ZoektShards | null): Promise<never> {
   for (let seen = 0; ;) {
     if (wake.looks === seen) await rung();
     do {
@@ -52,6 +54,10 @@ async function keepUp(indexer: TextIndexer): Promise<never> {
       if (indexer.waiting < WORTH_A_SEGMENT && !wake.hurry) await Promise.race([sleep(QUIET), rung()]);
     } while (wake.looks !== seen);
     while (await indexer.writeNext()) await indexer.look();
+    // Without it the embedded index answers; the next change tries again.
+    await shards
+      ?.bringUpToDate()
+      .catch((error: unknown) => tell({ type: "failed", message: `zoekt-index: ${String(error)}` }));
     wake.hurry = false;
     tell({ type: "level", looks: seen });
   }

@@ -13,6 +13,7 @@ import { Places } from "../encode/places";
 import { readAgain } from "../extract/read-again";
 import { readFacts } from "../extract/read-facts";
 import { languageOfPath } from "../languages/registry";
+import { withModule } from "../modules/build-file";
 import type { FileFacts } from "../model";
 import { scanSettings } from "../soft-references/scan-settings";
 import { ParserBroken, ParseTimeout, type TreeParser } from "../tree/parser";
@@ -85,7 +86,7 @@ async function factsOf(
   if (!isParsed(language)) return scanSettings(text, language);
   await parser.load(language);
   const budget = parseBudget(task.size);
-  if (!task.macros) return readFacts(parser, text, language, budget);
+  if (!task.macros) return withModule(readFacts(parser, text, language, budget), text, task.path);
   const { told, learned, before } = task.macros;
   const macros = { told: new Map(told), learned: new Map(learned) };
   return before

@@ -43,7 +43,9 @@ export function expandKinds(list: string | undefined): SymbolKind[] | undefined 
 export const scopeFilter = z
   .enum(["user", "all"])
   .default("user")
-  .describe("`user`: the readers' own repositories; `all`: external ones (engine, third party) too.");
+  .describe(
+    "`user`: the readers' own repositories; `all`: external ones (engine, third party) too, and files that Unreal's header tool generates (`*.generated.h`, `*.gen.cpp`).",
+  );
 
 export const repoFilter = plainText(255).describe("Name of a repository.");
 

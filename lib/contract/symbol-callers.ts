@@ -29,7 +29,11 @@ const callRowFields = symbolPlaceSchema
     external: z.boolean().describe("It stands outside of the index; it has no place."),
     recursive: z.boolean().describe("It is already above in this branch; not unfolded again."),
     more: z.int().describe("Further rows below that the breadth left out; there may be more of them."),
-    cut: z.boolean().describe("What is below was not looked at: the answer was full or its time over. Ask by its key."),
+    cut: z
+      .boolean()
+      .describe(
+        "What is below was not looked at, or not all of it: the answer was full or its time over. Ask by its key.",
+      ),
     through: z.enum(["override", "overridden", "constructor"]).nullable(),
     sites: z.array(callSiteSchema),
   });

@@ -79,6 +79,7 @@ export const symbolPlaceSchema = z
     key: z.string(),
     url: z.string(),
     basis: z.enum(BASES).describe("How it is known that this is what is meant."),
+    module: z.string().optional().describe("Module of Unreal that its file belongs to; on `subjects`."),
     ...reflectedField,
   })
   .meta({ id: "SymbolPlace" });

@@ -1,4 +1,5 @@
 /** Where files stand: path, language and repository, by id. */
+import { scopeOfFile } from "./file-scope";
 import type { Queryable } from "./pool";
 
 export interface FilePlace {
@@ -25,7 +26,10 @@ export async function filePlaces(pool: Queryable, ids: readonly number[]): Promi
   });
   const places = new Map<number, FilePlace>();
   for (const { files, ...repository } of rows)
-    for (const [fileId, path, language] of files) places.set(fileId, { fileId, path, language, ...repository });
+    for (const [fileId, path, language] of files) {
+      const scope = scopeOfFile(path, repository.scope);
+      places.set(fileId, { fileId, path, language, ...repository, scope });
+    }
   return places;
 }
 

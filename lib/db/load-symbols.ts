@@ -3,6 +3,7 @@
  * imported. Rows are streamed; nothing is kept here. Strings of symbols come as their UTF-8 bytes, one per unit, because
  * that is how an index keeps them.
  */
+import { FILE_SCOPE } from "./file-scope";
 import type pg from "pg";
 import { z } from "zod";
 import { LANGUAGES, REPOSITORY_SCOPES, type LanguageId, type RepositoryScope } from "../contract/vocabulary";
@@ -51,7 +52,7 @@ const fileSchema = z.object({
 /** Files with symbols: all, or those of `ids` that still exist. */
 export async function loadFiles(client: Queryable, ids: readonly number[] | null): Promise<LoadedFile[]> {
   const { rows } = await client.query(
-    `select f.id, f.repository_id as "repositoryId", f.path, f.language, r.scope
+    `select f.id, f.repository_id as "repositoryId", f.path, f.language, ${FILE_SCOPE} as scope
        from file f join repository r on r.id = f.repository_id
       where f.language is not null and f.status in ('indexed', 'partial') and ($1::int[] is null or f.id = any($1))
       order by f.id`,

@@ -1,4 +1,5 @@
 /** Every declaration of a name: light rows, from which a query chooses what it then reads whole. */
+import { FILE_SCOPE } from "./file-scope";
 import type { Queryable } from "./pool";
 
 /** A declaration with what filters ask about. */
@@ -39,7 +40,7 @@ export async function declarationsOfName(
     text: `SELECT json_agg(json_build_array(id::text, name, key_hash::text, kind, role, qualifier, file_id, repository_id, repo,
                                             scope, path, language)
                       ORDER BY role, scope DESC, id) AS found FROM (
-      SELECT s.id, s.name, s.key_hash, s.kind, s.role, s.qualifier, f.id AS file_id, f.repository_id, r.name AS repo, r.scope,
+      SELECT s.id, s.name, s.key_hash, s.kind, s.role, s.qualifier, f.id AS file_id, f.repository_id, r.name AS repo, ${FILE_SCOPE} AS scope,
              f.path, f.language
       FROM symbol s
       JOIN file f ON f.id = (s.id >> 20)::int
@@ -49,7 +50,7 @@ export async function declarationsOfName(
         AND ($3::text IS NULL OR s.qualifier IS NOT NULL OR s.name_hash <> $4 OR EXISTS (
           SELECT 1 FROM symbol o WHERE o.id = (s.id >> 20 << 20) + s.container AND s.container >= 0
             AND (o.name = $3 OR o.name LIKE $5)))
-      ORDER BY s.role, r.scope DESC, s.id
+      ORDER BY s.role, scope DESC, s.id
       LIMIT $6) AS s`,
     values: [
       nameHashes.map(String),

@@ -134,3 +134,15 @@ export async function textIndexFigures(client: Queryable): Promise<{ files: numb
   );
   return rows[0];
 }
+
+/** Every segment with its name outside of this database and its files. */
+export async function segmentTokens(client: Queryable): Promise<{ id: number; token: string; files: Int32Array }[]> {
+  const { rows } = await client.query<{ id: number; token: string; files: Buffer }>({
+    name: "text-segment-tokens",
+    text: "select id, token, files from text_segment order by id",
+  });
+  return rows.map(({ id, token, files }) => ({ id, token, files: unpackIds(files) }));
+}
+
+/** What Zoekt calls a segment. */
+export const zoektName = (token: string): string => `fathom-${token}`;

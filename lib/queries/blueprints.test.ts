@@ -48,7 +48,14 @@ void Load()
 `,
   // another module with a class of the same name: no asset of the first one means it
   "Plugins/Toys/Toys.uplugin": "{}\n",
-  "Plugins/Toys/Source/Toys/Toys.Build.cs": "public class Toys : ModuleRules { }\n",
+  "Plugins/Toys/Source/Toys/Toys.Build.cs": `public class Toys : ModuleRules {
+  public Toys(ReadOnlyTargetRules Target) : base(Target) {
+    PublicDependencyModuleNames.AddRange(new string[] { "Core", /* "Slate", */ "Harbor" });
+  }
+}
+`,
+  "Source/Harbor/Public/Door.generated.h": "class UGeneratedDoor : public ADoor {};\n",
+  "Intermediate/Build/Win64/Inc/Harbor/Door.gen.cpp": "class UGeneratedDoorStatics : public ADoor {};\n",
   "Plugins/Toys/Source/Toys/UDoor.h": "class TOYS_API UDoor : public UObject { GENERATED_BODY() };\n",
   "Plugins/Toys/Content/BP_Toy.uasset": blueprint("/Toys/BP_Toy", "/Script/Toys.Door", {}, "4.27"),
   "Config/DefaultGame.ini": "[/Script/Harbor.Door]\nGate=/Game/Doors/BP_Gate.BP_Gate_C\n",
@@ -284,6 +291,38 @@ it("Go to Symbol finds Blueprints, by kind too", async () => {
   });
   const ofKind = await ask("search_symbols", { query: "Map", kind: "blueprint" });
   expect(ofKind.results.map(({ name }) => name)).toEqual(["WBP_Map"]);
+});
+
+describe("a module", () => {
+  it("is found by its name, at its build file, above the types that it holds", async () => {
+    const { results } = await ask("search_symbols", { query: "Toys", kind: "module" });
+    expect(results).toMatchObject([{ name: "Toys", kind: "module", file: "Plugins/Toys/Source/Toys/Toys.Build.cs" }]);
+    const members = await ask("symbol_members", { symbol: "Harbor", kind: "type" });
+    const names = members.results.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["ADoor", "AIronDoor", "EDoorState", "ULockable"]));
+    expect(names).not.toContain("UDoor");
+  });
+
+  it("stands on the symbols that belong to it", async () => {
+    const { subjects } = await ask("symbol_members", { symbol: "UDoor" });
+    expect(subjects).toMatchObject([{ name: "UDoor", module: "Toys" }]);
+  });
+
+  it("is used by the modules that depend on it", async () => {
+    const { results } = await ask("symbol_usages", { symbol: "Harbor", kind: "module" });
+    expect(results).toMatchObject([{ role: "import", file: "Plugins/Toys/Source/Toys/Toys.Build.cs", line: 3 }]);
+  });
+});
+
+it("what Unreal's header tool generates is left out unless everything is asked for", async () => {
+  const found = async (scope: "user" | "all") => [
+    ...(await ask("search_symbols", { query: "UGeneratedDoor", scope })).results.map(({ name }) => name),
+    ...(await ask("symbol_inheritors", { symbol: "ADoor", scope })).results.map(({ name }) => name),
+  ];
+  expect(await found("user")).not.toEqual(expect.arrayContaining([expect.stringContaining("Generated")]));
+  expect(await found("all")).toEqual(
+    expect.arrayContaining(["UGeneratedDoor", "UGeneratedDoorStatics", "UGeneratedDoor"]),
+  );
 });
 
 describe("usages", () => {

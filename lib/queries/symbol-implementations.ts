@@ -25,8 +25,7 @@ interface Row {
 export const symbolImplementations: Query<typeof operation> = async (input, context) => {
   const session = openSession(context);
   const asked = await findSubjects(input, session);
-  const found: Row[] = [];
-  for (const subject of asked.subjects) found.push(...(await implementing(subject, session)));
+  const found = (await Promise.all(asked.subjects.map((subject) => implementing(subject, session)))).flat();
   const { passed, removedByFilter } = filterRows(found, input, ({ declaration }) => declaration);
   const describer = new Describer(context);
   const page = pageOf(passed, input);

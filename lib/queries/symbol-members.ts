@@ -5,6 +5,7 @@ import type { Modifier } from "../contract/vocabulary";
 import { isScope, isType } from "../resolve/declaration";
 import type { Member } from "../resolve/member-list";
 import { MemberList } from "../resolve/member-list";
+import { isUnrealModule, typesOfModule } from "../resolve/module-types";
 import { asNode } from "../resolve/type-graph";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
@@ -23,8 +24,13 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
   const removedByFilter: Record<string, number> = {};
   const fits = reflectionTest(input);
   const rows: { of: Subject; member: Member; basis: "scope" }[] = [];
-  for (const of of asked.subjects) {
-    const members = await list.of(asNode(of.declarations, of.repositoryId), input.inherited);
+  const membersOf = (of: Subject) =>
+    isUnrealModule(of.head)
+      ? typesOfModule(of.head, session.code, context.pool)
+      : list.of(asNode(of.declarations, of.repositoryId), input.inherited);
+  const lists = await Promise.all(asked.subjects.map(membersOf));
+  for (const [at, of] of asked.subjects.entries()) {
+    const members = lists[at];
     const reflected = fits ? await reflectedOf(context, members.map(idOf)) : null;
     for (const member of members) {
       const { declaration } = member;

@@ -7,7 +7,8 @@
 export const SEEN_THROUGH: ReadonlySet<string> = new Set(
   (
     "unique_ptr shared_ptr weak_ptr scoped_ptr intrusive_ptr optional reference_wrapper TObjectPtr TWeakObjectPtr TSharedPtr TSharedRef " +
-    "TWeakPtr TUniquePtr TOptional TSoftObjectPtr TStrongObjectPtr TScriptInterface TSubclassOf Optional Promise PromiseLike Awaited Readonly Partial " +
+    "TWeakPtr TUniquePtr TOptional TSoftObjectPtr TStrongObjectPtr TScriptInterface TSubclassOf TSoftClassPtr TLazyObjectPtr TWeakInterfacePtr TNonNullPtr TNotNull " +
+    "TPimplPtr TRefCountPtr TActorIterator TObjectIterator TActorRange TObjectRange Optional Promise PromiseLike Awaited Readonly Partial " +
     "Required NonNullable Box Rc Arc Ref RefMut RefCell Cell Mutex MutexGuard Option Result Lazy Task ValueTask Nullable Type type ClassVar Final " +
     "Awaitable Coroutine Annotated Deferred InstanceType Omit Pick Exclude Extract"
   ).split(" "),
@@ -18,7 +19,8 @@ export const GIVES_TYPE_ARGUMENT: ReadonlySet<string> = new Set(
   (
     "static_cast dynamic_cast reinterpret_cast const_cast make_unique make_shared Cast CastChecked ExactCast NewObject CreateDefaultSubobject " +
     "MakeShared MakeUnique MakeShareable SpawnActor SpawnActorDeferred GetComponentByClass FindComponentByClass CreateWidget LoadObject " +
-    "FindObject StaticCastSharedPtr GetSubsystem GetGameInstance GetPlayerController GetPawn GetController GetWorldSettings AddDefaultSubobject " +
+    "FindObject FindObjectChecked FindObjectFast DuplicateObject StaticCastSharedPtr StaticCastSharedRef GetDefault GetMutableDefault GetDefaultObject GetTypedOuter " +
+    "GetOwner GetInstigator GetGameMode GetAuthGameMode GetGameState GetPlayerState CreateOptionalDefaultSubobject CreateEditorOnlyDefaultSubobject GetSubsystem GetGameInstance GetPlayerController GetPawn GetController GetWorldSettings AddDefaultSubobject " +
     "GetService GetRequiredService"
   ).split(" "),
 );
@@ -37,9 +39,26 @@ export const GIVES_ELEMENT: ReadonlySet<string> = new Set(
     "get getFirst getLast getOrDefault getOrPut getOrElse getOrNull at pop popleft popitem shift find findLast first last firstOrNull lastOrNull single singleOrNull next nextElement peek poll " +
     "pollFirst pollLast peekFirst element remove removeFirst removeLast removeAt front back top orElse orElseGet orElseThrow elementAt findFirst findAny min max " +
     "First FirstOrDefault Last LastOrDefault Single SingleOrDefault ElementAt Dequeue Peek Pop Find setdefault unwrap expect unwrap_or unwrap_or_default " +
-    "unwrap_or_else get_mut first_mut last_mut pop_front pop_back computeIfAbsent value Top Last GetValueOrDefault maxBy minBy maxByOrNull minByOrNull random"
+    "unwrap_or_else get_mut first_mut last_mut pop_front pop_back computeIfAbsent value FindRef FindChecked FindOrAdd FindByKey FindByPredicate Add_GetRef Emplace_GetRef AddDefaulted_GetRef " +
+    "AddZeroed_GetRef Insert_GetRef HeapTop Top Last GetValueOrDefault maxBy minBy maxByOrNull minByOrNull random"
   ).split(" "),
 );
+
+/** Methods of what is seen through that give what it stands for. */
+export const GIVES_HELD: ReadonlySet<string> = new Set(
+  (
+    "Get Pin GetValue LoadSynchronous ToSharedRef ToSharedPtr ToWeakPtr GetDefaultObject GetObject GetEvenIfUnreachable " +
+    "GetValueOr get lock value"
+  ).split(" "),
+);
+
+/** Parts of what is iterated over in a map of C++: their places among its type arguments. */
+export const PAIR_PARTS: ReadonlyMap<string, number> = new Map([
+  ["Key", 0],
+  ["first", 0],
+  ["Value", 1],
+  ["second", 1],
+]);
 
 /** Methods that give a container of the same elements. */
 export const GIVES_CONTAINER: ReadonlySet<string> = new Set(

@@ -5,6 +5,9 @@
 import { buildFiles } from "../db/unreal-files";
 import type { Queryable } from "../db/pool";
 
+/** Whether a file makes its folder a module. */
+export const isBuildFile = (path: string): boolean => path.endsWith(".Build.cs");
+
 /** Groups of modules in the engine: folders between `Source` and the module. */
 const GROUPS: ReadonlySet<string> = new Set(["Runtime", "Editor", "Developer", "Programs", "ThirdParty"]);
 
@@ -18,15 +21,20 @@ export class UnrealModules {
 
   /** Null for a file that belongs to no module. */
   of(path: string): string | null {
+    return this.built(path) ?? moduleBySource(path);
+  }
+
+  /** The module whose build file stands above a file; null where none is indexed. */
+  built(path: string): string | null {
+    if (this.byFolder.size === 0) return null;
     for (let folder = folderOf(path); ; folder = folderOf(folder)) {
       const module = this.byFolder.get(folder);
-      if (module !== undefined) return module;
-      if (folder === "") return moduleBySource(path);
+      if (module !== undefined || folder === "") return module ?? null;
     }
   }
 }
 
-const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 const moduleOfBuildFile = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".Build.cs".length);
 

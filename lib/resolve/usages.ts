@@ -40,6 +40,8 @@ export interface Wanted {
   patience?: number;
   /** when the search must end, in `performance.now()` milliseconds */
   deadline?: number;
+  /** uses that are looked at in all, about */
+  most?: number;
   /** a use counts for every target that it fits, not only for the best */
   forEach?: boolean;
 }
@@ -72,7 +74,7 @@ export class UsageFinder {
     for (let at = 0, size = FIRST_CHUNK; at < ordered.length; size = Math.min(size * 2, LARGEST_CHUNK)) {
       const now = performance.now();
       const isFull = now >= started + (wanted.patience ?? PATIENCE) && wanted.isEnough(found.uses);
-      if (isFull || looked > MAX_USES || now > end) return { ...found, incomplete: true };
+      if (isFull || looked >= (wanted.most ?? MAX_USES) || now > end) return { ...found, incomplete: true };
       const chunk = chunkOf(ordered, at, size);
       found.uses.push(...(await this.resolveChunk(chunk, wanted)));
       looked += countUses(chunk);

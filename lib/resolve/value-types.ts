@@ -6,7 +6,14 @@ import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../db/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { GIVES_CONTAINER, GIVES_ELEMENT, GIVES_ITSELF, GIVES_TYPE_ARGUMENT } from "./container-rules";
+import {
+  GIVES_CONTAINER,
+  GIVES_ELEMENT,
+  GIVES_HELD,
+  GIVES_ITSELF,
+  GIVES_TYPE_ARGUMENT,
+  PAIR_PARTS,
+} from "./container-rules";
 import { isScope, isType, type Declaration } from "./declaration";
 import type { Imports } from "./imports";
 import { LambdaTypes } from "./lambda-types";
@@ -174,6 +181,10 @@ export class ValueTypes {
     const own: TypeSite = { file, at, isArray: false };
     if (file.uses.left[at] < 0) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
     const name = file.name(at);
+    if (GIVES_HELD.has(name) || PAIR_PARTS.has(name)) {
+      const held = await this.held(file, at, chain);
+      if (held) return held;
+    }
     if (GIVES_ITSELF.has(name)) return this.receiver(file, at, chain);
     const givesElement = GIVES_ELEMENT.has(name);
     if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
@@ -182,6 +193,17 @@ export class ValueTypes {
     if (!givesElement) return receiver;
     // what has no elements was seen through to what it wraps
     return (await this.elementOf(receiver, "item", chain)) ?? (receiver.sort === "type" ? receiver : outside(null));
+  }
+
+  /** `pointer.Get()`, `pair.Value`. */
+  private async held(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const receiver = await this.receiver(file, at, chain);
+    if (receiver === null) return null;
+    if (receiver.sort === "type" && receiver.isHeld && GIVES_HELD.has(file.name(at))) return receiver;
+    const place = file.language === "cpp" && receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
+    const site = place === undefined ? null : siteOf(receiver);
+    const part = site === null || place === undefined ? undefined : site.file.argumentsOf(site.at)[place];
+    return part ? this.written.at(part, chain) : null;
   }
 
   /** What is iterated over, or what an index gives; null when the container does not say it. */

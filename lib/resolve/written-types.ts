@@ -25,7 +25,7 @@ export class WrittenTypes {
     if (found.local >= 0) return this.parameter(file, found.local, chain, receiver);
     const [inside] = file.argumentsOf(at);
     if (found.external || found.declarations.length === 0) {
-      if (inside && SEEN_THROUGH.has(file.name(at))) return this.at(inside, chain, receiver);
+      if (inside && SEEN_THROUGH.has(file.name(at))) return asHeld(await this.at(inside, chain, receiver));
       return found.external ? outside(found.external.specifier, site) : null;
     }
     if (found.basis === "name") return null;
@@ -41,6 +41,8 @@ export class WrittenTypes {
     if (site.isArray) return this.at({ ...site, isArray: false }, chain);
     const given = file.argumentsOf(at);
     const isMap = MAP_LIKE.has(file.name(at));
+    // a pair, of which the map's own type arguments say what it holds
+    if (isMap && sort === "iterated" && file.language === "cpp") return outside(null, site);
     const argument = isMap && sort === "item" ? given[1] : given.find((each) => each !== undefined);
     return argument ? this.at(argument, chain) : null;
   }
@@ -67,3 +69,6 @@ export class WrittenTypes {
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
+
+const asHeld = (meaning: Meaning | null): Meaning | null =>
+  meaning?.sort === "type" ? { ...meaning, isHeld: true } : meaning;

@@ -1,22 +1,30 @@
 /**
- * The web process's one engine behind text search: candidates from an index, decided by scanning threads. Kept on
+ * The web process's one engine behind text search: candidates from an index (Zoekt's where ZOEKT_URL names one), decided by
+ * scanning threads. Kept on
  * globalThis, because Next may load this module more than once.
  */
 import { join } from "node:path";
 import { databasePool, type Queryable } from "../db/pool";
-import { databaseUrl } from "../env";
+import { databaseUrl, env } from "../env";
 import type { TextCandidates } from "./candidates";
 import { TrigramIndex } from "./embedded/trigram-index";
 import { compilePattern } from "./pattern/text-pattern";
 import type { TextSearch } from "./port";
 import { ScannerPool } from "./scan/scanner-pool";
 import { searchFiles } from "./search-files";
+import { ZoektCandidates } from "./zoekt/zoekt-candidates";
 
 const KEY = Symbol.for("fathom.text-search");
 const shared = globalThis as { [KEY]?: TextSearch };
 
 export function getTextSearch(): TextSearch {
-  return (shared[KEY] ??= openTextSearch(databaseUrl(), databasePool()));
+  return (shared[KEY] ??= start());
+}
+
+function start(): TextSearch {
+  const { url } = env().zoekt;
+  const pool = databasePool();
+  return openTextSearch(databaseUrl(), pool, url === undefined ? {} : { candidates: new ZoektCandidates(url, pool) });
 }
 
 export interface TextSearchSettings {

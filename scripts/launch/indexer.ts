@@ -16,6 +16,8 @@ export interface IndexerSettings {
   databaseUrl: string;
   workers: number | undefined;
   watch: boolean;
+  /** shards of a Zoekt that the launcher runs */
+  zoektIndex: string | undefined;
   onMessage: (message: IndexerMessage) => void;
   /** a line for people: it crashed, and what happens now */
   onTrouble: (line: string) => void;
@@ -55,7 +57,7 @@ export function startIndexer(settings: IndexerSettings): Indexer {
   };
 }
 
-function run({ root, dataFolder, databaseUrl, workers, watch, onMessage }: IndexerSettings): Program {
+function run({ root, dataFolder, databaseUrl, workers, watch, zoektIndex, onMessage }: IndexerSettings): Program {
   return startProgram({
     root,
     script: "dist/indexer.js",
@@ -63,6 +65,7 @@ function run({ root, dataFolder, databaseUrl, workers, watch, onMessage }: Index
       DATABASE_URL: databaseUrl,
       FATHOM_WORKERS: workers === undefined ? undefined : String(workers),
       FATHOM_WATCH: watch ? "1" : "0",
+      ...(zoektIndex !== undefined && { ZOEKT_INDEX: zoektIndex }),
     },
     log: join(dataFolder, "logs", "indexer.log"),
     onMessage: (raw) => {

@@ -9,6 +9,7 @@ import { findMeilisearch, type Meilisearch, startMeilisearch } from "./meilisear
 import { ProgressPrinter } from "./progress-printer";
 import { Stoppers } from "./stoppers";
 import { startWeb } from "./web";
+import { findZoekt, startZoekt, type Zoekt } from "./zoekt";
 
 export interface InstanceSettings {
   root: string;
@@ -22,6 +23,8 @@ export interface InstanceSettings {
   watch: boolean;
   /** run a Meilisearch that is found on PATH: no other is named */
   ownMeilisearch: boolean;
+  /** run a Zoekt that is found on PATH: no other is named */
+  ownZoekt: boolean;
 }
 
 /** Runs until it is interrupted (exit code 0) or something that it cannot do without ends (1). */
@@ -55,9 +58,15 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   if (stoppers.signal.aborted) return "";
   const engine = await ownMeilisearch(settings, stoppers);
   if (stoppers.signal.aborted) return "";
-  const web = startWeb(settings.root, settings.dataFolder, database.url, settings.port, engine);
+  const zoekt = await ownZoekt(settings, stoppers);
+  if (stoppers.signal.aborted) return "";
+  const engines = {
+    ...(engine && { MEILI_URL: engine.url, MEILI_KEY: engine.key }),
+    ...(zoekt && { ZOEKT_URL: zoekt.url }),
+  };
+  const web = startWeb(settings.root, settings.dataFolder, database.url, settings.port, engines);
   stoppers.add("program", web.stop);
-  const nothingIndexed = index(settings, database, ids, printer, stoppers);
+  const nothingIndexed = index(settings, database, ids, printer, stoppers, zoekt?.index);
   await web.ready;
   settings.lock.publish(web.url, database.url);
   console.log(`\n  Fathom  ${web.url}\n`);
@@ -78,6 +87,15 @@ async function ownMeilisearch(settings: InstanceSettings, stoppers: Stoppers): P
   return server;
 }
 
+/** The Zoekt on PATH, unless one is named already; null when there is none. */
+async function ownZoekt(settings: InstanceSettings, stoppers: Stoppers): Promise<Zoekt | null> {
+  const binary = settings.ownZoekt ? findZoekt() : undefined;
+  if (binary === undefined) return null;
+  const server = await startZoekt(binary, settings.dataFolder, (line) => console.log(line));
+  if (server) stoppers.add("program", server.stop);
+  return server;
+}
+
 /** Starts the indexer; resolves with the reason when nothing of the given folders can be searched in the end. */
 function index(
   { root, dataFolder, workers, watch }: InstanceSettings,
@@ -85,6 +103,7 @@ function index(
   ids: number[],
   printer: ProgressPrinter,
   stoppers: Stoppers,
+  zoektIndex: string | undefined,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const judge = (otherwise?: string) =>
@@ -102,7 +121,16 @@ function index(
       }
     };
     const onTrouble = (line: string): void => printer.line(line);
-    const indexer = startIndexer({ root, dataFolder, databaseUrl: database.url, workers, watch, onMessage, onTrouble });
+    const telling = { onMessage, onTrouble };
+    const indexer = startIndexer({
+      root,
+      dataFolder,
+      databaseUrl: database.url,
+      workers,
+      watch,
+      zoektIndex,
+      ...telling,
+    });
     stoppers.add("program", indexer.stop);
     void indexer.gaveUp.then(() => judge("the indexer crashed; logs/indexer.log in the data folder says where"));
   });

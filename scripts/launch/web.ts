@@ -22,7 +22,7 @@ export function startWeb(
   dataFolder: string,
   databaseUrl: string,
   port: number,
-  engine: { url: string; key: string } | null = null,
+  engines: Record<string, string> = {},
 ): Web {
   const host = "127.0.0.1";
   const program = startProgram({
@@ -31,7 +31,7 @@ export function startWeb(
     args: ["start", "-H", host, "-p", String(port)],
     env: {
       ...{ DATABASE_URL: databaseUrl, FATHOM_PORT: String(port), NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
-      ...(engine && { MEILI_URL: engine.url, MEILI_KEY: engine.key }),
+      ...engines,
     },
     log: join(dataFolder, "logs", "web.log"),
   });

@@ -28,6 +28,8 @@ export const symbolCallersFace: ToolFace<typeof symbolCallers> = {
   }),
 };
 
+const cutShort = ({ calls }: CallRow): string => (calls.length > 0 ? ", not wholly unfolded" : ", not unfolded");
+
 /**
  * Levels below the first are indented; where a row is cut, it says why. A path that is that of the row before is left out.
  * @param before path of the row before
@@ -40,7 +42,7 @@ export function tree(rows: readonly CallRow[], indent = "  ", before: { path?: s
       if (!row.external) before.path = path;
       const at = row.sites.length === 0 ? "" : ` at ${row.sites.map(({ line }) => line).join(", ")}`;
       const more = row.more > 0 ? `, and ${row.more} more below` : "";
-      const cut = `${row.recursive ? ", recursive" : ""}${row.cut ? ", not unfolded" : ""}${more}`;
+      const cut = `${row.recursive ? ", recursive" : ""}${row.cut ? cutShort(row) : ""}${more}`;
       const through = row.through === null ? "" : `, by ${row.through}`;
       const below = tree(row.calls, `${indent}  `, before);
       return `\n${indent}${row.qualifiedName ?? row.name} ${place}${at}${through}${cut}${below}`;

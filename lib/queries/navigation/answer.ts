@@ -3,6 +3,7 @@ import type { EmptyReason } from "../../contract/envelope";
 import { BASIS_GROUPS } from "../../contract/symbol-usages";
 import type { SymbolPlace } from "../../contract/symbol-subject";
 import type { Basis } from "../../contract/vocabulary";
+import { CodeIndex } from "../../resolve/code-index";
 import type { QueryContext } from "../context";
 import { whyNoMatches } from "../empty-reason";
 import { nextCursor, offsetOf } from "../page-cursor";
@@ -47,7 +48,7 @@ export async function answerOf<Row extends { basis: Basis }>(
   const repositories = await repositoriesOf(context);
   if (input.repo !== undefined) requireRepository(repositories, input.repo);
   const index = indexStateOf(meant(repositories, { repo: input.repo, scope: "all" }));
-  const subjects = await headsOf(asked, describer);
+  const subjects = await headsOf(asked, describer, context);
   const total = found.total ?? found.rows.length;
   const truncated = offset + paged.limit < total;
   const removedByFilter = { ...(subjects.length === 0 ? asked.removedByFilter : {}), ...found.removedByFilter };
@@ -71,9 +72,15 @@ export async function answerOf<Row extends { basis: Basis }>(
   };
 }
 
-async function headsOf(asked: Asked, describer: Describer): Promise<SymbolPlace[]> {
+async function headsOf(asked: Asked, describer: Describer, context: QueryContext): Promise<SymbolPlace[]> {
   await describer.read(asked.subjects.map(({ head }) => head.fileId));
-  return asked.subjects.map(({ head, basis }) => describer.row(head, basis));
+  const code = new CodeIndex(context.pool);
+  return Promise.all(
+    asked.subjects.map(async ({ head, basis }) => {
+      const module = head.language === "cpp" ? (await code.unrealModules(head.repositoryId)).built(head.path) : null;
+      return { ...describer.row(head, basis), ...(module === null ? {} : { module }) };
+    }),
+  );
 }
 
 function countsOf({ rows, possible = 0 }: Found<{ basis: Basis }>) {

@@ -3,6 +3,7 @@ import type { CallRow } from "../../contract/symbol-callers";
 import { calleesOf, callersOf, type Callee, type Caller, type CallPlace } from "../../resolve/calls";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
+import type { Wanted } from "../../resolve/usages";
 import type { Use } from "../../resolve/use";
 import { groupOf } from "./answer";
 import { Describer } from "./describe";
@@ -24,6 +25,8 @@ const MAX_TIME = 3000;
 const MAX_UNFOLDING = 180;
 /** Rows that are unfolded whatever the time. */
 const ALWAYS = 40;
+/** Uses of a row's name that are looked at: below the answer itself, a name that much else bears is not searched to its end. */
+const MOST_UNFOLDED = 400;
 /** Call sites that are listed per row. */
 const MAX_SITES = 200;
 
@@ -33,6 +36,13 @@ export type Call = { of: Subject } & ({ direction: "incoming"; end: Caller } | {
 export interface Incoming {
   certain: Call[];
   possible: Call[];
+  incomplete: boolean;
+}
+
+/** What is below a row. */
+interface Below {
+  calls: readonly Call[];
+  /** there may be more */
   incomplete: boolean;
 }
 
@@ -88,7 +98,7 @@ export class CallTree {
     for (let at = 0; at < open.length; at += ALWAYS) {
       const some = open.slice(at, at + ALWAYS);
       const isOver = this.unfolded >= ALWAYS && this.isLate();
-      const found = isOver ? [] : await Promise.all(some.map((node) => this.next(node)));
+      const found = isOver ? [] : await Promise.all(some.map((node) => this.below(node)));
       some.forEach((node, of) => below.push(...this.unfoldNode(node, found[of] ?? null)));
     }
     const all = below.flatMap(({ node, calls }) => calls.map((call) => ({ call, path: node.path })));
@@ -99,11 +109,12 @@ export class CallTree {
   }
 
   /** @param found what is below; null when it was not looked at */
-  private unfoldNode(node: Node, found: readonly Call[] | null): { node: Node; calls: Call[] }[] {
+  private unfoldNode(node: Node, found: Below | null): { node: Node; calls: Call[] }[] {
     node.row.cut = found === null || this.rowCount >= MAX_ROWS;
     if (node.row.cut || found === null) return [];
-    const calls = found.slice(0, this.input.breadth);
-    node.row.more = found.length - calls.length;
+    const calls = found.calls.slice(0, this.input.breadth);
+    node.row.more = found.calls.length - calls.length;
+    node.row.cut = found.incomplete && calls.length < this.input.breadth;
     this.unfolded++;
     this.rowCount += calls.length;
     return [{ node, calls }];
@@ -113,17 +124,19 @@ export class CallTree {
     return performance.now() > this.started + MAX_UNFOLDING;
   }
 
-  private async next({ direction, subject }: Node): Promise<Call[]> {
-    if (subject === null) return [];
-    if (direction === "outgoing") return this.callees(await this.whole(subject));
-    return (await this.callers([subject], this.input.breadth, 0)).certain;
+  private async below({ direction, subject }: Node): Promise<Below> {
+    if (subject === null) return { calls: [], incomplete: false };
+    if (direction === "outgoing") return { calls: await this.callees(await this.whole(subject)), incomplete: false };
+    const limits = { patience: 0, most: MOST_UNFOLDED };
+    const { certain, incomplete } = await this.callers([subject], this.input.breadth, limits);
+    return { calls: certain, incomplete };
   }
 
-  /** @param patience milliseconds for which the search goes on when `wanted` callers were found */
+  /** @param wanted callers that end the search, when its patience is over */
   private async callers(
     subjects: readonly Subject[],
     wanted: number,
-    patience?: number,
+    limits: Pick<Wanted, "patience" | "most"> = {},
   ): Promise<Incoming & { leftOut: number }> {
     const test = rowTest(this.input);
     const targets = await targetsOf(subjects, this.session);
@@ -132,7 +145,7 @@ export class CallTree {
       keepFile: (place) => test(place) === null,
       roles: new Set(["call"]),
       isEnough: (found) => callersOf(found.filter(isSure)).length >= wanted,
-      patience,
+      ...limits,
       deadline: this.started + MAX_TIME,
       forEach: true,
     });

@@ -13,6 +13,8 @@ import { openSession, type Session } from "./session";
 
 /** Symbols of one file that are looked at. */
 const MAX_SYMBOLS = 2000;
+/** Symbols that are looked at side by side. */
+const TOGETHER = 32;
 /** Milliseconds after which no further symbol is looked at. */
 const TIME = 1500;
 
@@ -33,15 +35,19 @@ export async function relationsOf(ids: readonly bigint[], context: QueryContext)
   await session.code.prefetchNames(symbols.map(({ name }) => name));
   const found = new Map<bigint, OutlineRelations>();
   let looked = 0;
-  for (const symbol of symbols) {
-    if (performance.now() > until) break;
-    looked++;
-    const relations = isType(symbol.kind) ? await ofType(symbol, session) : await ofMethod(symbol, session, describer);
-    if (relations.inheritors + relations.overridden > 0 || relations.overrides !== null)
-      found.set(symbol.id, relations);
+  for (; looked < symbols.length && performance.now() <= until; looked += TOGETHER) {
+    const some = symbols.slice(looked, looked + TOGETHER);
+    const all = await Promise.all(
+      some.map((symbol) => (isType(symbol.kind) ? ofType(symbol, session) : ofMethod(symbol, session, describer))),
+    );
+    some.forEach(({ id }, at) => isAny(all[at]) && found.set(id, all[at]));
   }
+  looked = Math.min(looked, symbols.length);
   return { found, omitted: symbols.length - looked + Math.max(0, ids.length - MAX_SYMBOLS) };
 }
+
+const isAny = ({ inheritors, overridden, overrides }: OutlineRelations): boolean =>
+  inheritors + overridden > 0 || overrides !== null;
 
 /** What is only announced, and functions that no type holds, have nothing above or below them. */
 function mayRelate({ kind, role, holderKind }: Declaration): boolean {
