@@ -8,6 +8,8 @@ export interface IndexerContext {
   /** progress and notifications, beside the transactions */
   control: pg.Client;
   pool: WorkerPool;
+  /** names are all that is wanted now: nothing is read a second time to read it better */
+  untilNavigable: boolean;
   /** set when the process shall end */
   stopped: AbortSignal;
 }

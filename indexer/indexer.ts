@@ -25,6 +25,8 @@ export interface IndexerSettings {
   watch: boolean;
   /** end when nothing is left to do, instead of waiting for more */
   once: boolean;
+  /** leave out what comes after names can be found */
+  untilNavigable: boolean;
   stop: AbortSignal;
 }
 
@@ -101,7 +103,8 @@ class Indexer {
     await pruneChanges(writer);
     control.on("notification", ({ payload }) => this.queue.addWhole(Number(payload)));
     await control.query(`listen ${REPOSITORY_CHANNEL}`);
-    return { writer, control, pool: this.settings.pool, stopped: this.settings.stop };
+    const { pool, untilNavigable, stop } = this.settings;
+    return { writer, control, pool, untilNavigable, stopped: stop };
   }
 
   private async client(name: string): Promise<pg.Client> {

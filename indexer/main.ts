@@ -1,6 +1,7 @@
 /**
  * The indexer's process. Started by the launcher, or by hand with DATABASE_URL set; `--once` ends it when everything
- * queued is indexed, `--no-text` leaves the text index out. Ends within 5 s of SIGTERM or the launcher's `stop`; what is committed stays.
+ * queued is indexed, `--until-navigable` as soon as names can be found: without the text index and second looks. Ends
+ * within 5 s of SIGTERM or the launcher's `stop`; what is committed stays.
  */
 import { availableParallelism } from "node:os";
 import { databaseUrl, env } from "../lib/env";
@@ -23,8 +24,9 @@ async function main(): Promise<number> {
     deadline: fileDeadline,
   });
   const textProgram = new URL("./text-index-worker.js", import.meta.url);
-  const withText = !process.argv.includes("--no-text");
-  const text = withText ? new TextIndexThread(textProgram, databaseUrl(), zoekt.indexFolder) : null;
+  const untilNavigable = process.argv.includes("--until-navigable");
+  const once = untilNavigable || process.argv.includes("--once");
+  const text = untilNavigable ? null : new TextIndexThread(textProgram, databaseUrl(), zoekt.indexFolder);
   const stop = new AbortController();
   const end = (): void => {
     if (stop.signal.aborted) return;
@@ -36,7 +38,7 @@ async function main(): Promise<number> {
   process.on("SIGTERM", end).on("SIGINT", end).on("disconnect", end);
   process.on("message", (message) => launcherMessageSchema.safeParse(message).success && end());
   try {
-    const allWell = await runIndexer({ pool, text, watch, once: process.argv.includes("--once"), stop: stop.signal });
+    const allWell = await runIndexer({ pool, text, watch, once, untilNavigable, stop: stop.signal });
     return allWell ? 0 : 1;
   } finally {
     await text?.close();

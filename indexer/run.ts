@@ -93,7 +93,7 @@ async function indexFolder(
     ...head,
   });
   // What there is can be asked for while some files are read once more.
-  await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
+  if (!context.untilNavigable) await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
 }
 
 async function planRepository(

@@ -41,7 +41,7 @@ export async function indexCorpus(
     const empty = await databaseBytes(client);
     const before = cpuOfTree(server.pid);
     const environment = { DATABASE_URL: server.url, FATHOM_WORKERS: String(workers), FATHOM_WATCH: "0" };
-    const cost = await measure(process.execPath, [indexer, "--once", "--no-text"], environment);
+    const cost = await measure(process.execPath, [indexer, "--until-navigable"], environment);
     const postgresCpu = cpuOfTree(server.pid) - before;
     const databaseBytesNow = (await databaseBytes(client)) - empty;
     return {
