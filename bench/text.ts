@@ -1,7 +1,7 @@
 /**
  * `npm run bench:text -- FOLDER`: text search against ripgrep on the same folder, in one run. Every question must have the
- * same set of (file, line) in both; times are told beside each other. Prints a table and leaves it in bench/results/. With
- * ZOEKT_URL the questions go to that server's engine as well.
+ * same set of (file, line) in both; times are told beside each other. Prints a table and leaves it in bench/results/. Where
+ * PATH has Zoekt's programs, the questions are asked once more with it.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -10,11 +10,13 @@ import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../lib/db/embedded-postgres";
 import { migrate } from "../lib/db/migrate";
 import { createPool } from "../lib/db/pool";
+import type { TextSearch } from "../lib/text/port";
 import { openTextSearch } from "../lib/text/text-search";
 import { fillTexts, type Filled } from "./text/fill";
 import { askFathom, type Answered } from "./text/measure";
 import { QUERIES, type BenchQuery } from "./text/queries";
 import { ripgrep } from "./text/ripgrep";
+import { openZoekt } from "./text/zoekt";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -39,14 +41,13 @@ async function main(): Promise<void> {
     await migrate(server.url, join(root, "prisma", "migrations"));
     const filled = await fillTexts(server.url, pool, resolve(folder));
     tellIndex(filled);
-    const search = openTextSearch(server.url, pool, { program: join(import.meta.dirname, "text-worker.js") });
-    try {
-      const rows: Row[] = [];
-      for (const query of QUERIES) rows.push(await ask(query, search, filled, resolve(folder)));
-      report(rows, filled);
-    } finally {
-      await search.stop();
-    }
+    const program = join(import.meta.dirname, "text-worker.js");
+    await askAll("embedded", openTextSearch(server.url, pool, { program }), filled, resolve(folder));
+    const zoekt = await openZoekt(server.url, pool, join(home, "data"), filled.paths.size);
+    if (zoekt === null) return;
+    const { candidates } = zoekt;
+    await askAll("zoekt", openTextSearch(server.url, pool, { program, candidates }), filled, resolve(folder));
+    await zoekt.stop();
   } finally {
     await pool.end();
     await server.stop();
@@ -61,12 +62,17 @@ function tellIndex({ paths, bytes, leftOut, index }: Filled): void {
   );
 }
 
-async function ask(
-  query: BenchQuery,
-  search: ReturnType<typeof openTextSearch>,
-  filled: Filled,
-  folder: string,
-): Promise<Row> {
+async function askAll(engine: string, search: TextSearch, filled: Filled, folder: string): Promise<void> {
+  try {
+    const rows: Row[] = [];
+    for (const query of QUERIES) rows.push(await ask(query, search, filled, folder));
+    report(engine, rows, filled);
+  } finally {
+    await search.stop();
+  }
+}
+
+async function ask(query: BenchQuery, search: TextSearch, filled: Filled, folder: string): Promise<Row> {
   const fathom = await askFathom(search, query, filled.paths);
   const rg = ripgrep(folder, query);
   const known = new Set([...rg.lines].filter((line) => !filled.leftOut.has(line.slice(0, line.lastIndexOf(":")))));
@@ -81,7 +87,7 @@ function differences(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return count;
 }
 
-function report(rows: readonly Row[], { index, bytes, paths, leftOut }: Filled): void {
+function report(engine: string, rows: readonly Row[], { index, bytes, paths, leftOut }: Filled): void {
   console.table(
     rows.map(({ query, fathom, rg, differ }) => ({
       query: query.source.replaceAll("\t", "\\t").slice(0, 44),
@@ -108,7 +114,7 @@ function report(rows: readonly Row[], { index, bytes, paths, leftOut }: Filled):
     allOverRgMost: at(ratios, 1).toFixed(2),
   };
   console.log(
-    `the same lines as rg: ${summary.same}; selective questions: first page p50 ${summary.pageP50}, p95 ${summary.pageP95} ms; ` +
+    `${engine}: the same lines as rg: ${summary.same}; selective questions: first page p50 ${summary.pageP50}, p95 ${summary.pageP95} ms; ` +
       `all lines against rg: median ${summary.allOverRgP50}, most ${summary.allOverRgMost} times; load ${loadavg()[0].toFixed(1)}`,
   );
   const results = join(root, "bench", "results");
@@ -116,7 +122,7 @@ function report(rows: readonly Row[], { index, bytes, paths, leftOut }: Filled):
   const told = rows.map(({ fathom: { lines: _lines, ...fathom }, ...row }) => ({ ...row, fathom }));
   const corpus = { files: paths.size, bytes, leftOut: leftOut.size, index };
   writeFileSync(
-    join(results, "text.json"),
+    join(results, `text-${engine}.json`),
     JSON.stringify({ date: new Date().toISOString(), corpus, summary, rows: told }, null, 2),
   );
 }

@@ -33,11 +33,12 @@ interface ListAnswer {
 }
 
 /** `12 symbols, complete`, `first 50 of 312 symbols (cursor=… for more), complete`. */
-export function verdict(answer: ListAnswer, noun: string): string {
+export function verdict(answer: ListAnswer, noun: string, within = "", cut?: string): string {
   const { results, totalMatches, truncated, next, index } = answer;
   const all = `${answer.totalIsLowerBound && totalMatches > 0 ? "at least " : ""}${counted(totalMatches, noun)}`;
   const more = next === null ? "" : ` (cursor=${next} for more)`;
-  return `${truncated ? `${results.length} of ${all}${more}` : all}, ${completeness(index)}${filtered(answer)}`;
+  const found = truncated ? `${results.length} of ${all}${more}` : all;
+  return `${found}${within}, ${cut ?? completeness(index)}${filtered(answer)}`;
 }
 
 /** What the filters left out, so that nobody takes a filtered answer for all there is. */

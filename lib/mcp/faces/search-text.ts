@@ -13,10 +13,11 @@ export const searchTextFace: ToolFace<typeof searchText> = {
     const { results, searched, totalFiles } = answer;
     const only = onlyRepository(results);
     const inFiles = totalFiles > 0 ? ` in ${counted(totalFiles, "file")}` : "";
-    const head = `lines with ${answer.pattern}${only === null ? "" : ` in ${only}`}: ${verdict(answer, "line")}`;
-    const late = searched.notSearched > 0 ? `; time ended before ${counted(searched.notSearched, "file")}` : "";
+    const cut =
+      searched.notSearched > 0 ? `not complete: time ended before ${counted(searched.notSearched, "file")}` : undefined;
+    const head = `lines with ${answer.pattern}${only === null ? "" : ` in ${only}`}: ${verdict(answer, "line", inFiles, cut)}`;
     const note = searched.note === null ? "" : `\n${searched.note}`;
-    return `${head}${inFiles}${late}${note}${emptiness(answer)}${groups(results, only)}`;
+    return `${head}${note}${emptiness(answer)}${groups(results, only)}`;
   },
   lean(answer) {
     const only = onlyRepository(answer.results);

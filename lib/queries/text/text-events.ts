@@ -150,10 +150,11 @@ function answerOf(
   const truncated = offset + input.limit < totals.rows;
   const { engine, note, notSearched, withoutText } = summary;
   const files = chosen.files.length - withoutText;
-  const nothing = `No line ${pattern.regex ? "matches" : "holds"} "${pattern.source.slice(0, 80)}".`;
+  const asked = `${pattern.regex ? "matches" : "holds"} "${pattern.source.slice(0, 80)}"`;
+  const nothing = `No line ${asked}.`;
   const cutShort = {
     code: "no_match",
-    message: `${nothing} Time ended before ${notSearched} of ${files} files.`,
+    message: `No line that was read so far ${asked}: time ended before ${notSearched} of ${files} files.`,
   } as const;
   const whyEmpty = notSearched > 0 ? cutShort : whyNoMatches(index, removedByFilter, nothing);
   return {
