@@ -2,18 +2,17 @@
  * A Meilisearch of one's own: the `meilisearch` that stands on PATH, run on loopback under a key of its own, its data in the data
  * folder. Nothing here is fatal: whenever it does not run, the embedded engine answers. What it holds can always be filled again.
  */
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { accessSync, closeSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { commandLine, isAlive, waitUntilGone } from "../../lib/db/processes";
 import { freePort } from "./port";
-import { openLog, type Program, programOf } from "./program";
+import type { Program } from "./program";
+import { clearOrphan, findOnPath, runSideServer, STOP_MS, untilReady } from "./side-server";
 
+const NAME = "meilisearch";
 const HOST = "127.0.0.1";
 const READY_MS = 30_000;
-const STOP_MS = 3_000;
 const STARTS = 4;
 /** A crash after this long is no repetition of the one before. */
 const STEADY_MS = 10 * 60_000;
@@ -28,19 +27,7 @@ export interface Meilisearch {
 
 /** The program on PATH; undefined when there is none. */
 export function findMeilisearch(path = process.env.PATH ?? ""): string | undefined {
-  const name = process.platform === "win32" ? "meilisearch.exe" : "meilisearch";
-  return path
-    .split(delimiter)
-    .filter((folder) => folder !== "")
-    .map((folder) => join(folder, name))
-    .find((candidate) => {
-      try {
-        accessSync(candidate, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+  return findOnPath(NAME, path);
 }
 
 /** Starts it and keeps it running; null when it does not get ready. @param tell takes a line for people */
@@ -49,17 +36,17 @@ export async function startMeilisearch(
   dataFolder: string,
   tell: (line: string) => void,
 ): Promise<Meilisearch | null> {
-  const place = join(dataFolder, "meilisearch");
+  const place = join(dataFolder, NAME);
   const key = keyOf(dataFolder);
-  await clearOrphan(dataFolder, place);
+  await clearOrphan(dataFolder, NAME, place);
   const port = await freePort();
   const run = (): Program => runServer({ binary, dataFolder, place, key, port });
   let current = run();
-  let ready = await untilReady(port, current);
+  let ready = await isHealthy(port, current);
   if (!ready && (await wasMadeByAnother(current))) {
     rmSync(place, { recursive: true, force: true });
     current = run();
-    ready = await untilReady(port, current);
+    ready = await isHealthy(port, current);
   }
   if (!ready) {
     await current.stop("signal", STOP_MS);
@@ -100,52 +87,22 @@ interface Server {
 }
 
 function runServer({ binary, dataFolder, place, key, port }: Server): Program {
-  const log = join(dataFolder, "logs", "meilisearch.log");
-  const { output, started } = openLog(log);
   const args = ["--env", "production", "--no-analytics", "--log-level", "WARN", "--http-addr", `${HOST}:${port}`];
   args.push("--db-path", place, "--max-indexing-memory", INDEXING_MEMORY);
   // The key goes by the environment: a command line can be read by everybody.
-  const child = spawn(binary, args, {
-    cwd: dataFolder,
-    env: { ...process.env, MEILI_MASTER_KEY: key },
-    stdio: ["ignore", output, output],
-    detached: true,
-  });
-  closeSync(output);
-  if (child.pid !== undefined) writeFileSync(pidFile(dataFolder), String(child.pid), { mode: 0o600 });
-  return programOf(child, log, started);
+  return runSideServer({ name: NAME, binary, args, env: { MEILI_MASTER_KEY: key }, dataFolder });
 }
 
-async function untilReady(port: number, program: Program): Promise<boolean> {
-  let ended = false;
-  void program.exited.then(() => (ended = true));
-  for (const until = Date.now() + READY_MS; Date.now() < until && !ended; await sleep(100)) {
-    const answer = await fetch(`http://${HOST}:${port}/health`, { signal: AbortSignal.timeout(2_000) }).catch(
-      () => null,
-    );
-    if (answer?.ok) return true;
-  }
-  return false;
+function isHealthy(port: number, program: Program): Promise<boolean> {
+  return untilReady(program, READY_MS, () =>
+    fetch(`http://${HOST}:${port}/health`, { signal: AbortSignal.timeout(2_000) }),
+  );
 }
 
 /** Whether it refused the data of another version. */
 async function wasMadeByAnother(program: Program): Promise<boolean> {
   const exit = await Promise.race([program.exited, sleep(0, null)]);
   return exit !== null && /incompatible/i.test(exit.said);
-}
-
-const pidFile = (dataFolder: string): string => join(dataFolder, "meilisearch.pid");
-
-/** Ends what a killed start left running on the same data. */
-async function clearOrphan(dataFolder: string, place: string): Promise<void> {
-  const file = pidFile(dataFolder);
-  if (!existsSync(file)) return;
-  const pid = Number.parseInt(readFileSync(file, "utf8"), 10);
-  if (pid > 1 && isAlive(pid) && commandLine(pid).includes(place)) {
-    process.kill(pid, "SIGTERM");
-    if (!(await waitUntilGone(pid, STOP_MS))) process.kill(pid, "SIGKILL");
-  }
-  rmSync(file, { force: true });
 }
 
 /** The key of this data folder's server, made once. */
