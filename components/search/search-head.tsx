@@ -4,7 +4,7 @@ import { queryString } from "@/lib/client/query-string";
 import type { Found } from "@/lib/client/text-found";
 import { searchText } from "@/lib/contract/search-text";
 import { useCopiedLink } from "../code/use-copied-link";
-import { Icon } from "../icons/icon";
+import { CopyDoors } from "../code/copy-doors";
 import { Segments } from "../shell/segments";
 import { Toast } from "../shell/toast";
 import { count, counted } from "../words/figures";
@@ -20,7 +20,7 @@ interface SearchHeadProps {
 const WORDS: Readonly<Record<Around, string>> = { 0: "Matches only", 2: "2 lines", 4: "4 lines" };
 
 export function SearchHead({ search, found, onAround }: SearchHeadProps) {
-  const { copied, copyLink, copyText } = useCopiedLink(asItIs);
+  const copies = useCopiedLink(asItIs);
   const api = `${searchText.path}${queryString(inputOf(search))}`;
   const asked = search.query.trim() !== "";
   return (
@@ -36,24 +36,10 @@ export function SearchHead({ search, found, onAround }: SearchHeadProps) {
       />
       {asked && (
         <span className="line search-doors">
-          <button className="button" onClick={copyLink}>
-            <Icon name="link" />
-            Link
-          </button>
-          <a className="button" href={api}>
-            <Icon name="json" />
-            JSON
-          </a>
-          <button
-            className="button"
-            onClick={() => copyText(`curl '${location.origin}${api.replaceAll("'", "%27")}'`, "Command copied.")}
-          >
-            <Icon name="terminal" />
-            curl
-          </button>
+          <CopyDoors api={api} copies={copies} button="button" />
         </span>
       )}
-      <Toast said={copied} />
+      <Toast said={copies.copied} />
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { queryString } from "@/lib/client/query-string";
 import { useCopiedLink } from "../code/use-copied-link";
-import { Icon } from "../icons/icon";
+import { CopyDoors } from "../code/copy-doors";
 import { Toast } from "../shell/toast";
 
 interface SymbolDoorsProps {
@@ -16,7 +16,7 @@ interface SymbolDoorsProps {
 
 export function SymbolDoors({ url, symbolKey }: SymbolDoorsProps) {
   const router = useRouter();
-  const { copied, copyLink, copyText } = useCopiedLink(asItIs);
+  const copies = useCopiedLink(asItIs);
   const api = `/api/symbols/bundle${queryString({ key: symbolKey, scope: "all" })}`;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -32,24 +32,10 @@ export function SymbolDoors({ url, symbolKey }: SymbolDoorsProps) {
         Open in code <kbd className="key">Enter</kbd>
       </Link>
       <span className="symbol-copies">
-        <button className="button outlined" onClick={copyLink}>
-          <Icon name="link" />
-          Link
-        </button>
-        <a className="button outlined" href={api}>
-          <Icon name="json" />
-          JSON
-        </a>
-        <button
-          className="button outlined"
-          onClick={() => copyText(`curl '${location.origin}${api.replaceAll("'", "%27")}'`, "Command copied.")}
-        >
-          <Icon name="terminal" />
-          curl
-        </button>
+        <CopyDoors api={api} copies={copies} button="button outlined" />
       </span>
       <p className="meta quiet">Same question, three ways. The link survives edits.</p>
-      <Toast said={copied} />
+      <Toast said={copies.copied} />
     </div>
   );
 }
