@@ -1,13 +1,7 @@
 /** Members that Unreal code asks of values whose types its own templates and functions give. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
-import { createPrismaClient } from "../db/client";
-import { registerRepositories } from "../db/repositories";
-import { testDatabase, type TestDatabase } from "../db/testing";
-import { openSymbolSearch } from "../search/embedded-symbol-search";
-import type { QueryContext } from "./context";
-import { openTextSearch } from "../text/text-search";
 import { askerOf } from "./testing-ask";
+import { indexedFolder, type IndexedFolder } from "./testing-indexed";
 
 const HEADER = `#pragma once
 DECLARE_DYNAMIC_MULTICAST_DELEGATE(FOnSail);
@@ -117,13 +111,10 @@ void ADock::Work(AActor* Other)
 ${body([...SHIP_LINES, ...SAILS_LINES, ...CARGO_LINES])}}
 `;
 
-let database: TestDatabase;
-let context: QueryContext;
-let close: () => Promise<void> = async () => {};
+let indexed: IndexedFolder;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const folder = folderWith({
+  indexed = await indexedFolder("game", {
     "Source/Fleet/Public/Fleet.h": HEADER,
     "Source/Fleet/Private/Fleet.cpp":
       '#include "Fleet.h"\nvoid AShip::Sail() { Super::Sail(); }\nvoid ACart::Sail() {}\n',
@@ -132,31 +123,10 @@ beforeAll(async () => {
     "Source/Fleet/Private/Buoy.cpp": '#include "Buoy.h"\nvoid ABuoy::Ring() {}\n',
     "Source/Toys/Private/Buoy.cpp": "void Other() {}\n",
   });
-  const programs = await bundlePrograms();
-  await registerRepositories(database.pool, [{ root: folder.root, name: "game", scope: "user", excludes: [] }]);
-  await startIndexer(programs, database.url, { workers: 1 }).exited;
-  const db = createPrismaClient(database.pool);
-  const search = openSymbolSearch(database.url);
-  while (search.state().phase !== "ready") await new Promise((resolve) => setTimeout(resolve, 20));
-  context = {
-    db,
-    pool: database.pool,
-    search: async () => search,
-    text: () => openTextSearch(database.url, database.pool),
-  };
-  close = async () => {
-    await search.stop();
-    await db.$disconnect();
-    folder.remove();
-    programs.remove();
-  };
 }, 90_000);
-afterAll(async () => {
-  await close();
-  await database?.drop();
-});
+afterAll(() => indexed?.close());
 
-const ask = askerOf(() => context);
+const ask = askerOf(() => indexed.context);
 
 /** Lines of the dock that surely use a member. */
 async function users(symbol: string): Promise<string[]> {

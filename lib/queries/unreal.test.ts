@@ -1,13 +1,7 @@
 /** What only Unreal code has, asked of real files that the real indexer has read. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
-import { createPrismaClient } from "../db/client";
-import { registerRepositories } from "../db/repositories";
-import { testDatabase, type TestDatabase } from "../db/testing";
-import { openSymbolSearch } from "../search/embedded-symbol-search";
-import type { QueryContext } from "./context";
-import { openTextSearch } from "../text/text-search";
 import { askerOf } from "./testing-ask";
+import { indexedFolder, type IndexedFolder } from "./testing-indexed";
 
 const FILES: Record<string, string> = {
   "Source/Harbour/Public/Crane.h": `#pragma once
@@ -75,38 +69,14 @@ const MACRO_FILES: Record<string, string> = {
     "harbour_export int Moor(int Ship);\nharbour_inline int Cast(int Ship) { return Ship; }\n",
 };
 
-let database: TestDatabase;
-let context: QueryContext;
-let close: () => Promise<void> = async () => {};
+let indexed: IndexedFolder;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const folder = folderWith({ ...FILES, ...MACRO_FILES });
-  const programs = await bundlePrograms();
-  await registerRepositories(database.pool, [{ root: folder.root, name: "game", scope: "user", excludes: [] }]);
-  await startIndexer(programs, database.url, { workers: 1 }).exited;
-  const db = createPrismaClient(database.pool);
-  const search = openSymbolSearch(database.url);
-  while (search.state().phase !== "ready") await new Promise((resolve) => setTimeout(resolve, 20));
-  context = {
-    db,
-    pool: database.pool,
-    search: async () => search,
-    text: () => openTextSearch(database.url, database.pool),
-  };
-  close = async () => {
-    await search.stop();
-    await db.$disconnect();
-    folder.remove();
-    programs.remove();
-  };
+  indexed = await indexedFolder("game", { ...FILES, ...MACRO_FILES });
 }, 90_000);
-afterAll(async () => {
-  await close();
-  await database?.drop();
-});
+afterAll(() => indexed?.close());
 
-const ask = askerOf(() => context);
+const ask = askerOf(() => indexed.context);
 
 const names = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
 
