@@ -170,12 +170,9 @@ class CMacroMask implements MaskSite {
     const { start, end, word, firstOnLine } = this.tokens;
     const { nesting } = this;
     const is = macroTraits(word);
-    if (is & ~IS_CAPITALS) {
-      const after = this.special(is, word, start, end);
-      if (after !== undefined) return after;
-    }
+    const known = is === 0 ? undefined : this.byName(is, word, start, end);
+    if (known !== undefined) return known;
     if (is & IS_CAPITALS) {
-      if (TYPE_WORDS.has(nesting.beforeWord)) return this.markOfType(word, start, end);
       const after = this.mark(word, start, end);
       if (after >= 0) return after;
     }
@@ -184,8 +181,8 @@ class CMacroMask implements MaskSite {
     return -1;
   }
 
-  /** A macro whose name says more than that it is one; undefined where the name is not all that counts. */
-  private special(is: number, word: string, start: number, end: number): number | undefined {
+  /** A macro whose name, or the word before it, says what it is; undefined where its place has to. */
+  private byName(is: number, word: string, start: number, end: number): number | undefined {
     if (is & IS_INLINE) return this.inWord(word, start, end, "inline");
     if (is & IS_ATTRIBUTE) return this.attribute(word, start, end);
     if (is & IS_PARAMETER_MARK) return this.parameterMark(word, start, end);
