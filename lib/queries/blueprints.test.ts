@@ -306,6 +306,23 @@ describe("a module", () => {
   it("stands on the symbols that belong to it", async () => {
     const { subjects } = await ask("symbol_members", { symbol: "UDoor" });
     expect(subjects).toMatchObject([{ name: "UDoor", module: "Toys" }]);
+    const asked = { search_symbols: { query: "UDoor" }, symbol_declaration: { symbol: "UDoor" } };
+    for (const [operation, input] of Object.entries(asked))
+      expect((await ask(operation as keyof typeof asked, input)).results).toMatchObject([{ module: "Toys" }]);
+  });
+
+  it("is a level above folders: its folder and the files in it say so", async () => {
+    const { name: repo } = (await ask("list_repositories", {})).results[0];
+    const folders = (await ask("find_files", { repo, folder: "Source" })).results;
+    expect(folders).toMatchObject([{ type: "folder", name: "Harbor", module: "Harbor" }]);
+    const inside = (await ask("find_files", { repo, folder: "Source/Harbor" })).results;
+    expect(inside.map(({ name, module }) => [name, module])).toEqual([
+      ["Private", undefined],
+      ["Public", undefined],
+      ["Harbor.Build.cs", undefined],
+    ]);
+    expect(await ask("file_outline", { file: "Source/Harbor/Public/Door.h" })).toMatchObject({ module: "Harbor" });
+    expect((await ask("find_files", { query: "UDoor.h" })).results[0]).toMatchObject({ module: "Toys" });
   });
 
   it("is used by the modules that depend on it", async () => {
