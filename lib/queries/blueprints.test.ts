@@ -318,11 +318,22 @@ it("what Unreal's header tool generates is left out unless everything is asked f
   const found = async (scope: "user" | "all") => [
     ...(await ask("search_symbols", { query: "UGeneratedDoor", scope })).results.map(({ name }) => name),
     ...(await ask("symbol_inheritors", { symbol: "ADoor", scope })).results.map(({ name }) => name),
+    ...(await ask("find_files", { query: "Door.gen", scope })).results.map(({ name, scope }) => `${scope} ${name}`),
+    ...(await ask("search_text", { query: "class UGeneratedDoor", scope })).files.map(
+      (file) => `${file.scope} ${file.file}`,
+    ),
   ];
-  expect(await found("user")).not.toEqual(expect.arrayContaining([expect.stringContaining("Generated")]));
+  expect(await found("user")).not.toEqual(expect.arrayContaining([expect.stringMatching(/Generated|\.gen/)]));
   expect(await found("all")).toEqual(
-    expect.arrayContaining(["UGeneratedDoor", "UGeneratedDoorStatics", "UGeneratedDoor"]),
+    expect.arrayContaining([
+      "UGeneratedDoor",
+      "UGeneratedDoorStatics",
+      "external Door.gen.cpp",
+      "external Source/Harbor/Public/Door.generated.h",
+    ]),
   );
+  const { removedByFilter } = await ask("search_text", { query: "class UGeneratedDoor" });
+  expect(removedByFilter).toEqual({ scope: 2 });
 });
 
 describe("usages", () => {

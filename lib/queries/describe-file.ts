@@ -2,6 +2,7 @@
 import type { FileDescription } from "../contract/file-row";
 import { fileDescriptionSchema } from "../contract/file-row";
 import { fileUrl } from "../contract/page-url";
+import { scopeOfFile } from "../db/file-scope";
 import type { FileRecord } from "../db/find-file";
 
 /** The facts that text and outline of a file share. Refuses words that the vocabulary does not know. */
@@ -10,5 +11,7 @@ export function describeFile(file: FileRecord): FileDescription {
   for (let at = 0; at + 1 < file.gaps.length; at += 2) {
     gaps.push({ startLine: file.gaps[at], endLine: file.gaps[at + 1] });
   }
-  return fileDescriptionSchema.parse({ ...file, file: file.path, gaps, url: fileUrl(file.repo, file.path) });
+  const { repo, path } = file;
+  const scope = scopeOfFile(path, file.scope);
+  return fileDescriptionSchema.parse({ ...file, file: path, scope, gaps, url: fileUrl(repo, path) });
 }

@@ -5,6 +5,7 @@ import { fileRowSchema } from "../contract/file-row";
 import type { findFiles as operation } from "../contract/find-files";
 import type { OperationOutput, OperationRequest } from "../contract/operation";
 import { fileUrl, searchUrl } from "../contract/page-url";
+import { scopeOfFile } from "../db/file-scope";
 import type { RepositoryRecord } from "../db/repository-states";
 import { AppError } from "../errors";
 import type { QueryContext } from "./context";
@@ -112,9 +113,12 @@ type Filter = Pick<Request, "scope" | "repo" | "lang" | "path">;
 /** Passes files of the repositories and places that are meant. Files of repositories that are gone never pass. */
 function filterOf({ scope, repo, lang, path }: Filter, repositories: readonly RepositoryRecord[]) {
   const ids = new Set(meant(repositories, { scope, repo }).map(({ id }) => id));
+  // A repository that is named is meant, whatever its scope.
+  const ownOnly = scope === "user" && repo === undefined;
   const glob = path !== undefined && /[*?[{]/.test(path) ? picomatch(path, { dot: true }) : null;
   return (entry: PathEntry): boolean =>
     ids.has(entry.repositoryId) &&
+    !(ownOnly && entry.isGenerated) &&
     (lang === undefined || entry.language === lang) &&
     (path === undefined || (glob === null ? entry.path.startsWith(path) : glob(entry.path)));
 }
@@ -184,7 +188,7 @@ function rowOfFile(entry: PathEntry, repository: RepositoryRecord): FileRow {
     name: path.slice(path.lastIndexOf("/") + 1),
     repo: repository.name,
     file: path,
-    scope: repository.scope,
+    scope: scopeOfFile(path, repository.scope),
     language,
     status,
     reason,
