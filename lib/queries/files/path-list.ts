@@ -4,6 +4,7 @@
  */
 import type { PrismaClient } from "../../db/client";
 import { listFiles, listFilesById, type ListedFile } from "../../db/file-list";
+import { isGeneratedFile } from "../../db/file-scope";
 import { ChangePosition } from "../../db/follow-changes";
 import type { Queryable } from "../../db/pool";
 import type { QueryContext } from "../context";
@@ -13,6 +14,8 @@ import { letterMask } from "./match-path";
 export interface PathEntry extends ListedFile {
   lower: string;
   mask: number;
+  /** by Unreal's header tool: nobody's own code, in whatever repository */
+  isGenerated: boolean;
 }
 
 /** Milliseconds between two looks at the log. */
@@ -73,7 +76,7 @@ class PathList {
 
 function entryOf(file: ListedFile): PathEntry {
   const lower = file.path.toLowerCase();
-  return { ...file, lower, mask: letterMask(lower) };
+  return { ...file, lower, mask: letterMask(lower), isGenerated: isGeneratedFile(file.path) };
 }
 
 const KEY = Symbol.for("fathom.path-lists");
