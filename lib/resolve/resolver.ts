@@ -26,6 +26,7 @@ import { Overloads } from "./overloads";
 import { QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
 import { RustPaths } from "./rust-paths";
+import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
 import { extensionAround, ValueTypes } from "./value-types";
@@ -101,6 +102,7 @@ export class Resolver {
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
     const module = file.language === "rust" ? await this.paths.ofWord(file, i) : null;
     if (module !== null) return meansFile(module);
+    if (isModuleName(file, i)) return moduleMeaning(file.name(i), file, this.code);
     if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i), file.repositoryId);
     const left = uses.left[i];
     if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
