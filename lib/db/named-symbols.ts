@@ -1,12 +1,8 @@
 /** Every declaration of some names with its owners: the candidates that resolution chooses from. */
-import type { FilePlace } from "./file-places";
 import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
 import { SYMBOL_JSON, type SymbolFields } from "./symbol-json";
 import { symbolsWithOwners, type OwnedSymbol } from "./symbols-with-owners";
-
-/** A declaration, the symbols that enclose it (outermost first), and where it stands. */
-export interface NamedSymbol extends OwnedSymbol, FilePlace {}
 
 /** Names with more declarations than that are cut: nobody chooses among so many by name. */
 const MAX_PER_NAME = 5000;

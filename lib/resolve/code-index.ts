@@ -30,6 +30,17 @@ export class CodeIndex {
 
   constructor(private readonly pool: Queryable) {}
 
+  /** Begins to look up whether what is kept still holds, which every other read waits for. */
+  begin(): void {
+    // Whoever reads learns of a failure.
+    this.open().catch(() => undefined);
+  }
+
+  /** Begins to read what a search for uses of a name needs. */
+  readAhead(name: string): void {
+    Promise.all([this.prefetchNames([name]), this.uses(name)]).catch(() => undefined);
+  }
+
   /** Reads files in one go; later `file` calls answer from memory. */
   async prefetchFiles(ids: readonly number[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.files.has(id));
