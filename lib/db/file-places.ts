@@ -1,5 +1,6 @@
 /** Where files stand: path, language and repository, by id. */
 import { scopeOfFile } from "./file-scope";
+import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "./pool";
 
 export interface FilePlace {
@@ -31,20 +32,20 @@ export async function allFilePlaces(pool: Queryable): Promise<FilePlace[]> {
 }
 
 interface PlacesOfRepository extends Repository {
-  files: [fileId: number, path: string, language: string][];
+  files: JsonColumns<[fileId: number, path: string, language: string]>;
 }
 
 const placesWhere = (condition: string): string => `
   SELECT r.id AS "repositoryId", r.name AS repo, r.scope, f.files
-  FROM (SELECT repository_id, json_agg(json_build_array(id, path, language)) AS files FROM file
+  FROM (SELECT repository_id, ${jsonColumns("id", "path", "language")} AS files FROM file
         WHERE ${condition} GROUP BY repository_id) AS f
   JOIN repository r ON r.id = f.repository_id`;
 
 function placesOf(rows: readonly PlacesOfRepository[]): FilePlace[] {
-  return rows.flatMap(({ files, ...repository }) =>
-    files.map(([fileId, path, language]) => {
-      const scope = scopeOfFile(path, repository.scope);
-      return { fileId, path, language, ...repository, scope };
+  return rows.flatMap(({ files: [ids, paths, languages], repositoryId, repo, scope }) =>
+    (ids ?? []).map((fileId, at) => {
+      const [path, language] = [paths?.[at] ?? "", languages?.[at] ?? ""];
+      return { fileId, path, language, repositoryId, repo, scope: scopeOfFile(path, scope) };
     }),
   );
 }

@@ -22,7 +22,6 @@ import { toDeclaration, type Declaration } from "./declaration";
 import { DeclaredName } from "./declared-name";
 import { FileFacts } from "./file-facts";
 import { GatheredReads } from "./gathered-reads";
-import { groupBy } from "./group-by";
 import type { KeptFacts, LinkedFacts } from "./kept-facts";
 
 /** One file's uses of one name. */
@@ -68,7 +67,7 @@ export class IndexReads {
     this.places = new GatheredReads(linked.places, (ids) => filePlaces(pool, ids));
     this.imports = new GatheredReads(
       linked.imports,
-      (ids) => this.readImports(ids),
+      (ids) => importsOfFiles(pool, ids),
       ({ length }) => length + 1,
     );
     // Kept by whoever asks: the graph of includes.
@@ -89,11 +88,6 @@ export class IndexReads {
     const [records, symbols] = await Promise.all([occurrencesOfFiles(this.pool, ids), symbolsOfFiles(this.pool, ids)]);
     const recordsBy = new Map(records.map((record) => [record.fileId, record]));
     return new Map(ids.map((id) => [id, new FileFacts(symbols.get(id) ?? [], recordsBy.get(id) ?? null)]));
-  }
-
-  private async readImports(ids: readonly number[]): Promise<Map<number, readonly ImportRecord[]>> {
-    const found = groupBy(await importsOfFiles(this.pool, ids), ({ fileId }) => fileId);
-    return new Map(ids.map((id) => [id, found.get(id) ?? []]));
   }
 
   private async readNames(names: readonly string[]): Promise<Map<string, DeclaredName>> {
