@@ -9,7 +9,7 @@ export async function storeText(client: Queryable, id: number, text: string, ins
   await client.query("delete from file_content where file_id = $1", [instead ?? id]);
   await client.query("insert into file_content (file_id, body) values ($1, $2)", [
     id,
-    Buffer.from(packText(Buffer.from(text))),
+    Buffer.from(packText(text)),
   ]);
 }
 
