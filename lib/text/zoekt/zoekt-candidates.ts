@@ -1,23 +1,32 @@
 /**
- * Zoekt as the one who names candidates. Its repositories are the segments of the text index, its files are named by their
- * ids: so it is known exactly what it has, and what it does not have yet is searched without it. Where it cannot be asked,
- * or has nothing to go by, the embedded index answers.
+ * Zoekt as the one who names candidates, among those that the embedded index leaves. Its repositories are the segments of the
+ * text index, its files are named by their ids: so it is known exactly what it has, and what it does not have yet is searched
+ * without it. Where it cannot be asked, or would rule out little, the embedded index stands.
  */
-import type { Queryable } from "../../db/pool";
 import { segmentTokens, zoektName } from "../../db/text-segments";
+import type { Queryable } from "../../db/pool";
 import type { Narrowed, TextCandidates } from "../candidates";
 import { TrigramIndex } from "../embedded/trigram-index";
-import { trigramQuery } from "../embedded/trigram-query";
+import { FileSet } from "../file-set";
 import { literalPattern, parsePattern } from "../pattern/parse";
 import type { TextPattern } from "../pattern/text-pattern";
 import type { TextIndexState } from "../port";
 import { ZoektClient } from "./zoekt-client";
-import { zoektQuery } from "./zoekt-expression";
+import { zoektQuery } from "./zoekt-query";
 
-/** Milliseconds that Zoekt may search; the embedded index needs less than that. */
-const SEARCH_MS = 2_000;
+/** Milliseconds that Zoekt may search; reading what the embedded index leaves takes not much more. */
+const SEARCH_MS = 250;
 /** Milliseconds before a server that did not answer is asked again. */
 const REST_MS = 5_000;
+/** Where the embedded index leaves more of many files than this share, Zoekt would name nearly all of them. */
+const UNSELECTIVE = 0.4;
+const MANY = 500;
+
+/** What Zoekt says: files that match, and files that it knows. */
+interface Named {
+  files: FileSet;
+  covered: FileSet;
+}
 
 export class ZoektCandidates implements TextCandidates {
   readonly engine = "zoekt";
@@ -35,22 +44,25 @@ export class ZoektCandidates implements TextCandidates {
   }
 
   async narrow(pattern: TextPattern, files: readonly number[], signal?: AbortSignal): Promise<Narrowed> {
-    const query = queryOf(pattern);
-    if (query === null) return this.embedded.narrow(pattern, files);
-    if (Date.now() < this.silentUntil) return this.standIn(pattern, files);
+    const embedded = await this.embedded.narrow(pattern, files);
+    const left = embedded.files;
+    const query = left.length > MANY && left.length > files.length * UNSELECTIVE ? null : queryOf(pattern);
+    if (query === null) return embedded;
+    if (Date.now() < this.silentUntil) return { ...embedded, note: this.trouble };
     try {
       const named = await this.ask(query, signal);
-      if (named === null) return await this.embedded.narrow(pattern, files);
       this.trouble = null;
-      const rest = files.filter((file) => !named.covered.has(file));
-      const others = new Set(rest.length === 0 ? [] : (await this.embedded.narrow(pattern, rest)).files);
-      const left = files.filter((file) => named.files.has(file) || others.has(file));
-      return { files: left, engine: "zoekt", note: null };
+      if (named === null) return embedded;
+      return {
+        files: left.filter((file) => named.files.has(file) || !named.covered.has(file)),
+        engine: "zoekt",
+        note: null,
+      };
     } catch (error) {
       if (signal?.aborted) throw error;
       this.trouble = `Zoekt does not answer (${reasonOf(error)}); the embedded index stands in.`;
       this.silentUntil = Date.now() + REST_MS;
-      return this.standIn(pattern, files);
+      return { ...embedded, note: this.trouble };
     }
   }
 
@@ -65,20 +77,18 @@ export class ZoektCandidates implements TextCandidates {
     }
   }
 
-  private async standIn(pattern: TextPattern, files: readonly number[]): Promise<Narrowed> {
-    return { ...(await this.embedded.narrow(pattern, files)), note: this.trouble };
-  }
-
-  /** What it names, and what it has. A segment counts that was there before and after the question. */
-  private async ask(query: string, signal?: AbortSignal): Promise<{ files: Set<number>; covered: Set<number> } | null> {
+  /** Null when it did not look at everything in time. A segment counts that was there before and after the question. */
+  private async ask(query: string, signal?: AbortSignal): Promise<Named | null> {
     const before = await this.covered(signal);
     const found = await this.client.files(query, SEARCH_MS, signal);
     if (found === null) return null;
     const after = await this.client.repositories(signal);
     const sure = before.filter(({ name, files }) => after.get(name) === files.length);
     const names = new Set(sure.map(({ name }) => name));
-    const files = new Set(found.flatMap(({ repository, name }) => (names.has(repository) ? [Number(name)] : [])));
-    return { files, covered: new Set(sure.flatMap((segment) => [...segment.files])) };
+    const named: Named = { files: new FileSet(), covered: new FileSet() };
+    for (const { files } of sure) for (const file of files) named.covered.add(file);
+    for (const { repository, name } of found) if (names.has(repository)) named.files.add(Number(name));
+    return named;
   }
 
   /** Segments that the server holds whole. */
@@ -90,9 +100,8 @@ export class ZoektCandidates implements TextCandidates {
   }
 }
 
-/** Null where Zoekt would have to read every file: reading them here is quicker. */
-function queryOf({ need, request: { source, regex, caseSensitive } }: TextPattern): string | null {
-  if (trigramQuery(need) === null) return null;
+/** Null where Zoekt would have to read every file. */
+function queryOf({ request: { source, regex, caseSensitive } }: TextPattern): string | null {
   const tree = regex ? parsePattern(source, !caseSensitive) : literalPattern(source, !caseSensitive);
   return tree === null ? null : zoektQuery(tree);
 }
