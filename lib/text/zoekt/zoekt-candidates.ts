@@ -3,7 +3,6 @@
  * text index, its files are named by their ids: so it is known exactly what it has, and what it does not have yet is searched
  * without it. Where it cannot be asked, or would rule out little, the embedded index stands.
  */
-import { segmentTokens, zoektName } from "../../db/text-segments";
 import type { Queryable } from "../../db/pool";
 import type { Narrowed, TextCandidates } from "../candidates";
 import { TrigramIndex } from "../embedded/trigram-index";
@@ -11,6 +10,7 @@ import { FileSet } from "../file-set";
 import { literalPattern, parsePattern } from "../pattern/parse";
 import type { TextPattern } from "../pattern/text-pattern";
 import type { TextIndexState } from "../port";
+import { ServedSegments } from "./served-segments";
 import { ZoektClient } from "./zoekt-client";
 import { zoektQuery } from "./zoekt-query";
 
@@ -31,22 +31,22 @@ interface Named {
 export class ZoektCandidates implements TextCandidates {
   readonly engine = "zoekt";
   private readonly client: ZoektClient;
+  private readonly served: ServedSegments;
   private readonly embedded: TrigramIndex;
   private silentUntil = 0;
   private trouble: string | null = null;
 
-  constructor(
-    url: string,
-    private readonly pool: Queryable,
-  ) {
+  constructor(url: string, pool: Queryable) {
     this.client = new ZoektClient(url);
+    this.served = new ServedSegments(this.client, pool);
     this.embedded = new TrigramIndex(pool);
   }
 
   async narrow(pattern: TextPattern, files: readonly number[], signal?: AbortSignal): Promise<Narrowed> {
     const embedded = await this.embedded.narrow(pattern, files);
     const left = embedded.files;
-    const query = left.length > MANY && left.length > files.length * UNSELECTIVE ? null : queryOf(pattern);
+    if (left.length === 0 || (left.length > MANY && left.length > files.length * UNSELECTIVE)) return embedded;
+    const query = queryOf(pattern);
     if (query === null) return embedded;
     if (Date.now() < this.silentUntil) return { ...embedded, note: this.trouble };
     try {
@@ -59,6 +59,7 @@ export class ZoektCandidates implements TextCandidates {
         note: null,
       };
     } catch (error) {
+      this.served.forget();
       if (signal?.aborted) throw error;
       this.trouble = `Zoekt does not answer (${reasonOf(error)}); the embedded index stands in.`;
       this.silentUntil = Date.now() + REST_MS;
@@ -69,34 +70,22 @@ export class ZoektCandidates implements TextCandidates {
   async state(): Promise<TextIndexState> {
     const embedded = await this.embedded.state();
     try {
-      const covered = await this.covered();
-      const files = covered.reduce((sum, segment) => sum + segment.files.length, 0);
+      const { count: files } = await this.served.look();
       return { ...embedded, engine: "zoekt", files, note: null };
     } catch (error) {
       return { ...embedded, note: `Zoekt does not answer (${reasonOf(error)}); the embedded index stands in.` };
     }
   }
 
-  /** Null when it did not look at everything in time. A segment counts that was there before and after the question. */
+  /** Null when it did not look at everything in time, or has other segments than a moment ago. */
   private async ask(query: string, signal?: AbortSignal): Promise<Named | null> {
-    const before = await this.covered(signal);
+    const before = await this.served.earlier(signal);
     const found = await this.client.files(query, SEARCH_MS, signal);
-    if (found === null) return null;
-    const after = await this.client.repositories(signal);
-    const sure = before.filter(({ name, files }) => after.get(name) === files.length);
-    const names = new Set(sure.map(({ name }) => name));
-    const named: Named = { files: new FileSet(), covered: new FileSet() };
-    for (const { files } of sure) for (const file of files) named.covered.add(file);
-    for (const { repository, name } of found) if (names.has(repository)) named.files.add(Number(name));
-    return named;
-  }
-
-  /** Segments that the server holds whole. */
-  private async covered(signal?: AbortSignal): Promise<{ name: string; files: Int32Array }[]> {
-    const [loaded, segments] = await Promise.all([this.client.repositories(signal), segmentTokens(this.pool)]);
-    return segments
-      .map(({ token, files }) => ({ name: zoektName(token), files }))
-      .filter(({ name, files }) => loaded.get(name) === files.length);
+    const after = await this.served.look(signal);
+    if (found === null || after !== before) return null;
+    const files = new FileSet();
+    for (const { repository, name } of found) if (after.names.has(repository)) files.add(Number(name));
+    return { files, covered: after.files };
   }
 }
 
