@@ -6,6 +6,7 @@ import type { OutlineNode } from "@/lib/contract/file-outline";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
+import { moduleFolder } from "../words/module-folder";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import { openOutline } from "../dock/dock-state";
 import { PanelButton } from "./panel-button";
@@ -24,17 +25,29 @@ interface CodeHeadProps {
 /** Folders shown by name; those before them are one `…`. */
 const FOLDERS = 2;
 
-export function CodeHead({ content: { repo, file }, around, counterpart, ...head }: CodeHeadProps) {
+export function CodeHead({ content: { repo, file, module }, around, counterpart, ...head }: CodeHeadProps) {
   const { onCopy, onOpen, onUsages } = head;
+  const above = moduleFolder(file, module);
   const folders = file.split("/").slice(0, -1);
-  const hidden = Math.max(0, folders.length - FOLDERS);
+  // Of the folders above the module nothing is said.
+  const first = above === null ? 0 : above.split("/").length;
+  const hidden = Math.max(first, folders.length - FOLDERS);
   const urlTo = (depth: number): string => fileUrl(repo, folders.slice(0, depth).join("/"));
   return (
     <div className="code-head">
       <PanelButton panel="files" className="button square drawer-door" />
       <nav className="crumbs" aria-label="Place">
         <Link href={fileUrl(repo, "")}>{repo}</Link>
-        {hidden > 0 && (
+        {above !== null && (
+          <>
+            <Between />
+            <Link href={fileUrl(repo, above)} title={above}>
+              <Icon name="module" className="k-scope" label="module" />
+              <span className="cut">{module}</span>
+            </Link>
+          </>
+        )}
+        {hidden > first && (
           <>
             <Between />
             <Link href={urlTo(hidden)} title={folders.slice(0, hidden).join("/")}>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { declarationQuery } from "@/lib/client/queries";
 import { ColouredText } from "../highlight/coloured-text";
 import { colourLines, linesOf } from "../highlight/lex-lines";
+import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { kindLooks } from "../icons/kind-looks";
 import { docText } from "../words/doc-text";
@@ -42,6 +43,12 @@ export function Preview({ row, place, why }: { row: SymbolRow; place: number; wh
             </span>
           ))}
           <ReflectedChips reflected={row.reflected} />
+          {row.module !== undefined && (
+            <span className="chip" title={`module ${row.module}`}>
+              <Icon name="module" size={12} label="module" />
+              {row.module}
+            </span>
+          )}
           {row.folded > 0 && <span className="chip">{`${row.folded + 1} declarations`}</span>}
         </p>
       </header>

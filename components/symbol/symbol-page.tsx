@@ -12,6 +12,7 @@ import { counted } from "../words/figures";
 import { docText } from "../words/doc-text";
 import { kindWord } from "../words/kinds";
 import { PathCut } from "../words/middle-cut";
+import { moduleFolder } from "../words/module-folder";
 import { ReflectedChips } from "../words/reflected-chips";
 import type { SymbolAnswers } from "./asked";
 import { Declarations } from "./declarations";
@@ -35,6 +36,7 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
   const { members, implementations, bases, inheritors, usages } = answers;
   const doc = declarations.map((each) => each.doc).find((each) => each !== null) ?? "";
   const about = { symbolKey: key, url };
+  const above = moduleFolder(file, symbol.module);
   return (
     <main id="main" className="content scrolls symbol-page">
       <nav className="crumbs" aria-label="Place">
@@ -43,8 +45,17 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
           {repo}
         </Link>
         <Icon name="chevron-right" size={12} className="quiet" />
+        {above !== null && (
+          <>
+            <Link href={fileUrl(repo, above)} title={above}>
+              <Icon name="module" className="k-scope" label="module" />
+              {symbol.module}
+            </Link>
+            <Icon name="chevron-right" size={12} className="quiet" />
+          </>
+        )}
         <Link href={fileUrl(repo, file)} title={file}>
-          <PathCut path={file} />
+          <PathCut path={above === null ? file : file.slice(above.length + 1)} />
         </Link>
       </nav>
       <header className="symbol-head">

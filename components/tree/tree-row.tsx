@@ -20,6 +20,7 @@ interface TreeRowProps {
 
 export function TreeRow({ row, level, position, siblings, state, first }: TreeRowProps) {
   const { type, name, file, url, status, reason } = row;
+  const module = type === "folder" ? row.module : undefined;
   const current = file === state.current;
   const self = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function TreeRow({ row, level, position, siblings, state, first }: TreeRo
       aria-expanded={expanded}
       aria-selected={current}
       aria-current={current ? "page" : undefined}
-      aria-label={`${type} ${name}${troubled ? `, ${statusWord(status)}: ${reasonWords(reason)}` : ""}`}
+      aria-label={`${module === undefined ? type : "module"} ${name}${troubled ? `, ${statusWord(status)}: ${reasonWords(reason)}` : ""}`}
       tabIndex={current || (first && state.current === "") ? 0 : -1}
       className={current ? "row tree-row selected" : "row tree-row"}
       style={{ "--depth": level - 1 } as CSSProperties}
@@ -53,10 +54,11 @@ export function TreeRow({ row, level, position, siblings, state, first }: TreeRo
       <span className="twist">
         {expanded !== undefined && <Icon name={expanded ? "chevron-down" : "chevron-right"} size={12} />}
       </span>
-      <Icon name={type} className="k-scope" />
+      <Icon name={module === undefined ? type : "module"} className="k-scope" />
       <span className={troubled && status !== "partial" ? "grow quiet" : "grow"}>
         <MiddleCut text={name} />
       </span>
+      {module !== undefined && <span className="meta quiet">{module === name ? "module" : `module ${module}`}</span>}
       {type === "folder" && <span className="meta quiet num tree-count">{count(row.files)}</span>}
       {troubled && (
         <span title={`${statusWord(status)}: ${reasonWords(reason)}`}>

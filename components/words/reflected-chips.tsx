@@ -1,4 +1,4 @@
-/** What reflection says about a symbol, as chips: specifiers first, then meta. */
+/** What reflection says about a symbol, as chips: specifiers first, then meta; the macro where it says no more. */
 import type { Reflected } from "@/lib/contract/reflection";
 
 const SHOWN = 8;
@@ -9,17 +9,18 @@ export function ReflectedChips({ reflected }: { reflected: Reflected | undefined
   const more = entries.length - SHOWN;
   return (
     <>
-      <span className="chip outlined">{reflected.macro}</span>
-      {entries.slice(0, SHOWN).map(({ name, value }, at) => (
-        <span className="chip" key={`${at} ${name}`} title={value === null ? name : `${name} = ${value}`}>
-          {value === null || value === "" ? name : `${name} = ${clip(value)}`}
+      {entries.length === 0 && <span className="chip note">{reflected.macro}</span>}
+      {entries.slice(0, SHOWN).map((entry, at) => (
+        <span className="chip note" key={`${at} ${entry.name}`} title={words(entry)}>
+          {words({ ...entry, value: clip(entry.value) })}
         </span>
       ))}
-      {more > 0 && <span className="chip" title={entries.slice(SHOWN).map(words).join(", ")}>{`+${more}`}</span>}
+      {more > 0 && <span className="chip note" title={entries.slice(SHOWN).map(words).join(", ")}>{`+${more}`}</span>}
     </>
   );
 }
 
-const clip = (value: string): string => (value.length > 28 ? `${value.slice(0, 27)}…` : value);
+const clip = (value: string | null): string | null =>
+  value !== null && value.length > 28 ? `${value.slice(0, 27)}…` : value;
 
-const words = ({ name, value }: Reflected["meta"][number]): string => (value === null ? name : `${name} = ${value}`);
+const words = ({ name, value }: Reflected["meta"][number]): string => (value ? `${name}=${value}` : name);

@@ -1,5 +1,6 @@
 /** What is known about a file, and why it may have no symbols. */
 import { z } from "zod";
+import { moduleOfPath } from "./unreal-module";
 import { languageSchema } from "./symbol-row";
 import { FILE_REASONS, FILE_STATUSES, REPOSITORY_SCOPES } from "./vocabulary";
 
@@ -22,6 +23,7 @@ export const fileDescriptionSchema = z.object({
   symbols: z.int().describe("Symbols in the file."),
   size: z.int().describe("Bytes on disk when it was read."),
   gaps: z.array(gapSchema),
+  ...moduleOfPath,
   url: z.string(),
 });
 export type FileDescription = z.output<typeof fileDescriptionSchema>;
@@ -42,6 +44,7 @@ export const fileRowSchema = z
     files: z.int().describe("Files inside a folder, at any depth; 1 for a file."),
     matched: z.array(z.tuple([z.int(), z.int()])).describe("Matched parts of `file`, [start, end) in UTF-16 units."),
     score: z.number(),
+    ...moduleOfPath,
     url: z.string(),
   })
   .meta({ id: "FileRow" });

@@ -19,6 +19,7 @@ import {
 } from "./parameters";
 import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema } from "./symbol-row";
+import { moduleField } from "./unreal-module";
 import { BASES } from "./vocabulary";
 
 /** One place where a symbol is declared or defined. */
@@ -62,6 +63,7 @@ export const declaredSymbolSchema = z
     forwardDeclarations: z.int().describe("Places that only name the type; counted, not listed."),
     note: z.string().nullable(),
     ...reflectedField,
+    ...moduleField,
   })
   .meta({ id: "DeclaredSymbol" });
 export type DeclaredSymbol = z.output<typeof declaredSymbolSchema>;

@@ -1,6 +1,7 @@
 /** One declaration or definition as lists show it. Lines and columns are 1-based, columns in UTF-16 units. */
 import { z } from "zod";
 import { reflectedField } from "./reflection";
+import { moduleField } from "./unreal-module";
 import { LANGUAGES, MODIFIERS, REPOSITORY_SCOPES, SYMBOL_KINDS, SYMBOL_ROLES } from "./vocabulary";
 
 export const kindSchema = z.enum(SYMBOL_KINDS);
@@ -32,6 +33,7 @@ export const symbolRowSchema = z
     language: languageSchema,
     scope: z.enum(REPOSITORY_SCOPES),
     ...reflectedField,
+    ...moduleField,
     matched: z.array(z.tuple([z.int(), z.int()])).describe("Matched parts of the name, [start, end) in UTF-16 units."),
     score: z.number(),
     rank: z.array(rankSignalSchema).describe("What placed the row; the weights add up to the score."),

@@ -22,6 +22,7 @@ import {
 } from "./parameters";
 import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema, roleSchema } from "./symbol-row";
+import { moduleField } from "./unreal-module";
 import { BASES, REPOSITORY_SCOPES } from "./vocabulary";
 
 /** Highest column that can be asked for, in UTF-16 units. */
@@ -79,7 +80,7 @@ export const symbolPlaceSchema = z
     key: z.string(),
     url: z.string(),
     basis: z.enum(BASES).describe("How it is known that this is what is meant."),
-    module: z.string().optional().describe("Module of Unreal that its file belongs to; on `subjects`."),
+    ...moduleField,
     ...reflectedField,
   })
   .meta({ id: "SymbolPlace" });

@@ -10,5 +10,7 @@ const IS_GENERATED = new RegExp(GENERATED);
 /** An expression; needs the tables `file f` and `repository r`. */
 export const FILE_SCOPE = `CASE WHEN f.path ~ '${GENERATED}' THEN 'external' ELSE r.scope END`;
 
-export const scopeOfFile = (path: string, repositoryScope: string): string =>
-  IS_GENERATED.test(path) ? "external" : repositoryScope;
+export const isGeneratedFile = (path: string): boolean => IS_GENERATED.test(path);
+
+export const scopeOfFile = <Scope extends string>(path: string, repositoryScope: Scope): Scope | "external" =>
+  isGeneratedFile(path) ? "external" : repositoryScope;

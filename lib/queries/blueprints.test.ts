@@ -18,7 +18,11 @@ const blueprint = (packagePath: string, parent: string, more: Partial<BuiltAsset
 
 const DOOR = "/Script/Harbor.Door";
 const FILES: Record<string, string | Uint8Array> = {
-  "Harbor.uproject": `{ "Modules": [{ "Name": "Harbor" }] }\n`,
+  "Harbor.uproject": `{ "Modules": [{ "Name": "Harbor" }], "Plugins": [{ "Name": "Toys" }] }\n`,
+  "Source/Game.Target.cs": `public class GameTarget : TargetRules {
+  public GameTarget(TargetInfo Target) : base(Target) { ExtraModuleNames.AddRange(new string[] { "Harbor" }); }
+}
+`,
   "Source/Harbor/Harbor.Build.cs": "public class Harbor : ModuleRules { }\n",
   "Source/Harbor/Public/Door.h": `#pragma once
 UCLASS(Blueprintable)
@@ -47,7 +51,7 @@ void Load()
 }
 `,
   // another module with a class of the same name: no asset of the first one means it
-  "Plugins/Toys/Toys.uplugin": "{}\n",
+  "Plugins/Toys/Toys.uplugin": `{ "Modules": [{ "Name": "Toys", "Type": "Runtime" }] }\n`,
   "Plugins/Toys/Source/Toys/Toys.Build.cs": `public class Toys : ModuleRules {
   public Toys(ReadOnlyTargetRules Target) : base(Target) {
     PublicDependencyModuleNames.AddRange(new string[] { "Core", /* "Slate", */ "Harbor" });
@@ -306,11 +310,34 @@ describe("a module", () => {
   it("stands on the symbols that belong to it", async () => {
     const { subjects } = await ask("symbol_members", { symbol: "UDoor" });
     expect(subjects).toMatchObject([{ name: "UDoor", module: "Toys" }]);
+    const asked = { search_symbols: { query: "UDoor" }, symbol_declaration: { symbol: "UDoor" } };
+    for (const [operation, input] of Object.entries(asked))
+      expect((await ask(operation as keyof typeof asked, input)).results).toMatchObject([{ module: "Toys" }]);
   });
 
-  it("is used by the modules that depend on it", async () => {
+  it("is a level above folders: its folder and the files in it say so", async () => {
+    const { name: repo } = (await ask("list_repositories", {})).results[0];
+    const folders = (await ask("find_files", { repo, folder: "Source" })).results;
+    expect(folders[0]).toMatchObject({ type: "folder", name: "Harbor", module: "Harbor" });
+    const inside = (await ask("find_files", { repo, folder: "Source/Harbor" })).results;
+    expect(inside.map(({ name, module }) => [name, module])).toEqual([
+      ["Private", undefined],
+      ["Public", undefined],
+      ["Harbor.Build.cs", undefined],
+    ]);
+    expect(await ask("file_outline", { file: "Source/Harbor/Public/Door.h" })).toMatchObject({ module: "Harbor" });
+    expect((await ask("find_files", { query: "UDoor.h" })).results[0]).toMatchObject({ module: "Toys" });
+  });
+
+  it("is used by the modules that depend on it, the targets that build it and the projects that list it", async () => {
     const { results } = await ask("symbol_usages", { symbol: "Harbor", kind: "module" });
-    expect(results).toMatchObject([{ role: "import", file: "Plugins/Toys/Source/Toys/Toys.Build.cs", line: 3 }]);
+    expect(results.map(({ role, file, line, basis }) => `${role} ${file}:${line} ${basis}`).sort()).toEqual([
+      "import Harbor.uproject:1 scope",
+      "import Plugins/Toys/Source/Toys/Toys.Build.cs:3 scope",
+      "import Source/Game.Target.cs:2 scope",
+    ]);
+    const plugin = await ask("symbol_usages", { symbol: "Toys", kind: "module" });
+    expect(plugin.results).toMatchObject([{ file: "Harbor.uproject" }, { file: "Plugins/Toys/Toys.uplugin" }]);
   });
 });
 
@@ -318,11 +345,22 @@ it("what Unreal's header tool generates is left out unless everything is asked f
   const found = async (scope: "user" | "all") => [
     ...(await ask("search_symbols", { query: "UGeneratedDoor", scope })).results.map(({ name }) => name),
     ...(await ask("symbol_inheritors", { symbol: "ADoor", scope })).results.map(({ name }) => name),
+    ...(await ask("find_files", { query: "Door.gen", scope })).results.map(({ name, scope }) => `${scope} ${name}`),
+    ...(await ask("search_text", { query: "class UGeneratedDoor", scope })).files.map(
+      (file) => `${file.scope} ${file.file}`,
+    ),
   ];
-  expect(await found("user")).not.toEqual(expect.arrayContaining([expect.stringContaining("Generated")]));
+  expect(await found("user")).not.toEqual(expect.arrayContaining([expect.stringMatching(/Generated|\.gen/)]));
   expect(await found("all")).toEqual(
-    expect.arrayContaining(["UGeneratedDoor", "UGeneratedDoorStatics", "UGeneratedDoor"]),
+    expect.arrayContaining([
+      "UGeneratedDoor",
+      "UGeneratedDoorStatics",
+      "external Door.gen.cpp",
+      "external Source/Harbor/Public/Door.generated.h",
+    ]),
   );
+  const { removedByFilter } = await ask("search_text", { query: "class UGeneratedDoor" });
+  expect(removedByFilter).toEqual({ scope: 2 });
 });
 
 describe("usages", () => {

@@ -36,7 +36,7 @@ export const fileOutline: Query<typeof operation> = async (input, context) => {
     : [];
   const results = onlyKinds(tree, expandKinds(input.kind));
   return {
-    ...describeFile(file),
+    ...(await describeFile(file, context)),
     results,
     totalMatches: input.kind === undefined ? file.symbols : countOf(results),
     truncated: file.symbols > symbols.length,

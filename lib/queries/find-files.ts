@@ -5,6 +5,7 @@ import { fileRowSchema } from "../contract/file-row";
 import type { findFiles as operation } from "../contract/find-files";
 import type { OperationOutput, OperationRequest } from "../contract/operation";
 import { fileUrl, searchUrl } from "../contract/page-url";
+import { scopeOfFile } from "../db/file-scope";
 import type { RepositoryRecord } from "../db/repository-states";
 import { AppError } from "../errors";
 import type { QueryContext } from "./context";
@@ -13,6 +14,7 @@ import { childrenOf, type FolderChild } from "./files/folder-children";
 import { matchPath, parsePathQuery } from "./files/match-path";
 import { nearFileNames } from "./files/near-files";
 import { allFiles, type PathEntry } from "./files/path-list";
+import { ModuleNames } from "./module-names";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
@@ -46,11 +48,12 @@ async function listFolder(input: Request, folder: string, context: QueryContext)
     throw new AppError("no_such_file", `No folder of ${repository.name} is at "${path.slice(0, 200)}".`);
   }
   const page = children.slice(offset, offset + input.limit);
+  const modules = await ModuleNames.ofRepositories(context, [repository.id]);
   return {
     ...envelopeFor(input, offset, children.length, [repository], `${repository.name}/${path} holds nothing.`),
     query: null,
     folder: path,
-    results: page.map((child) => rowOfChild(child, repository)),
+    results: page.map((child) => rowOfChild(child, repository, modules)),
     url: fileUrl(repository.name, path),
   };
 }
@@ -63,6 +66,10 @@ async function findByName(input: Request, query: string, context: QueryContext):
   const found = matching(query, entries, filterOf(input, repositories));
   const page = pageOf(found, offset, input.limit);
   const byId = new Map(repositories.map((repository) => [repository.id, repository]));
+  const modules = await ModuleNames.of(
+    context,
+    page.map(({ entry }) => entry),
+  );
   const none = found.length === 0;
   const about = meant(repositories, input);
   return {
@@ -73,7 +80,7 @@ async function findByName(input: Request, query: string, context: QueryContext):
     folder: null,
     results: page.flatMap(({ entry }) => {
       const repository = byId.get(entry.repositoryId);
-      return repository === undefined ? [] : rowOfMatch(entry, query, repository);
+      return repository === undefined ? [] : rowOfMatch(entry, query, repository, modules);
     }),
     nearNames: none ? nearFileNames(query, entries, 8) : [],
     url: searchUrl(query),
@@ -112,9 +119,12 @@ type Filter = Pick<Request, "scope" | "repo" | "lang" | "path">;
 /** Passes files of the repositories and places that are meant. Files of repositories that are gone never pass. */
 function filterOf({ scope, repo, lang, path }: Filter, repositories: readonly RepositoryRecord[]) {
   const ids = new Set(meant(repositories, { scope, repo }).map(({ id }) => id));
+  // A repository that is named is meant, whatever its scope.
+  const ownOnly = scope === "user" && repo === undefined;
   const glob = path !== undefined && /[*?[{]/.test(path) ? picomatch(path, { dot: true }) : null;
   return (entry: PathEntry): boolean =>
     ids.has(entry.repositoryId) &&
+    !(ownOnly && entry.isGenerated) &&
     (lang === undefined || entry.language === lang) &&
     (path === undefined || (glob === null ? entry.path.startsWith(path) : glob(entry.path)));
 }
@@ -164,27 +174,28 @@ function envelopeFor(
   };
 }
 
-function rowOfMatch(entry: PathEntry, query: string, repository: RepositoryRecord): FileRow {
+function rowOfMatch(entry: PathEntry, query: string, repository: RepositoryRecord, modules: ModuleNames): FileRow {
   const match = matchPath(parsePathQuery(query), entry.path, entry.lower);
-  return { ...rowOfFile(entry, repository), matched: match?.matched ?? [], score: match?.score ?? 0 };
+  return { ...rowOfFile(entry, repository, modules), matched: match?.matched ?? [], score: match?.score ?? 0 };
 }
 
-function rowOfChild(child: FolderChild, repository: RepositoryRecord): FileRow {
-  if (child.file !== null) return rowOfFile(child.file, repository);
+function rowOfChild(child: FolderChild, repository: RepositoryRecord, modules: ModuleNames): FileRow {
+  if (child.file !== null) return rowOfFile(child.file, repository, modules);
   const { name, path, files, symbols, lines } = child;
   const about = { name, repo: repository.name, file: path, scope: repository.scope, files, symbols, lines };
   const none = { language: null, status: null, reason: null, matched: [], score: 0 };
-  return fileRowSchema.parse({ type: "folder", ...about, ...none, url: fileUrl(repository.name, path) });
+  const module = modules.ofFolder(repository.id, path);
+  return fileRowSchema.parse({ type: "folder", ...about, ...none, ...module, url: fileUrl(repository.name, path) });
 }
 
-function rowOfFile(entry: PathEntry, repository: RepositoryRecord): FileRow {
+function rowOfFile(entry: PathEntry, repository: RepositoryRecord, modules: ModuleNames): FileRow {
   const { path, language, status, reason, lines, symbolCount } = entry;
   return fileRowSchema.parse({
     type: "file",
     name: path.slice(path.lastIndexOf("/") + 1),
     repo: repository.name,
     file: path,
-    scope: repository.scope,
+    scope: scopeOfFile(path, repository.scope),
     language,
     status,
     reason,
@@ -193,6 +204,7 @@ function rowOfFile(entry: PathEntry, repository: RepositoryRecord): FileRow {
     files: 1,
     matched: [],
     score: 0,
+    ...modules.field(entry),
     url: fileUrl(repository.name, path),
   });
 }

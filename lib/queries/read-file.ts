@@ -12,7 +12,7 @@ export const readFile: Query<typeof operation> = async (input, context) => {
   const file = await locateFile(context, input.file, input.repo);
   const source = (await fileTexts(context.pool, [file.id])).get(file.id);
   const index = indexStateOf(meant(await repositoriesOf(context), { repo: file.repo }));
-  const shared = { ...describeFile(file), index };
+  const shared = { ...(await describeFile(file, context)), index };
   if (source === undefined) {
     const emptyReason = whyFileIsEmpty(file, { text: false, symbols: false });
     return {

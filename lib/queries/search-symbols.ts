@@ -11,6 +11,7 @@ import type { RepositoryRecord } from "../db/repository-states";
 import type { RankedHit, SymbolFilter, SymbolSearchAnswer } from "../search/port";
 import type { QueryContext } from "./context";
 import { whyNoMatches } from "./empty-reason";
+import { ModuleNames } from "./module-names";
 import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { nameSymbol } from "./name-symbol";
 import { nextCursor, offsetOf } from "./page-cursor";
@@ -66,7 +67,7 @@ async function describeHits(
   context: QueryContext,
 ): Promise<SymbolRow[]> {
   const { pool } = context;
-  const [symbols, texts, reflected] = await Promise.all([
+  const [symbols, texts, reflected, modules] = await Promise.all([
     symbolsById(
       pool,
       hits.map(({ hit }) => hit.id),
@@ -78,6 +79,10 @@ async function describeHits(
     reflectedOf(
       context,
       hits.map(({ hit }) => hit.id),
+    ),
+    ModuleNames.of(
+      context,
+      hits.map(({ hit }) => hit),
     ),
   ]);
   const repoNames = new Map(repositories.map(({ id, name }) => [id, name]));
@@ -97,6 +102,7 @@ async function describeHits(
       language: hit.language,
       scope: hit.scope,
       ...reflectedField(reflected.get(hit.id)),
+      ...modules.field(hit),
       matched: matched.map(([start, end]): [number, number] => [start, end]),
       score: Math.round(score * 100) / 100,
       rank: signals,

@@ -14,6 +14,7 @@ import { groupBySymbol, headOf, type SymbolGroup } from "./declaration/group";
 import { snippetOf } from "./declaration/snippet";
 import { whyNoMatches } from "./empty-reason";
 import { locateFile } from "./locate-file";
+import { ModuleNames } from "./module-names";
 import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { nameSymbol } from "./name-symbol";
 import { nextCursor, offsetOf } from "./page-cursor";
@@ -84,6 +85,7 @@ class Describer {
   private symbols: ReadonlyMap<bigint, OwnedSymbol> = new Map();
   private texts: ReadonlyMap<number, SourceText> = new Map();
   private reflected: ReadonlyMap<bigint, Reflected> = new Map();
+  private modules: ModuleNames | undefined;
 
   constructor(
     private readonly contextLines: number,
@@ -93,7 +95,7 @@ class Describer {
   async describe(groups: readonly SymbolGroup[]): Promise<DeclaredSymbol[]> {
     const rows = groups.flatMap(listed);
     const { pool } = this.context;
-    [this.symbols, this.texts, this.reflected] = await Promise.all([
+    [this.symbols, this.texts, this.reflected, this.modules] = await Promise.all([
       symbolsById(
         pool,
         rows.map((row) => row.id),
@@ -106,6 +108,7 @@ class Describer {
         this.context,
         groups.map((group) => headOf(group).id),
       ),
+      ModuleNames.of(this.context, groups.map(headOf)),
     ]);
     return groups.flatMap((group) => this.describeGroup(group) ?? []);
   }
@@ -133,6 +136,7 @@ class Describer {
       forwardDeclarations: group.forward.length,
       note: noteOn(group),
       ...reflectedField(this.reflected.get(head.id)),
+      ...this.modules?.field(head),
     };
   }
 

@@ -1,12 +1,14 @@
 /** What the imports of a file bring: symbols, modules, or something outside of the index. */
-import { MODIFIERS } from "../contract/vocabulary";
+import { MODIFIERS, type Basis } from "../contract/vocabulary";
 import type { ImportRecord } from "../db/code-files";
 import { splitQualified } from "../db/symbol-key";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { fileOf } from "./declared-name";
 import { isType, scopeOf, type Declaration } from "./declaration";
+import { chosen } from "./members";
 import { NAME_RULES } from "./name-rules";
+import { means, meansOutside, unknown, type Resolution } from "./resolution";
 import { RustPaths } from "./rust-paths";
 
 /** What an imported name stands for. */
@@ -170,4 +172,11 @@ function ofNearest(file: CodeFile, { targetFile }: ImportRecord, found: readonly
   if (target.length > 0 && file.language === "rust") return target;
   const own = found.filter((d) => d.repositoryId === file.repositoryId);
   return own.length > 0 ? own : [...found];
+}
+
+/** What an occurrence means that an import brings. @param arity arguments of the call, -1 when it is none */
+export function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
+  if (imported.sort === "outside") return meansOutside(imported.specifier);
+  if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };
+  return means(chosen(imported.declarations, arity), basis);
 }

@@ -5,31 +5,32 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
-import { meantInC } from "./c-names";
+import { isSpecialized, meantInC } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isScope, isType, scopeOf, type Declaration } from "./declaration";
+import { isFunction, isScope, isType, type Declaration } from "./declaration";
 import { keyOf } from "./declared-name";
 import { Extensions } from "./extensions";
-import { extensionsNamed, NamesAlone } from "./guesses";
-import { Imports, type Imported } from "./imports";
+import { fittingPlace, preferred } from "./fitting-place";
+import { NamesAlone } from "./guesses";
+import { Imports, resolved } from "./imports";
+import { Constness } from "./constness";
 import type { Decided } from "./kept-facts";
 import { Lexical } from "./lexical";
 import { ofType, outside, type Meaning } from "./meaning";
 import { chosen, Members } from "./members";
+import { MembersOfMeaning } from "./members-of-meaning";
 import { NAME_RULES } from "./name-rules";
 import { Overloads } from "./overloads";
-import { ofPackage, QualifiedNames } from "./qualified-names";
+import { QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
 import { RustPaths } from "./rust-paths";
+import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
 import { extensionAround, ValueTypes } from "./value-types";
 import { Visible } from "./visible";
-
-/** An alias of an alias, and so on, up to here. */
-const MAX_UNFOLDED = 8;
 
 export class Resolver {
   readonly members: Members;
@@ -40,9 +41,11 @@ export class Resolver {
   private readonly extensions: Extensions;
   private readonly paths: RustPaths;
   private readonly overloads: Overloads;
+  private readonly constness: Constness;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
   private readonly byNameAlone: NamesAlone;
+  private readonly ofMeaning: MembersOfMeaning;
   private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {
@@ -54,10 +57,12 @@ export class Resolver {
     this.paths = new RustPaths(code);
     this.values = new ValueTypes(this);
     this.overloads = new Overloads(code, this.members, this.values);
+    this.constness = new Constness(code, (file, i, chain) => this.occurrence(file, i, chain));
     this.lexical = new Lexical(code, this.members, (site, chain) => this.values.written.at(site, chain));
     this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
       this.occurrence(file, i, chain),
     );
+    this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions);
     this.qualifiedNames = new QualifiedNames(code);
   }
 
@@ -81,9 +86,13 @@ export class Resolver {
   private async amongNamesakes(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
     if (found.declarations.length < 2) return found;
     const meant = await meantInC(this.code, file, i, found.declarations);
-    const declarations =
+    const fitting =
       file.uses.arity[i] > 0 && meant.length > 1 ? await this.overloads.fitting(file, i, meant, chain) : meant;
-    return declarations.length === found.declarations.length ? found : { ...found, declarations };
+    const declarations = fitting.length > 1 ? await this.constness.fitting(file, i, fitting, chain) : fitting;
+    const basis = areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
+    return declarations.length === found.declarations.length && basis === found.basis
+      ? found
+      : { ...found, declarations, basis };
   }
 
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
@@ -93,6 +102,7 @@ export class Resolver {
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
     const module = file.language === "rust" ? await this.paths.ofWord(file, i) : null;
     if (module !== null) return meansFile(module);
+    if (isModuleName(file, i)) return moduleMeaning(file.name(i), file, this.code);
     if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i), file.repositoryId);
     const left = uses.left[i];
     if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
@@ -139,7 +149,7 @@ export class Resolver {
   private async inLambdas(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
     for (const callee of file.lambdasAround(i)) {
       const receiver = await this.values.lambdas.receiver(file, callee, chain);
-      const found = receiver === null ? null : await this.inMeaning(file, i, receiver, "receiver", chain);
+      const found = receiver === null ? null : await this.ofMeaning.find(file, i, receiver, "receiver", chain);
       if (found && found.declarations.length > 0 && found.basis !== "name") return found;
     }
     return null;
@@ -174,7 +184,7 @@ export class Resolver {
     const own = inFile ? await this.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");
     const type = await this.values.receiver(file, i, chain);
-    return (type && (await this.inMeaning(file, i, type, "receiver", chain))) ?? unknown();
+    return (type && (await this.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
   }
 
   /** Scope of the innermost type around a symbol, written owners included; null outside of types. */
@@ -191,8 +201,8 @@ export class Resolver {
     const meaning = await this.scopeMeaning(file, left, chain);
     const arity = file.uses.arity[i];
     if (meaning) {
-      const found = await this.inMeaning(file, i, meaning, "scope", chain);
-      if (found) return found;
+      const found = await this.ofMeaning.find(file, i, meaning, "scope", chain);
+      if (found) return (await isSpecialized(this.code, found.declarations)) ? meansOutside(null) : found;
     }
     const fits = await this.qualifiedNames.endingIn(file, i);
     return fits.length > 0 ? means(chosen(fits, arity), "scope") : meansOutside(null);
@@ -213,63 +223,11 @@ export class Resolver {
   /** `value.member`: the member of the value's type, or of the type or module that the name is. */
   private async onValue(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.values.receiver(file, i, chain);
-    const found = meaning ? await this.inMeaning(file, i, meaning, "receiver", chain) : null;
+    const found = meaning ? await this.ofMeaning.find(file, i, meaning, "receiver", chain) : null;
     if (found && found.basis !== "name") return found;
     const imported = meaning === null ? await this.extensions.imported(file, i) : [];
     if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");
     return found ?? this.byName(file, i);
-  }
-
-  /** A member of a type, a top-level name of a module; null when nothing can be said. */
-  private async inMeaning(
-    file: CodeFile,
-    i: number,
-    meaning: Meaning,
-    basis: Basis,
-    chain: Chain,
-  ): Promise<Resolution | null> {
-    const name = file.name(i);
-    const arity = file.uses.arity[i];
-    let isWhole = true;
-    for (let at: Meaning | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
-      if (at.sort === "outside") {
-        const extending = await this.extensions.of(file, i, at, chain);
-        return extending.length > 0 ? means(chosen(extending, arity), basis) : meansOutside(at.specifier);
-      }
-      if (at.sort === "module") return this.inModule(file, at, name, arity);
-      for (const scope of new Set(at.declarations.map(scopeOf))) {
-        const found = await this.members.find(scope, file.language, name, arity);
-        const fits = fittingPlace(
-          file,
-          i,
-          found.members.filter((d) => isValue(file, i, d)),
-        );
-        if (fits.length > 0) return means(chosen(fits, arity), basis);
-      }
-      isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
-      at = await this.values.unfold(at, chain);
-    }
-    const extending = await this.extensions.of(file, i, meaning, chain);
-    if (extending.length > 0) return means(chosen(extending, arity), basis);
-    // What a known type and its bases do not have comes from a base outside of the index, or from the language.
-    const extensions = await extensionsNamed(this.code, file, name);
-    if (extensions.length > 0) return means(chosen(extensions, arity), "name");
-    return isWhole ? meansOutside(null) : null;
-  }
-
-  private async inModule(
-    file: CodeFile,
-    { files }: Meaning & { sort: "module" },
-    name: string,
-    arity: number,
-  ): Promise<Resolution | null> {
-    const module = file.language === "go" ? await this.code.file(files[0]) : null;
-    if (module) {
-      const found = ofPackage(module, await this.code.declarations(name));
-      return found.length > 0 ? means(chosen(found, arity), "import") : meansOutside(null);
-    }
-    const found = await this.imports.inModule(files[0], name);
-    return found && resolved(found, arity, "import");
   }
 
   /** Nothing is known but the name: every member (after a dot) or every declaration of it is possible. */
@@ -278,32 +236,8 @@ export class Resolver {
   }
 }
 
-function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
-  if (imported.sort === "outside") return meansOutside(imported.specifier);
-  if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };
-  return means(chosen(imported.declarations, arity), basis);
-}
-
-/** Types alone are no values: where a script names a value, an alias or interface of that name is not meant. */
-function isValue(file: CodeFile, i: number, d: Declaration): boolean {
-  if (d.kind !== "type_alias" && d.kind !== "interface") return true;
-  const role = file.role(i);
-  return role === "type" || role === "inherit" || role === "import" || !SCRIPTS.has(file.language);
-}
-
-const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
-
-/** Where a name is a function and something else, a call means the function and any other use the rest. */
-function fittingPlace(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
-  const isCall = file.uses.arity[i] >= 0;
-  const fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
-  return fits.length > 0 ? fits : [...declarations];
-}
-
-/** Of a type and a function of one name, a type use means the type and a call the function. */
-function preferred(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
-  const role = file.role(i);
-  if (role !== "type" && role !== "inherit" && role !== "call") return [...declarations];
-  const fits = declarations.filter((d) => isType(d.kind) === (role !== "call"));
-  return fits.length > 0 ? fits : [...declarations];
+/** Functions of one name that a use does not tell apart: it means one of them, and which is not proven. */
+function areOverloads(declarations: readonly Declaration[]): boolean {
+  const [first] = declarations;
+  return declarations.some((d) => d.keyHash !== first.keyHash) && declarations.every((d) => isFunction(d.kind));
 }

@@ -19,6 +19,11 @@ export class UnrealModules {
     return new UnrealModules(new Map(paths.map((path) => [folderOf(path), moduleOfBuildFile(path)])));
   }
 
+  /** The module that a build file makes of this very folder. */
+  at(folder: string): string | null {
+    return this.byFolder.get(folder) ?? null;
+  }
+
   /** Null for a file that belongs to no module. */
   of(path: string): string | null {
     return this.built(path) ?? moduleBySource(path);

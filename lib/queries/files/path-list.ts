@@ -4,6 +4,7 @@
  */
 import type { PrismaClient } from "../../db/client";
 import { listFiles, listFilesById, type ListedFile } from "../../db/file-list";
+import { isGeneratedFile } from "../../db/file-scope";
 import { ChangePosition } from "../../db/follow-changes";
 import type { Queryable } from "../../db/pool";
 import type { QueryContext } from "../context";
@@ -13,6 +14,8 @@ import { letterMask } from "./match-path";
 export interface PathEntry extends ListedFile {
   lower: string;
   mask: number;
+  /** by Unreal's header tool: nobody's own code, in whatever repository */
+  isGenerated: boolean;
 }
 
 /** Milliseconds between two looks at the log. */
@@ -73,10 +76,13 @@ class PathList {
 
 function entryOf(file: ListedFile): PathEntry {
   const lower = file.path.toLowerCase();
-  return { ...file, lower, mask: letterMask(lower) };
+  return { ...file, lower, mask: letterMask(lower), isGenerated: isGeneratedFile(file.path) };
 }
 
-const lists = new WeakMap<PrismaClient, PathList>();
+const KEY = Symbol.for("fathom.path-lists");
+const shared = globalThis as { [KEY]?: WeakMap<PrismaClient, PathList> };
+/** Kept on globalThis: Next may load this module more than once. */
+const lists = (shared[KEY] ??= new WeakMap());
 
 /** The files of a database. */
 export function allFiles({ db, pool }: QueryContext): Promise<readonly PathEntry[]> {

@@ -3,9 +3,9 @@ import type { EmptyReason } from "../../contract/envelope";
 import { BASIS_GROUPS } from "../../contract/symbol-usages";
 import type { SymbolPlace } from "../../contract/symbol-subject";
 import type { Basis } from "../../contract/vocabulary";
-import { CodeIndex } from "../../resolve/code-index";
 import type { QueryContext } from "../context";
 import { whyNoMatches } from "../empty-reason";
+import { ModuleNames } from "../module-names";
 import { nextCursor, offsetOf } from "../page-cursor";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "../repositories";
 import type { Describer } from "./describe";
@@ -74,13 +74,9 @@ export async function answerOf<Row extends { basis: Basis }>(
 
 async function headsOf(asked: Asked, describer: Describer, context: QueryContext): Promise<SymbolPlace[]> {
   await describer.read(asked.subjects.map(({ head }) => head.fileId));
-  const code = new CodeIndex(context.pool);
-  return Promise.all(
-    asked.subjects.map(async ({ head, basis }) => {
-      const module = head.language === "cpp" ? (await code.unrealModules(head.repositoryId)).built(head.path) : null;
-      return { ...describer.row(head, basis), ...(module === null ? {} : { module }) };
-    }),
-  );
+  const heads = asked.subjects.map(({ head }) => head);
+  const modules = await ModuleNames.of(context, heads);
+  return asked.subjects.map(({ head, basis }) => ({ ...describer.row(head, basis), ...modules.field(head) }));
 }
 
 function countsOf({ rows, possible = 0 }: Found<{ basis: Basis }>) {

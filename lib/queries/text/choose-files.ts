@@ -40,7 +40,7 @@ function testsOf({ scope, filters }: TextQuestion, repositories: readonly Reposi
   const tests: Test[] = [];
   if (scope === "user") {
     const own = new Set(repositories.filter((each) => each.scope === "user").map(({ id }) => id));
-    tests.push(["scope", ({ repositoryId }) => own.has(repositoryId)]);
+    tests.push(["scope", ({ repositoryId, isGenerated }) => own.has(repositoryId) && !isGenerated]);
   }
   if (isSet(filters.repo)) {
     const names = new Map(repositories.map(({ id, name }) => [id, name]));

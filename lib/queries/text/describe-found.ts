@@ -1,6 +1,7 @@
 /** Files with matches and their rows, as answers show them. */
 import { linesUrl, fileUrl } from "../../contract/page-url";
 import { textFileSchema, type TextFile, type TextRow } from "../../contract/search-text";
+import { scopeOfFile } from "../../db/file-scope";
 import { filesById } from "../../db/find-file";
 import type { RepositoryRecord } from "../../db/repository-states";
 import type { FoundLine } from "../../text/port";
@@ -14,8 +15,9 @@ export async function describeFound(
   lines: readonly FoundLine[],
   context: QueryContext,
 ): Promise<{ file: TextFile; rows: TextRow[] }> {
-  const { name: repo, scope } = repository;
+  const { name: repo } = repository;
   const { path: file, language, status } = entry;
+  const scope = scopeOfFile(file, repository.scope);
   const gaps = status === "partial" && lines.length > 0 ? await gapsOf(entry.id, context) : [];
   return {
     file: textFileSchema.parse({ repo, file, scope, language, matches, status, gaps, url: fileUrl(repo, file) }),

@@ -37,8 +37,8 @@ export class FacetCounts {
 
   result(): TextFacets {
     return {
-      repo: [...facetOf(this.repo.included, true), ...facetOf(this.repo.outside, false)],
-      lang: [...facetOf(this.lang.included, true), ...facetOf(this.lang.outside, false)],
+      repo: bothSides(this.repo),
+      lang: bothSides(this.lang),
       path: facetOf(tellingLevel(this.folders), true),
       complete: this.complete,
     };
@@ -53,6 +53,12 @@ function count(counts: Counts, value: string | undefined, matches: number, files
     sum.matches += matches;
     sum.files += files;
   }
+}
+
+/** A value of which only a part is kept away is no choice: it is included already. */
+function bothSides({ included, outside }: { included: Counts; outside: Counts }): TextFacet {
+  const kept = new Map([...outside].filter(([value]) => !included.has(value)));
+  return [...facetOf(included, true), ...facetOf(kept, false)];
 }
 
 function facetOf(counts: Counts, included: boolean): TextFacet {

@@ -1,0 +1,41 @@
+/** The modules of Unreal that the rows of an answer belong to. Asks nothing where no row is of C++. */
+import { CodeIndex } from "../resolve/code-index";
+import type { UnrealModules } from "../resolve/unreal-modules";
+import type { QueryContext } from "./context";
+
+interface Placed {
+  repositoryId: number;
+  language: string | null;
+  path: string;
+}
+
+export class ModuleNames {
+  private constructor(private readonly byRepository: ReadonlyMap<number, UnrealModules>) {}
+
+  /** @param rows every one that `field` will be asked about */
+  static of(context: QueryContext, rows: readonly Placed[]): Promise<ModuleNames> {
+    return ModuleNames.ofRepositories(
+      context,
+      rows.filter(isCpp).map(({ repositoryId }) => repositoryId),
+    );
+  }
+
+  static async ofRepositories({ pool }: QueryContext, ids: readonly number[]): Promise<ModuleNames> {
+    const code = new CodeIndex(pool);
+    const modules = [...new Set(ids)].map(async (id) => [id, await code.unrealModules(id)] as const);
+    return new ModuleNames(new Map(await Promise.all(modules)));
+  }
+
+  /** Spread into a row: the field is absent where the file belongs to no module. */
+  field(row: Placed): { module?: string } {
+    return fieldOf(isCpp(row) ? this.byRepository.get(row.repositoryId)?.built(row.path) : null);
+  }
+
+  /** The same for a folder, which has the field when it is a module's own. */
+  ofFolder(repositoryId: number, folder: string): { module?: string } {
+    return fieldOf(this.byRepository.get(repositoryId)?.at(folder));
+  }
+}
+
+const isCpp = ({ language }: Placed): boolean => language === "cpp";
+const fieldOf = (module: string | null | undefined): { module?: string } => (module ? { module } : {});

@@ -1,0 +1,27 @@
+/** Of declarations that share a name and an owner, those that an occurrence can mean by its role. Pure. */
+import type { CodeFile } from "./code-file";
+import { isFunction, isType, type Declaration } from "./declaration";
+
+/** Types alone are no values: where a script names a value, an alias or interface of that name is not meant. */
+export function isValue(file: CodeFile, i: number, d: Declaration): boolean {
+  if (d.kind !== "type_alias" && d.kind !== "interface") return true;
+  const role = file.role(i);
+  return role === "type" || role === "inherit" || role === "import" || !SCRIPTS.has(file.language);
+}
+
+const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
+
+/** Where a name is a function and something else, a call means the function and any other use the rest. */
+export function fittingPlace(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
+  const isCall = file.uses.arity[i] >= 0;
+  const fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
+  return fits.length > 0 ? fits : [...declarations];
+}
+
+/** Of a type and a function of one name, a type use means the type and a call the function. */
+export function preferred(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
+  const role = file.role(i);
+  if (role !== "type" && role !== "inherit" && role !== "call") return [...declarations];
+  const fits = declarations.filter((d) => isType(d.kind) === (role !== "call"));
+  return fits.length > 0 ? fits : [...declarations];
+}

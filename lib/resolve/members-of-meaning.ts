@@ -1,0 +1,77 @@
+/**
+ * A name behind something whose meaning is known: the member of a type, through its bases and what it stands for, or the top-level name
+ * of a module. Refuses to guess: where the type has no such member, extensions of that name are possible at most.
+ */
+import type { Basis } from "../contract/vocabulary";
+import type { Chain } from "./chain";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { isType, scopeOf } from "./declaration";
+import type { Extensions } from "./extensions";
+import { fittingPlace, isValue } from "./fitting-place";
+import { extensionsNamed } from "./guesses";
+import { resolved, type Imports } from "./imports";
+import type { Meaning } from "./meaning";
+import { chosen, type Members } from "./members";
+import { ofPackage } from "./qualified-names";
+import { means, meansOutside, type Resolution } from "./resolution";
+import type { ValueTypes } from "./value-types";
+
+/** An alias of an alias, and so on, up to here. */
+const MAX_UNFOLDED = 8;
+
+export class MembersOfMeaning {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly members: Members,
+    private readonly imports: Imports,
+    private readonly values: ValueTypes,
+    private readonly extensions: Extensions,
+  ) {}
+
+  /** A member of a type, a top-level name of a module; null when nothing can be said. */
+  async find(file: CodeFile, i: number, meaning: Meaning, basis: Basis, chain: Chain): Promise<Resolution | null> {
+    const name = file.name(i);
+    const arity = file.uses.arity[i];
+    let isWhole = true;
+    for (let at: Meaning | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
+      if (at.sort === "outside") {
+        const extending = await this.extensions.of(file, i, at, chain);
+        return extending.length > 0 ? means(chosen(extending, arity), basis) : meansOutside(at.specifier);
+      }
+      if (at.sort === "module") return this.inModule(file, at, name, arity);
+      for (const scope of new Set(at.declarations.map(scopeOf))) {
+        const found = await this.members.find(scope, file.language, name, arity);
+        const fits = fittingPlace(
+          file,
+          i,
+          found.members.filter((d) => isValue(file, i, d)),
+        );
+        if (fits.length > 0) return means(chosen(fits, arity), basis);
+      }
+      isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
+      at = await this.values.unfold(at, chain);
+    }
+    const extending = await this.extensions.of(file, i, meaning, chain);
+    if (extending.length > 0) return means(chosen(extending, arity), basis);
+    // What a known type and its bases do not have comes from a base outside of the index, or from the language.
+    const extensions = await extensionsNamed(this.code, file, name);
+    if (extensions.length > 0) return means(chosen(extensions, arity), "name");
+    return isWhole ? meansOutside(null) : null;
+  }
+
+  private async inModule(
+    file: CodeFile,
+    { files }: Meaning & { sort: "module" },
+    name: string,
+    arity: number,
+  ): Promise<Resolution | null> {
+    const module = file.language === "go" ? await this.code.file(files[0]) : null;
+    if (module) {
+      const found = ofPackage(module, await this.code.declarations(name));
+      return found.length > 0 ? means(chosen(found, arity), "import") : meansOutside(null);
+    }
+    const found = await this.imports.inModule(files[0], name);
+    return found && resolved(found, arity, "import");
+  }
+}
