@@ -1,4 +1,5 @@
 /** C++: everything that C has, and namespaces, classes, templates, out-of-class definitions. */
+import type { TreeView } from "../extract/tree-view";
 import { c, declarationRole, declaresFunction, parameterKind, tagKind } from "./c";
 import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
 import type { Modifier, SymbolRole } from "../model";
@@ -52,6 +53,13 @@ const conversionName: NonNullable<(typeof c)["declarations"][string]["unnamed"]>
   return { name: `operator ${view.text(view.child(at, "type"))}`, at };
 };
 
+/** What is moved from is often taken by an overload of its own: `push(T&&)` beside `push(const T&)`. */
+function rvalueMark(view: TreeView, parameter: number): string {
+  const declarator = view.child(parameter, "declarator");
+  const isReference = view.is(declarator, "reference_declarator", "abstract_reference_declarator");
+  return isReference && view.text(declarator).startsWith("&&") ? "&&" : "";
+}
+
 export const cpp = defineLanguage({
   ...c,
   id: "cpp",
@@ -75,6 +83,8 @@ export const cpp = defineLanguage({
   overloads: {
     parameterTypes: "type",
     parameters: ["parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration"],
+    passing: rvalueMark,
+    qualifiers: { nodes: ["type_qualifier", "ref_qualifier"], words: ["const", "volatile", "&", "&&"] },
   },
   identifiers: {
     ...c.identifiers,

@@ -1,25 +1,28 @@
 /**
  * A module of Unreal: the class in a `<Module>.Build.cs` is the module itself, and the names that it lists as what it
- * depends on are uses of other modules.
+ * depends on are uses of other modules. So are those that a `<Target>.Target.cs` builds.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { insertUses, type ExtraUse } from "../extract/insert-uses";
 import type { FileFacts } from "../model";
 
 const ENDING = ".Build.cs";
+const RULES = /\.(?:Build|Target)\.cs$/;
 const IMPORT = USE_ROLES.indexOf("import");
 /** Lists of modules, up to the end of the statement that fills them. */
 const LISTS =
-  /\b(?:Public|Private)(?:Dependency|IncludePath)ModuleNames\s*\.\s*Add(?:Range)?\s*\(([^;]*)|\bDynamicallyLoadedModuleNames\s*\.\s*Add(?:Range)?\s*\(([^;]*)/g;
+  /\b(?:(?:(?:Public|Private)(?:Dependency|IncludePath)|DynamicallyLoaded|Extra)ModuleNames\s*\.\s*Add(?:Range)?|AddEngineThirdPartyPrivate(?:Static|Dynamic)Dependencies)\s*\([^;]*/g;
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//g;
 const NAME = /"(\w+)"/g;
 
-/** Facts of a build file, with its class as the module; facts of any other file as they are. */
+/** Facts of a build or target file, a build file's class as the module; facts of any other file as they are. */
 export function withModule(facts: FileFacts, text: string, path: string): FileFacts {
-  if (!path.endsWith(ENDING)) return facts;
-  const name = path.slice(path.lastIndexOf("/") + 1, -ENDING.length);
-  const rules = facts.symbols.find((symbol) => symbol.kind === "class" && symbol.name === name);
-  if (rules) rules.kind = "module";
+  if (!RULES.test(path)) return facts;
+  if (path.endsWith(ENDING)) {
+    const name = path.slice(path.lastIndexOf("/") + 1, -ENDING.length);
+    const rules = facts.symbols.find((symbol) => symbol.kind === "class" && symbol.name === name);
+    if (rules) rules.kind = "module";
+  }
   return insertUses(facts, dependencies(text));
 }
 

@@ -15,6 +15,11 @@ export class TextReader {
     private readonly applicationName: string,
   ) {}
 
+  /** Connects, if it is not connected; reading does that too. */
+  async connect(): Promise<void> {
+    await this.connected();
+  }
+
   /** Hands out the texts of these files, in no order; a file without a text is left out. One call at a time. */
   async read(ids: readonly number[], onText: (fileId: number, text: string) => void): Promise<void> {
     if (ids.length === 0) return;

@@ -18,7 +18,11 @@ const blueprint = (packagePath: string, parent: string, more: Partial<BuiltAsset
 
 const DOOR = "/Script/Harbor.Door";
 const FILES: Record<string, string | Uint8Array> = {
-  "Harbor.uproject": `{ "Modules": [{ "Name": "Harbor" }] }\n`,
+  "Harbor.uproject": `{ "Modules": [{ "Name": "Harbor" }], "Plugins": [{ "Name": "Toys" }] }\n`,
+  "Source/Game.Target.cs": `public class GameTarget : TargetRules {
+  public GameTarget(TargetInfo Target) : base(Target) { ExtraModuleNames.AddRange(new string[] { "Harbor" }); }
+}
+`,
   "Source/Harbor/Harbor.Build.cs": "public class Harbor : ModuleRules { }\n",
   "Source/Harbor/Public/Door.h": `#pragma once
 UCLASS(Blueprintable)
@@ -47,7 +51,7 @@ void Load()
 }
 `,
   // another module with a class of the same name: no asset of the first one means it
-  "Plugins/Toys/Toys.uplugin": "{}\n",
+  "Plugins/Toys/Toys.uplugin": `{ "Modules": [{ "Name": "Toys", "Type": "Runtime" }] }\n`,
   "Plugins/Toys/Source/Toys/Toys.Build.cs": `public class Toys : ModuleRules {
   public Toys(ReadOnlyTargetRules Target) : base(Target) {
     PublicDependencyModuleNames.AddRange(new string[] { "Core", /* "Slate", */ "Harbor" });
@@ -314,7 +318,7 @@ describe("a module", () => {
   it("is a level above folders: its folder and the files in it say so", async () => {
     const { name: repo } = (await ask("list_repositories", {})).results[0];
     const folders = (await ask("find_files", { repo, folder: "Source" })).results;
-    expect(folders).toMatchObject([{ type: "folder", name: "Harbor", module: "Harbor" }]);
+    expect(folders[0]).toMatchObject({ type: "folder", name: "Harbor", module: "Harbor" });
     const inside = (await ask("find_files", { repo, folder: "Source/Harbor" })).results;
     expect(inside.map(({ name, module }) => [name, module])).toEqual([
       ["Private", undefined],
@@ -325,9 +329,15 @@ describe("a module", () => {
     expect((await ask("find_files", { query: "UDoor.h" })).results[0]).toMatchObject({ module: "Toys" });
   });
 
-  it("is used by the modules that depend on it", async () => {
+  it("is used by the modules that depend on it, the targets that build it and the projects that list it", async () => {
     const { results } = await ask("symbol_usages", { symbol: "Harbor", kind: "module" });
-    expect(results).toMatchObject([{ role: "import", file: "Plugins/Toys/Source/Toys/Toys.Build.cs", line: 3 }]);
+    expect(results.map(({ role, file, line, basis }) => `${role} ${file}:${line} ${basis}`).sort()).toEqual([
+      "import Harbor.uproject:1 scope",
+      "import Plugins/Toys/Source/Toys/Toys.Build.cs:3 scope",
+      "import Source/Game.Target.cs:2 scope",
+    ]);
+    const plugin = await ask("symbol_usages", { symbol: "Toys", kind: "module" });
+    expect(plugin.results).toMatchObject([{ file: "Harbor.uproject" }, { file: "Plugins/Toys/Toys.uplugin" }]);
   });
 });
 

@@ -144,9 +144,22 @@ const NO_OWNERS: readonly string[] = [];
 
 /** Parameters that an overload takes, by its disambiguator; null where the language has no overloads. */
 export function parameterCount(d: Declaration): number | null {
-  if (!isFunction(d.kind) || !OVERLOADING.has(d.language)) return null;
-  return d.disambiguator === null ? 0 : d.disambiguator.split("-").length;
+  return parameterTypes(d)?.length ?? null;
 }
+
+/** Names of the types that an overload takes, by its disambiguator; null where the language has no overloads. */
+export function parameterTypes(d: Declaration): readonly string[] | null {
+  if (!isFunction(d.kind) || !OVERLOADING.has(d.language)) return null;
+  const types = d.disambiguator?.slice(0, d.disambiguator.length - qualifiersOf(d).length) ?? "";
+  return types === "" ? [] : types.split("-");
+}
+
+/** What stands behind the parameters of a member function of C++ and makes another overload of it: `-const`, `-const-&`; "" for nothing. */
+export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {
+  return language === "cpp" && disambiguator !== null ? (QUALIFIERS.exec(disambiguator)?.[0] ?? "") : "";
+}
+
+const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?))+$/;
 
 const OVERLOADING: ReadonlySet<LanguageId> = new Set<LanguageId>(["cpp", "java", "csharp", "kotlin"]);
 

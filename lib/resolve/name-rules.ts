@@ -28,7 +28,8 @@ export const NAME_RULES: Readonly<Record<LanguageId, NameRules>> = {
   cpp: c,
   java: { family: JVM, implicitThis: true, sharedScope: "package", needsImport: true },
   kotlin: { family: JVM, implicitThis: true, sharedScope: "package", needsImport: true },
-  csharp: { family: family("csharp"), implicitThis: true, sharedScope: "namespaces", needsImport: false },
+  // Project files of Unreal name the modules that build files declare.
+  csharp: { family: family("csharp", "json"), implicitThis: true, sharedScope: "namespaces", needsImport: false },
   typescript: script,
   tsx: script,
   javascript: script,

@@ -1,6 +1,11 @@
-/** What a name means that only Unreal gives: a path of a class or an asset, or the class that a Blueprint generates. */
+/**
+ * What a name means that only Unreal gives: a path of a class or an asset, the class that a Blueprint generates, or a
+ * module where modules are listed.
+ */
+import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { means, unknown, type Resolution } from "./resolution";
+import { isUnrealModule } from "./module-types";
+import { means, meansOutside, unknown, type Resolution } from "./resolution";
 import { isUnrealPath, type UnrealPaths } from "./unreal-paths";
 
 const GENERATED = /^(\w+)_C$/;
@@ -24,4 +29,18 @@ export async function unrealName(
     if (found.declarations.length > 0) return found;
   }
   return unknown();
+}
+
+const RULES = /\.(?:Build|Target)\.cs$/;
+
+/** Whether an occurrence is the name of a module: in project and plugin files, and in the rules of modules and targets. */
+export const isModuleName = (file: CodeFile, i: number): boolean =>
+  (file.language === "json" || RULES.test(file.path)) && file.role(i) === "import";
+
+/** The module of this name: of the same project, or else the only one. */
+export async function moduleMeaning(name: string, { repositoryId }: CodeFile, code: CodeIndex): Promise<Resolution> {
+  const modules = (await code.declarations(name)).filter(isUnrealModule);
+  const own = modules.filter((d) => d.repositoryId === repositoryId);
+  if (own.length > 0) return means(own, "scope");
+  return modules.length > 0 ? means(modules, modules.length === 1 ? "unique_name" : "name") : meansOutside(null);
 }

@@ -72,6 +72,8 @@ export interface TextIndexState {
 /** Implemented by every engine; `conformance.ts` holds what each must keep. */
 export interface TextSearch {
   readonly engine: TextEngine;
+  /** Gets ready ahead of the first question, which would otherwise wait for it. Throws what that question would. */
+  warm(): Promise<void>;
   /** Files in the order of the request, each when it is decided. Never throws for a pattern that `compilePattern` takes. */
   search(request: TextRequest): AsyncGenerator<TextStep, TextSummary>;
   state(): Promise<TextIndexState>;

@@ -10,6 +10,7 @@ import type { TextCandidates } from "./candidates";
 import { TrigramIndex } from "./embedded/trigram-index";
 import { compilePattern } from "./pattern/text-pattern";
 import type { TextSearch } from "./port";
+import { WARMING } from "./scan/scan-messages";
 import { ScannerPool } from "./scan/scanner-pool";
 import { searchFiles } from "./search-files";
 import { ZoektCandidates } from "./zoekt/zoekt-candidates";
@@ -40,6 +41,9 @@ export function openTextSearch(url: string, pool: Queryable, settings: TextSearc
   const scanners = ScannerPool.over(url, settings.program ?? join(process.cwd(), "dist", "text-worker.js"));
   return {
     engine: candidates.engine,
+    async warm() {
+      await Promise.all([candidates.narrow(compilePattern(WARMING), []), scanners.warm()]);
+    },
     async *search(request) {
       const narrowed = await candidates.narrow(compilePattern(request.pattern), request.files, request.signal);
       const scanned = yield* searchFiles(request, narrowed.files, scanners);

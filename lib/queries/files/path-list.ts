@@ -79,7 +79,10 @@ function entryOf(file: ListedFile): PathEntry {
   return { ...file, lower, mask: letterMask(lower), isGenerated: isGeneratedFile(file.path) };
 }
 
-const lists = new WeakMap<PrismaClient, PathList>();
+const KEY = Symbol.for("fathom.path-lists");
+const shared = globalThis as { [KEY]?: WeakMap<PrismaClient, PathList> };
+/** Kept on globalThis: Next may load this module more than once. */
+const lists = (shared[KEY] ??= new WeakMap());
 
 /** The files of a database. */
 export function allFiles({ db, pool }: QueryContext): Promise<readonly PathEntry[]> {

@@ -119,6 +119,18 @@ const PATTERNS = [
     "(?s).",
     "İ",
   ],
+  // A text that every match holds, behind something that may begin anywhere.
+  ...[
+    "[a-z]+_bar\\(struct page \\*",
+    "\\w+\\s+int foo_bar.*page\\)$",
+    "(?i)[a-z ]+_BAR\\(",
+    "\\w+ Bar|x+ foo",
+    "[a-z ]+(?i)KELVIN",
+    "^long .*ab end$",
+    "(?:ab )+end",
+    "0x[0-9a-f]{8}",
+    "\\s*\\{ call.*panic",
+  ],
 ];
 
 describe("finding lines", () => {

@@ -16,9 +16,10 @@ const LINES = 64;
 export function findMatchingLines(text: string, pattern: TextPattern, onLine: OnLine, stop: () => boolean): boolean {
   const finder = new Finder(text, pattern, onLine, stop);
   const { native, likely } = pattern;
-  if (native?.longestLine === Infinity) return finder.natively(0, text.length, native.expression);
-  if (native !== null) return finder.inSlices(native.expression, native.longestLine);
-  return likely === null ? finder.lineByLine(0, text.length) : finder.atLikelyPlaces(likely);
+  if (likely !== null) return finder.atLikelyPlaces(likely);
+  if (native === null) return finder.lineByLine(0, text.length);
+  if (native.longestLine === Infinity) return finder.natively(0, text.length, native.expression);
+  return finder.inSlices(native.expression, native.longestLine);
 }
 
 class Finder {
@@ -79,14 +80,14 @@ class Finder {
       if (this.stop()) return false;
       const to = Math.min(text.length, this.nextLine(Math.min(text.length, from + STRIDE)));
       const isShort = this.hasOnlyShortLines(from, to, longest);
-      const whole = isShort ? this.natively(from, to, expression) : this.mixed(from, to, expression, longest);
+      const whole = isShort ? this.natively(from, to, expression) : this.lineByLine(from, to);
       if (!whole) return false;
       from = to;
     }
     return true;
   }
 
-  /** Places that every match has on its line, then the line as a whole. */
+  /** Places of which every match has one on its line, then the line as a whole. */
   atLikelyPlaces(likely: RegExp): boolean {
     const { text } = this;
     let looks = 0;
@@ -109,22 +110,19 @@ class Finder {
     return true;
   }
 
-  private mixed(from: number, to: number, expression: RegExp, longest: number): boolean {
-    for (let start = from; start < to; start = this.nextLine(start)) {
-      const end = this.lineEnd(start);
-      if (end - start > longest) this.decide(start, end);
-      else if (this.matches(expression, start, end)) this.onLine(start, end);
-    }
-    return true;
-  }
-
   private matches(expression: RegExp, start: number, end: number): boolean {
     expression.lastIndex = 0;
     return expression.test(this.text.slice(start, end));
   }
 
+  /** One line by itself, in linear time where it is too long for the native expression. */
   private decide(start: number, end: number): void {
-    if (this.pattern.linear.matcher(this.text.slice(start, end)).find()) this.onLine(start, end);
+    const { native, linear } = this.pattern;
+    const isMatch =
+      native !== null && end - start <= native.longestLine
+        ? this.matches(native.expression, start, end)
+        : linear.matcher(this.text.slice(start, end)).find();
+    if (isMatch) this.onLine(start, end);
   }
 
   /** Jumps from line end to line end, so that most of the text is not looked at. */

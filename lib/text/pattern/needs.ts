@@ -1,6 +1,6 @@
 /**
- * What a text must hold for a pattern to match in it: literals in folded case, joined by "all" and "any". An index answers
- * that from its lists, and a scan skips the lines without them. Says too little rather than too much.
+ * What a text must hold for a pattern to match in it: literals, joined by "all" and "any". In folded case an index answers
+ * that from its lists; as they stand a scan looks for them. Says too little rather than too much.
  */
 import { foldCase } from "../../db/fold-case";
 import type { PatternNode } from "./ast";
@@ -14,45 +14,14 @@ export const NOTHING_NEEDED: Need = { all: [] };
 /** Texts that one part can be, multiplied out, at most. */
 const MOST_TEXTS = 24;
 const LONGEST_TEXT = 120;
-const LARGEST_SET = 12;
+/** Letters of a set that are told apart: the digits of hexadecimal numbers still are. */
+const LARGEST_SET = 16;
 /** Copies of a repeated part that are looked at. */
 const MOST_COPIES = 4;
 
-export function needOf(tree: PatternNode): Need {
-  return new Reading().of(tree);
-}
-
-/** Every text (folded) that a node can match, or null when there are too many. */
-function textsOf(node: PatternNode): string[] | null {
-  switch (node.type) {
-    case "set":
-      return textsOfSet(node.points);
-    case "assert":
-      return [""];
-    case "unknown":
-      return null;
-    case "concat":
-      return node.parts.reduce<string[] | null>((texts, part) => crossed(texts, textsOf(part)), [""]);
-    case "either": {
-      const parts = node.parts.map(textsOf);
-      const texts = parts.every((part) => part !== null) ? [...new Set(parts.flat())] : null;
-      return texts !== null && texts.length <= MOST_TEXTS ? texts : null;
-    }
-    case "repeat": {
-      if (node.max === 1 && node.min === 0) return withNone(textsOf(node.part));
-      if (node.min !== node.max || node.max > LONGEST_TEXT) return null;
-      let texts: string[] | null = [""];
-      const part = textsOf(node.part);
-      for (let copy = 0; copy < node.max && texts !== null; copy++) texts = crossed(texts, part);
-      return texts;
-    }
-  }
-}
-
-function textsOfSet(points: readonly number[]): string[] | null {
-  if (sizeOf(points) > LARGEST_SET * 3) return null;
-  const letters = [...new Set(membersOf(points).map(foldCase))];
-  return letters.length <= LARGEST_SET ? letters.map((point) => String.fromCodePoint(point)) : null;
+/** @param letterOf what stands for a letter: its folded case, or itself */
+export function needOf(tree: PatternNode, letterOf: (point: number) => number = foldCase): Need {
+  return new Reading(letterOf).of(tree);
 }
 
 const withNone = (texts: string[] | null): string[] | null => (texts === null ? null : [...new Set(["", ...texts])]);
@@ -63,10 +32,24 @@ function crossed(left: readonly string[] | null, right: readonly string[] | null
   return texts.some((text) => text.length > LONGEST_TEXT) ? null : [...new Set(texts)];
 }
 
-/** Goes along a sequence, collects what stands side by side, and notes it when that cannot be continued. */
+/**
+ * Goes along a sequence, collects what stands side by side, and notes it when that cannot be continued. What was read of a
+ * part is kept: its copies need the same, and copies of copies would be too many to read.
+ */
 class Reading {
+  private readonly needs = new Map<PatternNode, Need>();
+  private readonly texts = new Map<PatternNode, string[] | null>();
+
+  constructor(private readonly letterOf: (point: number) => number) {}
+
   of(node: PatternNode): Need {
-    const texts = textsOf(node);
+    const need = this.needs.get(node) ?? this.read(node);
+    this.needs.set(node, need);
+    return need;
+  }
+
+  private read(node: PatternNode): Need {
+    const texts = this.textsOf(node);
     if (texts !== null) return anyOf(texts.map((text) => ({ literal: text })));
     switch (node.type) {
       case "concat":
@@ -87,8 +70,8 @@ class Reading {
       needs.push(anyOf(texts.map((text) => ({ literal: text }))));
       texts = [""];
     };
-    for (const part of flattened(parts)) {
-      const own = textsOf(part);
+    for (const part of this.flattened(parts)) {
+      const own = this.textsOf(part);
       const longer = crossed(texts, own);
       if (longer !== null) {
         texts = longer;
@@ -101,15 +84,54 @@ class Reading {
     flush();
     return allOf(needs);
   }
-}
 
-/** Sequences inside a sequence are part of it, and so are the copies that a repetition must have. */
-function flattened(parts: readonly PatternNode[]): PatternNode[] {
-  return parts.flatMap((part) => {
-    if (part.type === "concat") return flattened(part.parts);
-    if (part.type === "repeat" && part.min > 0 && part.min !== part.max) return unrolled(part);
-    return [part];
-  });
+  /** Sequences inside a sequence are part of it, and so are the copies that a repetition must have. */
+  private flattened(parts: readonly PatternNode[]): PatternNode[] {
+    return parts.flatMap((part) => {
+      if (part.type === "concat") return this.flattened(part.parts);
+      if (part.type === "repeat" && part.min > 0 && this.textsOf(part) === null) return unrolled(part);
+      return [part];
+    });
+  }
+
+  /** Every text that a node can match, or null when there are too many. */
+  private textsOf(node: PatternNode): string[] | null {
+    let texts = this.texts.get(node);
+    if (texts === undefined) this.texts.set(node, (texts = this.readTexts(node)));
+    return texts;
+  }
+
+  private readTexts(node: PatternNode): string[] | null {
+    switch (node.type) {
+      case "set":
+        return this.textsOfSet(node.points);
+      case "assert":
+        return [""];
+      case "unknown":
+        return null;
+      case "concat":
+        return node.parts.reduce<string[] | null>((texts, part) => crossed(texts, this.textsOf(part)), [""]);
+      case "either": {
+        const parts = node.parts.map((part) => this.textsOf(part));
+        const texts = parts.every((part) => part !== null) ? [...new Set(parts.flat())] : null;
+        return texts !== null && texts.length <= MOST_TEXTS ? texts : null;
+      }
+      case "repeat": {
+        if (node.max === 1 && node.min === 0) return withNone(this.textsOf(node.part));
+        if (node.min !== node.max || node.max > LONGEST_TEXT) return null;
+        let texts: string[] | null = [""];
+        const part = this.textsOf(node.part);
+        for (let copy = 0; copy < node.max && texts !== null; copy++) texts = crossed(texts, part);
+        return texts;
+      }
+    }
+  }
+
+  private textsOfSet(points: readonly number[]): string[] | null {
+    if (sizeOf(points) > LARGEST_SET * 3) return null;
+    const letters = [...new Set(membersOf(points).map(this.letterOf))];
+    return letters.length <= LARGEST_SET ? letters.map((point) => String.fromCodePoint(point)) : null;
+  }
 }
 
 /** The copies that must be there, and something unknown between the first ones and the last. */
@@ -123,33 +145,16 @@ function allOf(needs: readonly Need[]): Need {
   const kept = needs.flatMap((need) =>
     "all" in need ? need.all : "literal" in need && need.literal === "" ? [] : [need],
   );
-  return kept.length === 1 ? kept[0] : { all: kept };
+  const once = [...new Set(kept)];
+  return once.length === 1 ? once[0] : { all: once };
 }
 
 /** Where one of the alternatives needs nothing, nothing is needed. */
 function anyOf(needs: readonly Need[]): Need {
   if (needs.some(isNothing)) return NOTHING_NEEDED;
-  return needs.length === 1 ? needs[0] : { any: [...needs] };
+  const once = [...new Set(needs)];
+  return once.length === 1 ? once[0] : { any: once };
 }
 
 const isNothing = (need: Need): boolean =>
   ("all" in need && need.all.length === 0) || ("literal" in need && need.literal === "");
-
-/**
- * Literals of which every match holds one, the most telling such list; null when there is none. What a scan looks for
- * before it looks closer.
- */
-export function literalsOf(need: Need): string[] | null {
-  if ("literal" in need) return need.literal === "" ? null : [need.literal];
-  if ("any" in need) {
-    const lists = need.any.map(literalsOf);
-    return lists.every((list) => list !== null) ? lists.flat() : null;
-  }
-  let best: string[] | null = null;
-  for (const list of need.all.map(literalsOf))
-    if (list !== null && (best === null || tells(list) > tells(best))) best = list;
-  return best;
-}
-
-/** The longer its shortest text and the fewer there are, the fewer places it has. */
-const tells = (texts: readonly string[]): number => Math.min(...texts.map((text) => text.length)) - texts.length / 8;

@@ -4,10 +4,10 @@
  */
 import { RE2JS } from "re2js";
 import { AppError } from "../../errors";
-import { caseOrbit } from "../../db/fold-case";
 import { badPart } from "./bad-part";
-import { nativePattern, printSet, type NativePattern } from "./native";
-import { literalsOf, needOf, NOTHING_NEEDED, type Need } from "./needs";
+import { likelyPlaces } from "./likely-places";
+import { nativePattern, type NativePattern } from "./native";
+import { needOf, NOTHING_NEEDED, type Need } from "./needs";
 import { literalPattern, parsePattern } from "./parse";
 
 /** What somebody asks for. Plain data: worker threads get it as it is. */
@@ -25,7 +25,7 @@ export interface TextPattern {
   readonly need: Need;
   /** where it is safe, decides by itself */
   readonly native: NativePattern | null;
-  /** finds, in a whole text, places that every match has on its line; null when nothing is known */
+  /** finds, in a whole text, places of which every match has one on its line; null where looking for them gains nothing */
   readonly likely: RegExp | null;
   /** decides a line, in linear time; its match is group `group` */
   readonly linear: RE2JS;
@@ -44,7 +44,8 @@ export function compilePattern(request: PatternRequest): TextPattern {
   const tree = regex ? parsePattern(source, !caseSensitive) : literalPattern(source, !caseSensitive);
   const need = tree === null ? NOTHING_NEEDED : needOf(tree);
   const native = tree === null ? null : nativePattern(tree, word);
-  return { request, need, native, likely: native === null ? likelyPlaces(need) : null, linear, group: word ? 1 : 0 };
+  const likely = tree === null ? null : likelyPlaces(tree, native);
+  return { request, need, native, likely, linear, group: word ? 1 : 0 };
 }
 
 const NO_WORD_LETTER = "[^\\pL\\pN\\pM_]";
@@ -71,16 +72,3 @@ function acrossLines(source: string): AppError {
     details: { field: "query", pattern: source, start, end: start + 1, reason: "line end" },
   });
 }
-
-/** Literals of one letter are on nearly every line. */
-const SHORTEST_TELLING = 2;
-
-function likelyPlaces(need: Need): RegExp | null {
-  const literals = literalsOf(need);
-  if (literals === null || literals.some((text) => text.length < SHORTEST_TELLING)) return null;
-  const anyCase = (text: string): string => [...text].map((letter) => printSet(orbitRanges(letter))).join("");
-  return new RegExp(literals.map(anyCase).join("|"), "gu");
-}
-
-const orbitRanges = (letter: string): number[] =>
-  caseOrbit(letter.codePointAt(0) ?? 0).flatMap((point) => [point, point]);

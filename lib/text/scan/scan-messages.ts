@@ -35,15 +35,20 @@ export interface RowsTask {
 }
 
 export type ScanTask = CountTask | RowsTask;
-export type ScanAnswer<Task extends ScanTask> = Task extends CountTask ? Counts : FoundLine[][];
 
 /** Scans texts; in this thread or in another. */
 export interface Scanner {
+  /** Connects, and reads a pattern once: both take their time the first time. */
+  warm(): Promise<void>;
   count(task: CountTask): Promise<Counts>;
   rows(task: RowsTask): Promise<FoundLine[][]>;
   close(): Promise<void>;
 }
 
 /** Between threads: a task with its number, and what became of it. */
-export type ToScanner = { id: number; task: ScanTask };
-export type FromScanner = { id: number } & ({ answer: Counts | FoundLine[][] } | { error: string });
+export type ToScanner = { id: number; task: ScanTask | { kind: "warm" } };
+export type ScanAnswer = Counts | FoundLine[][] | null;
+export type FromScanner = { id: number } & ({ answer: ScanAnswer } | { error: string });
+
+/** Any pattern that is read in every way: without case, as an expression. */
+export const WARMING: PatternRequest = { source: "fathom\\w+", regex: true, caseSensitive: false, word: false };

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { TextReader } from "../../db/text-reader";
-import type { FromScanner, ToScanner } from "./scan-messages";
+import type { FromScanner, ScanAnswer, ToScanner } from "./scan-messages";
 import { TextScanner } from "./text-scanner";
 
 const { url } = z.object({ url: z.string() }).parse(workerData);
@@ -19,8 +19,20 @@ parentPort?.on("message", ({ id, task }: ToScanner) => {
 
 async function answerTo(id: number, task: ToScanner["task"]): Promise<FromScanner> {
   try {
-    return { id, answer: task.kind === "count" ? await scanner.count(task) : await scanner.rows(task) };
+    return { id, answer: await answered(task) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function answered(task: ToScanner["task"]): Promise<ScanAnswer> {
+  switch (task.kind) {
+    case "warm":
+      await scanner.warm();
+      return null;
+    case "count":
+      return scanner.count(task);
+    case "rows":
+      return scanner.rows(task);
   }
 }

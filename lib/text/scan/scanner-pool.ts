@@ -24,6 +24,10 @@ export class ScannerPool implements Scanner {
     return new ScannerPool(Array.from({ length: threads }, () => new ThreadScanner(program, url)));
   }
 
+  async warm(): Promise<void> {
+    await Promise.all(this.scanners.map((scanner) => scanner.warm()));
+  }
+
   async count(task: CountTask): Promise<Counts> {
     const whole: Counts = { matches: task.files.map(() => UNREAD), unfinished: [] };
     await this.spread(task.files, async (scanner, places) => {

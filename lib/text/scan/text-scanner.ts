@@ -7,7 +7,7 @@ import { findMatchingLines } from "../match/matching-lines";
 import { showLines } from "../match/show-lines";
 import { compilePattern, type PatternRequest, type TextPattern } from "../pattern/text-pattern";
 import type { FoundLine } from "../port";
-import { NO_TEXT, UNREAD, type Counts, type CountTask, type RowsTask, type Scanner } from "./scan-messages";
+import { NO_TEXT, UNREAD, WARMING, type Counts, type CountTask, type RowsTask, type Scanner } from "./scan-messages";
 
 /** UTF-16 units of kept texts; most code needs a byte for each. */
 const KEPT_UNITS = 64 * 1024 * 1024;
@@ -21,6 +21,11 @@ export class TextScanner implements Scanner {
   private compiled: TextPattern | undefined;
 
   constructor(private readonly reader: TextReader) {}
+
+  async warm(): Promise<void> {
+    compilePattern(WARMING);
+    await this.reader.connect();
+  }
 
   async count({ pattern: request, files, deadline }: CountTask): Promise<Counts> {
     const pattern = this.patternOf(request);

@@ -1,0 +1,8 @@
+/** Text search made ready when the server starts, so that the first question finds it so. */
+import { serverContext, type QueryContext } from "../context";
+import { allFiles } from "../files/path-list";
+
+/** Never throws: what is in the way, the first question tells. */
+export async function startTextSearch(context: QueryContext = serverContext()): Promise<void> {
+  await Promise.allSettled([allFiles(context), context.text().warm()]);
+}

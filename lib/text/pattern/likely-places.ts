@@ -1,0 +1,55 @@
+/**
+ * What a scan looks for before it looks closer: short texts of which every match of a pattern holds one. The engine looks
+ * for a text that stands for itself faster than anything else goes over memory; a repetition that may begin anywhere it
+ * would try anywhere.
+ */
+import { caseOrbit } from "../../db/fold-case";
+import type { PatternNode } from "./ast";
+import { printSet, type NativePattern } from "./native";
+import { needOf, type Need } from "./needs";
+
+/** Letters that a text has at least, so that few lines hold it; the linear matcher is so slow that fewer pay. */
+const SHORTEST = { native: 3, linear: 2 };
+const MOST_LITERALS = 24;
+
+/** Null where the pattern itself is as good, or nothing is known of it. @param native how it is matched; null for slowly */
+export function likelyPlaces(tree: PatternNode, native: NativePattern | null): RegExp | null {
+  if (native?.longestLine === Infinity) return null;
+  const shortest = native === null ? SHORTEST.linear : SHORTEST.native;
+  const asTheyStand = fit(literalsOf(needOf(tree, (point) => point)), shortest);
+  const folded = fit(literalsOf(needOf(tree)), shortest);
+  // A text in one case is found faster than one in any.
+  if (asTheyStand !== null && (folded === null || tells(asTheyStand) >= tells(folded)))
+    return anyOf(asTheyStand, inCase);
+  return folded === null ? null : anyOf(folded, anyCase);
+}
+
+/** The most telling list of literals of which every match holds one; null when there is none. */
+function literalsOf(need: Need): string[] | null {
+  if ("literal" in need) return need.literal === "" ? null : [need.literal];
+  if ("any" in need) {
+    const lists = need.any.map(literalsOf);
+    return lists.every((list) => list !== null) ? lists.flat() : null;
+  }
+  let best: string[] | null = null;
+  for (const list of need.all.map(literalsOf))
+    if (list !== null && (best === null || tells(list) > tells(best))) best = list;
+  return best;
+}
+
+/** The longer its shortest text and the fewer there are, the fewer places it has. */
+const tells = (texts: readonly string[]): number => Math.min(...texts.map((text) => text.length)) - texts.length / 8;
+
+function fit(literals: string[] | null, shortest: number): string[] | null {
+  if (literals === null || literals.length === 0 || literals.length > MOST_LITERALS) return null;
+  return literals.every((text) => text.length >= shortest) ? literals : null;
+}
+
+const anyOf = (texts: readonly string[], print: (point: number) => string): RegExp =>
+  new RegExp(
+    texts.map((text) => [...text].map((letter) => print(letter.codePointAt(0) ?? 0)).join("")).join("|"),
+    "gu",
+  );
+
+const inCase = (point: number): string => printSet([point, point]);
+const anyCase = (point: number): string => printSet(caseOrbit(point).flatMap((other) => [other, other]));
