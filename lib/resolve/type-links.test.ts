@@ -19,7 +19,12 @@ const links = new TypeLinks([
 describe("type relations in memory", () => {
   it("lead upward to the end, once around a cycle, with an entry for who is asked and everybody on the way", () => {
     expect([...links.ancestry([1n]).keys()].sort()).toEqual([1n, 3n, 4n]);
-    expect(links.ancestry([1n]).get(3n)?.map(({ baseName }) => baseName)).toEqual(["Vessel"]);
+    expect(
+      links
+        .ancestry([1n])
+        .get(3n)
+        ?.map(({ baseName }) => baseName),
+    ).toEqual(["Vessel"]);
     expect([...links.ancestry([5n]).keys()]).toEqual([5n]);
     expect(links.ancestry([99n]).get(99n)).toEqual([]);
   });
