@@ -6,13 +6,18 @@ export interface Answered {
   /** `path:line`; null where there were too many to list */
   lines: Set<string> | null;
   matches: number;
-  /** milliseconds until the first row, the first page with all counted, and every row */
+  /** milliseconds until the first row, the whole first page, all lines counted, and every row */
   firstRow: number | null;
   page: number;
+  counted: number;
   all: number | null;
+  /** CPU milliseconds of this process, threads included, until all were counted */
+  cpu: number;
   notSearched: number;
 }
 
+/** Rows of a page. */
+const PAGE = 50;
 const MOST_LISTED = 400_000;
 const DEADLINE = 8_000;
 
@@ -22,11 +27,13 @@ export async function askFathom(
   paths: ReadonlyMap<number, string>,
 ): Promise<Answered> {
   const files = [...paths.keys()];
-  const page = await timed(search, { pattern, files, rows: rowsOf(50), deadline: Date.now() + DEADLINE });
+  const page = await timed(search, { pattern, files, rows: rowsOf(PAGE), deadline: Date.now() + DEADLINE });
   const shared = {
     matches: page.matches,
     firstRow: page.firstRow,
-    page: page.milliseconds,
+    page: page.page,
+    counted: page.milliseconds,
+    cpu: page.cpu,
     notSearched: page.notSearched,
   };
   if (page.matches > MOST_LISTED || page.notSearched > 0) return { ...shared, lines: null, all: null };
@@ -47,15 +54,23 @@ async function timed(
   onLine: (file: number, line: number) => void = () => {},
 ) {
   const begun = performance.now();
+  const cpuBefore = process.cpuUsage();
   const steps = search.search(request);
+  const { limit } = request.rows;
   let firstRow: number | null = null;
+  let page: number | null = null;
   let matches = 0;
   for (let step = await steps.next(); ; step = await steps.next()) {
-    if (step.done === true)
-      return { matches, firstRow, milliseconds: performance.now() - begun, notSearched: step.value.notSearched };
+    if (step.done === true) {
+      const milliseconds = performance.now() - begun;
+      const { user, system } = process.cpuUsage(cpuBefore);
+      const { notSearched } = step.value;
+      return { matches, firstRow, page: page ?? milliseconds, milliseconds, cpu: (user + system) / 1000, notSearched };
+    }
     if (step.value.kind !== "file") continue;
     firstRow ??= performance.now() - begun;
     matches += step.value.matches;
+    if (matches >= limit) page ??= performance.now() - begun;
     for (const { line } of step.value.rows) onLine(step.value.fileId, line);
   }
 }

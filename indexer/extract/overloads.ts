@@ -1,4 +1,4 @@
-/** The disambiguator of a function in a language with overloads: the names of its parameters' types. */
+/** The disambiguator of a function in a language with overloads: the names of its parameters' types, and what qualifies its receiver. */
 import type { CompiledLanguage } from "../languages/compiled";
 import type { LanguageTable } from "../languages/table";
 import { headLeaf } from "./find-names";
@@ -10,19 +10,36 @@ type OverloadRule = NonNullable<LanguageTable["overloads"]>;
 const MAX_LENGTH = 160;
 
 /**
- * `(const TArray<int>& A, float B)` gives `TArray-float`. Names only, so that a declaration and a definition agree
- * however each qualifies and spaces its types; null when there are no parameters.
+ * `(const TArray<int>& A, float B)` gives `TArray-float`, and with `const` behind it `TArray-float-const`. Names only, so that
+ * a declaration and a definition agree however each qualifies and spaces its types; null when there is nothing to tell.
+ * @param declaration a function that is no method, -1 for anything else
  */
-export function disambiguatorOf(language: CompiledLanguage, view: TreeView, parameters: number): string | null {
+export function disambiguatorOf(
+  language: CompiledLanguage,
+  view: TreeView,
+  parameters: number,
+  declaration: number,
+): string | null {
   const rule = language.table.overloads;
-  if (!rule || parameters < 0) return null;
+  if (!rule || parameters < 0 || (declaration >= 0 && rule.except?.(view, declaration))) return null;
   const parts: string[] = [];
   for (const child of view.children(parameters)) {
     if (!rule.parameters.includes(view.type(child))) continue;
-    parts.push(typeName(language, view, child, rule.parameterTypes));
+    parts.push(typeName(language, view, child, rule.parameterTypes) + (rule.passing?.(view, child) ?? ""));
   }
-  if (parts.length === 0 || (parts.length === 1 && parts[0] === "void")) return null;
-  return parts.join("-").slice(0, MAX_LENGTH);
+  const isEmpty = parts.length === 0 || (parts.length === 1 && parts[0] === "void");
+  const types = isEmpty ? [] : [parts.join("-").slice(0, MAX_LENGTH)];
+  const all = [...types, ...qualifiersOf(view, parameters, rule)];
+  return all.length === 0 ? null : all.join("-");
+}
+
+/** Words behind the parameters that make another function of it, in the order of the rule. */
+function qualifiersOf(view: TreeView, parameters: number, { qualifiers }: OverloadRule): string[] {
+  if (!qualifiers) return [];
+  const { nodes, words } = qualifiers;
+  const behind = view.children(view.parent(parameters)).filter((child) => nodes.includes(view.type(child)));
+  const written = behind.map((child) => view.text(child));
+  return words.filter((word) => written.includes(word));
 }
 
 function typeName(

@@ -1,4 +1,5 @@
 /** C++: everything that C has, and namespaces, classes, templates, out-of-class definitions. */
+import type { TreeView } from "../extract/tree-view";
 import { c, declarationRole, declaresFunction, parameterKind, tagKind } from "./c";
 import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
 import type { Modifier, SymbolRole } from "../model";
@@ -52,6 +53,19 @@ const conversionName: NonNullable<(typeof c)["declarations"][string]["unnamed"]>
   return { name: `operator ${view.text(view.child(at, "type"))}`, at };
 };
 
+/** What is moved from is often taken by an overload of its own: `push(T&&)` beside `push(const T&)`. */
+function rvalueMark(view: TreeView, parameter: number): string {
+  const declarator = view.child(parameter, "declarator");
+  const isReference = view.is(declarator, "reference_declarator", "abstract_reference_declarator");
+  return isReference && view.text(declarator).startsWith("&&") ? "&&" : "";
+}
+
+/** A function in `extern "C"` has its name for itself, and may be defined or declared in C. */
+function isOfC(view: TreeView, declaration: number): boolean {
+  const around = view.ancestor(declaration, "linkage_specification", "class_specifier", "struct_specifier");
+  return view.is(around, "linkage_specification") && view.text(view.child(around, "value")) === '"C"';
+}
+
 export const cpp = defineLanguage({
   ...c,
   id: "cpp",
@@ -75,6 +89,9 @@ export const cpp = defineLanguage({
   overloads: {
     parameterTypes: "type",
     parameters: ["parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration"],
+    passing: rvalueMark,
+    except: isOfC,
+    qualifiers: { nodes: ["type_qualifier", "ref_qualifier"], words: ["const", "volatile", "&", "&&"] },
   },
   identifiers: {
     ...c.identifiers,

@@ -185,6 +185,12 @@ export interface LanguageTable {
     parameterTypes: ChildName | ((view: TreeView, parameter: number) => number);
     parameters: readonly string[];
     marks?: Readonly<Record<string, string>>;
+    /** what a parameter's way of being passed appends to its type's name: `&&` tells `f(T&&)` from `f(const T&)` */
+    passing?: (view: TreeView, parameter: number) => string;
+    /** siblings of the parameters that tell overloads apart too, and the words in them that do: `const` behind a member function */
+    qualifiers?: { nodes: readonly string[]; words: readonly string[] };
+    /** functions that have none, though the language has: C++'s `extern "C"` */
+    except?: (view: TreeView, declaration: number) => boolean;
   };
   identifiers: Readonly<Record<string, LeafWord>>;
   /** by node type, or by pair (`"parent."` for children without a field): what stands there declares by itself, name `#self` */

@@ -24,7 +24,28 @@ export function tagOrTypedef(file: CodeFile, i: number, found: readonly Declarat
   if (file.language !== "c" || file.role(i) !== "type") return found;
   const isTag = file.uses.arity[i] === 0;
   const fits = found.filter((d) => isType(d.kind) && (d.kind === "type_alias") !== isTag);
-  return fits.length > 0 ? fits : found;
+  return fits.length > 0 || isTag ? fits : found;
+}
+
+/**
+ * Of what a file declares at its top: no typedef for `struct x`, and for `x` alone no tag where a header that the file includes
+ * has a typedef. A struct without a tag is called by its typedef alone and looks like a tag here.
+ */
+export async function withoutOtherTags(
+  code: CodeIndex,
+  file: CodeFile,
+  { name, role, arity }: { name: string; role: string; arity: number },
+  top: readonly Declaration[],
+): Promise<readonly Declaration[]> {
+  if (role !== "type" || top.length === 0) return top;
+  if (arity === 0) return top.filter((d) => isType(d.kind) && d.kind !== "type_alias");
+  const aliases = top.filter((d) => d.kind === "type_alias");
+  if (aliases.length > 0) return aliases;
+  const elsewhere = (await code.declarations(name)).filter((d) => d.kind === "type_alias" && C_FAMILY.has(d.language));
+  if (elsewhere.length === 0) return top;
+  const includes = await code.included(file.id);
+  const seen = elsewhere.filter((d) => includes(d.fileId));
+  return seen.length > 0 ? seen : top;
 }
 
 async function nearestTwins(
@@ -57,3 +78,15 @@ export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): 
 }
 
 const isDefinition = (d: Declaration): boolean => d.role === "definition" && C_FAMILY.has(d.language);
+
+/** Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template stands outside. */
+export async function isSpecialized(code: CodeIndex, found: readonly Declaration[]): Promise<boolean> {
+  const isTemplateType = ({ language, kind }: Declaration) =>
+    language === "cpp" && (kind === "class" || kind === "struct");
+  if (found.length === 0 || !found.every(isTemplateType)) return false;
+  for (const { fileId, ordinal } of found) {
+    const home = await code.file(fileId);
+    if (!home || home.argumentsOf(home.nameOccurrence(ordinal)).length === 0) return false;
+  }
+  return true;
+}

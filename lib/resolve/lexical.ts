@@ -1,5 +1,6 @@
 /** Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones, the file's own top level. */
 import type { UseRole } from "../contract/vocabulary";
+import { withoutOtherTags } from "./c-names";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
@@ -28,20 +29,24 @@ export class Lexical {
 
   /** What the name means in the innermost scope around a symbol that has it; null when none has. */
   async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null> {
-    for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
+    // what a type derives from is named before its members are seen
+    const start =
+      asked.role === "inherit" && isDeclaredType(file, enclosing) ? file.symbols[enclosing].container : enclosing;
+    for (let at = start; at >= 0; at = file.symbols[at].container) {
       const found = isType(file.kind(at))
         ? await this.inType(file, at, asked)
         : await this.inFunction(file, at, asked, chain);
       if (found) return found;
     }
-    return this.atTopLevel(file, asked.name);
+    return this.atTopLevel(file, asked);
   }
 
   private async inType(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
     const found = await this.ofType(file, file.scope(ordinal), asked);
     if (found) return found;
     const { name, keyHash } = file.symbols[ordinal];
-    if (name !== asked.name || NAME_RULES[file.language].implicitThis) return null;
+    const isItself = name === asked.name && file.kind(ordinal) !== "type_alias";
+    if (!isItself || NAME_RULES[file.language].implicitThis) return null;
     return (await this.code.named(name)).where(keyOf, keyHash);
   }
 
@@ -58,7 +63,7 @@ export class Lexical {
     }
     if (!isFunction(file.kind(ordinal)) && !isScope(file.kind(ordinal))) return null;
     const scope = file.scope(ordinal);
-    const nested = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope);
+    const nested = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
     if (nested.length > 0) return nested;
     return file.symbols[ordinal].qualifier === null ? null : this.ofType(file, file.holder(ordinal), asked);
   }
@@ -89,21 +94,35 @@ export class Lexical {
     const asType = role === "type" || role === "inherit";
     if (!asType && !NAME_RULES[file.language].implicitThis) return null;
     const { members } = await this.members.find(scope, file.language, name, arity);
-    const fits = members.filter((d) => (asType ? !isFunction(d.kind) : role === "call" || d.kind !== "constructor"));
+    const isTypeName = VALUES_AS_TYPES.has(file.language)
+      ? (d: Declaration) => !isFunction(d.kind)
+      : ({ kind }: Declaration) => isType(kind);
+    const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
     return fits.length > 0 ? fits : null;
   }
 
-  private async atTopLevel(file: CodeFile, name: string): Promise<readonly Declaration[] | null> {
+  private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
     const { family } = NAME_RULES[file.language];
     const isOfFile = (d: Declaration) => (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d));
-    const top = (await this.inFile(file, name)).filter((d) => family.has(d.language) && isOfFile(d));
-    return top.length > 0 ? top : null;
+    const here = await this.inFile(file, asked.name);
+    const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
+    const meant = file.language === "c" ? await withoutOtherTags(this.code, file, asked, top) : top;
+    return meant.length > 0 ? meant : null;
   }
 
   private async inFile(file: CodeFile, name: string): Promise<readonly Declaration[]> {
     return (await this.code.named(name)).where(fileOf, file.id);
   }
 }
+
+const isDeclaredType = (file: CodeFile, ordinal: number): boolean => ordinal >= 0 && isType(file.kind(ordinal));
+
+/** Members of a value without a name are reached through it alone, whatever scope it stands in; a key that fills one has no other left. */
+const isNamedAlone = ({ kind, language }: Declaration, { role }: BareName): boolean =>
+  role === "write" || !(kind === "field" || kind === "property" || (kind === "method" && SCRIPTS.has(language)));
+
+/** Languages in which a type's name can be a value like others. */
+const VALUES_AS_TYPES: ReadonlySet<string> = new Set(["python", "ruby", "php", "typescript", "tsx", "javascript"]);
 
 /** Languages in which an extension sees the members of what it extends without `this`. */
 const EXTENSIONS_OWN: ReadonlySet<string> = new Set(["kotlin"]);

@@ -46,11 +46,8 @@ export class MemberList {
     const definitions = await Promise.all(found.map((d) => this.definitionOf(d)));
     const members = new Map<bigint, Member>();
     for (const [at, declaration] of found.entries()) {
-      const same = members.get(declaration.keyHash);
-      // overloads that differ in `const` alone share a key in C++
-      if (same && !(declaration.language === "cpp" && same.declaration.fileId === declaration.fileId)) continue;
-      const member = { declaration, definition: definitions[at], inheritedFrom };
-      members.set(same ? declaration.id : declaration.keyHash, member);
+      if (!members.has(declaration.keyHash))
+        members.set(declaration.keyHash, { declaration, definition: definitions[at], inheritedFrom });
     }
     return [...members.values()];
   }

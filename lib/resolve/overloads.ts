@@ -7,10 +7,10 @@ import { argumentsBehind, lastNameIn, type WrittenArgument } from "./arguments";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, parameterCount, type Declaration } from "./declaration";
+import { isType, parameterCount, parameterTypes, type Declaration } from "./declaration";
 import type { Members } from "./members";
 import { siteOf, type Meaning } from "./meaning";
-import { fitOf, literalType, primitiveBefore, type ArgumentType } from "./parameter-fit";
+import { fitOf, isLasting, literalType, primitiveBefore, type ArgumentType } from "./parameter-fit";
 
 /** Types of values, as far as arguments ask for them. */
 export interface ValueNames {
@@ -43,7 +43,11 @@ export class Overloads {
     if (!text || given?.length !== arity) return found;
     const types: (ArgumentType | null)[] = [];
     for (const argument of given) types.push(await this.typeOf(file, i, text, argument, chain));
-    return best(overloads, types);
+    return best(
+      overloads,
+      types,
+      given.map(({ text: argument }) => isLasting(argument)),
+    );
   }
 
   private async typeOf(
@@ -72,8 +76,8 @@ export class Overloads {
       return site === null ? null : { names: [site.file.name(site.at) + mark], isWhole: mark !== "" };
     const types = meaning.declarations.filter((d) => isType(d.kind) && d.kind !== "type_alias");
     if (types.length === 0) return null;
-    if (mark !== "") return { names: [types[0].name + mark], isWhole: true };
-    return this.withBases(types);
+    const { names, isWhole } = await this.withBases(types);
+    return { names: names.map((name) => name + mark), isWhole };
   }
 
   private async withBases(types: readonly Declaration[]): Promise<ArgumentType> {
@@ -105,10 +109,19 @@ function occurrenceFrom(file: CodeFile, text: SourceText, call: number, offset: 
   return -1;
 }
 
-function best(overloads: readonly Declaration[], types: readonly (ArgumentType | null)[]): readonly Declaration[] {
+/** @param lasting which arguments name something that goes on living: `T&&` takes none of these where another overload does */
+function best(
+  overloads: readonly Declaration[],
+  types: readonly (ArgumentType | null)[],
+  lasting: readonly boolean[],
+): readonly Declaration[] {
   const fits = overloads.map((d) => {
-    const parameters = d.disambiguator?.split("-") ?? [];
-    return types.reduce((sum, type, at) => sum + (type === null ? 0 : fitOf(type, parameters[at] ?? "")), 0);
+    const parameters = parameterTypes(d) ?? [];
+    return types.reduce((sum, type, at) => {
+      const parameter = parameters[at] ?? "";
+      const moved = parameter.endsWith("&&") && lasting[at] ? -0.25 : 0;
+      return sum + moved + (type === null ? 0 : fitOf(type, parameter.replace("&&", "")));
+    }, 0);
   });
   const most = Math.max(...fits);
   return most === -Infinity ? overloads : overloads.filter((_, at) => fits[at] === most);

@@ -7,7 +7,7 @@ import type { CodeIndex } from "./code-index";
 import { scopeOf, type Declaration } from "./declaration";
 import { holderOf } from "./declared-name";
 import type { Overrides } from "./overrides";
-import { bestOverloads, canBeOverridden, mayOverride } from "./overriding-rules";
+import { bestOverloads, mayOverride } from "./overriding-rules";
 import type { Resolver } from "./resolver";
 import { asNode, type TypeGraph, type TypeNode } from "./type-graph";
 
@@ -31,7 +31,7 @@ export class OverridePairs {
   }
 
   private async decide(below: Declaration, above: Declaration): Promise<boolean> {
-    if (!canBeOverridden(above) || !mayOverride(below, above)) return false;
+    if (!mayOverride(below, above) || !(await this.overrides.isOpenTo(below, above))) return false;
     // What satisfies an interface of Go lists no bases.
     if (above.language === "go")
       return (await this.overrides.overriding(above)).some((d) => d.keyHash === below.keyHash);

@@ -15,12 +15,14 @@ import { goShape } from "./go-shape";
 import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./overriding-rules";
 import type { Resolver } from "./resolver";
 import { asNode, nodeId, type TypeGraph, type TypeNode } from "./type-graph";
+import { VirtualMethods } from "./virtual-methods";
 
 /** Types below one type that are looked at. */
 const MAX_TYPES = 5000;
 
 export class Overrides {
   private readonly satisfyingById = new Map<string, Promise<TypeNode[]>>();
+  private readonly virtual: VirtualMethods;
   private readonly interfacesByMethod = new Map<string, Promise<TypeNode[]>>();
 
   constructor(
@@ -28,7 +30,9 @@ export class Overrides {
     private readonly code: CodeIndex,
     private readonly resolver: Resolver,
     private readonly graph: TypeGraph,
-  ) {}
+  ) {
+    this.virtual = new VirtualMethods(code, graph, (member) => this.owner(member));
+  }
 
   /** Methods that override or implement one, every declaration of them. */
   async overriding(method: Declaration): Promise<Declaration[]> {
@@ -39,7 +43,9 @@ export class Overrides {
       method.language === "go"
         ? await this.satisfying(owner)
         : (await this.graph.descendants([owner], MAX_TYPES)).map(({ edge }) => edge.child);
-    return [...(await this.fitting(method, below)), ...(await this.unnamed(method, [owner, ...below]))];
+    const found = [...(await this.fitting(method, below)), ...(await this.unnamed(method, [owner, ...below]))];
+    const isOpen = await this.virtual.has(method);
+    return found.filter((d) => isOpen || d.language !== "cpp");
   }
 
   /** Methods that one overrides or implements, nearest first. */
@@ -49,7 +55,14 @@ export class Overrides {
     if (owner === null) return [];
     const above =
       method.language === "go" ? await this.satisfied(owner, method.name) : await this.graph.ancestors(owner);
-    return (await this.fitting(method, above)).filter(canBeOverridden);
+    const found = await this.fitting(method, above);
+    const isOpen = await Promise.all(found.map((d) => this.isOpenTo(method, d)));
+    return found.filter((_d, at) => isOpen[at]);
+  }
+
+  /** Whether `above` can be overridden by `below`: an event of C++ that is not virtual by Blueprints alone. */
+  async isOpenTo(below: Declaration, above: Declaration): Promise<boolean> {
+    return canBeOverridden(above) && (below.language !== "cpp" || (await this.virtual.has(above)));
   }
 
   /** The type that holds a member; null for anything else. */

@@ -1,6 +1,6 @@
 /** What two methods must have in common for one to override the other, their types aside. Pure. */
 import { MODIFIERS, type Modifier } from "../contract/vocabulary";
-import { isFunction, isType, parameterCount, type Declaration } from "./declaration";
+import { isFunction, isType, parameterCount, qualifiersOf, type Declaration } from "./declaration";
 import { groupBy } from "./group-by";
 
 const has = (d: Declaration, modifier: Modifier): boolean => (d.modifiers & (1 << MODIFIERS.indexOf(modifier))) !== 0;
@@ -37,8 +37,19 @@ function sameArity(a: Declaration, b: Declaration): boolean {
 
 /** Whether a method can be one that overrides another of its name, as far as the two say by themselves. */
 export function mayOverride(below: Declaration, above: Declaration): boolean {
-  return below.keyHash !== above.keyHash && sameSort(above, below) && canOverride(below) && sameArity(above, below);
+  if (below.keyHash === above.keyHash || !sameSort(above, below) || !canOverride(below)) return false;
+  return sameArity(above, below) && sameConst(above, below) && saysOverride(below, above);
 }
+
+/** C# and Kotlin want the word; without it a method hides another. What an interface asks for needs none in C#. */
+function saysOverride(below: Declaration, above: Declaration): boolean {
+  if (below.language === "kotlin") return has(below, "override");
+  return below.language !== "csharp" || above.holderKind === "interface" || has(below, "override");
+}
+
+/** In C++ `f() const` overrides no `f()`. */
+const sameConst = (a: Declaration, b: Declaration): boolean =>
+  qualifiersOf(a).includes("const") === qualifiersOf(b).includes("const");
 
 /** Where a type has several overloads of this arity, those with the same parameter types; generic ones fit any. */
 export function bestOverloads(method: Declaration, candidates: readonly Declaration[]): Declaration[] {

@@ -52,6 +52,9 @@ export function primitiveBefore(text: SourceText, line: number, column: number):
   return found[1] + "Array".repeat(found[2].length / 2);
 }
 
+/** Whether an argument names something that goes on living: a plain name, or a member of one. */
+export const isLasting = (text: string): boolean => /^[A-Za-z_]\w*(?:(?:\.|->|::)\w+)*$/.test(text);
+
 /** More for a better fit, 0 where it is open, minus infinity where the argument cannot be passed. */
 export function fitOf({ names, isWhole }: ArgumentType, parameter: string): number {
   const at = names.indexOf(parameter);

@@ -5,16 +5,17 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
-import { meantInC } from "./c-names";
+import { isSpecialized, meantInC } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isScope, isType, type Declaration } from "./declaration";
+import { isFunction, isScope, isType, type Declaration } from "./declaration";
 import { keyOf } from "./declared-name";
 import { Extensions } from "./extensions";
 import { fittingPlace, preferred } from "./fitting-place";
 import { NamesAlone } from "./guesses";
 import { Imports, resolved } from "./imports";
+import { Constness } from "./constness";
 import type { Decided } from "./kept-facts";
 import { Lexical } from "./lexical";
 import { ofType, outside, type Meaning } from "./meaning";
@@ -40,6 +41,7 @@ export class Resolver {
   private readonly extensions: Extensions;
   private readonly paths: RustPaths;
   private readonly overloads: Overloads;
+  private readonly constness: Constness;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
   private readonly byNameAlone: NamesAlone;
@@ -55,6 +57,7 @@ export class Resolver {
     this.paths = new RustPaths(code);
     this.values = new ValueTypes(this);
     this.overloads = new Overloads(code, this.members, this.values);
+    this.constness = new Constness(code, (file, i, chain) => this.occurrence(file, i, chain));
     this.lexical = new Lexical(code, this.members, (site, chain) => this.values.written.at(site, chain));
     this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
       this.occurrence(file, i, chain),
@@ -83,9 +86,13 @@ export class Resolver {
   private async amongNamesakes(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
     if (found.declarations.length < 2) return found;
     const meant = await meantInC(this.code, file, i, found.declarations);
-    const declarations =
+    const fitting =
       file.uses.arity[i] > 0 && meant.length > 1 ? await this.overloads.fitting(file, i, meant, chain) : meant;
-    return declarations.length === found.declarations.length ? found : { ...found, declarations };
+    const declarations = fitting.length > 1 ? await this.constness.fitting(file, i, fitting, chain) : fitting;
+    const basis = areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
+    return declarations.length === found.declarations.length && basis === found.basis
+      ? found
+      : { ...found, declarations, basis };
   }
 
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
@@ -195,7 +202,7 @@ export class Resolver {
     const arity = file.uses.arity[i];
     if (meaning) {
       const found = await this.ofMeaning.find(file, i, meaning, "scope", chain);
-      if (found) return found;
+      if (found) return (await isSpecialized(this.code, found.declarations)) ? meansOutside(null) : found;
     }
     const fits = await this.qualifiedNames.endingIn(file, i);
     return fits.length > 0 ? means(chosen(fits, arity), "scope") : meansOutside(null);
@@ -227,4 +234,10 @@ export class Resolver {
   private byName(file: CodeFile, i: number): Promise<Resolution> {
     return this.byNameAlone.resolve(file, i);
   }
+}
+
+/** Functions of one name that a use does not tell apart: it means one of them, and which is not proven. */
+function areOverloads(declarations: readonly Declaration[]): boolean {
+  const [first] = declarations;
+  return declarations.some((d) => d.keyHash !== first.keyHash) && declarations.every((d) => isFunction(d.kind));
 }

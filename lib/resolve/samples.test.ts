@@ -4,6 +4,7 @@ import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing"
 import { registerRepositories } from "../db/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import { CodeIndex } from "./code-index";
+import type { Declaration } from "./declaration";
 import { Resolver } from "./resolver";
 import { sampleProgram, SAMPLES, type MarkedName } from "./samples/testing-samples";
 
@@ -40,9 +41,13 @@ async function meaning(repo: string, { file: path, line, column }: MarkedName): 
   const found = await resolver.occurrence(file, at);
   if (found.local >= 0) return "local";
   if (found.external) return "outside";
-  const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".")));
+  const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".") + overloadOf(d)));
   return `${[...keys].join(" or ")}, ${found.basis}`;
 }
+
+/** Where `const` and `&&` tell overloads apart, a name alone says too little. */
+const overloadOf = ({ language, disambiguator }: Declaration): string =>
+  language === "cpp" && disambiguator !== null ? `(${disambiguator})` : "";
 
 describe.each(SAMPLES)("%s", (language) => {
   const { marks } = sampleProgram(language);

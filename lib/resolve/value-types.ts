@@ -14,7 +14,7 @@ import {
   GIVES_TYPE_ARGUMENT,
   PAIR_PARTS,
 } from "./container-rules";
-import { isScope, isType, type Declaration } from "./declaration";
+import { isScope, isType, scopeOf, type Declaration } from "./declaration";
 import type { Imports } from "./imports";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, siteOf, type Meaning } from "./meaning";
@@ -59,7 +59,20 @@ export class ValueTypes {
     if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
     if (left < 0) return null;
     const found = (await this.asScope(file, left, chain)) ?? (await this.ofValue(file, left, chain));
-    return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.elementOf(found, "item", chain) : found;
+    return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.indexed(file, found, chain) : found;
+  }
+
+  /** What an index gives: what the type's own operator does, an element, or what a pointer of C points to. */
+  private async indexed(file: CodeFile, found: Meaning, chain: Chain): Promise<Meaning | null> {
+    const isOwn = found.sort === "type" && C_FAMILY.has(file.language);
+    const [operator] = isOwn ? await this.operators(found, "operator[]") : [];
+    const given = operator ? await this.ofDeclaration(operator, chain, async () => found) : null;
+    const element = given ?? (await this.elementOf(found, "item", chain));
+    return element ?? (isOwn && !operator ? found : null);
+  }
+
+  private async operators({ declarations: [first] }: Meaning & { sort: "type" }, name: string): Promise<Declaration[]> {
+    return (await this.names.members.find(scopeOf(first), "cpp", name)).members;
   }
 
   /** A name left of a dot that is a type, a package or a module and not a value. */
@@ -137,8 +150,7 @@ export class ValueTypes {
       return this.ofDeclaration(first, chain, async () => meaning);
     const argument = meaning.site?.file.argumentsOf(meaning.site.at)[0];
     if (first.language !== "cpp" || !argument || first.kind === "function") return null;
-    const arrow = await this.names.members.find(`${first.holder}${first.name}.`, "cpp", "operator->");
-    return arrow.members.length > 0 ? this.written.at(argument, chain) : null;
+    return (await this.operators(meaning, "operator->")).length > 0 ? this.written.at(argument, chain) : null;
   }
 
   /** What a declared name (of a local or a symbol), or a use that its place narrows, is typed by. */
@@ -228,6 +240,8 @@ export class ValueTypes {
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
+
+const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
 
 /** Values that can have members written into them. */
 const HOLDS_MEMBERS: ReadonlySet<string> = new Set(["constant", "variable", "property", "field"]);

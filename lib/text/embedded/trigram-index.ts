@@ -6,6 +6,7 @@ import type { Queryable } from "../../db/pool";
 import { listIn, type PostingPage } from "../../db/text-postings";
 import { loadSegments, pagesOf, textIndexFigures, type TextSegment } from "../../db/text-segments";
 import type { Narrowed, TextCandidates } from "../candidates";
+import { FileSet } from "../file-set";
 import type { TextPattern } from "../pattern/text-pattern";
 import type { TextIndexState } from "../port";
 import { evaluate, trigramQuery, trigramsIn, type TrigramQuery } from "./trigram-query";
@@ -71,24 +72,5 @@ function mark(
   for (let ordinal = 0; ordinal < files.length; ordinal++) {
     covered.add(files[ordinal]);
     if ((bits[ordinal >> 3] >> (ordinal & 7)) & 1) passing.add(files[ordinal]);
-  }
-}
-
-/** File ids, a bit each. */
-class FileSet {
-  private bits = new Uint8Array(1 << 12);
-
-  add(id: number): void {
-    const at = id >> 3;
-    if (at >= this.bits.length) {
-      const larger = new Uint8Array(Math.max(at + 1, this.bits.length * 2));
-      larger.set(this.bits);
-      this.bits = larger;
-    }
-    this.bits[at] |= 1 << (id & 7);
-  }
-
-  has(id: number): boolean {
-    return ((this.bits[id >> 3] ?? 0) >> (id & 7)) % 2 === 1;
   }
 }

@@ -6,7 +6,7 @@ import type { Need } from "../pattern/needs";
 export type TrigramQuery = { trigram: number } | { all: TrigramQuery[] } | { any: TrigramQuery[] };
 
 /** Trigrams of one literal that are asked for; more would hardly rule out more. */
-const MOST_OF_ONE = 12;
+const MOST_OF_ONE = 20;
 /** Trigrams of a whole question. */
 const MOST_OF_ALL = 200;
 

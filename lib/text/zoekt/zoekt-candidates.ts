@@ -1,98 +1,96 @@
 /**
- * Zoekt as the one who names candidates. Its repositories are the segments of the text index, its files are named by their
- * ids: so it is known exactly what it has, and what it does not have yet is searched without it. Where it cannot be asked,
- * or has nothing to go by, the embedded index answers.
+ * Zoekt as the one who names candidates, among those that the embedded index leaves. Its repositories are the segments of the
+ * text index, its files are named by their ids: so it is known exactly what it has, and what it does not have yet is searched
+ * without it. Where it cannot be asked, or would rule out little, the embedded index stands.
  */
 import type { Queryable } from "../../db/pool";
-import { segmentTokens, zoektName } from "../../db/text-segments";
 import type { Narrowed, TextCandidates } from "../candidates";
 import { TrigramIndex } from "../embedded/trigram-index";
-import { trigramQuery } from "../embedded/trigram-query";
+import { FileSet } from "../file-set";
 import { literalPattern, parsePattern } from "../pattern/parse";
 import type { TextPattern } from "../pattern/text-pattern";
 import type { TextIndexState } from "../port";
+import { ServedSegments } from "./served-segments";
 import { ZoektClient } from "./zoekt-client";
-import { zoektQuery } from "./zoekt-expression";
+import { zoektQuery } from "./zoekt-query";
 
-/** Milliseconds that Zoekt may search; the embedded index needs less than that. */
-const SEARCH_MS = 2_000;
+/** Milliseconds that Zoekt may search; reading what the embedded index leaves takes not much more. */
+const SEARCH_MS = 250;
 /** Milliseconds before a server that did not answer is asked again. */
 const REST_MS = 5_000;
+/** Where the embedded index leaves more of many files than this share, Zoekt would name nearly all of them. */
+const UNSELECTIVE = 0.4;
+const MANY = 500;
+
+/** What Zoekt says: files that match, and files that it knows. */
+interface Named {
+  files: FileSet;
+  covered: FileSet;
+}
 
 export class ZoektCandidates implements TextCandidates {
   readonly engine = "zoekt";
   private readonly client: ZoektClient;
+  private readonly served: ServedSegments;
   private readonly embedded: TrigramIndex;
   private silentUntil = 0;
   private trouble: string | null = null;
 
-  constructor(
-    url: string,
-    private readonly pool: Queryable,
-  ) {
+  constructor(url: string, pool: Queryable) {
     this.client = new ZoektClient(url);
+    this.served = new ServedSegments(this.client, pool);
     this.embedded = new TrigramIndex(pool);
   }
 
   async narrow(pattern: TextPattern, files: readonly number[], signal?: AbortSignal): Promise<Narrowed> {
+    const embedded = await this.embedded.narrow(pattern, files);
+    const left = embedded.files;
+    if (left.length === 0 || (left.length > MANY && left.length > files.length * UNSELECTIVE)) return embedded;
     const query = queryOf(pattern);
-    if (query === null) return this.embedded.narrow(pattern, files);
-    if (Date.now() < this.silentUntil) return this.standIn(pattern, files);
+    if (query === null) return embedded;
+    if (Date.now() < this.silentUntil) return { ...embedded, note: this.trouble };
     try {
       const named = await this.ask(query, signal);
-      if (named === null) return await this.embedded.narrow(pattern, files);
       this.trouble = null;
-      const rest = files.filter((file) => !named.covered.has(file));
-      const others = new Set(rest.length === 0 ? [] : (await this.embedded.narrow(pattern, rest)).files);
-      const left = files.filter((file) => named.files.has(file) || others.has(file));
-      return { files: left, engine: "zoekt", note: null };
+      if (named === null) return embedded;
+      return {
+        files: left.filter((file) => named.files.has(file) || !named.covered.has(file)),
+        engine: "zoekt",
+        note: null,
+      };
     } catch (error) {
+      this.served.forget();
       if (signal?.aborted) throw error;
       this.trouble = `Zoekt does not answer (${reasonOf(error)}); the embedded index stands in.`;
       this.silentUntil = Date.now() + REST_MS;
-      return this.standIn(pattern, files);
+      return { ...embedded, note: this.trouble };
     }
   }
 
   async state(): Promise<TextIndexState> {
     const embedded = await this.embedded.state();
     try {
-      const covered = await this.covered();
-      const files = covered.reduce((sum, segment) => sum + segment.files.length, 0);
+      const { count: files } = await this.served.look();
       return { ...embedded, engine: "zoekt", files, note: null };
     } catch (error) {
       return { ...embedded, note: `Zoekt does not answer (${reasonOf(error)}); the embedded index stands in.` };
     }
   }
 
-  private async standIn(pattern: TextPattern, files: readonly number[]): Promise<Narrowed> {
-    return { ...(await this.embedded.narrow(pattern, files)), note: this.trouble };
-  }
-
-  /** What it names, and what it has. A segment counts that was there before and after the question. */
-  private async ask(query: string, signal?: AbortSignal): Promise<{ files: Set<number>; covered: Set<number> } | null> {
-    const before = await this.covered(signal);
+  /** Null when it did not look at everything in time, or has other segments than a moment ago. */
+  private async ask(query: string, signal?: AbortSignal): Promise<Named | null> {
+    const before = await this.served.earlier(signal);
     const found = await this.client.files(query, SEARCH_MS, signal);
-    if (found === null) return null;
-    const after = await this.client.repositories(signal);
-    const sure = before.filter(({ name, files }) => after.get(name) === files.length);
-    const names = new Set(sure.map(({ name }) => name));
-    const files = new Set(found.flatMap(({ repository, name }) => (names.has(repository) ? [Number(name)] : [])));
-    return { files, covered: new Set(sure.flatMap((segment) => [...segment.files])) };
-  }
-
-  /** Segments that the server holds whole. */
-  private async covered(signal?: AbortSignal): Promise<{ name: string; files: Int32Array }[]> {
-    const [loaded, segments] = await Promise.all([this.client.repositories(signal), segmentTokens(this.pool)]);
-    return segments
-      .map(({ token, files }) => ({ name: zoektName(token), files }))
-      .filter(({ name, files }) => loaded.get(name) === files.length);
+    const after = await this.served.look(signal);
+    if (found === null || after !== before) return null;
+    const files = new FileSet();
+    for (const { repository, name } of found) if (after.names.has(repository)) files.add(Number(name));
+    return { files, covered: after.files };
   }
 }
 
-/** Null where Zoekt would have to read every file: reading them here is quicker. */
-function queryOf({ need, request: { source, regex, caseSensitive } }: TextPattern): string | null {
-  if (trigramQuery(need) === null) return null;
+/** Null where Zoekt would have to read every file. */
+function queryOf({ request: { source, regex, caseSensitive } }: TextPattern): string | null {
   const tree = regex ? parsePattern(source, !caseSensitive) : literalPattern(source, !caseSensitive);
   return tree === null ? null : zoektQuery(tree);
 }

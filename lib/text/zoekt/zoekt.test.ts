@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { spawn, type ChildProcess } from "node:child_process";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { freePort } from "../../../scripts/launch/port";
+import { findOnPath } from "../../../scripts/launch/side-server";
 import { testDatabase } from "../../db/testing";
 import { TextReader } from "../../db/text-reader";
 import { itFindsText, type OpenedText } from "../conformance";
@@ -11,27 +12,34 @@ import { literalPattern, parsePattern } from "../pattern/parse";
 import { coverTexts, storeText } from "../testing";
 import { openTextSearch } from "../text-search";
 import { ZoektCandidates } from "./zoekt-candidates";
-import { ZoektClient } from "./zoekt-client";
-import { zoektQuery } from "./zoekt-expression";
+import { zoektQuery } from "./zoekt-query";
 
-describe("a pattern as Zoekt is asked about it", () => {
+describe("what Zoekt is asked about a pattern", () => {
   const asked = (source: string, fold = false) => {
     const tree = parsePattern(source, fold);
     return tree === null ? null : zoektQuery(tree);
   };
 
-  it("holds every match: anchors are left out, and case where it does not matter", () => {
-    expect(asked("^foo\\b(bar|x+)$")).toBe('type:file case:yes content:"foo(?:bar|(?:x){1,})"');
-    expect(asked("va", true)).toBe('type:file case:no content:"va"');
-    expect(asked("ö_", true)).toBe(
-      'type:file case:yes content:"[\\\\x{d6}-\\\\x{d6}\\\\x{f6}-\\\\x{f6}\\\\x{10ffff}]_"',
+  it("is the texts that every match holds, not the expression", () => {
+    expect(asked("^foo\\b(bar|x+)$")).toBe('type:file case:yes content:"foo"');
+    expect(asked("[a-z]+_inode_[a-z]+\\(struct")).toBe(
+      'type:file case:yes (content:"_inode_" content:"\\\\x{28}struct")',
     );
+    expect(asked("abc(?:do|up)+")).toBe('type:file case:yes (content:"abcdo" or content:"abcup")');
   });
 
-  it("is not asked where it cannot be said", () => {
-    expect(asked("\\pL+foo")).toBeNull();
-    expect(asked("\\n")).toBeNull();
-    expect(asked("^$")).toBeNull();
+  it("leaves letters out that Zoekt does not know in every case", () => {
+    expect(asked("vacuumed", true)).toBe('type:file case:no content:"vacuumed"');
+    expect(asked("JOURNAL_START", true)).toBe('type:file case:no (content:"journal_" content:"tart")');
+    expect(asked("lru", true)).toBe('type:file case:no content:"lru"');
+    expect(asked("müller", true)).toBe('type:file case:no content:"ller"');
+    expect(asked("(?i)größe_of_file")).toBe('type:file case:no content:"e_of_file"');
+  });
+
+  it("is nothing where there is nothing to look up", () => {
+    for (const source of ["\\pL+fo", "\\n", "^$", "ab.cd", "foo|.", "[A-Z]{25,}"]) {
+      expect(asked(source), source).toBeNull();
+    }
   });
 
   it("is quoted, so that nothing in it is an operator", () => {
@@ -62,24 +70,49 @@ describe("without a server that answers", () => {
   });
 });
 
-const hasZoekt = ["zoekt-index", "zoekt-webserver"].every((program) => {
-  try {
-    execFileSync(program, ["-h"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-});
+/** Milliseconds between the server's looks at its folder, and some. */
+const SERVED_MS = 20_000;
 
-const servers: { process: ChildProcess; folder: string }[] = [];
-afterAll(() => {
-  for (const { process: server, folder } of servers) {
-    server.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+/** A server to test with: the one that ZOEKT_URL and ZOEKT_INDEX name, else one of one's own from PATH. */
+interface Server {
+  url: string;
+  /** makes it serve these shards */
+  serve(folder: string): Promise<void>;
+  stop(): void;
+}
 
-/** A server of one's own over an index of these texts. */
+const isOnPath = (program: string): boolean => findOnPath(program, process.env.PATH ?? "") !== undefined;
+const { ZOEKT_URL: namedUrl, ZOEKT_INDEX: namedFolder } = process.env;
+const hasNamed = namedUrl !== undefined && namedFolder !== undefined;
+
+/** Puts copies beside whatever else that server has, and takes them away again. */
+function namedServer(url: string, index: string): Server {
+  let copies: string[] = [];
+  return {
+    url,
+    async serve(folder) {
+      copies = readdirSync(folder).map((file) => join(index, file));
+      for (const copy of copies) copyFileSync(join(folder, basename(copy)), copy);
+    },
+    stop: () => copies.forEach((copy) => rmSync(copy, { force: true })),
+  };
+}
+
+async function ownServer(): Promise<Server> {
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async serve(folder) {
+      server = spawn("zoekt-webserver", ["-index", folder, "-listen", `127.0.0.1:${port}`, "-rpc"], {
+        stdio: "ignore",
+      });
+    },
+    stop: () => void server?.kill("SIGKILL"),
+  };
+}
+
+/** Zoekt over an index of these texts. */
 async function openZoekt(texts: Readonly<Record<number, string>>): Promise<OpenedText> {
   const { ZoektShards } = await import("../../../indexer/text-index/zoekt-shards");
   const database = await testDatabase();
@@ -90,35 +123,41 @@ async function openZoekt(texts: Readonly<Record<number, string>>): Promise<Opene
   const reader = new TextReader(database.url, "fathom test");
   await new ZoektShards(folder, database.pool, reader).bringUpToDate();
   await reader.close();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn("zoekt-webserver", ["-index", folder, "-listen", `127.0.0.1:${port}`, "-rpc"], {
-    stdio: "ignore",
-  });
-  servers.push({ process: server, folder });
-  await expect
-    .poll(async () => (await new ZoektClient(url).repositories().catch(() => new Map())).size, { timeout: 20_000 })
-    .toBe(1);
-  const search = openTextSearch(database.url, database.pool, { candidates: new ZoektCandidates(url, database.pool) });
+  const server = hasNamed ? namedServer(namedUrl, namedFolder) : await ownServer();
+  await server.serve(folder);
+  const candidates = new ZoektCandidates(server.url, database.pool);
+  await expect.poll(async () => (await candidates.state()).files, { timeout: SERVED_MS }).toBe(entries.length);
+  const search = openTextSearch(database.url, database.pool, { candidates });
   return {
     search,
     put: (id, text, instead) => storeText(database.pool, id, text, instead),
     close: async () => {
       await search.stop();
-      server.kill("SIGKILL");
+      server.stop();
+      rmSync(folder, { recursive: true, force: true });
       await database.drop();
     },
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+if (isOnPath("zoekt-index") && (hasNamed || isOnPath("zoekt-webserver"))) {
+  itFindsText("Zoekt", openZoekt);
+  describe("Zoekt", () => {
+    it("names the files that hold what every match holds, where that rules files out", async () => {
+      const opened = await openZoekt({ 1: "one needle\n", 2: "needles\n", 3: "nothing\n" });
+      const ask = async (source: string) => {
+        const pattern = { source, regex: true, caseSensitive: true, word: false };
+        const rows = { offset: 0, limit: 10, perFile: 10, contextLines: 0 };
+        const steps = opened.search.search({ pattern, files: [1, 2, 3], rows, deadline: Date.now() + 10_000 });
+        let last = await steps.next();
+        while (last.done !== true) last = await steps.next();
+        return last.value.engine;
+      };
+      // While it is still loading it does not say that it looked at everything.
+      await expect.poll(() => ask("needle\\b"), { timeout: SERVED_MS }).toBe("zoekt");
+      expect(await ask("[a-z]{3}")).toBe("embedded");
+      await opened.close();
     });
   });
-}
-
-if (hasZoekt) itFindsText("Zoekt", openZoekt);
-else it.skip("Zoekt as TextSearch: zoekt-index and zoekt-webserver are not on PATH", () => {});
+} else
+  it.skip("Zoekt as TextSearch: zoekt-index is not on PATH, or neither zoekt-webserver nor ZOEKT_URL is there", () => {});
