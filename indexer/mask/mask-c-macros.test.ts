@@ -245,6 +245,8 @@ describe("shapes that the grammars do not know", () => {
   it("are messages, blocks and literals of Objective-C", () => {
     expect(masked("void f() { g([(NSNumber*)x.y intValue]); }")).toBe("void f() { g(0~); }");
     expect(masked("void f() { o = ^NSNumber*(S* c) { return c; }; }")).toBe("void f() { o =[]~(S* c) { return c; }; }");
-    expect(masked('void f() { d = @{ @"a" : @{} }; b = @YES; n = @1; }')).toBe("void f() { d = 0~; b = ~YES; n = ~1; }");
+    expect(masked('void f() { d = @{ @"a" : @{} }; b = @YES; n = @1; }')).toBe(
+      "void f() { d = 0~; b = ~YES; n = ~1; }",
+    );
   });
 });
