@@ -15,7 +15,10 @@ const ATTRIBUTES =
 const KEYWORDS: ReadonlySet<string> = new Set([
   ...SPECIFIERS,
   ...TYPE_KEYWORDS,
-  ..."if else for while do switch case default return break continue goto sizeof new delete this offsetof".split(" "),
+  ...ACCESS_WORDS,
+  ..."if else for while do switch case default return break continue goto sizeof new delete this offsetof final override".split(
+    " ",
+  ),
 ]);
 const LOOP = /^(?:for|while)\s*\(/;
 
