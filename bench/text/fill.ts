@@ -37,7 +37,7 @@ export async function fillTexts(url: string, pool: pg.Pool, folder: string): Pro
       continue;
     }
     filled.bytes += bytes.length;
-    batch.push({ path, body: Buffer.from(packText(withoutMark(bytes))), size: bytes.length });
+    batch.push({ path, body: Buffer.from(packText(withoutMark(bytes).toString())), size: bytes.length });
     if (batch.length < BATCH) continue;
     await store(pool, rows[0].id, batch, filled);
     batch = [];

@@ -189,6 +189,8 @@ export interface LanguageTable {
     passing?: (view: TreeView, parameter: number) => string;
     /** siblings of the parameters that tell overloads apart too, and the words in them that do: `const` behind a member function */
     qualifiers?: { nodes: readonly string[]; words: readonly string[] };
+    /** functions that have none, though the language has: C++'s `extern "C"` */
+    except?: (view: TreeView, declaration: number) => boolean;
   };
   identifiers: Readonly<Record<string, LeafWord>>;
   /** by node type, or by pair (`"parent."` for children without a field): what stands there declares by itself, name `#self` */

@@ -30,8 +30,12 @@ function beside(paths: PathIndex, from: ImportTarget, relative: string): ImportT
 
 const include: ImportRule = ({ specifier, kind }, from, paths) => {
   const near = kind === "include" ? beside(paths, from, specifier) : undefined;
-  return near ?? paths.endingWith(specifier.replace(/^(\.{1,2}\/)+/, ""), from);
+  const path = specifier.replace(/^(\.{1,2}\/)+/, "");
+  return near ?? paths.endingWith(path, from) ?? paths.endingWith(generic(path), from);
 };
+
+/** What an architecture has no header of its own for, builds take from a folder beside it: `asm/errno.h` from `asm-generic/errno.h`. */
+const generic = (path: string): string => path.replace("/", "-generic/");
 
 /** `a.b.C`, `a.b.C.member`, `a.b.C.Inner.member` */
 const jvm: ImportRule = ({ specifier, kind }, from, paths) => {

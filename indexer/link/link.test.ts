@@ -31,6 +31,8 @@ describe("an import leads to", () => {
     expect(target(["x/a.c", "y/inc/u.h", "x/inc/u.h"], "u.h", "include_system")).toBe("x/inc/u.h");
     expect(target(["1:a.c", "2:inc/u.h", "1:deep/er/inc/u.h"], "u.h", "include_system")).toBe("1:deep/er/inc/u.h");
     expect(target(["a.c", "list.h"], "stdio.h", "include_system")).toBeNull();
+    const headers = ["a.c", "include/uapi/asm-generic/errno.h", "include/linux/errno.h"];
+    expect(target(headers, "asm/errno.h", "include_system")).toBe("include/uapi/asm-generic/errno.h");
     expect(target(["a.c", "b.h"], "../../b.h", "include")).toBe("b.h");
   });
 

@@ -34,7 +34,7 @@ async function come(ids: readonly number[], text: string | null = "some text\n")
       [id, `f${id}`],
     );
     if (text !== null) {
-      const body = Buffer.from(packText(Buffer.from(text)));
+      const body = Buffer.from(packText(text));
       await database.pool.query("insert into file_content (file_id, body) values ($1, $2)", [id, body]);
     }
     await database.pool.query("insert into file_change (file_id, added) values ($1, true)", [id]);

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { writeContentRow } from "../../lib/db/copy-file";
 import type { FactRows } from "../../lib/db/copy-tables";
+import { packText } from "../../lib/db/stored-text";
 import { readAsset } from "../blueprints/asset";
 import { describeAsset } from "../blueprints/asset-text";
 import { readHeader } from "../blueprints/read-header";
@@ -29,7 +30,7 @@ function encodeAsset(task: FileTask, bytes: Buffer, contentHash: Buffer, rows: F
   const { text, facts } = describeAsset(readAsset(bytes), task.path);
   const places = new Places(text);
   encodeFacts(rows, task.id, task.path, facts, places);
-  writeContentRow(rows, task.id, Buffer.from(text));
+  writeContentRow(rows, task.id, packText(text, places.starts));
   const symbols = facts.symbols.length;
   const findings: Findings = {
     language: "uasset",

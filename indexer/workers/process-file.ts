@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { isParsed, type LanguageId } from "../../lib/contract/vocabulary";
 import { writeContentRow } from "../../lib/db/copy-file";
+import { packText } from "../../lib/db/stored-text";
 import { writeGapWordsRow } from "../../lib/db/gap-words";
 import { markFactRows, rewindFactRows, type FactRows } from "../../lib/db/copy-tables";
 import { MAX_SYMBOLS } from "../../lib/db/symbol-id";
@@ -60,10 +61,10 @@ async function processBytes(
   } catch (error) {
     rewindFactRows(rows, mark);
     findings.verdict = faultOf(error);
-    writeContentRow(rows, task.id, decoded.utf8);
+    writeContentRow(rows, task.id, packText(decoded.text, places.starts, decoded.utf8));
     return written(task, rows, findings, error instanceof ParserBroken);
   }
-  writeContentRow(rows, task.id, decoded.utf8);
+  writeContentRow(rows, task.id, packText(decoded.text, places.starts, decoded.utf8));
   return written(task, rows, findings, false);
 }
 

@@ -1,7 +1,8 @@
 /** The stored facts of whole files, in bulk: what resolution reads. Undecoded, as they lie in the tables. */
+import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "./pool";
 import { ORDINAL_BITS } from "./symbol-id";
-import { SYMBOL_JSON, StoredSymbol, type SymbolFields } from "./symbol-json";
+import { readSymbols, SYMBOL_JSON, type SymbolColumns } from "./symbol-json";
 import type { SymbolRecord } from "./symbols-with-owners";
 
 /** The identifiers of a file and their uses. */
@@ -38,29 +39,53 @@ export async function occurrencesOfFiles(pool: Queryable, ids: readonly number[]
 /** All symbols of these files by file, in order of their ordinals. */
 export async function symbolsOfFiles(pool: Queryable, ids: readonly number[]): Promise<Map<number, SymbolRecord[]>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<{ fileId: number; symbols: SymbolFields[] | null }>({
+  const { rows } = await pool.query<{ fileId: number; symbols: SymbolColumns }>({
     name: "symbols-of-files",
     text: `SELECT f.id AS "fileId", (
-             SELECT json_agg(${SYMBOL_JSON} ORDER BY s.id) FROM symbol s
-             WHERE s.id >= f.id::bigint << ${BITS} AND s.id < (f.id::bigint + 1) << ${BITS}) AS symbols
+             SELECT ${SYMBOL_JSON} FROM (
+               SELECT * FROM symbol
+               WHERE id >= f.id::bigint << ${BITS} AND id < (f.id::bigint + 1) << ${BITS} ORDER BY id) AS s) AS symbols
            FROM unnest($1::int[]) AS f(id) ORDER BY f.id`,
     values: [ids],
   });
-  return new Map(
-    rows.map(({ fileId, symbols }) => [fileId, (symbols ?? []).map((fields) => new StoredSymbol(fields))]),
-  );
+  return new Map(rows.map(({ fileId, symbols }) => [fileId, readSymbols(symbols)]));
 }
 
-/** The imports of these files in their order. */
-export async function importsOfFiles(pool: Queryable, ids: readonly number[]): Promise<ImportRecord[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await pool.query<ImportRecord>({
+/** The imports of these files in their order, by file; every file has an entry. */
+export async function importsOfFiles(pool: Queryable, ids: readonly number[]): Promise<Map<number, ImportRecord[]>> {
+  const found = new Map<number, ImportRecord[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const { rows } = await pool.query<{ imports: ImportColumns }>({
     name: "imports-of-files",
-    text: `SELECT file_id AS "fileId", specifier, kind, name, imported, line, target_file AS "targetFile"
-           FROM import WHERE file_id = ANY($1::int[]) ORDER BY file_id, ordinal`,
+    text: `SELECT ${IMPORT_JSON} AS imports
+           FROM (SELECT * FROM import WHERE file_id = ANY($1::int[]) ORDER BY file_id, ordinal) AS i`,
     values: [ids],
   });
-  return rows;
+  for (const record of readImports(rows[0]?.imports)) found.get(record.fileId)?.push(record);
+  return found;
+}
+
+const IMPORT_JSON = jsonColumns("file_id", "specifier", "kind", "name", "imported", "line", "target_file");
+
+type ImportColumns = JsonColumns<
+  [
+    ...[fileId: number, specifier: string, kind: string, name: string | null, imported: string | null],
+    ...[line: number, targetFile: number | null],
+  ]
+>;
+
+function readImports(columns: ImportColumns | undefined): ImportRecord[] {
+  const [files, specifiers, kinds, names, imported, lines, targets] = columns ?? [];
+  if (!files || !specifiers || !kinds || !names || !imported || !lines || !targets) return [];
+  return files.map((fileId, at) => ({
+    fileId,
+    specifier: specifiers[at],
+    kind: kinds[at],
+    name: names[at],
+    imported: imported[at],
+    line: lines[at],
+    targetFile: targets[at],
+  }));
 }
 
 /** The files that imports of these files lead to, each once; every file has an entry. */

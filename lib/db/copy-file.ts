@@ -1,7 +1,6 @@
 /** Rows of `file` and `file_content`. */
 import type { FileReason, FileStatus, LanguageId } from "../contract/vocabulary";
 import { fieldsOf, type FactRows } from "./copy-tables";
-import { packText } from "./stored-text";
 
 /** A row of `file`; see the schema for the columns. */
 export interface FileRecord {
@@ -41,10 +40,10 @@ export function writeFileRow(rows: FactRows, file: FileRecord): void {
   out.int4Array(file.gaps);
 }
 
-/** @param body UTF-8 without NUL */
-export function writeContentRow(rows: FactRows, fileId: number, body: Uint8Array): void {
+/** @param packed what `packText` gives */
+export function writeContentRow(rows: FactRows, fileId: number, packed: Uint8Array): void {
   const out = rows.file_content;
   out.row(fieldsOf("file_content"));
   out.int4(fileId);
-  out.bytes(packText(body));
+  out.bytes(packed);
 }

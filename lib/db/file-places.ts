@@ -1,5 +1,6 @@
 /** Where files stand: path, language and repository, by id. */
 import { scopeOfFile } from "./file-scope";
+import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "./pool";
 
 export interface FilePlace {
@@ -16,21 +17,37 @@ type Repository = Pick<FilePlace, "repositoryId" | "repo" | "scope">;
 /** Places by file id. Files that are gone or have no language are left out. */
 export async function filePlaces(pool: Queryable, ids: readonly number[]): Promise<Map<number, FilePlace>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<Repository & { files: [fileId: number, path: string, language: string][] }>({
+  const { rows } = await pool.query<PlacesOfRepository>({
     name: "file-places",
-    text: `SELECT r.id AS "repositoryId", r.name AS repo, r.scope, f.files
-           FROM (SELECT repository_id, json_agg(json_build_array(id, path, language)) AS files FROM file
-                 WHERE id = ANY($1::int[]) AND language IS NOT NULL GROUP BY repository_id) AS f
-           JOIN repository r ON r.id = f.repository_id`,
+    text: placesWhere("id = ANY($1::int[]) AND language IS NOT NULL"),
     values: [ids],
   });
-  const places = new Map<number, FilePlace>();
-  for (const { files, ...repository } of rows)
-    for (const [fileId, path, language] of files) {
-      const scope = scopeOfFile(path, repository.scope);
-      places.set(fileId, { fileId, path, language, ...repository, scope });
-    }
-  return places;
+  return new Map(placesOf(rows).map((place) => [place.fileId, place]));
+}
+
+/** The place of every file that has a language. */
+export async function allFilePlaces(pool: Queryable): Promise<FilePlace[]> {
+  const text = placesWhere("language IS NOT NULL");
+  return placesOf((await pool.query<PlacesOfRepository>({ name: "all-file-places", text })).rows);
+}
+
+interface PlacesOfRepository extends Repository {
+  files: JsonColumns<[fileId: number, path: string, language: string]>;
+}
+
+const placesWhere = (condition: string): string => `
+  SELECT r.id AS "repositoryId", r.name AS repo, r.scope, f.files
+  FROM (SELECT repository_id, ${jsonColumns("id", "path", "language")} AS files FROM file
+        WHERE ${condition} GROUP BY repository_id) AS f
+  JOIN repository r ON r.id = f.repository_id`;
+
+function placesOf(rows: readonly PlacesOfRepository[]): FilePlace[] {
+  return rows.flatMap(({ files: [ids, paths, languages], repositoryId, repo, scope }) =>
+    (ids ?? []).map((fileId, at) => {
+      const [path, language] = [paths?.[at] ?? "", languages?.[at] ?? ""];
+      return { fileId, path, language, repositoryId, repo, scope: scopeOfFile(path, scope) };
+    }),
+  );
 }
 
 /** Ids of the files at these paths of a repository; paths that it does not have are left out. */

@@ -4,7 +4,7 @@
  */
 import type { Queryable } from "./pool";
 import { SourceText } from "./source-text";
-import { unpackText } from "./stored-text";
+import { readStored } from "./stored-text";
 
 /** UTF-16 units kept at most. */
 const LIMIT = 32 * 1024 * 1024;
@@ -27,7 +27,7 @@ export async function fileTexts(pool: Queryable, ids: Iterable<number>): Promise
       text: `SELECT file_id AS "fileId", body FROM file_content WHERE file_id = ANY($1::int[])`,
       values: [missing],
     });
-    for (const { fileId, body } of rows) texts.set(fileId, keep(fileId, new SourceText(unpackText(body))));
+    for (const { fileId, body } of rows) texts.set(fileId, keep(fileId, new SourceText(readStored(body))));
   }
   return texts;
 }
@@ -43,11 +43,11 @@ function keep(id: number, text: SourceText): SourceText {
   const before = kept.get(id);
   if (before !== undefined) return before;
   kept.set(id, text);
-  keptUnits += text.text.length;
+  keptUnits += text.length;
   for (const [oldest, old] of kept) {
     if (keptUnits <= LIMIT) break;
     kept.delete(oldest);
-    keptUnits -= old.text.length;
+    keptUnits -= old.length;
   }
   return text;
 }

@@ -1,12 +1,8 @@
 /** Every declaration of some names with its owners: the candidates that resolution chooses from. */
-import type { FilePlace } from "./file-places";
 import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
-import { SYMBOL_JSON, type SymbolFields } from "./symbol-json";
+import { SYMBOL_JSON, type SymbolColumns } from "./symbol-json";
 import { symbolsWithOwners, type OwnedSymbol } from "./symbols-with-owners";
-
-/** A declaration, the symbols that enclose it (outermost first), and where it stands. */
-export interface NamedSymbol extends OwnedSymbol, FilePlace {}
 
 /** Names with more declarations than that are cut: nobody chooses among so many by name. */
 const MAX_PER_NAME = 5000;
@@ -22,19 +18,19 @@ const withOwners = (hit: string): string => `
              FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
              WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
            )
-           SELECT json_agg(${SYMBOL_JSON}) AS symbols FROM symbol s WHERE id = ANY(ARRAY(SELECT id FROM chain))`;
+           SELECT ${SYMBOL_JSON} AS symbols FROM symbol s WHERE id = ANY(ARRAY(SELECT id FROM chain))`;
 
 /** Declarations by name; every asked name has an entry. Definitions come before declarations. */
 export async function namedSymbols(pool: Queryable, names: readonly string[]): Promise<Map<string, OwnedSymbol[]>> {
   const found = new Map<string, OwnedSymbol[]>(names.map((name) => [name, []]));
   if (names.length === 0) return found;
-  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
+  const { rows } = await pool.query<{ symbols: SymbolColumns }>({
     name: "named-symbols",
     text: withOwners(`SELECT s.id, s.container FROM unnest($1::bigint[]) AS n(hash) CROSS JOIN LATERAL (
       SELECT id, container FROM symbol WHERE name_hash = n.hash ORDER BY role, id LIMIT ${MAX_PER_NAME}) AS s`),
     values: [names.map((name) => String(nameHash(name)))],
   });
-  for (const owned of symbolsWithOwners(rows[0]?.symbols ?? [], ({ name }) => found.has(name)))
+  for (const owned of symbolsWithOwners(rows[0]?.symbols, ({ name }) => found.has(name)))
     found.get(owned.symbol.name)?.push(owned);
   for (const list of found.values()) list.sort(definitionsFirst);
   return found;
@@ -53,13 +49,13 @@ export async function symbolsOfKeys(
 ): Promise<Map<bigint, OwnedSymbol[]>> {
   const found = new Map<bigint, OwnedSymbol[]>(symbols.map(({ keyHash }) => [keyHash, []]));
   if (symbols.length === 0) return found;
-  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
+  const { rows } = await pool.query<{ symbols: SymbolColumns }>({
     name: "symbols-of-keys",
     text: withOwners(`SELECT s.id, s.container FROM unnest($1::bigint[], $2::bigint[]) AS asked(name_hash, key_hash)
       JOIN symbol s ON s.name_hash = asked.name_hash AND s.key_hash = asked.key_hash`),
     values: [symbols.map(({ name }) => String(nameHash(name))), symbols.map(({ keyHash }) => String(keyHash))],
   });
-  for (const owned of symbolsWithOwners(rows[0]?.symbols ?? [], ({ keyHash }) => found.has(keyHash)))
+  for (const owned of symbolsWithOwners(rows[0]?.symbols, ({ keyHash }) => found.has(keyHash)))
     found.get(owned.symbol.keyHash)?.push(owned);
   for (const list of found.values()) list.sort(definitionsFirst);
   return found;

@@ -1,4 +1,5 @@
 /** The rows of `reference`: which files use a name. */
+import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "./pool";
 
 /** One file's uses of one name; `post` as reference-post.ts reads it. */
@@ -16,16 +17,22 @@ export async function referencesOfNames(
   nameHashes: readonly bigint[],
 ): Promise<Map<bigint, ReferenceRow[]>> {
   const found = new Map<bigint, ReferenceRow[]>(nameHashes.map((hash) => [hash, []]));
-  const { rows } = await pool.query<{ hash: string; used: [fileId: number, post: string][] | null }>({
+  const { rows } = await pool.query<{ hash: string; used: JsonColumns<[fileId: number, post: string]> }>({
     name: "references-of-names",
     text: `SELECT asked.hash, (
-             SELECT json_agg(json_build_array(file_id, encode(post, 'hex')))
+             SELECT ${jsonColumns("file_id", "encode(post, 'hex')")}
              FROM (SELECT file_id, post FROM reference WHERE name_hash = asked.hash LIMIT ${MAX_FILES}) AS used) AS used
            FROM unnest($1::bigint[]) AS asked(hash)`,
     values: [nameHashes.map(String)],
   });
-  for (const { hash, used } of rows)
-    for (const [fileId, post] of used ?? []) found.get(BigInt(hash))?.push({ fileId, post: Buffer.from(post, "hex") });
+  for (const { hash, used } of rows) {
+    const [files, posts] = used;
+    if (!files || !posts) continue;
+    found.set(
+      BigInt(hash),
+      files.map((fileId, at) => ({ fileId, post: Buffer.from(posts[at], "hex") })),
+    );
+  }
   return found;
 }
 

@@ -1,29 +1,51 @@
 /**
  * An indexed text by lines. Lines and columns are 0-based here, as stored; whoever answers adds the 1. What ends a
- * line is decided by line-starts.ts alone.
+ * line is decided by line-starts.ts alone. A text that is kept in blocks is unpacked as far as it is asked for.
  */
 import { lineStarts } from "./line-starts";
+import type { StoredBlock } from "./stored-text";
 
 export class SourceText {
-  private starts: Uint32Array | undefined;
+  private readonly blocks: readonly TextBlock[];
+  /** UTF-16 units in all */
+  readonly length: number;
+  private whole: string | undefined;
 
-  constructor(readonly text: string) {}
+  constructor(source: string | readonly StoredBlock[]) {
+    const stored = typeof source === "string" ? [wholeText(source)] : source;
+    let line = 0;
+    let start = 0;
+    this.blocks = stored.map((block) => {
+      const placed = new TextBlock(block, line, start);
+      line += block.lines;
+      start += block.units;
+      return placed;
+    });
+    this.length = start;
+  }
+
+  get text(): string {
+    return (this.whole ??= this.blocks.map(({ text }) => text).join(""));
+  }
 
   /** Lines in all; an end of line at the very end starts no further line. */
   get lineCount(): number {
-    const { length } = this.lineStarts;
-    return this.lineStarts[length - 1] === this.text.length ? length - 1 : length;
+    const last = this.blocks[this.blocks.length - 1];
+    const { length } = last.starts;
+    return last.firstLine + (last.starts[length - 1] === last.text.length ? length - 1 : length);
   }
 
   /** Offset of a place; a column behind the line's end counts on into the next one. */
   offsetAt(line: number, column: number): number {
-    const starts = this.lineStarts;
-    return line < starts.length ? Math.min(starts[line] + column, this.text.length) : this.text.length;
+    const block = this.blocks[this.blockOf(({ firstLine }) => firstLine <= line)];
+    if (line === block.firstLine && column === 0) return block.start;
+    const start = block.starts[line - block.firstLine];
+    return start === undefined ? this.length : Math.min(block.start + start + column, this.length);
   }
 
   /** Text between two places. */
   between(startLine: number, startColumn: number, endLine: number, endColumn: number): string {
-    return this.text.slice(this.offsetAt(startLine, startColumn), this.offsetAt(endLine, endColumn));
+    return this.slice(this.offsetAt(startLine, startColumn), this.offsetAt(endLine, endColumn));
   }
 
   /** Whole lines, both included, with the line ends between them and without the last one's. */
@@ -33,10 +55,52 @@ export class SourceText {
 
   /** Whole lines, both included, with all their line ends. */
   linesWithEnds(first: number, last: number): string {
-    return this.text.slice(this.offsetAt(first, 0), this.offsetAt(last + 1, 0));
+    return this.slice(this.offsetAt(first, 0), this.offsetAt(last + 1, 0));
   }
 
-  private get lineStarts(): Uint32Array {
-    return (this.starts ??= lineStarts(this.text));
+  private slice(from: number, to: number): string {
+    let found = "";
+    for (let i = this.blockOf(({ start }) => start <= from); i < this.blocks.length; i++) {
+      const block = this.blocks[i];
+      if (block.start >= to) break;
+      found += block.text.slice(Math.max(from - block.start, 0), to - block.start);
+    }
+    return found;
+  }
+
+  /** The last block of which this holds; it holds of the first, and of none behind one of which it does not. */
+  private blockOf(holds: (block: TextBlock) => boolean): number {
+    let low = 0;
+    let high = this.blocks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (holds(this.blocks[middle])) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   }
 }
+
+/** A block at its place in the text, unpacked when it is first read. */
+class TextBlock {
+  private unpacked: string | undefined;
+  private ownStarts: Uint32Array | undefined;
+
+  constructor(
+    private readonly stored: StoredBlock,
+    readonly firstLine: number,
+    /** offset of its first unit in the text */
+    readonly start: number,
+  ) {}
+
+  get text(): string {
+    return (this.unpacked ??= this.stored.unpack());
+  }
+
+  /** of the lines that start in this block, from its own first unit */
+  get starts(): Uint32Array {
+    return (this.ownStarts ??= lineStarts(this.text).subarray(0, this.stored.lines));
+  }
+}
+
+const wholeText = (text: string): StoredBlock => ({ lines: Infinity, units: text.length, unpack: () => text });

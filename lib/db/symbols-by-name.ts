@@ -1,5 +1,6 @@
 /** Every declaration of a name: light rows, from which a query chooses what it then reads whole. */
 import { FILE_SCOPE } from "./file-scope";
+import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "./pool";
 
 /** A declaration with what filters ask about. */
@@ -35,11 +36,9 @@ export async function declarationsOfName(
   { nameHashes, keyHash, owner }: NameCondition,
   limit: number,
 ): Promise<NamedDeclaration[]> {
-  const { rows } = await pool.query<{ found: Fields[] | null }>({
+  const { rows } = await pool.query<{ found: Columns }>({
     name: "declarations-of-name",
-    text: `SELECT json_agg(json_build_array(id::text, name, key_hash::text, kind, role, qualifier, file_id, repository_id, repo,
-                                            scope, path, language)
-                      ORDER BY role, scope DESC, id) AS found FROM (
+    text: `SELECT ${COLUMNS} AS found FROM (
       SELECT s.id, s.name, s.key_hash, s.kind, s.role, s.qualifier, f.id AS file_id, f.repository_id, r.name AS repo, ${FILE_SCOPE} AS scope,
              f.path, f.language
       FROM symbol s
@@ -61,21 +60,41 @@ export async function declarationsOfName(
       limit,
     ],
   });
-  return (rows[0]?.found ?? []).map(declarationOf);
+  return readDeclarations(rows[0]?.found);
 }
 
-/** As it arrives: 64-bit numbers as text. */
-type Fields = [
-  ...[id: string, name: string, keyHash: string, kind: number, role: number, qualifier: string | null],
-  ...[fileId: number, repositoryId: number, repo: string, scope: string, path: string, language: string],
-];
+const COLUMNS = jsonColumns(
+  ...["id::text", "name", "key_hash::text", "kind", "role", "qualifier"],
+  ...["file_id", "repository_id", "repo", "scope", "path", "language"],
+);
 
-function declarationOf(fields: Fields): NamedDeclaration {
-  const [id, name, keyHash, kind, role, qualifier, fileId, repositoryId, repo, scope, path, language] = fields;
-  return {
-    ...{ id: BigInt(id), name, keyHash: BigInt(keyHash), kind, role, qualifier },
-    ...{ fileId, repositoryId, repo, scope, path, language },
-  };
+/** As they arrive: 64-bit numbers as text. */
+type Columns = JsonColumns<
+  [
+    ...[id: string, name: string, keyHash: string, kind: number, role: number, qualifier: string | null],
+    ...[fileId: number, repositoryId: number, repo: string, scope: string, path: string, language: string],
+  ]
+>;
+
+function readDeclarations(columns: Columns | undefined): NamedDeclaration[] {
+  const [ids, names, keys, kinds, roles, qualifiers, files, repositories, repos, scopes, paths, languages] =
+    columns ?? [];
+  if (!ids || !names || !keys || !kinds || !roles || !qualifiers) return [];
+  if (!files || !repositories || !repos || !scopes || !paths || !languages) return [];
+  return ids.map((id, at) => ({
+    id: BigInt(id),
+    name: names[at],
+    keyHash: BigInt(keys[at]),
+    kind: kinds[at],
+    role: roles[at],
+    qualifier: qualifiers[at],
+    fileId: files[at],
+    repositoryId: repositories[at],
+    repo: repos[at],
+    scope: scopes[at],
+    path: paths[at],
+    language: languages[at],
+  }));
 }
 
 function escapeLike(text: string): string {

@@ -1,6 +1,6 @@
 /** Symbol rows together with the symbols that enclose them: what keys and qualified names are made of. */
 import type { Queryable } from "./pool";
-import { SYMBOL_JSON, StoredSymbol, type SymbolFields } from "./symbol-json";
+import { readSymbols, SYMBOL_JSON, type SymbolColumns } from "./symbol-json";
 
 /** A row of `symbol`, undecoded. */
 export interface SymbolRecord {
@@ -22,7 +22,7 @@ export interface SymbolRecord {
 /** A symbol and its owners, outermost first. */
 export interface OwnedSymbol {
   symbol: SymbolRecord;
-  owners: SymbolRecord[];
+  owners: readonly SymbolRecord[];
 }
 
 /** Deepest nesting that is followed. */
@@ -33,7 +33,7 @@ const ORDINAL_BITS = 20n;
 /** Symbols by id; ids that are gone are left out. */
 export async function symbolsById(pool: Queryable, ids: readonly bigint[]): Promise<Map<bigint, OwnedSymbol>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
+  const { rows } = await pool.query<{ symbols: SymbolColumns }>({
     name: "symbols-with-owners",
     text: `
       WITH RECURSIVE chain AS (
@@ -43,32 +43,32 @@ export async function symbolsById(pool: Queryable, ids: readonly bigint[]): Prom
         FROM chain JOIN symbol owner ON owner.id = (chain.id >> 20 << 20) + chain.container
         WHERE chain.container >= 0 AND chain.depth < ${MAX_DEPTH}
       )
-      SELECT json_agg(${SYMBOL_JSON}) AS symbols FROM symbol s WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
+      SELECT ${SYMBOL_JSON} AS symbols FROM symbol s WHERE id = ANY(ARRAY(SELECT id FROM chain))`,
     values: [ids.map(String)],
   });
-  const wanted = new Set(ids);
-  const found = symbolsWithOwners(rows[0]?.symbols ?? [], ({ id }) => wanted.has(id));
+  const wanted = new Set(ids.map(Number));
+  const found = symbolsWithOwners(rows[0]?.symbols, ({ fileId, ordinal }) => wanted.has(placeOf(fileId, ordinal)));
   return new Map(found.map((owned) => [owned.symbol.id, owned]));
 }
 
 /** Every symbol of a file in order of the source, at most `limit`. */
 export async function symbolsOfFile(pool: Queryable, fileId: number, limit: number): Promise<OwnedSymbol[]> {
   const first = BigInt(fileId) << ORDINAL_BITS;
-  const { rows } = await pool.query<{ symbols: SymbolFields[] | null }>({
+  const { rows } = await pool.query<{ symbols: SymbolColumns }>({
     name: "symbols-of-file",
-    text: `SELECT json_agg(${SYMBOL_JSON} ORDER BY s.id) AS symbols
+    text: `SELECT ${SYMBOL_JSON} AS symbols
            FROM (SELECT * FROM symbol WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3) AS s`,
     values: [String(first), String(first + (1n << ORDINAL_BITS)), limit],
   });
-  return symbolsWithOwners(rows[0]?.symbols ?? [], () => true);
+  return symbolsWithOwners(rows[0]?.symbols, () => true);
 }
 
 /** The wanted ones of these symbols with their owners, which must be among them. */
 export function symbolsWithOwners(
-  rows: readonly SymbolFields[],
+  columns: SymbolColumns | undefined,
   isWanted: (symbol: SymbolRecord) => boolean,
 ): OwnedSymbol[] {
-  const records = rows.map((fields) => new StoredSymbol(fields));
+  const records = readSymbols(columns);
   const byPlace = new Map(records.map((record) => [placeOf(record.fileId, record.ordinal), record]));
   return records.filter(isWanted).map((symbol) => ({ symbol, owners: ownersOf(symbol, byPlace) }));
 }
@@ -76,7 +76,10 @@ export function symbolsWithOwners(
 /** A symbol's id as a number. */
 const placeOf = (fileId: number, ordinal: number): number => fileId * 2 ** Number(ORDINAL_BITS) + ordinal;
 
-function ownersOf(symbol: SymbolRecord, byPlace: ReadonlyMap<number, SymbolRecord>): SymbolRecord[] {
+const NO_OWNERS: readonly SymbolRecord[] = [];
+
+function ownersOf(symbol: SymbolRecord, byPlace: ReadonlyMap<number, SymbolRecord>): readonly SymbolRecord[] {
+  if (symbol.container < 0) return NO_OWNERS;
   const owners: SymbolRecord[] = [];
   let inner = symbol;
   while (inner.container >= 0 && owners.length < MAX_DEPTH) {

@@ -13,6 +13,11 @@ export interface RelationRecord {
   baseKey: bigint | null;
 }
 
+/** A relation with the hash of the last part of the base's name. */
+export interface NamedRelation extends RelationRecord {
+  baseNameHash: bigint;
+}
+
 type Row = Omit<RelationRecord, "childId" | "childKey" | "baseKey"> & {
   childId: string;
   childKey: string;
@@ -21,7 +26,8 @@ type Row = Omit<RelationRecord, "childId" | "childKey" | "baseKey"> & {
 
 const COLUMNS = `child_id AS "childId", child_key AS "childKey", ordinal, base_name AS "baseName", relation, access,
   virtual, base_key AS "baseKey"`;
-const MAX_ROWS = 20_000;
+/** Relations that are looked at for one base's name. */
+export const MAX_NAMING = 20_000;
 
 /** Levels of bases that are read ahead. */
 const MAX_LEVELS = 24;
@@ -66,13 +72,35 @@ export async function relationsNaming(
   const { rows } = await pool.query<Row & { hash: string }>({
     name: "relations-naming",
     text: `SELECT asked.hash, ${COLUMNS} FROM unnest($1::bigint[]) AS asked(hash) CROSS JOIN LATERAL (
-             SELECT * FROM type_relation WHERE base_name_hash = asked.hash ORDER BY child_id, ordinal LIMIT ${MAX_ROWS}
+             SELECT * FROM type_relation WHERE base_name_hash = asked.hash ORDER BY child_id, ordinal LIMIT ${MAX_NAMING}
            ) AS named`,
     values: [nameHashes.map(String)],
   });
   for (const { hash, ...row } of rows) found.get(BigInt(hash))?.push(toRecord(row));
   return found;
 }
+
+/** Every relation of the index, in the order of the types and as written. */
+export async function allRelations(pool: Queryable): Promise<NamedRelation[]> {
+  const { rows } = await pool.query<{ relations: RelationFields[] | null }>({
+    name: "all-relations",
+    text: `SELECT json_agg(json_build_array(child_id::text, child_key::text, ordinal, base_name, base_name_hash::text, relation,
+                                            access, virtual, base_key::text) ORDER BY child_id, ordinal) AS relations
+           FROM type_relation`,
+  });
+  return (rows[0]?.relations ?? []).map(
+    ([childId, childKey, ordinal, baseName, baseNameHash, relation, access, virtual, baseKey]) => ({
+      ...toRecord({ childId, childKey, ordinal, baseName, relation, access, virtual, baseKey }),
+      baseNameHash: BigInt(baseNameHash),
+    }),
+  );
+}
+
+/** As it arrives: 64-bit numbers as text. */
+type RelationFields = [
+  ...[childId: string, childKey: string, ordinal: number, baseName: string, baseNameHash: string],
+  ...[relation: string, access: string | null, virtual: boolean, baseKey: string | null],
+];
 
 function toRecord(row: Row): RelationRecord {
   return {

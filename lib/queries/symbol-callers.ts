@@ -5,6 +5,7 @@ import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { CallTree } from "./navigation/call-tree";
+import { readUsesAhead } from "./navigation/read-ahead";
 import { openSession } from "./navigation/session";
 import { findSubjects } from "./navigation/subject";
 
@@ -12,6 +13,7 @@ type Request = OperationRequest<typeof operation>;
 
 export const symbolCallers: Query<typeof operation> = async (input, context) => {
   const session = openSession(context);
+  readUsesAhead(input, session);
   const asked = await findSubjects(input, session);
   const tree = new CallTree(session, input);
   const incoming =

@@ -8,6 +8,7 @@ import { answerOf, groupOf } from "./navigation/answer";
 import { Describer, lineUrl, namesOf } from "./navigation/describe";
 import { rowTest } from "./navigation/filters";
 import { localUses } from "./navigation/local-uses";
+import { readUsesAhead } from "./navigation/read-ahead";
 import { openSession, type Session } from "./navigation/session";
 import { findSubjects, type Asked } from "./navigation/subject";
 import { targetsOf } from "./navigation/targets";
@@ -19,6 +20,7 @@ const MAX_POSSIBLE = 200;
 
 export const symbolUsages: Query<typeof operation> = async (input, context) => {
   const session = openSession(context);
+  readUsesAhead(input, session);
   const asked = await findSubjects(input, session);
   const found = asked.local ? { ...NO_USES, uses: localUses(asked.local) } : await findUses(asked, input, session);
   const removedByFilter: Record<string, number> = {};

@@ -129,7 +129,7 @@ async function insertFile(db: ReturnType<typeof createPrismaClient>, sample: Sam
     },
   });
   if (text !== null) {
-    await db.fileContent.create({ data: { fileId: file.id, body: Uint8Array.from(packText(Buffer.from(text))) } });
+    await db.fileContent.create({ data: { fileId: file.id, body: Uint8Array.from(packText(text)) } });
     for (const [ordinal] of symbols.entries()) await insertSymbol(db, file.id, sample, text, symbols, ordinal);
   }
   await db.fileChange.create({ data: { fileId: file.id, added: true } });

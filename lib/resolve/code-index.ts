@@ -10,9 +10,11 @@ import type { SymbolIdentity } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
 import type { SourceText } from "../db/source-text";
 import type { RelationRecord } from "../db/type-relations";
+import { BoundedMap } from "./bounded-map";
 import { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";
 import { DeclaredName, keyOf } from "./declared-name";
+import { GatheredReads } from "./gathered-reads";
 import { GoModules } from "./go-modules";
 import { identityOf, IndexReads, type NamedUses } from "./index-reads";
 import { keptFacts, readOnce, type Decided, type LinkedFacts } from "./kept-facts";
@@ -24,11 +26,25 @@ const MAX_TEXTS = 400;
 
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
-  private readonly texts = new Map<number, SourceText | null>();
+  private readonly texts: GatheredReads<number, SourceText>;
+  private readonly textsAsked = new Set<number>();
   private readonly names = new Map<string, DeclaredName>();
   private opened: Promise<{ reads: IndexReads; linked: LinkedFacts }> | undefined;
 
-  constructor(private readonly pool: Queryable) {}
+  constructor(private readonly pool: Queryable) {
+    this.texts = new GatheredReads(new BoundedMap(MAX_TEXTS), (ids) => fileTexts(pool, ids));
+  }
+
+  /** Begins to look up whether what is kept still holds, which every other read waits for. */
+  begin(): void {
+    // Whoever reads learns of a failure.
+    this.open().catch(() => undefined);
+  }
+
+  /** Begins to read what a search for uses of a name needs. */
+  readAhead(name: string): void {
+    Promise.all([this.prefetchNames([name]), this.uses(name)]).catch(() => undefined);
+  }
 
   /** Reads files in one go; later `file` calls answer from memory. */
   async prefetchFiles(ids: readonly number[]): Promise<void> {
@@ -71,11 +87,9 @@ export class CodeIndex {
 
   /** A file's text; null for one without, and when a question has read enough of them. */
   async text(id: number): Promise<SourceText | null> {
-    const known = this.texts.get(id);
-    if (known !== undefined || this.texts.size >= MAX_TEXTS) return known ?? null;
-    const found = (await fileTexts(this.pool, [id])).get(id) ?? null;
-    this.texts.set(id, found);
-    return found;
+    if (!this.textsAsked.has(id) && this.textsAsked.size >= MAX_TEXTS) return null;
+    this.textsAsked.add(id);
+    return (await this.texts.all([id])).get(id) ?? null;
   }
 
   /** The imports of files in their order, without reading the files. */

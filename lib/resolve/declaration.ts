@@ -7,8 +7,9 @@ import {
   type SymbolKind,
   type SymbolRole,
 } from "../contract/vocabulary";
-import type { NamedSymbol } from "../db/named-symbols";
+import type { FilePlace } from "../db/file-places";
 import { keyStart, qualifierParts, splitQualified } from "../db/symbol-key";
+import type { OwnedSymbol } from "../db/symbols-with-owners";
 
 export interface Declaration {
   id: bigint;
@@ -31,7 +32,7 @@ export interface Declaration {
   holder: string;
   /** kind of the innermost enclosing symbol; `class` for a written owner, null at the top */
   holderKind: SymbolKind | null;
-  source: NamedSymbol;
+  source: OwnedSymbol;
 }
 
 const TYPE_KINDS: ReadonlySet<string> = new Set(KIND_GROUPS.type);
@@ -61,37 +62,85 @@ export function joinScope(holder: string, name: string): string {
   );
 }
 
-export function toDeclaration(source: NamedSymbol): Declaration {
-  const { symbol, owners: enclosing } = source;
-  const language = source.language as LanguageId;
-  const written = symbol.qualifier === null ? [] : qualifierParts(symbol.qualifier).map((part) => part.name);
-  const outer = enclosing.flatMap((owner) => [
-    ...(owner.qualifier === null ? [] : qualifierParts(owner.qualifier).map((part) => part.name)),
+/**
+ * Of thousands of declarations of a name most are only grouped by their file or passed over: what takes time to make out is made out when it
+ * is asked for.
+ */
+class PlacedSymbol implements Declaration {
+  readonly name: string;
+  readonly kind: SymbolKind;
+  readonly role: SymbolRole;
+  readonly modifiers: number;
+  readonly fileId: number;
+  readonly ordinal: number;
+  readonly path: string;
+  readonly repo: string;
+  readonly repositoryId: number;
+  readonly scope: string;
+  readonly language: LanguageId;
+  readonly disambiguator: string | null;
+  private knownId: bigint | undefined;
+  private knownKey: bigint | undefined;
+  private knownOwners: readonly string[] | undefined;
+  private knownHolder: string | undefined;
+
+  constructor(
+    readonly source: OwnedSymbol,
+    place: FilePlace,
+  ) {
+    const { symbol } = source;
+    this.name = symbol.name;
+    this.kind = SYMBOL_KINDS[symbol.kind];
+    this.role = SYMBOL_ROLES[symbol.role];
+    this.modifiers = symbol.modifiers;
+    this.fileId = place.fileId;
+    this.ordinal = symbol.ordinal;
+    this.path = place.path;
+    this.repo = place.repo;
+    this.repositoryId = place.repositoryId;
+    this.scope = place.scope;
+    this.language = place.language as LanguageId;
+    this.disambiguator = symbol.disambiguator;
+  }
+
+  get id(): bigint {
+    return (this.knownId ??= this.source.symbol.id);
+  }
+
+  get keyHash(): bigint {
+    return (this.knownKey ??= this.source.symbol.keyHash);
+  }
+
+  get owners(): readonly string[] {
+    return (this.knownOwners ??= ownersOf(this.source));
+  }
+
+  get holder(): string {
+    return (this.knownHolder ??= filePart(this.language, this.path) + this.owners.map((name) => `${name}.`).join(""));
+  }
+
+  get holderKind(): SymbolKind | null {
+    const { symbol, owners } = this.source;
+    if (symbol.qualifier !== null && qualifierParts(symbol.qualifier).length > 0) return "class";
+    const last = owners.at(-1);
+    return last ? SYMBOL_KINDS[last.kind] : null;
+  }
+}
+
+export const toDeclaration = (symbol: OwnedSymbol, place: FilePlace): Declaration => new PlacedSymbol(symbol, place);
+
+function ownersOf({ symbol, owners }: OwnedSymbol): readonly string[] {
+  if (owners.length === 0 && symbol.qualifier === null) return NO_OWNERS;
+  const written = (qualifier: string | null) =>
+    qualifier === null ? [] : qualifierParts(qualifier).map((part) => part.name);
+  const outer = owners.flatMap((owner) => [
+    ...written(owner.qualifier),
     ...(SCOPE_KINDS.has(SYMBOL_KINDS[owner.kind]) ? splitQualified(owner.name) : [owner.name]),
   ]);
-  const owners = [...outer, ...written];
-  const last = enclosing.at(-1);
-  return {
-    id: symbol.id,
-    name: symbol.name,
-    kind: SYMBOL_KINDS[symbol.kind],
-    role: SYMBOL_ROLES[symbol.role],
-    modifiers: symbol.modifiers,
-    fileId: source.fileId,
-    ordinal: symbol.ordinal,
-    path: source.path,
-    repo: source.repo,
-    repositoryId: source.repositoryId,
-    scope: source.scope,
-    language,
-    keyHash: symbol.keyHash,
-    disambiguator: symbol.disambiguator,
-    owners,
-    holder: filePart(language, source.path) + owners.map((name) => `${name}.`).join(""),
-    holderKind: written.length > 0 ? "class" : last ? SYMBOL_KINDS[last.kind] : null,
-    source,
-  };
+  return [...outer, ...written(symbol.qualifier)];
 }
+
+const NO_OWNERS: readonly string[] = [];
 
 /** Parameters that an overload takes, by its disambiguator; null where the language has no overloads. */
 export function parameterCount(d: Declaration): number | null {

@@ -36,3 +36,12 @@ test("files that were met before are not read again, and files met later are rea
   expect(levels).toEqual([[1], [2], [3], [7], [8]]);
   expect(graph.includes(7, 3) && graph.includes(7, 8) && !graph.includes(1, 8)).toBe(true);
 });
+
+test("links that are taken in at once are not asked for again", async () => {
+  const { graph, levels, read } = graphOf({});
+  graph.fill([1, 2, 3], [[1, [2]]]);
+  await read(1);
+  expect(graph.includes(1, 2)).toBe(true);
+  expect(graph.includes(2, 3)).toBe(false);
+  expect(levels).toEqual([]);
+});

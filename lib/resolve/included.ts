@@ -19,18 +19,20 @@ export class IncludeGraph {
   private linkCount = 0;
   private readonly reached = new BoundedMap<number, Uint32Array>(MAX_WORDS);
 
+  /** Takes in all files at once. @param targets of those that include any */
+  fill(files: readonly number[], targets: readonly (readonly [fileId: number, targets: readonly number[]])[]): void {
+    for (const [fileId, list] of targets) if (this.linkCount < MAX_LINKS) this.link(fileId, list);
+    for (const fileId of files) if (this.linkCount < MAX_LINKS) this.link(fileId, []);
+  }
+
   /** Reads what these files reach, level by level. */
   async read(ids: readonly number[], targetsOf: TargetsOf): Promise<void> {
     for (let level = this.unread(ids); level.length > 0 && this.linkCount < MAX_LINKS;) {
       const targets = await targetsOf(level);
       const next = new Set<number>();
       for (const id of level) {
-        const from = this.number(id);
         const list = targets.get(id) ?? [];
-        if (this.links[from] === undefined) {
-          this.links[from] = list.map((target) => this.number(target));
-          this.linkCount += list.length;
-        }
+        this.link(id, list);
         for (const target of list) next.add(target);
       }
       level = this.unread(next);
@@ -59,6 +61,13 @@ export class IncludeGraph {
     }
     this.reached.set(start, row, row.length);
     return row;
+  }
+
+  private link(id: number, targets: readonly number[]): void {
+    const from = this.number(id);
+    if (this.links[from] !== undefined) return;
+    this.links[from] = targets.map((target) => this.number(target));
+    this.linkCount += targets.length;
   }
 
   private unread(ids: Iterable<number>): number[] {

@@ -22,8 +22,7 @@ import { toDeclaration, type Declaration } from "./declaration";
 import { DeclaredName } from "./declared-name";
 import { FileFacts } from "./file-facts";
 import { GatheredReads } from "./gathered-reads";
-import { groupBy } from "./group-by";
-import type { KeptFacts } from "./kept-facts";
+import type { KeptFacts, LinkedFacts } from "./kept-facts";
 
 /** One file's uses of one name. */
 export interface NamedUses {
@@ -53,10 +52,13 @@ export class IndexReads {
   /** files that use a name, by its hash: by repository and path */
   readonly uses: GatheredReads<bigint, readonly NamedUses[]>;
 
+  private readonly linked: LinkedFacts;
+
   constructor(
     private readonly pool: Queryable,
     { files, linked }: KeptFacts,
   ) {
+    this.linked = linked;
     this.files = new GatheredReads(
       files,
       (ids) => this.readFiles(ids),
@@ -65,7 +67,7 @@ export class IndexReads {
     this.places = new GatheredReads(linked.places, (ids) => filePlaces(pool, ids));
     this.imports = new GatheredReads(
       linked.imports,
-      (ids) => this.readImports(ids),
+      (ids) => importsOfFiles(pool, ids),
       ({ length }) => length + 1,
     );
     // Kept by whoever asks: the graph of includes.
@@ -78,7 +80,7 @@ export class IndexReads {
     this.declared = new GatheredReads(linked.declared, (ids) => this.readDeclared(ids));
     this.symbols = new GatheredReads(linked.symbols, (ids) => this.readSymbols(ids), weightOfList);
     this.bases = new GatheredReads(linked.bases, (ids) => this.readBases(ids));
-    this.naming = new GatheredReads(linked.naming, (hashes) => relationsNaming(pool, hashes), weightOfList);
+    this.naming = new GatheredReads(linked.naming, (hashes) => this.readNaming(hashes), weightOfList);
     this.uses = new GatheredReads(linked.uses, (hashes) => this.readUses(hashes), weightOfUses);
   }
 
@@ -86,11 +88,6 @@ export class IndexReads {
     const [records, symbols] = await Promise.all([occurrencesOfFiles(this.pool, ids), symbolsOfFiles(this.pool, ids)]);
     const recordsBy = new Map(records.map((record) => [record.fileId, record]));
     return new Map(ids.map((id) => [id, new FileFacts(symbols.get(id) ?? [], recordsBy.get(id) ?? null)]));
-  }
-
-  private async readImports(ids: readonly number[]): Promise<Map<number, readonly ImportRecord[]>> {
-    const found = groupBy(await importsOfFiles(this.pool, ids), ({ fileId }) => fileId);
-    return new Map(ids.map((id) => [id, found.get(id) ?? []]));
   }
 
   private async readNames(names: readonly string[]): Promise<Map<string, DeclaredName>> {
@@ -112,9 +109,13 @@ export class IndexReads {
 
   /** Reads ahead what the bases' names declare. */
   private async readBases(ids: readonly bigint[]): Promise<Map<bigint, readonly RelationRecord[]>> {
-    const ancestry = await ancestryOf(this.pool, ids);
+    const ancestry = this.linked.types?.ancestry(ids) ?? (await ancestryOf(this.pool, ids));
     await this.names.all([...ancestry.values()].flat().map(({ baseName }) => splitQualified(baseName).at(-1) ?? ""));
     return ancestry;
+  }
+
+  private async readNaming(hashes: readonly bigint[]): Promise<Map<bigint, readonly RelationRecord[]>> {
+    return this.linked.types?.naming(hashes) ?? relationsNaming(this.pool, hashes);
   }
 
   private async readUses(hashes: readonly bigint[]): Promise<Map<bigint, readonly NamedUses[]>> {
@@ -131,7 +132,7 @@ export class IndexReads {
     const places = await this.places.all([...symbols.values()].flat().map(({ symbol }) => symbol.fileId));
     const declare = (owned: OwnedSymbol): Declaration[] => {
       const place = places.get(owned.symbol.fileId);
-      return place ? [toDeclaration({ ...owned, ...place })] : [];
+      return place ? [toDeclaration(owned, place)] : [];
     };
     return new Map([...symbols].map(([key, list]) => [key, list.flatMap(declare)]));
   }

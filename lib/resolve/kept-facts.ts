@@ -8,6 +8,7 @@ import type { FilePlace } from "../db/file-places";
 import { indexGeneration } from "../db/index-generation";
 import type { Queryable } from "../db/pool";
 import type { RelationRecord } from "../db/type-relations";
+import { linkTables } from "../db/link-tables";
 import { BoundedMap } from "./bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
@@ -17,6 +18,7 @@ import { IncludeGraph } from "./included";
 import type { NamedUses } from "./index-reads";
 import type { Resolution } from "./resolution";
 import type { TypeEdge } from "./type-graph";
+import { TypeLinks } from "./type-links";
 import type { UnrealModules } from "./unreal-modules";
 import type { UnrealRedirects } from "./unreal-redirects";
 
@@ -28,6 +30,8 @@ const MAX_IMPORTS = 150_000;
 const MAX_USE_BYTES = 48 * 1024 * 1024;
 const MAX_RESOLUTIONS = 150_000;
 const MAX_PLACES = 200_000;
+/** Milliseconds that an index must have been as it is before its links are read whole: while files change, few of them are asked for. */
+const SETTLED = 500;
 
 /** What holds as long as the index stays as it is. */
 export class LinkedFacts {
@@ -51,6 +55,9 @@ export class LinkedFacts {
     resolutions: new BoundedMap(MAX_RESOLUTIONS),
     typeEdges: new BoundedMap(MAX_RELATIONS),
   };
+  /** every relation of types; null until they were read whole */
+  types: TypeLinks | null = null;
+  isFilling = false;
   readonly modules = new Map<number, Promise<GoModules>>();
   readonly usings = new Map<number, Promise<readonly string[]>>();
   readonly unreal = new Map<number, Promise<UnrealModules>>();
@@ -72,16 +79,41 @@ export interface KeptFacts {
   linked: LinkedFacts;
 }
 
-const kept = new WeakMap<Queryable, KeptFacts>();
+const KEY = Symbol.for("fathom.kept-facts");
+const shared = globalThis as { [KEY]?: WeakMap<Queryable, KeptFacts> };
+
+/** On globalThis: Next loads this module once for pages and once for routes. */
+const kept = (shared[KEY] ??= new WeakMap<Queryable, KeptFacts>());
 
 /** What is kept of the index behind a pool, none of it older than this call. */
 export async function keptFacts(pool: Queryable): Promise<{ files: KeptFacts["files"]; linked: LinkedFacts }> {
   const generation = await indexGeneration(pool);
-  let facts = kept.get(pool);
-  if (!facts) kept.set(pool, (facts = { files: new BoundedMap(MAX_FILE_BYTES), linked: new LinkedFacts(generation) }));
+  const facts = kept.get(pool) ?? { files: new BoundedMap(MAX_FILE_BYTES), linked: new LinkedFacts(generation) };
   // A question that still reads goes on with the facts that it began with.
   if (facts.linked.generation !== generation) facts.linked = new LinkedFacts(generation);
-  return { files: facts.files, linked: facts.linked };
+  kept.set(pool, facts);
+  const { files, linked } = facts;
+  if (!linked.isFilling) {
+    linked.isFilling = true;
+    setTimeout(() => facts.linked === linked && void fillLinks(pool, linked), SETTLED).unref();
+  }
+  return { files, linked };
+}
+
+/**
+ * Reads the links of files and types whole, so that chains of them (includes of includes, bases of bases) are followed without asking. It
+ * only saves time: where there are too many of them, or the read fails, each question reads those that it needs.
+ */
+export async function fillLinks(pool: Queryable, linked: LinkedFacts): Promise<void> {
+  linked.isFilling = true;
+  const tables = await linkTables(pool).catch(() => null);
+  if (tables === null) return;
+  for (const place of tables.places) linked.places.set(place.fileId, place);
+  linked.includes.fill(
+    tables.places.map(({ fileId }) => fileId),
+    tables.targets,
+  );
+  linked.types = new TypeLinks(tables.relations);
 }
 
 /** A value that is read by the first who asks; a failure is not kept. */

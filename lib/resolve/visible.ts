@@ -51,7 +51,9 @@ export class Visible {
     }
     const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
     if (NAME_RULES[file.language].sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
-    for (const found of file.imports) if (OPENING.has(found.kind)) scopes.push(asScope(found.specifier));
+    const around = RELATIVE.has(file.language) ? [...scopes, ""] : [""];
+    for (const { kind, specifier } of file.imports)
+      if (OPENING.has(kind)) scopes.push(...around.map((scope) => scope + asScope(specifier)));
     if (file.language === "csharp")
       scopes.push(...(await this.code.globalUsings(file.repositoryId)).map((specifier) => asScope(specifier)));
     if (file.language === "java" || file.language === "kotlin") scopes.push("java.lang.", "kotlin.");
@@ -86,6 +88,9 @@ export class Visible {
 
 /** Imports that open a namespace, a package or a type, so that its names are seen. */
 const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "import_static"]);
+
+/** Languages in which what is opened may be named from where the import stands: `using namespace Inner`. */
+const RELATIVE: ReadonlySet<string> = new Set(["cpp", "csharp"]);
 
 const asScope = (specifier: string): string =>
   splitQualified(specifier)

@@ -7,10 +7,7 @@ import { writeSegment } from "../db/text-segments";
 
 export async function storeText(client: Queryable, id: number, text: string, instead?: number): Promise<void> {
   await client.query("delete from file_content where file_id = $1", [instead ?? id]);
-  await client.query("insert into file_content (file_id, body) values ($1, $2)", [
-    id,
-    Buffer.from(packText(Buffer.from(text))),
-  ]);
+  await client.query("insert into file_content (file_id, body) values ($1, $2)", [id, Buffer.from(packText(text))]);
 }
 
 /** Puts these texts into a segment of their own. */

@@ -16,6 +16,8 @@ export interface ProgramSettings {
   /** path of the program under root */
   script: string;
   args?: string[];
+  /** options of Node for it, beside those that every program gets */
+  nodeOptions?: string[];
   env: Record<string, string | undefined>;
   /** file that its output is added to; begun anew when it has grown large */
   log: string;
@@ -39,12 +41,17 @@ export interface Program {
   stop(ask: "message" | "signal", ms: number): Promise<void>;
 }
 
-export function startProgram({ root, script, args = [], env, log, onMessage }: ProgramSettings): Program {
+export function startProgram(settings: ProgramSettings): Program {
+  const { root, script, args = [], env, log, onMessage, nodeOptions = [] } = settings;
   const { output, started } = openLog(log);
   const child = fork(resolve(root, script), args, {
     cwd: root,
     env: { ...process.env, ...env },
-    execArgv: ["--enable-source-maps", "--import", pathToFileURL(resolve(root, "dist/exit-with-parent.js")).href],
+    execArgv: [
+      "--enable-source-maps",
+      ...["--import", pathToFileURL(resolve(root, "dist/exit-with-parent.js")).href],
+      ...nodeOptions,
+    ],
     stdio: ["ignore", output, output, "ipc"],
     detached: true,
   });

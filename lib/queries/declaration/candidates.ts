@@ -51,7 +51,10 @@ interface MeantName {
   owners: string[];
 }
 
-function meantName(input: Request): MeantName {
+/** The short name of what is asked for; the same refusals as `findCandidates`. */
+export const shortNameOf = (input: Pick<Request, "symbol" | "key">): string => meantName(input).name;
+
+function meantName(input: Pick<Request, "symbol" | "key" | "containingType">): MeantName {
   const containing = input.containingType === undefined ? [] : splitQualified(input.containingType);
   if (input.key !== undefined) return { ...namesOfKey(input.key), owners: containing };
   if (input.symbol === undefined) {

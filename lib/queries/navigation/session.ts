@@ -22,6 +22,7 @@ export interface Session {
 export function openSession(context: QueryContext): Session {
   const { pool } = context;
   const code = new CodeIndex(pool);
+  code.begin();
   const resolver = new Resolver(code);
   const graph = new TypeGraph(code, resolver);
   const outside = new OutsideBases(code, resolver, graph);

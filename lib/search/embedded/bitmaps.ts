@@ -52,16 +52,21 @@ function intersect({ signature, bitmapCounts, names }: SegmentData, bitmaps: num
   }
 }
 
-/** The first letter begins a word; each other begins one too or follows the letter before it. */
+/** The first letter begins a word; each other begins one too or follows the letter before it. The rarest goes first. */
 export function wordStarts(data: SegmentData, q: NameView, result: Uint32Array): void {
-  const { signature } = data;
+  const { signature, bitmapCounts } = data;
   const words = bitmapWords(data.names);
-  const count = Math.min(q.flatLength, MAX_PAIRS);
-  const starts = Array.from({ length: count }, (_, i) => startBitmap(q.flat[i]) * words);
-  const pairs = starts.map((_, i) => (i === 0 ? 0 : bigramBitmap(q.flat[i - 1], q.flat[i]) * words));
+  const letters = Array.from({ length: Math.min(q.flatLength, MAX_PAIRS) }, (_, i) => {
+    const start = startBitmap(q.flat[i]);
+    const pair = i === 0 ? start : bigramBitmap(q.flat[i - 1], q.flat[i]);
+    return { start, pair, count: bitmapCounts[start] + bitmapCounts[pair] };
+  }).sort((a, b) => a.count - b.count);
+  const starts = letters.map(({ start }) => start * words);
+  const pairs = letters.map(({ pair }) => pair * words);
+  const count = letters.length;
   for (let w = 0; w < words; w++) {
-    let bits = signature[starts[0] + w];
-    for (let i = 1; i < count && bits !== 0; i++) bits &= signature[pairs[i] + w] | signature[starts[i] + w];
+    let bits = -1;
+    for (let i = 0; i < count && bits !== 0; i++) bits &= signature[pairs[i] + w] | signature[starts[i] + w];
     result[w] |= bits;
   }
 }

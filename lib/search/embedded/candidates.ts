@@ -104,8 +104,8 @@ function sameNames(segment: LiveSegment, pattern: NamePattern, from: number, to:
 function chooseBest(lists: readonly Candidates[], filter: RowFilter, most: number): Candidates[] {
   const histogram = new Uint32Array(256);
   const priorities = lists.map((list) => {
-    const values = new Uint8Array(list.names.length);
-    for (let i = 0; i < values.length; i++) histogram[(values[i] = priority(list, list.names[i], filter))]++;
+    const values = prioritiesOf(list, filter);
+    for (let i = 0; i < values.length; i++) histogram[values[i]]++;
     return values;
   });
   const threshold = thresholdOf(histogram, most);
@@ -132,9 +132,16 @@ function thresholdOf(histogram: Uint32Array, most: number): number {
   return 1;
 }
 
-function priority({ segment, from, to }: Candidates, name: number, filter: RowFilter): number {
-  const value = filter.open ? segment.namePrior[name] : filteredPrior(segment, name, filter);
-  return value > 0 && name >= from && name < to ? Math.min(255, value + PREFIX_LEAD) : value;
+/** For each name of a list its best prior among rows that pass, 0 for none, with a head start for beginnings. */
+function prioritiesOf({ segment, names, from, to }: Candidates, filter: RowFilter): Uint8Array {
+  const priors = filter.namePriors(segment);
+  const values = new Uint8Array(names.length);
+  for (let i = 0; i < values.length; i++) {
+    const name = names[i];
+    const value = priors ? priors[name] : filteredPrior(segment, name, filter);
+    values[i] = value > 0 && name >= from && name < to ? Math.min(255, value + PREFIX_LEAD) : value;
+  }
+  return values;
 }
 
 function filteredPrior(segment: LiveSegment, name: number, filter: RowFilter): number {

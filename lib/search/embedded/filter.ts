@@ -17,7 +17,9 @@ const FAILS = 2;
 export class RowFilter {
   readonly removed: Partial<Record<FilterName, number>> = {};
   /** nothing is filtered */
-  readonly open: boolean;
+  private readonly open: boolean;
+  /** nothing but perhaps the scope is filtered */
+  private readonly byScopeOnly: boolean;
   private readonly kinds: Uint8Array | null;
   private readonly path: ((path: string) => boolean) | null;
   private readonly owner: string[] | null;
@@ -30,14 +32,20 @@ export class RowFilter {
     this.kinds = kinds ? new Uint8Array(SYMBOL_KINDS.map((kind) => (kinds.includes(kind) ? 1 : 0))) : null;
     this.path = path ? pathTest(path) : null;
     this.owner = containingType ? segmentsOf(containingType) : null;
-    this.open =
+    this.byScopeOnly =
       !this.kinds &&
       !this.path &&
       !this.owner &&
       !filter.symbols &&
-      filter.scope !== "user" &&
       filter.repositoryId === undefined &&
       !filter.language;
+    this.open = this.byScopeOnly && filter.scope !== "user";
+  }
+
+  /** The best priors of a segment's names among rows that pass, where the segment has them ready. */
+  namePriors(segment: LiveSegment): Uint8Array | null {
+    if (this.open) return segment.namePrior;
+    return this.byScopeOnly ? segment.ownNamePrior : null;
   }
 
   /** Whether a row stays. Counts it under the filter that removes it if `count`. */

@@ -42,6 +42,8 @@ export class LiveSegment {
   readonly prior: Float32Array;
   /** best prior of a name's rows, for choosing among very many names */
   readonly namePrior: Uint8Array;
+  /** the same of its rows in `user` scope; 0 for none */
+  readonly ownNamePrior: Uint8Array;
   liveFiles: number;
   deadRows = 0;
 
@@ -54,6 +56,7 @@ export class LiveSegment {
     this.liveFiles = data.files;
     this.prior = new Float32Array(data.rows);
     this.namePrior = new Uint8Array(data.names);
+    this.ownNamePrior = new Uint8Array(data.names);
   }
 
   /** Masks a file by its index in the segment. */
@@ -69,7 +72,7 @@ export class LiveSegment {
   }
 
   bytes(): number {
-    return segmentBytes(this.data) + this.prior.byteLength + this.namePrior.byteLength + this.alive.byteLength;
+    return segmentBytes(this.data) + this.prior.byteLength + 2 * this.namePrior.byteLength + this.alive.byteLength;
   }
 
   id(row: number): bigint {
@@ -111,14 +114,18 @@ export class LiveSegment {
     const { data } = this;
     const facts = emptyFacts();
     const best = new Uint8Array(data.names);
+    const bestOwn = new Uint8Array(data.names);
     for (let row = 0; row < data.rows; row++) {
       const value = prior(this.facts(row, mentions, facts));
       this.prior[row] = value;
       const name = data.rowName[row];
-      best[name] = Math.max(best[name], quantised(value));
+      const step = quantised(value);
+      best[name] = Math.max(best[name], step);
+      if (facts.own) bestOwn[name] = Math.max(bestOwn[name], step);
       if (row % STEP === STEP - 1) yield;
     }
     this.namePrior.set(best);
+    this.ownNamePrior.set(bestOwn);
   }
 }
 
