@@ -89,8 +89,9 @@ export function gapLength({ gaps }: FileFacts): number {
   return length;
 }
 
-function withMacros(found: FileFacts, { macros }: MaskedText, text: string): FileFacts {
+function withMacros(found: FileFacts, { macros, includes }: MaskedText, text: string): FileFacts {
   const facts = mergeMacros(found, macros, text);
+  if (includes.length > 0) facts.imports = [...facts.imports, ...includes].sort((a, b) => a.start - b.start);
   settleMacroTypes(facts.symbols, macros);
   attachReflection(facts.symbols, macros, text);
   return withNamedFunctions(facts, macros, text);
