@@ -2,9 +2,8 @@
  * The code that the journeys walk through: a copy of `corpus/`, so that a journey may save files, and beside it the
  * files that no checkout should carry: too large, minified, binary, very long.
  */
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildAsset, VERSIONS } from "../indexer/blueprints/testing";
 
 export interface Corpus {
   /** The reader's own code. */
@@ -24,12 +23,6 @@ export const LEFT_OUT = {
   "tools/tables.py": /MB; files of up to/i,
 };
 
-/** Blueprints by their package, each with the path of its parent: a child of a class of C++, and a child of that one. */
-export const BLUEPRINTS = {
-  "/Game/Harbor/BP_LockKeeper": "/Script/Harbor.HarborController",
-  "/Game/Harbor/BP_NightKeeper": "/Game/Harbor/BP_LockKeeper.BP_LockKeeper_C",
-};
-
 /** A file whose text reads otherwise than it runs: it turns the direction of writing round inside a comment. */
 export const DECEIVING = "native/gate.c";
 
@@ -43,16 +36,7 @@ export function layOutCorpus(folder: string): Corpus {
   writeFileSync(join(corpus.game, "tools/tables.py"), "ROW = (0, 1, 2, 3, 4, 5, 6, 7, 8)\n".repeat(130_000));
   writeFileSync(join(corpus.game, "web/src/almanac.ts"), almanac());
   writeFileSync(join(corpus.game, DECEIVING), `int is_open(int gate) { return gate; /* \u202e } closed */ }\n`);
-  writeBlueprints(corpus.game);
   return corpus;
-}
-
-function writeBlueprints(game: string): void {
-  mkdirSync(join(game, "Content/Harbor"), { recursive: true });
-  for (const [name, parent] of Object.entries(BLUEPRINTS)) {
-    const asset = buildAsset({ package: name, className: "Blueprint", parent }, VERSIONS["5.3"]);
-    writeFileSync(join(game, `${name.replace("/Game", "Content")}.uasset`), asset);
-  }
 }
 
 /** A file that is many screens long: a function on each of its pages. */
