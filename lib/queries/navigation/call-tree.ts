@@ -172,7 +172,7 @@ export class CallTree {
     await this.describer.read(calls.flatMap(({ call }) => filesOf(call)));
     const described = await Promise.all(calls.map(({ call }) => this.describe(call)));
     return calls.map(({ call, path }, at) => {
-      const of = this.describer.row(call.of.head, "scope").key;
+      const of = this.describer.names(call.of.head).key;
       const above = path.includes(of) ? path : [...path, of];
       const { row, subject } = described[at];
       const { key } = row;
