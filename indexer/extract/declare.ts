@@ -136,7 +136,8 @@ function symbolFact(
     role: roleOf(rule, site, body >= 0),
     container: now.enclosing,
     qualifier: site.qualifier,
-    disambiguator: parameters >= 0 ? disambiguatorOf(language, view, parameters) : null,
+    disambiguator:
+      parameters >= 0 ? disambiguatorOf(language, view, parameters, kind === "function" ? site.node : -1) : null,
     modifiers: modifiersOf(language, rule, site, name, {
       before: view.slice(start, Math.max(start, view.start(site.name))),
       after,

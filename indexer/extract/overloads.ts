@@ -12,10 +12,16 @@ const MAX_LENGTH = 160;
 /**
  * `(const TArray<int>& A, float B)` gives `TArray-float`, and with `const` behind it `TArray-float-const`. Names only, so that
  * a declaration and a definition agree however each qualifies and spaces its types; null when there is nothing to tell.
+ * @param declaration a function that is no method, -1 for anything else
  */
-export function disambiguatorOf(language: CompiledLanguage, view: TreeView, parameters: number): string | null {
+export function disambiguatorOf(
+  language: CompiledLanguage,
+  view: TreeView,
+  parameters: number,
+  declaration: number,
+): string | null {
   const rule = language.table.overloads;
-  if (!rule || parameters < 0) return null;
+  if (!rule || parameters < 0 || (declaration >= 0 && rule.except?.(view, declaration))) return null;
   const parts: string[] = [];
   for (const child of view.children(parameters)) {
     if (!rule.parameters.includes(view.type(child))) continue;

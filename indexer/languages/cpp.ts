@@ -60,6 +60,12 @@ function rvalueMark(view: TreeView, parameter: number): string {
   return isReference && view.text(declarator).startsWith("&&") ? "&&" : "";
 }
 
+/** A function in `extern "C"` has its name for itself, and may be defined or declared in C. */
+function isOfC(view: TreeView, declaration: number): boolean {
+  const around = view.ancestor(declaration, "linkage_specification", "class_specifier", "struct_specifier");
+  return view.is(around, "linkage_specification") && view.text(view.child(around, "value")) === '"C"';
+}
+
 export const cpp = defineLanguage({
   ...c,
   id: "cpp",
@@ -84,6 +90,7 @@ export const cpp = defineLanguage({
     parameterTypes: "type",
     parameters: ["parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration"],
     passing: rvalueMark,
+    except: isOfC,
     qualifiers: { nodes: ["type_qualifier", "ref_qualifier"], words: ["const", "volatile", "&", "&&"] },
   },
   identifiers: {
@@ -214,6 +221,7 @@ export const cpp = defineLanguage({
   },
   accessLabels: "access_specifier",
   defaultAccess: (owner) => (owner === "class" ? "private" : owner === "struct" || owner === "union" ? "public" : null),
+  rootMark: "::",
   thisWords: ["this"],
   superWords: ["Super", "__super"],
   softReferences: true,

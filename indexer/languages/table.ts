@@ -189,6 +189,8 @@ export interface LanguageTable {
     passing?: (view: TreeView, parameter: number) => string;
     /** siblings of the parameters that tell overloads apart too, and the words in them that do: `const` behind a member function */
     qualifiers?: { nodes: readonly string[]; words: readonly string[] };
+    /** functions that have none, though the language has: C++'s `extern "C"` */
+    except?: (view: TreeView, declaration: number) => boolean;
   };
   identifiers: Readonly<Record<string, LeafWord>>;
   /** by node type, or by pair (`"parent."` for children without a field): what stands there declares by itself, name `#self` */
@@ -280,10 +282,14 @@ export interface LanguageTable {
   defaultAccess?: (owner: SymbolKind) => Modifier | null;
   /** names with a capital are exported (Go) */
   exportedByCase?: boolean;
+  /** what is written before a name that stands in the outermost scope, and after a scope: `\\` in PHP */
+  rootMark?: string;
   thisWords?: readonly string[];
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
+  /** blanks more: tried where the text does not parse as a whole, and kept where more of it parses then */
+  maskAgain?: (source: string) => MaskedText;
   /** what a text's own macros mean: tried where the mask alone left gaps */
   learnMacros?: (source: string) => MacroDictionary;
   /** how strings that span lines are written, where strings and comments are C's and comments do not nest: the insides of long comments need not be parsed */

@@ -36,7 +36,7 @@ export const ATTRIBUTE_WORDS: ReadonlySet<string> = new Set(
     "__aligned __printf __scanf __section __acquires __releases __must_hold __alloc_size __assume_aligned __printf_like __sysv_abi__ __flatten " +
     "asmlinkage noinline noinline_for_stack noinstr notrace __realloc_size nokprobe_inline randomized_struct_fields_start randomized_struct_fields_end " +
     "__bpf_kfunc __nocfi __noinitretpoline __no_stack_protector __no_profile __deprecated __pure __attribute_const__ __scanf_like " +
-    "__bridge __bridge_transfer __bridge_retained __strong __block __autoreleasing _Nonnull _Nullable __private __rte_unused __dead2 _Noreturn_ __libc_hidden"
+    "__bridge __bridge_transfer __bridge_retained __strong __block __autoreleasing _Nonnull _Nullable __private __rte_unused __dead2 _Noreturn_ __libc_hidden __pragma _Pragma"
   ).split(" "),
 );
 

@@ -88,6 +88,11 @@ export class Nesting {
     return this.wordOf(this.beforeStart, this.beforeEnd);
   }
 
+  /** Whether the word before is this one. */
+  follows(word: string): boolean {
+    return this.beforeEnd - this.beforeStart === word.length && this.source.startsWith(word, this.beforeStart);
+  }
+
   /** The word in front of the innermost bracket, or "". */
   get wordBeforeBracket(): string {
     const { start, end } = this.bracket.opener;

@@ -10,8 +10,11 @@ const SEMICOLON = 59;
 /** What may follow a declared name, so that no end has to be written behind it. */
 const GOES_ON: ReadonlySet<number> = new Set([SEMICOLON, COMMA, 61, 91, 123]);
 
-/** Leaves the name that a macro declares and writes a word in front of it that makes it a declaration. */
-export function declareByMacro(site: MaskSite, type: string, argument: number): number {
+/**
+ * Leaves the name that a macro declares and writes a word in front of it that makes it a declaration.
+ * @param hasBody braces behind it are the body of a function, and no value
+ */
+export function declareByMacro(site: MaskSite, type: string, argument: number, hasBody = true): number {
   const { ahead, mask, source } = site;
   const { start, end, word } = site.tokens;
   const close = ahead.closeOfArguments(end);
@@ -20,7 +23,7 @@ export function declareByMacro(site: MaskSite, type: string, argument: number): 
   const next = ahead.code(close);
   // a type ends with its name, whatever else the macro makes of it
   const isEnded = next === SEMICOLON || (type === "int" && GOES_ON.has(next));
-  const isFunction = type === "int" && next === 123;
+  const isFunction = hasBody && type === "int" && next === 123;
   mask.macro(word, start, close, true);
   mask.replace(start, name.start, type);
   mask.replace(name.end, close, isFunction ? room(source, name.end, close) : isEnded ? "" : ";");

@@ -4,7 +4,7 @@ import type { MacroDictionary } from "./macro-meanings";
 
 /** Characters before a gap: a parser gives up some tokens after what it did not understand. */
 const BEFORE = 200;
-const WORD = /[A-Za-z_]\w{2,}/g;
+const WORD = /[A-Za-z_]\w+/g;
 /** Names of one file; more stand only at gaps that are most of a file. */
 const MAX_WORDS = 500;
 

@@ -11,6 +11,12 @@ it.each([
   ["#define each_cpu(i) for (i = 0; i < CPUS; i++)", { as: "loop" }],
   ["#define HANDLER(n, a) static int n(int a) { return 0; }", { as: "function", argument: 0 }],
   ["#define QUEUE(t, n) \\\n  struct queue n = { sizeof(t) }", { as: "variable", argument: 1 }],
+  ["#define MATHS_INLINE FORCEINLINE", { as: "word", word: "inline" }],
+  ["#define l_sinline static l_inline", { as: "word", word: "static" }],
+  ["#define PROPERTY(Type) F##Type", { as: "argument", argument: 0 }],
+  ["#define PICK(Old, New) New", { as: "argument", argument: 1 }],
+  ["#define SINCE_5_4(...) __VA_ARGS__", { as: "arguments" }],
+  ["#define TABLE(Name, Size) const TArray<TPair<int, int>, Size> Name =", { as: "variable", argument: 0 }],
   ["#define REGISTER(x) static int x##_registered = reg(x);", { as: "statement" }],
 ])("%s", (define, meaning) => expect(meaningOf(define)).toEqual(meaning));
 
@@ -22,5 +28,11 @@ it("leaves values and types alone", () => {
 it("takes what definitions under different conditions agree on", () => {
   const both = "#ifdef A\n#define X_FUNC extern\n#else\n#define X_FUNC\n#endif\n";
   expect(learnMacros(both).get("X_FUNC")).toEqual({ as: "word", word: "extern" });
+  const since = "#if NEW\n#define SINCE(...) __VA_ARGS__\n#else\n#define SINCE(...)\n#endif\n";
+  expect(learnMacros(since).get("SINCE")).toEqual({ as: "arguments" });
+  expect(learnMacros("#define PICK(A, B) A\n#define PICK(A, B) B\n").get("PICK")).toEqual({
+    as: "argument",
+    argument: 0,
+  });
   expect(learnMacros("#define Y\n#define Y 1\n").get("Y")).toBeUndefined();
 });

@@ -2,7 +2,7 @@
  * Learns what macros mean from their `#define`s in a text, as far as a mask needs it: whether they vanish, stand for a
  * specifier, declare what an argument names, or head a loop. A macro whose definitions disagree is not learned.
  */
-import { ACCESS_WORDS, LOOP_NAME, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
+import { ACCESS_WORDS, ATTRIBUTE_WORDS, EXPORT_MARK, LOOP_NAME, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import type { MacroDictionary, MacroMeaning } from "./macro-meanings";
 
 const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?((?:\\\r?\n|[^\n])*)/gm;
@@ -46,36 +46,67 @@ function bodyOf(rest: string): string {
 
 function meaningOf(parameters: string | null, body: string): MacroMeaning | null {
   const words = body.replace(ATTRIBUTES, " ").trim();
-  const specifiers = words === "" ? [] : words.split(/\s+/).map(plainKeyword);
+  const specifiers = words === "" ? [] : words.split(/\s+/).flatMap(plainKeyword);
   if (specifiers.every((word) => SPECIFIERS.has(word))) return ofSpecifiers(specifiers);
+  if (parameters !== null) {
+    const kept = ofArguments(parameters, body);
+    if (kept) return kept;
+  }
   if (parameters === null) return ACCESS_WORDS.has(words) ? { as: "word", word: words } : null;
   if (LOOP.test(body) || LOOP_NAME.test(/^\w+(?=\s*\()/.exec(body)?.[0] ?? ""))
     return /[;}]$/.test(body) ? null : { as: "loop" };
   return declared(parameters, body) ?? { as: "statement" };
 }
 
-/** Compilers spell keywords in several ways: `__inline__`, `__const`. */
-const plainKeyword = (word: string): string => word.replace(/^__([a-z]+?)(?:__)?$/, "$1");
+/** Compilers spell keywords in several ways: `__inline__`, `__const`. Others are macros: `FORCEINLINE`, `l_inline`. */
+function plainKeyword(word: string): string[] {
+  if (/^\w*(?:inline|INLINE)$/.test(word)) return ["inline"];
+  if (ATTRIBUTE_WORDS.has(word) || EXPORT_MARK.test(word)) return [];
+  return [word.replace(/^__([a-z]+?)(?:__)?$/, "$1")];
+}
+
+const PARAMETER = /^(\w+)$|^\w*\s*##\s*(\w+)$|^(\w+)\s*##\s*\w*$/;
+
+/** `__VA_ARGS__`, a parameter alone, or `U##Type`, a name that is made of one. */
+function ofArguments(parameters: string, body: string): MacroMeaning | null {
+  const names = parameters
+    .slice(1, -1)
+    .split(",")
+    .map((name) => name.trim());
+  const [, alone, behind, before] = PARAMETER.exec(body) ?? [];
+  if (alone !== undefined && (alone === "__VA_ARGS__" || (names.length === 1 && alone === names[0])))
+    return { as: "arguments" };
+  const argument = names.indexOf(alone ?? behind ?? before);
+  return argument < 0 ? null : { as: "argument", argument };
+}
 
 function ofSpecifiers(specifiers: readonly string[]): MacroMeaning {
   const word = specifiers.find((specifier) => specifier === "static") ?? specifiers[0];
   return word === undefined ? { as: "nothing" } : { as: "word", word };
 }
 
+/** One inside the other at most. */
+const TEMPLATE_ARGUMENTS = /<(?:[\w\s:,*&]|<[\w\s:,*&]*>)*>/g;
+
 /** `struct lock name = …` declares what its argument names, when that name stands alone: `name##_init` is another. */
 function declared(parameters: string, body: string): MacroMeaning | null {
   const names = parameters.slice(1, -1).split(",");
-  const head = /^((?:[A-Za-z_]\w*[\s*]+)+)([A-Za-z_]\w*)\s*(=|;|\[|\(|$)(?!#)/.exec(body);
+  const plain = body.replace(TEMPLATE_ARGUMENTS, " ");
+  const head = /^((?:[A-Za-z_]\w*[\s*]+)+)([A-Za-z_]\w*)\s*(=|;|\[|\(|$)(?!#)/.exec(plain);
   if (!head || /\b(?:do|if|return|else|goto|typedef)\b/.test(head[1])) return null;
   const argument = names.findIndex((name) => name.trim() === head[2]);
   if (argument < 0) return null;
   return { as: head[3] === "(" ? "function" : "variable", argument };
 }
 
-/** Definitions under different conditions: a specifier here and nothing there is a specifier. */
+/** Meanings that a macro has somewhere, if it means nothing elsewhere. */
+const STRONGER: ReadonlySet<string> = new Set(["word", "arguments", "argument"]);
+
+/** Definitions under different conditions: a specifier here and nothing there is a specifier, one argument as good as another. */
 function agreed(a: MacroMeaning, b: MacroMeaning | null): MacroMeaning | null {
   if (b === null) return null;
-  if (a.as === "nothing" && b.as === "word") return b;
-  if (a.as === "word" && b.as === "nothing") return a;
+  if (a.as === "nothing" && STRONGER.has(b.as)) return b;
+  if (b.as === "nothing" && STRONGER.has(a.as)) return a;
+  if (a.as === "argument" && b.as === "argument") return a;
   return JSON.stringify(a) === JSON.stringify(b) ? a : null;
 }

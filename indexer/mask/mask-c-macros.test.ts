@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maskCMacros } from "./mask-c-macros";
-import { MASK } from "./masking";
-import type { MacroMeaning } from "./macro-meanings";
-
-/** What the parser is given, with each run of masked characters as one `~`. */
-function masked(source: string, dictionary: [string, MacroMeaning][] = []): string {
-  const { text } = maskCMacros(source, new Map(dictionary));
-  expect(text).toHaveLength(source.length);
-  expect(text.split("\n")).toHaveLength(source.split("\n").length);
-  return text.replace(new RegExp(`[${MASK}]+`, "g"), "~");
-}
+import { masked } from "./testing";
 
 describe("macros of declarations", () => {
   it("leave the type's name in place", () => {
@@ -226,4 +217,36 @@ it("takes time linear in the text", () => {
   };
   time(500);
   expect(time(16_000)).toBeLessThan(40 * Math.max(2, time(1000)));
+});
+
+describe("shapes that the grammars do not know", () => {
+  it("are enums without a name, friends that are inline, ranges of cases", () => {
+    expect(masked("enum : uint8 { X };")).toBe("enum ~{ X };");
+    expect(masked("enum class E : uint8 { X };")).toBe("enum class E : uint8 { X };");
+    expect(masked("class A { FORCEINLINE friend bool f(A a); inline friend bool g(A a); };")).toBe(
+      "class A { ~ friend bool f(A a); ~ friend bool g(A a); };",
+    );
+    expect(masked("int f(int x) { switch (x) { case 1 ... 5: return 2; } }")).toBe(
+      "int f(int x) { switch (x) { case 1 +~ 5: return 2; } }",
+    );
+    const code = "template<typename... T> void f(T... a) { g<T...>(a...); }";
+    expect(masked(code)).toBe(code);
+  });
+
+  it("are calling conventions of pointers and qualifiers of pointers to members", () => {
+    expect(masked("typedef HRESULT (WINAPI *Fn)(int);")).toBe("typedef HRESULT (~ *Fn)(int);");
+    expect(masked("typedef bool (A::*Test)() const;")).toBe("typedef bool (~*Test)() ~;");
+  });
+
+  it("are strings that macros join", () => {
+    expect(masked('Log(TEXT("a") LINE_TERMINATOR TEXT("b"));')).toBe('Log(TEXT("a") ~ ~);');
+  });
+
+  it("are messages, blocks and literals of Objective-C", () => {
+    expect(masked("void f() { g([(NSNumber*)x.y intValue]); }")).toBe("void f() { g(0~); }");
+    expect(masked("void f() { o = ^NSNumber*(S* c) { return c; }; }")).toBe("void f() { o =[]~(S* c) { return c; }; }");
+    expect(masked('void f() { d = @{ @"a" : @{} }; b = @YES; n = @1; }')).toBe(
+      "void f() { d = 0~; b = ~YES; n = ~1; }",
+    );
+  });
 });

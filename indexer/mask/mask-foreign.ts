@@ -1,25 +1,27 @@
 /**
- * Shapes of C and C++ that the grammars do not know: types among the arguments of a call, which only macros take; calls of
- * operators by name; unnamed parameters with a value; explicit instantiations; the words that Qt adds.
+ * Shapes of C and C++ that the grammars do not know: calls of operators by name; unnamed parameters with a value; explicit
+ * instantiations; ranges of cases; types of what has no name; the words that Qt adds.
  */
-import { NOT_CALLED, TYPE_KEYWORDS } from "./c-macros";
-import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
+import { ALL_CAPITALS, SPECIFIERS } from "./c-macros";
+import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES } from "./c-nesting";
 import { loopByMacro } from "./declaring-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
+import { emptyArgument, isOperator, loopHead, memberOffset, operatorArgument } from "./mask-arguments";
 import { memberAccess, memberOf, memberPointer } from "./mask-members";
 import { atSign, block, message } from "./mask-objective-c";
 import type { MaskSite } from "./mask-c-macros";
-import { WordSieve } from "./word-sieve";
 
 const OPEN = 40;
-const CLOSE = 41;
 const COMMA = 44;
+const DOT = 46;
 const COLON = 58;
 
 /** Words that a rule of `maskForeign` begins with. */
 export const FOREIGN_WORDS: readonly string[] = [
   "operator",
   "template",
+  "friend",
+  "offsetof",
   "signals",
   "Q_SIGNALS",
   "slots",
@@ -37,9 +39,14 @@ export function maskForeign(site: MaskSite): number {
   const { tokens } = site;
   if (tokens.kind === TOKEN_OTHER) {
     const c = tokens.code;
-    if (c === COLON) return site.source.startsWith("::*", tokens.start) ? memberOf(site) : bitFieldDefault(site);
-    if (c === OPEN) return memberPointer(site);
-    if (c === 45 || c === 46) return memberAccess(site);
+    if (isOperator(c)) {
+      const after = operatorArgument(site);
+      if (after >= 0) return after;
+    }
+    if (c === COLON) return site.source.startsWith("::*", tokens.start) ? memberOf(site) : afterColon(site);
+    if (c === OPEN) return loopHead(site) ? -1 : memberPointer(site);
+    if (c === DOT && site.source.startsWith("...", tokens.start)) return caseRange(site);
+    if (c === 45 || c === DOT) return memberAccess(site);
     if (c === COMMA) return emptyArgument(site);
     if (c === 91) return message(site);
     if (c === 64) return atSign(site);
@@ -51,6 +58,10 @@ export function maskForeign(site: MaskSite): number {
       return calledOperator(site);
     case "template":
       return instantiation(site);
+    case "friend":
+      return friend(site);
+    case "offsetof":
+      return memberOffset(site);
     case "signals":
     case "Q_SIGNALS":
       return accessWord(site, "public");
@@ -69,44 +80,6 @@ export function maskForeign(site: MaskSite): number {
     default:
       return -1;
   }
-}
-
-/** `min_t(unsigned long, a, b)`, `alloc(struct foo)`, `cast(T *, p)`: a value stands in for the type, which stays a use. */
-export function maskTypeArgument(site: MaskSite): number {
-  const { tokens, ahead, nesting, mask, source } = site;
-  const { start, end } = tokens;
-  const isType = TYPE_SIEVE.mayHold(source, start, end) && TYPE_KEYWORDS.has(tokens.word);
-  if (!isType && (!mayBeBefore(source, end, 42) || ahead.code(end) !== 42)) return -1;
-  if (!isCallInCode(site, nesting.bracket)) return -1;
-  if (tokens.word === "typename") return blankTypename(site);
-  const stop = ahead.typeArgument(start);
-  if (stop < 0) return -1;
-  mask.uses(start, stop);
-  mask.replace(start, stop, "0");
-  nesting.mark(start, start + 1, 48);
-  return stop;
-}
-
-const TYPE_SIEVE = new WordSieve(TYPE_KEYWORDS);
-
-/** Whether a token that begins with this character may come next: it does, or something lies between. */
-function mayBeBefore(source: string, end: number, code: number): boolean {
-  const c = source.charCodeAt(end);
-  return c === code || c <= 32 || c === 47 || c === 92;
-}
-
-/** `f(typename T::X())`: the word says nothing where a value stands. */
-function blankTypename({ mask, tokens: { start, end } }: MaskSite): number {
-  mask.blank(start, end);
-  return end;
-}
-
-function isCallInCode({ nesting }: MaskSite, bracket: Bracket): boolean {
-  const called = nesting.wordBeforeBracket;
-  if (called === "" || NOT_CALLED.has(called)) return false;
-  let around: Bracket | null = bracket;
-  while (around && around.holds === IN_PARENTHESES) around = around.around;
-  return around !== null && around.holds === IN_CODE;
 }
 
 /** `a->operator==(b)` becomes `a(b)`, and `operator()(x)` in a body `(x)`. */
@@ -150,15 +123,38 @@ function unnamedDefault({ tokens, ahead, mask, source }: MaskSite): number {
   return stop;
 }
 
-/** `CHECK(x, )`, `ATTRIBUTE(, name)`: macros may be given nothing. */
-function emptyArgument({ tokens, mask, nesting, source }: MaskSite): number {
-  if (nesting.bracket.holds !== IN_PARENTHESES) return -1;
-  const { start, end } = tokens;
-  let next = end;
-  while (source.charCodeAt(next) <= 32) next++;
-  if (source.charCodeAt(next) !== CLOSE && nesting.beforeCode !== OPEN) return -1;
-  mask.blank(start, end);
-  return end;
+/** Characters that the first value of a case may have. */
+const LONGEST_CASE = 120;
+
+/** `case 1 ... 5:`: the grammar knows no range; a sum has the same two values. */
+function caseRange({ tokens, mask, source }: MaskSite): number {
+  const { start } = tokens;
+  const line = source.slice(Math.max(0, start - LONGEST_CASE), start);
+  if (!/\bcase\b[^:;{}]*$/.test(line)) return -1;
+  mask.replace(start, start + 3, "+");
+  return start + 3;
+}
+
+/** `inline friend bool operator==(…)`: the grammar wants `friend` first. */
+function friend({ mask, nesting }: MaskSite): number {
+  const { start, end } = nesting.place.before;
+  if (SPECIFIERS.has(nesting.beforeWord)) mask.blank(start, end);
+  return -1;
+}
+
+function afterColon(site: MaskSite): number {
+  return site.nesting.follows("enum") ? enumBase(site) : bitFieldDefault(site);
+}
+
+/** `enum : uint8 { … }`: the grammar wants a name before the type. */
+function enumBase({ tokens, ahead, mask }: MaskSite): number {
+  const { at } = ahead;
+  for (let i = 0; i < 12 && at.code !== 123; i++)
+    if (ahead.code(i === 0 ? tokens.end : at.end) === 0 || at.code === 59) return -1;
+  if (at.code !== 123) return -1;
+  mask.uses(tokens.end, at.start);
+  mask.blank(tokens.start, at.start);
+  return at.start;
 }
 
 /** `uint8 bFlag : 1 = true;`: the default is blanked. */
@@ -176,15 +172,19 @@ function bitFieldDefault({ tokens, ahead, mask, nesting }: MaskSite): number {
   return ahead.at.start;
 }
 
-/** `TEXT("a") TEXT("b")`: one string, of which the first part is left to the parser. */
+/** `TEXT("a") LINE_TERMINATOR TEXT("b")`: one string, of which the first part is left to the parser. */
 function joinedText({ tokens, ahead, mask }: MaskSite): number {
   let stop = ahead.closeOfArguments(tokens.end);
   for (let i = 0; i < 100 && stop >= 0; i++) {
     const next = ahead.code(stop);
     const { start, end } = ahead.at;
+    const word = ahead.at.kind === TOKEN_WORD ? ahead.at.word : "";
     if (next === 34) stop = end;
-    else if (ahead.at.kind === TOKEN_WORD && ahead.at.word === "TEXT") stop = ahead.closeOfArguments(end);
-    else break;
+    else if (word === "TEXT") stop = ahead.closeOfArguments(end);
+    else if (ALL_CAPITALS.test(word)) {
+      mask.macro(word, start, end, true);
+      stop = end;
+    } else break;
     if (stop >= 0) mask.blank(start, stop);
   }
   return -1;

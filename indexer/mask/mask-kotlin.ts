@@ -22,7 +22,7 @@ interface Annotation {
 }
 
 export function maskKotlin(source: string): MaskedText {
-  if (!WORTH_A_SCAN.test(source)) return { text: source, macros: [] };
+  if (!WORTH_A_SCAN.test(source)) return { text: source, macros: [], includes: [] };
   const mask = new MaskBuilder(source);
   let run: Annotation[] = [];
   let at = 0;

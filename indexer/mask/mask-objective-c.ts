@@ -9,12 +9,13 @@ import type { MaskSite } from "./mask-c-macros";
 const OPEN = 40;
 const OPEN_SQUARE = 91;
 const CLOSE_SQUARE = 93;
-const SEMICOLON = 59;
+const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
 /** Tokens of one message that are looked at, and of its receiver. */
-const MAX_TOKENS = 600;
+const MAX_TOKENS = 3000;
 const MAX_RECEIVER = 40;
-/** After these a value or a statement begins, and so no index: `= ( , ; { } ! : [`. */
-const BEFORE_VALUE: ReadonlySet<number> = new Set([61, OPEN, 44, SEMICOLON, 123, 125, 33, 58, OPEN_SQUARE]);
+/** After these a value or a statement begins, and so no index. */
+const BEFORE_VALUE: ReadonlySet<number> = new Set([..."=(,;{}!:[&|?"].map((mark) => mark.charCodeAt(0)));
 
 /** `[receiver message]`: no capture of a lambda and no attribute has a name behind what stands first. */
 export function message(site: MaskSite): number {
@@ -36,6 +37,8 @@ export function message(site: MaskSite): number {
 function hasSelector({ ahead }: MaskSite, open: number): boolean {
   const { at } = ahead;
   at.next(open + 1);
+  // a cast of the receiver
+  if (at.kind === TOKEN_OTHER && at.code === OPEN) at.next(Math.max(at.closing(at.start), at.end));
   let from: number;
   if (at.kind === TOKEN_WORD) from = at.end;
   else if (at.kind === TOKEN_OTHER && at.code === OPEN_SQUARE) from = closingSquare({ ahead }, at.start);
@@ -50,14 +53,17 @@ function hasSelector({ ahead }: MaskSite, open: number): boolean {
   return false;
 }
 
-/** Offset after the bracket that closes the one at `open`; -1 where it is not closed in this statement. */
-function closingSquare({ ahead: { at } }: Pick<MaskSite, "ahead">, open: number): number {
+const closingSquare = (site: Pick<MaskSite, "ahead">, open: number): number =>
+  closing(site, open, OPEN_SQUARE, CLOSE_SQUARE);
+
+/** Offset after the bracket that closes the one at `open`; -1 where it is not closed soon. */
+function closing({ ahead: { at } }: Pick<MaskSite, "ahead">, open: number, opens: number, closes: number): number {
   let depth = 0;
   at.next(open);
   for (let i = 0; i < MAX_TOKENS && at.kind !== TOKEN_END; i++, at.next()) {
     if (at.kind !== TOKEN_OTHER) continue;
-    if (at.code === OPEN_SQUARE) depth++;
-    else if (at.code === CLOSE_SQUARE && --depth === 0) return at.end;
+    if (at.code === opens) depth++;
+    else if (at.code === closes && --depth === 0) return at.end;
   }
   return -1;
 }
@@ -70,6 +76,8 @@ export function atSign(site: MaskSite): number {
   if (ahead.at.start !== end) return -1;
   if (c === 34 || c === OPEN) return blanked(site, start, end);
   if (c === OPEN_SQUARE) return asValue(site, start, closingSquare(site, end));
+  if (c === OPEN_BRACE) return asValue(site, start, closing(site, end, OPEN_BRACE, CLOSE_BRACE));
+  if (c >= 48 && c <= 57) return blanked(site, start, end);
   if (ahead.at.kind !== TOKEN_WORD) return -1;
   const { word, end: after } = ahead.at;
   switch (word) {
@@ -87,6 +95,9 @@ export function atSign(site: MaskSite): number {
       const stop = word === "end" ? after : source.indexOf("@end", after);
       return stop < 0 ? -1 : blanked(site, start, word === "end" ? stop : stop + "@end".length);
     }
+    case "YES":
+    case "NO":
+      return blanked(site, start, end);
     case "selector":
     case "encode":
     case "available":
@@ -99,13 +110,16 @@ export function atSign(site: MaskSite): number {
   }
 }
 
-/** `^{ … }`, `^(int x) { … }` where a value begins. */
+/** `^{ … }`, `^(int x) { … }`, `^NSNumber *(int x) { … }` where a value begins. */
 export function block({ tokens, ahead, mask, nesting, source }: MaskSite): number {
   const { start, end } = tokens;
   if (!BEFORE_VALUE.has(nesting.beforeCode) || source.charCodeAt(start - 1) > 32) return -1;
-  const next = ahead.code(end);
+  let next = ahead.code(end);
+  for (let i = 0; i < 6 && (ahead.at.kind === TOKEN_WORD || next === 42); i++) next = ahead.code(ahead.at.end);
   if (next !== 123 && next !== OPEN) return -1;
   mask.replace(start - 1, end, "[]");
+  mask.uses(end, ahead.at.start);
+  mask.blank(end, ahead.at.start);
   nesting.mark(start - 1, start, OPEN_SQUARE);
   nesting.mark(start, end, CLOSE_SQUARE);
   return end;

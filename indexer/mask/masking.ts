@@ -4,6 +4,8 @@
  * to be taken for white space that someone wrote.
  */
 
+import type { ImportFact } from "../model";
+
 /** What masked characters become. */
 export const MASK = "\v";
 export const MASK_CODE = 11;
@@ -23,6 +25,8 @@ export interface MaskedText {
   text: string;
   /** in order of their starts */
   macros: MaskedMacro[];
+  /** what masked directives include, in their order */
+  includes: ImportFact[];
 }
 
 /** What stands in place of [start, end); the rest is blanked. */
@@ -35,6 +39,7 @@ interface Edit {
 /** Collects replacements, in any order, and applies them once. One inside another is dropped. */
 export class MaskBuilder {
   readonly macros: MaskedMacro[] = [];
+  readonly includes: ImportFact[] = [];
   private readonly edits: Edit[] = [];
   private isSorted = true;
 
@@ -63,8 +68,8 @@ export class MaskBuilder {
   }
 
   finish(): MaskedText {
-    const { edits, macros, source } = this;
-    if (edits.length === 0) return { text: source, macros };
+    const { edits, macros, includes, source } = this;
+    if (edits.length === 0) return { text: source, macros, includes };
     // of two that start together the longer one first: it holds the other
     if (!this.isSorted) edits.sort((a, b) => a.start - b.start || b.end - a.end);
     const parts: string[] = [];
@@ -77,7 +82,7 @@ export class MaskBuilder {
       done = end;
     }
     parts.push(source.slice(done));
-    return { text: parts.join(""), macros };
+    return { text: parts.join(""), macros, includes };
   }
 }
 

@@ -11,6 +11,10 @@ export const macroMeaningSchema = z.discriminatedUnion("as", [
   z.strictObject({ as: z.literal("variable"), argument }).describe("Declares a variable that an argument names."),
   z.strictObject({ as: z.literal("function"), argument }).describe("Declares a function that an argument names."),
   z.strictObject({ as: z.literal("type"), argument }).describe("Declares a type that an argument names."),
+  z.strictObject({ as: z.literal("arguments") }).describe("What stands in its parentheses, or nothing."),
+  z
+    .strictObject({ as: z.literal("argument"), argument })
+    .describe("One of its arguments, or a name that is made of it."),
   z.strictObject({ as: z.literal("loop") }).describe("The head of a loop; its arguments are values."),
   z
     .strictObject({ as: z.literal("statement") })

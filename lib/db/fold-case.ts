@@ -29,20 +29,18 @@ function findOrbits(): Map<number, readonly number[]> {
   for (let codePoint = 65; codePoint <= LAST_CASED; codePoint++) {
     const letter = String.fromCodePoint(codePoint);
     for (const other of [letter.toLowerCase(), letter.toUpperCase()]) {
-      if (other === letter || !isSameLetter(letter, other)) continue;
-      join(found, codePoint, other.codePointAt(0) ?? codePoint);
+      // Lower and upper case only propose: `İ` in lower case is two characters.
+      const [first, ...more] = [...other];
+      if (other === letter || more.length > 0 || codePoint === DOTLESS_I) continue;
+      join(found, codePoint, first.codePointAt(0) ?? codePoint);
     }
   }
   for (const orbit of new Set(found.values())) orbit.sort((a, b) => a - b);
   return found;
 }
 
-/** Lower and upper case only propose: `İ` in lower case is two characters, `ı` in upper case another letter. */
-function isSameLetter(a: string, b: string): boolean {
-  const codePoint = b.codePointAt(0) ?? 0;
-  if (b.length !== (codePoint > 0xffff ? 2 : 1)) return false;
-  return new RegExp(`^\\u{${codePoint.toString(16)}}$`, "iu").test(a);
-}
+/** The only letter whose other case, `I`, is another letter by itself. */
+const DOTLESS_I = 0x131;
 
 function join(orbits: Map<number, number[]>, a: number, b: number): void {
   const members = new Set([a, b, ...(orbits.get(a) ?? []), ...(orbits.get(b) ?? [])]);

@@ -50,14 +50,18 @@ function linesOf(
   const encoder = new TextEncoder();
   const line = (value: unknown): Uint8Array => encoder.encode(`${JSON.stringify(value)}\n`);
   let next: typeof first | undefined = first;
+  /** The caller went while an event was waited for: nobody takes it, and it is no failure. */
+  let isLeft = false;
   return new ReadableStream({
     async pull(controller) {
       try {
         const event = next ?? (await events.next());
         next = undefined;
+        if (isLeft) return;
         if (event.done === true) controller.close();
         else controller.enqueue(line(event.value));
       } catch (error) {
+        if (isLeft) return;
         const failure = asAppError(error);
         logFailure(failure, requestId, url);
         const { code, message, hint, details } = failure;
@@ -66,6 +70,7 @@ function linesOf(
       }
     },
     async cancel() {
+      isLeft = true;
       await events.return();
     },
   });

@@ -106,9 +106,16 @@ interface Asked {
 
 /** Rust's `impl` may stand in another file than its type: there the type's own path decides. */
 function heldBy(scope: string, named: DeclaredName, language: Declaration["language"]): readonly Declaration[] {
+  if (language === "cpp") return ofOr(named.where(holderOf, scope), named.where(aroundEnum, scope));
   if (language !== "rust") return named.where(holderOf, scope);
   return withoutFile(scope) === "" ? [] : named.where(pathOfHolder, withoutFile(scope));
 }
+
+const ofOr = <T>(first: readonly T[], second: readonly T[]): readonly T[] => (first.length > 0 ? first : second);
+
+/** In C++ an enum's members are seen in the type around it. */
+const aroundEnum = ({ kind, holder }: Declaration): string =>
+  kind === "enum_member" ? holder.slice(0, holder.slice(0, -1).lastIndexOf(".") + 1) : "";
 
 const pathOfHolder = (d: Declaration): string => withoutFile(d.holder);
 

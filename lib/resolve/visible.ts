@@ -51,9 +51,11 @@ export class Visible {
     }
     const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
     if (NAME_RULES[file.language].sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
-    for (const found of file.imports) if (OPENING.has(found.kind)) scopes.push(asScope(found.specifier));
+    const around = RELATIVE.has(file.language) ? [...scopes, ""] : [""];
+    for (const { kind, specifier } of file.imports)
+      if (OPENING.has(kind)) scopes.push(...around.map((scope) => scope + asScope(specifier)));
     if (file.language === "csharp")
-      scopes.push(...(await this.code.globalUsings(file.repositoryId)).map((specifier) => asScope(specifier)));
+      scopes.push(...(await this.code.globalUsings(file.repositoryId)).of(file.path).map(asScope));
     if (file.language === "java" || file.language === "kotlin") scopes.push("java.lang.", "kotlin.");
     scopes.push("");
     return [...new Set(scopes)];
@@ -87,6 +89,9 @@ export class Visible {
 /** Imports that open a namespace, a package or a type, so that its names are seen. */
 const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "import_static"]);
 
+/** Languages in which what is opened may be named from where the import stands: `using namespace Inner`. */
+const RELATIVE: ReadonlySet<string> = new Set(["cpp", "csharp"]);
+
 const asScope = (specifier: string): string =>
   splitQualified(specifier)
     .map((part) => `${part}.`)
@@ -107,7 +112,7 @@ function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | nul
 }
 
 /** Other files see neither locals of functions nor what is static at file level. */
-function isReachable(d: Declaration, file: CodeFile): boolean {
+export function isReachable(d: Declaration, file: CodeFile): boolean {
   if (d.fileId === file.id) return true;
   if (d.holderKind !== null && isFunction(d.holderKind)) return false;
   const isStatic = (d.language === "c" || d.language === "cpp") && d.holder === "" && (d.modifiers & STATIC) !== 0;

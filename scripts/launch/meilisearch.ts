@@ -6,6 +6,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { keepRunning } from "./kept-server";
 import { freePort } from "./port";
 import type { Program } from "./program";
 import { clearOrphan, findOnPath, runSideServer, STOP_MS, untilReady } from "./side-server";
@@ -13,9 +14,6 @@ import { clearOrphan, findOnPath, runSideServer, STOP_MS, untilReady } from "./s
 const NAME = "meilisearch";
 const HOST = "127.0.0.1";
 const READY_MS = 30_000;
-const STARTS = 4;
-/** A crash after this long is no repetition of the one before. */
-const STEADY_MS = 10 * 60_000;
 /** Of the machine's memory, while documents are taken in. */
 const INDEXING_MEMORY = "1GiB";
 
@@ -53,29 +51,9 @@ export async function startMeilisearch(
     tell("Meilisearch did not start; the embedded engine answers. logs/meilisearch.log in the data folder says why.");
     return null;
   }
-  let stopping = false;
-  void keepRunning();
-  return {
-    url: `http://${HOST}:${port}`,
-    key,
-    stop: async () => {
-      stopping = true;
-      await current.stop("signal", STOP_MS);
-    },
-  };
-
-  async function keepRunning(): Promise<void> {
-    for (let starts = 1, since = Date.now(); !stopping; starts++, since = Date.now()) {
-      const exit = await current.exited;
-      if (stopping) return;
-      if (Date.now() - since > STEADY_MS) starts = 1;
-      if (starts >= STARTS)
-        return tell(`Meilisearch ended with ${exit.reason}; the embedded engine answers from now on.`);
-      tell(`Meilisearch ended with ${exit.reason}. Starting it again.`);
-      await sleep(1_000 * starts);
-      if (!stopping) current = run();
-    }
-  }
+  const otherwise = "the embedded engine answers";
+  const stop = keepRunning(current, { title: "Meilisearch", otherwise, run, tell });
+  return { url: `http://${HOST}:${port}`, key, stop };
 }
 
 interface Server {

@@ -39,6 +39,20 @@ it("runs on loopback over shards in the data folder, and ends", async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
+it("is started again when it crashes, over the same shards at the same address", async () => {
+  const lines: string[] = [];
+  const zoekt = await startZoekt(standIn("zoekt-webserver", SERVER), folder, (line) => lines.push(line));
+  process.kill(Number(readFileSync(join(folder, "zoekt.pid"), "utf8")), "SIGKILL");
+  const answers = (): Promise<boolean> =>
+    fetch(zoekt!.url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 15_000 }).toBe(true);
+  expect(lines).toEqual(["Zoekt ended with signal SIGKILL. Starting it again."]);
+  await zoekt?.stop();
+});
+
 it("is done without when it does not start", async () => {
   const lines: string[] = [];
   expect(

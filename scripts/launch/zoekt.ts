@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { keepRunning } from "./kept-server";
 import { freePort } from "./port";
 import type { Program } from "./program";
 import { clearOrphan, findOnPath, runSideServer, STOP_MS, untilReady } from "./side-server";
@@ -24,7 +25,7 @@ export function findZoekt(path = process.env.PATH ?? ""): string | undefined {
   return findOnPath("zoekt-index", path) === undefined ? undefined : findOnPath("zoekt-webserver", path);
 }
 
-/** Starts it; null when it does not get ready. @param tell takes a line for people */
+/** Starts it and keeps it running; null when it does not get ready. @param tell takes a line for people */
 export async function startZoekt(
   binary: string,
   dataFolder: string,
@@ -35,17 +36,19 @@ export async function startZoekt(
   await clearOrphan(dataFolder, NAME, index);
   const port = await freePort();
   const args = ["-index", index, "-listen", `${HOST}:${port}`, "-rpc", "-html=false"];
-  const program = runSideServer({ name: NAME, binary, args, dataFolder });
-  const stop = (): Promise<void> => program.stop("signal", STOP_MS);
-  if (await answers(port, program)) {
-    void program.exited.then((exit) => {
-      if (!exit.expected) tell(`Zoekt ended with ${exit.reason}; the embedded index names the files from now on.`);
-    });
-    return { url: `http://${HOST}:${port}`, index, stop };
+  const run = (): Program => runSideServer({ name: NAME, binary, args, dataFolder });
+  const program = run();
+  if (!(await answers(port, program))) {
+    await program.stop("signal", STOP_MS);
+    tell("Zoekt did not start; the embedded index names the files. logs/zoekt.log in the data folder says why.");
+    return null;
   }
-  await stop();
-  tell("Zoekt did not start; the embedded index names the files. logs/zoekt.log in the data folder says why.");
-  return null;
+  const otherwise = "the embedded index names the files";
+  return {
+    url: `http://${HOST}:${port}`,
+    index,
+    stop: keepRunning(program, { title: "Zoekt", otherwise, run, tell }),
+  };
 }
 
 function answers(port: number, program: Program): Promise<boolean> {

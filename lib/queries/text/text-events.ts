@@ -75,26 +75,34 @@ async function* fileEvents(
 ): AsyncGenerator<TextEvent, TextSummary> {
   const entries = new Map(chosen.files.map((entry) => [entry.id, entry]));
   const repositoryOf = new Map(repositories.map((repository) => [repository.id, repository]));
-  for (;;) {
-    const step = await found.next();
-    if (step.done === true) return step.value;
-    if (step.value.kind === "progress") {
-      const { matches: totalMatches, files: totalFiles } = totals;
-      const searched = { filesSearched: step.value.decided, filesToSearch: chosen.files.length };
-      yield { type: "progress", totalMatches, totalFiles, ...searched };
-      continue;
+  try {
+    for (;;) {
+      const step = await found.next();
+      if (step.done === true) return step.value;
+      if (step.value.kind === "progress") {
+        const { matches: totalMatches, files: totalFiles } = totals;
+        const searched = { filesSearched: step.value.decided, filesToSearch: chosen.files.length };
+        yield { type: "progress", totalMatches, totalFiles, ...searched };
+        continue;
+      }
+      const { fileId, matches, rows } = step.value;
+      const entry = entries.get(fileId);
+      const repository = repositoryOf.get(entry?.repositoryId ?? 0);
+      if (entry === undefined || repository === undefined) continue;
+      totals.matches += matches;
+      totals.files++;
+      totals.rows += Math.min(matches, perFile);
+      facets.add(entry, matches);
+      if (rows.length > 0) yield { type: "file", ...(await describeFound(entry, repository, matches, rows, context)) };
     }
-    const { fileId, matches, rows } = step.value;
-    const entry = entries.get(fileId);
-    const repository = repositoryOf.get(entry?.repositoryId ?? 0);
-    if (entry === undefined || repository === undefined) continue;
-    totals.matches += matches;
-    totals.files++;
-    totals.rows += Math.min(matches, perFile);
-    facets.add(entry, matches);
-    if (rows.length > 0) yield { type: "file", ...(await describeFound(entry, repository, matches, rows, context)) };
+  } finally {
+    // Of one that ended by itself this asks nothing; one whose reader left it ends.
+    await found.return(NOBODY_ASKS);
   }
 }
+
+/** What a search that is ended early gives, to nobody. */
+const NOBODY_ASKS: TextSummary = { notSearched: 0, withoutText: 0, note: null, engine: "embedded" };
 
 /** Matches that one filter alone keeps away, by parameter. */
 async function countOutside(

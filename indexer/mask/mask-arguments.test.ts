@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { maskCMacros } from "./mask-c-macros";
+import { masked } from "./testing";
+
+describe("an argument that only a macro takes", () => {
+  it("may be an operator", () => {
+    expect(masked("int f() { return intop(+, a, b); }")).toBe("int f() { return intop(0, a, b); }");
+    expect(masked("void f() { ALU(ADD, &); SHT(LSH, <<); }")).toBe("void f() { ALU(ADD, 0); SHT(LSH, 0~); }");
+    for (const code of [
+      "int f() { return g(a + b, -c, *d, &e, !h); }",
+      "void (*handler)(int);",
+      "typedef void F(T&, U&&, V*);",
+      "auto g = [=, this](int a) { return h([&] { return a; }); };",
+    ])
+      expect(masked(code)).toBe(code);
+  });
+
+  it("may be the head of a loop", () => {
+    expect(masked("void f() { for (EACH_CELL(Zone, X)) { g(X); } }")).toBe("void f() { for (;;~Zone, X~) { g(X); } }");
+    const code = "void f() { for (auto& Cell : Cells(Zone)) g(Cell); }";
+    expect(masked(code)).toBe(code);
+  });
+
+  it("may be a member of a member, of which the first is left", () => {
+    expect(masked("int n = offsetof(struct ship, hull.decks[1]);")).toBe("int n = offsetof(struct ship, hull~);");
+    const { macros } = maskCMacros("int n = offsetof(T, a.b);");
+    expect(macros).toEqual([{ name: "", start: 21, end: 23, hasUses: true }]);
+  });
+});
+
+describe("a macro that stands for its arguments", () => {
+  it("leaves them, or the one that it takes", () => {
+    expect(masked("void f() { g(SINCE(Commands, ) x); }", [["SINCE", { as: "arguments" }]])).toBe(
+      "void f() { g(~Commands, ~ x); }",
+    );
+    expect(
+      masked("void f(const PROPERTY(Array)* P, PICK(TOld<A>, New)& B);", [
+        ["PROPERTY", { as: "argument", argument: 0 }],
+        ["PICK", { as: "argument", argument: 1 }],
+      ]),
+    ).toBe("void f(const ~Array~* P, ~ New~& B);");
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { masked } from "./testing";
+
+it("macros write the commas of a list, and the members of an enum", () => {
+  expect(masked("int a[] = { X(1) X(2)\n 3 };")).toBe("int a[] = { ~1, ~2,\n 3 };");
+  expect(masked("enum E { KINDS(X)\n E_LAST };")).toBe("enum E { ~\n E_LAST };");
+  for (const code of ["int a[] = { f(1), g(2) };", 'F s = { TEXT("a") };', "int b[] = { f(1) + 2 };"])
+    expect(masked(code)).toBe(code);
+});
+
+it("a macro on a line of its own is no function, also with underscores in front", () => {
+  expect(masked("struct s {\n  __DECLARE_TAIL(int, data);\n  int x;\n};")).toBe("struct s {\n  ~\n  int x;\n};");
+  expect(masked("_NOP_ALL(read, *)\n_NOP_ALL(write,)\nint f(void);")).toBe("~\n~\nint f(void);");
+});
