@@ -67,11 +67,19 @@ export class Imports {
     for (const wildcard of module.imports) {
       const passesOn =
         wildcard.kind === "import_wildcard" || (wildcard.kind === "export_from" && wildcard.name === null);
-      if (!passesOn || wildcard.targetFile === null || wildcard.targetFile === module.id) continue;
-      const found = await this.inModule(wildcard.targetFile, name, depth + 1);
+      if (!passesOn) continue;
+      const found = await this.passedOn(module, wildcard, name, depth + 1);
       if (found !== null && found.sort !== "outside") return found;
     }
     return null;
+  }
+
+  private passedOn(module: CodeFile, wildcard: ImportRecord, name: string, depth: number): Promise<Imported | null> {
+    if (module.language === "rust") return this.alongRustPath(module, wildcard, [name], depth);
+    const { targetFile } = wildcard;
+    return targetFile === null || targetFile === module.id
+      ? Promise.resolve(null)
+      : this.inModule(targetFile, name, depth);
   }
 
   private async ofFileModule(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported> {
