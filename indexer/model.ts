@@ -135,6 +135,8 @@ export interface OccurrenceColumns {
 export const OCC_SCOPE_QUALIFIED = 1;
 /** What stands left is an element of what `left` names: `rows[0].name`. */
 export const OCC_INDEXED = 2;
+/** with LEFT_EXPRESSION: nothing stands left but the mark of the outermost scope, `::close()` */
+export const OCC_ROOTED = OCC_SCOPE_QUALIFIED | OCC_INDEXED;
 
 /**
  * How a declared name is typed by another occurrence: it names the type (itself: the receiver's own type), the value (of a function: what

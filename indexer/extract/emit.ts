@@ -11,7 +11,15 @@ import {
   USE_LABEL,
   USE_LABEL_DEFINITION,
 } from "../languages/compiled";
-import { LEFT_EXPRESSION, LEFT_NONE, LEFT_SUPER, LEFT_THIS, OCC_INDEXED, OCC_SCOPE_QUALIFIED } from "../model";
+import {
+  LEFT_EXPRESSION,
+  LEFT_NONE,
+  LEFT_SUPER,
+  LEFT_THIS,
+  OCC_INDEXED,
+  OCC_ROOTED,
+  OCC_SCOPE_QUALIFIED,
+} from "../model";
 import type { FileState } from "./file-state";
 import { headLeaf, passes } from "./find-names";
 import { literalOwner } from "./literal-keys";
@@ -65,6 +73,7 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   const isTag = role === ROLE_TYPE && (memory.role[n] & ROLE_NEVER_LOCAL) !== 0;
   occurrences.all.arity[i] = isTag ? 0 : memory.arity[n];
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
+  if (isRooted(state, n)) return emitRooted(state, i);
   if (pair & LOCAL_PLACE) return emitVariable(state, i, nameId);
   if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)
     return emitLiteralKey(state, n, i);
@@ -202,6 +211,19 @@ function emitLeft(state: FileState, code: number, i: number): void {
   else if (leaf >= 0 && memory.emitted[leaf] < i && all.start[memory.emitted[leaf]] === tree.start[leaf])
     setLeft(state, node, leaf, i);
   else all.left[i] = LEFT_EXPRESSION;
+}
+
+/** `::close()`, `\\Error`: a name of the outermost scope. One with more scopes behind it is found by these. */
+function isRooted({ language, source, tree }: FileState, n: number): boolean {
+  const mark = language.table.rootMark;
+  if (mark === undefined || !source.startsWith(mark, tree.start[n] - mark.length)) return false;
+  const before = source[tree.start[n] - mark.length - 1] ?? " ";
+  return !/[\w>)\]]/.test(before) && !source.startsWith(mark, tree.end[n]);
+}
+
+function emitRooted({ occurrences: { all } }: FileState, i: number): void {
+  all.left[i] = LEFT_EXPRESSION;
+  all.flags[i] |= OCC_ROOTED;
 }
 
 function setLeft(

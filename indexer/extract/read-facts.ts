@@ -38,7 +38,7 @@ export function readFacts(
   budgetMs?: number,
   macros = KNOWN_BY_NAME,
 ): FileFacts {
-  const { mask, learnMacros, softReferences } = languageTable(language);
+  const { mask, learnMacros, maskAgain, softReferences } = languageTable(language);
   const read = (masked: MaskedText | null) => readOnce(parser, text, masked, language, budgetMs);
   const masked = mask?.(text, macros.told) ?? null;
   let facts = read(masked);
@@ -50,6 +50,7 @@ export function readFacts(
     facts = better(facts, masked, near.size > 0 ? mask(text, overlaid(near, macros.told)) : masked, read);
     facts.unexplained = { names: [...words], unread };
   }
+  if (maskAgain && facts.gaps.length > 0) facts = better(facts, masked, maskAgain(text), read);
   return softReferences ? withSoftReferences(facts, text) : facts;
 }
 

@@ -7,6 +7,7 @@ import {
   LEFT_EXPRESSION,
   LEFT_SUPER,
   LEFT_THIS,
+  OCC_ROOTED,
   OCC_SCOPE_QUALIFIED,
   type FileFacts,
   type SymbolFact,
@@ -105,7 +106,8 @@ function useNote(facts: FileFacts, i: number, lines: Lines): string {
   if (left >= 0) parts.push(scope + (o.flags[i] & OCC_INDEXED ? "an element of " : "") + facts.names[o.name[left]]);
   else if (left === LEFT_THIS) parts.push("on this");
   else if (left === LEFT_SUPER) parts.push("on super");
-  else if (left === LEFT_EXPRESSION) parts.push("on an expression");
+  else if (left === LEFT_EXPRESSION)
+    parts.push((o.flags[i] & OCC_ROOTED) === OCC_ROOTED ? "from the root" : "on an expression");
   if (o.enclosing[i] >= 0) parts.push(`from ${facts.symbols[o.enclosing[i]].name}`);
   return parts.join(", ");
 }

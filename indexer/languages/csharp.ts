@@ -19,6 +19,7 @@ import {
   usingDirective,
   defaultAccess,
 } from "./csharp-declarations";
+import { maskOtherBranches } from "../mask/mask-branches";
 import { defineLanguage } from "./table";
 
 export const csharp = defineLanguage({
@@ -232,4 +233,5 @@ export const csharp = defineLanguage({
   defaultAccess,
   thisWords: ["this"],
   superWords: ["base"],
+  maskAgain: maskOtherBranches,
 });

@@ -5,7 +5,7 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import { isRequire } from "./javascript-imports";
-import type { ChildName, DeclarationRule, DeclarationSite, DeclaredAs, Narrowing } from "./table";
+import type { ChildName, DeclarationRule, DeclarationSite, DeclaredAs } from "./table";
 
 const FUNCTION_VALUES = ["arrow_function", "function_expression", "generator_function"];
 /** Values that `exports.x = …` gives a name to; plain names and members have a definition elsewhere. */
@@ -219,29 +219,4 @@ export function calleeAround(view: TreeView, node: number): number {
   const literal = view.is(node, "arrow_function") ? node : view.ancestor(node, "arrow_function", "function_expression");
   const call = view.is(view.parent(literal), "arguments") ? view.parent(view.parent(literal)) : -1;
   return view.is(call, "call_expression") ? view.child(call, "function") : -1;
-}
-
-/** `x instanceof A` holds in what its `if` guards, or behind its `&&`. */
-export function instanceTests(view: TreeView, node: number): Narrowing[] {
-  const isAnd = view.is(node, "binary_expression");
-  if (isAnd && !/&&\s*$/.test(view.slice(view.end(view.child(node, "left")), view.start(view.child(node, "right")))))
-    return [];
-  const [test, guarded] = isAnd ? ["left", "right"] : ["condition", "consequence"];
-  const place = view.child(node, guarded);
-  return conjuncts(view, view.child(node, test)).flatMap((each) => {
-    const subject = view.is(each, "binary_expression") ? view.child(each, "left") : -1;
-    const type = subject < 0 ? -1 : view.child(each, "right");
-    if (!view.is(subject, "identifier") || !/^\s*instanceof\s*$/.test(view.slice(view.end(subject), view.start(type))))
-      return [];
-    return [{ subject, type, from: view.start(place), until: view.end(place) }];
-  });
-}
-
-/** The parts of a condition that all have to hold. */
-function conjuncts(view: TreeView, condition: number): number[] {
-  if (view.is(condition, "parenthesized_expression")) return conjuncts(view, view.first(condition));
-  if (!view.is(condition, "binary_expression")) return [condition];
-  const [left, right] = [view.child(condition, "left"), view.child(condition, "right")];
-  if (view.slice(view.end(left), view.start(right)).trim() !== "&&") return [condition];
-  return [...conjuncts(view, left), ...conjuncts(view, right)];
 }

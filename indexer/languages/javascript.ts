@@ -14,7 +14,6 @@ import {
   functionExpressionKind,
   functionModifiers,
   hasDefaultName,
-  instanceTests,
   kindOfValue,
   loopKind,
   methodKind,
@@ -26,7 +25,15 @@ import {
   spreads,
   variableKind,
 } from "./javascript-kinds";
+import { instanceTests } from "./instance-tests";
 import { defineLanguage, type DeclarationRule, type LanguageTable } from "./table";
+
+const typeTests = instanceTests({
+  guarded: "consequence",
+  subject: "identifier",
+  negation: "unary_expression",
+  leaving: ["return_statement", "throw_statement", "continue_statement", "break_statement"],
+});
 
 const method = { kind: methodKind, body: "body", extraModifiers: functionModifiers, unnamed: quotedName } as const;
 const variable: DeclarationRule = {
@@ -152,7 +159,7 @@ export const sharedTable = {
     object: spreads,
     ternary_expression: (view, node) => [view.child(node, "consequence"), view.child(node, "alternative")],
   },
-  narrows: { if_statement: instanceTests, ternary_expression: instanceTests, binary_expression: instanceTests },
+  narrows: { if_statement: typeTests, ternary_expression: typeTests, binary_expression: typeTests },
   results: { return_statement: "#first", arrow_function: "body" },
   imports: {
     import_statement: importStatement,

@@ -4,6 +4,7 @@
  */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier, SymbolKind } from "../model";
+import { instanceTests } from "./instance-tests";
 import { documentedParameter, documentedResult, documentedValue } from "./php-docs";
 import { defineLanguage, type DeclarationSite, type DeclaredAs, type DerivedRule, type UnnamedName } from "./table";
 
@@ -97,6 +98,13 @@ function requireFile(view: TreeView, node: number): Omit<ImportFact, "start">[] 
 
 const defaultAccess = (owner: SymbolKind): Modifier | null =>
   owner === "class" || owner === "interface" || owner === "enum" ? "public" : null;
+
+const typeTests = instanceTests({
+  guarded: "body",
+  subject: "variable_name",
+  negation: "unary_op_expression",
+  leaving: ["return_statement", "throw_expression", "continue_statement", "break_statement"],
+});
 
 export const php = defineLanguage({
   id: "php",
@@ -239,6 +247,13 @@ export const php = defineLanguage({
     const: "const",
   },
   defaultAccess,
+  narrows: {
+    if_statement: typeTests,
+    else_if_clause: typeTests,
+    conditional_expression: typeTests,
+    binary_expression: typeTests,
+  },
+  rootMark: "\\",
   thisWords: ["$this", "self", "static"],
   superWords: ["parent"],
   derived: { property_promotion_parameter: promotedProperty },

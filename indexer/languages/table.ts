@@ -282,10 +282,14 @@ export interface LanguageTable {
   defaultAccess?: (owner: SymbolKind) => Modifier | null;
   /** names with a capital are exported (Go) */
   exportedByCase?: boolean;
+  /** what is written before a name that stands in the outermost scope, and after a scope: `\\` in PHP */
+  rootMark?: string;
   thisWords?: readonly string[];
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
+  /** blanks more: tried where the text does not parse as a whole, and kept where more of it parses then */
+  maskAgain?: (source: string) => MaskedText;
   /** what a text's own macros mean: tried where the mask alone left gaps */
   learnMacros?: (source: string) => MacroDictionary;
   /** how strings that span lines are written, where strings and comments are C's and comments do not nest: the insides of long comments need not be parsed */

@@ -126,13 +126,16 @@ export async function specifiersOf(pool: Queryable, repositoryId: number, langua
   return rows.map(({ specifier }) => specifier);
 }
 
-/** What `global using` opens in a repository's C# files, see the C# table. */
-export async function globalUsings(pool: Queryable, repositoryId: number): Promise<string[]> {
-  const { rows } = await pool.query<{ specifier: string }>({
+/** What `global using` opens in a repository's C# files and where it stands, see the C# table. */
+export async function globalUsings(
+  pool: Queryable,
+  repositoryId: number,
+): Promise<{ path: string; specifier: string }[]> {
+  const { rows } = await pool.query<{ path: string; specifier: string }>({
     name: "global-usings",
-    text: `SELECT DISTINCT i.specifier FROM file f JOIN import i ON i.file_id = f.id
+    text: `SELECT DISTINCT f.path, i.specifier FROM file f JOIN import i ON i.file_id = f.id
            WHERE f.repository_id = $1 AND f.language = 'csharp' AND i.imported = 'global' ORDER BY i.specifier`,
     values: [repositoryId],
   });
-  return rows.map(({ specifier }) => specifier);
+  return rows;
 }

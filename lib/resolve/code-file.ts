@@ -3,10 +3,12 @@ import { SYMBOL_KINDS, USE_ROLES, type LanguageId, type SymbolKind, type UseRole
 import type { ImportRecord } from "../db/code-files";
 import type { SymbolRecord } from "../db/symbols-with-owners";
 import type { FilePlace } from "../db/file-places";
-import { TYPED, type OccurrenceTable } from "../db/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../db/occurrences-blob";
 import { qualifierParts, splitQualified } from "../db/symbol-key";
 import { filePart } from "./declaration";
 import type { FileFacts, TypeArgument } from "./file-facts";
+
+const ROOTED = LEFT_FLAGS.scope | LEFT_FLAGS.indexed;
 
 const NO_ARGUMENTS: readonly (TypeSite | undefined)[] = [];
 
@@ -78,6 +80,11 @@ export class CodeFile {
   isOwnValue(i: number): boolean {
     const typed = this.typedBy.get(i);
     return typed !== undefined && typed[0] === i && typed[1] === TYPED.byValue;
+  }
+
+  /** Whether the mark of the outermost scope alone stands left of a name: `::close()`. */
+  isRooted(i: number): boolean {
+    return this.uses.left[i] === LEFT_CODES.expression && this.uses.leftFlags[i] === ROOTED;
   }
 
   name(i: number): string {

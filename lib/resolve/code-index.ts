@@ -2,7 +2,7 @@
  * What resolution reads, behind one door: files' facts, declarations by name, relations of types. It lives as long as one question, and
  * what it has answered it answers alike until the end. Refuses to judge.
  */
-import { globalUsings, type ImportRecord } from "../db/code-files";
+import type { ImportRecord } from "../db/code-files";
 import { fileTexts } from "../db/file-text";
 import { filesAt, type FilePlace } from "../db/file-places";
 import { nameHash } from "../db/name-hash";
@@ -15,6 +15,7 @@ import { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";
 import { DeclaredName, keyOf } from "./declared-name";
 import { GatheredReads } from "./gathered-reads";
+import { GlobalUsings } from "./global-usings";
 import { GoModules } from "./go-modules";
 import { identityOf, IndexReads, type NamedUses } from "./index-reads";
 import { keptFacts, readOnce, type Decided, type LinkedFacts } from "./kept-facts";
@@ -154,10 +155,10 @@ export class CodeIndex {
     return readOnce(modules, repositoryId, () => GoModules.of(this.pool, repositoryId));
   }
 
-  /** The namespaces and classes that a C# project opens for all of its files. */
-  async globalUsings(repositoryId: number): Promise<readonly string[]> {
+  /** The namespaces and classes that a repository's C# projects open for all of their files. */
+  async globalUsings(repositoryId: number): Promise<GlobalUsings> {
     const { usings } = (await this.open()).linked;
-    return readOnce(usings, repositoryId, () => globalUsings(this.pool, repositoryId));
+    return readOnce(usings, repositoryId, () => GlobalUsings.of(this.pool, repositoryId));
   }
 
   /** The modules of an Unreal project or engine. */

@@ -5,7 +5,7 @@ import { splitQualified } from "../db/symbol-key";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { fileOf } from "./declared-name";
-import { isType, scopeOf, type Declaration } from "./declaration";
+import { isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { chosen } from "./members";
 import { NAME_RULES } from "./name-rules";
 import { means, meansOutside, unknown, type Resolution } from "./resolution";
@@ -38,6 +38,7 @@ export class Imports {
   async target(file: CodeFile, found: ImportRecord, depth = 0): Promise<Imported> {
     if (FILE_MODULES.has(file.language)) return this.ofFileModule(file, found, depth);
     if (file.language === "go") return this.ofFolder(file, found);
+    if (file.language === "ruby") return this.ofAutoload(found);
     const inCrate = file.language === "rust" ? await this.ofRustPath(file, found, depth) : null;
     if (inCrate) return inCrate;
     const declarations = ofNearest(file, found, await this.bySpecifier(file, found.specifier));
@@ -66,11 +67,19 @@ export class Imports {
     for (const wildcard of module.imports) {
       const passesOn =
         wildcard.kind === "import_wildcard" || (wildcard.kind === "export_from" && wildcard.name === null);
-      if (!passesOn || wildcard.targetFile === null || wildcard.targetFile === module.id) continue;
-      const found = await this.inModule(wildcard.targetFile, name, depth + 1);
+      if (!passesOn) continue;
+      const found = await this.passedOn(module, wildcard, name, depth + 1);
       if (found !== null && found.sort !== "outside") return found;
     }
     return null;
+  }
+
+  private passedOn(module: CodeFile, wildcard: ImportRecord, name: string, depth: number): Promise<Imported | null> {
+    if (module.language === "rust") return this.alongRustPath(module, wildcard, [name], depth);
+    const { targetFile } = wildcard;
+    return targetFile === null || targetFile === module.id
+      ? Promise.resolve(null)
+      : this.inModule(targetFile, name, depth);
   }
 
   private async ofFileModule(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported> {
@@ -106,6 +115,13 @@ export class Imports {
     return found.targetFile === null ? null : this.inModule(found.targetFile, name);
   }
 
+  /** Ruby's `autoload :Name, "path"`: the constant is in that file. */
+  private async ofAutoload({ name, specifier, targetFile }: ImportRecord): Promise<Imported> {
+    const inFile = name === null || targetFile === null ? [] : (await this.code.named(name)).where(fileOf, targetFile);
+    const declarations = inFile.filter((d) => isType(d.kind) || isScope(d.kind) || d.kind === "constant");
+    return declarations.length > 0 ? { sort: "symbols", declarations } : { sort: "outside", specifier };
+  }
+
   private async ofRustPath(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null> {
     return found.kind === "import" ? this.alongRustPath(file, found, [], depth) : null;
   }
@@ -118,21 +134,30 @@ export class Imports {
     depth: number,
   ): Promise<Imported | null> {
     const { specifier } = record;
-    const place = depth > MAX_REEXPORTS ? null : await this.rust.walk(file, record, more);
-    if (place === null) return null;
-    let found: Imported | null = { sort: "module", files: [place.fileId], specifier };
-    for (const name of place.rest) {
+    if (depth > MAX_REEXPORTS) return null;
+    const place = await this.rust.walk(file, record, more);
+    // `use Kind::*`: the path begins with a name of the file itself
+    const words = [...specifier.split("::"), ...more];
+    let found: Imported | null = place
+      ? { sort: "module", files: [place.fileId], specifier }
+      : words.length > 1 && record.targetFile === null && words[0] !== record.name
+        ? await this.inModule(file.id, words[0], depth + 1)
+        : null;
+    for (const name of place?.rest ?? words.slice(1)) {
       if (found?.sort === "module") found = await this.inModule(found.files[0], name, depth + 1);
-      else if (found?.sort === "symbols") found = await this.inType(found.declarations, name);
+      else if (found?.sort === "symbols") found = await this.inType(found.declarations, name, depth);
     }
     return found;
   }
 
   /** `Error::Missing`: a member of a type, or of a module inside of a file. */
-  private async inType(types: readonly Declaration[], name: string): Promise<Imported | null> {
+  private async inType(types: readonly Declaration[], name: string, depth: number): Promise<Imported | null> {
     const scopes = new Set(types.map(scopeOf));
     const declarations = (await this.code.declarations(name)).filter((d) => scopes.has(d.holder));
-    return declarations.length > 0 ? { sort: "symbols", declarations } : null;
+    if (declarations.length > 0) return { sort: "symbols", declarations };
+    const [module] = types.filter(({ kind, role }) => kind === "module" && role === "definition");
+    const home = module && depth < MAX_REEXPORTS ? await this.code.file(module.fileId) : null;
+    return home ? this.reexported(home, name, depth + 1) : null;
   }
 
   private async ofFolder(file: CodeFile, { specifier, targetFile }: ImportRecord): Promise<Imported> {

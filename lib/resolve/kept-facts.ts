@@ -13,6 +13,7 @@ import { BoundedMap } from "./bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
 import type { FileFacts } from "./file-facts";
+import type { GlobalUsings } from "./global-usings";
 import type { GoModules } from "./go-modules";
 import { IncludeGraph } from "./included";
 import type { NamedUses } from "./index-reads";
@@ -59,7 +60,7 @@ export class LinkedFacts {
   types: TypeLinks | null = null;
   isFilling = false;
   readonly modules = new Map<number, Promise<GoModules>>();
-  readonly usings = new Map<number, Promise<readonly string[]>>();
+  readonly usings = new Map<number, Promise<GlobalUsings>>();
   readonly unreal = new Map<number, Promise<UnrealModules>>();
   readonly redirects = new Map<number, Promise<UnrealRedirects>>();
 

@@ -10,7 +10,7 @@ import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isType, type Declaration } from "./declaration";
-import { keyOf } from "./declared-name";
+import { holderOf, keyOf } from "./declared-name";
 import { Extensions } from "./extensions";
 import { fittingPlace, preferred } from "./fitting-place";
 import { NamesAlone } from "./guesses";
@@ -30,7 +30,7 @@ import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
 import { extensionAround, ValueTypes } from "./value-types";
-import { Visible } from "./visible";
+import { isReachable, Visible } from "./visible";
 
 export class Resolver {
   readonly members: Members;
@@ -108,8 +108,16 @@ export class Resolver {
     if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)
       return this.onThis(file, i, left === LEFT_CODES.super, chain);
-    if (left === LEFT_CODES.expression) return this.onValue(file, i, chain);
+    if (left === LEFT_CODES.expression) return file.isRooted(i) ? this.atRoot(file, i) : this.onValue(file, i, chain);
     return uses.leftFlags[i] & LEFT_FLAGS.scope ? this.qualified(file, i, left, chain) : this.onValue(file, i, chain);
+  }
+
+  /** `::close()`: what stands in no scope. */
+  private async atRoot(file: CodeFile, i: number): Promise<Resolution> {
+    const { family } = NAME_RULES[file.language];
+    const found = (await this.code.named(file.name(i))).where(holderOf, "").filter((d) => family.has(d.language));
+    const seen = found.filter((d) => isReachable(d, file));
+    return seen.length > 0 ? means(chosen(preferred(file, i, seen), file.uses.arity[i]), "scope") : meansOutside(null);
   }
 
   /** `{ name }` means what the name means, and declares a member beside it. */

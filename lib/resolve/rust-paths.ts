@@ -72,6 +72,6 @@ function inInlineModule(file: CodeFile, line: number): boolean {
   return file.symbols.some(({ ordinal, ranges }) => {
     if (file.kind(ordinal) !== "module") return false;
     const { startLine, endLine } = decodeSymbolRanges(ranges);
-    return startLine < line - 1 && line - 1 <= endLine;
+    return startLine <= line - 1 && line - 1 <= endLine;
   });
 }

@@ -98,14 +98,23 @@ export class ValueTypes {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }
-    if (file.language === "ruby" && file.name(at) === "new" && file.uses.left[at] >= 0)
-      return this.asScope(file, file.uses.left[at], chain);
+    const ofClass = file.language === "ruby" ? RUBY_OF_CLASS.has(file.name(at)) : false;
+    if (ofClass && file.uses.left[at] === LEFT_CODES.this) return this.ownType(file, at, chain);
+    if (ofClass && file.uses.left[at] >= 0) {
+      const receiver = this.receiver(file, at, chain);
+      if (file.name(at) === "class" || (await this.isClass(file, file.uses.left[at], chain))) return receiver;
+    }
     const found = await this.names.occurrence(file, at, chain);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier: file.name(at) };
     if (found.external) return this.fromOutside(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain);
+  }
+
+  /** Whether a name of Ruby stands for a class: a constant, or what `class` gives. */
+  private async isClass(file: CodeFile, at: number, chain: Chain): Promise<boolean> {
+    return file.name(at) === "class" || (await this.asScope(file, at, chain)) !== null;
   }
 
   private async ofDeclarations(
@@ -240,6 +249,9 @@ export class ValueTypes {
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
+
+/** Calls that give a class, or one of its objects: members of both are told apart by no type here. */
+const RUBY_OF_CLASS: ReadonlySet<string> = new Set(["new", "class"]);
 
 const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
 

@@ -55,7 +55,7 @@ export class Visible {
     for (const { kind, specifier } of file.imports)
       if (OPENING.has(kind)) scopes.push(...around.map((scope) => scope + asScope(specifier)));
     if (file.language === "csharp")
-      scopes.push(...(await this.code.globalUsings(file.repositoryId)).map((specifier) => asScope(specifier)));
+      scopes.push(...(await this.code.globalUsings(file.repositoryId)).of(file.path).map(asScope));
     if (file.language === "java" || file.language === "kotlin") scopes.push("java.lang.", "kotlin.");
     scopes.push("");
     return [...new Set(scopes)];
@@ -112,7 +112,7 @@ function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | nul
 }
 
 /** Other files see neither locals of functions nor what is static at file level. */
-function isReachable(d: Declaration, file: CodeFile): boolean {
+export function isReachable(d: Declaration, file: CodeFile): boolean {
   if (d.fileId === file.id) return true;
   if (d.holderKind !== null && isFunction(d.holderKind)) return false;
   const isStatic = (d.language === "c" || d.language === "cpp") && d.holder === "" && (d.modifiers & STATIC) !== 0;

@@ -1,6 +1,9 @@
 pub mod store;
 pub mod error;
 mod macros;
+mod sheet;
+mod terminal;
+pub mod paper { pub use super::sheet::*; }
 pub use store::shelf::{Shelf, Item as Thing};
 use crate::error::{Error, Result};
 

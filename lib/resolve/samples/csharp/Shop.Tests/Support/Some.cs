@@ -1,0 +1,2 @@
+namespace Shop.Tests.Support;
+static class Some { public static string Word() => "test"; }

@@ -1,0 +1,2 @@
+global using Shop.Money;
+global using Shop.Tests.Support;

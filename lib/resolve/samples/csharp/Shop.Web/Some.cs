@@ -1,0 +1,2 @@
+namespace Shop.Web.Testing;
+static class Some { public static string Word() => "web"; }
