@@ -1,10 +1,11 @@
 /**
- * `npm run bench:rank [-- QUERIES.jsonl...]`: where the wanted symbol stands, per class of query and per engine, side by side in one run:
- * the embedded engine, Meilisearch where MEILI_URL is set, a fuzzy finder, ctags + grep. Asks what DATABASE_URL holds, else indexes
- * the sources beside the queries of this folder, and Linux and java.base where they are installed. `--repo corpus=NAME` says under which name a
- * corpus was indexed, `--misses N` lists what was not first. Prints tables and leaves the figures in bench/results/.
+ * `npm run bench:rank [-- QUERIES.jsonl... FOLDER...]`: where the wanted symbol stands, per class of query and per engine, side by side in one
+ * run: the embedded engine, Meilisearch where MEILI_URL is set, fzf where PATH has it and a fuzzy finder in its manner, ctags + grep. Asks what
+ * DATABASE_URL holds, else indexes the folders, or without any the sources beside the queries of this folder, and Linux and java.base where they
+ * are installed. `--repo corpus=NAME` says under which name a corpus was indexed, `--misses N` lists what was not first. Prints tables and
+ * leaves the figures in bench/results/.
  */
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { withConnection } from "../lib/db/connection";
@@ -14,6 +15,7 @@ import { corpora } from "./index/corpora";
 import { ctagsAndGrep } from "./rank/ctags-grep";
 import { withDatabase } from "./rank/database";
 import { fuzzyFinder } from "./rank/fuzzy-finder";
+import { realFzf } from "./rank/fzf";
 import { readQueries, type RankQuery } from "./rank/query-file";
 import { askAll, byClass, type Outcome, type RankedEngine, type Score, scoreOf } from "./rank/score";
 import { symbolSearchEngine } from "./rank/symbol-search-engine";
@@ -40,15 +42,18 @@ const { values, positionals } = parseArgs({
 const renamed = new Map((values.repo ?? []).map((pair): [string, string] => [pair.split("=")[0], pair.split("=")[1]]));
 
 async function main(): Promise<void> {
-  const files = positionals.length > 0 ? positionals : readdirSync(own).map((file) => join(own, file));
+  const named = positionals.filter((path) => !statSync(path).isDirectory());
+  const files = named.length > 0 ? named : readdirSync(own).map((file) => join(own, file));
   const queries = files.flatMap(readQueries);
   const wanted = new Set(queries.map(({ corpus }) => corpus));
   const folders = sources().filter((folder) => wanted.has(basename(folder)));
   await withDatabase(root, join(here, "indexer.js"), folders, (url) => compare(url, queries));
 }
 
-/** The sources of this bench and the real code that is on this machine. */
+/** The folders that were named; else the sources of this bench and the real code that is on this machine. */
 function sources(): string[] {
+  const folders = positionals.filter((path) => statSync(path).isDirectory());
+  if (folders.length > 0) return folders.map((folder) => resolve(folder));
   const beside = join(root, "bench/rank/unreal");
   try {
     return [beside, ...corpora([]).map(({ folder }) => folder)];
@@ -79,11 +84,17 @@ async function compare(url: string, all: readonly RankQuery[]): Promise<void> {
     await embedded.stop();
     await reportMeilisearch(url, ids, report);
     if (values.only === undefined || values.only.startsWith("fzf")) {
-      await report(fuzzyFinder(await listSymbols(client, new Map(rows.map(({ id, name }) => [id, name])))));
+      const symbols = await listSymbols(client, new Map(rows.map(({ id, name }) => [id, name])));
+      const fzf = realFzf(symbols);
+      if (fzf) await report(fzf).finally(fzf.close);
+      else console.log("fzf left out: it is not on PATH");
+      await report(fuzzyFinder(symbols));
     }
     const ctags = ctagsAndGrep(new Map(rows.map((row) => [row.name, row.root])));
     if (ctags) await report(ctags);
     else console.log("ctags + grep left out: universal-ctags is not installed");
+    console.log("\nrecall@1 / recall@5 / MRR");
+    console.table(sideBySide(results));
     mkdirSync(join(root, "bench/results"), { recursive: true });
     writeFileSync(join(root, "bench/results/rank.json"), JSON.stringify({ date: new Date(), results }, null, 2));
   });
@@ -130,6 +141,19 @@ function print(name: string, outcomes: readonly Outcome[]): Record<string, Score
     );
   }
   return all;
+}
+
+/** One table over all engines, a row for each class. */
+function sideBySide(results: Record<string, Record<string, Score>>): Record<string, Record<string, string>> {
+  const kinds = Object.keys(Object.values(results)[0] ?? {});
+  const cell = ({ recall1, recall5, mrr }: Score): string =>
+    [recall1, recall5, mrr].map((n) => n.toFixed(2)).join(" / ");
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      `${kind} (${Object.values(results)[0][kind].queries})`,
+      Object.fromEntries(Object.entries(results).map(([engine, scores]) => [engine, cell(scores[kind])])),
+    ]),
+  );
 }
 
 function worded({ queries, recall1, recall5, mrr, cpu95, wall95 }: Score): Record<string, string> {

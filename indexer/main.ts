@@ -11,6 +11,7 @@ import { runIndexer } from "./indexer";
 import { tellLauncher } from "./progress";
 import { TextIndexThread } from "./text-index/text-index-thread";
 import { fileDeadline } from "./workers/deadlines";
+import { optimiseLate } from "./workers/v8-settings";
 import { WorkerPool } from "./workers/worker-pool";
 
 /** Milliseconds for ending in order. */
@@ -18,6 +19,7 @@ const GRACE = 4_000;
 
 async function main(): Promise<number> {
   const { workers, watch, zoekt } = env();
+  optimiseLate();
   const pool = new WorkerPool({
     workers: workers ?? availableParallelism(),
     program: new URL("./parse-worker.js", import.meta.url),

@@ -5,6 +5,11 @@ import type { TokenClass } from "./token-class";
 /** Names that the file declares, each with its colour. */
 export type NameClasses = ReadonlyMap<string, TokenClass>;
 
+/** Macros that stand for a word of the language: `ENGINE_API`, `FORCEINLINE`. */
+const MARK = /_(?:API|ABI|DECL|EXPORT)$|^FORCE\w*INLINE|_INLINE$/;
+/** `DECLARE_DELEGATE_OneParam` */
+const DECLARING = /^[A-Z][A-Z0-9]*_[A-Z0-9]+_\w+$/;
+
 /**
  * @param before the piece before the name, blanks left out
  * @param after some of the line after the name
@@ -25,13 +30,13 @@ export function classifyName(
   if (grammar.types.has(word)) return "type";
   const shouted = /^[A-Z][A-Z0-9_]+$/.test(word);
   if (called) return callColour(word, before, shouted, grammar);
-  if (shouted) return "data";
+  if (shouted) return grammar.macros && MARK.test(word) ? "note" : "data";
   if (/^[A-Z]\w*[a-z]/.test(word) || /_t$/.test(word)) return "type";
   return member && !before.endsWith("::") ? "data" : "plain";
 }
 
 function callColour(word: string, before: string, shouted: boolean, grammar: Grammar): TokenClass {
-  if (shouted && grammar.macros) return "note";
+  if (grammar.macros && (shouted || DECLARING.test(word))) return "note";
   if (before === "new") return "type";
   return grammar.capitalCallsAreTypes && /^[A-Z]/.test(word) ? "type" : "call";
 }

@@ -35,6 +35,13 @@ describe("code colours", () => {
     expect(colours("rust", "/* a /* b */ c */ fn f() {}")[0][0]).toEqual(["/* a /* b */ c */", "comment"]);
   });
 
+  test("macros of C++ stand out, whether they mark, declare or reflect", () => {
+    const [line] = colours("cpp", "class QUAY_API ADoor { UPROPERTY(Edit) FORCEINLINE int Max() const; } MAX_DOORS");
+    for (const name of ["QUAY_API", "UPROPERTY", "FORCEINLINE"]) expect(line).toContainEqual([name, "note"]);
+    expect(line).toContainEqual(["MAX_DOORS", "data"]);
+    expect(colours("cpp", "DECLARE_DELEGATE_OneParam(FOnOpened, int);")[0][0][1]).toBe("note");
+  });
+
   test("a lifetime opens no string", () => {
     expect(colours("rust", "fn f<'a>(x: &'a str) {}")[0].some(([, as]) => as === "string")).toBe(false);
   });

@@ -29,7 +29,7 @@ export function FilterSuggestions({ suggestions, problems, onAdd }: FilterSugges
           </button>
         ))}
       {problems.length === 0 && suggestions.length === 0 && (
-        <span className="meta quiet cut">Filters: kind: lang: repo: scope: path:</span>
+        <span className="meta quiet cut">Filters: kind: lang: repo: scope: path: has: meta:</span>
       )}
     </div>
   );

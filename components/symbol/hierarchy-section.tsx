@@ -47,6 +47,7 @@ export async function HierarchySection({ above, below: under, symbolKey, url }: 
       </ul>
       <h3 className="micro quiet section-sub num">
         {all === 0 ? "Nothing derives from it" : counted(all, "type derives", "types derive") + " from it directly"}
+        {below !== undefined && ofBothWorlds(below)}
       </h3>
       {inheritors.length > 0 && (
         <ul className="section-rows two-columns">
@@ -62,6 +63,13 @@ export async function HierarchySection({ above, below: under, symbolKey, url }: 
       )}
     </>
   );
+}
+
+/** ` · 5 C++, 4 Blueprint` where there are some of either and all are here. */
+function ofBothWorlds({ inheritors, more }: HierarchyNode): string {
+  const blueprints = inheritors.filter(({ kind }) => kind === "blueprint").length;
+  const others = inheritors.length - blueprints;
+  return blueprints === 0 || others === 0 || more > 0 ? "" : ` · ${others} C++, ${blueprints} Blueprint`;
 }
 
 /** Outermost base first, each base one step before what derives from it; the type itself last. */

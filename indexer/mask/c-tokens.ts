@@ -161,7 +161,7 @@ function directiveEnd(source: string, at: number): number {
 function quotedEnd(source: string, start: number, quote: number): number {
   for (let at = start + 1; at < source.length; at++) {
     const c = source.charCodeAt(at);
-    if (c === 92) at++;
+    if (c === 92) at += source.charCodeAt(at + 1) === 13 && source.charCodeAt(at + 2) === NEWLINE ? 2 : 1;
     else if (c === quote) return at + 1;
     else if (c === NEWLINE) return at;
   }

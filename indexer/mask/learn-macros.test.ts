@@ -15,6 +15,7 @@ it.each([
   ["#define l_sinline static l_inline", { as: "word", word: "static" }],
   ["#define PROPERTY(Type) F##Type", { as: "argument", argument: 0 }],
   ["#define PICK(Old, New) New", { as: "argument", argument: 1 }],
+  ["#define PACKED(Struct) __pragma(pack(push, 1)) Struct __attribute__((packed))", { as: "arguments" }],
   ["#define SINCE_5_4(...) __VA_ARGS__", { as: "arguments" }],
   ["#define TABLE(Name, Size) const TArray<TPair<int, int>, Size> Name =", { as: "variable", argument: 0 }],
   ["#define REGISTER(x) static int x##_registered = reg(x);", { as: "statement" }],

@@ -10,12 +10,15 @@ const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?((?:\\\r?\n|[^\n])*
 const MAX_MACROS = 5000;
 /** Attributes with their arguments, two deep. */
 const ATTRIBUTES =
-  /\b(?:__attribute__|__attribute|__declspec|_Alignas|alignas)\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[\[[^\]]*\]\]/g;
+  /\b(?:__attribute__|__attribute|__declspec|__pragma|_Pragma|_Alignas|alignas)\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[\[[^\]]*\]\]/g;
 /** Words that a grammar reads better than any mask: `#define if(x)` is for compilers. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   ...SPECIFIERS,
   ...TYPE_KEYWORDS,
-  ..."if else for while do switch case default return break continue goto sizeof new delete this offsetof".split(" "),
+  ...ACCESS_WORDS,
+  ..."if else for while do switch case default return break continue goto sizeof new delete this offsetof final override".split(
+    " ",
+  ),
 ]);
 const LOOP = /^(?:for|while)\s*\(/;
 
@@ -49,7 +52,7 @@ function meaningOf(parameters: string | null, body: string): MacroMeaning | null
   const specifiers = words === "" ? [] : words.split(/\s+/).flatMap(plainKeyword);
   if (specifiers.every((word) => SPECIFIERS.has(word))) return ofSpecifiers(specifiers);
   if (parameters !== null) {
-    const kept = ofArguments(parameters, body);
+    const kept = ofArguments(parameters, words);
     if (kept) return kept;
   }
   if (parameters === null) return ACCESS_WORDS.has(words) ? { as: "word", word: words } : null;

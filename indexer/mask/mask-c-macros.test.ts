@@ -242,6 +242,10 @@ describe("shapes that the grammars do not know", () => {
     expect(masked('Log(TEXT("a") LINE_TERMINATOR TEXT("b"));')).toBe('Log(TEXT("a") ~ ~);');
   });
 
+  it("are strings over several lines that end as Windows ends them", () => {
+    expect(masked('f("a\\\r\nb", MAX);')).toBe('f("a \\\nb", MAX);');
+  });
+
   it("are messages, blocks and literals of Objective-C", () => {
     expect(masked("void f() { g([(NSNumber*)x.y intValue]); }")).toBe("void f() { g(0~); }");
     expect(masked("void f() { o = ^NSNumber*(S* c) { return c; }; }")).toBe("void f() { o =[]~(S* c) { return c; }; }");

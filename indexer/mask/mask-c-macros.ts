@@ -58,6 +58,7 @@ import { WordSieve } from "./word-sieve";
 
 /** Words in small letters that a rule begins with. */
 const SMALL_WORDS = new WordSieve([...ATTRIBUTE_WORDS, ...LOOP_WORDS, ...FOREIGN_WORDS].filter((word) => word >= "a"));
+const CONTINUED = "\\\r\n";
 const UNDERSCORED_CAPITALS = /^_+[A-Z][A-Z0-9_]+$/;
 const CLOSE = 41;
 const COMMA = 44;
@@ -85,6 +86,8 @@ class CMacroMask implements MaskSite {
   readonly mask: MaskBuilder;
   readonly nesting: Nesting;
   private readonly conditionals: Conditionals;
+  /** the next line that is continued so; -1 for none */
+  private continued: number;
 
   constructor(
     readonly source: string,
@@ -98,6 +101,7 @@ class CMacroMask implements MaskSite {
       this.conditionals.directive(start, end);
     });
     this.ahead = new LookAhead(source);
+    this.continued = source.indexOf(CONTINUED);
   }
 
   run(): MaskedText {
@@ -108,6 +112,7 @@ class CMacroMask implements MaskSite {
       const { kind, start, end } = tokens;
       if (kind === TOKEN_END) break;
       const isWord = kind === TOKEN_WORD;
+      if (this.continued >= 0 && tokens.code === QUOTE) this.continueString(start, end);
       const after = isWord ? this.word(tokens.code) : maskForeign(this);
       if (after >= 0) {
         tokens.next(after);
@@ -118,6 +123,15 @@ class CMacroMask implements MaskSite {
       tokens.next(end);
     }
     return this.mask.finish();
+  }
+
+  /** A string goes on over a `\` at the end of a line; the grammars know that only of lines that end in a line feed alone. */
+  private continueString(start: number, end: number): void {
+    const { mask, source } = this;
+    while (this.continued >= 0 && this.continued < end) {
+      if (this.continued > start) mask.replace(this.continued, this.continued + 2, " \\");
+      this.continued = source.indexOf(CONTINUED, this.continued + 1);
+    }
   }
 
   /** Masks what begins with the current word and returns where it ends, or -1 to leave it. */

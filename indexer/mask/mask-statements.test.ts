@@ -8,6 +8,12 @@ it("macros write the commas of a list, and the members of an enum", () => {
     expect(masked(code)).toBe(code);
 });
 
+it("types that a macro wraps are left", () => {
+  expect(masked("PACKED(\ntypedef struct a {\n int b;\n} a_t)\nint f();")).toBe(
+    "~\ntypedef struct a {\n int b;\n} a_t~\nint f();",
+  );
+});
+
 it("a macro on a line of its own is no function, also with underscores in front", () => {
   expect(masked("struct s {\n  __DECLARE_TAIL(int, data);\n  int x;\n};")).toBe("struct s {\n  ~\n  int x;\n};");
   expect(masked("_NOP_ALL(read, *)\n_NOP_ALL(write,)\nint f(void);")).toBe("~\n~\nint f(void);");

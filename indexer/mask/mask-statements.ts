@@ -3,6 +3,7 @@ import { AFTER_PARAMETERS, ALL_CAPITALS, STATEMENT_MACRO } from "./c-macros";
 import { IN_CODE, IN_ENUM, IN_VALUES } from "./c-nesting";
 import { TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { loopByMacro, variableByMacro } from "./declaring-macros";
+import { keptArguments } from "./mask-arguments";
 import type { MaskSite } from "./mask-c-macros";
 import { blankMacro } from "./mask-marks";
 
@@ -18,6 +19,7 @@ export function statement(site: MaskSite, word: string, isMacro = false): number
   const { ahead, mask, nesting } = site;
   const { start, end } = site.tokens;
   const close = ahead.closeOfArguments(end);
+  if (close >= 0 && wrapsType(site, close)) return keptArguments(site, null);
   const stop = close < 0 ? end : close;
   const next = ahead.code(stop);
   if (next === SEMICOLON) return endedStatement(site, word, close, isKnown);
@@ -33,6 +35,15 @@ export function statement(site: MaskSite, word: string, isMacro = false): number
   mask.macro(word, start, stop, true);
   mask.replace(start, stop, ";");
   return stop;
+}
+
+const TYPE_HEADS: ReadonlySet<string> = new Set(["typedef", "struct", "class", "union", "enum"]);
+
+/** `PACKED(struct head { … })`: what stands in the parentheses is declared. */
+function wrapsType({ ahead, source, tokens }: MaskSite, close: number): boolean {
+  ahead.code(tokens.end);
+  ahead.code(ahead.at.end);
+  return TYPE_HEADS.has(ahead.at.word) && source.slice(ahead.at.end, close).includes("{");
 }
 
 /** `MACRO(…);`: in code it reads as a call, unless its first argument declares; elsewhere it would read as a function. */

@@ -7,7 +7,6 @@ import type { SymbolRecord } from "./symbols-with-owners";
 
 /** The identifiers of a file and their uses. */
 export interface OccurrenceRecord {
-  fileId: number;
   names: Uint8Array;
   blob: Uint8Array;
 }
@@ -25,30 +24,44 @@ export interface ImportRecord {
 
 const BITS = Number(ORDINAL_BITS);
 
-/** Occurrences of these files; a file without identifiers has none. */
-export async function occurrencesOfFiles(pool: Queryable, ids: readonly number[]): Promise<OccurrenceRecord[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await pool.query<OccurrenceRecord>({
-    name: "occurrences-of-files",
-    text: `SELECT file_id AS "fileId", names, blob FROM occurrences WHERE file_id = ANY($1::int[])`,
-    values: [ids],
-  });
-  return rows;
+/** What is stored of one file. */
+export interface StoredFile {
+  fileId: number;
+  /** null for a file without identifiers */
+  occurrences: OccurrenceRecord | null;
+  /** in order of their ordinals */
+  symbols: SymbolRecord[];
+  /** in their order */
+  imports: ImportRecord[];
 }
 
-/** All symbols of these files by file, in order of their ordinals. */
-export async function symbolsOfFiles(pool: Queryable, ids: readonly number[]): Promise<Map<number, SymbolRecord[]>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<{ fileId: number; symbols: SymbolColumns }>({
-    name: "symbols-of-files",
-    text: `SELECT f.id AS "fileId", (
+/** All that is stored of these files, in one statement: it is needed together. Every file has an entry. */
+export async function storedFiles(pool: Queryable, ids: readonly number[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await pool.query<StoredFileRow>({
+    name: "stored-files",
+    text: `SELECT f.id AS "fileId", o.names, o.blob, (
              SELECT ${SYMBOL_JSON} FROM (
                SELECT * FROM symbol
-               WHERE id >= f.id::bigint << ${BITS} AND id < (f.id::bigint + 1) << ${BITS} ORDER BY id) AS s) AS symbols
-           FROM unnest($1::int[]) AS f(id) ORDER BY f.id`,
+               WHERE id >= f.id::bigint << ${BITS} AND id < (f.id::bigint + 1) << ${BITS} ORDER BY id) AS s) AS symbols, (
+             SELECT ${IMPORT_JSON} FROM (SELECT * FROM import WHERE file_id = f.id ORDER BY ordinal) AS i) AS imports
+           FROM unnest($1::int[]) AS f(id) LEFT JOIN occurrences o ON o.file_id = f.id`,
     values: [ids],
   });
-  return new Map(rows.map(({ fileId, symbols }) => [fileId, readSymbols(symbols)]));
+  return rows.map(({ fileId, names, blob, symbols, imports }) => ({
+    fileId,
+    occurrences: names === null || blob === null ? null : { names, blob },
+    symbols: readSymbols(symbols),
+    imports: readImports(imports),
+  }));
+}
+
+interface StoredFileRow {
+  fileId: number;
+  names: Uint8Array | null;
+  blob: Uint8Array | null;
+  symbols: SymbolColumns;
+  imports: ImportColumns;
 }
 
 /** The imports of these files in their order, by file; every file has an entry. */

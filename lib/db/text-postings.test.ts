@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listIn, packIds, unpackIds } from "./text-postings";
 import { SegmentBuilder } from "./text-segment-builder";
-import { trigramsOf } from "./text-trigrams";
+import { BEYOND_ASCII, eachTrigram, trigramsOf } from "./text-trigrams";
 
 describe("trigrams", () => {
   it("are the same in every case of a letter, and never reach over a line's end", () => {
@@ -11,6 +11,17 @@ describe("trigrams", () => {
     expect(trigramsOf("a\r\nbcd")).toEqual(trigramsOf("bcd"));
     expect(trigramsOf("𐐀xy")).toEqual(trigramsOf("𐐨xy"));
     expect(trigramsOf("ab")).toEqual([]);
+  });
+
+  it("hold a character beyond ASCII by itself, unless it is ASCII in another case", () => {
+    expect(trigramsOf("é")).toHaveLength(1);
+    expect(trigramsOf("É")).toEqual(trigramsOf("é"));
+    expect(trigramsOf("中文")).toHaveLength(2);
+    expect(trigramsOf("🙂")).toHaveLength(1);
+    expect(trigramsOf("\u212a")).toEqual([]);
+    const found = new Set<number>();
+    eachTrigram("\u212a", (trigram) => found.add(trigram));
+    expect([...found]).toEqual([BEYOND_ASCII]);
   });
 });
 

@@ -5,6 +5,7 @@ import { getSymbolSearch } from "../search/symbol-search";
 import type { SymbolSearch } from "../search/port";
 import type { TextSearch } from "../text/port";
 import { getTextSearch } from "../text/text-search";
+import { noteQuestion } from "./question-clock";
 
 export interface QueryContext {
   db: PrismaClient;
@@ -16,7 +17,8 @@ export interface QueryContext {
   text(): TextSearch;
 }
 
-/** The web server's own context. */
+/** The web server's own context, for one question. */
 export function serverContext(): QueryContext {
+  noteQuestion();
   return { db: prisma(), pool: databasePool(), search: getSymbolSearch, text: getTextSearch };
 }

@@ -74,7 +74,7 @@ async function ofSymbols(
   const rows: Row[] = [];
   for (const { head, declarations } of subjects) {
     await describer.read([head.fileId]);
-    const of = describer.row(head, "scope").key;
+    const of = describer.names(head).key;
     const told = declarations.filter((d) => d.role !== "forward_declaration" && sideOf(d.path) !== null);
     if (file === null && new Set(told.map((d) => d.fileId)).size < 2) continue;
     for (const d of told) {

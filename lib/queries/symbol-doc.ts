@@ -41,7 +41,7 @@ async function documented(subject: Subject, session: Session, describer: Describ
     text: doc === null ? null : plainDoc(doc),
     docFile: from?.path ?? null,
     docLine: from ? describer.place(from).ranges.docStartLine + 1 : null,
-    inheritedFrom: inherited ? describer.row(inherited, "scope").qualifiedName : null,
+    inheritedFrom: inherited ? describer.names(inherited).qualifiedName : null,
     reflection: reflection ?? null,
   };
 }

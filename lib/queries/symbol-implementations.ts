@@ -35,7 +35,7 @@ export const symbolImplementations: Query<typeof operation> = async (input, cont
     ...(await answerOf(input, asked, { rows: passed, removedByFilter, none }, describer, context)),
     results: page.map(({ of, declaration, relation, basis }) => ({
       ...describer.row(declaration, basis),
-      of: describer.row(of.head, "scope").key,
+      of: describer.names(of.head).key,
       relation,
     })),
   };

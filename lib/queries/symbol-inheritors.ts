@@ -54,9 +54,9 @@ function inheritorRow({ of, edge, depth, basis }: Row, describer: Describer): In
   const { relation, child, base } = edge;
   return {
     ...describer.row(child.declarations[0], basis),
-    of: of.subject ? describer.row(of.subject.head, "scope").key : of.name,
+    of: of.subject ? describer.names(of.subject.head).key : of.name,
     relation,
     depth,
-    via: depth > 1 && base ? describer.row(base.declarations[0], "scope").key : null,
+    via: depth > 1 && base ? describer.names(base.declarations[0]).key : null,
   };
 }

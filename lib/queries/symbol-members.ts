@@ -76,9 +76,9 @@ function memberRow(of: Subject, { declaration, definition, inheritedFrom }: Memb
   const row = describer.row(declaration, "scope");
   return {
     ...row,
-    of: describer.row(of.head, "scope").key,
+    of: describer.names(of.head).key,
     access: ACCESS.find((access) => row.modifiers.includes(access)) ?? null,
-    inheritedFrom: inheritedFrom ? describer.row(inheritedFrom.declarations[0], "scope").qualifiedName : null,
+    inheritedFrom: inheritedFrom ? describer.names(inheritedFrom.declarations[0]).qualifiedName : null,
     definition: definition
       ? { repo: definition.repo, file: definition.path, line: describer.place(definition).line }
       : null,

@@ -95,7 +95,7 @@ export function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer:
   };
 }
 
-const keyOf = ({ head }: Use["target"], describer: Describer): string => describer.row(head, "scope").key;
+const keyOf = ({ head }: Use["target"], describer: Describer): string => describer.names(head).key;
 
 function enclosingOf(file: Use["file"], ordinal: number): Usage["enclosing"] {
   const { name } = file.symbols[ordinal];

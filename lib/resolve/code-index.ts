@@ -53,11 +53,9 @@ export class CodeIndex {
     const missing = [...new Set(ids)].filter((id) => !this.files.has(id));
     if (missing.length === 0) return;
     const { reads } = await this.open();
-    const [places, facts, imports] = await Promise.all([
-      reads.places.all(missing),
-      reads.files.all(missing),
-      reads.imports.all(missing),
-    ]);
+    const [places, facts] = await Promise.all([reads.places.all(missing), reads.files.all(missing)]);
+    // Read just now, unless the facts were known from before a change of the index.
+    const imports = await reads.imports.all(missing);
     for (const id of missing) {
       const place = places.get(id);
       const known = facts.get(id);

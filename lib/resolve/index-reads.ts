@@ -2,13 +2,7 @@
  * The reads that resolution is made of, each gathered and kept: files' facts, declarations, relations, imports, uses. Values are as the
  * database has them, put into the shapes that rules ask; nothing is decided here.
  */
-import {
-  importsOfFiles,
-  occurrencesOfFiles,
-  symbolsOfFiles,
-  targetsOfFiles,
-  type ImportRecord,
-} from "../db/code-files";
+import { importsOfFiles, storedFiles, targetsOfFiles, type ImportRecord } from "../db/code-files";
 import { filePlaces, type FilePlace } from "../db/file-places";
 import { namedSymbols, symbolsOfKeys, type SymbolIdentity } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
@@ -84,10 +78,11 @@ export class IndexReads {
     this.uses = new GatheredReads(linked.uses, (hashes) => this.readUses(hashes), weightOfUses);
   }
 
+  /** With a file's facts come its imports. */
   private async readFiles(ids: readonly number[]): Promise<Map<number, FileFacts>> {
-    const [records, symbols] = await Promise.all([occurrencesOfFiles(this.pool, ids), symbolsOfFiles(this.pool, ids)]);
-    const recordsBy = new Map(records.map((record) => [record.fileId, record]));
-    return new Map(ids.map((id) => [id, new FileFacts(symbols.get(id) ?? [], recordsBy.get(id) ?? null)]));
+    const files = await storedFiles(this.pool, ids);
+    for (const { fileId, imports } of files) this.linked.imports.set(fileId, imports, imports.length + 1);
+    return new Map(files.map(({ fileId, symbols, occurrences }) => [fileId, new FileFacts(symbols, occurrences)]));
   }
 
   private async readNames(names: readonly string[]): Promise<Map<string, DeclaredName>> {

@@ -101,11 +101,17 @@ export async function keptFacts(pool: Queryable): Promise<{ files: KeptFacts["fi
   return { files, linked };
 }
 
+/** Reads the links now, without waiting whether the index stays as it is. */
+export async function warmLinks(pool: Queryable): Promise<void> {
+  const { linked } = await keptFacts(pool);
+  if (linked.types === null) await fillLinks(pool, linked);
+}
+
 /**
  * Reads the links of files and types whole, so that chains of them (includes of includes, bases of bases) are followed without asking. It
  * only saves time: where there are too many of them, or the read fails, each question reads those that it needs.
  */
-export async function fillLinks(pool: Queryable, linked: LinkedFacts): Promise<void> {
+async function fillLinks(pool: Queryable, linked: LinkedFacts): Promise<void> {
   linked.isFilling = true;
   const tables = await linkTables(pool).catch(() => null);
   if (tables === null) return;

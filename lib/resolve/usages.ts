@@ -71,14 +71,17 @@ export class UsageFinder {
     const found: FoundUses = { uses: [], incomplete: false, leftOut: countUses(rows) - countUses(kept) };
     const ordered = nearestFirst(kept, wanted.targets);
     let looked = 0;
-    for (let at = 0, size = FIRST_CHUNK; at < ordered.length; size = Math.min(size * 2, LARGEST_CHUNK)) {
+    for (let at = 0, size = FIRST_CHUNK; at < ordered.length;) {
       const now = performance.now();
-      const isFull = now >= started + (wanted.patience ?? PATIENCE) && wanted.isEnough(found.uses);
-      if (isFull || looked >= (wanted.most ?? MAX_USES) || now > end) return { ...found, incomplete: true };
-      const chunk = chunkOf(ordered, at, size);
+      const isFull = wanted.isEnough(found.uses);
+      const isOver = isFull && now >= started + (wanted.patience ?? PATIENCE);
+      if (isOver || looked >= (wanted.most ?? MAX_USES) || now > end) return { ...found, incomplete: true };
+      // What is only counted must not keep the answer waiting: in small steps.
+      const chunk = chunkOf(ordered, at, isFull ? FIRST_CHUNK : size);
       found.uses.push(...(await this.resolveChunk(chunk, wanted)));
       looked += countUses(chunk);
       at += chunk.length;
+      size = Math.min(size * 2, LARGEST_CHUNK);
     }
     return found;
   }

@@ -63,17 +63,19 @@ function bestUse(file: CodeFile, at: number, found: Resolution, targets: readonl
   return null;
 }
 
-/** Where a name is a function and something else, a call means the function and any other use the rest. */
+/** Where a name is a function and something else, a call means the function (or what is called like one) and any other use the rest. */
 function fittingPlace(file: CodeFile, at: number, declarations: readonly Declaration[]): readonly Declaration[] {
   const isCall = file.uses.arity[at] >= 0;
   const known = isCall ? FITTING_CALLS : FITTING_REST;
   let fits = known.get(declarations);
   if (!fits) {
-    fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
+    fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isCalledToo(d)));
     known.set(declarations, (fits = fits.length > 0 ? fits : declarations));
   }
   return fits;
 }
+
+const isCalledToo = ({ kind }: Declaration): boolean => isType(kind) || kind === "macro";
 
 /** Uses of which only the name is known share one list of thousands of candidates: it is gone through once. */
 const FITTING_CALLS = new WeakMap<readonly Declaration[], readonly Declaration[]>();

@@ -80,7 +80,7 @@ export class Visible {
     const seenKeys = new Set(seen.map((d) => d.keyHash));
     if (seen.length > 0) {
       const same = declarations.filter((d) => seenKeys.has(d.keyHash));
-      return means(same, seenKeys.size === 1 || sameNamed(seen) ? "import" : "name");
+      return means(same, seenKeys.size === 1 || areAlternatives(seen) ? "import" : "name");
     }
     return means(declarations, keys.size === 1 || sameNamed(declarations) ? "unique_name" : "name");
   }
@@ -96,6 +96,10 @@ const asScope = (specifier: string): string =>
   splitQualified(specifier)
     .map((part) => `${part}.`)
     .join("");
+
+/** Included headers that declare a function and define a macro of its name do so under conditions: a use means whichever holds. */
+const areAlternatives = (seen: readonly Declaration[]): boolean =>
+  sameNamed(seen.filter(({ kind }) => kind !== "macro"));
 
 /** Overloads: functions that share owner and name. */
 const sameNamed = (declarations: readonly Declaration[]): boolean =>

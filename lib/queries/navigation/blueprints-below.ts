@@ -24,7 +24,7 @@ export async function blueprintsBelow(
   const passes = rowTest({ ...input, lang: undefined });
   const found: BlueprintInheritor[] = [];
   for (const root of roots) {
-    const of = root.subject ? describer.row(root.subject.head, "scope").key : root.name;
+    const of = root.subject ? describer.names(root.subject.head).key : root.name;
     for (const { edge, depth } of await chains(root, input.transitive, session))
       if (found.length < MAX_BLUEPRINTS && passes(edge.child.declarations[0]) === null)
         found.push({ ...blueprintRow(edge, root, describer), of, depth });

@@ -23,8 +23,8 @@ const MAX_ROWS = 2500;
 const MAX_TIME = 3000;
 /** Milliseconds after which rows are no longer unfolded. */
 const MAX_UNFOLDING = 180;
-/** Rows that are unfolded whatever the time. */
-const ALWAYS = 40;
+/** Rows that are unfolded whatever the time, and side by side: what they read, they read together. */
+const BATCH = 8;
 /** Uses of a row's name that are looked at: below the answer itself, a name that much else bears is not searched to its end. */
 const MOST_UNFOLDED = 400;
 /** Call sites that are listed per row. */
@@ -95,9 +95,9 @@ export class CallTree {
   private async unfold(level: readonly Node[]): Promise<Node[]> {
     const open = level.filter(({ row, subject }) => subject !== null && !row.recursive);
     const below: { node: Node; calls: Call[] }[] = [];
-    for (let at = 0; at < open.length; at += ALWAYS) {
-      const some = open.slice(at, at + ALWAYS);
-      const isOver = this.unfolded >= ALWAYS && this.isLate();
+    for (let at = 0; at < open.length; at += BATCH) {
+      const some = open.slice(at, at + BATCH);
+      const isOver = this.unfolded >= BATCH && this.isLate();
       const found = isOver ? [] : await Promise.all(some.map((node) => this.below(node)));
       some.forEach((node, of) => below.push(...this.unfoldNode(node, found[of] ?? null)));
     }
@@ -172,7 +172,7 @@ export class CallTree {
     await this.describer.read(calls.flatMap(({ call }) => filesOf(call)));
     const described = await Promise.all(calls.map(({ call }) => this.describe(call)));
     return calls.map(({ call, path }, at) => {
-      const of = this.describer.row(call.of.head, "scope").key;
+      const of = this.describer.names(call.of.head).key;
       const above = path.includes(of) ? path : [...path, of];
       const { row, subject } = described[at];
       const { key } = row;

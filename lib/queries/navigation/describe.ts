@@ -9,7 +9,7 @@ import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
 import { GatheredReads } from "../../resolve/gathered-reads";
 import type { QueryContext } from "../context";
-import { nameSymbol } from "../name-symbol";
+import { nameSymbol, type SymbolNames } from "../name-symbol";
 import { placeSymbol, type SymbolPlace as Placed } from "../symbol-place";
 
 /** Longest preview of a line, in UTF-16 units. */
@@ -18,6 +18,7 @@ const MAX_PREVIEW = 240;
 export class Describer {
   private readonly texts = new BoundedMap<number, SourceText>(Infinity);
   private readonly reads: GatheredReads<number, SourceText>;
+  private readonly named = new Map<Declaration, SymbolNames>();
 
   constructor({ pool }: QueryContext) {
     this.reads = new GatheredReads(this.texts, (ids) => fileTexts(pool, ids));
@@ -40,7 +41,7 @@ export class Describer {
 
   row(d: Declaration, basis: Basis): SymbolPlace {
     const { ranges: _ranges, ...place } = this.place(d);
-    const names = nameSymbol(d.source, d.language, d.path);
+    const names = this.names(d);
     return {
       name: d.name,
       ...names,
@@ -52,6 +53,15 @@ export class Describer {
       url: symbolUrl(d.repo, d.path, names.key),
       basis,
     };
+  }
+
+  /** Key and names of a declaration. Every row of an answer names what it belongs to. */
+  names(d: Declaration): SymbolNames {
+    const known = this.named.get(d);
+    if (known) return known;
+    const names = nameSymbol(d.source, d.language, d.path);
+    this.named.set(d, names);
+    return names;
   }
 
   place(d: Declaration): Placed {

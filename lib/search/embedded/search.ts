@@ -13,7 +13,7 @@ import {
   type NameEvidence,
   typoEvidence,
 } from "../rank/evidence";
-import { foldToFit, type Foldable } from "../rank/fold";
+import { foldToFit, isInlineFile, type Foldable } from "../rank/fold";
 import { NameView } from "../rank/name-view";
 import type { NamePattern } from "../rank/pattern";
 import { isLoose, type Reading, type SymbolQuery } from "../rank/query";
@@ -284,6 +284,7 @@ function placedRows({ lists, top }: Ranking): PlacedRow[] {
       place: placeNumber(segment, row),
       kind: segment.kind(row),
       role: SYMBOL_ROLES[segment.data.rowKind[row] & 3],
+      isInline: isInlineFile(segment.files[segment.data.rowFile[row]].path),
       score,
       segment,
       row,

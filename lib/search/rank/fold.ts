@@ -11,7 +11,12 @@ export interface Foldable {
   place: number;
   kind: SymbolKind;
   role: SymbolRole;
+  /** its file is a part of a header, kept apart for its length */
+  isInline: boolean;
 }
+
+/** Files that a header includes at its end: `TideMap.inl`. */
+export const isInlineFile = (path: string): boolean => /\.(?:inl|ipp|tpp|txx)$/.test(path);
 
 export interface Folded<Item> {
   item: Item;
@@ -30,7 +35,10 @@ export function foldToFit<Item extends Foldable>(items: readonly Item[], room: n
   return apart.length > room ? fold(items, true) : apart;
 }
 
-/** A group stands where its best row stood and shows its definition if it has one. */
+/**
+ * A group stands where its best row stood and shows its definition if it has one; of what is defined in an inline file the
+ * declaration in its header, where its comment and its type are.
+ */
 export function fold<Item extends Foldable>(items: readonly Item[], overloads = true): Folded<Item>[] {
   const groups: Folded<Item>[] = [];
   const bySymbol = new Map<number, Folded<Item>>();
@@ -39,7 +47,7 @@ export function fold<Item extends Foldable>(items: readonly Item[], overloads = 
     const group = (overloads ? byPlace.get(item.place) : undefined) ?? joinable(bySymbol.get(item.symbol), item);
     if (group) {
       group.folded++;
-      if (item.role === "definition" && group.item.role !== "definition") group.item = item;
+      if (standing(item) > standing(group.item)) group.item = item;
     }
     const own = group ?? { item, folded: 0 };
     if (!group) groups.push(own);
@@ -47,6 +55,12 @@ export function fold<Item extends Foldable>(items: readonly Item[], overloads = 
     if (!bySymbol.has(item.symbol)) bySymbol.set(item.symbol, own);
   }
   return groups;
+}
+
+/** What a group shows rather: the higher. */
+function standing({ role, isInline }: Foldable): number {
+  if (role === "definition") return isInline ? 1 : 3;
+  return role === "declaration" ? 2 : 0;
 }
 
 function joinable<Item extends Foldable>(group: Folded<Item> | undefined, item: Item): Folded<Item> | undefined {

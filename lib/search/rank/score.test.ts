@@ -83,6 +83,7 @@ describe("folding", () => {
     place,
     role,
     kind,
+    isInline: false,
   });
 
   it("shows the definition in the place of its best declaration", () => {
@@ -91,6 +92,17 @@ describe("folding", () => {
       [3, 1],
       [2, 0],
     ]);
+  });
+
+  it("shows the declaration in its header of what an inline file defines", () => {
+    const inline = { ...row(1, 1, "definition"), isInline: true };
+    const ahead = row(1, 2, "forward_declaration");
+    for (const rows of [
+      [inline, ahead, row(1, 3, "declaration")],
+      [row(1, 3, "declaration"), inline],
+    ])
+      expect(fold(rows).map(({ item }) => item.place)).toEqual([3]);
+    expect(fold([ahead, inline]).map(({ item }) => item.place)).toEqual([1]);
   });
 
   it("keeps two definitions in different files apart, but not two parts of a namespace", () => {

@@ -1,5 +1,5 @@
 /** A need as a question about trigrams, and its answer from lists of bits. Pure. */
-import { trigramsOf } from "../../db/text-trigrams";
+import { BEYOND_ASCII, trigramsOf } from "../../db/text-trigrams";
 import type { Need } from "../pattern/needs";
 
 /** `all` of nothing is every file. */
@@ -21,6 +21,7 @@ function read(need: Need): TrigramQuery | null {
     const trigrams = spread(trigramsOf(need.literal), MOST_OF_ONE);
     return trigrams.length === 0 ? null : { all: trigrams.map((trigram) => ({ trigram })) };
   }
+  if ("beyondAscii" in need) return { trigram: BEYOND_ASCII };
   if ("all" in need) {
     const parts = need.all.map(read).filter((part) => part !== null);
     return parts.length === 0 ? null : { all: parts };

@@ -8,16 +8,16 @@ import type { PatternNode } from "./ast";
 import { printSet, type NativePattern } from "./native";
 import { needOf, type Need } from "./needs";
 
-/** Letters that a text has at least, so that few lines hold it; the linear matcher is so slow that fewer pay. */
-const SHORTEST = { native: 3, linear: 2 };
-const MOST_LITERALS = 24;
+/** Letters that a text has at least, so that few lines hold it, and texts at most; the linear matcher is so slow that less pays. */
+const NATIVE = { shortest: 3, most: 24 };
+const LINEAR = { shortest: 2, most: 48 };
 
 /** Null where the pattern itself is as good, or nothing is known of it. @param native how it is matched; null for slowly */
 export function likelyPlaces(tree: PatternNode, native: NativePattern | null): RegExp | null {
   if (native?.longestLine === Infinity) return null;
-  const shortest = native === null ? SHORTEST.linear : SHORTEST.native;
-  const asTheyStand = fit(literalsOf(needOf(tree, (point) => point)), shortest);
-  const folded = fit(literalsOf(needOf(tree)), shortest);
+  const worth = native === null ? LINEAR : NATIVE;
+  const asTheyStand = fit(literalsOf(needOf(tree, (point) => point)), worth);
+  const folded = fit(literalsOf(needOf(tree)), worth);
   // A text in one case is found faster than one in any.
   if (asTheyStand !== null && (folded === null || tells(asTheyStand) >= tells(folded)))
     return anyOf(asTheyStand, inCase);
@@ -27,6 +27,7 @@ export function likelyPlaces(tree: PatternNode, native: NativePattern | null): R
 /** The most telling list of literals of which every match holds one; null when there is none. */
 function literalsOf(need: Need): string[] | null {
   if ("literal" in need) return need.literal === "" ? null : [need.literal];
+  if ("beyondAscii" in need) return null;
   if ("any" in need) {
     const lists = need.any.map(literalsOf);
     return lists.every((list) => list !== null) ? lists.flat() : null;
@@ -40,8 +41,8 @@ function literalsOf(need: Need): string[] | null {
 /** The longer its shortest text and the fewer there are, the fewer places it has. */
 const tells = (texts: readonly string[]): number => Math.min(...texts.map((text) => text.length)) - texts.length / 8;
 
-function fit(literals: string[] | null, shortest: number): string[] | null {
-  if (literals === null || literals.length === 0 || literals.length > MOST_LITERALS) return null;
+function fit(literals: string[] | null, { shortest, most }: typeof NATIVE): string[] | null {
+  if (literals === null || literals.length === 0 || literals.length > most) return null;
   return literals.every((text) => text.length >= shortest) ? literals : null;
 }
 

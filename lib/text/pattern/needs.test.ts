@@ -22,6 +22,12 @@ describe("what a text must hold for a pattern to match", () => {
     expect(told).toContain('"9ul"');
   });
 
+  it("is a character beyond ASCII where nothing else can match", () => {
+    expect(need("[à-ÿ]{2}")).toEqual({ beyondAscii: true });
+    expect(need("[^\\x00-\\x7F]+ <")).toEqual({ all: [{ beyondAscii: true }, { literal: " <" }] });
+    expect(need("[x-ÿ]{2}")).toEqual(NOTHING_NEEDED);
+  });
+
   it("is nothing where something else would do", () => {
     expect(need("foo|.")).toEqual(NOTHING_NEEDED);
     expect(need("(?:foo)*")).toEqual(NOTHING_NEEDED);

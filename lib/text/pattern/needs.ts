@@ -6,16 +6,17 @@ import { foldCase } from "../../db/fold-case";
 import type { PatternNode } from "./ast";
 import { membersOf, sizeOf } from "./code-points";
 
-/** `all` of nothing holds everywhere. */
-export type Need = { literal: string } | { all: Need[] } | { any: Need[] };
+/** `beyondAscii`: any character that is not ASCII. `all` of nothing holds everywhere. */
+export type Need = { literal: string } | { beyondAscii: true } | { all: Need[] } | { any: Need[] };
 
 export const NOTHING_NEEDED: Need = { all: [] };
 
 /** Texts that one part can be, multiplied out, at most. */
-const MOST_TEXTS = 24;
+const MOST_TEXTS = 48;
 const LONGEST_TEXT = 120;
 /** Letters of a set that are told apart: the digits of hexadecimal numbers still are. */
 const LARGEST_SET = 16;
+const LAST_ASCII = 127;
 /** Copies of a repeated part that are looked at. */
 const MOST_COPIES = 4;
 
@@ -56,6 +57,8 @@ class Reading {
         return this.sequence(node.parts);
       case "either":
         return anyOf(node.parts.map((part) => this.of(part)));
+      case "set":
+        return node.points.length > 0 && node.points[0] > LAST_ASCII ? { beyondAscii: true } : NOTHING_NEEDED;
       case "repeat":
         return node.min === 0 ? NOTHING_NEEDED : this.sequence(unrolled(node));
       default:

@@ -30,7 +30,7 @@ const query = (caseSensitive: "yes" | "no", needed: string | null): string | nul
   needed === null ? null : `type:file case:${caseSensitive} ${needed}`;
 
 function countOf(need: Need): number {
-  if ("literal" in need) return 1;
+  if ("literal" in need || "beyondAscii" in need) return 1;
   return ("all" in need ? need.all : need.any).reduce((sum, part) => sum + countOf(part), 0);
 }
 
@@ -40,6 +40,7 @@ function print(need: Need, piecesOf: (text: string) => string[]): string | null 
     const pieces = piecesOf(need.literal).filter((piece) => [...piece].length >= SHORTEST);
     return joined(pieces.map(printText));
   }
+  if ("beyondAscii" in need) return null;
   if ("all" in need) return joined(need.all.map((part) => print(part, piecesOf)).filter((part) => part !== null));
   const parts = need.any.map((part) => print(part, piecesOf));
   return parts.length > 0 && parts.every((part) => part !== null) ? `(${parts.join(" or ")})` : null;
