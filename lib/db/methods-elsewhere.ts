@@ -11,8 +11,12 @@ export async function symbolsWithQualifier(
 ): Promise<bigint[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: "symbols-with-qualifier",
+    // OFFSET 0: see symbols-inside.ts.
     text: `SELECT s.id FROM file f
-           JOIN symbol s ON s.id >= f.id::bigint << ${ORDINAL_BITS} AND s.id < (f.id::bigint + 1) << ${ORDINAL_BITS}
+           CROSS JOIN LATERAL (
+             SELECT id, qualifier FROM symbol
+             WHERE id >= f.id::bigint << ${ORDINAL_BITS} AND id < (f.id::bigint + 1) << ${ORDINAL_BITS}
+             ORDER BY id OFFSET 0) AS s
            WHERE f.repository_id = $1 AND regexp_replace(f.path, '/?[^/]*$', '') = $2 AND s.qualifier = $3
            ORDER BY f.path, s.id LIMIT 5000`,
     values: [repositoryId, folder, qualifier],

@@ -9,9 +9,12 @@ export async function symbolsInside(pool: Queryable, ids: readonly bigint[]): Pr
   if (ids.length === 0) return [];
   const { rows } = await pool.query<{ id: string }>({
     name: "symbols-inside",
+    // OFFSET 0: Postgres cannot tell how few symbols a file's range of ids holds, and would rather read the whole table.
     text: `SELECT s.id FROM unnest($1::bigint[]) WITH ORDINALITY AS outside(id, place)
-           JOIN symbol s ON s.id >= outside.id >> 20 << 20 AND s.id < ((outside.id >> 20) + 1) << 20
-             AND s.container = (outside.id & 1048575)::int
+           CROSS JOIN LATERAL (
+             SELECT id, container FROM symbol
+             WHERE id >= outside.id >> 20 << 20 AND id < ((outside.id >> 20) + 1) << 20 ORDER BY id OFFSET 0) AS s
+           WHERE s.container = (outside.id & 1048575)::int
            ORDER BY outside.place, s.id LIMIT ${MAX_INSIDE}`,
     values: [ids.map(String)],
   });
