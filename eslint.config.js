@@ -29,6 +29,7 @@ const sqlAtHome = {
 
 export default defineConfig([
   globalIgnores([
+    "lib/resolve/samples/*/**",
     "node_modules/",
     "**/dist/",
     ".next/",

@@ -15,8 +15,8 @@ test.describe("An Unreal project", () => {
     await page.goto(`/s/${encodeURIComponent("cpp AHarborController#")}?repo=game`);
     const hierarchy = page.getByRole("region", { name: "Hierarchy" });
     await expect(hierarchy).toContainText("1 type derives from it directly");
-    await expect(hierarchy.getByRole("link", { name: /APlayerController/ })).toBeVisible();
-    const child = hierarchy.getByRole("link", { name: /BP_LockKeeper/ });
+    await expect(hierarchy.getByRole("link").filter({ hasText: "APlayerController" })).toBeVisible();
+    const child = hierarchy.getByRole("link").filter({ hasText: "BP_LockKeeper" });
     await expect(child.getByRole("img", { name: "blueprint" })).toBeVisible();
 
     await hierarchy.getByRole("link", { name: "Open tree" }).click();

@@ -155,3 +155,14 @@ function conjuncts(view: TreeView, node: number, depth = 0): number[] {
   if (depth > 20 || !(isBoth || view.is(node, "parenthesized_expression"))) return [node];
   return view.children(node).flatMap((child) => conjuncts(view, child, depth + 1));
 }
+
+/** The first type that a `where T : …` behind a declaration asks of a type parameter; -1 for none. */
+export function boundOf(view: TreeView, parameter: number): number {
+  const name = view.text(view.child(parameter, "name"));
+  for (const clause of view.children(view.parent(view.parent(parameter)))) {
+    if (!view.is(clause, "type_parameter_constraints_clause") || view.text(view.first(clause)) !== name) continue;
+    const constraint = view.childOfType(clause, "type_parameter_constraint");
+    return constraint < 0 ? -1 : view.child(constraint, "type");
+  }
+  return -1;
+}

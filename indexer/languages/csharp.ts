@@ -1,5 +1,6 @@
 /** C#: namespaces, types with their members, delegates, events, indexers, operators, patterns, queries. */
 import {
+  boundOf,
   calleeAround,
   extendedType,
   typePatterns,
@@ -63,7 +64,7 @@ export const csharp = defineLanguage({
     parameter: { kind: parameterKind, extraModifiers: parameterModifiers, type: "type" },
     parameter_list: { kind: "local", type: "type" },
     bracketed_parameter_list: { kind: "local", type: "type" },
-    type_parameter: { kind: "local", localType: true },
+    type_parameter: { kind: "local", localType: true, type: boundOf },
     lambda_expression: { kind: "local", name: "parameters", callback: calleeAround },
     variable_declaration: { kind: variableKind, name: "#unfielded", type: "type", value: "#last" },
     declaration_expression: { kind: "local", type: "type" },

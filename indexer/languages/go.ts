@@ -1,8 +1,8 @@
 /** Go: packages, receivers, embedding, short declarations. */
 import type { TreeView } from "../extract/tree-view";
 import { withoutArguments } from "../extract/source-words";
-import type { RelationFact } from "../model";
-import { defineLanguage, type DeclarationSite, type DeclaredAs, type Narrowing } from "./table";
+import type { Modifier, RelationFact } from "../model";
+import { defineLanguage, type DeclarationSite, type DeclaredAs, type Narrowing, type UnnamedName } from "./table";
 
 /** Parameters bind in a body; those of a function type or an interface's method bind nothing. */
 function parameterKind({ view, node }: DeclarationSite): DeclaredAs {
@@ -34,6 +34,20 @@ function embedded({ view, node }: DeclarationSite): Omit<RelationFact, "child">[
       const base = view.is(c, "field_declaration") ? view.child(c, "type") : view.first(c);
       return { baseName: withoutArguments(view.text(base)), relation: "embeds", access: null, virtual: false };
     });
+}
+
+/** An embedded field bears its type's name. */
+function embeddedName(view: TreeView, node: number): UnnamedName | null {
+  let type = view.child(node, "type");
+  if (view.is(type, "generic_type")) type = view.child(type, "type");
+  if (view.is(type, "qualified_type")) type = view.child(type, "name");
+  if (!view.is(type, "type_identifier")) return null;
+  return { name: view.text(type), at: node, written: [view.start(type), view.end(type)] };
+}
+
+function embeddedModifiers({ view, node }: DeclarationSite): Modifier[] {
+  const name = view.child(node, "name") < 0 ? embeddedName(view, node)?.name : undefined;
+  return name !== undefined && /^\p{Lu}/u.test(name) ? ["exported"] : [];
 }
 
 /** The type of a method's receiver: `T` of `func (r *T[K]) M()`. */
@@ -73,7 +87,7 @@ export const go = defineLanguage({
     method_elem: { kind: "method", type: "result" },
     type_spec: { kind: typeKind, type: "type", extraBases: embedded },
     type_alias: { kind: "type_alias", type: "type" },
-    field_declaration: { kind: "field", type: "type" },
+    field_declaration: { kind: "field", type: "type", unnamed: embeddedName, extraModifiers: embeddedModifiers },
     const_spec: { kind: "constant", inFunction: "local" },
     var_spec: { kind: "variable", inFunction: "local", bindAfter: true, type: "type", value: "value" },
     short_var_declaration: { kind: "local", name: "left", bindAfter: true, assignsInScope: true, value: "right" },

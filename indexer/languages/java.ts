@@ -49,7 +49,12 @@ export const java = defineLanguage({
       name: "parameters",
       callback: calleeAround,
     },
-    type_parameter: { kind: "local", name: "type_identifier", localType: true, type: "type_bound" },
+    type_parameter: {
+      kind: "local",
+      name: "type_identifier",
+      localType: true,
+      type: (view, node) => view.first(view.childOfType(node, "type_bound")),
+    },
     instanceof_expression: { kind: "local", type: "right" },
     type_pattern: { kind: "local", name: "#last", type: "#first" },
     record_pattern_component: { kind: "local", name: "#last", type: "#first" },

@@ -103,6 +103,7 @@ const CPP_WORDS = [
   "int &",
   "float&",
   "float &",
+  "const F",
   "FString",
   "FName",
   "FText",

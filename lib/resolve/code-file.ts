@@ -5,6 +5,7 @@ import type { SymbolRecord } from "../db/symbols-with-owners";
 import type { FilePlace } from "../db/file-places";
 import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../db/occurrences-blob";
 import { qualifierParts, splitQualified } from "../db/symbol-key";
+import { decodeSymbolRanges } from "../db/symbol-ranges";
 import { filePart } from "./declaration";
 import type { FileFacts, TypeArgument } from "./file-facts";
 
@@ -102,6 +103,13 @@ export class CodeFile {
   /** Occurrence of a symbol's own name; -1 for a symbol without an identifier. */
   nameOccurrence(ordinal: number): number {
     return this.facts.nameOf.get(ordinal) ?? -1;
+  }
+
+  /** The occurrence at the place of a symbol that bears another's name: a field that Go embeds. -1 for none. */
+  occurrenceOfUnnamed(ordinal: number): number {
+    const { nameLine, nameColumn } = decodeSymbolRanges(this.symbols[ordinal].ranges);
+    const at = this.occurrenceAt(nameLine, nameColumn);
+    return at >= 0 && this.name(at) === this.symbols[ordinal].name ? at : -1;
   }
 
   /** The import that binds this name here. */

@@ -8,6 +8,7 @@ import { filesAt, type FilePlace } from "../db/file-places";
 import { nameHash } from "../db/name-hash";
 import type { SymbolIdentity } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
+import { aliasesOf } from "../db/reference-rows";
 import type { SourceText } from "../db/source-text";
 import type { RelationRecord } from "../db/type-relations";
 import { BoundedMap } from "./bounded-map";
@@ -140,6 +141,11 @@ export class CodeIndex {
   async uses(name: string): Promise<readonly NamedUses[]> {
     const hash = nameHash(name);
     return (await (await this.open()).reads.uses.all([hash])).get(hash) ?? [];
+  }
+
+  /** Other names under which files import what these files declare. */
+  async importedAs(files: readonly number[], name: string): Promise<string[]> {
+    return [...new Set((await aliasesOf(this.pool, files, name)).map((alias) => alias.name))];
   }
 
   /** What was found out by whoever asked before. */

@@ -3,6 +3,7 @@ import { splitQualified } from "../db/symbol-key";
 import type { CodeIndex } from "./code-index";
 import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "./declared-name";
 import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 
@@ -15,9 +16,12 @@ export interface FoundMembers {
 const MAX_DEPTH = 24;
 
 export class Members {
+  private readonly imports: Imports;
   private readonly memo = new Map<string, Promise<FoundMembers>>();
 
-  constructor(private readonly code: CodeIndex) {}
+  constructor(private readonly code: CodeIndex) {
+    this.imports = new Imports(code);
+  }
 
   /** Members of this name of the type with this scope: its own, else the nearest base's that has one. */
   find(scope: string, language: Declaration["language"], name: string, arity = -1): Promise<FoundMembers> {
@@ -54,7 +58,7 @@ export class Members {
     for (const relation of (await this.code.bases([type.id])).get(type.id) ?? []) {
       const name = splitQualified(relation.baseName).pop();
       if (relation.baseKey === null || name === undefined) {
-        found.push(null);
+        found.push(await this.imported(type, relation.baseName));
         continue;
       }
       const same = (await this.code.named(name)).where(keyOf, relation.baseKey);
@@ -62,6 +66,17 @@ export class Members {
       found.push(declared.length > 0 ? declared : null);
     }
     return found;
+  }
+
+  /** A base that is called here as an import renames it; null for one that stands outside. */
+  private async imported(type: Declaration, written: string): Promise<Declaration[] | null> {
+    const file = NAME_RULES[type.language].needsImport ? await this.code.file(type.fileId) : null;
+    const [first, ...rest] = splitQualified(written);
+    let found = file ? await this.imports.named(file, first) : null;
+    for (const name of rest)
+      found = found?.sort === "module" ? await this.imports.inModule(found.files[0], name) : null;
+    const types = found?.sort === "symbols" ? found.declarations.filter((d) => isType(d.kind)) : [];
+    return types.length > 0 ? types : null;
   }
 
   private async search(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {

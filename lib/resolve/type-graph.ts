@@ -42,6 +42,9 @@ export const nodeId = (node: Pick<TypeNode, "keyHash" | "repositoryId">): string
 /** The relation to an ancestor that is not the parent. */
 export const DERIVES = "derives";
 
+/** Languages whose imports give names of their own. */
+const RENAMING: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript", "python", "kotlin", "rust", "php"]);
+
 /** More types of one base name than that are taken as they were linked. */
 const MAX_RESOLVED = 600;
 
@@ -120,7 +123,7 @@ export class TypeGraph {
   private async findChildren(node: TypeNode): Promise<TypeEdge[]> {
     const [head] = node.declarations;
     if (!head) return [];
-    const hashes = await this.baseHashes(head);
+    const hashes = await this.baseHashes(node);
     const relations = [...(await this.code.relationsNaming(hashes)).values()].flat();
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
@@ -137,8 +140,15 @@ export class TypeGraph {
   }
 
   /** Hashes of the names by which others list a type as their base. */
-  private async baseHashes(head: Declaration): Promise<bigint[]> {
-    const names = [splitQualified(head.name).at(-1) ?? head.name, ...(await this.resolver.unreal.lastNames(head))];
+  private async baseHashes({ declarations }: TypeNode): Promise<bigint[]> {
+    const [head] = declarations;
+    const files = declarations.map(({ fileId }) => fileId);
+    const isImported = RENAMING.has(head.language) && head.holderKind === null;
+    const names = [
+      splitQualified(head.name).at(-1) ?? head.name,
+      ...(await this.resolver.unreal.lastNames(head)),
+      ...(isImported ? await this.code.importedAs(files, head.name) : []),
+    ];
     return [...new Set(names)].map(nameHash);
   }
 

@@ -133,7 +133,7 @@ export class ValueTypes {
     for (const declaration of declarations) {
       if (await this.isLiteral(declaration)) return ofType(declarations);
       const type = await this.ofDeclaration(declaration, chain, receiver);
-      if (type) return type;
+      if (type) return type.sort === "type" ? sameAs(type, await receiver()) : type;
     }
     return null;
   }
@@ -146,9 +146,11 @@ export class ValueTypes {
   /** What a declaration says of its type, or of the type that a call of it gives. */
   async ofDeclaration(declaration: Declaration, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
     const home = await this.names.code.file(declaration.fileId);
-    const own = home ? home.nameOccurrence(declaration.ordinal) : -1;
-    if (!home || own < 0) return null;
-    return this.ofName(home, own, chain, receiver);
+    if (!home) return null;
+    const own = home.nameOccurrence(declaration.ordinal);
+    if (own >= 0) return this.ofName(home, own, chain, receiver);
+    const embedded = declaration.kind === "field" ? home.occurrenceOfUnnamed(declaration.ordinal) : -1;
+    return embedded < 0 ? null : this.written.at({ file: home, at: embedded, isArray: false }, chain);
   }
 
   /** What follows when a declaration's own members have been looked at: an alias's target, a value's type. */
@@ -248,6 +250,20 @@ export class ValueTypes {
     const declarations = await this.names.members.types(d.holder, d.language);
     return declarations.length > 0 ? ofType(declarations) : null;
   }
+}
+
+/** What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written with. */
+function sameAs(type: Meaning & { sort: "type" }, receiver: Meaning | null): Meaning {
+  if (receiver?.sort !== "type" || receiver.site === null) return type;
+  const [own, asked] = [type.declarations[0], receiver.declarations[0]];
+  const isOwn = own.keyHash === asked.keyHash && type.site?.file.id === own.fileId;
+  return isOwn && isGeneric(type.site) ? { ...type, site: receiver.site } : type;
+}
+
+/** Whether a type is written with type parameters alone: `Bed<T>`. */
+function isGeneric(site: TypeSite | null): boolean {
+  const given = site?.file.argumentsOf(site.at) ?? [];
+  return given.length > 0 && given.every((each) => each !== undefined && each.file.uses.local[each.at] >= 0);
 }
 
 /** Calls that give a class, or one of its objects: members of both are told apart by no type here. */

@@ -22,7 +22,20 @@ export interface SampleProgram {
 
 const MARK = /«([^→»]+)→([^»]+)»/g;
 
-export const SAMPLES = ["csharp", "kotlin", "rust", "ruby", "php", "cpp", "c"] as const;
+export const SAMPLES = [
+  "csharp",
+  "kotlin",
+  "rust",
+  "ruby",
+  "php",
+  "cpp",
+  "c",
+  "go",
+  "java",
+  "typescript",
+  "javascript",
+  "python",
+] as const;
 
 export function sampleProgram(language: (typeof SAMPLES)[number]): SampleProgram {
   const root = join(import.meta.dirname, language);

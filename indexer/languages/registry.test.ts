@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { languageOfPath } from "./registry";
+
+it.each([
+  "class Crane;\n",
+  "struct S { int peek() const { return 1; } };\n",
+  "X_API bool Generate(bool& bChanged);\n",
+  "X_API void Launch(const FLaunchOptions& Options);\n",
+  "struct X_API FOptions { FString Name; bool bFast = false; };\n",
+  '#include "CoreMinimal.h"\n',
+])("a header is C++ where its text has what C has not: %s", (text) => {
+  expect(languageOfPath("Crane.h", text)).toBe("cpp");
+});
+
+it.each([
+  "int f(int a) { return (a & b) && sizeof(int) & x; }\n",
+  "/* a class of its own */\nstruct s { const char *name; };\n",
+  "extern int g(const char *const p);\n",
+])("a header without such a sign is C: %s", (text) => {
+  expect(languageOfPath("crane.h", text)).toBe("c");
+});

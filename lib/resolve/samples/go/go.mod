@@ -1,0 +1,3 @@
+module example.com/coast
+
+go 1.21

@@ -1,0 +1,2 @@
+def mix(color):
+    return color
