@@ -10,6 +10,7 @@ import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/embedded-symbol-search";
 import type { QueryContext } from "./context";
 import { askerOf } from "./testing-ask";
+import type { TextSearch } from "../text/port";
 import { openTextSearch } from "../text/text-search";
 import { until } from "./testing";
 
@@ -123,6 +124,7 @@ let database: TestDatabase;
 let folder: ReturnType<typeof folderWith>;
 let context: QueryContext;
 let search: EmbeddedSymbolSearch;
+let text: TextSearch;
 
 const index = async () => {
   const indexer = startIndexer(programs, database.url);
@@ -138,15 +140,17 @@ beforeAll(async () => {
   await index();
   search = openSymbolSearch(database.url);
   await until(() => search.state().phase === "ready");
+  text = openTextSearch(database.url, database.pool);
   context = {
     db,
     pool: database.pool,
     search: async () => search,
-    text: () => openTextSearch(database.url, database.pool),
+    text: () => text,
   };
 }, 120_000);
 afterAll(async () => {
   await search?.stop();
+  await text?.stop();
   await context?.db.$disconnect();
   await database?.drop();
   folder?.remove();
