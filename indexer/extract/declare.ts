@@ -1,6 +1,6 @@
 /** Makes symbols and local bindings out of one declaring node, as the language's rule says. */
 import type { CompiledLanguage } from "../languages/compiled";
-import type { DeclarationRule, DeclarationSite, DeclaredAs } from "../languages/table";
+import type { DeclarationRule, DeclarationSite, DeclaredAs } from "../languages/declaration-rule";
 import type { SymbolFact, SymbolKind, SymbolRole } from "../model";
 import type { DocComments } from "./doc-comments";
 import { eachChild, findNames } from "./find-names";

@@ -1,5 +1,5 @@
 /** Members that no declaration names but a use does (`self.x = …`): the first such use in a type declares them. */
-import type { DerivedMember } from "../languages/table";
+import type { DerivedMember } from "../languages/declaration-rule";
 import type { SymbolKind } from "../model";
 import type { FileState } from "./file-state";
 

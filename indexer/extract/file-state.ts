@@ -1,6 +1,6 @@
 /** What the parts of the walk share about the file that is being read: its tree, its facts so far, what is open. */
 import type { CompiledLanguage } from "../languages/compiled";
-import type { DeclarationRule } from "../languages/table";
+import type { DeclarationRule } from "../languages/declaration-rule";
 import type { FlatTree, ImportFact, RelationFact, SymbolFact } from "../model";
 import { Bindings } from "./bindings";
 import { DocComments } from "./doc-comments";

@@ -1,6 +1,6 @@
 /** Puts what a node declares into the file's facts, and opens what it encloses. */
 import { LEAF_TYPE } from "../languages/compiled";
-import type { DeclarationRule } from "../languages/table";
+import type { DeclarationRule } from "../languages/declaration-rule";
 import type { SymbolKind } from "../model";
 import { declare } from "./declare";
 import type { FileState } from "./file-state";

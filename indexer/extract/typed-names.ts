@@ -4,7 +4,9 @@
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compiled";
-import type { DeclarationRule, DocType, FunctionType, Narrowing, TypePlace } from "../languages/table";
+import type { TypePlace } from "../languages/child-names";
+import type { DeclarationRule, DocType } from "../languages/declaration-rule";
+import type { FunctionType, Narrowing } from "../languages/table";
 import {
   ERROR_TYPE,
   MAX_TYPE_ARGUMENTS,

@@ -2,7 +2,8 @@
 import type { TreeView } from "../extract/tree-view";
 import { learnMacros } from "../mask/learn-macros";
 import { maskCMacros } from "../mask/mask-c-macros";
-import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
+import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
+import { defineLanguage } from "./table";
 
 /** Parents under which a bare `struct foo;` announces the type instead of using it. */
 const STATEMENT_LEVEL = [

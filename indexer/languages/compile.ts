@@ -37,7 +37,9 @@ import {
   LEAF_WORDS,
   type CompiledLanguage,
 } from "./compiled";
-import type { BaseRule, ChildName, DeclarationRule, LanguageTable, Pair, UseWord } from "./table";
+import type { ChildName, Pair } from "./child-names";
+import type { DeclarationRule } from "./declaration-rule";
+import type { BaseRule, LanguageTable, UseWord } from "./table";
 
 const LOCAL_WORDS = ["local", "unbound", "outer", "global"];
 const PLACES = ["#first", "#second", "#last", "#self", "#unfielded", "#none"];

@@ -4,18 +4,9 @@
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { Modifier, NodeTypes } from "../model";
-import type {
-  BaseRule,
-  CallRule,
-  ChildName,
-  DeclarationRule,
-  DerivedRule,
-  ImportRule,
-  LanguageTable,
-  LeftRule,
-  OwnerRule,
-  UseWord,
-} from "./table";
+import type { ChildName } from "./child-names";
+import type { DeclarationRule, DerivedRule } from "./declaration-rule";
+import type { BaseRule, CallRule, ImportRule, LanguageTable, LeftRule, OwnerRule, UseWord } from "./table";
 
 /** Bits of `action`: what the engine does at a node of this type. */
 export const LEAF = 1;

@@ -1,7 +1,8 @@
 /** C++: everything that C has, and namespaces, classes, templates, out-of-class definitions. */
 import type { TreeView } from "../extract/tree-view";
 import { c, declarationRole, declaresFunction, parameterKind, tagKind } from "./c";
-import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
+import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
+import { defineLanguage } from "./table";
 import type { Modifier, SymbolRole } from "../model";
 
 /** A function is a constructor by its name, a method by its owner. */

@@ -1,7 +1,8 @@
 /** What C# declares where its table cannot say it: kinds, roles and names that need a look around. */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
-import type { DeclarationSite, DeclaredAs, Narrowing, UnnamedName } from "./table";
+import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
+import type { Narrowing } from "./table";
 
 function hasModifier(view: TreeView, node: number, word: string): boolean {
   return view.children(node).some((child) => view.is(child, "modifier") && view.text(child) === word);

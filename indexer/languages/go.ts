@@ -2,7 +2,8 @@
 import type { TreeView } from "../extract/tree-view";
 import { withoutArguments } from "../extract/source-words";
 import type { Modifier, RelationFact } from "../model";
-import { defineLanguage, type DeclarationSite, type DeclaredAs, type Narrowing, type UnnamedName } from "./table";
+import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
+import { defineLanguage, type Narrowing } from "./table";
 
 /** Parameters bind in a body; those of a function type or an interface's method bind nothing. */
 function parameterKind({ view, node }: DeclarationSite): DeclaredAs {

@@ -1,6 +1,7 @@
 /** Java: packages, types, members, records, annotations. */
 import type { TreeView } from "../extract/tree-view";
-import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
+import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
+import { defineLanguage } from "./table";
 
 /** The parameters of a record are its fields. */
 const parameterKind = ({ view, node }: DeclarationSite): DeclaredAs =>

@@ -5,7 +5,8 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import { isRequire } from "./javascript-imports";
-import type { ChildName, DeclarationRule, DeclarationSite, DeclaredAs } from "./table";
+import type { ChildName } from "./child-names";
+import type { DeclarationRule, DeclarationSite, DeclaredAs } from "./declaration-rule";
 
 const FUNCTION_VALUES = ["arrow_function", "function_expression", "generator_function"];
 /** Values that `exports.x = …` gives a name to; plain names and members have a definition elsewhere. */

@@ -26,7 +26,8 @@ import {
   variableKind,
 } from "./javascript-kinds";
 import { instanceTests } from "./instance-tests";
-import { defineLanguage, type DeclarationRule, type LanguageTable } from "./table";
+import type { DeclarationRule } from "./declaration-rule";
+import { defineLanguage, type LanguageTable } from "./table";
 
 const typeTests = instanceTests({
   guarded: "consequence",

@@ -1,7 +1,8 @@
 /** What Kotlin declares where its table cannot say it: kinds, names and types that only their place tells. */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
-import type { DeclarationSite, DeclaredAs, FunctionType, UnnamedName } from "./table";
+import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
+import type { FunctionType } from "./table";
 
 /** Node types that hold the members of a class. */
 export const MEMBER_BODIES = ["class_body", "enum_class_body"];

@@ -1,6 +1,6 @@
 /** Types that PHP writes into comments: `@var A[] $all`, `@param ?A $a`, `@return list<A>`. */
 import type { TreeView } from "../extract/tree-view";
-import type { DocType } from "./table";
+import type { DocType } from "./declaration-rule";
 
 const WRAPPERS = ["expression_statement", "assignment_expression", "reference_assignment_expression"];
 /** Types without a name of their own. */

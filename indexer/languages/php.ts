@@ -6,7 +6,8 @@ import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier, SymbolKind } from "../model";
 import { instanceTests } from "./instance-tests";
 import { documentedParameter, documentedResult, documentedValue } from "./php-docs";
-import { defineLanguage, type DeclarationSite, type DeclaredAs, type DerivedRule, type UnnamedName } from "./table";
+import type { DeclarationSite, DeclaredAs, DerivedRule, UnnamedName } from "./declaration-rule";
+import { defineLanguage } from "./table";
 
 /** What may stand between a declared variable and the node that declares it. */
 const PATTERNS = ["list_literal", "by_ref", "pair"];

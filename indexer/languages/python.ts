@@ -5,14 +5,8 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import { importFrom, importStatement } from "./python-imports";
-import {
-  defineLanguage,
-  type DeclarationRule,
-  type DeclarationSite,
-  type DeclaredAs,
-  type DerivedRule,
-  type Narrowing,
-} from "./table";
+import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
+import { defineLanguage, type Narrowing } from "./table";
 
 /** What may stand between an assigned name and its statement; below anything else (`a.b = 1`, `a[0] = 1`) nothing is bound. */
 const TARGET_PARENTS = [

@@ -1,7 +1,7 @@
 /** Ruby calls that declare: types made by `Struct.new`, members named by arguments, mixins, requires. */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, RelationFact } from "../model";
-import type { DeclarationSite, UnnamedName } from "./table";
+import type { DeclarationSite, UnnamedName } from "./declaration-rule";
 
 /** Calls that make a class or module, by receiver and method. */
 export const TYPE_MAKERS: Readonly<Record<string, "class" | "module">> = {

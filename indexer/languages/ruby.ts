@@ -13,7 +13,8 @@ import {
   symbolName,
   typeMaker,
 } from "./ruby-calls";
-import { defineLanguage, type DeclarationRule, type DeclarationSite, type DeclaredAs, type DerivedRule } from "./table";
+import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
+import { defineLanguage } from "./table";
 
 const TARGET_PARENTS = [
   "assignment",

@@ -1,7 +1,8 @@
 /** Rust: modules, traits, impl blocks, patterns. */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier } from "../model";
-import { defineLanguage, type DeclarationSite, type DeclaredAs } from "./table";
+import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
+import { defineLanguage } from "./table";
 
 /** A lower-case name in a pattern binds; `None` and `MAX` are constants and variants. */
 const patternKind = ({ view, name }: DeclarationSite): DeclaredAs =>

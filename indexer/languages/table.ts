@@ -1,20 +1,14 @@
 /**
  * A language is data: this is the shape of its table. The engine in `extract/` names no language, and
  * `compile.ts` rejects a word that the grammar or our vocabulary does not know.
- *
- * Children are named by field (`"name"`), or by place: `"#first"`, `"#second"`, `"#last"`; names, bodies and parameters, where
- * no field fits, by node type. For names also: `"#self"` is the node itself,
- * `"#unfielded"` every child without a field, `"#none"` no child (the rule's `unnamed` gives the name).
- * A pair is written `"parent_type.field"`, or `"parent_type"` for children without a field.
  */
-import type { ImportFact, ParsedLanguage, Modifier, RelationFact, SymbolKind, SymbolRole, UseRole } from "../model";
 import type { TreeView } from "../extract/tree-view";
 import type { MacroDictionary } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/masking";
+import type { ImportFact, Modifier, ParsedLanguage, RelationFact, SymbolKind, UseRole } from "../model";
 import type { LongStrings } from "../tree/long-comments";
-
-export type ChildName = string;
-export type Pair = string;
+import type { ChildName, Pair } from "./child-names";
+import type { DeclarationRule, DerivedRule } from "./declaration-rule";
 
 /**
  * What an identifier leaf does unless a pair says more. A `member` leaf is a read that is never looked up among the
@@ -29,100 +23,6 @@ export type LeafWord = "read" | "type" | "member";
  * neither is anything in a word that begins with a small letter (`<div>`); `label` binds among labels, `ignore` emits nothing.
  */
 export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update" | "component" | "component_end";
-
-/** A node that a declaration rule is asked about. */
-export interface DeclarationSite {
-  view: TreeView;
-  /** the node that the rule stands for */
-  node: number;
-  /** the identifier that is declared */
-  name: number;
-  /** kind of the innermost enclosing symbol; null at file level */
-  ownerKind: SymbolKind | null;
-  ownerName: string | null;
-  /** the owner written before the name, e.g. `AActor` in `void AActor::Tick()`; null when there is none */
-  qualifier: string | null;
-  /** inside a function body or another local scope */
-  inFunction: boolean;
-}
-
-/**
- * `local` binds a name in the scope; `unbound` is a name of no consequence (a prototype's parameter); `outer` and `global` say
- * that the name means in this function what it means outside of it, or at file level (Python); null: no declaration.
- */
-export type DeclaredAs = SymbolKind | "local" | "unbound" | "outer" | "global" | null;
-/** Where a name's type or value stands: a child, or the node that a function finds (-1 for none). */
-export type TypePlace = ChildName | ((view: TreeView, node: number, name: number) => number);
-export type KindOf = (site: DeclarationSite) => DeclaredAs;
-
-/** How a node declares symbols or local names. */
-export interface DeclarationRule {
-  /** `local` binds a name inside the file; a function decides by the site and may decline with null */
-  kind: SymbolKind | "local" | "unbound" | "outer" | "global" | KindOf;
-  /** kind when the innermost enclosing symbol is a type */
-  memberKind?: SymbolKind;
-  /** inside functions the declared name is a local (variables) or nothing at all; otherwise a symbol everywhere */
-  inFunction?: "local";
-  /** child or children that hold the name; the way down goes on through `heads` and `patterns`. Default `name` */
-  name?: ChildName;
-  /** the name is the whole text of the name child, not its last identifier: `package a.b.c` */
-  wholeName?: boolean;
-  /**
-   * when there is no name child: the name to use (`Companion`, `init`), placed at the start of the node or of `at`, or
-   * where `written` says that it is written, as [start, end)
-   */
-  unnamed?: string | ((view: TreeView, node: number) => UnnamedName | null);
-  /** field or node type of the body (`value.body` goes down twice), or several, the first found counts: it ends the signature, and without it the row is `bodyless` */
-  body?: ChildName | readonly ChildName[];
-  /** role of a row whose body is missing. Default `definition` */
-  bodyless?: SymbolRole;
-  /** overrides `bodyless` */
-  role?: (site: DeclarationSite) => SymbolRole;
-  /** field (searched below the node, on the way to the name too) of the parameter list, for overloads */
-  parameters?: ChildName;
-  /** the name is bound only after the whole declaration: `let x = x + 1` */
-  bindAfter?: boolean;
-  /** an assignment: where the scope has the name already, it is a write and no declaration */
-  assigns?: boolean;
-  /** likewise, but only where the innermost scope has the name: Go's `x, err := f()` */
-  assignsInScope?: boolean;
-  /** the local name holds in its whole function, not only in its block: JavaScript's `var` */
-  functionWide?: boolean;
-  /** owner that the declaration names apart from the name: a Go receiver */
-  owner?: (view: TreeView, node: number) => string | null;
-  /** a value encloses all that follows in the node, not only in its name child: `exports.a = { … }` */
-  enclosesNode?: boolean;
-  /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
-  enclosesRest?: boolean | ((view: TreeView, node: number) => boolean);
-  /** the local name is a type (type parameters) */
-  localType?: boolean;
-  /** the first string of the body is the documentation */
-  docstring?: boolean;
-  /** child (of the node or on the way to the name) that is the declared type; of a function, the type that it returns */
-  type?: TypePlace;
-  /** the type that a comment says, where the declaration itself says none */
-  documented?: (view: TreeView, node: number, name: number) => DocType | null;
-  /** child that is the value, where there is no declared type */
-  value?: TypePlace;
-  /** child that is iterated over: the name is typed by its elements */
-  element?: TypePlace;
-  /** the type that an extension is called on */
-  receiver?: TypePlace;
-  /** what a lambda's parameter is handed by: the callee of the call that the lambda is an argument of */
-  callback?: TypePlace;
-  /** modifiers beyond the words in front of the name */
-  extraModifiers?: (site: DeclarationSite) => Modifier[];
-  /** bases that follow from the declaration itself (Go embedding, Rust derive) */
-  extraBases?: (site: DeclarationSite) => Omit<RelationFact, "child">[];
-}
-
-/** The name of a declaration whose name is no identifier node: an operator, an indexer, a companion. */
-export interface UnnamedName {
-  name: string;
-  /** node that the name is placed at */
-  at: number;
-  written?: readonly [start: number, end: number];
-}
 
 /** What stands left of a name: a receiver (`a.b`) or, with `scope`, a qualifier (`A::b`). */
 export interface LeftRule {
@@ -304,12 +204,6 @@ export interface LanguageTable {
   derived?: Readonly<Record<string, DerivedRule>>;
 }
 
-/** A type that a comment names: it is found where the file uses the name. */
-export interface DocType {
-  name: string;
-  isArray: boolean;
-}
-
 /** A function type by its parts. */
 export interface FunctionType {
   receiver: number;
@@ -324,18 +218,6 @@ export interface Narrowing {
   type: number;
   from: number;
   until: number;
-}
-
-/** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. A local name that the node declares too stays local. */
-export type DerivedRule = (
-  site: Omit<DeclarationSite, "name" | "qualifier">,
-) => DerivedMember | readonly DerivedMember[] | null;
-
-export interface DerivedMember {
-  /** the identifier */
-  name: number;
-  kind: SymbolKind;
-  modifiers?: Modifier[];
 }
 
 /** Checks nothing by itself; gives tables their type where they are written. */

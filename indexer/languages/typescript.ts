@@ -1,7 +1,8 @@
 /** TypeScript: everything that JavaScript has, and types, overloads, namespaces, ambient declarations, parameter properties. */
 import { sharedTable } from "./javascript";
 import { calleeAround, functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
-import { defineLanguage, type DeclarationRule, type DeclarationSite, type DeclaredAs, type DerivedRule } from "./table";
+import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
+import { defineLanguage } from "./table";
 import { maskVariance } from "../mask/mask-scripts";
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier, SymbolKind, SymbolRole } from "../model";
