@@ -20,7 +20,6 @@ import {
   TYPE_ARGUMENTS,
   RESULTS,
   NARROWS,
-  USE_MASK,
   HEAD,
   LEFT_NAME,
   CALLEE,
@@ -33,64 +32,21 @@ import {
   CHAINED,
   NEVER_LOCAL_BEFORE_EQUALS,
   LOCAL_PLACE,
-  USE_WORDS,
   LEAF_WORDS,
   type CompiledLanguage,
 } from "./compiled";
-import type { ChildName, Pair } from "./child-names";
 import type { DeclarationRule } from "./declaration-rule";
-import type { BaseRule, LanguageTable, UseWord } from "./table";
+import type { BaseRule, LanguageTable } from "./table";
+import { PLACES, TableWords } from "./table-words";
 
 const LOCAL_WORDS = ["local", "unbound", "outer", "global"];
-const PLACES = ["#first", "#second", "#last", "#self", "#unfielded", "#none"];
 
 /** @throws Error that lists every unknown word of the table */
 export function compileLanguage(table: LanguageTable, types: NodeTypes): CompiledLanguage {
   return new Compiler(table, types).compile();
 }
 
-class Compiler {
-  private readonly problems: string[] = [];
-  private readonly out: CompiledLanguage;
-
-  constructor(
-    private readonly table: LanguageTable,
-    private readonly types: NodeTypes,
-  ) {
-    const size = types.names.length;
-    const fieldCount = types.fields.length;
-    this.out = {
-      table,
-      types,
-      fieldCount,
-      action: new Uint16Array(size),
-      leaf: new Uint8Array(size),
-      rawRole: new Uint8Array(size),
-      pair: new Uint16Array(size * fieldCount),
-      first: new Uint16Array(size),
-      second: new Uint16Array(size),
-      last: new Uint16Array(size),
-      declarations: new Array(size),
-      declarationsByPair: new Map(),
-      heads: new Array(size),
-      patterns: new Array(size),
-      lefts: new Array(size),
-      calls: new Array(size),
-      chains: new Uint16Array(size),
-      imports: new Array(size),
-      owners: new Array(size),
-      derived: new Array(size),
-      basesByType: new Array(size),
-      basesByPair: new Map(),
-      results: new Array(size),
-      wrappers: new Uint8Array(size),
-      tokenTrees: new Uint8Array(size),
-      memberContexts: new Uint8Array(size),
-      keywords: table.keywords ? new Set(table.keywords) : null,
-      modifiers: new Map(Object.entries(table.modifiers)),
-    };
-  }
-
+class Compiler extends TableWords {
   compile(): CompiledLanguage {
     this.leaves();
     this.declarations();
@@ -258,59 +214,5 @@ class Compiler {
     for (const name of [...parameters, ...Object.keys(marks)]) this.atType(name, () => {});
     const types = this.table.overloads?.parameterTypes;
     if (typeof types === "string") this.checkChild(types);
-  }
-
-  private problem(text: string): number {
-    this.problems.push(text);
-    return 0;
-  }
-
-  private useCode(word: UseWord): number {
-    const code = USE_WORDS.indexOf(word) + 1;
-    return code > 0 && code <= USE_MASK ? code : this.problem(`unknown use word "${word}"`);
-  }
-
-  private atType(name: string, then: (type: number) => void): void {
-    const type = this.types.typeIndex(name);
-    if (type === undefined) this.problem(`unknown node type "${name}"`);
-    else then(type);
-  }
-
-  private checkChild(name: ChildName): void {
-    if (!PLACES.includes(name) && this.types.fieldIndex(name) === undefined) this.problem(`unknown field "${name}"`);
-  }
-
-  private checkFieldOrType(name: string): void {
-    if (this.types.fieldIndex(name) === undefined && this.types.typeIndex(name) === undefined)
-      this.problem(`"${name}" is neither a field nor a node type`);
-  }
-
-  private mark(type: number, child: ChildName, bits: number): void {
-    if (child === "#first") this.out.first[type] |= bits;
-    else if (child === "#second") this.out.second[type] |= bits;
-    else if (child === "#last") this.out.last[type] |= bits;
-    else if (child === "#unfielded") this.out.pair[type * this.out.fieldCount] |= bits;
-    else {
-      const field = this.types.fieldIndex(child);
-      if (field === undefined) this.problem(`unknown field "${child}"`);
-      else this.out.pair[type * this.out.fieldCount + field] |= bits;
-    }
-  }
-
-  private atPair(pair: Pair, then: (at: { table: Uint16Array; index: number }) => void): void {
-    const dot = pair.indexOf(".");
-    const [typeName, child] = dot < 0 ? [pair, ""] : [pair.slice(0, dot), pair.slice(dot + 1)];
-    this.atType(typeName, (type) => {
-      if (child === "#first") return then({ table: this.out.first, index: type });
-      if (child === "#second") return then({ table: this.out.second, index: type });
-      if (child === "#last") return then({ table: this.out.last, index: type });
-      const field = child === "" ? 0 : this.types.fieldIndex(child);
-      if (field === undefined) this.problem(`unknown field "${child}" in "${pair}"`);
-      else then({ table: this.out.pair, index: type * this.out.fieldCount + field });
-    });
-  }
-
-  private setPair(at: { table: Uint16Array; index: number }, bits: number): void {
-    at.table[at.index] |= bits;
   }
 }
