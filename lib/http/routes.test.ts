@@ -39,7 +39,7 @@ describe("a REST route", () => {
     const { status, headers, body } = await get("/api/symbols?query=BeginPlay&limit=1");
     expect(status).toBe(200);
     expect(body.results[0].name).toBe("BeginPlay");
-    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("cache-control")).toBe("no-store, no-transform");
     expect(headers.get("x-request-id")).toMatch(/^req_[\w-]{8}$/);
   });
 
