@@ -59,7 +59,8 @@ test("texts that were stored before they were packed stay readable", async () =>
   await database.pool.query("insert into file_content (file_id, body) values (123456, $1)", [text]);
   await migrate(database.url, MIGRATIONS);
   const texts = await fileTexts(database.pool, [123456]);
-  expect(texts.get(123456)?.text).toBe(text);
+  const stored = texts.get(123456);
+  expect(stored?.slice(0, stored.length)).toBe(text);
 });
 
 test("two starts at the same time migrate once", async () => {

@@ -9,7 +9,6 @@ export class SourceText {
   private readonly blocks: readonly TextBlock[];
   /** UTF-16 units in all */
   readonly length: number;
-  private whole: string | undefined;
 
   constructor(source: string | readonly StoredBlock[]) {
     const stored = typeof source === "string" ? [wholeText(source)] : source;
@@ -22,10 +21,6 @@ export class SourceText {
       return placed;
     });
     this.length = start;
-  }
-
-  get text(): string {
-    return (this.whole ??= this.blocks.map(({ text }) => text).join(""));
   }
 
   /** Lines in all; an end of line at the very end starts no further line. */
@@ -58,7 +53,8 @@ export class SourceText {
     return this.slice(this.offsetAt(first, 0), this.offsetAt(last + 1, 0));
   }
 
-  private slice(from: number, to: number): string {
+  /** Text between two offsets. */
+  slice(from: number, to: number): string {
     let found = "";
     for (let i = this.blockOf(({ start }) => start <= from); i < this.blocks.length; i++) {
       const block = this.blocks[i];

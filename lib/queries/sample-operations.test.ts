@@ -1,37 +1,22 @@
 /** Every operation of navigation, asked of a small program in each language family. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
 import { createPrismaClient } from "../db/client";
-import { registerRepositories } from "../db/repositories";
-import { testDatabase, type TestDatabase } from "../db/testing";
-import { sampleProgram, SAMPLES } from "../resolve/samples/testing-samples";
+import { indexedSamples, type IndexedSamples } from "../resolve/samples/testing-indexed";
+import type { SAMPLES } from "../resolve/samples/testing-samples";
 import type { QueryContext } from "./context";
 import { runOperation } from "./run-operation";
 
-let database: TestDatabase;
+let samples: IndexedSamples;
 let context: QueryContext;
-const removals: (() => void)[] = [];
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const programs = await bundlePrograms();
-  removals.push(() => programs.remove());
-  const repositories = SAMPLES.map((language) => {
-    const folder = folderWith(sampleProgram(language).files);
-    removals.push(() => folder.remove());
-    return { root: folder.root, name: language, scope: "user" as const, excludes: [] };
-  });
-  await registerRepositories(database.pool, repositories);
-  await startIndexer(programs, database.url, { workers: 1 }).exited;
+  samples = await indexedSamples();
   const none = () => {
     throw new Error("nothing is searched here");
   };
-  context = { db: createPrismaClient(database.pool), pool: database.pool, search: none, text: none };
+  context = { db: createPrismaClient(samples.database.pool), pool: samples.database.pool, search: none, text: none };
 }, 120_000);
-afterAll(async () => {
-  await database?.drop();
-  removals.forEach((remove) => remove());
-});
+afterAll(() => samples?.close());
 
 interface Family {
   repo: (typeof SAMPLES)[number];

@@ -6,8 +6,14 @@ export interface WrittenArgument {
   start: number;
 }
 
-/** Characters of one call that are read. */
+/** Characters of one call that are read, and of a string in it. */
 const MAX_LENGTH = 4000;
+/** Characters between a call's name and its list: type arguments. */
+const MAX_BEFORE_LIST = 300;
+/** Characters behind a comma that tell whether it stands in type arguments. */
+const MAX_AFTER_COMMA = 100;
+/** No more than so many characters behind the name decide what is passed. */
+export const MAX_BEHIND_NAME = MAX_BEFORE_LIST + 2 * MAX_LENGTH + MAX_AFTER_COMMA;
 const OPENING = "([{";
 const CLOSING = ")]}";
 
@@ -37,7 +43,7 @@ export function argumentsBehind(source: string, nameEnd: number): WrittenArgumen
 
 /** Where the list begins, behind type arguments if there are any; -1 for none. */
 function listStart(source: string, nameEnd: number): number {
-  const before = /^\s*(?:<[\w\s,.:<>?&*[\]]{0,200}>)?\s*\(/.exec(source.slice(nameEnd, nameEnd + 300));
+  const before = /^\s*(?:<[\w\s,.:<>?&*[\]]{0,200}>)?\s*\(/.exec(source.slice(nameEnd, nameEnd + MAX_BEFORE_LIST));
   return before ? nameEnd + before[0].length - 1 : -1;
 }
 
@@ -45,7 +51,11 @@ function listStart(source: string, nameEnd: number): number {
 function inTypeArguments(source: string, start: number, at: number): boolean {
   const before = source.slice(start, at);
   const open = before.lastIndexOf("<");
-  return open >= 0 && !before.slice(open).includes(">") && /^[\w\s,.:?&*<]*>/.test(source.slice(at + 1, at + 100));
+  return (
+    open >= 0 &&
+    !before.slice(open).includes(">") &&
+    /^[\w\s,.:?&*<]*>/.test(source.slice(at + 1, at + MAX_AFTER_COMMA))
+  );
 }
 
 /** Offset of the name that a plain expression ends in (`c` of `a.b(x).c()`, `A` of `new A()`); -1 for any other expression. */

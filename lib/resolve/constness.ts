@@ -3,6 +3,7 @@
  * so plainly. What it does not say is left open; nothing is guessed here.
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import type { SourceText } from "../db/source-text";
 import { decodeSymbolRanges } from "../db/symbol-ranges";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
@@ -10,7 +11,7 @@ import type { CodeIndex } from "./code-index";
 import { GIVES_TYPE_ARGUMENT } from "./container-rules";
 import { isFunction, isType, parameterTypes, qualifiersOf, type Declaration } from "./declaration";
 import type { Resolution } from "./resolution";
-import { pointeeConst, valueConst, writtenBefore } from "./written-const";
+import { MAX_BEFORE_NAME, pointeeConst, valueConst, writtenBefore } from "./written-const";
 
 type Occurrence = (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>;
 
@@ -44,7 +45,7 @@ export class Constness {
     const text = await this.code.text(file.id);
     if (!text) return null;
     const [from, to] = [left, i].map((at) => text.offsetAt(file.uses.line[at], file.uses.column[at]));
-    const between = text.text.slice(from + file.name(left).length, to).trimEnd();
+    const between = text.slice(from + file.name(left).length, to).trimEnd();
     if (GIVES_TYPE_ARGUMENT.has(file.name(left)) && between.startsWith("<")) return /^<\s*const\b/.test(between);
     return this.ofName(file, left, between.endsWith("->"), chain);
   }
@@ -68,7 +69,7 @@ export class Constness {
 
   private async writtenAt(file: CodeFile, name: number): Promise<string | null> {
     const text = await this.code.text(file.id);
-    return text && writtenBefore(text.text, text.offsetAt(file.uses.line[name], file.uses.column[name]));
+    return text && beforeName(text, text.offsetAt(file.uses.line[name], file.uses.column[name]));
   }
 
   /** What stands before a declared name: its type, or that of its result. */
@@ -77,10 +78,16 @@ export class Constness {
     if (!text) return null;
     const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(source.symbol.ranges);
     const name = text.offsetAt(nameLine, nameColumn);
-    const behind = text.text.slice(name, text.offsetAt(signatureEndLine, signatureEndColumn));
+    const behind = text.slice(name, text.offsetAt(signatureEndLine, signatureEndColumn));
     const trailing = isFunction(kind) ? /\)[^()]*->\s*([^{;]+)$/.exec(behind)?.[1] : undefined;
-    return trailing ?? writtenBefore(text.text, name);
+    return trailing ?? beforeName(text, name);
   }
+}
+
+/** The type written before the name at an offset, from as much of the text as that takes. */
+function beforeName(text: SourceText, name: number): string {
+  const from = Math.max(0, name - MAX_BEFORE_NAME);
+  return writtenBefore(text.slice(from, name + 1), name - from);
 }
 
 const isConst = (d: Declaration): boolean => qualifiersOf(d).includes("const");

@@ -3,7 +3,7 @@
  * names say. An argument that says nothing rules nothing out.
  */
 import type { SourceText } from "../db/source-text";
-import { argumentsBehind, lastNameIn, type WrittenArgument } from "./arguments";
+import { argumentsBehind, MAX_BEHIND_NAME, lastNameIn, type WrittenArgument } from "./arguments";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
@@ -39,10 +39,11 @@ export class Overloads {
     if (arity < 1 || new Set(overloads.map((d) => d.keyHash)).size < 2 || overloads.length < found.length) return found;
     const text = await this.code.text(file.id);
     const end = text ? text.offsetAt(file.uses.line[i], file.uses.column[i] + file.name(i).length) : 0;
-    const given = text ? argumentsBehind(text.text, end) : null;
+    const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
     if (!text || given?.length !== arity) return found;
     const types: (ArgumentType | null)[] = [];
-    for (const argument of given) types.push(await this.typeOf(file, i, text, argument, chain));
+    for (const argument of given)
+      types.push(await this.typeOf(file, i, text, { ...argument, start: end + argument.start }, chain));
     return best(
       overloads,
       types,

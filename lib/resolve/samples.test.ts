@@ -1,37 +1,22 @@
 /** What names mean in a small program of each language that has no compiler's truth here: extensions, scopes, modules, mixins. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
-import { registerRepositories } from "../db/repositories";
-import { testDatabase, type TestDatabase } from "../db/testing";
 import { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { Resolver } from "./resolver";
+import { indexedSamples, type IndexedSamples } from "./samples/testing-indexed";
 import { sampleProgram, SAMPLES, type MarkedName } from "./samples/testing-samples";
 
-let database: TestDatabase;
+let samples: IndexedSamples;
 let resolver: Resolver;
-const removals: (() => void)[] = [];
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const programs = await bundlePrograms();
-  removals.push(() => programs.remove());
-  const repositories = SAMPLES.map((language) => {
-    const folder = folderWith(sampleProgram(language).files);
-    removals.push(() => folder.remove());
-    return { root: folder.root, name: language, scope: "user" as const, excludes: [] };
-  });
-  await registerRepositories(database.pool, repositories);
-  await startIndexer(programs, database.url, { workers: 1 }).exited;
-  resolver = new Resolver(new CodeIndex(database.pool));
+  samples = await indexedSamples();
+  resolver = new Resolver(new CodeIndex(samples.database.pool));
 }, 120_000);
-afterAll(async () => {
-  await database?.drop();
-  removals.forEach((remove) => remove());
-});
+afterAll(() => samples?.close());
 
 async function meaning(repo: string, { file: path, line, column }: MarkedName): Promise<string> {
-  const { rows } = await database.pool.query<{ id: number }>(
+  const { rows } = await samples.database.pool.query<{ id: number }>(
     "select f.id from file f join repository r on r.id = f.repository_id where r.name = $1 and f.path = $2",
     [repo, path],
   );

@@ -1,6 +1,8 @@
 /** What the words before a declared name of C++ say of `const`. Pure, and bounded in what it reads. */
 
 const MAX_LENGTH = 300;
+/** No more than so many characters before the name decide what is written before it. */
+export const MAX_BEFORE_NAME = MAX_LENGTH + 1;
 
 /** The type that is written before a name: back to where the declaration, the parameter or the statement begins. */
 export function writtenBefore(source: string, name: number): string {
