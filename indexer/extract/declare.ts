@@ -134,7 +134,7 @@ function symbolFact(
     name,
     kind,
     role: roleOf(rule, site, body >= 0),
-    container: now.enclosing,
+    container: rule.outermost ? -1 : now.enclosing,
     qualifier: site.qualifier,
     disambiguator:
       parameters >= 0 ? disambiguatorOf(language, view, parameters, kind === "function" ? site.node : -1) : null,

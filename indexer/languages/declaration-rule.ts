@@ -63,6 +63,8 @@ export interface DeclarationRule {
   owner?: (view: TreeView, node: number) => string | null;
   /** a value encloses all that follows in the node, not only in its name child: `exports.a = { … }` */
   enclosesNode?: boolean;
+  /** the name stands in no scope, wherever it is declared: a macro of C */
+  outermost?: boolean;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
   enclosesRest?: boolean | ((view: TreeView, node: number) => boolean);
   /** the local name is a type (type parameters) */
