@@ -45,6 +45,8 @@ export interface DeclarationRule {
   unnamed?: string | ((view: TreeView, node: number) => UnnamedName | null);
   /** field or node type of the body (`value.body` goes down twice), or several, the first found counts: it ends the signature, and without it the row is `bodyless` */
   body?: ChildName | readonly ChildName[];
+  /** where a body that is no node of its own starts, -1 for none: it ends the signature */
+  bodyAt?: (view: TreeView, node: number) => number;
   /** role of a row whose body is missing. Default `definition` */
   bodyless?: SymbolRole;
   /** overrides `bodyless` */

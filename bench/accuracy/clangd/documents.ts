@@ -47,7 +47,7 @@ class Known {
     this.declared = placesOf(inside);
     this.references = symbol.references && placesOf(symbol.references);
     this.overriders = [...placesOf(symbol.overriders)];
-    this.bases = symbol.bases;
+    this.bases = isType(symbol) ? symbol.bases : [];
     const isRead = inside.every(({ path }) => path !== null && paths.has(path));
     this.isAsked = all.length > 0 && isRead && symbol.defined.length <= 1;
   }

@@ -132,7 +132,7 @@ export const isFunction = ({ usr, name }: SurveyedSymbol): boolean =>
   usr.endsWith(`@F@${name}`) || usr.includes(`@F@${name}#`) || (usr.includes("@FT@>") && usr.includes(`${name}#`));
 
 /** A struct, class or union, a template of one too, and what a typedef names so. */
-export const isType = ({ usr }: SurveyedSymbol): boolean => /@(S|U|SA|UA|ST>[^@]*|SP>[^@]*)@[^@]*$/.test(usr);
+export const isType = ({ usr }: SurveyedSymbol): boolean => /@(S|U|SA|UA|ST>[^@]*|SP>[^@]*)@[^@#]*$/.test(usr);
 
 export const isConstructor = (symbol: SurveyedSymbol): boolean =>
   isFunction(symbol) && symbol.container.split("::").at(-2)?.replace(/<.*/, "") === symbol.name;
