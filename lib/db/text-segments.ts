@@ -42,12 +42,12 @@ export async function pagesOf(
 ): Promise<{ segment: number; page: PostingPage }[]> {
   const { rows } = await client.query<{ segment: number; first: number; page: Buffer }>({
     name: "text-pages",
-    text: `with wanted as materialized (
-             select distinct s.id, p.first from text_segment s cross join unnest($1::int[]) as t(trigram)
-             cross join lateral (select first from text_posting where segment_id = s.id and first <= t.trigram
-                                 order by first desc limit 1) p)
-           select w.id as segment, w.first, p.page from wanted w
-           join text_posting p on p.segment_id = w.id and p.first = w.first`,
+    // Each page is fetched by itself: a plain join is planned as a walk over all pages.
+    text: `select w.id as segment, w.first, p.page
+           from (select distinct s.id, p.first from text_segment s cross join unnest($1::int[]) as t(trigram)
+                 cross join lateral (select first from text_posting where segment_id = s.id and first <= t.trigram
+                                     order by first desc limit 1) p) w
+           cross join lateral (select page from text_posting where segment_id = w.id and first = w.first limit 1) p`,
     values: [trigrams],
   });
   return rows.map(({ segment, first, page }) => ({ segment, page: { first, bytes: Uint8Array.from(page) } }));
