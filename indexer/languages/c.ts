@@ -2,6 +2,7 @@
 import type { TreeView } from "../extract/tree-view";
 import { learnMacros } from "../mask/learn-macros";
 import { maskCMacros } from "../mask/mask-c-macros";
+import { replacement } from "./c-conditions";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { defineLanguage } from "./table";
 
@@ -84,17 +85,25 @@ export const c = defineLanguage({
     statement_identifier: "read",
   },
   declarations: {
-    preproc_def: { kind: "macro", outermost: true },
-    preproc_function_def: { kind: "macro", outermost: true },
+    preproc_def: { kind: "macro", outermost: true, extraModifiers: replacement },
+    preproc_function_def: { kind: "macro", outermost: true, extraModifiers: replacement },
     preproc_params: { kind: "local", name: "#self" },
-    struct_specifier: { kind: tagKind("struct"), body: "body", role: tagRole },
-    union_specifier: { kind: tagKind("union"), body: "body", role: tagRole },
-    enum_specifier: { kind: tagKind("enum"), body: "body", role: tagRole },
+    struct_specifier: { kind: tagKind("struct"), body: "body", role: tagRole, extraModifiers: replacement },
+    union_specifier: { kind: tagKind("union"), body: "body", role: tagRole, extraModifiers: replacement },
+    enum_specifier: { kind: tagKind("enum"), body: "body", role: tagRole, extraModifiers: replacement },
     enumerator: { kind: "enum_member" },
-    type_definition: { kind: typedefKind, name: "declarator", type: "type" },
-    function_definition: { kind: "function", name: "declarator", body: "body", parameters: "parameters", type: "type" },
+    type_definition: { kind: typedefKind, name: "declarator", type: "type", extraModifiers: replacement },
+    function_definition: {
+      kind: "function",
+      name: "declarator",
+      body: "body",
+      parameters: "parameters",
+      type: "type",
+      extraModifiers: replacement,
+    },
     declaration: {
       kind: declarationKind,
+      extraModifiers: replacement,
       name: "declarator",
       role: declarationRole,
       parameters: "parameters",

@@ -2,6 +2,7 @@
  * Which of the things that share a name is meant in C and C++: a tag (`struct x`) or a typedef, and of several definitions of one
  * name (programs of one repository know nothing of each other) the one that the file has or includes.
  */
+import { MODIFIERS } from "../contract/vocabulary";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, type Declaration } from "./declaration";
@@ -69,6 +70,12 @@ function twinsAmong(found: readonly Declaration[]): Declaration[][] {
   for (const d of found) if (d.role === "definition") byKey.set(d.keyHash, [...(byKey.get(d.keyHash) ?? []), d]);
   return [...byKey.values()].filter((twins) => new Set(twins.map((d) => d.fileId)).size > 1);
 }
+
+/** Whether names of C are declared here only where the system has none of that name. */
+export const isReplacement = (found: readonly Declaration[]): boolean =>
+  found.length > 0 && found.every((d) => d.language === "c" && (d.modifiers & OPTIONAL) !== 0);
+
+const OPTIONAL = 1 << MODIFIERS.indexOf("optional");
 
 /** Whether two lists of declarations of one key hold different definitions: then they are two symbols. */
 export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): boolean {

@@ -5,7 +5,7 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
-import { isSpecialized, meantInC } from "./c-names";
+import { isReplacement, isSpecialized, meantInC } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
@@ -175,10 +175,11 @@ export class Resolver {
     return definitionsFirst(whole);
   }
 
-  /** A type that is only announced here is defined outside. */
+  /** A type that is only announced here is defined outside; what C declares where the system lacks it, may be. */
   private settled(declarations: readonly Declaration[], basis: Basis): Resolution {
     const isAnnounced = declarations.length > 0 && declarations.every((d) => d.role === "forward_declaration");
-    return isAnnounced ? meansOutside(null) : means(declarations, basis);
+    if (isAnnounced) return meansOutside(null);
+    return means(declarations, isReplacement(declarations) ? "name" : basis);
   }
 
   private async onThis(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {

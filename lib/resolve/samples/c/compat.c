@@ -1,0 +1,17 @@
+#ifndef HAVE_STRUCT_SPAN
+struct span { long length; };
+#endif
+#if !defined(HAVE_STRDUP)
+char *strdup(const char *text) { return 0; }
+char *own_strdup(const char *text) { return strdup(text); }
+#endif
+#ifdef HAVE_STRLCPY
+#else
+#define strlcpy(to, from) 0
+#endif
+
+void copy(struct «span→span, name» *at, char *to) {
+  «strdup→strdup, name»(to);
+  «strlcpy→strlcpy, name»(to, to);
+  «own_strdup→own_strdup, scope»(to);
+}
