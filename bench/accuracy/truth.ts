@@ -136,7 +136,12 @@ class Reading {
         const [from, to] = [keyOf(base, path), keyOf(child, path)];
         if (from !== to) this.bases.set(from, [...(this.bases.get(from) ?? []), to]);
       }
-    for (const facts of this.symbols.values()) settle(facts, texts);
+    for (const [key, facts] of this.symbols) {
+      settle(facts, texts);
+      // Defined in none of the documents, though it should be: the engine gave it another name there.
+      if (facts.definitions.length === 0 && !this.isOutside(key))
+        for (const place of facts.uses) this.known.delete(placeId(place));
+    }
   }
 
   private document({ path, occurrences }: EngineDocument, text: CodeText): void {

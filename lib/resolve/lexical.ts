@@ -32,9 +32,11 @@ export class Lexical {
     // what a type derives from is named before its members are seen
     const start =
       asked.role === "inherit" && isDeclaredType(file, enclosing) ? file.symbols[enclosing].container : enclosing;
+    let inFunction = false;
     for (let at = start; at >= 0; at = file.symbols[at].container) {
+      inFunction ||= isFunction(file.kind(at));
       const found = isType(file.kind(at))
-        ? await this.inType(file, at, asked)
+        ? ((inFunction ? null : await this.inClassBody(file, at, asked)) ?? (await this.inType(file, at, asked)))
         : await this.inFunction(file, at, asked, chain);
       if (found) return found;
     }
@@ -48,6 +50,14 @@ export class Lexical {
     const isItself = name === asked.name && file.kind(ordinal) !== "type_alias";
     if (!isItself || NAME_RULES[file.language].implicitThis) return null;
     return (await this.code.named(name)).where(keyOf, keyHash);
+  }
+
+  /** What stands in a class's body and in none of its methods sees what the body declares, as Python runs it. */
+  private async inClassBody(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
+    if (file.language !== "python") return null;
+    const scope = file.scope(ordinal);
+    const found = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope);
+    return found.length > 0 ? found : null;
   }
 
   private async inFunction(
