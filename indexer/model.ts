@@ -159,6 +159,9 @@ export const TYPED_HAS_ARGUMENT = 16;
 export const TYPED_EXTENDS = 24;
 /** Not a type: the name stands in a lambda that this function is called with, and may be a member of the lambda's receiver. */
 export const TYPED_WITHIN = 25;
+/** The name is typed by the member of its own name: of the named type, or of the named value's type: `{ name }: Type`. */
+export const TYPED_MEMBER_OF_TYPE = 26;
+export const TYPED_MEMBER_OF_VALUE = 27;
 /** Arguments beyond this many are left out. */
 export const MAX_TYPE_ARGUMENTS = 4;
 

@@ -18,6 +18,8 @@ import {
   TYPED_EXTENDS,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_MEMBER_OF_TYPE,
+  TYPED_MEMBER_OF_VALUE,
   TYPED_WITHIN,
 } from "../model";
 import type { FileState } from "./file-state";
@@ -59,6 +61,9 @@ export class TypedNames {
       this.pending.push({ leaf, from: type, how: TYPED_BY_TYPE });
       return;
     }
+    const whole = rule.destructured?.(view, leaf);
+    if (whole && "type" in whole) this.pending.push({ leaf, from: whole.type, how: TYPED_MEMBER_OF_TYPE });
+    else if (whole) this.pending.push({ leaf, from: whole.value, how: TYPED_MEMBER_OF_VALUE });
     const documented = rule.documented?.(view, node, leaf);
     if (documented) this.documented.push({ leaf, ...documented });
     const value = rule.value ? valueOf(language, view, node, leaf, rule.value) : -1;

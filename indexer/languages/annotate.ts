@@ -20,6 +20,8 @@ import {
   TYPED_EXTENDS,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_MEMBER_OF_TYPE,
+  TYPED_MEMBER_OF_VALUE,
   TYPED_WITHIN,
 } from "../model";
 
@@ -124,6 +126,7 @@ function typedWord(how: number): string {
   if (how === TYPED_EXTENDS) return ", extends";
   if (how === TYPED_WITHIN) return ", in a lambda for";
   const place = (how & 3) + 1;
+  if (how === TYPED_MEMBER_OF_TYPE || how === TYPED_MEMBER_OF_VALUE) return ", as a member of";
   if (how & TYPED_HAS_ARGUMENT) return `, argument ${place}${how & TYPED_IS_ARRAY ? " array of" : ""}`;
   return how & TYPED_BY_CALLBACK ? `, parameter ${place} handed by` : TYPED_WORDS[how];
 }

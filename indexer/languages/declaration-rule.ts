@@ -79,6 +79,8 @@ export interface DeclarationRule {
   documented?: (view: TreeView, node: number, name: number) => DocType | null;
   /** child that is the value, where there is no declared type */
   value?: TypePlace;
+  /** what has a member of the declared name, whose value the name takes: `{ name }: Type`, `{ name } = value` */
+  destructured?: (view: TreeView, leaf: number) => { type: number } | { value: number } | null;
   /** child that is iterated over: the name is typed by its elements */
   element?: TypePlace;
   /** the type that an extension is called on */

@@ -3,6 +3,7 @@
  * Also the ground that TypeScript builds on. In functions every variable is local.
  */
 import { maskKeywordAttributes } from "../mask/mask-scripts";
+import { destructured } from "./javascript-destructuring";
 import { dynamicImport, exportStatement, importStatement, requireDeclarator } from "./javascript-imports";
 import {
   assignmentKind,
@@ -42,6 +43,7 @@ const variable: DeclarationRule = {
   name: "name",
   body: ["value.body"],
   value: ofWhole("value"),
+  destructured,
   extraModifiers: functionModifiers,
 };
 

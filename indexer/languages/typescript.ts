@@ -1,5 +1,6 @@
 /** TypeScript: everything that JavaScript has, and types, overloads, namespaces, ambient declarations, parameter properties. */
 import { sharedTable } from "./javascript";
+import { destructured } from "./javascript-destructuring";
 import { calleeAround, functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 import { defineLanguage } from "./table";
@@ -91,6 +92,7 @@ const parameter: DeclarationRule = {
   name: "pattern",
   type: ofWhole("type"),
   value: ofWhole("value"),
+  destructured,
   callback: (view, node, leaf) => (view.parent(leaf) === node ? calleeAround(view, node) : -1),
 };
 const typeParameterScope = "type" as const;

@@ -49,6 +49,8 @@ export const TYPED = {
   ...{ isArray: 4, byCallback: 8, hasArgument: 16 },
   /** not types of the name: what an extension extends, what the lambda around a name is handed to */
   ...{ extends: 24, within: 25 },
+  /** by the member of its own name that the named type has, or the named value's type */
+  ...{ memberOfType: 26, memberOfValue: 27 },
   /** place among parameters or arguments, where the two above are set */
   place: 3,
 } as const;

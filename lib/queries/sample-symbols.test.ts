@@ -133,9 +133,9 @@ const FAMILIES: Family[] = [
     ...{ repo: "typescript", symbol: "stroke", containingType: "Brush", heir: "Pencil", doc: "Draws a line." },
     declared: ["src/paint.ts:4"],
     signatures: ["stroke(length: number): void"],
-    references: ["src/use.ts:10", "src/use.ts:7", "src/use.ts:8"],
+    references: ["src/board.tsx:6", "src/use.ts:10", "src/use.ts:7", "src/use.ts:8"],
     implementations: ["Chalk.stroke", "Pencil.stroke", "Tool.stroke"],
-    incoming: [""],
+    incoming: ["", "Board"],
     at: { file: "src/use.ts", text: "one.stroke", means: "Brush.stroke", declaredAt: "src/paint.ts:4" },
   },
   {

@@ -52,7 +52,7 @@ export class FileFacts {
       (how === TYPED.extends ? this.extended : this.within).set(of, by);
       return;
     }
-    if ((how & TYPED.hasArgument) === 0) {
+    if ((how & TYPED.hasArgument) === 0 || how >= TYPED.memberOfType) {
       this.typedBy.set(of, [by, how]);
       return;
     }

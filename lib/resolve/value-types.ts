@@ -35,6 +35,9 @@ export interface Names {
   enclosingType(file: CodeFile, enclosing: number): string | null;
 }
 
+/** An alias of an alias, and so on, up to here. */
+const MAX_UNFOLDED = 8;
+
 type Receiver = () => Promise<Meaning | null>;
 const NO_RECEIVER: Receiver = async () => null;
 
@@ -173,6 +176,7 @@ export class ValueTypes {
     const inner = typed ? chain.next(`type ${file.id} ${name}`) : null;
     if (!typed || !inner) return null;
     const [by, how] = typed;
+    if (how >= TYPED.memberOfType) return this.ofMember(file, name, by, how, inner);
     if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
     if (by === name) return (await receiver()) ?? this.ownType(file, name, inner);
     if (how & TYPED.byCallback) return this.lambdas.parameter(file, by, how & TYPED.place, inner);
@@ -187,6 +191,23 @@ export class ValueTypes {
         return this.elementOf(container, (how & TYPED.place) === TYPED.byItem ? "item" : "iterated", inner);
       }
     }
+  }
+
+  /** `{ name }: Type`, `{ name } = value`: what the member of this name is typed by. */
+  private async ofMember(file: CodeFile, name: number, by: number, how: number, chain: Chain): Promise<Meaning | null> {
+    const isType = how === TYPED.memberOfType;
+    let whole = await (isType
+      ? this.written.at({ file, at: by, isArray: false }, chain)
+      : this.ofValue(file, by, chain));
+    for (let steps = 0; whole?.sort === "type" && steps < MAX_UNFOLDED; steps++) {
+      const receiver = whole;
+      for (const scope of new Set(receiver.declarations.map(scopeOf))) {
+        const [member] = (await this.names.members.find(scope, file.language, file.name(name))).members;
+        if (member) return this.ofDeclaration(member, chain, async () => receiver);
+      }
+      whole = await this.unfold(receiver, chain);
+    }
+    return null;
   }
 
   /** `{ name }` gives a member the value that the name has. */

@@ -9,4 +9,6 @@ pen.grow().«stroke→Pencil.stroke, receiver»(2);
 const all: Brush[] = [pen, new «Chalk→Chalk, scope»("c")];
 for (const one of all) one.«stroke→Brush.stroke, receiver»(3);
 all.map((brush) => brush.«size→Brush.size, receiver»);
+interface Held { pen: Pen }
+function hold(held: Held) { const { pen } = held; pen.«grow→Tool.grow, receiver»(); }
 console.log(«Board→Board, import»);
