@@ -72,8 +72,10 @@ function twinsAmong(found: readonly Declaration[]): Declaration[][] {
 }
 
 /** Whether names of C are declared here only where the system has none of that name. */
-export const isReplacement = (found: readonly Declaration[]): boolean =>
-  found.length > 0 && found.every((d) => d.language === "c" && (d.modifiers & OPTIONAL) !== 0);
+export function isReplacement(found: readonly Declaration[]): boolean {
+  const told = found.filter((d) => d.role !== "forward_declaration");
+  return told.length > 0 && told.every((d) => d.language === "c" && (d.modifiers & OPTIONAL) !== 0);
+}
 
 const OPTIONAL = 1 << MODIFIERS.indexOf("optional");
 

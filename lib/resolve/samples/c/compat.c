@@ -1,3 +1,4 @@
+struct span;
 #ifndef HAVE_STRUCT_SPAN
 struct span { long length; };
 #endif
