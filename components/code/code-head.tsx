@@ -9,6 +9,7 @@ import { KindIcon } from "../icons/kind-icon";
 import { moduleFolder } from "../words/module-folder";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import { openOutline } from "../dock/dock-state";
+import { FileCrumb } from "./file-crumb";
 import { PanelButton } from "./panel-button";
 import { sideWord } from "./use-counterpart";
 import type { CodePageProps } from "./code-page";
@@ -64,10 +65,7 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
           </Fragment>
         ))}
         <Between />
-        <Link href={fileUrl(repo, file)} title={file}>
-          <Icon name="file" className="k-scope" />
-          <span className="cut">{file.slice(file.lastIndexOf("/") + 1)}</span>
-        </Link>
+        <FileCrumb repo={repo} file={file} />
         {around.map((node) => (
           <Fragment key={`${node.key}:${node.line}`}>
             <Between />
