@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { Icon } from "../icons/icon";
 import type { Box } from "../shell/popover";
+import { MiddleCut } from "../words/middle-cut";
 import { FilesBeside } from "./files-beside";
 
 export function FileCrumb({ repo, file }: { repo: string; file: string }) {
@@ -16,7 +17,7 @@ export function FileCrumb({ repo, file }: { repo: string; file: string }) {
     <>
       <button ref={button} title={file} aria-haspopup="dialog" aria-expanded={beside !== null} onClick={toggle}>
         <Icon name="file" className="k-scope" />
-        <span className="cut">{file.slice(file.lastIndexOf("/") + 1)}</span>
+        <MiddleCut text={file.slice(file.lastIndexOf("/") + 1)} />
       </button>
       {beside !== null && (
         <FilesBeside

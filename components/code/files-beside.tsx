@@ -35,7 +35,9 @@ export function FilesBeside({ repo, file, beside, opener, onClose }: FilesBeside
     if (hasNextPage && !isFetching && (data?.pages.length ?? 0) < PAGES) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage, data]);
   const self = useRef<HTMLAnchorElement>(null);
-  useEffect(() => self.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    self.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const folder = parts.at(-1) ?? repo;
   const files = (data?.pages ?? []).flatMap(({ results }) => results).filter(({ type }) => type === "file");
   const found = files.filter((row) => row.name.toLowerCase().includes(filter.trim().toLowerCase()));
