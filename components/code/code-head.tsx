@@ -37,7 +37,9 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
     <div className="code-head">
       <PanelButton panel="files" className="button square drawer-door" />
       <nav className="crumbs" aria-label="Place">
-        <Link href={fileUrl(repo, "")}>{repo}</Link>
+        <Link href={fileUrl(repo, "")} title={repo}>
+          <span className="cut">{repo}</span>
+        </Link>
         {above !== null && (
           <>
             <Between />
