@@ -6,6 +6,7 @@ import type { OutlineNode } from "@/lib/contract/file-outline";
 import { namesOfOutline } from "../highlight/names-of-outline";
 import { linesOf } from "../highlight/lex-lines";
 import type { CodeViewProps, NamePlace } from "../editor/code-view";
+import { codeArrived } from "../navigate/focus-code";
 import { PHONE, useWidth } from "../shell/widths";
 import type { LineRange } from "./line-range";
 import type { CodePageProps } from "./code-page";
@@ -98,7 +99,10 @@ export function CodeArea({
           jump={jump}
           onPick={onPick}
           {...editor}
-          onReady={() => setReady(true)}
+          onReady={() => {
+            setReady(true);
+            codeArrived();
+          }}
         />
       )}
     </div>
