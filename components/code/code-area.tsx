@@ -63,6 +63,10 @@ export function CodeArea({
   useEffect(() => {
     if (target !== null) plain.current?.querySelector(`#L${target}`)?.scrollIntoView({ block: "center" });
   }, [target, phone]);
+  // Not before the rows that came first are gone: they would take the focus along.
+  useEffect(() => {
+    if (ready) codeArrived();
+  }, [ready]);
   const most = phone ? PHONE_ROWS : FIRST_ROWS;
   const from = lines.length <= most ? 0 : Math.max(0, Math.min((target ?? 1) - most / 2, lines.length - most));
   const plainShown = !(ready && phone === false);
@@ -99,10 +103,7 @@ export function CodeArea({
           jump={jump}
           onPick={onPick}
           {...editor}
-          onReady={() => {
-            setReady(true);
-            codeArrived();
-          }}
+          onReady={() => setReady(true)}
         />
       )}
     </div>
