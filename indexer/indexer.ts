@@ -37,7 +37,10 @@ export async function runIndexer(settings: IndexerSettings): Promise<boolean> {
   const indexer = new Indexer(settings);
   for (let complained = false; !settings.stop.aborted;) {
     try {
-      return await indexer.work();
+      return await indexer.work(() => {
+        if (complained) tellLauncher({ type: "error", message: "The database answers again." });
+        complained = false;
+      });
     } catch (error) {
       if (error instanceof Stopped) break;
       if (!isConnectionLost(error)) throw error;
@@ -62,8 +65,10 @@ class Indexer {
 
   constructor(private readonly settings: IndexerSettings) {}
 
-  async work(): Promise<boolean> {
+  /** @param onConnected the database answers */
+  async work(onConnected: () => void): Promise<boolean> {
     const context = await this.connect();
+    onConnected();
     for (const { id } of await listRepositories(context.control)) this.queue.addWhole(id);
     for (;;) {
       for (let work = this.queue.take(); work; work = this.queue.take()) await this.doWork(context, work);

@@ -21,14 +21,15 @@ test("values are read as what they mean", () => {
 });
 
 test.each([
-  ["FATHOM_PORT", "99999"],
-  ["FATHOM_WORKERS", "many"],
-  ["FATHOM_WATCH", "yes"],
-  ["DATABASE_URL", "mysql://x"],
-  ["MEILI_URL", "localhost"],
-])("a wrong %s is named", (name, value) => {
+  ["FATHOM_PORT", "99999", "a whole number from 1 to 65535"],
+  ["FATHOM_WORKERS", "many", "a whole number from 1 to 256"],
+  ["FATHOM_WATCH", "yes", "0 or 1"],
+  ["DATABASE_URL", "mysql://x", "a connection string: postgresql://user:password@host:port/database"],
+  ["MEILI_URL", "localhost", "the address of a Meilisearch: http://localhost:7700"],
+])("a wrong %s is named, with what it takes", (name, value, takes) => {
+  const message = `${name} is not usable; it takes ${takes}.`;
   expect(() => readEnvironment({ [name]: value })).toThrow(
-    expect.objectContaining({ code: "bad_configuration", message: expect.stringContaining(`${name} is not usable`) }),
+    expect.objectContaining({ code: "bad_configuration", message }),
   );
 });
 

@@ -9,14 +9,20 @@ import { AppError } from "./errors";
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), type.optional());
 
+/** A number from 1 on. */
+function wholeNumber(most: number) {
+  const error = `a whole number from 1 to ${most}`;
+  return z.coerce.number({ error }).int(error).min(1, error).max(most, error);
+}
+
 const schema = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, "a connection string: postgresql://user:password@host:port/database"),
   ),
   FATHOM_DATA: optional(z.string()),
-  FATHOM_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
-  FATHOM_WORKERS: optional(z.coerce.number().int().min(1).max(256)),
-  FATHOM_WATCH: optional(z.enum(["0", "1"])),
+  FATHOM_PORT: optional(wholeNumber(65_535)),
+  FATHOM_WORKERS: optional(wholeNumber(256)),
+  FATHOM_WATCH: optional(z.enum(["0", "1"], { error: "0 or 1" })),
   FATHOM_ALLOWED_HOSTS: optional(z.string()),
   MEILI_URL: optional(z.url({ protocol: /^https?$/, error: "the address of a Meilisearch: http://localhost:7700" })),
   MEILI_KEY: optional(z.string()),
@@ -59,7 +65,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const parsed = schema.safeParse(variables);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new AppError("bad_configuration", `${issue?.path.join(".")} is not usable: ${issue?.message}`);
+    throw new AppError("bad_configuration", `${issue?.path.join(".")} is not usable; it takes ${issue?.message}.`);
   }
   const { data } = parsed;
   return {

@@ -83,7 +83,10 @@ function parse(args) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // Node goes on about arguments that begin with a dash.
+    throw new UsageError(
+      error instanceof Error ? error.message.replace(/(?<=Unknown option '[^']*')\. .*/s, ".") : String(error),
+    );
   }
 }
 

@@ -23,7 +23,7 @@ test.each([
   [["--name", "x"], "--name names one folder"],
   [["a", "b", "--name", "x"], "--name names one folder"],
   [["a", "--name", "x/y"], "--name takes a name without slashes"],
-  [["--frob"], "Unknown option '--frob'"],
+  [["--frob"], /^Unknown option '--frob'\.$/],
 ])("%j is refused with what is wrong", (args, message) => {
   expect(() => parseOptions(args)).toThrow(message);
 });

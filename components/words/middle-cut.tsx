@@ -1,6 +1,6 @@
 /**
  * A name or a path that gives way in its middle where room is short: what tells names apart stands at their ends. Whole
- * for those who hear it or copy it.
+ * for those who hear it.
  */
 
 /** Letters at the end that stay. */
@@ -19,8 +19,14 @@ export function PathCut({ path, line }: { path: string; line?: number }) {
 function CutAt({ text, at }: { text: string; at: number }) {
   return (
     <span className="middle-cut">
-      <span className="middle-head">{text.slice(0, at)}</span>
-      <span className="middle-tail">{text.slice(at)}</span>
+      {/* The two halves would be heard as two words. */}
+      <span className="only-heard">{text}</span>
+      <span className="middle-head" aria-hidden>
+        {text.slice(0, at)}
+      </span>
+      <span className="middle-tail" aria-hidden>
+        {text.slice(at)}
+      </span>
     </span>
   );
 }

@@ -4,6 +4,8 @@
  */
 import type pg from "pg";
 import { ChangePosition } from "../../lib/db/follow-changes";
+import type { SourceText } from "../../lib/db/source-text";
+import { eachOnce } from "../../lib/db/text-postings";
 import type { TextReader } from "../../lib/db/text-reader";
 import { filesWithText, loadSegments, segmentIds, textSizes, writeSegment } from "../../lib/db/text-segments";
 import { MOST_FILES, segmentsToReplace } from "./plan-segment";
@@ -71,7 +73,7 @@ export class TextIndexer {
   private async begin(): Promise<ChangePosition> {
     const position = await ChangePosition.atEnd(this.client);
     for (const { id, files } of await loadSegments(this.client, await segmentIds(this.client))) {
-      this.segments.set(id, { files, dead: new Set() });
+      this.segments.set(id, { files: eachOnce(files), dead: new Set() });
     }
     const live = new Set(await filesWithText(this.client));
     for (const { files, dead } of this.segments.values()) {
@@ -112,7 +114,7 @@ export class TextIndexer {
     const builder = new SegmentBuilder();
     for (let from = 0; from < files.length; from += READ_AT_ONCE) {
       const part = files.slice(from, from + READ_AT_ONCE);
-      const texts = new Map<number, string>();
+      const texts = new Map<number, SourceText>();
       await this.reader.read(part, (file, text) => texts.set(file, text));
       for (const file of part) {
         const text = texts.get(file);
@@ -132,7 +134,7 @@ export class TextIndexer {
     files: readonly number[],
   ): void {
     for (const old of replaced) this.segments.delete(old);
-    if (id !== null) this.segments.set(id, { files: Int32Array.from(files), dead: new Set() });
+    if (id !== null) this.segments.set(id, { files: eachOnce(Int32Array.from(files)), dead: new Set() });
     for (const file of wanted) this.uncovered.delete(file);
     const written = new Set(fitting);
     for (const { id: file } of sizes) if (!written.has(file)) this.uncovered.add(file);

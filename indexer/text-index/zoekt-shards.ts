@@ -67,7 +67,7 @@ export class ZoektShards {
     for (let from = 0; from < files.length; from += READ_AT_ONCE) {
       const part = [...files.subarray(from, from + READ_AT_ONCE)];
       for (const file of part) writeFileSync(join(folder, String(file)), "");
-      await this.reader.read(part, (file, text) => writeFileSync(join(folder, String(file)), text));
+      await this.reader.read(part, (file, text) => writeFileSync(join(folder, String(file)), text.all()));
     }
   }
 }

@@ -3,7 +3,7 @@
  * (too many folders for the machine's limit, a network drive) it asks for a look every half minute instead.
  */
 import { relative, sep } from "node:path";
-import type { AsyncSubscription, Event } from "@parcel/watcher";
+import type { AsyncSubscription, Event, Options } from "@parcel/watcher";
 
 /** Folders whose changes never matter; whole names at any depth. */
 const NEVER = [".git", ".hg", ".svn", "node_modules", ".next", ".gradle", ".venv", "__pycache__", ".fathom"];
@@ -39,8 +39,10 @@ export class RepositoryWatcher {
     try {
       // Loaded here, so that an indexer without watching needs no native module.
       const { default: watcher } = await import("@parcel/watcher");
-      const ignore = NEVER.map((name) => `**/${name}/**`);
-      this.subscription = await watcher.subscribe(this.root, (error, events) => this.heard(error, events), { ignore });
+      const options: Options = { ignore: NEVER.map((name) => `**/${name}/**`) };
+      // Left to choose, it first asks a shell for Watchman, and leaves the shell behind unreaped.
+      if (process.platform === "linux") options.backend = "inotify";
+      this.subscription = await watcher.subscribe(this.root, (error, events) => this.heard(error, events), options);
       if (this.closed) await this.subscription.unsubscribe();
     } catch (error) {
       this.startPolling(error instanceof Error ? error.message : String(error));

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { AppError } from "../errors";
 import { createBulkIndexes } from "./bulk-indexes";
+import { checkFits, lackOfRights } from "./fit-database";
 
 /** The number that Prisma's migration engine locks too. */
 const PRISMA_LOCK = 72_707_369;
@@ -34,11 +35,12 @@ interface Migration {
 /**
  * Applies what is pending, in order, each migration in a transaction of its own; gives the names applied.
  * Indexes that a crash in the first bulk load left missing are built again.
- * Throws `schema_mismatch` or `database_unavailable`; the database is then as it was before the failed step.
+ * Throws `schema_mismatch`, `bad_configuration` or `database_unavailable`; the database is then as it was before the failed step.
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const client = await connect(url);
   try {
+    await checkFits(client);
     await client.query("select pg_advisory_lock($1)", [PRISMA_LOCK]);
     await client.query(BOOK);
     const applied: string[] = [];
@@ -48,6 +50,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     }
     await createBulkIndexes(client);
     return applied;
+  } catch (error) {
+    throw lackOfRights(error) ?? error;
   } finally {
     await client.end().catch(() => {});
   }

@@ -5,6 +5,18 @@
 import { lineStarts } from "./line-starts";
 import type { StoredBlock } from "./stored-text";
 
+/** Blocks of a part. */
+const PART_BLOCKS = 2;
+
+/** A piece of a text that begins at a line start. */
+export interface TextPiece {
+  readonly text: string;
+  /** the line that it begins with */
+  readonly firstLine: number;
+  /** of the lines that start in it, from its own first unit */
+  readonly starts: Uint32Array;
+}
+
 export class SourceText {
   private readonly blocks: readonly TextBlock[];
   /** UTF-16 units in all */
@@ -28,6 +40,32 @@ export class SourceText {
     const last = this.blocks[this.blocks.length - 1];
     const { length } = last.starts;
     return last.firstLine + (last.starts[length - 1] === last.text.length ? length - 1 : length);
+  }
+
+  /** The line, or the last one of a text that ends before it. Unpacks nothing where that is plain. */
+  lineWithin(line: number): number {
+    const { firstLine } = this.blocks[this.blocks.length - 1];
+    return line <= firstLine ? line : Math.min(line, Math.max(this.lineCount - 1, 0));
+  }
+
+  /** Whether there is such a line. */
+  hasLine(line: number): boolean {
+    return this.offsetAt(line, 0) < this.length;
+  }
+
+  /** Parts of the text, each some whole lines, that the text index tells apart; one unless the text is long. */
+  get partCount(): number {
+    return Math.ceil(this.blocks.length / PART_BLOCKS);
+  }
+
+  /** The pieces of these parts, or of all, each unpacked when it is come to. */
+  *pieces(parts: readonly number[] = Array.from({ length: this.partCount }, (_, part) => part)): Generator<TextPiece> {
+    for (const part of parts) yield* this.blocks.slice(part * PART_BLOCKS, (part + 1) * PART_BLOCKS);
+  }
+
+  /** The whole text. */
+  all(): string {
+    return this.blocks.map(({ text }) => text).join("");
   }
 
   /** Offset of a place; a column behind the line's end counts on into the next one. */
@@ -78,7 +116,7 @@ export class SourceText {
 }
 
 /** A block at its place in the text, unpacked when it is first read. */
-class TextBlock {
+class TextBlock implements TextPiece {
   private unpacked: string | undefined;
   private ownStarts: Uint32Array | undefined;
 
@@ -93,7 +131,6 @@ class TextBlock {
     return (this.unpacked ??= this.stored.unpack());
   }
 
-  /** of the lines that start in this block, from its own first unit */
   get starts(): Uint32Array {
     return (this.ownStarts ??= lineStarts(this.text).subarray(0, this.stored.lines));
   }

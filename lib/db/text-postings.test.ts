@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listIn, packIds, unpackIds } from "./text-postings";
+import { SourceText } from "./source-text";
 import { SegmentBuilder } from "./text-segment-builder";
 import { BEYOND_ASCII, eachTrigram, trigramsOf } from "./text-trigrams";
 
@@ -32,7 +33,7 @@ describe("posting lists", () => {
       (_, i) => `all of them, ${i % 7 === 0 ? "seventh" : ""} ${i.toString(36)}z${i}`,
     );
     const builder = new SegmentBuilder();
-    texts.forEach((text, i) => builder.add(i * 3 + 5, text));
+    texts.forEach((text, i) => builder.add(i * 3 + 5, new SourceText(text)));
     const pages = builder.pages();
     expect(pages[0].first).toBe(0);
     expect(pages.every(({ bytes }) => bytes.length < 3000)).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * Posting lists of a text segment, as bytes. A list names files by their ordinals in the segment: a form byte, then either
+ * Posting lists of a text segment, as bytes. A list names files, or parts of long ones, by their ordinals in the segment: a form byte, then either
  * varint distances or one bit for each file, whichever is shorter. Lists lie in pages in the order of their trigrams, so
  * that rare trigrams do not cost a row each.
  */
@@ -93,7 +93,7 @@ function bitsOf(list: Uint8Array, files: number): Uint8Array {
   return bits;
 }
 
-/** Ascending file ids as bytes, and back. */
+/** Ascending file ids, which may repeat, as bytes, and back. */
 export function packIds(ids: readonly number[]): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter(ids.length * 2 + 8);
   let last = 0;
@@ -110,3 +110,6 @@ export function unpackIds(bytes: Uint8Array): Int32Array {
   for (let id = 0; !reader.done;) ids.push((id += reader.varint()));
   return Int32Array.from(ids);
 }
+
+/** Ascending ids without the repeated ones. */
+export const eachOnce = (ids: Int32Array): Int32Array => ids.filter((id, at) => at === 0 || id !== ids[at - 1]);

@@ -5,7 +5,8 @@
 import type pg from "pg";
 import { connectIndexer } from "./indexer-client";
 import { copyRows } from "./copy-rows";
-import { unpackText } from "./stored-text";
+import { SourceText } from "./source-text";
+import { readStored } from "./stored-text";
 
 export class TextReader {
   private client: Promise<pg.Client> | undefined;
@@ -21,7 +22,7 @@ export class TextReader {
   }
 
   /** Hands out the texts of these files, in no order; a file without a text is left out. One call at a time. */
-  async read(ids: readonly number[], onText: (fileId: number, text: string) => void): Promise<void> {
+  async read(ids: readonly number[], onText: (fileId: number, text: SourceText) => void): Promise<void> {
     if (ids.length === 0) return;
     const client = await this.connected();
     // Numbers only: nothing that anybody wrote gets into the statement.
@@ -29,8 +30,9 @@ export class TextReader {
     const query = `select file_id, body from file_content where file_id = any('{${list}}'::int[])`;
     try {
       await copyRows(client, query, ({ bytes, start, length }) => {
-        const body = bytes.subarray(start[1], start[1] + length[1]);
-        onText(bytes.readInt32BE(start[0]), unpackText(body));
+        // The stream uses its bytes again, and a long text is unpacked later.
+        const body = new Uint8Array(bytes.subarray(start[1], start[1] + length[1]));
+        onText(bytes.readInt32BE(start[0]), new SourceText(readStored(body)));
       });
     } catch (error) {
       // A stream that broke off leaves the connection unfit for the next question.

@@ -2,6 +2,7 @@
  * Builds the posting lists of one segment in memory: texts in, in the order of their ids, pages out. Lists grow in small
  * chunks of one arena, because most trigrams are in few files and some in all of them.
  */
+import type { SourceText } from "./source-text";
 import { eachTrigram, TRIGRAMS } from "./text-trigrams";
 import { PageWriter, type PostingPage } from "./text-postings";
 
@@ -17,26 +18,22 @@ export class SegmentBuilder {
   /** number of a trigram's list, 0 for none, in blocks that are made when one is needed */
   private readonly lists: (Int32Array | undefined)[] = new Array(TRIGRAMS / BLOCK).fill(undefined);
   private listCount = 0;
-  private lastFile = new Int32Array(FIRST_LISTS);
+  private lastOrdinal = new Int32Array(FIRST_LISTS);
   private firstChunk = new Int32Array(FIRST_LISTS);
   private lastChunk = new Int32Array(FIRST_LISTS);
   private length = new Int32Array(FIRST_LISTS);
   private arena = new Uint8Array(1 << 20);
   private next = new Int32Array(this.arena.buffer);
   private chunks = 0;
+  /** the file of each ordinal; a long text has one for each of its parts */
   readonly files: number[] = [];
 
   /** Takes in a file; ids ascend. */
-  add(id: number, text: string): void {
-    this.files.push(id);
-    const ordinal = this.files.length;
-    eachTrigram(text, (trigram) => {
-      const list = this.listOf(trigram);
-      const last = this.lastFile[list];
-      if (last === ordinal) return;
-      this.lastFile[list] = ordinal;
-      this.append(list, ordinal - last);
-    });
+  add(id: number, text: SourceText): void {
+    for (let part = 0; part < text.partCount; part++) {
+      this.files.push(id);
+      for (const piece of text.pieces([part])) this.addTrigrams(piece.text);
+    }
   }
 
   /** The pages of all lists. */
@@ -51,6 +48,18 @@ export class SegmentBuilder {
     return pages;
   }
 
+  /** Of the last ordinal. */
+  private addTrigrams(text: string): void {
+    const ordinal = this.files.length;
+    eachTrigram(text, (trigram) => {
+      const list = this.listOf(trigram);
+      const last = this.lastOrdinal[list];
+      if (last === ordinal) return;
+      this.lastOrdinal[list] = ordinal;
+      this.append(list, ordinal - last);
+    });
+  }
+
   private listOf(trigram: number): number {
     const lists = (this.lists[trigram >>> 12] ??= new Int32Array(BLOCK));
     const known = lists[trigram & (BLOCK - 1)];
@@ -60,7 +69,7 @@ export class SegmentBuilder {
   private newList(): number {
     const list = ++this.listCount;
     if (list >= this.length.length) {
-      for (const field of ["lastFile", "firstChunk", "lastChunk", "length"] as const)
+      for (const field of ["lastOrdinal", "firstChunk", "lastChunk", "length"] as const)
         this[field] = doubled(this[field]);
     }
     this.firstChunk[list] = this.lastChunk[list] = this.newChunk();

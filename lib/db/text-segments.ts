@@ -8,11 +8,11 @@ import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { COPY_HEADER, COPY_TRAILER, CopyRows } from "./copy-row";
 import type { Queryable } from "./pool";
-import { packIds, unpackIds, type PostingPage } from "./text-postings";
+import { eachOnce, packIds, unpackIds, type PostingPage } from "./text-postings";
 
 export interface TextSegment {
   id: number;
-  /** ascending; the place of an id is its ordinal in the lists */
+  /** ascending, the file of each ordinal in the lists; a long text has one for each of its parts, in order */
   files: Int32Array;
 }
 
@@ -42,18 +42,21 @@ export async function pagesOf(
 ): Promise<{ segment: number; page: PostingPage }[]> {
   const { rows } = await client.query<{ segment: number; first: number; page: Buffer }>({
     name: "text-pages",
-    text: `with wanted as materialized (
-             select distinct s.id, p.first from text_segment s cross join unnest($1::int[]) as t(trigram)
-             cross join lateral (select first from text_posting where segment_id = s.id and first <= t.trigram
-                                 order by first desc limit 1) p)
-           select w.id as segment, w.first, p.page from wanted w
-           join text_posting p on p.segment_id = w.id and p.first = w.first`,
+    // Each page is fetched by itself: a plain join is planned as a walk over all pages.
+    text: `select w.id as segment, w.first, p.page
+           from (select distinct s.id, p.first from text_segment s cross join unnest($1::int[]) as t(trigram)
+                 cross join lateral (select first from text_posting where segment_id = s.id and first <= t.trigram
+                                     order by first desc limit 1) p) w
+           cross join lateral (select page from text_posting where segment_id = w.id and first = w.first limit 1) p`,
     values: [trigrams],
   });
   return rows.map(({ segment, first, page }) => ({ segment, page: { first, bytes: Uint8Array.from(page) } }));
 }
 
-/** Writes a segment in place of others, and gives its id. A segment without files only removes the others. */
+/**
+ * Writes a segment in place of others, and gives its id. A segment without files only removes the others.
+ * @param files the file of each ordinal, as `TextSegment` has them
+ */
 export async function writeSegment(
   client: pg.Client,
   files: readonly number[],
@@ -81,7 +84,7 @@ async function insertSegment(
   const bytes = pages.reduce((sum, page) => sum + page.bytes.length, 0);
   const { rows } = await client.query<{ id: number }>(
     "insert into text_segment (files, file_count, bytes) values ($1, $2, $3) returning id",
-    [Buffer.from(packIds(files)), files.length, bytes],
+    [Buffer.from(packIds(files)), new Set(files).size, bytes],
   );
   await copyPages(client, rows[0].id, pages);
   return rows[0].id;
@@ -135,13 +138,13 @@ export async function textIndexFigures(client: Queryable): Promise<{ files: numb
   return rows[0];
 }
 
-/** Every segment with its name outside of this database and its files. */
+/** Every segment with its name outside of this database and its files, each once. */
 export async function segmentTokens(client: Queryable): Promise<{ id: number; token: string; files: Int32Array }[]> {
   const { rows } = await client.query<{ id: number; token: string; files: Buffer }>({
     name: "text-segment-tokens",
     text: "select id, token, files from text_segment order by id",
   });
-  return rows.map(({ id, token, files }) => ({ id, token, files: unpackIds(files) }));
+  return rows.map(({ id, token, files }) => ({ id, token, files: eachOnce(unpackIds(files)) }));
 }
 
 /** What Zoekt calls a segment. */

@@ -9,6 +9,7 @@ import { indexGeneration } from "../db/index-generation";
 import type { Queryable } from "../db/pool";
 import type { RelationRecord } from "../db/type-relations";
 import { linkTables } from "../db/link-tables";
+import { SymbolOwners } from "../db/symbol-owners";
 import { BoundedMap } from "./bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
@@ -77,6 +78,7 @@ export interface Decided {
 
 export interface KeptFacts {
   files: BoundedMap<number, FileFacts>;
+  owners: SymbolOwners;
   linked: LinkedFacts;
 }
 
@@ -87,24 +89,36 @@ const shared = globalThis as { [KEY]?: WeakMap<Queryable, KeptFacts> };
 const kept = (shared[KEY] ??= new WeakMap<Queryable, KeptFacts>());
 
 /** What is kept of the index behind a pool, none of it older than this call. */
-export async function keptFacts(pool: Queryable): Promise<{ files: KeptFacts["files"]; linked: LinkedFacts }> {
+export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
   const generation = await indexGeneration(pool);
-  const facts = kept.get(pool) ?? { files: new BoundedMap(MAX_FILE_BYTES), linked: new LinkedFacts(generation) };
+  const facts = kept.get(pool) ?? emptyFacts(generation);
   // A question that still reads goes on with the facts that it began with.
   if (facts.linked.generation !== generation) facts.linked = new LinkedFacts(generation);
   kept.set(pool, facts);
-  const { files, linked } = facts;
+  const { linked } = facts;
   if (!linked.isFilling) {
     linked.isFilling = true;
-    setTimeout(() => facts.linked === linked && void fillLinks(pool, linked), SETTLED).unref();
+    setTimeout(() => facts.linked === linked && void fill(pool, facts), SETTLED).unref();
   }
-  return { files, linked };
+  return { ...facts };
 }
+
+const emptyFacts = (generation: string): KeptFacts => ({
+  files: new BoundedMap(MAX_FILE_BYTES),
+  owners: new SymbolOwners(),
+  linked: new LinkedFacts(generation),
+});
 
 /** Reads the links now, without waiting whether the index stays as it is. */
 export async function warmLinks(pool: Queryable): Promise<void> {
-  const { linked } = await keptFacts(pool);
-  if (linked.types === null) await fillLinks(pool, linked);
+  const facts = await keptFacts(pool);
+  if (facts.linked.types === null) await fill(pool, facts);
+}
+
+/** What is asked for everywhere, read whole: with the links, once, the owners. */
+async function fill(pool: Queryable, { linked, owners }: KeptFacts): Promise<void> {
+  await fillLinks(pool, linked);
+  if (!owners.isFilled) await owners.fill(pool).catch(() => undefined);
 }
 
 /**

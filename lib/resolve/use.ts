@@ -105,7 +105,7 @@ function indirectly(file: CodeFile, at: number, found: Resolution, target: Targe
   if (!isRelated(found.declarations, related)) return null;
   for (const d of found.declarations) {
     const through = related.get(d.keyHash);
-    if (through && !(through === "overridden" && namesBase(file, at))) return through;
+    if (through && !(through === "overridden" && namesBase(file, at)) && !readsComponent(file, at, d)) return through;
   }
   return null;
 }
@@ -116,6 +116,10 @@ function isRelated(declarations: readonly Declaration[], related: Target["relate
   if (related.size > declarations.length) return declarations.some((d) => related.has(d.keyHash));
   return [...related.keys()].some((key) => ofKey(declarations, key).length > 0);
 }
+
+/** A record's component, named without being called, is its field and overrides nothing. */
+const readsComponent = (file: CodeFile, at: number, { language, kind }: Declaration): boolean =>
+  language === "java" && kind === "property" && file.uses.arity[at] < 0;
 
 /** `super.f()` and `Base::f()` mean the base's method whatever overrides it. */
 function namesBase(file: CodeFile, at: number): boolean {

@@ -2,9 +2,17 @@
 import type { TextEngine, TextIndexState } from "./port";
 import type { TextPattern } from "./pattern/text-pattern";
 
+/** Of a long text the parts (as `SourceText` has them) that can match, and how many there are. */
+export interface PassingParts {
+  parts: number[];
+  of: number;
+}
+
 export interface Narrowed {
   /** those of the given files that can match, in their order: files that are not known are among them */
   files: readonly number[];
+  /** of some of them, by id, which parts can match; of the others all can */
+  parts: ReadonlyMap<number, PassingParts>;
   engine: TextEngine;
   note: string | null;
 }

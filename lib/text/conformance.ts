@@ -29,6 +29,10 @@ const TEXTS: Readonly<Record<number, string>> = {
   22: "no end of line at the end",
   23: "old\rmac\rlines\r",
   300: numbered(50, (i) => (i % 5 === 0 ? "spin_lock_irqsave(&lock, flags);" : `value[${i}] = ${i};`)),
+  // Kept in several blocks, and in the index in several parts.
+  302: numbered(1500, (i) => `void long_${i}(int größer, char *中文_${i % 211}); /* ${"x".repeat(i % 30)} */`),
+  303: `${numbered(1200, (i) => `\tWindows line ${i} of many with spin_${i % 97}`).replaceAll("\n", "\r\n")}\r\nlast`,
+  304: numbered(1500, (i) => `an old Mac's line ${i}, needle_${i % 301}`).replaceAll("\n", "\r"),
   301: 'a\tb\n"quoted" \\backslash\\ (paren) [bracket] {brace} a+b a*b a.b a|b ^start $end\n',
 };
 
@@ -48,6 +52,11 @@ const LITERALS = [
   "nothing of it",
   '"quoted"',
   "K",
+  "long_1499(",
+  "中文_210",
+  "of many with spin_96",
+  "line 1200",
+  "line 1499, needle_",
 ];
 const EXPRESSIONS = [
   ...[
@@ -75,6 +84,10 @@ const EXPRESSIONS = [
     "[^ -~\\t]",
     "spin.*flags",
     "(spin|mac)_?",
+    "^void long_(?:7|999|1499)\\(.*/$",
+    "spin_96$",
+    "^last$",
+    "needle_30\\d",
     ".",
   ],
 ];
@@ -131,6 +144,28 @@ export function itFindsText(
       const few = await ask(plain("lock"), { rows: { offset: 0, limit: 100, perFile: 2, contextLines: 0 } });
       expect(few.files.every(({ rows: own }) => own.length <= 2)).toBe(true);
       expect(few.files.find(({ fileId }) => fileId === 300)?.matches).toBe(10);
+    });
+
+    it("shows rows of a long text with the lines around them, wherever they stand in it", async () => {
+      for (const id of [302, 303, 304]) {
+        const lines = TEXTS[id].split(/\r\n|\n|\r/);
+        const files = [id];
+        for (const offset of [0, 3, 200]) {
+          const rows = { offset, limit: 5, perFile: Infinity, contextLines: 2 };
+          const found = await ask({ ...plain("0"), source: "(?:9|last)", regex: true }, { files, rows });
+          const all = lines.flatMap((line, at) => (/9|last/.test(line) ? [at] : []));
+          const wanted = all.slice(offset, offset + 5);
+          expect(found.files[0].matches).toBe(all.length);
+          expect(found.files[0].rows.map(({ line, text }) => [line, text])).toEqual(
+            wanted.map((at) => [at + 1, lines[at]]),
+          );
+          for (const { line, before, after } of found.files[0].rows) {
+            expect(lines.slice(line - 1 - before.length, line - 1)).toEqual(before);
+            expect(lines.slice(line, line + after.length)).toEqual(after);
+          }
+          expect(found.files[0].rows[0].before).toEqual(lines.slice(Math.max(0, wanted[0] - 2), wanted[0]));
+        }
+      }
     });
 
     it("finds what was just written, and no longer what was replaced", async () => {

@@ -2,6 +2,7 @@
  * A search from candidates to rows: reads the candidate files in the order of the answer, batch by batch, counts what
  * matches and shows the rows that are wanted. The first batches are small, so that something is seen at once.
  */
+import type { Narrowed, PassingParts } from "./candidates";
 import type { FoundLine, RowWindow, TextRequest, TextStep } from "./port";
 import { NO_TEXT, UNREAD, type Counts, type Scanner } from "./scan/scan-messages";
 
@@ -17,24 +18,32 @@ export interface Scanned {
 /** @param candidates those of the request's files that can match, in its order */
 export async function* searchFiles(
   request: TextRequest,
-  candidates: readonly number[],
+  { files: candidates, parts }: Pick<Narrowed, "files" | "parts">,
   scanner: Scanner,
 ): AsyncGenerator<TextStep, Scanned> {
   const scanned: Scanned = { notSearched: 0, withoutText: 0 };
   const window = new Window(request.rows);
   const ruledOut = request.files.length - candidates.length;
-  const isOver = (): boolean => request.signal?.aborted === true || Date.now() >= request.deadline;
+  const { pattern, deadline } = request;
+  const isOver = (): boolean => request.signal?.aborted === true || Date.now() >= deadline;
   const batches = batchesOf(candidates);
-  let ahead = countBatch(request, batches.next().value, scanner);
-  for (let decided = 0; ahead !== null;) {
-    const { files, counts } = await ahead;
+  const count = (batch: readonly number[] | undefined): Promise<Counts> | null =>
+    batch === undefined ? null : scanner.count({ kind: "count", pattern, files: [...batch], parts, deadline });
+  let files = batches.next().value;
+  let ahead = count(files);
+  for (let decided = 0; files !== undefined && ahead !== null;) {
+    const counts = await ahead;
+    const found = foundIn(files, counts, window);
+    const rows = rowsOf(request, found, parts, scanner);
+    rows.catch(() => {});
     const next = isOver() ? undefined : batches.next().value;
-    // While rows are made of this batch the next one is being counted.
-    ahead = countBatch(request, next, scanner);
+    // The next batch is counted while this one is told; its rows go first, for they are waited for.
+    ahead = count(next);
     ahead?.catch(() => {});
     addUp(scanned, counts);
-    yield* stepsOf(request, files, counts, window, scanner);
+    yield* stepsOf(found, await rows);
     decided += files.length;
+    files = next;
     if (ahead === null) scanned.notSearched += candidates.length - decided;
     else yield { kind: "progress", decided: ruledOut + decided };
   }
@@ -48,17 +57,6 @@ function* batchesOf(files: readonly number[]): Generator<readonly number[], unde
   }
 }
 
-type Batch = { files: readonly number[]; counts: Counts };
-
-function countBatch(
-  { pattern, deadline }: TextRequest,
-  files: readonly number[] | undefined,
-  scanner: Scanner,
-): Promise<Batch> | null {
-  if (files === undefined) return null;
-  return scanner.count({ kind: "count", pattern, files: [...files], deadline }).then((counts) => ({ files, counts }));
-}
-
 function addUp(scanned: Scanned, { matches, unfinished }: Counts): void {
   for (const count of matches) {
     if (count === NO_TEXT) scanned.withoutText++;
@@ -67,31 +65,37 @@ function addUp(scanned: Scanned, { matches, unfinished }: Counts): void {
   scanned.notSearched += unfinished.filter((at) => matches[at] >= 0).length;
 }
 
-async function* stepsOf(
-  { pattern, rows: { contextLines }, deadline }: TextRequest,
-  files: readonly number[],
-  { matches }: Counts,
-  window: Window,
-  scanner: Scanner,
-): AsyncGenerator<TextStep> {
-  const found = files.flatMap((file, at) =>
+/** A file with matches, and which of its rows are wanted. */
+interface FoundFile {
+  file: number;
+  matches: number;
+  skip: number;
+  take: number;
+}
+
+function foundIn(files: readonly number[], { matches }: Counts, window: Window): FoundFile[] {
+  return files.flatMap((file, at) =>
     matches[at] > 0 ? [{ file, matches: matches[at], ...window.take(matches[at]) }] : [],
   );
-  const wanted = found.filter(({ take }) => take > 0);
-  const rows: FoundLine[][] =
-    wanted.length === 0
-      ? []
-      : await scanner.rows({
-          kind: "rows",
-          pattern,
-          wanted,
-          contextLines,
-          deadline: Math.max(deadline, Date.now()) + ROWS_MS,
-        });
-  const rowsOf = new Map(wanted.map(({ file }, i) => [file, rows[i]]));
-  for (const { file, matches: count } of found) {
-    yield { kind: "file", fileId: file, matches: count, rows: rowsOf.get(file) ?? [] };
-  }
+}
+
+async function rowsOf(
+  { pattern, rows: { contextLines }, deadline }: TextRequest,
+  found: readonly FoundFile[],
+  parts: ReadonlyMap<number, PassingParts>,
+  scanner: Scanner,
+): Promise<Map<number, FoundLine[]>> {
+  const wanted = found
+    .filter(({ take }) => take > 0)
+    .map(({ file, skip, take }) => ({ file, skip, take, parts: parts.get(file) }));
+  if (wanted.length === 0) return new Map();
+  const until = Math.max(deadline, Date.now()) + ROWS_MS;
+  const rows = await scanner.rows({ kind: "rows", pattern, wanted, contextLines, deadline: until });
+  return new Map(wanted.map(({ file }, i) => [file, rows[i]]));
+}
+
+function* stepsOf(found: readonly FoundFile[], rows: ReadonlyMap<number, FoundLine[]>): Generator<TextStep> {
+  for (const { file, matches } of found) yield { kind: "file", fileId: file, matches, rows: rows.get(file) ?? [] };
 }
 
 /** Milliseconds beyond the deadline for showing what was counted before it. */

@@ -1,6 +1,7 @@
 /** Stored texts and segments of the text index, for tests only. */
 import type { Queryable } from "../db/pool";
-import { packText } from "../db/stored-text";
+import { SourceText } from "../db/source-text";
+import { packText, readStored } from "../db/stored-text";
 import { SegmentBuilder } from "../db/text-segment-builder";
 import { connectIndexer } from "../db/indexer-client";
 import { writeSegment } from "../db/text-segments";
@@ -17,7 +18,8 @@ export async function coverTexts(
   replaces: readonly number[] = [],
 ): Promise<number | null> {
   const builder = new SegmentBuilder();
-  for (const [id, text] of texts.toSorted(([a], [b]) => a - b)) builder.add(id, text);
+  for (const [id, text] of texts.toSorted(([a], [b]) => a - b))
+    builder.add(id, new SourceText(readStored(packText(text))));
   const client = await connectIndexer("fathom test", url);
   try {
     return await writeSegment(client, builder.files, builder.pages(), replaces);

@@ -46,7 +46,7 @@ export function openTextSearch(url: string, pool: Queryable, settings: TextSearc
     },
     async *search(request) {
       const narrowed = await candidates.narrow(compilePattern(request.pattern), request.files, request.signal);
-      const scanned = yield* searchFiles(request, narrowed.files, scanners);
+      const scanned = yield* searchFiles(request, narrowed, scanners);
       return { ...scanned, engine: narrowed.engine, note: narrowed.note };
     },
     state: () => candidates.state(),

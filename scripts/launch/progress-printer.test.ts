@@ -45,6 +45,13 @@ test("elsewhere than on a terminal there is a plain line per phase, and one ever
   );
 });
 
+test("a folder in which nothing changed is told as such, without figures of nothing", () => {
+  const { printer, text } = printed(false);
+  printer.begin();
+  for (const phase of ["plan", "parse", "link", "done"] as const) printer.show({ ...message(phase, 0), filesTotal: 0 });
+  expect(text()).toBe("app: looking for files\napp: ready: no new or changed files\n");
+});
+
 test("on a terminal one line is rewritten, and other lines stand above it", () => {
   const { printer, text } = printed(true);
   printer.begin();

@@ -68,6 +68,8 @@ export class ProgressPrinter {
     if (over) this.#runs.delete(message.repository);
     else this.#runs.set(message.repository, state);
     if (!this.#first && now - state.since < QUIET_MS) return;
+    // Nothing to read: what came of it is all there is to tell.
+    if (message.filesTotal === 0 && (message.phase === "parse" || message.phase === "link")) return;
 
     const text = progressText(message, now - state.since);
     const due = !known || over || state.phase !== message.phase || now - state.printedAt >= PLAIN_EVERY_MS;

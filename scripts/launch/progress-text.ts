@@ -20,7 +20,8 @@ export function progressText(message: ProgressMessage, elapsedMs: number): strin
       parts.push("linking types and imports", `${count(symbols)} symbols`);
       break;
     case "done":
-      parts.push(`ready: ${count(filesDone)} files read, ${count(symbols)} symbols, ${duration(elapsedMs)}`);
+      if (filesTotal === 0) parts.push("ready: no new or changed files");
+      else parts.push(`ready: ${count(filesDone)} files read, ${count(symbols)} symbols, ${duration(elapsedMs)}`);
       break;
     case "failed":
       parts.push("failed");

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SourceText } from "../../db/source-text";
+import { packText, readStored } from "../../db/stored-text";
 import { testDatabase, type TestDatabase } from "../../db/testing";
 import { itFindsText, type OpenedText } from "../conformance";
 import { compilePattern } from "../pattern/text-pattern";
@@ -91,5 +93,24 @@ describe("the trigram index", () => {
     );
     expect(await narrow("absent")).toBe(0);
     expect((await index.state()).files).toBe(500);
+  });
+
+  it("tells which parts of a long text can match", async () => {
+    const long = Array.from({ length: 4000 }, (_, i) => `${i % 2 === 0 ? "some" : "other"} words of line_${i};\n`).join(
+      "",
+    );
+    await coverTexts(database.url, [[9000, long]]);
+    const partsOf = async (source: string) => {
+      const pattern = compilePattern({ source, regex: false, caseSensitive: false, word: false });
+      const { files, parts } = await index.narrow(pattern, [9000]);
+      return files.length === 0 ? null : parts.get(9000);
+    };
+    const of = new SourceText(readStored(packText(long))).partCount;
+    expect(of).toBeGreaterThan(3);
+    expect(await partsOf("words of line_0;")).toEqual({ parts: [0], of });
+    expect(await partsOf("words of line_3999;")).toEqual({ parts: [of - 1], of });
+    expect((await partsOf("other words"))?.parts).toHaveLength(of);
+    expect(await partsOf("words of nothing")).toBeNull();
+    expect((await index.state()).files).toBe(texts.length + 1);
   });
 });

@@ -1,38 +1,33 @@
 /** Matching lines as rows: their number, what matched, and the lines around, none of them twice. */
-import { lineAt, lineStarts } from "../../db/line-starts";
 import { MAX_LINE_SHOWN } from "../../contract/search-text";
+import type { SourceText } from "../../db/source-text";
 import type { FoundLine } from "../port";
 import type { TextPattern } from "../pattern/text-pattern";
 import { matchingParts } from "./line-parts";
+import type { MatchingLine } from "./lines-of-text";
 
 /** Characters shown before the match of a line that is cut. */
 const LEAD = 80;
 
-/** @param at offsets of the lines' starts, ascending */
+/** @param lines matching ones, ascending */
 export function showLines(
-  text: string,
-  at: readonly number[],
+  text: SourceText,
+  lines: readonly MatchingLine[],
   pattern: TextPattern,
   contextLines: number,
 ): FoundLine[] {
-  if (at.length === 0) return [];
-  const starts = lineStarts(text);
-  const lineCount = starts.at(-1) === text.length ? starts.length - 1 : starts.length;
-  const lineOf = (line: number): string => {
-    return text.slice(starts[line], line + 1 < starts.length ? starts[line + 1] : text.length).replace(/[\r\n]+$/, "");
-  };
   const context = (from: number, to: number): string[] => {
-    const lines: string[] = [];
-    for (let line = from; line < to; line++) lines.push(lineOf(line).slice(0, MAX_LINE_SHOWN));
-    return lines;
+    const around: string[] = [];
+    for (let line = from; line < to && text.hasLine(line); line++)
+      around.push(text.lines(line, line).slice(0, MAX_LINE_SHOWN));
+    return around;
   };
-  const lines = at.map((start) => lineAt(starts, start));
   let shown = 0;
-  return lines.map((line, i) => {
+  return lines.map(({ line, text: own }, i) => {
     const before = context(Math.max(shown, line - contextLines), line);
-    const below = Math.min(line + 1 + contextLines, lineCount, lines[i + 1] ?? Infinity);
-    shown = Math.max(line + 1, below);
-    return { line: line + 1, ...shownPart(lineOf(line), pattern), before, after: context(line + 1, below) };
+    const after = context(line + 1, Math.min(line + 1 + contextLines, lines[i + 1]?.line ?? Infinity));
+    shown = line + 1 + after.length;
+    return { line: line + 1, ...shownPart(own, pattern), before, after };
   });
 }
 

@@ -1,4 +1,5 @@
 /** What a scanning thread is asked and what it answers. */
+import type { PassingParts } from "../candidates";
 import type { FoundLine } from "../port";
 import type { PatternRequest } from "../pattern/text-pattern";
 
@@ -6,6 +7,8 @@ export interface CountTask {
   kind: "count";
   pattern: PatternRequest;
   files: number[];
+  /** of some of the files, the parts that can match */
+  parts: ReadonlyMap<number, PassingParts>;
   /** `Date.now()` */
   deadline: number;
 }
@@ -22,6 +25,8 @@ export const NO_TEXT = -2;
 /** Rows of one file: leave out `skip` matching lines, show `take`. */
 export interface RowsWanted {
   file: number;
+  /** those that can match; all when left out */
+  parts?: PassingParts;
   skip: number;
   take: number;
 }

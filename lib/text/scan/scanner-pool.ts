@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { TextReader } from "../../db/text-reader";
+import type { PassingParts } from "../candidates";
 import type { FoundLine } from "../port";
 import { UNREAD, type Counts, type CountTask, type RowsTask, type Scanner } from "./scan-messages";
 import { TextScanner } from "./text-scanner";
@@ -31,7 +32,7 @@ export class ScannerPool implements Scanner {
   async count(task: CountTask): Promise<Counts> {
     const whole: Counts = { matches: task.files.map(() => UNREAD), unfinished: [] };
     await this.spread(task.files, async (scanner, places) => {
-      const { matches, unfinished } = await scanner.count({ ...task, files: places.map((at) => task.files[at]) });
+      const { matches, unfinished } = await scanner.count(partOf(task, places));
       matches.forEach((count, i) => (whole.matches[places[i]] = count));
       whole.unfinished.push(...unfinished.map((i) => places[i]));
     });
@@ -63,4 +64,22 @@ export class ScannerPool implements Scanner {
     // Where all of them failed it is the database, not a thread.
     if (failed.length === busy.length && busy.length > 0) throw failed[0].reason;
   }
+}
+
+function partOf(task: CountTask, places: readonly number[]): CountTask {
+  const files = places.map((at) => task.files[at]);
+  return { ...task, files, parts: partsOf(files, task.parts) };
+}
+
+/** Of these files the parts that can match, without the others'. */
+function partsOf(
+  files: readonly number[],
+  parts: ReadonlyMap<number, PassingParts>,
+): ReadonlyMap<number, PassingParts> {
+  return new Map(
+    files.flatMap((file) => {
+      const own = parts.get(file);
+      return own === undefined ? [] : [[file, own]];
+    }),
+  );
 }

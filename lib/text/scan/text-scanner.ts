@@ -1,9 +1,10 @@
 /**
- * Counts and shows matching lines of stored texts. Keeps the texts that it read last, up to a limit: unpacking one costs
- * more than looking through it. A file id never means two texts, so nothing kept goes stale.
+ * Counts and shows matching lines of stored texts. Keeps the texts that it read last, up to a limit, as far as they were
+ * unpacked: unpacking one costs more than looking through it. A file id never means two texts, so nothing kept goes stale.
  */
+import type { SourceText } from "../../db/source-text";
 import type { TextReader } from "../../db/text-reader";
-import { findMatchingLines } from "../match/matching-lines";
+import { countLines, linesAfter } from "../match/lines-of-text";
 import { showLines } from "../match/show-lines";
 import { compilePattern, type PatternRequest, type TextPattern } from "../pattern/text-pattern";
 import type { FoundLine } from "../port";
@@ -16,7 +17,7 @@ const LARGEST_KEPT = KEPT_UNITS / 16;
 const NO_TEXT_AT_ALL = null;
 
 export class TextScanner implements Scanner {
-  private readonly kept = new Map<number, string>();
+  private readonly kept = new Map<number, SourceText>();
   private keptUnits = 0;
   private compiled: TextPattern | undefined;
 
@@ -27,7 +28,7 @@ export class TextScanner implements Scanner {
     await this.reader.connect();
   }
 
-  async count({ pattern: request, files, deadline }: CountTask): Promise<Counts> {
+  async count({ pattern: request, files, parts, deadline }: CountTask): Promise<Counts> {
     const pattern = this.patternOf(request);
     const counts: Counts = { matches: files.map(() => UNREAD), unfinished: [] };
     const stop = (): boolean => Date.now() >= deadline;
@@ -38,9 +39,8 @@ export class TextScanner implements Scanner {
         counts.matches[at] = NO_TEXT;
         return;
       }
-      let found = 0;
-      const whole = findMatchingLines(text, pattern, () => found++, stop);
-      if (whole || found > 0) counts.matches[at] = found;
+      const { lines, whole } = countLines({ text, passing: parts.get(file) }, pattern, stop);
+      if (whole || lines > 0) counts.matches[at] = lines;
       if (!whole) counts.unfinished.push(at);
     });
     return counts;
@@ -55,18 +55,10 @@ export class TextScanner implements Scanner {
       [...byFile.keys()],
       () => false,
       (file, text) => {
-        const { skip = 0, take = 0 } = byFile.get(file) ?? {};
-        if (text === NO_TEXT_AT_ALL) return;
-        const starts: number[] = [];
-        let seen = 0;
-        const enough = (): boolean => stop() || starts.length >= take;
-        findMatchingLines(
-          text,
-          pattern,
-          (start) => seen++ >= skip && starts.length < take && starts.push(start),
-          enough,
-        );
-        rows.set(file, showLines(text, starts, pattern, contextLines));
+        const row = byFile.get(file);
+        if (text === NO_TEXT_AT_ALL || row === undefined) return;
+        const lines = linesAfter({ text, passing: row.parts }, pattern, row, stop);
+        rows.set(file, showLines(text, lines, pattern, contextLines));
       },
     );
     return wanted.map(({ file }) => rows.get(file) ?? []);
@@ -87,7 +79,7 @@ export class TextScanner implements Scanner {
   private async eachText(
     files: readonly number[],
     stop: () => boolean,
-    onText: (file: number, text: string | null) => void,
+    onText: (file: number, text: SourceText | null) => void,
   ): Promise<void> {
     const missing = new Set<number>();
     for (const file of files) {
@@ -109,7 +101,7 @@ export class TextScanner implements Scanner {
     for (const file of missing) onText(file, NO_TEXT_AT_ALL);
   }
 
-  private keep(file: number, text: string): void {
+  private keep(file: number, text: SourceText): void {
     if (text.length > LARGEST_KEPT) return;
     this.kept.set(file, text);
     this.keptUnits += text.length;

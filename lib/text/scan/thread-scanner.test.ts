@@ -52,6 +52,7 @@ const count = (files = FILES) => ({
   kind: "count" as const,
   pattern: { source: "needle", regex: false, caseSensitive: true, word: false },
   files,
+  parts: new Map(),
   deadline: Date.now() + 10_000,
 });
 
@@ -59,7 +60,7 @@ const count = (files = FILES) => ({
 async function search(pool: ScannerPool, onFile = (): void => {}): Promise<TextSummary["notSearched"]> {
   const { pattern, deadline } = count();
   const rows: TextRequest["rows"] = { offset: 0, limit: 10, perFile: 1, contextLines: 0 };
-  const steps = searchFiles({ pattern, files: FILES, rows, deadline }, FILES, pool);
+  const steps = searchFiles({ pattern, files: FILES, rows, deadline }, { files: FILES, parts: new Map() }, pool);
   for (let step = await steps.next(); ; step = await steps.next()) {
     if (step.done === true) return step.value.notSearched;
     if (step.value.kind === "file") onFile();

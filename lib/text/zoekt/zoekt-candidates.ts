@@ -18,6 +18,8 @@ import { zoektQuery } from "./zoekt-query";
 const SEARCH_MS = 250;
 /** Milliseconds before a server that did not answer is asked again. */
 const REST_MS = 5_000;
+/** Files that are read sooner than Zoekt is asked about them. */
+const FEW = 48;
 /** Where the embedded index leaves more of many files than this share, Zoekt would name nearly all of them. */
 const UNSELECTIVE = 0.4;
 const MANY = 500;
@@ -36,7 +38,12 @@ export class ZoektCandidates implements TextCandidates {
   private silentUntil = 0;
   private trouble: string | null = null;
 
-  constructor(url: string, pool: Queryable) {
+  /** @param few so many files are read without asking */
+  constructor(
+    url: string,
+    pool: Queryable,
+    private readonly few = FEW,
+  ) {
     this.client = new ZoektClient(url);
     this.served = new ServedSegments(this.client, pool);
     this.embedded = new TrigramIndex(pool);
@@ -45,7 +52,7 @@ export class ZoektCandidates implements TextCandidates {
   async narrow(pattern: TextPattern, files: readonly number[], signal?: AbortSignal): Promise<Narrowed> {
     const embedded = await this.embedded.narrow(pattern, files);
     const left = embedded.files;
-    if (left.length === 0 || (left.length > MANY && left.length > files.length * UNSELECTIVE)) return embedded;
+    if (left.length <= this.few || (left.length > MANY && left.length > files.length * UNSELECTIVE)) return embedded;
     const query = queryOf(pattern);
     if (query === null) return embedded;
     if (Date.now() < this.silentUntil) return { ...embedded, note: this.trouble };
@@ -53,11 +60,8 @@ export class ZoektCandidates implements TextCandidates {
       const named = await this.ask(query, signal);
       this.trouble = null;
       if (named === null) return embedded;
-      return {
-        files: left.filter((file) => named.files.has(file) || !named.covered.has(file)),
-        engine: "zoekt",
-        note: null,
-      };
+      const files = left.filter((file) => named.files.has(file) || !named.covered.has(file));
+      return { ...embedded, files, engine: "zoekt" };
     } catch (error) {
       this.served.forget();
       if (signal?.aborted) throw error;

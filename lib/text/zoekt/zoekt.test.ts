@@ -52,7 +52,7 @@ describe("without a server that answers", () => {
     const database = await testDatabase();
     await storeText(database.pool, 1, "find me\n");
     await coverTexts(database.url, [[1, "find me\n"]]);
-    const candidates = new ZoektCandidates("http://127.0.0.1:9", database.pool);
+    const candidates = new ZoektCandidates("http://127.0.0.1:9", database.pool, 0);
     const search = openTextSearch(database.url, database.pool, { candidates });
     const steps = search.search({
       pattern: { source: "find", regex: false, caseSensitive: false, word: false },
@@ -125,7 +125,7 @@ async function openZoekt(texts: Readonly<Record<number, string>>): Promise<Opene
   await reader.close();
   const server = hasNamed ? namedServer(namedUrl, namedFolder) : await ownServer();
   await server.serve(folder);
-  const candidates = new ZoektCandidates(server.url, database.pool);
+  const candidates = new ZoektCandidates(server.url, database.pool, 0);
   await expect.poll(async () => (await candidates.state()).files, { timeout: SERVED_MS }).toBe(entries.length);
   const search = openTextSearch(database.url, database.pool, { candidates });
   return {
