@@ -4,6 +4,7 @@ import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
+import { isStaticOfFile } from "./file-private";
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { means, type Resolution } from "./resolution";
@@ -119,8 +120,7 @@ function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | nul
 export function isReachable(d: Declaration, file: CodeFile): boolean {
   if (d.fileId === file.id) return true;
   if (d.holderKind !== null && isFunction(d.holderKind)) return false;
-  const isStatic = (d.language === "c" || d.language === "cpp") && d.holder === "" && (d.modifiers & STATIC) !== 0;
-  return !isStatic || /\.(h|hh|hpp|hxx|inl)$/.test(d.path);
+  return !isStaticOfFile(d);
 }
 
 /** The scope that sees a name: in the C family an enum's members, and in C whatever a struct declares but its fields, are seen around it. */
@@ -131,8 +131,6 @@ function seenIn(d: Declaration): string {
 }
 
 const withoutLast = (scope: string): string => scope.slice(0, scope.slice(0, -1).lastIndexOf(".") + 1);
-
-const STATIC = 1 << 4;
 
 /** A scope and the ones around it, up to the file's own. */
 function addOutward(scopes: string[], scope: string, start: string): void {
