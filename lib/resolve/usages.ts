@@ -12,7 +12,7 @@ import type { Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
 import { reachedBy, type Target, type Use } from "./use";
 import { occurrenceOf, placeOf, UseMeanings } from "./use-meanings";
-import { countUses, nearestFirst, rowsOfTargets, type UseRow } from "./use-rows";
+import { countUses, nearestFirst, rowsOfName, rowsOfTargets, type UseRow } from "./use-rows";
 
 /** Uses that are resolved for one answer. */
 const MAX_USES = 20_000;
@@ -86,6 +86,24 @@ export class UsageFinder {
     return found;
   }
 
+  /**
+   * Decides what calls of a name mean, before anybody asks: which method of many a call means is told only by following its receiver.
+   * @param until in `performance.now()` milliseconds
+   * @returns whether all of them are decided
+   */
+  async decideCalls(name: string, until: number): Promise<boolean> {
+    const named = await this.code.declarations(name);
+    const languages = new Set(named.filter(({ kind }) => kind === "method").map(({ language }) => language as string));
+    const rows = (await rowsOfName(name, this.code)).filter(({ place }) => languages.has(place.language));
+    for (let at = 0; at < rows.length;) {
+      if (performance.now() > until) return false;
+      const chunk = chunkOf(rows, at, FIRST_CHUNK);
+      await this.meanings.of(chunk, CALLS);
+      at += chunk.length;
+    }
+    return true;
+  }
+
   /** Notes which of the methods that were met override a target. */
   private async learnOverriding({ head, related }: Target, meant: readonly Resolution[]): Promise<void> {
     if (!isFunction(head.kind) || head.holderKind === null) return;
@@ -115,6 +133,8 @@ export class UsageFinder {
     return found.flat();
   }
 }
+
+const CALLS: ReadonlySet<UseRole> = new Set(["call"]);
 
 /** Candidates of a mere name that are looked at for methods which override the target. */
 const MAX_CANDIDATES = 40;
