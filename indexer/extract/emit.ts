@@ -87,7 +87,11 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
 function emitLookup(state: FileState, n: number, i: number, nameId: number, role: number): void {
   const { all, names } = state.occurrences;
   const { implicitNames, freeReadsCall, lambdas } = state.language.table;
-  const bound = state.lookup(role === ROLE_TYPE, nameId);
+  let bound = state.lookup(role === ROLE_TYPE, nameId);
+  if (bound < 0 && role === ROLE_TYPE && state.language.table.localsHideTypes) {
+    bound = state.lookup(false, nameId);
+    if (bound >= 0) all.role[i] = ROLE_READ;
+  }
   all.local[i] = bound;
   state.seenNames?.add(role === ROLE_TYPE, nameId, i);
   const bringer = implicitNames && Object.hasOwn(implicitNames, names[nameId]) ? bringerOf(state, n, i) : -1;

@@ -40,7 +40,7 @@ async function documented(subject: Subject, session: Session, describer: Describ
   return {
     ...describer.row(subject.head, subject.basis),
     doc,
-    text: doc === null ? null : plainDoc(doc),
+    text: doc === null ? null : plainDoc(doc, subject.head.language),
     docFile: from?.path ?? null,
     docLine: from ? describer.place(from).ranges.docStartLine + 1 : null,
     inheritedFrom: inherited ? describer.names(inherited).qualifiedName : null,

@@ -3,7 +3,7 @@ import type { LanguageId } from "../contract/vocabulary";
 import type { Queryable } from "../db/pool";
 import { aliasesOf } from "../db/reference-rows";
 import type { CodeIndex } from "./code-index";
-import { isKeptInFile } from "./file-private";
+import { filesThatSee } from "./file-private";
 import type { NamedUses } from "./index-reads";
 import { NAME_RULES } from "./name-rules";
 import { isUnrealPath } from "./unreal-paths";
@@ -20,15 +20,10 @@ export async function rowsOfTargets(targets: readonly Target[], code: CodeIndex,
   const names = [...new Set(targets.flatMap((target) => target.names))];
   const rows = await Promise.all(names.map((name) => rowsOfName(name, code)));
   const own = rows.flat().filter(({ name, place }) => isUnrealPath(name) || families.has(place.language as LanguageId));
-  const files = filesThatSee(targets);
+  const declarations = targets.flatMap((target) => target.declarations);
+  const files = await filesThatSee(declarations, pool);
   if (files !== null) return own.filter(({ place }) => files.has(place.fileId));
   return [...own, ...(await aliasRows(targets, code, pool))];
-}
-
-/** The only files that can use any of these; null when others can. */
-function filesThatSee(targets: readonly Target[]): ReadonlySet<number> | null {
-  const declarations = targets.flatMap((target) => target.declarations);
-  return declarations.every(isKeptInFile) ? new Set(declarations.map(({ fileId }) => fileId)) : null;
 }
 
 export async function rowsOfName(name: string, code: CodeIndex): Promise<UseRow[]> {

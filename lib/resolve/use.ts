@@ -106,7 +106,7 @@ function indirectly(place: UsePlace, found: Resolution, target: Target): Through
   if (!isRelated(found.declarations, related)) return null;
   for (const d of found.declarations) {
     const through = related.get(d.keyHash);
-    if (through && !(through === "overridden" && place.namesBase)) return through;
+    if (through && !(through === "overridden" && place.namesBase) && !readsComponent(place, d)) return through;
   }
   return null;
 }
@@ -117,6 +117,10 @@ function isRelated(declarations: readonly Declaration[], related: Target["relate
   if (related.size > declarations.length) return declarations.some((d) => related.has(d.keyHash));
   return [...related.keys()].some((key) => ofKey(declarations, key).length > 0);
 }
+
+/** A record's component, named without being called, is its field and overrides nothing. */
+const readsComponent = ({ arity }: UsePlace, { language, kind }: Declaration): boolean =>
+  language === "java" && kind === "property" && arity < 0;
 
 /** A call of the type with as many arguments as this constructor takes. */
 function constructs({ arity }: UsePlace, found: Resolution, { head, declarations }: Target): boolean {
