@@ -1,14 +1,13 @@
 /**
  * `npm run bench:accuracy`: how right the answers are, beside plain grep and universal-ctags, judged by what compilers' engines say about real
- * code. Prints precision, recall and F1, and leaves the figures and the worst misses in bench/results/.
+ * code. Prints precision, recall and F1, and leaves the figures and the worst misses in bench/results/. `-- NAME...` measures some sources only.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { CodeText } from "./accuracy/code-text";
 import { withFathom } from "./accuracy/fathom";
-import { readScip } from "./accuracy/scip";
 import { f1, precision, recall, scoreOf, type Score, type Tally } from "./accuracy/score";
-import { sources, type Source } from "./accuracy/sources";
+import { textsOf } from "./accuracy/source";
+import { sources } from "./accuracy/sources";
 import { truthOf } from "./accuracy/truth";
 import { yardstick } from "./accuracy/yardstick";
 
@@ -23,7 +22,10 @@ interface Result {
 }
 
 async function main(): Promise<void> {
-  const found = sources((line) => console.log(line));
+  const wanted = process.argv.slice(2);
+  const found = (await sources((line) => console.log(line))).filter(
+    ({ name }) => wanted.length === 0 || wanted.includes(name),
+  );
   const results: Result[] = [];
   const folders = found.map(({ folder }) => folder);
   await withFathom(
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
     async (ask, names) => {
       for (const [at, source] of found.entries()) {
         const texts = textsOf(source);
-        const truth = truthOf(readScip(readFileSync(source.scip)), texts, SEED);
+        const truth = truthOf(source.documents(), texts, SEED);
         for (const answerer of [ask(names[at]), yardstick(source.folder, texts)]) {
           if (answerer === null) continue;
           const score = await scoreOf(answerer, truth, texts);
@@ -47,12 +49,6 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "accuracy.json"), JSON.stringify({ date: new Date().toISOString(), results }, null, 2));
   console.log(`The misses are in ${join("bench", "results", "accuracy.json")}.`);
-}
-
-function textsOf({ folder, language }: Source): Map<string, CodeText> {
-  const ending = language === "Python" ? ".py" : ".ts";
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(ending));
-  return new Map(paths.map((path) => [path, new CodeText(readFileSync(join(folder, path), "utf8"), language)]));
 }
 
 const share = (part: number, of: number): string => (of === 0 ? "-" : (part / of).toFixed(2));

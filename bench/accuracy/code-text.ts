@@ -1,11 +1,13 @@
 /** A source file as text: what stands at a place, and which places are no code. Columns are 1-based UTF-16 units. */
 
+export type Language = "TypeScript" | "Python" | "C" | "C++";
+
 export class CodeText {
   readonly lines: readonly string[];
   /** the text with comments and strings blanked out, line by line */
   private readonly code: readonly string[];
 
-  constructor(text: string, language: "TypeScript" | "Python") {
+  constructor(text: string, language: Language) {
     this.lines = text.split(/\r\n|\n|\r/);
     this.code = blanked(text, language).split(/\r\n|\n|\r/);
   }
@@ -26,6 +28,13 @@ export class CodeText {
     return /^\s*(<[^()]*>)?\s*\(/.test(rest);
   }
 
+  /** Every word of the code, comments and strings left out; 0-based. */
+  *words(): Generator<{ line: number; column: number; word: string }> {
+    for (const [line, text] of this.code.entries())
+      for (const { 0: word, index } of text.matchAll(/(?<![\p{ID_Continue}$])[\p{ID_Start}_$][\p{ID_Continue}$]*/gu))
+        yield { line, column: index, word };
+  }
+
   /** Places of a word, comments and strings included. */
   *placesOf(word: string): Generator<{ line: number; column: number }> {
     for (const [at, line] of this.lines.entries()) {
@@ -37,11 +46,14 @@ export class CodeText {
   }
 }
 
-const PROSE = {
-  TypeScript: /\/\*[^]*?\*\/|\/\/[^\n\r]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g,
+const BRACES = /\/\*[^]*?\*\/|\/\/[^\n\r]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+const PROSE: Record<Language, RegExp> = {
+  TypeScript: BRACES,
+  C: BRACES,
+  "C++": BRACES,
   Python: /"""[^]*?"""|'''[^]*?'''|#[^\n\r]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g,
 };
 
-function blanked(text: string, language: keyof typeof PROSE): string {
+function blanked(text: string, language: Language): string {
   return text.replace(PROSE[language], (prose) => prose.replace(/[^\n\r]/g, " "));
 }

@@ -3,29 +3,11 @@
  * the protobuf encoding: fields that are not named here are passed over.
  */
 
-/** One occurrence; lines and columns are 0-based, columns in UTF-16 units, the end exclusive. */
-export interface ScipOccurrence {
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-  symbol: string;
-  isDefinition: boolean;
-  isImport: boolean;
-  /** first and last line of the whole declaration, where the indexer tells */
-  enclosing: readonly [number, number] | null;
-}
-
-export interface ScipDocument {
-  path: string;
-  occurrences: ScipOccurrence[];
-  /** a symbol and one that it implements or derives from */
-  bases: { child: string; base: string }[];
-}
+import type { EngineDocument, EngineOccurrence } from "./engine-document";
 
 /** Documents by their paths. Throws a RangeError when the bytes end too early. */
-export function readScip(bytes: Uint8Array): ScipDocument[] {
-  const documents: ScipDocument[] = [];
+export function readScip(bytes: Uint8Array): EngineDocument[] {
+  const documents: EngineDocument[] = [];
   for (const { field, value } of fieldsOf(bytes))
     if (field === 2 && typeof value !== "number") documents.push(documentOf(value));
   return documents;
@@ -35,8 +17,8 @@ const utf8 = new TextDecoder();
 const DEFINITION = 1;
 const IMPORT = 2;
 
-function documentOf(bytes: Uint8Array): ScipDocument {
-  const document: ScipDocument = { path: "", occurrences: [], bases: [] };
+function documentOf(bytes: Uint8Array): EngineDocument {
+  const document: EngineDocument = { path: "", occurrences: [], bases: [] };
   for (const { field, value } of fieldsOf(bytes)) {
     if (typeof value === "number") continue;
     if (field === 1) document.path = utf8.decode(value);
@@ -46,9 +28,8 @@ function documentOf(bytes: Uint8Array): ScipDocument {
   return document;
 }
 
-function occurrenceOf(bytes: Uint8Array): ScipOccurrence {
+function occurrenceOf(bytes: Uint8Array): EngineOccurrence {
   let range: number[] = [];
-  let enclosing: number[] = [];
   let symbol = "";
   let roles = 0;
   for (const { field, value } of fieldsOf(bytes)) {
@@ -56,7 +37,6 @@ function occurrenceOf(bytes: Uint8Array): ScipOccurrence {
     if (typeof value === "number") continue;
     if (field === 1) range = packed(value);
     if (field === 2) symbol = utf8.decode(value);
-    if (field === 7) enclosing = packed(value);
   }
   const [line = 0, column = 0] = range;
   const [endLine, endColumn] = range.length === 4 ? range.slice(2) : [line, range[2] ?? column];
@@ -64,7 +44,6 @@ function occurrenceOf(bytes: Uint8Array): ScipOccurrence {
     ...{ line, column, endLine, endColumn, symbol },
     isDefinition: (roles & DEFINITION) !== 0,
     isImport: (roles & IMPORT) !== 0,
-    enclosing: enclosing.length === 0 ? null : [enclosing[0], enclosing.length === 4 ? enclosing[2] : enclosing[0]],
   };
 }
 

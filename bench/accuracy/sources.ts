@@ -1,19 +1,15 @@
 /**
  * The code that accuracy is measured on, laid out in a cache folder, with what compilers' engines say about it: packages that ship their
- * TypeScript sources, and a part of this machine's Python library. The engines are fetched by npm at fixed versions when first needed.
+ * TypeScript, C or C++ sources, and a part of this machine's Python library. All but clangd is fetched by npm at fixed versions when first needed.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-
-export interface Source {
-  name: string;
-  language: "TypeScript" | "Python";
-  folder: string;
-  /** file with what the engine says */
-  scip: string;
-}
+import { clangSources } from "./clangd/clang-sources";
+import { fetchPackages, whole } from "./fetched";
+import { readScip } from "./scip";
+import type { Source } from "./source";
 
 const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "fathom-accuracy");
 const ENGINES = { "@sourcegraph/scip-typescript": "0.4.0", "@sourcegraph/scip-python": "0.6.6" };
@@ -25,23 +21,16 @@ const MODULES = (
 ).split(" ");
 
 /** Sources that can be had on this machine; `say` hears what is left out and why. */
-export function sources(say: (line: string) => void): Source[] {
+export async function sources(say: (line: string) => void): Promise<Source[]> {
   mkdirSync(CACHE, { recursive: true });
-  const tools = join(CACHE, `tools-${Object.values({ ...ENGINES, ...PACKAGES }).join("-")}`);
-  whole(tools, (folder) => {
-    const wanted = Object.entries({ ...ENGINES, ...PACKAGES }).map(([name, version]) => `${name}@${version}`);
-    mkdirSync(folder, { recursive: true });
-    say(`Fetching ${wanted.join(", ")} ...`);
-    execFileSync("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts", ...wanted]);
-  });
+  const tools = fetchPackages(CACHE, "tools", { ...ENGINES, ...PACKAGES }, say);
   const found: Source[] = Object.keys(PACKAGES).map((name) => typescript(name, tools, say));
   try {
     found.push(python(tools, say));
   } catch (error) {
     say(`Python is left out: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
   }
-  say("C and C++ are left out: what clangd says is not read yet.");
-  return found;
+  return [...found, ...(await clangSources(CACHE, say))];
 }
 
 function typescript(name: string, tools: string, say: (line: string) => void): Source {
@@ -63,7 +52,7 @@ function typescript(name: string, tools: string, say: (line: string) => void): S
       output,
     ]);
   });
-  return { name, language: "TypeScript", folder, scip };
+  return { name, language: "TypeScript", folder, documents: () => readScip(readFileSync(scip)) };
 }
 
 function python(tools: string, say: (line: string) => void): Source {
@@ -83,7 +72,7 @@ function python(tools: string, say: (line: string) => void): Source {
     const args = ["index", ".", "--project-name", "library", "--project-version", "1", "--output", output];
     run(folder, join(tools, "node_modules/@sourcegraph/scip-python/index.js"), args);
   });
-  return { name: `python-${version}`, language: "Python", folder, scip };
+  return { name: `python-${version}`, language: "Python", folder, documents: () => readScip(readFileSync(scip)) };
 }
 
 function run(cwd: string, script: string, args: string[]): void {
@@ -92,14 +81,4 @@ function run(cwd: string, script: string, args: string[]): void {
     stdio: ["ignore", "ignore", "inherit"],
     timeout: 30 * 60_000,
   });
-}
-
-/** Makes a file or folder under another name first: one that is there is complete. */
-function whole(path: string, make: (part: string) => void): void {
-  if (existsSync(path)) return;
-  const part = `${path}.part`;
-  rmSync(part, { recursive: true, force: true });
-  mkdirSync(join(path, ".."), { recursive: true });
-  make(part);
-  renameSync(part, path);
 }

@@ -4,7 +4,7 @@
  */
 import { random, type Random } from "../query/random";
 import type { CodeText } from "./code-text";
-import type { ScipDocument } from "./scip";
+import type { EngineDocument } from "./engine-document";
 
 export interface Place {
   file: string;
@@ -49,10 +49,16 @@ const COUNTS = { definitions: 220, locals: 80, externals: 80, usages: 110, calle
 interface Facts {
   name: string;
   definitions: Place[];
+  /** of a class */
+  constructors: Place[];
   uses: Place[];
 }
 
-export function truthOf(documents: readonly ScipDocument[], texts: ReadonlyMap<string, CodeText>, seed: number): Truth {
+export function truthOf(
+  documents: readonly EngineDocument[],
+  texts: ReadonlyMap<string, CodeText>,
+  seed: number,
+): Truth {
   const next = random(seed);
   const read = new Reading(documents, texts);
   const { symbols, bases } = read;
@@ -119,7 +125,7 @@ class Reading {
   /** first parts of the documents' paths */
   private readonly modules: ReadonlySet<string>;
 
-  constructor(documents: readonly ScipDocument[], texts: ReadonlyMap<string, CodeText>) {
+  constructor(documents: readonly EngineDocument[], texts: ReadonlyMap<string, CodeText>) {
     this.modules = new Set(documents.map(({ path }) => path.split(/[/.]/)[0]));
     for (const document of documents) {
       const text = texts.get(document.path);
@@ -133,7 +139,7 @@ class Reading {
     for (const facts of this.symbols.values()) settle(facts, texts);
   }
 
-  private document({ path, occurrences }: ScipDocument, text: CodeText): void {
+  private document({ path, occurrences }: EngineDocument, text: CodeText): void {
     const imported = importLines(text);
     const meanings = new Map<string, Set<string>>();
     for (const { line, column, symbol } of occurrences) {
@@ -145,9 +151,9 @@ class Reading {
       if (line !== endLine || text.wordAt(place.line, place.column).length !== endColumn - column) continue;
       this.known.add(placeId(place));
       const key = keyOf(symbol, path);
-      const facts = this.symbols.get(key) ?? { name: "", definitions: [], uses: [] };
+      const facts = this.symbols.get(key) ?? { name: "", definitions: [], constructors: [], uses: [] };
       this.symbols.set(key, facts);
-      if (isDefinition) facts.definitions.push(place);
+      if (isDefinition) (CONSTRUCTOR.test(symbol) ? facts.constructors : facts.definitions).push(place);
       // Where a word stands for two things, or brings a name in, several answers are right.
       else if (meanings.get(`${line} ${column}`)?.size === 1 && !imported.has(place.line)) facts.uses.push(place);
       else this.known.delete(placeId(place));
@@ -173,14 +179,17 @@ class Reading {
 function keyOf(symbol: string, path: string): string {
   if (symbol.startsWith("local ")) return `${path} ${symbol}`;
   const descriptors = symbol.split(" ").slice(4).join(" ");
-  return descriptors.replace(/#(`<constructor>`|__init__)\(\)\.$/, "#");
+  return descriptors.replace(CONSTRUCTOR, "#");
 }
+
+const CONSTRUCTOR = /#(`<constructor>`|__init__)\(\)\.$/;
 
 /** Modules, and members of types without a name, are not asked about. */
 const isNamed = (key: string): boolean => !/\/$|:$|(typeLiteral|objectLiteral)\d*:|__init__:/.test(key);
 
 /** The name is what stands at the definition; a use that is called otherwise (`this`, an alias) is left out. */
 function settle(facts: Facts, texts: ReadonlyMap<string, CodeText>): void {
+  facts.definitions.push(...facts.constructors);
   const word = ({ file, line, column }: Place) => texts.get(file)?.wordAt(line, column) ?? "";
   const [first] = [...facts.definitions, ...facts.uses];
   facts.name = first === undefined ? "" : word(first);

@@ -124,7 +124,8 @@ function symbolFact(
   const start = view.start(outer);
   const fullStart = context.docs.withAttributes(start);
   const fullEnd = view.end(outer);
-  const signatureEnd = body >= 0 ? trimmedEnd(view.source, fullStart, view.start(body)) : fullEnd;
+  const bodyStart = body >= 0 ? view.start(body) : (rule.bodyAt?.(view, site.node) ?? -1);
+  const signatureEnd = bodyStart >= 0 ? trimmedEnd(view.source, fullStart, bodyStart) : fullEnd;
   const parameters = rule.parameters ? findParameters(view, site.node, site.name, rule.parameters) : -1;
   const name = normalName(view.text(site.name));
   const doc = (rule.docstring && body >= 0 ? docstring(view, body) : null) ?? context.docs.above(start);
@@ -134,7 +135,7 @@ function symbolFact(
     name,
     kind,
     role: roleOf(rule, site, body >= 0),
-    container: now.enclosing,
+    container: rule.outermost ? -1 : now.enclosing,
     qualifier: site.qualifier,
     disambiguator:
       parameters >= 0 ? disambiguatorOf(language, view, parameters, kind === "function" ? site.node : -1) : null,

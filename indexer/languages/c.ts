@@ -84,8 +84,8 @@ export const c = defineLanguage({
     statement_identifier: "read",
   },
   declarations: {
-    preproc_def: { kind: "macro" },
-    preproc_function_def: { kind: "macro" },
+    preproc_def: { kind: "macro", outermost: true },
+    preproc_function_def: { kind: "macro", outermost: true },
     preproc_params: { kind: "local", name: "#self" },
     struct_specifier: { kind: tagKind("struct"), body: "body", role: tagRole },
     union_specifier: { kind: tagKind("union"), body: "body", role: tagRole },
@@ -140,6 +140,7 @@ export const c = defineLanguage({
   tags: ["struct_specifier.name", "union_specifier.name", "enum_specifier.name"],
   lefts: { field_expression: { left: "argument", name: "field" } },
   calls: { call_expression: { callee: "function", arguments: "arguments" } },
+  localsHideTypes: true,
   scopes: {
     function_definition: "function",
     compound_statement: "block",

@@ -45,6 +45,8 @@ export interface DeclarationRule {
   unnamed?: string | ((view: TreeView, node: number) => UnnamedName | null);
   /** field or node type of the body (`value.body` goes down twice), or several, the first found counts: it ends the signature, and without it the row is `bodyless` */
   body?: ChildName | readonly ChildName[];
+  /** where a body that is no node of its own starts, -1 for none: it ends the signature */
+  bodyAt?: (view: TreeView, node: number) => number;
   /** role of a row whose body is missing. Default `definition` */
   bodyless?: SymbolRole;
   /** overrides `bodyless` */
@@ -63,6 +65,8 @@ export interface DeclarationRule {
   owner?: (view: TreeView, node: number) => string | null;
   /** a value encloses all that follows in the node, not only in its name child: `exports.a = { … }` */
   enclosesNode?: boolean;
+  /** the name stands in no scope, wherever it is declared: a macro of C */
+  outermost?: boolean;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
   enclosesRest?: boolean | ((view: TreeView, node: number) => boolean);
   /** the local name is a type (type parameters) */

@@ -58,6 +58,12 @@ function receiverType(view: TreeView, node: number): string | null {
   return type < 0 ? null : withoutArguments(view.text(type)).replace(/^\*/, "");
 }
 
+/** The fields of a struct and the methods of an interface are no part of its signature. */
+function braceOfType(view: TreeView, node: number): number {
+  const type = view.child(node, "type");
+  return view.is(type, "struct_type", "interface_type") ? view.source.indexOf("{", view.start(type)) : -1;
+}
+
 export const go = defineLanguage({
   id: "go",
   extensions: [".go"],
@@ -86,7 +92,7 @@ export const go = defineLanguage({
       type: "result",
     },
     method_elem: { kind: "method", type: "result" },
-    type_spec: { kind: typeKind, type: "type", extraBases: embedded },
+    type_spec: { kind: typeKind, type: "type", bodyAt: braceOfType, extraBases: embedded },
     type_alias: { kind: "type_alias", type: "type" },
     field_declaration: { kind: "field", type: "type", unnamed: embeddedName, extraModifiers: embeddedModifiers },
     const_spec: { kind: "constant", inFunction: "local" },

@@ -3,9 +3,9 @@ import type { TreeView } from "../extract/tree-view";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { defineLanguage } from "./table";
 
-/** The parameters of a record are its fields. */
+/** The parameters of a record are its components: a field and the method that reads it. */
 const parameterKind = ({ view, node }: DeclarationSite): DeclaredAs =>
-  view.is(view.parent(view.parent(node)), "record_declaration") ? "field" : "local";
+  view.is(view.parent(view.parent(node)), "record_declaration") ? "property" : "local";
 
 /** The type of a parameter; in `final int... xs` it has no field. */
 function parameterType(view: TreeView, parameter: number): number {

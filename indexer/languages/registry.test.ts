@@ -16,6 +16,7 @@ it.each([
   "int f(int a) { return (a & b) && sizeof(int) & x; }\n",
   "/* a class of its own */\nstruct s { const char *name; };\n",
   "extern int g(const char *const p);\n",
+  "/**\n * See Reader::read.\n   using it is easy\n */\nint read(void); // like Reader::read\n",
 ])("a header without such a sign is C: %s", (text) => {
   expect(languageOfPath("crane.h", text)).toBe("c");
 });

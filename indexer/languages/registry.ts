@@ -18,7 +18,7 @@ import { tsx } from "./tsx";
 import { typescript } from "./typescript";
 
 /** Raised whenever extraction would give other facts for the same text: files are indexed again then. */
-export const EXTRACTOR_VERSION = 14;
+export const EXTRACTOR_VERSION = 15;
 
 const TABLES: readonly LanguageTable[] = [
   cpp,
@@ -111,8 +111,12 @@ const CPP_WORDS = [
 ];
 
 function isCpp(head: string): boolean {
-  return CPP_INCLUDE.test(head) || (CPP_WORDS.some((word) => head.includes(word)) && CPP_SIGNS.test(head));
+  if (CPP_INCLUDE.test(head)) return true;
+  // Comments speak of anything: they are taken out only where that can matter.
+  return CPP_WORDS.some((word) => head.includes(word)) && CPP_SIGNS.test(head) && CPP_SIGNS.test(withoutComments(head));
 }
+
+const withoutComments = (text: string): string => text.replace(/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*/g, " ");
 
 /**
  * The language of a file by its name and, where that leaves it open (`.h`, `.ini`, scripts without an extension), by the

@@ -142,6 +142,8 @@ export interface LanguageTable {
   memberBodies?: readonly Pair[];
   /** a local name also holds before its declaration in the same scope */
   bindsWholeScope?: boolean;
+  /** a name that looks like a type is a local value where one of that name is seen: `sizeof(buffer)` */
+  localsHideTypes?: boolean;
   /** inside a symbol no local name from outside of it is seen (Ruby, PHP) */
   closedSymbols?: boolean;
   /** a plain identifier that is no local name is a call without arguments (Ruby) */

@@ -1,4 +1,5 @@
-/** The declared names that most files use. */
+/** Names that are asked for much: those that most files use, and those that most methods bear. */
+import { SYMBOL_KINDS, SYMBOL_ROLES } from "../contract/vocabulary";
 import type { Queryable } from "./pool";
 
 /** Names by the number of files that use them, most first. Names that nothing of the index declares are left out. */
@@ -10,6 +11,17 @@ export async function frequentNames(pool: Queryable, limit: number): Promise<str
            CROSS JOIN LATERAL (SELECT name FROM symbol WHERE name_hash = used.name_hash LIMIT 1) AS s
            ORDER BY used.files DESC`,
     values: [limit],
+  });
+  return rows.map(({ name }) => name);
+}
+
+/** Names that several methods bear, by the number of their definitions, most first. */
+export async function sharedMethodNames(pool: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>({
+    name: "shared-method-names",
+    text: `SELECT name FROM symbol WHERE kind = $1 AND role = $2
+           GROUP BY name HAVING count(*) > 1 ORDER BY count(*) DESC, name LIMIT $3`,
+    values: [SYMBOL_KINDS.indexOf("method"), SYMBOL_ROLES.indexOf("definition"), limit],
   });
   return rows.map(({ name }) => name);
 }

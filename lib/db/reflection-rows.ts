@@ -26,7 +26,7 @@ export async function reflectionOf(pool: Queryable, ids: readonly bigint[]): Pro
            from symbol asked
            join symbol same on same.name_hash = asked.name_hash and same.key_hash = asked.key_hash
            join reflection r on r.symbol_id = same.id
-           where asked.id = any($1::bigint[])
+           where asked.id = any($1::bigint[]) and exists (select from reflection)
            order by asked.id, abs((r.symbol_id >> 20) - (asked.id >> 20)), r.symbol_id, r.ordinal`,
     values: [ids.map(String)],
   });

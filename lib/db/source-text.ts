@@ -42,6 +42,12 @@ export class SourceText {
     return last.firstLine + (last.starts[length - 1] === last.text.length ? length - 1 : length);
   }
 
+  /** The line, or the last one of a text that ends before it. Unpacks nothing where that is plain. */
+  lineWithin(line: number): number {
+    const { firstLine } = this.blocks[this.blocks.length - 1];
+    return line <= firstLine ? line : Math.min(line, Math.max(this.lineCount - 1, 0));
+  }
+
   /** Whether there is such a line. */
   hasLine(line: number): boolean {
     return this.offsetAt(line, 0) < this.length;

@@ -57,7 +57,7 @@ function treeOf(
   language: LanguageId,
   { source, relations }: { source: SourceText | undefined; relations: FileRelations["found"] | undefined },
 ): OutlineNode[] {
-  const nodes = new Map<bigint, OutlineNode>();
+  const nodes = new Map<number, OutlineNode>();
   const roots: OutlineNode[] = [];
   for (const owned of symbols) {
     const { symbol, owners } = owned;
@@ -70,9 +70,9 @@ function treeOf(
       ...{ name, ...place, key: nameSymbol(owned, language, file.path).key, children: [] },
       ...(related === undefined ? {} : { relations: related }),
     };
-    nodes.set(symbol.id, node);
+    nodes.set(symbol.ordinal, node);
     const owner = owners.at(-1);
-    (owner === undefined ? roots : (nodes.get(owner.id)?.children ?? roots)).push(node);
+    (owner === undefined ? roots : (nodes.get(owner.ordinal)?.children ?? roots)).push(node);
   }
   return roots;
 }

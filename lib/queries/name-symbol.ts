@@ -1,6 +1,7 @@
 /** The names of a stored symbol: its key, its qualified name, its owner's. Each is made from the chain of its owners. */
 import { SYMBOL_KINDS, type LanguageId } from "../contract/vocabulary";
 import { keyHash, qualifiedName, qualifierParts, symbolKey, type KeyPart } from "../db/symbol-key";
+import type { SymbolOwner } from "../db/symbol-owners";
 import type { OwnedSymbol, SymbolRecord } from "../db/symbols-with-owners";
 
 export interface SymbolNames {
@@ -32,10 +33,10 @@ function keyOf(symbol: SymbolRecord, language: LanguageId, path: string, chain: 
   return keyHash(internal) === symbol.keyHash ? internal : key;
 }
 
-function partsOf(owner: SymbolRecord): KeyPart[] {
+function partsOf(owner: SymbolOwner): KeyPart[] {
   return [...(owner.qualifier === null ? [] : qualifierParts(owner.qualifier)), ownPart(owner)];
 }
 
-function ownPart(symbol: SymbolRecord): KeyPart {
+function ownPart(symbol: SymbolOwner): KeyPart {
   return { name: symbol.name, kind: SYMBOL_KINDS[symbol.kind] };
 }

@@ -137,6 +137,7 @@ describe("going to a declaration", () => {
   it("takes a key, whatever its scope, and a qualified name", async () => {
     const { results } = await ask("symbol_declaration", { key: "cpp AActor#bIsActive." });
     expect(results.map(({ file, line }) => [file, line])).toEqual([["Source/Actor.h", 10]]);
+    expect(results[0].declarations).toHaveLength(1);
     expect((await ask("symbol_declaration", { symbol: "AActor::bIsActive", scope: "all" })).totalMatches).toBe(1);
     expect((await ask("symbol_declaration", { symbol: "Other::bIsActive", scope: "all" })).totalMatches).toBe(0);
   });

@@ -119,7 +119,7 @@ const FAMILIES: Family[] = [
     base: "Plant",
     derived: ["Rose"],
     members: ["height", "isTall"],
-    method: { symbol: "height", containingType: "Plant", overriders: ["hidden.height"] },
+    method: { symbol: "height", containingType: "Plant", overriders: ["Rose.height", "hidden.height"] },
     called: { symbol: "total", containingType: "Bed", callers: ["Gardener.work"], sites: 1 },
     calls: { symbol: "head", containingType: "Row", callees: ["Bed.first"] },
   },

@@ -1,13 +1,16 @@
 /** Go to Declaration: every symbol of a name with its declarations, definitions and source. */
 import { symbolUrl } from "../contract/page-url";
-import type { Declaration, DeclaredSymbol, symbolDeclaration as operation } from "../contract/symbol-declaration";
-import { languageSchema } from "../contract/symbol-row";
+import type {
+  Declaration as DeclaredPlace,
+  DeclaredSymbol,
+  symbolDeclaration as operation,
+} from "../contract/symbol-declaration";
 import type { Reflected } from "../contract/reflection";
 import type { OperationRequest } from "../contract/operation";
 import { fileTexts } from "../db/file-text";
 import type { SourceText } from "../db/source-text";
-import type { NamedDeclaration } from "../db/symbols-by-name";
-import { symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
+import { CodeIndex } from "../resolve/code-index";
+import type { Declaration } from "../resolve/declaration";
 import type { QueryContext } from "./context";
 import { findCandidates } from "./declaration/candidates";
 import { groupBySymbol, headOf, type SymbolGroup } from "./declaration/group";
@@ -31,9 +34,11 @@ const MAX_SOURCE = 600_000;
 
 export const symbolDeclaration: Query<typeof operation> = async (input, context) => {
   const offset = offsetOf(input);
-  const repositories = await repositoriesOf(context);
+  const [repositories, { name, rows, removedByFilter, capped }] = await Promise.all([
+    repositoriesOf(context),
+    findCandidates(input, new CodeIndex(context.pool), context),
+  ]);
   if (input.repo !== undefined) requireRepository(repositories, input.repo);
-  const { name, rows, removedByFilter, capped } = await findCandidates(input, context);
   const groups = await onlyOfFile(groupBySymbol(rows), input, context);
   const page = groups.slice(offset, offset + input.limit);
   const results = await new Describer(input.context_lines, context).describe(page);
@@ -82,7 +87,6 @@ async function nearNames(name: string, context: QueryContext): Promise<string[]>
 /** Reads what a page of symbols needs, once, and hands out source until the budget is spent. */
 class Describer {
   private budget = MAX_SOURCE;
-  private symbols: ReadonlyMap<bigint, OwnedSymbol> = new Map();
   private texts: ReadonlyMap<number, SourceText> = new Map();
   private reflected: ReadonlyMap<bigint, Reflected> = new Map();
   private modules: ModuleNames | undefined;
@@ -95,11 +99,7 @@ class Describer {
   async describe(groups: readonly SymbolGroup[]): Promise<DeclaredSymbol[]> {
     const rows = groups.flatMap(listed);
     const { pool } = this.context;
-    [this.symbols, this.texts, this.reflected, this.modules] = await Promise.all([
-      symbolsById(
-        pool,
-        rows.map((row) => row.id),
-      ),
+    [this.texts, this.reflected, this.modules] = await Promise.all([
       fileTexts(
         pool,
         rows.map((row) => row.fileId),
@@ -110,23 +110,19 @@ class Describer {
       ),
       ModuleNames.of(this.context, groups.map(headOf)),
     ]);
-    return groups.flatMap((group) => this.describeGroup(group) ?? []);
+    return groups.map((group) => this.describeGroup(group));
   }
 
-  /** Null when its files were indexed again in the meantime. */
-  private describeGroup(group: SymbolGroup): DeclaredSymbol | null {
+  private describeGroup(group: SymbolGroup): DeclaredSymbol {
     const head = headOf(group);
-    const owned = this.symbols.get(head.id);
-    const declarations = listed(group).flatMap((row) => this.describeRow(row) ?? []);
-    if (owned === undefined || declarations.length === 0) return null;
-    const language = languageSchema.parse(head.language);
-    const names = nameSymbol(owned, language, head.path);
+    const declarations = listed(group).map((row) => this.describeRow(row));
+    const names = nameSymbol(head.source, head.language, head.path);
     const [{ repo, file, line }] = declarations;
     return {
       symbol: head.name,
       ...names,
       kind: group.kind,
-      language,
+      language: head.language,
       repo,
       file,
       line,
@@ -140,12 +136,10 @@ class Describer {
     };
   }
 
-  private describeRow(row: NamedDeclaration): Declaration | null {
-    const owned = this.symbols.get(row.id);
-    if (owned === undefined) return null;
+  private describeRow(row: Declaration): DeclaredPlace {
     const source = this.texts.get(row.fileId);
-    const { ranges, role, ...place } = placeSymbol(owned.symbol, source);
-    const { key } = nameSymbol(owned, languageSchema.parse(row.language), row.path);
+    const { ranges, role, ...place } = placeSymbol(row.source.symbol, source);
+    const { key } = nameSymbol(row.source, row.language, row.path);
     const wanted = this.contextLines > 0 && source !== undefined;
     const snippet = wanted ? snippetOf(source, ranges, this.contextLines, this.budget) : null;
     this.budget -= snippet?.text.length ?? 0;
@@ -166,7 +160,7 @@ class Describer {
 }
 
 /** The rows of a group that are listed: its declarations, or the first place that names it when that is all. */
-function listed(group: SymbolGroup): NamedDeclaration[] {
+function listed(group: SymbolGroup): Declaration[] {
   return group.declarations.length > 0 ? group.declarations.slice(0, MAX_DECLARATIONS) : [group.forward[0]];
 }
 

@@ -16,10 +16,13 @@ export const symbolDoc: Query<typeof operation> = async (input, context) => {
   const describer = new Describer(context);
   const results: DocumentedSymbol[] = [];
   const page = pageOf(asked.subjects, input);
-  const reflected = await reflectedOf(
-    context,
-    page.map(({ head }) => head.id),
-  );
+  const [reflected] = await Promise.all([
+    reflectedOf(
+      context,
+      page.map(({ head }) => head.id),
+    ),
+    describer.read(page.flatMap(({ declarations }) => declarations.map(({ fileId }) => fileId))),
+  ]);
   for (const subject of page) {
     const row = await documented(subject, session, describer);
     results.push({ ...row, ...reflectedField(reflected.get(subject.head.id)) });
@@ -29,7 +32,6 @@ export const symbolDoc: Query<typeof operation> = async (input, context) => {
 };
 
 async function documented(subject: Subject, session: Session, describer: Describer): Promise<DocumentedSymbol> {
-  await describer.read(subject.declarations.map(({ fileId }) => fileId));
   const own = subject.declarations.find((declaration) => docAt(declaration, describer) !== null);
   const inherited = own ? null : await overriddenDoc(subject, session, describer);
   const from = own ?? inherited;
@@ -38,7 +40,7 @@ async function documented(subject: Subject, session: Session, describer: Describ
   return {
     ...describer.row(subject.head, subject.basis),
     doc,
-    text: doc === null ? null : plainDoc(doc),
+    text: doc === null ? null : plainDoc(doc, subject.head.language),
     docFile: from?.path ?? null,
     docLine: from ? describer.place(from).ranges.docStartLine + 1 : null,
     inheritedFrom: inherited ? describer.names(inherited).qualifiedName : null,

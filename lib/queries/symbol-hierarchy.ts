@@ -54,7 +54,7 @@ class HierarchyTree {
   }
 
   private async up(node: TypeNode, path: readonly string[]): Promise<Level> {
-    const edges = await this.session.graph.bases(node);
+    const edges = await this.session.hierarchy.bases(node);
     return this.level(
       edges,
       ({ base }) => base,
@@ -67,7 +67,7 @@ class HierarchyTree {
   }
 
   private async down(node: TypeNode, path: readonly string[]): Promise<Level> {
-    return this.derived(await this.session.graph.children(node), path);
+    return this.derived(await this.session.hierarchy.children(node), path);
   }
 
   private async derived(edges: readonly TypeEdge[], path: readonly string[]): Promise<Level> {

@@ -52,7 +52,7 @@ async function implementing(subject: Subject, session: Session): Promise<Row[]> 
     }));
   }
   const node = asNode(subject.declarations, subject.repositoryId);
-  const satisfying = (await session.overrides.satisfying(node)).map((type) => ({ type, basis: "scope" as Basis }));
+  const satisfying = (await session.satisfaction.satisfying(node)).map((type) => ({ type, basis: "scope" as Basis }));
   const below = await session.graph.descendants([node], MAX_TYPES);
   const all = [...below.map(({ edge }) => ({ type: edge.child, basis: edge.basis })), ...satisfying];
   const rows = all.map(({ type, basis }) => ({ declaration: type.declarations[0], basis }));

@@ -46,11 +46,13 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
   }
   const describer = new Describer(context);
   const page = pageOf(rows, input);
-  await describer.read(page.flatMap(({ of, member }) => [of.head.fileId, member.declaration.fileId]));
-  const said = await reflectedOf(
-    context,
-    page.map(({ member }) => idOf(member)),
-  );
+  const [said] = await Promise.all([
+    reflectedOf(
+      context,
+      page.map(({ member }) => idOf(member)),
+    ),
+    describer.read(page.flatMap(({ of, member }) => [of.head.fileId, member.declaration.fileId])),
+  ]);
   const results = page.map(({ of, member }) => ({
     ...memberRow(of, member, describer),
     ...reflectedField(said.get(idOf(member))),

@@ -53,7 +53,7 @@ function signatureOf(ranges: SymbolRanges, source: SourceText): string {
   const raw = source.between(startLine, startColumn, signatureEndLine, signatureEndColumn).slice(0, MAX_RAW_SIGNATURE);
   const line = raw
     .replace(/\s+/g, " ")
-    .replace(/\s*[{;,]\s*$/, "")
+    .replace(/\s*[{;,:]\s*$/, "")
     .trim();
   return line.length > MAX_SIGNATURE ? `${line.slice(0, MAX_SIGNATURE - 1)}…` : line;
 }

@@ -150,6 +150,17 @@ export function parameterCount(d: Declaration): number | null {
 /** Names of the types that an overload takes, by its disambiguator; null where the language has no overloads. */
 export function parameterTypes(d: Declaration): readonly string[] | null {
   if (!isFunction(d.kind) || !OVERLOADING.has(d.language)) return null;
+  const known = PARAMETERS.get(d);
+  if (known) return known;
+  const types = splitTypes(d);
+  PARAMETERS.set(d, types);
+  return types;
+}
+
+/** Every call asks it of every overload. */
+const PARAMETERS = new WeakMap<Declaration, readonly string[]>();
+
+function splitTypes(d: Declaration): readonly string[] {
   const types = d.disambiguator?.slice(0, d.disambiguator.length - qualifiersOf(d).length) ?? "";
   return types === "" ? [] : types.split("-");
 }

@@ -9,6 +9,7 @@ import type { Queryable } from "../db/pool";
 import { countReferencePost } from "../db/reference-post";
 import { referencesOfNames, type ReferenceRow } from "../db/reference-rows";
 import { splitQualified } from "../db/symbol-key";
+import type { SymbolOwners } from "../db/symbol-owners";
 import { symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
 import { ancestryOf, relationsNaming, type RelationRecord } from "../db/type-relations";
 import { BoundedMap } from "./bounded-map";
@@ -47,12 +48,14 @@ export class IndexReads {
   readonly uses: GatheredReads<bigint, readonly NamedUses[]>;
 
   private readonly linked: LinkedFacts;
+  private readonly owners: SymbolOwners;
 
   constructor(
     private readonly pool: Queryable,
-    { files, linked }: KeptFacts,
+    { files, owners, linked }: KeptFacts,
   ) {
     this.linked = linked;
+    this.owners = owners;
     this.files = new GatheredReads(
       files,
       (ids) => this.readFiles(ids),
@@ -86,20 +89,21 @@ export class IndexReads {
   }
 
   private async readNames(names: readonly string[]): Promise<Map<string, DeclaredName>> {
-    const placed = await this.placed(await namedSymbols(this.pool, names));
+    const placed = await this.placed(await namedSymbols(this.pool, names, this.owners));
     return new Map([...placed].map(([name, declarations]) => [name, new DeclaredName(declarations)]));
   }
 
   private async readDeclared(ids: readonly bigint[]): Promise<Map<bigint, Declaration>> {
-    const symbols = await symbolsById(this.pool, ids);
+    const symbols = await symbolsById(this.pool, ids, this.owners);
     const placed = await this.placed(new Map([...symbols].map(([id, symbol]) => [id, [symbol]])));
     return new Map([...placed].flatMap(([id, [declaration]]) => (declaration ? [[id, declaration]] : [])));
   }
 
   private async readSymbols(identities: readonly string[]): Promise<Map<string, readonly Declaration[]>> {
     const asked = identities.map((identity) => ({ identity, ...symbolOfIdentity(identity) }));
-    const placed = await this.placed(await symbolsOfKeys(this.pool, asked));
-    return new Map(asked.map(({ identity, keyHash }) => [identity, placed.get(keyHash) ?? []]));
+    const placed = await this.placed(await symbolsOfKeys(this.pool, asked, this.owners));
+    const named = (keyHash: bigint, name: string) => (placed.get(keyHash) ?? []).filter((d) => d.name === name);
+    return new Map(asked.map(({ identity, keyHash, name }) => [identity, named(keyHash, name)]));
   }
 
   /** Reads ahead what the bases' names declare. */

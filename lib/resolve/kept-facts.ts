@@ -9,6 +9,7 @@ import { indexGeneration } from "../db/index-generation";
 import type { Queryable } from "../db/pool";
 import type { RelationRecord } from "../db/type-relations";
 import { linkTables } from "../db/link-tables";
+import { SymbolOwners } from "../db/symbol-owners";
 import { BoundedMap } from "./bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
@@ -22,6 +23,7 @@ import type { TypeEdge } from "./type-graph";
 import { TypeLinks } from "./type-links";
 import type { UnrealModules } from "./unreal-modules";
 import type { UnrealRedirects } from "./unreal-redirects";
+import type { RowMeanings } from "./use-meanings";
 
 /** Bytes of files' facts, about. */
 const MAX_FILE_BYTES = 128 * 1024 * 1024;
@@ -31,6 +33,8 @@ const MAX_IMPORTS = 150_000;
 const MAX_USE_BYTES = 48 * 1024 * 1024;
 const MAX_RESOLUTIONS = 150_000;
 const MAX_PLACES = 200_000;
+/** uses whose meaning is kept by the row that they stand in */
+const MAX_MEANINGS = 300_000;
 /** Milliseconds that an index must have been as it is before its links are read whole: while files change, few of them are asked for. */
 const SETTLED = 500;
 
@@ -55,6 +59,7 @@ export class LinkedFacts {
   readonly decided: Decided = {
     resolutions: new BoundedMap(MAX_RESOLUTIONS),
     typeEdges: new BoundedMap(MAX_RELATIONS),
+    meanings: new BoundedMap(MAX_MEANINGS),
   };
   /** every relation of types; null until they were read whole */
   types: TypeLinks | null = null;
@@ -73,10 +78,13 @@ export interface Decided {
   resolutions: BoundedMap<string, Resolution>;
   /** what types derive from and what derives from them, by side and type */
   typeEdges: BoundedMap<string, readonly TypeEdge[]>;
+  /** what the uses of a name in a file mean, by file and name */
+  meanings: BoundedMap<string, RowMeanings>;
 }
 
 export interface KeptFacts {
   files: BoundedMap<number, FileFacts>;
+  owners: SymbolOwners;
   linked: LinkedFacts;
 }
 
@@ -87,24 +95,39 @@ const shared = globalThis as { [KEY]?: WeakMap<Queryable, KeptFacts> };
 const kept = (shared[KEY] ??= new WeakMap<Queryable, KeptFacts>());
 
 /** What is kept of the index behind a pool, none of it older than this call. */
-export async function keptFacts(pool: Queryable): Promise<{ files: KeptFacts["files"]; linked: LinkedFacts }> {
+export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
   const generation = await indexGeneration(pool);
-  const facts = kept.get(pool) ?? { files: new BoundedMap(MAX_FILE_BYTES), linked: new LinkedFacts(generation) };
+  const facts = kept.get(pool) ?? emptyFacts(generation);
   // A question that still reads goes on with the facts that it began with.
   if (facts.linked.generation !== generation) facts.linked = new LinkedFacts(generation);
   kept.set(pool, facts);
-  const { files, linked } = facts;
+  const { linked } = facts;
   if (!linked.isFilling) {
     linked.isFilling = true;
-    setTimeout(() => facts.linked === linked && void fillLinks(pool, linked), SETTLED).unref();
+    setTimeout(() => facts.linked === linked && void fill(pool, facts), SETTLED).unref();
   }
-  return { files, linked };
+  return { ...facts };
 }
+
+/** Owners of symbols as far as questions before this one read them. Ids are never given twice, so none is out of date. */
+export const knownOwners = (pool: Queryable): SymbolOwners | undefined => kept.get(pool)?.owners;
+
+const emptyFacts = (generation: string): KeptFacts => ({
+  files: new BoundedMap(MAX_FILE_BYTES),
+  owners: new SymbolOwners(),
+  linked: new LinkedFacts(generation),
+});
 
 /** Reads the links now, without waiting whether the index stays as it is. */
 export async function warmLinks(pool: Queryable): Promise<void> {
-  const { linked } = await keptFacts(pool);
-  if (linked.types === null) await fillLinks(pool, linked);
+  const facts = await keptFacts(pool);
+  if (facts.linked.types === null) await fill(pool, facts);
+}
+
+/** What is asked for everywhere, read whole: with the links, once, the owners. */
+async function fill(pool: Queryable, { linked, owners }: KeptFacts): Promise<void> {
+  await fillLinks(pool, linked);
+  if (!owners.isFilled) await owners.fill(pool).catch(() => undefined);
 }
 
 /**

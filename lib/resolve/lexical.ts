@@ -65,7 +65,30 @@ export class Lexical {
     const scope = file.scope(ordinal);
     const nested = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
     if (nested.length > 0) return nested;
+    const ofMacro = await this.inBodyOfMacro(file, ordinal, asked, chain);
+    if (ofMacro) return ofMacro;
     return file.symbols[ordinal].qualifier === null ? null : this.ofType(file, file.holder(ordinal), asked);
+  }
+
+  /** `TEST_F(Fixture, Name) { … }`: a body that a macro puts into a type made from the ones it is given sees their members. */
+  private async inBodyOfMacro(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const own = file.nameOccurrence(ordinal);
+    if (file.language !== "cpp" || own < 0 || !MACRO_NAME.test(file.name(own)) || file.typedBy.has(own)) return null;
+    for (let at = own + 1; at <= own + MACRO_TYPES && file.role(at) === "type"; at++) {
+      if (file.uses.enclosing[at] !== ordinal || asked.name === file.name(at)) return null;
+      const type = await this.writtenType({ file, at, isArray: false }, chain);
+      if (type?.sort !== "type") continue;
+      for (const scope of new Set(type.declarations.map(scopeOf))) {
+        const found = await this.ofType(file, scope, asked);
+        if (found) return found;
+      }
+    }
+    return null;
   }
 
   /** In an extension, members of what it extends are as near as those of a type around. */
@@ -114,6 +137,10 @@ export class Lexical {
     return (await this.code.named(name)).where(fileOf, file.id);
   }
 }
+
+const MACRO_NAME = /^[A-Z][A-Z0-9_]*$/;
+/** Arguments of such a macro that are looked at. */
+const MACRO_TYPES = 3;
 
 const isDeclaredType = (file: CodeFile, ordinal: number): boolean => ordinal >= 0 && isType(file.kind(ordinal));
 

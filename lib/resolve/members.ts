@@ -14,12 +14,22 @@ export interface FoundMembers {
 }
 
 const MAX_DEPTH = 24;
+/** Aliases that are followed at a time: code that does not compile may name itself. */
+const MAX_ALIASES = 32;
+
+/** What an alias stands for; null when that stands outside, or is not known. */
+type Aliased = (alias: Declaration) => Promise<readonly Declaration[] | null>;
 
 export class Members {
   private readonly imports: Imports;
   private readonly memo = new Map<string, Promise<FoundMembers>>();
 
-  constructor(private readonly code: CodeIndex) {
+  private following = 0;
+
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly aliased: Aliased,
+  ) {
     this.imports = new Imports(code);
   }
 
@@ -98,7 +108,8 @@ export class Members {
   private async searchBases(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     let hasOutsideBase = false;
     for (const type of await this.types(scope, asked.language)) {
-      for (const base of await this.bases(type)) {
+      for (const named of await this.bases(type)) {
+        const base = named?.[0].kind === "type_alias" ? await this.unaliased(named[0]) : named;
         if (!base) {
           hasOutsideBase = true;
           continue;
@@ -109,6 +120,16 @@ export class Members {
       }
     }
     return { members: [], hasOutsideBase };
+  }
+
+  private async unaliased(alias: Declaration): Promise<readonly Declaration[] | null> {
+    if (this.following >= MAX_ALIASES) return null;
+    this.following++;
+    try {
+      return await this.aliased(alias);
+    } finally {
+      this.following--;
+    }
   }
 }
 

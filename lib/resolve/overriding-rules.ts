@@ -23,10 +23,14 @@ function isConstructorName(d: Declaration): boolean {
   return d.language === "python" ? false : d.name === "constructor" || d.name === d.owners.at(-1);
 }
 
-function sameSort(a: Declaration, b: Declaration): boolean {
-  if (isFunction(a.kind) === isFunction(b.kind)) return true;
-  return SCRIPT.has(a.language) && SCRIPT.has(b.language);
+function sameSort(below: Declaration, above: Declaration): boolean {
+  if (isFunction(above.kind) === isFunction(below.kind)) return true;
+  return (SCRIPT.has(above.language) && SCRIPT.has(below.language)) || isComponentFor(below, above);
 }
+
+/** A component of a Java record is a method without parameters, too. */
+const isComponentFor = (below: Declaration, above: Declaration): boolean =>
+  below.language === "java" && below.kind === "property" && parameterCount(above) === 0;
 
 const SCRIPT: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
@@ -37,7 +41,7 @@ function sameArity(a: Declaration, b: Declaration): boolean {
 
 /** Whether a method can be one that overrides another of its name, as far as the two say by themselves. */
 export function mayOverride(below: Declaration, above: Declaration): boolean {
-  if (below.keyHash === above.keyHash || !sameSort(above, below) || !canOverride(below)) return false;
+  if (below.keyHash === above.keyHash || !sameSort(below, above) || !canOverride(below)) return false;
   return sameArity(above, below) && sameConst(above, below) && saysOverride(below, above);
 }
 

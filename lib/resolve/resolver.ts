@@ -32,6 +32,9 @@ import { unimported } from "./unimported";
 import { extensionAround, ValueTypes } from "./value-types";
 import { isReachable, Visible } from "./visible";
 
+/** An alias of an alias, and so on, up to here. */
+const MAX_ALIASES = 8;
+
 export class Resolver {
   readonly members: Members;
   readonly imports: Imports;
@@ -49,7 +52,7 @@ export class Resolver {
   private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {
-    this.members = new Members(code);
+    this.members = new Members(code, (alias) => this.aliased(alias));
     this.byNameAlone = new NamesAlone(code);
     this.imports = new Imports(code);
     this.unreal = new UnrealPaths(code);
@@ -193,6 +196,17 @@ export class Resolver {
     if (own) return resolved(own, arity, "scope");
     const type = await this.values.receiver(file, i, chain);
     return (type && (await this.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
+  }
+
+  /** The type that an alias of it stands for, through other aliases; null when it is not known, or stands outside. */
+  private async aliased(alias: Declaration): Promise<readonly Declaration[] | null> {
+    const chain = Chain.start(`alias ${alias.id}`);
+    let meaning = await this.values.ofDeclaration(alias, chain);
+    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type"; steps++) {
+      if (meaning.declarations[0].kind !== "type_alias") return meaning.declarations;
+      meaning = await this.values.unfold(meaning, chain);
+    }
+    return null;
   }
 
   /** Scope of the innermost type around a symbol, written owners included; null outside of types. */

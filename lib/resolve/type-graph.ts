@@ -85,12 +85,16 @@ export class TypeGraph {
   }
 
   /** Every type below these, nearest first, at most `limit`; edges by the type they end in. */
-  async descendants(roots: readonly TypeNode[], limit: number): Promise<{ edge: TypeEdge; depth: number }[]> {
+  async descendants(
+    roots: readonly TypeNode[],
+    limit: number,
+    childrenOf = (node: TypeNode) => this.children(node),
+  ): Promise<{ edge: TypeEdge; depth: number }[]> {
     const seen = new Set(roots.map(nodeId));
     const found: { edge: TypeEdge; depth: number }[] = [];
     let level = [...roots];
     for (let depth = 1; level.length > 0 && depth < 64; depth++) {
-      const edges = (await Promise.all(level.map((node) => this.children(node)))).flat();
+      const edges = (await Promise.all(level.map(childrenOf))).flat();
       level = [];
       for (const edge of edges) {
         if (seen.has(nodeId(edge.child)) || found.length >= limit) continue;

@@ -148,6 +148,9 @@ export class ValueTypes {
     const home = await this.names.code.file(declaration.fileId);
     if (!home) return null;
     const own = home.nameOccurrence(declaration.ordinal);
+    // The members of a struct without a name are written into the one around it.
+    if (declaration.kind === "field" && C_FAMILY.has(home.language) && own >= 0 && !home.typedBy.has(own))
+      return this.ownerType(declaration);
     if (own >= 0) return this.ofName(home, own, chain, receiver);
     const embedded = declaration.kind === "field" ? home.occurrenceOfUnnamed(declaration.ordinal) : -1;
     return embedded < 0 ? null : this.written.at({ file: home, at: embedded, isArray: false }, chain);

@@ -4,6 +4,7 @@ import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
+import { isHeader, isStaticInC } from "./file-private";
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { means, type Resolution } from "./resolution";
@@ -19,14 +20,16 @@ export class Visible {
     const [name, enclosing] = [file.name(i), file.uses.enclosing[i]];
     const { family, sharedScope } = NAME_RULES[file.language];
     const named = await this.code.named(name);
-    const isSeen = (d: Declaration) => family.has(d.language) && d.kind !== "constructor" && isReachable(d, file);
+    const isSeen = (d: Declaration) =>
+      family.has(d.language) && d.kind !== "constructor" && (isReachable(d, file) || isStaticInC(d));
     if (!named.all.some(isSeen)) return null;
     if (sharedScope === "folder")
       return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
     if (sharedScope === "none") return this.wildcards(file, name);
     for (const scope of await this.openScopes(file, enclosing)) {
       const here = tagOrTypedef(file, i, named.where(seenIn, scope).filter(isSeen));
-      if (here.length > 0) return this.amongVisible(file, here);
+      const found = here.length > 0 ? await this.amongVisible(file, here) : null;
+      if (found) return found;
     }
     return null;
   }
@@ -71,7 +74,7 @@ export class Visible {
   }
 
   /** Of several symbols in one scope, those that the file includes; else all of them, as a name. */
-  private async amongVisible(file: CodeFile, declarations: readonly Declaration[]): Promise<Resolution> {
+  private async amongVisible(file: CodeFile, declarations: readonly Declaration[]): Promise<Resolution | null> {
     const keys = new Set(declarations.map((d) => d.keyHash));
     if (file.language !== "c" && file.language !== "cpp")
       return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
@@ -82,7 +85,10 @@ export class Visible {
       const same = declarations.filter((d) => seenKeys.has(d.keyHash));
       return means(same, seenKeys.size === 1 || areAlternatives(seen) ? "import" : "name");
     }
-    return means(declarations, keys.size === 1 || sameNamed(declarations) ? "unique_name" : "name");
+    const reachable = declarations.filter((d) => isReachable(d, file));
+    if (reachable.length === 0) return null;
+    const one = new Set(reachable.map((d) => d.keyHash)).size === 1;
+    return means(reachable, one || sameNamed(reachable) ? "unique_name" : "name");
   }
 }
 
@@ -97,9 +103,12 @@ const asScope = (specifier: string): string =>
     .map((part) => `${part}.`)
     .join("");
 
-/** Included headers that declare a function and define a macro of its name do so under conditions: a use means whichever holds. */
+/**
+ * Included headers that declare a function and define a macro of its name do so under conditions: a use means whichever holds. Types of
+ * one name that a file sees are the same one, whatever each of the headers says of it.
+ */
 const areAlternatives = (seen: readonly Declaration[]): boolean =>
-  sameNamed(seen.filter(({ kind }) => kind !== "macro"));
+  seen.every(({ kind }) => isType(kind)) || sameNamed(seen.filter(({ kind }) => kind !== "macro"));
 
 /** Overloads: functions that share owner and name. */
 const sameNamed = (declarations: readonly Declaration[]): boolean =>
@@ -119,8 +128,7 @@ function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | nul
 export function isReachable(d: Declaration, file: CodeFile): boolean {
   if (d.fileId === file.id) return true;
   if (d.holderKind !== null && isFunction(d.holderKind)) return false;
-  const isStatic = (d.language === "c" || d.language === "cpp") && d.holder === "" && (d.modifiers & STATIC) !== 0;
-  return !isStatic || /\.(h|hh|hpp|hxx|inl)$/.test(d.path);
+  return !isStaticInC(d) || isHeader(d.path);
 }
 
 /** The scope that sees a name: in the C family an enum's members, and in C whatever a struct declares but its fields, are seen around it. */
@@ -131,8 +139,6 @@ function seenIn(d: Declaration): string {
 }
 
 const withoutLast = (scope: string): string => scope.slice(0, scope.slice(0, -1).lastIndexOf(".") + 1);
-
-const STATIC = 1 << 4;
 
 /** A scope and the ones around it, up to the file's own. */
 function addOutward(scopes: string[], scope: string, start: string): void {

@@ -3,22 +3,23 @@ import picomatch from "picomatch";
 import { expandKinds } from "../../contract/parameters";
 import type { symbolDeclaration } from "../../contract/symbol-declaration";
 import type { OperationRequest } from "../../contract/operation";
-import { SYMBOL_KINDS } from "../../contract/vocabulary";
+import { SYMBOL_ROLES } from "../../contract/vocabulary";
 import { nameHash } from "../../db/name-hash";
+import { MAX_PER_NAME } from "../../db/named-symbols";
 import { keyHash, parseKey, splitQualified } from "../../db/symbol-key";
-import { declarationsOfName, type NamedDeclaration } from "../../db/symbols-by-name";
-import { symbolsById, type OwnedSymbol } from "../../db/symbols-with-owners";
+import { declarationsInOwner } from "../../db/symbols-by-name";
+import type { OwnedSymbol } from "../../db/symbols-with-owners";
 import { AppError } from "../../errors";
+import type { CodeIndex } from "../../resolve/code-index";
+import type { Declaration } from "../../resolve/declaration";
 import type { QueryContext } from "../context";
 
 type Request = OperationRequest<typeof symbolDeclaration>;
 
-/** Declarations of one name that are looked at; the best ones come first. */
-const MAX_CANDIDATES = 5000;
-
 export interface Candidates {
   name: string;
-  rows: NamedDeclaration[];
+  /** definitions first, own code before external */
+  rows: Declaration[];
   /** matches that only this filter removed, by parameter */
   removedByFilter: Record<string, number>;
   /** there may be more declarations than were looked at */
@@ -26,21 +27,39 @@ export interface Candidates {
 }
 
 /** @throws AppError invalid_input without a name or key, or for text that is no key */
-export async function findCandidates(input: Request, { pool }: QueryContext): Promise<Candidates> {
-  const { name, names, owners } = meantName(input);
-  const rows = await declarationsOfName(
-    pool,
-    {
-      nameHashes: names.map(nameHash),
-      keyHash: input.key === undefined ? undefined : keyHash(input.key),
-      owner: owners.at(-1),
-    },
-    MAX_CANDIDATES,
-  );
-  const named = rows.filter((row) => names.includes(row.name));
-  const owned = owners.length === 0 ? named : await ownedBy(named, owners, pool);
-  return { name, ...applyFilters(owned, input), capped: rows.length === MAX_CANDIDATES };
+export async function findCandidates(input: Request, code: CodeIndex, { pool }: QueryContext): Promise<Candidates> {
+  const meant = meantName(input);
+  const { name, names, owners } = meant;
+  const keys = input.key === undefined ? null : keyHash(input.key);
+  const rows = owners.length === 0 ? await declarationsOf(names, keys, code) : await inOwners(meant, keys, code, pool);
+  return { name, ...applyFilters(rows.sort(bestFirst), input), capped: rows.length >= MAX_PER_NAME };
 }
+
+async function declarationsOf(names: readonly string[], key: bigint | null, code: CodeIndex): Promise<Declaration[]> {
+  const declarations = (name: string) =>
+    key === null ? code.declarations(name) : code.declarationsOf({ name, keyHash: key });
+  return (await Promise.all([...new Set(names)].map(declarations))).flat();
+}
+
+async function inOwners(
+  { names, owners }: MeantName,
+  key: bigint | null,
+  code: CodeIndex,
+  pool: QueryContext["pool"],
+): Promise<Declaration[]> {
+  const condition = { nameHashes: names.map(nameHash), keyHash: key ?? undefined, owner: owners[owners.length - 1] };
+  const declared = await code.declared(await declarationsInOwner(pool, condition, MAX_PER_NAME));
+  return [...declared.values()].filter(
+    ({ name, source }) => names.includes(name) && endsWith(ownerNames(source), owners),
+  );
+}
+
+function bestFirst(a: Declaration, b: Declaration): number {
+  const role = (d: Declaration) => SYMBOL_ROLES.indexOf(d.role);
+  return role(a) - role(b) || (a.scope === b.scope ? 0 : a.scope < b.scope ? 1 : -1) || byPlace(a, b);
+}
+
+const byPlace = (a: Declaration, b: Declaration): number => a.fileId - b.fileId || a.ordinal - b.ordinal;
 
 interface MeantName {
   /** as it is shown */
@@ -93,21 +112,6 @@ function namesOfKey(key: string): { name: string; names: string[] } {
   return { name, names: [name, ...joined] };
 }
 
-async function ownedBy(
-  rows: NamedDeclaration[],
-  owners: readonly string[],
-  pool: QueryContext["pool"],
-): Promise<NamedDeclaration[]> {
-  const symbols = await symbolsById(
-    pool,
-    rows.map((row) => row.id),
-  );
-  return rows.filter((row) => {
-    const owned = symbols.get(row.id);
-    return owned !== undefined && endsWith(ownerNames(owned), owners);
-  });
-}
-
 /** Outermost first. A namespace's joined name counts as an owner per part, its own last one left out. */
 function ownerNames({ symbol, owners }: OwnedSymbol): string[] {
   const outer = owners.flatMap(({ qualifier, name }) => [...splitQualified(qualifier ?? ""), ...splitQualified(name)]);
@@ -118,7 +122,7 @@ function endsWith(names: readonly string[], wanted: readonly string[]): boolean 
   return wanted.every((name, at) => names[names.length - wanted.length + at] === name);
 }
 
-function applyFilters(rows: readonly NamedDeclaration[], input: Request): Pick<Candidates, "rows" | "removedByFilter"> {
+function applyFilters(rows: readonly Declaration[], input: Request): Pick<Candidates, "rows" | "removedByFilter"> {
   const filters = filtersOf(input);
   const removedByFilter: Record<string, number> = {};
   const passed = rows.filter((row) => {
@@ -129,13 +133,13 @@ function applyFilters(rows: readonly NamedDeclaration[], input: Request): Pick<C
   return { rows: passed, removedByFilter };
 }
 
-type Filter = [parameter: string, passes: (row: NamedDeclaration) => boolean];
+type Filter = [parameter: string, passes: (row: Declaration) => boolean];
 
 function filtersOf(input: Request): Filter[] {
   const filters: Filter[] = [];
   const kinds = expandKinds(input.kind);
   const { repo, lang, path, key } = input;
-  if (kinds !== undefined) filters.push(["kind", (row) => kinds.includes(SYMBOL_KINDS[row.kind])]);
+  if (kinds !== undefined) filters.push(["kind", (row) => kinds.includes(row.kind)]);
   if (repo !== undefined) filters.push(["repo", (row) => row.repo === repo]);
   // A key or a repository that is named is meant, whatever its scope.
   else if (input.scope === "user" && key === undefined) filters.push(["scope", (row) => row.scope === "user"]);
@@ -145,7 +149,7 @@ function filtersOf(input: Request): Filter[] {
 }
 
 /** Prefix, or a glob when the text has one of `* ? [ {`. */
-function pathTest(path: string): (row: NamedDeclaration) => boolean {
+function pathTest(path: string): (row: Declaration) => boolean {
   if (!/[*?[{]/.test(path)) return (row) => row.path.startsWith(path);
   const matches = picomatch(path, { dot: true });
   return (row) => matches(row.path);

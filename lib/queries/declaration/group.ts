@@ -1,36 +1,34 @@
 /** Gathers declarations by the symbol they belong to. Pure: rows in, groups out, best first. */
-import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
-import type { NamedDeclaration } from "../../db/symbols-by-name";
+import { KIND_GROUPS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
+import type { Declaration } from "../../resolve/declaration";
 
 /** One symbol: a key inside one repository, and what only names it elsewhere. */
 export interface SymbolGroup {
   keyHash: bigint;
   kind: SymbolKind;
   /** definitions first; empty when the symbol is only forward declared */
-  declarations: NamedDeclaration[];
-  forward: NamedDeclaration[];
+  declarations: Declaration[];
+  forward: Declaration[];
 }
-
-const FORWARD = SYMBOL_ROLES.indexOf("forward_declaration");
 
 /**
  * Groups by key and repository. A repository that only names a type ahead adds to the repository that declares it:
  * an engine's class that a game names ahead is the engine's.
  */
-export function groupBySymbol(rows: readonly NamedDeclaration[]): SymbolGroup[] {
+export function groupBySymbol(rows: readonly Declaration[]): SymbolGroup[] {
   const byKey = new Map<bigint, Map<number, SymbolGroup>>();
   for (const row of rows) {
     const groups = byKey.get(row.keyHash) ?? new Map<number, SymbolGroup>();
     byKey.set(row.keyHash, groups);
     const group = groups.get(row.repositoryId) ?? emptyGroup(row);
     groups.set(row.repositoryId, group);
-    (row.role === FORWARD ? group.forward : group.declarations).push(row);
+    (row.role === "forward_declaration" ? group.forward : group.declarations).push(row);
   }
   return [...byKey.values()].flatMap((groups) => gatherForward([...groups.values()])).sort(compareGroups);
 }
 
-function emptyGroup(row: NamedDeclaration): SymbolGroup {
-  return { keyHash: row.keyHash, kind: SYMBOL_KINDS[row.kind], declarations: [], forward: [] };
+function emptyGroup(row: Declaration): SymbolGroup {
+  return { keyHash: row.keyHash, kind: row.kind, declarations: [], forward: [] };
 }
 
 function gatherForward(groups: SymbolGroup[]): SymbolGroup[] {
@@ -42,7 +40,7 @@ function gatherForward(groups: SymbolGroup[]): SymbolGroup[] {
 }
 
 /** The row that stands for a group: its best declaration, or the first place that names it. */
-export function headOf(group: SymbolGroup): NamedDeclaration {
+export function headOf(group: SymbolGroup): Declaration {
   return group.declarations[0] ?? group.forward[0];
 }
 
@@ -53,7 +51,7 @@ function compareGroups(a: SymbolGroup, b: SymbolGroup): number {
 
 function rankOf(group: SymbolGroup): number {
   const head = headOf(group);
-  return (head.scope === "user" ? 0 : 100) + head.role * 10 + kindRank(group.kind);
+  return (head.scope === "user" ? 0 : 100) + SYMBOL_ROLES.indexOf(head.role) * 10 + kindRank(group.kind);
 }
 
 function kindRank(kind: SymbolKind): number {
@@ -62,6 +60,10 @@ function kindRank(kind: SymbolKind): number {
   return rank < 0 ? order.length : rank;
 }
 
-function comparePlaces(a: NamedDeclaration, b: NamedDeclaration): number {
-  return a.repo === b.repo ? a.path.length - b.path.length || Number(a.id - b.id) : a.repo < b.repo ? -1 : 1;
+function comparePlaces(a: Declaration, b: Declaration): number {
+  return a.repo === b.repo
+    ? a.path.length - b.path.length || a.fileId - b.fileId || a.ordinal - b.ordinal
+    : a.repo < b.repo
+      ? -1
+      : 1;
 }

@@ -25,10 +25,9 @@ export function snippetOf(
   budget: number,
 ): Snippet | null {
   const limit = Math.min(MAX_SNIPPET, budget);
-  const last = Math.max(source.lineCount - 1, 0);
-  const own = { first: Math.min(ranges.startLine, last), last: Math.min(ranges.endLine, last) };
+  const own = { first: source.lineWithin(ranges.startLine), last: source.lineWithin(ranges.endLine) };
   const above = Math.min(Math.ceil(contextLines / 3), own.first);
-  const below = Math.min(contextLines - above, last - own.last);
+  const below = source.lineWithin(own.last + contextLines - above) - own.last;
   let first = Math.max(own.first - Math.max(contextLines - below, above), 0);
   let end = own.last + below;
   const size = () => source.offsetAt(end + 1, 0) - source.offsetAt(first, 0);

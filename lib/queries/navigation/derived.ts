@@ -38,7 +38,7 @@ async function indexedRoot(subject: Subject, session: Session): Promise<DerivedR
   const partner = await interfacePartner(session.code, subject.head);
   const nodes = partner.length > 0 ? [own, asNode(partner, subject.repositoryId)] : [own];
   const direct: TypeEdge[] = [];
-  for (const node of nodes) direct.push(...(await session.graph.children(node)));
+  for (const node of nodes) direct.push(...(await session.hierarchy.children(node)));
   return { subject, name: subject.head.name, nodes, direct: once(direct, nodes) };
 }
 
@@ -51,13 +51,13 @@ function isOnlyAnnounced({ declarations }: Subject): boolean {
 export async function typesBelow(
   { nodes, direct }: DerivedRoot,
   transitive: boolean,
-  { graph }: Session,
+  { hierarchy }: Session,
 ): Promise<{ edge: TypeEdge; depth: number }[]> {
   const first = direct.map((edge) => ({ edge, depth: 1 }));
   if (!transitive) return first;
   const children = direct.map(({ child }) => child);
   const known = new Set(nodes.map(nodeId));
-  const deeper = await graph.descendants(children, MAX_DERIVED);
+  const deeper = await hierarchy.descendants(children, MAX_DERIVED);
   return [...first, ...deeper.filter(({ edge }) => !known.has(nodeId(edge.child))).map(oneDeeper)];
 }
 

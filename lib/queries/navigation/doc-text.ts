@@ -1,4 +1,5 @@
 /** Reads comments and what stands between them and a name. Pure. */
+import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../db/source-text";
 import type { SymbolRanges } from "../../db/symbol-ranges";
 
@@ -6,15 +7,20 @@ import type { SymbolRanges } from "../../db/symbol-ranges";
 const ABOVE = 6;
 const MAX_REFLECTION = 2000;
 
+/** Elements of C#'s comments. A reference is named by its last part: `<see cref="Shop.Order"/>` is `Order`. */
+const REFERENCE = /<(?:see|seealso|paramref|typeparamref)\s+(?:cref|name|langword)="(?:[^"]*\.)?([^".]*)"\s*\/>/g;
+const ELEMENT = /<\/?(?:summary|remarks|returns|value|example|para|param|typeparam|exception|c|code)\b[^<>]*>/g;
+
 /** A comment or docstring without its marks. */
-export function plainDoc(doc: string): string {
+export function plainDoc(doc: string, language: LanguageId): string {
   const lines = doc.split(/\r\n|\n|\r/).map((line) =>
     line
       .replace(/^\s*(\/\*+!?|\/\/+!?<?|\*+\/|\*|#+(?!\w)|r?"""|r?''')\s?/, "")
       .replace(/\s*(\*+\/|"""|''')\s*$/, "")
       .trimEnd(),
   );
-  return lines.join("\n").trim();
+  const text = lines.join("\n");
+  return (language === "csharp" ? text.replace(REFERENCE, "$1").replace(ELEMENT, "") : text).trim();
 }
 
 /**

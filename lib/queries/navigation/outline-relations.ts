@@ -55,10 +55,9 @@ function mayRelate({ kind, role, holderKind }: Declaration): boolean {
   return isFunction(kind) && holderKind !== null && isType(holderKind);
 }
 
-async function ofType(type: Declaration, { graph, overrides }: Session): Promise<OutlineRelations> {
-  const node = await graph.whole(type);
-  const [children, satisfying] = [await graph.children(node), await overrides.satisfying(node)];
-  return { inheritors: children.length + satisfying.length, overridden: 0, overrides: null };
+async function ofType(type: Declaration, { graph, hierarchy }: Session): Promise<OutlineRelations> {
+  const children = await hierarchy.children(await graph.whole(type));
+  return { inheritors: children.length, overridden: 0, overrides: null };
 }
 
 async function ofMethod(

@@ -1,9 +1,11 @@
 /** What one question about symbols works with: the index read through once, the resolver over it, and what it derives. */
 import { CodeIndex } from "../../resolve/code-index";
+import { Hierarchy } from "../../resolve/hierarchy";
 import { OutsideBases } from "../../resolve/outside-bases";
 import { OverridePairs } from "../../resolve/override-pairs";
 import { Overrides } from "../../resolve/overrides";
 import { Resolver } from "../../resolve/resolver";
+import { Satisfaction } from "../../resolve/satisfaction";
 import { TypeGraph } from "../../resolve/type-graph";
 import { UsageFinder } from "../../resolve/usages";
 import type { QueryContext } from "../context";
@@ -13,6 +15,8 @@ export interface Session {
   code: CodeIndex;
   resolver: Resolver;
   graph: TypeGraph;
+  hierarchy: Hierarchy;
+  satisfaction: Satisfaction;
   outside: OutsideBases;
   overrides: Overrides;
   usages: UsageFinder;
@@ -26,8 +30,10 @@ export function openSession(context: QueryContext): Session {
   const resolver = new Resolver(code);
   const graph = new TypeGraph(code, resolver);
   const outside = new OutsideBases(code, resolver, graph);
-  const overrides = new Overrides(pool, code, resolver, graph);
+  const satisfaction = new Satisfaction(pool, code, resolver, graph);
+  const hierarchy = new Hierarchy(pool, code, graph, satisfaction);
+  const overrides = new Overrides(code, resolver, graph, satisfaction);
   const pairs = new OverridePairs(code, resolver, graph, overrides);
   const usages = new UsageFinder(pool, code, resolver, pairs);
-  return { context, code, resolver, graph, outside, overrides, usages };
+  return { context, code, resolver, graph, hierarchy, satisfaction, outside, overrides, usages };
 }

@@ -67,18 +67,14 @@ async function byName(input: SubjectInput, session: Session): Promise<Asked> {
   const { context } = session;
   const { symbol, key, containingType, kind, lang, file, scope, repo } = input;
   const request = operations.symbol_declaration.input.parse({ symbol, key, containingType, kind, lang, scope: "all" });
-  const { name, rows, removedByFilter, capped } = await findCandidates(request, context);
+  const { name, rows, removedByFilter, capped } = await findCandidates(request, session.code, context);
   const groups = groupBySymbol(rows);
   const own = groups.filter((group) => rowsOf(group).some((row) => repo === undefined || row.repo === repo));
   let wanted = own.length > 0 ? own : groups;
   const user = wanted.filter(({ declarations }) => declarations.some((row) => row.scope === "user"));
   if (scope === "user" && repo === undefined && user.length > 0) wanted = user;
   const looked = wanted.slice(0, file === undefined ? MAX_SUBJECTS : undefined);
-  const declared = await session.code.declared(looked.flatMap(rowsOf).map((row) => row.id));
-  let subjects = looked.flatMap((group) => {
-    const all = rowsOf(group).flatMap(({ id }) => declared.get(id) ?? []);
-    return all.length > 0 ? [subjectOf(all.sort(byId), "scope")] : [];
-  });
+  let subjects = looked.map((group) => subjectOf(rowsOf(group).sort(byPlace), "scope"));
   if (subjects.length === 0 && input.containingType !== undefined) subjects = await inherited(input, session);
   if (subjects.length === 0 && input.containingType === undefined) subjects = await ofUnreal(input, session);
   if (file !== undefined) subjects = await ofFile(subjects, input, file, context, session);
@@ -91,20 +87,17 @@ const NOTHING: Omit<Asked, "name"> = {
 };
 
 const rowsOf = ({ declarations, forward }: SymbolGroup) => [...declarations, ...forward];
-const byId = (a: Declaration, b: Declaration): number => (a.id < b.id ? -1 : 1);
+const byPlace = (a: Declaration, b: Declaration): number => a.fileId - b.fileId || a.ordinal - b.ordinal;
 
 /** A member that the asked type inherits. */
 async function inherited(input: SubjectInput, session: Session): Promise<Subject[]> {
   if (input.symbol === undefined) return [];
   const { containingType, lang, repo, symbol } = input;
   const request = operations.symbol_declaration.input.parse({ symbol: containingType, lang, repo, scope: "all" });
-  const { rows } = await findCandidates(request, session.context);
+  const { rows } = await findCandidates(request, session.code, session.context);
   const names = new Map<string, Declaration[]>();
-  const looked = rows.slice(0, MAX_SUBJECTS);
-  const types = await session.code.declared(looked.map((row) => row.id));
-  for (const row of looked) {
-    const type = types.get(row.id);
-    if (!type || !isType(type.kind)) continue;
+  for (const type of rows.slice(0, MAX_SUBJECTS)) {
+    if (!isType(type.kind)) continue;
     const { members } = await session.resolver.members.find(scopeOf(type), type.language, symbol);
     for (const member of members) names.set(`${member.repositoryId} ${member.keyHash}`, [...members]);
   }

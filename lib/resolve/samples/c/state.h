@@ -11,5 +11,6 @@ struct row {
 };
 
 state *state_new(void);
+/* How many there are. */
 size_t state_count(const «state→state, scope» *s, struct «row→row, scope» *row);
 #endif

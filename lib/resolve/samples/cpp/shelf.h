@@ -19,6 +19,7 @@ public:
 class Part {
 public:
   virtual ~Part() {}
+  /// How large it is.
   virtual int size() const { return 0; }
   int size() { return 1; }
   void label();

@@ -1,6 +1,7 @@
 #pragma once
 namespace press {
 namespace words {
+#define WEIGHTS 3
 bool comma(char c);
 enum Mark { FULL_STOP };
 }

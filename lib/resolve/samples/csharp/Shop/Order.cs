@@ -22,6 +22,7 @@ namespace Shop.Orders
         public event EventHandler<Line>? Added;
         public Line this[int index] => lines[index];
         public decimal Tax => «Convert→Shop.Money.Rates.Convert, import»(Total.«Amount→Shop.Money.Price.Amount, receiver») * «Vat→Shop.Money.Rates.Vat, import»;
+        /// <summary>What it costs in some days.</summary>
         public virtual Price Quote(int days) => Price.«Zero→Shop.Money.Price.Zero, receiver»;
         public void Add(Line line)
         {

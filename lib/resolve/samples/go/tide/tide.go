@@ -1,6 +1,7 @@
 package tide
 
 type Gauge interface {
+	// Level says how high the water stands.
 	Level() int
 }
 

@@ -17,6 +17,7 @@ open class Ship(val captain: Captain, private val hold: MutableList<Box>) : Floa
     override val draft: Double get() = hold.sumOf { it.«weight→harbour.cargo.Box.weight, receiver» }
     lateinit var pier: Pier
     override fun dock(pier: Pier): Boolean { this.«pier→harbour.Ship.pier, receiver» = pier; return «pier→local».«isFree→harbour.Pier.isFree, receiver»() }
+    /** Takes a box on board. */
     open fun load(box: Box): Ship = apply { «hold→harbour.Ship.hold, receiver».«add→outside»(box) }
     fun heaviest(): Box? = hold.maxByOrNull { box -> box.«weight→harbour.cargo.Box.weight, receiver» }
     operator fun get(i: Int): Box = hold[i]

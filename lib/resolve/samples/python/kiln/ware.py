@@ -11,6 +11,7 @@ class Ware:
         return len(self.«clay→Ware.clay, receiver»)
 
     def fire(self):
+        """Bakes it once."""
         return self.«weight→Ware.weight, receiver»
 
 

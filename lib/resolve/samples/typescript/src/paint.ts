@@ -1,5 +1,6 @@
 export interface Brush {
   size: number;
+  /** Draws a line. */
   stroke(length: number): void;
 }
 export abstract class Tool implements Brush {

@@ -35,5 +35,6 @@ abstract class Message implements Sendable
         return $this->«deliver→App.Mail.Message.deliver, receiver»(fn ($row) => $row . $domain);
     }
 
+    /** Hands it to the mailer. */
     abstract protected function deliver(callable $format): bool;
 }

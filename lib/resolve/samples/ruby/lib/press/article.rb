@@ -25,6 +25,7 @@ module Press
       self.«state=→Press.Article.state, receiver» = STATES.first
     end
 
+    # Sends it out.
     def publish
       return if «published?→Press.Article.published?, scope»
       self.«state→Press.Article.state, receiver» = «STATES→Press.Article.STATES, scope».last

@@ -1,6 +1,7 @@
 pub mod shelf;
 pub trait Stock {
     const MAX: u32 = 10;
+    /// How many things it holds.
     fn count(&self) -> u32;
     fn is_full(&self) -> bool { self.«count→Stock.count, receiver»() >= Self::«MAX→Stock.MAX, receiver» }
 }

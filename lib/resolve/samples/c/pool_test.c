@@ -1,0 +1,6 @@
+#include "pool.c"
+
+int main(void) {
+  struct pool pool;
+  return «spare→spare, import»(&pool);
+}

@@ -1,0 +1,139 @@
+/** Which types satisfy an interface by their methods, where a language asks for no declaration of it: Go. */
+import { fileTexts } from "../db/file-text";
+import type { Queryable } from "../db/pool";
+import type { SourceText } from "../db/source-text";
+import { decodeSymbolRanges } from "../db/symbol-ranges";
+import type { SymbolRecord } from "../db/symbols-with-owners";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { isFunction, type Declaration } from "./declaration";
+import { goShape } from "./go-shape";
+import { ownerOf } from "./owner-of";
+import type { Resolver } from "./resolver";
+import { nodeId, type TypeGraph, type TypeNode } from "./type-graph";
+
+/** Types below one type that are looked at. */
+const MAX_TYPES = 5000;
+
+export class Satisfaction {
+  private readonly satisfyingById = new Map<string, Promise<TypeNode[]>>();
+  private readonly interfacesByMethod = new Map<string, Promise<TypeNode[]>>();
+
+  constructor(
+    private readonly pool: Queryable,
+    private readonly code: CodeIndex,
+    private readonly resolver: Resolver,
+    private readonly graph: TypeGraph,
+  ) {}
+
+  /** Whether a type satisfies an interface. */
+  async isSatisfied(type: TypeNode, asking: TypeNode): Promise<boolean> {
+    return (await this.satisfying(asking)).some((node) => nodeId(node) === nodeId(type));
+  }
+
+  /** Types whose methods, embedded ones included, are all that an interface asks for. */
+  satisfying(type: TypeNode): Promise<TypeNode[]> {
+    const [head] = type.declarations;
+    if (head?.kind !== "interface" || head.language !== "go") return Promise.resolve([]);
+    const id = nodeId(type);
+    let found = this.satisfyingById.get(id);
+    if (!found) this.satisfyingById.set(id, (found = this.findSatisfying(type)));
+    return found;
+  }
+
+  private async findSatisfying(type: TypeNode): Promise<TypeNode[]> {
+    const asked = await this.askedMethods(type);
+    await this.code.prefetchNames(asked.map(({ name }) => name));
+    let fits: Map<string, TypeNode> | null = null;
+    for (const method of asked) {
+      const holders = await this.holders(method, type.repositoryId);
+      fits = fits === null ? holders : both(fits, holders);
+      if (fits.size === 0) break;
+    }
+    fits?.delete(nodeId(type));
+    return [...(fits?.values() ?? [])];
+  }
+
+  /** Interfaces that ask for this method and that a type satisfies. */
+  async satisfied(type: TypeNode, name: string): Promise<TypeNode[]> {
+    const found: TypeNode[] = [];
+    for (const asking of await this.interfacesWith(name, type.repositoryId))
+      if (await this.isSatisfied(type, asking)) found.push(asking);
+    return found;
+  }
+
+  /** Interfaces that ask for a method of this name. */
+  interfacesWith(name: string, repositoryId: number): Promise<TypeNode[]> {
+    const id = `${repositoryId} ${name}`;
+    let found = this.interfacesByMethod.get(id);
+    if (!found) this.interfacesByMethod.set(id, (found = this.findInterfaces(name, repositoryId)));
+    return found;
+  }
+
+  private async findInterfaces(name: string, repositoryId: number): Promise<TypeNode[]> {
+    const found = new Map<string, TypeNode>();
+    for (const method of await this.members(name, "go")) {
+      if (method.repositoryId !== repositoryId || method.holderKind !== "interface") continue;
+      const owner = await ownerOf(method, this.resolver);
+      if (owner) found.set(nodeId(owner), owner);
+    }
+    return [...found.values()];
+  }
+
+  private async askedMethods(type: TypeNode): Promise<GoMethod[]> {
+    const methods = new Map<string, GoMethod>();
+    for (const node of [type, ...(await this.graph.ancestors(type))]) {
+      for (const { fileId, ordinal } of node.declarations) {
+        const file = await this.code.file(fileId);
+        const texts = await fileTexts(this.pool, [fileId]);
+        for (const symbol of file?.symbols ?? [])
+          if (symbol.container === ordinal && file && isFunction(file.kind(symbol.ordinal)))
+            methods.set(symbol.name, { name: symbol.name, shape: shapeOf(symbol, texts.get(fileId), file) });
+      }
+    }
+    return [...methods.values()];
+  }
+
+  /** Types that have this method, or get it by embedding one that has. */
+  private async holders({ name, shape }: GoMethod, repositoryId: number): Promise<Map<string, TypeNode>> {
+    const found = new Map<string, TypeNode>();
+    const methods = (await this.members(name, "go")).filter((method) => method.repositoryId === repositoryId);
+    const texts = await fileTexts(
+      this.pool,
+      methods.map((method) => method.fileId),
+    );
+    await this.code.prefetchFiles(methods.map((method) => method.fileId));
+    for (const method of methods) {
+      const file = await this.code.file(method.fileId);
+      if (!file || shapeOf(method.source.symbol, texts.get(method.fileId), file) !== shape) continue;
+      const owner = await ownerOf(method, this.resolver);
+      if (owner) found.set(nodeId(owner), owner);
+    }
+    for (const { edge } of await this.graph.descendants([...found.values()], MAX_TYPES))
+      found.set(nodeId(edge.child), edge.child);
+    return found;
+  }
+
+  private async members(name: string, language: Declaration["language"]): Promise<Declaration[]> {
+    return (await this.code.declarations(name)).filter((d) => d.language === language && isFunction(d.kind));
+  }
+}
+
+/** A method that an interface asks for. */
+interface GoMethod {
+  name: string;
+  /** see go-shape.ts */
+  shape: string;
+}
+
+function shapeOf(symbol: SymbolRecord, text: SourceText | undefined, file: CodeFile): string {
+  const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbol.ranges);
+  const rest = text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "";
+  const own = file.symbols.find(({ ordinal }) => file.kind(ordinal) === "package")?.name ?? "";
+  return goShape(rest, (written) =>
+    written === null ? own : (file.importOf(written)?.specifier.split("/").at(-1) ?? written),
+  );
+}
+
+const both = (a: ReadonlyMap<string, TypeNode>, b: ReadonlyMap<string, TypeNode>): Map<string, TypeNode> =>
+  new Map([...a].filter(([id]) => b.has(id)));
