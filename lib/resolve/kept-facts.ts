@@ -109,6 +109,9 @@ export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
   return { ...facts };
 }
 
+/** Owners of symbols as far as questions before this one read them. Ids are never given twice, so none is out of date. */
+export const knownOwners = (pool: Queryable): SymbolOwners | undefined => kept.get(pool)?.owners;
+
 const emptyFacts = (generation: string): KeptFacts => ({
   files: new BoundedMap(MAX_FILE_BYTES),
   owners: new SymbolOwners(),

@@ -11,7 +11,8 @@ import type { Reading } from "../rank/query";
 import { RowFilter } from "./filter";
 import type { LiveSegment } from "./live-segment";
 import { nameAt } from "./name-order";
-import { answerOf, type EvaluatedNames, newRanking, offerRows, type SearchInput } from "./search";
+import type { EvaluatedNames } from "./evaluate";
+import { answerOf, newRanking, offerRows, type SearchInput } from "./ranking";
 
 const DEADLINE_MS = 400;
 const MOST_PATTERN_UNITS = 200;

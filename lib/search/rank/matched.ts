@@ -11,7 +11,7 @@ type Range = readonly [number, number];
 
 /** Ranges of a name by the evidence that found it; the whole name for equal ones, none for a regular expression. */
 export function matchedRanges(reading: Reading, evidence: EvidenceClass, name: string): Range[] {
-  const view = new NameView().set(name);
+  const view = NameView.of(name);
   if (!reading.name) return merged(reading.words.flatMap((word) => run(word, view)));
   switch (evidence) {
     case "exact":
