@@ -1,4 +1,4 @@
-/** Names that are asked for much: those that most files use, and those that most methods bear. */
+/** Names that are asked for much: those that most files use, that most types derive from, and that most methods bear. */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../contract/vocabulary";
 import type { Queryable } from "./pool";
 
@@ -22,6 +22,17 @@ export async function sharedMethodNames(pool: Queryable, limit: number): Promise
     text: `SELECT name FROM symbol WHERE kind = $1 AND role = $2
            GROUP BY name HAVING count(*) > 1 ORDER BY count(*) DESC, name LIMIT $3`,
     values: [SYMBOL_KINDS.indexOf("method"), SYMBOL_ROLES.indexOf("definition"), limit],
+  });
+  return rows.map(({ name }) => name);
+}
+
+/** Names of types by the number of types that list them as a base, most first. */
+export async function frequentBases(pool: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>({
+    name: "frequent-bases",
+    text: `SELECT base_name AS name FROM type_relation
+           GROUP BY base_name HAVING count(*) > 1 ORDER BY count(*) DESC, base_name LIMIT $1`,
+    values: [limit],
   });
   return rows.map(({ name }) => name);
 }

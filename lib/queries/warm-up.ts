@@ -1,11 +1,11 @@
 /**
  * While nobody asks anything, the server asks itself: once the index is at rest, where the names are used that most files use, and who
- * calls them; then, which methods the calls of those names mean that many methods bear. So the first question about such a name finds
- * what it needs in memory, and any first question finds its code compiled. Bounded in CPU, and begins anew only when the index has
- * changed and come to rest again.
+ * calls them; what derives from the types that most derive from; which methods the calls of those names mean that many methods bear. So
+ * the first question about such a name finds what it needs in memory, and any first question finds its code compiled. Bounded in CPU,
+ * and begins anew only when the index has changed and come to rest again.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { frequentNames, sharedMethodNames } from "../db/frequent-names";
+import { frequentBases, frequentNames, sharedMethodNames } from "../db/frequent-names";
 import { indexGeneration } from "../db/index-generation";
 import type { OperationName } from "../contract/registry";
 import { warmLinks } from "../resolve/kept-facts";
@@ -21,6 +21,8 @@ const LOOK_EVERY = 3_000;
 const QUIET = 300;
 /** Names that are asked about: their uses and facts fit into memory together. */
 const MAX_NAMES = 120;
+/** Types whose inheritors are looked for. */
+const MAX_BASES = 60;
 /** Names of methods whose calls are decided. */
 const MAX_SHARED = 200;
 /** Milliseconds of CPU that one round takes at most. */
@@ -62,6 +64,8 @@ export async function warmUp(context: QueryContext, generation: string): Promise
     await round.ask("symbol_usages", { symbol: name, scope: "all" });
     await round.ask("symbol_callers", { symbol: name, scope: "all", kind: "function", depth: 2 });
   }
+  for (const name of await frequentBases(context.pool, MAX_BASES))
+    await round.ask("symbol_hierarchy", { symbol: name, scope: "all" });
   for (const name of await sharedMethodNames(context.pool, MAX_SHARED)) await round.decideCalls(name);
 }
 

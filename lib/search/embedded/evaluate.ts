@@ -1,14 +1,7 @@
 /** Which candidate names have evidence for a reading, and how strong it is. Knows names only, none of their rows. */
 import type { MatchMode } from "../port";
-import {
-  allWordsEvidence,
-  closeEvidence,
-  EVIDENCE,
-  type EvidenceClass,
-  lettersInOrder,
-  type NameEvidence,
-  typoEvidence,
-} from "../rank/evidence";
+import { allWordsEvidence, closeEvidence, lettersInOrder, typoEvidence } from "../rank/evidence";
+import { EVIDENCE, type EvidenceClass, type NameEvidence } from "../rank/evidence-class";
 import { NameView } from "../rank/name-view";
 import type { Reading } from "../rank/query";
 import type { CandidateRequest, Stage } from "./candidates";

@@ -4,7 +4,7 @@
  */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { SymbolSearchAnswer, SymbolSearchRequest } from "../port";
-import { EVIDENCE, type EvidenceClass } from "../rank/evidence";
+import { EVIDENCE, type EvidenceClass } from "../rank/evidence-class";
 import { foldToFit, isInlineFile, type Foldable } from "../rank/fold";
 import { isLoose, type Reading, type SymbolQuery } from "../rank/query";
 import {

@@ -5,7 +5,7 @@
 import { RE2JS } from "re2js";
 import { AppError } from "../../errors";
 import type { SymbolSearchAnswer } from "../port";
-import { EVIDENCE } from "../rank/evidence";
+import { EVIDENCE } from "../rank/evidence-class";
 import { namePattern } from "../rank/pattern";
 import type { Reading } from "../rank/query";
 import { RowFilter } from "./filter";

@@ -2,7 +2,8 @@
  * Which parts of a name match what was typed, for marking them: pairs [start, end) of UTF-16 units, in order.
  */
 import { align } from "./alignment";
-import { type EvidenceClass, findFlat } from "./evidence";
+import type { EvidenceClass } from "./evidence-class";
+import { findFlat } from "./find-flat";
 import { NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
 import type { Reading } from "./query";
