@@ -53,6 +53,8 @@ async function untilIndexed(url: string, said: () => string): Promise<void> {
   let state = "";
   for (const end = Date.now() + INDEXED_MS; Date.now() < end; await sleep(100)) {
     const answer = await fetch(`${url}/api/status`, { signal: AbortSignal.timeout(10_000) });
+    // Not there yet: its own tables, or an answer in time on a busy machine.
+    if (!answer.ok) continue;
     const status: { index: { state: string }; repositories: { state: string }[] } = await answer.json();
     state = status.index.state;
     if (state === "ready" && status.repositories.every((repository) => repository.state === "ready")) return;

@@ -28,6 +28,26 @@ test("Everything between a name and its code goes by keyboard alone", async ({ p
   await code.ready();
 });
 
+test("Definition after definition goes by F12 alone, from the palette on", async ({ page, palette, code }) => {
+  await page.goto("/");
+  await palette.open("/");
+  await page.keyboard.type("PortAuthority");
+  await palette.settled("PortAuthority");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/PortAuthority\.java\?symbol=/);
+  await code.ready();
+  const inCode = page.locator(".monaco-editor :focus");
+  await expect(inCode).toHaveCount(1);
+  await page.keyboard.press("End");
+  // Back over the brace into `Authority`, the interface.
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("F12");
+  await expect(page).toHaveURL(/\/Authority\.java\?symbol=/);
+  await code.ready();
+  await expect(code.marked).toHaveText("Authority");
+  await expect(inCode).toHaveCount(1);
+});
+
 test("The first Tab offers to skip to the content", async ({ page }) => {
   await page.goto("/status");
   await page.keyboard.press("Tab");

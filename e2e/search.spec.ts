@@ -34,6 +34,22 @@ test.describe("Search for text", () => {
     await expect(field).toHaveValue("MOST_WAITING");
   });
 
+  test("is ended by its reader, and begun again", async ({ page }) => {
+    // One that reads for as long as it may.
+    await page.route("**/api/text?*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue().catch(() => {});
+    });
+    await page.goto("/search?q=MOST_WAITING");
+    const results = page.getByRole("region", { name: "Results" });
+    await results.getByRole("button", { name: "Stop" }).click();
+    await expect(results).toContainText("Stopped: there may be more.");
+    await expect(results.getByRole("button", { name: "Stop" })).toHaveCount(0);
+    await results.getByRole("button", { name: "Search again" }).click();
+    await expect(results.getByRole("status").first()).toContainText("2 in 1 file");
+    await expect(results).not.toContainText("Stopped");
+  });
+
   test("is narrowed by editing its text, which the address holds", async ({ page }) => {
     await page.goto("/search?q=ship");
     await page.getByRole("checkbox", { name: /^Java/ }).click();

@@ -129,6 +129,32 @@ test("a second run touches only files that changed, appeared or went", async () 
   expect(await orphanRows(database.pool)).toBe(0);
 });
 
+test("a manifest that changes alone leads the imports that it names elsewhere", async () => {
+  const names = (entry: string): string => JSON.stringify({ name: "tool", imports: { "#core": entry } });
+  const root = source({
+    "package.json": names("./src/old.ts"),
+    "src/use.ts": `import { core } from "#core";\nimport { gone } from "#gone";\ncore();\n`,
+    "src/old.ts": "export function core() {}\n",
+    "src/new.ts": "export function core() {}\n",
+  });
+  await addRepository(database.pool, root);
+  const target = async () =>
+    (await rows<{ path: string }>("select path from import join file on file.id = target_file")).map(
+      ({ path }) => path,
+    );
+  await start().exited;
+  expect(await target()).toEqual(["src/old.ts"]);
+  await start().exited;
+  expect(await target()).toEqual(["src/old.ts"]);
+  writeFiles(root, { "package.json": names("./src/new.ts") });
+  await start().exited;
+  expect(await target()).toEqual(["src/new.ts"]);
+  const watching = start({ args: [], watch: true });
+  await watching.idle();
+  writeFiles(root, { "package.json": names("./src/nowhere.ts") });
+  await expect.poll(target, { timeout: 20_000, interval: 50 }).toEqual([]);
+}, 60_000);
+
 test("an index that was mended file by file equals one made at once", async () => {
   const root = source({
     "Animal.java": ANIMAL,

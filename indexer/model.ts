@@ -2,6 +2,7 @@
  * Plain facts about one file: what extraction gives and encoding takes. No database, no file system, no parser here.
  * Offsets are UTF-16 code units from the start of the text, ends exclusive.
  */
+import type { NameIds } from "./extract/name-ids";
 import type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId, ParsedLanguage } from "../lib/contract/vocabulary";
 
 /**
@@ -174,7 +175,7 @@ export interface FileFacts {
   /** distinct identifiers, by first use */
   names: string[];
   /** each name's index in `names` */
-  nameIds: Map<string, number>;
+  nameIds: NameIds;
   occurrences: OccurrenceColumns;
   /** triples: occurrence of a name, occurrence that it is typed by or that is its type argument, TYPED_*; ascending */
   types: number[];

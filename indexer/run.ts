@@ -16,6 +16,7 @@ import { decide, type Plan } from "./plan/decide";
 import { gitHead } from "./plan/git-files";
 import { inspectFiles } from "./plan/inspect";
 import { listFiles } from "./plan/list-files";
+import { linkManifests } from "./link/link-manifests";
 import { lookAgain } from "./macros/second-look";
 import { readSettings } from "./macros/settings";
 import { RunProgress, tellLauncher } from "./progress";
@@ -75,6 +76,7 @@ async function indexFolder(
   await updateRepository(context.control, repository.id, { state: isWork ? "indexing" : "ready", error: null });
   const settings = readSettings(repository.root);
   const applied = await applyPlan(context, repository, plan, settings.told, progress);
+  await linkManifests(context.writer, repository);
   const { totals, readers, timings } = applied;
   const written = { files: totals.added.length, transactions: totals.transactions, bytes: totals.bytes };
   await updateRun(context.control, runId, {

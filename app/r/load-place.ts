@@ -2,6 +2,7 @@
  * What a code page shows: a file with its outline, a folder, or nothing, with the reason. Follows a symbol to the file
  * where it stands now.
  */
+import { cache } from "react";
 import type { FileRow } from "@/lib/contract/file-row";
 import type { OperationInput } from "@/lib/contract/operation";
 import { operations, type OperationName, type OperationOf } from "@/lib/contract/registry";
@@ -23,14 +24,17 @@ function ask<Name extends OperationName>(name: Name, input: OperationInput<Opera
   return runOperation(operations[name].name as Name, input, serverContext());
 }
 
-/** @throws AppError when the database is away */
-export async function loadPlace(repo: string, path: string, symbol: string | null): Promise<Place> {
+/**
+ * Asked once for a page and its card.
+ * @throws AppError when the database is away
+ */
+export const loadPlace = cache(async (repo: string, path: string, symbol: string | null): Promise<Place> => {
   const file = path === "" ? null : await orNull(loadFile(repo, path));
   if (file === null)
     return symbol === null ? loadFolder(repo, path) : ((await movedTo(repo, symbol)) ?? loadFolder(repo, path));
   if (symbol === null || nodeOfKey(file.outline.results, symbol) !== null) return { type: "file", ...file, lost: null };
   return (await movedTo(repo, symbol)) ?? { type: "file", ...file, lost: symbol };
-}
+});
 
 async function loadFile(repo: string, file: string) {
   const [content, outline] = await Promise.all([ask("read_file", { repo, file }), ask("file_outline", { repo, file })]);

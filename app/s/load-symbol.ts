@@ -2,6 +2,7 @@
  * What the page of a symbol shows: the symbol of a key, wherever it stands now, and the answers about it, each on its way.
  * Nothing waits for the slowest.
  */
+import { cache } from "react";
 import type { Asked, SymbolAnswers } from "@/components/symbol/asked";
 import type { OperationInput, OperationOutput } from "@/lib/contract/operation";
 import { operations, type OperationName, type OperationOf } from "@/lib/contract/registry";
@@ -21,18 +22,20 @@ const TYPES: readonly SymbolKind[] = KIND_GROUPS.type;
 const HOLDERS: readonly SymbolKind[] = [...TYPES, ...KIND_GROUPS.scope];
 const FUNCTIONS: readonly SymbolKind[] = KIND_GROUPS.function;
 
+interface Found {
+  symbol: DeclaredSymbol | null;
+  nearNames: readonly string[];
+}
+
 /**
- * The symbol of a key; null with the answer that says why when there is none.
+ * The symbol of a key; null with the answer that says why when there is none. Asked once for a page and its card.
  * @throws AppError when the database is away
  */
-export async function loadSymbol(
-  key: string,
-  repo: string | null,
-): Promise<{ symbol: DeclaredSymbol | null; nearNames: readonly string[] }> {
+export const loadSymbol = cache(async (key: string, repo: string | null): Promise<Found> => {
   const asked = { key, scope: "all", context_lines: LINES, limit: 10 };
   const { results, nearNames } = await runOperation("symbol_declaration", asked, serverContext());
   return { symbol: results.find((symbol) => symbol.repo === repo) ?? results.at(0) ?? null, nearNames };
-}
+});
 
 export function answersAbout({ key, kind }: DeclaredSymbol): SymbolAnswers {
   const about = { key, scope: "all" as const };

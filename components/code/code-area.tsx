@@ -6,6 +6,7 @@ import type { OutlineNode } from "@/lib/contract/file-outline";
 import { namesOfOutline } from "../highlight/names-of-outline";
 import { linesOf } from "../highlight/lex-lines";
 import type { CodeViewProps, NamePlace } from "../editor/code-view";
+import { codeArrived } from "../navigate/focus-code";
 import { PHONE, useWidth } from "../shell/widths";
 import type { LineRange } from "./line-range";
 import type { CodePageProps } from "./code-page";
@@ -62,6 +63,10 @@ export function CodeArea({
   useEffect(() => {
     if (target !== null) plain.current?.querySelector(`#L${target}`)?.scrollIntoView({ block: "center" });
   }, [target, phone]);
+  // Not before the rows that came first are gone: they would take the focus along.
+  useEffect(() => {
+    if (ready) codeArrived();
+  }, [ready]);
   const most = phone ? PHONE_ROWS : FIRST_ROWS;
   const from = lines.length <= most ? 0 : Math.max(0, Math.min((target ?? 1) - most / 2, lines.length - most));
   const plainShown = !(ready && phone === false);

@@ -9,6 +9,8 @@ import { KindIcon } from "../icons/kind-icon";
 import { moduleFolder } from "../words/module-folder";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import { openOutline } from "../dock/dock-state";
+import { FileCrumb } from "./file-crumb";
+import { FolderCrumbs } from "./folder-crumbs";
 import { PanelButton } from "./panel-button";
 import { sideWord } from "./use-counterpart";
 import type { CodePageProps } from "./code-page";
@@ -22,8 +24,8 @@ interface CodeHeadProps {
   onUsages: () => void;
 }
 
-/** Folders shown by name; those before them are one `…`. */
-const FOLDERS = 2;
+/** Symbols around the cursor that are named in a narrow head, too. */
+const INNERMOST = 2;
 
 export function CodeHead({ content: { repo, file, module }, around, counterpart, ...head }: CodeHeadProps) {
   const { onCopy, onOpen, onUsages } = head;
@@ -31,13 +33,13 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
   const folders = file.split("/").slice(0, -1);
   // Of the folders above the module nothing is said.
   const first = above === null ? 0 : above.split("/").length;
-  const hidden = Math.max(first, folders.length - FOLDERS);
-  const urlTo = (depth: number): string => fileUrl(repo, folders.slice(0, depth).join("/"));
   return (
     <div className="code-head">
       <PanelButton panel="files" className="button square drawer-door" />
       <nav className="crumbs" aria-label="Place">
-        <Link href={fileUrl(repo, "")}>{repo}</Link>
+        <Link href={fileUrl(repo, "")} title={repo}>
+          <span className="cut">{repo}</span>
+        </Link>
         {above !== null && (
           <>
             <Between />
@@ -47,31 +49,17 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
             </Link>
           </>
         )}
-        {hidden > first && (
-          <>
-            <Between />
-            <Link href={urlTo(hidden)} title={folders.slice(0, hidden).join("/")}>
-              …
-            </Link>
-          </>
-        )}
-        {folders.slice(hidden).map((folder, at) => (
-          <Fragment key={urlTo(hidden + at + 1)}>
-            <Between folder />
-            <Link className="folder-crumb" href={urlTo(hidden + at + 1)} title={folder}>
-              <span className="cut">{folder}</span>
-            </Link>
-          </Fragment>
-        ))}
+        <FolderCrumbs {...{ repo, folders, first }} />
         <Between />
-        <Link href={fileUrl(repo, file)} title={file}>
-          <Icon name="file" className="k-scope" />
-          <span className="cut">{file.slice(file.lastIndexOf("/") + 1)}</span>
-        </Link>
-        {around.map((node) => (
+        <FileCrumb repo={repo} file={file} />
+        {around.map((node, at) => (
           <Fragment key={`${node.key}:${node.line}`}>
-            <Between />
-            <button title={node.name} onClick={() => onOpen(node)}>
+            <Between className={at < around.length - INNERMOST ? "outer" : ""} />
+            <button
+              className={at < around.length - INNERMOST ? "outer" : ""}
+              title={node.name}
+              onClick={() => onOpen(node)}
+            >
               <KindIcon kind={node.kind} />
               <span className="cut">{node.name}</span>
             </button>
@@ -108,6 +96,6 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
   );
 }
 
-function Between({ folder = false }: { folder?: boolean }) {
-  return <Icon name="chevron-right" size={12} className={folder ? "quiet folder-crumb" : "quiet"} />;
+function Between({ className = "" }: { className?: string }) {
+  return <Icon name="chevron-right" size={12} className={`quiet ${className}`} />;
 }

@@ -28,7 +28,7 @@ export function FileBanners({ content, outline, lost }: CodePageProps) {
       {status === "failed" && text !== null && (
         <p className="banner err flat">
           <Icon name="error" />
-          {`No symbols: ${detail ?? "the file failed"}.`}
+          {`No symbols: ${(detail ?? "the file failed").replace(/\.$/, "")}.`}
         </p>
       )}
       {truncated && (

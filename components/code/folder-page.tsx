@@ -31,7 +31,9 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
       <div className="code-head">
         <PanelButton panel="files" className="button square drawer-door" />
         <nav className="crumbs" aria-label="Place">
-          <Link href={fileUrl(repo, "")}>{repo}</Link>
+          <Link href={fileUrl(repo, "")} title={repo}>
+            <span className="cut">{repo}</span>
+          </Link>
           {parts.map((part, at) => (
             <Link
               key={parts.slice(0, at + 1).join("/")}

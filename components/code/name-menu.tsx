@@ -6,6 +6,9 @@ import { NAME_ACTIONS, type NameAction } from "../navigate/name-actions";
 import type { SymbolMark } from "./gutter-marks-of";
 import type { OpenMenu } from "./use-name-doors";
 
+/** Forms in which a name is copied, besides its link. */
+export type CopyForm = "copyName" | "copyPlace" | "copyMarkdownLink" | "copyCode";
+
 interface NameMenuProps {
   repo: string;
   file: string;
@@ -16,7 +19,7 @@ interface NameMenuProps {
   onMark: (mark: SymbolMark) => void;
   onOpenPage: () => void;
   onCopyLink: (url: string | null) => void;
-  onCopyName: () => void;
+  onCopy: (form: CopyForm) => void;
   onClose: (pressed: boolean) => void;
 }
 
@@ -37,7 +40,15 @@ export function NameMenu({ repo, file, menu, marks, onAct, onMark, ...on }: Name
       ...{ does: "Copy link", icon: "link", chord: "y" },
       run: () => on.onCopyLink(node === null ? null : symbolUrl(repo, file, node.key)),
     },
-    { does: "Copy qualified name", icon: "copy", run: on.onCopyName },
+    { does: "Copy qualified name", icon: "copy", run: () => on.onCopy("copyName") },
+    {
+      ...{ does: "Copy as", icon: "json" },
+      run: [
+        { does: "Path and line", run: () => on.onCopy("copyPlace") },
+        { does: "Markdown link", run: () => on.onCopy("copyMarkdownLink") },
+        { does: "Markdown with its code", run: () => on.onCopy("copyCode") },
+      ],
+    },
   ];
   return (
     <ContextMenu label="About this name" beside={menu.beside} groups={[asked, bases, copied]} onClose={on.onClose} />

@@ -1,18 +1,15 @@
 "use client";
 /** What floats over the code: the card of a name and its menu. */
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { symbolAtQuery } from "@/lib/client/queries";
 import { symbolPageUrl } from "@/lib/contract/page-url";
-import type { Meaning } from "@/lib/contract/symbol-at";
 import { NameCard } from "../hover/name-card";
 import { focusCode } from "../navigate/focus-code";
 import type { NameAction } from "../navigate/name-actions";
-import { meaningsOf } from "../navigate/outcome";
 import { nodeId } from "../outline/outline-rows";
 import type { SymbolMark } from "./gutter-marks-of";
 import { NameMenu } from "./name-menu";
 import type { OpenMenu, Place, useNameDoors } from "./use-name-doors";
+import { useNameCopies } from "./use-name-copies";
 
 interface NameOverlaysProps {
   repo: string;
@@ -27,21 +24,13 @@ interface NameOverlaysProps {
 }
 
 export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysProps) {
-  const client = useQueryClient();
   const router = useRouter();
   const { card, menu, closeMenu } = doors;
   const { shown } = card;
-  const copySymbolLink = (url: string): void =>
-    on.onCopyText(new URL(url, location.origin).href, "Link copied. It opens this symbol even after edits.");
-  const meaningAt = async (at: Place): Promise<Meaning | undefined> =>
-    meaningsOf(await client.fetchQuery(symbolAtQuery({ repo, file, line: at.line, column: at.column }))).at(0);
-  const copyName = async (at: Place): Promise<void> => {
-    const meaning = await meaningAt(at);
-    if (meaning !== undefined) on.onCopyText(meaning.qualifiedName ?? meaning.name, "Qualified name copied.");
-  };
+  const copies = useNameCopies(repo, file, on.onCopyText);
   /** Of a name without a page (a local, something outside), its card says what it is. */
   const openPage = async (at: Place): Promise<void> => {
-    const meaning = await meaningAt(at);
+    const meaning = await copies.meaningAt(at);
     if (meaning?.key === undefined || meaning.repo === undefined) on.onAct("documentation", at);
     else router.push(symbolPageUrl(meaning.repo, meaning.key));
   };
@@ -54,7 +43,7 @@ export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysPr
             card.close();
             on.onAct(what, shown.at);
           }}
-          onCopyLink={copySymbolLink}
+          onCopyLink={copies.copyLink}
           onOpen={(url) => {
             card.close();
             on.onOpen(url);
@@ -73,9 +62,9 @@ export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysPr
           marks={marks.filter((mark) => isOf(mark, menu))}
           onAct={(what) => on.onAct(what, menu.at)}
           onMark={on.onMark}
-          onCopyLink={(url) => (url === null ? on.onCopyLink() : copySymbolLink(url))}
+          onCopyLink={(url) => (url === null ? on.onCopyLink() : copies.copyLink(url))}
           onOpenPage={() => void openPage(menu.at).catch(() => on.onAct("documentation", menu.at))}
-          onCopyName={() => void copyName(menu.at).catch(() => undefined)}
+          onCopy={(form) => void Promise.resolve(copies[form](menu.at)).catch(() => undefined)}
           onClose={(pressed) => closeMenu(!pressed)}
         />
       )}

@@ -1,82 +1,96 @@
 "use client";
-/** A menu at a place. Arrows, Home, End and letters walk it, Enter does, Esc closes it. */
-import { Fragment, useEffect, useRef, type KeyboardEvent } from "react";
-import { Icon } from "../icons/icon";
+/**
+ * A menu at a place, with menus beside it. Arrows, Home, End and letters walk it, Enter does, Esc closes it; Right opens the menu beside a
+ * row, Left closes it.
+ */
+import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Popover, type Box } from "../shell/popover";
+import { MenuRow, type MenuItem } from "./menu-row";
+import { walkMenu } from "./walk-menu";
 import "./context-menu.css";
 
-export interface MenuItem {
-  does: string;
-  /** Its key, as people press it. */
-  chord?: string;
-  icon?: string;
-  /** What is known to be behind it, in figures. */
-  figure?: string;
-  run: () => void;
-}
+export type { MenuItem } from "./menu-row";
 
 interface ContextMenuProps {
   label: string;
   beside: Box;
   /** A line is drawn between the groups. */
   groups: readonly (readonly MenuItem[])[];
+  /** @param pressed by a press elsewhere: what was pressed has the focus then */
   onClose: (pressed: boolean) => void;
 }
 
-export function ContextMenu({ label, beside, groups, onClose }: ContextMenuProps) {
+interface Below {
+  item: MenuItem;
+  row: HTMLElement;
+}
+
+/** Pixels that a menu beside a row reaches over it. */
+const OVERLAP = 4;
+
+export function ContextMenu(props: ContextMenuProps) {
+  return <Menu {...props} onDone={() => props.onClose(false)} />;
+}
+
+interface MenuProps extends ContextMenuProps {
+  /** Something was chosen. */
+  onDone: () => void;
+  /** The row of the menu that this one stands beside. */
+  from?: HTMLElement;
+}
+
+function Menu({ label, beside, groups, onClose, onDone, from }: MenuProps) {
   const first = useRef<HTMLButtonElement>(null);
+  const [below, setBelow] = useState<Below | null>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const shown = groups.filter((group) => group.length > 0);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== "ArrowLeft" || from === undefined) return walkMenu(event);
+    event.preventDefault();
+    event.stopPropagation();
+    onClose(false);
+  };
   return (
-    <Popover {...{ label, beside, role: "menu", className: "context-menu", onClose, onKeyDown: walk }}>
+    <Popover
+      {...{ label, beside, role: "menu", className: "context-menu", onClose, onKeyDown }}
+      within={from?.closest(".popover")}
+    >
       {shown.map((group, at) => (
         <Fragment key={group[0].does}>
           {at > 0 && <hr />}
-          {group.map(({ does, chord, icon, figure, run }, row) => (
-            <button
+          {group.map((item, row) => (
+            <MenuRow
+              key={item.does}
               ref={at === 0 && row === 0 ? first : undefined}
-              role="menuitem"
-              tabIndex={-1}
-              className="row"
-              key={does}
-              onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
-              onClick={() => {
-                onClose(false);
-                run();
-              }}
-            >
-              {icon === undefined ? <span className="icon-room" /> : <Icon name={icon} />}
-              <span className="grow cut">
-                {does}
-                {figure !== undefined && <span className="num quiet">{` ${figure}`}</span>}
-              </span>
-              {chord !== undefined && <kbd className="key">{chord}</kbd>}
-            </button>
+              item={item}
+              opened={below?.item.does === item.does}
+              onReach={() => setBelow(null)}
+              onOpen={(button) => setBelow({ item, row: button })}
+              onDone={onDone}
+            />
           ))}
         </Fragment>
       ))}
+      {below !== null && typeof below.item.run !== "function" && (
+        <Menu
+          label={below.item.does}
+          beside={boxBeside(below.row)}
+          groups={[below.item.run]}
+          from={below.row}
+          onDone={onDone}
+          onClose={(pressed) => {
+            setBelow(null);
+            if (!pressed) below.row.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </Popover>
   );
 }
 
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const at = items.findIndex((item) => item === document.activeElement);
-  const to = stepOf(event.key, at, items);
-  if (event.key === "Tab") return event.preventDefault();
-  if (to === null) return;
-  event.preventDefault();
-  event.stopPropagation();
-  items.at(to % items.length)?.focus();
-}
-
-/** Where a key leads; null for the others. A letter goes to the next item that begins with it. */
-function stepOf(key: string, at: number, items: readonly HTMLElement[]): number | null {
-  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-  if (key in steps) return steps[key];
-  if (key.length !== 1 || key === " ") return null;
-  const begins = (item: HTMLElement): boolean =>
-    item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()) ?? false;
-  const next = [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins);
-  return next === undefined ? null : items.indexOf(next);
+/** At the right of a row, its first row at the same height; at the left where the window ends. */
+function boxBeside(row: HTMLElement): Box {
+  const { left, right, top, width } = row.getBoundingClientRect();
+  const at = top - 2 * OVERLAP;
+  return { left: right + width <= innerWidth ? right - OVERLAP : left - width, top: at, bottom: at };
 }

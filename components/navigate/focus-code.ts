@@ -6,5 +6,21 @@ export function focusCode(): void {
     ?.focus({ preventScroll: true });
 }
 
+/** Milliseconds in which a page is expected; who comes later has begun something else. */
+const EXPECTED = 15_000;
+let expected = 0;
+
+/** Gives the focus to the code of an address that is being opened: who came by key goes on by key. */
+export function focusCodeOf(url: string): void {
+  if (new URL(url, location.href).pathname === location.pathname) focusCode();
+  else expected = Date.now() + EXPECTED;
+}
+
+/** The code of a page is there. Takes the focus from nothing that the reader went to meanwhile. */
+export function codeArrived(): void {
+  if (Date.now() < expected && document.activeElement === document.body) focusCode();
+  expected = 0;
+}
+
 /** Whether the reader's hands are in the code. */
 export const inCode = (): boolean => document.activeElement?.closest('[data-panel="code"] .code-area') !== null;

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from "react";
 import { symbolAtQuery } from "@/lib/client/queries";
 import { openDock } from "../dock/dock-state";
 import type { DockTab } from "../dock/dock-tabs";
-import { focusCode } from "./focus-code";
+import { focusCode, focusCodeOf } from "./focus-code";
 import {
   isPlaced,
   meaningsOf,
@@ -58,7 +58,10 @@ export function useNavigation({ repo, file, goTo }: NavigationOptions) {
   const open = useCallback(
     (meaning: PlacedMeaning, from: Position): void => {
       setPeeked(null);
-      if (meaning.repo !== repo || meaning.file !== file) return router.push(meaning.url);
+      if (meaning.repo !== repo || meaning.file !== file) {
+        focusCodeOf(meaning.url);
+        return router.push(meaning.url);
+      }
       goTo({ key: meaning.key ?? null, line: meaning.line, from });
       focusCode();
     },

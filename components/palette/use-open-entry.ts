@@ -2,6 +2,7 @@
 /** Opens a row of the palette: here, or beside in a new tab. A fold unfolds, an action runs. */
 import { useRouter } from "next/navigation";
 import { linesUrl, symbolUrl } from "@/lib/contract/page-url";
+import { focusCodeOf } from "../navigate/focus-code";
 import type { Entry } from "./arrange";
 import { useOpenPage, type OpenPage } from "./open-page";
 
@@ -28,7 +29,10 @@ export function useOpenEntry({ onClose, onFold }: OpenOptions) {
       if (entry.type === "action") entry.action.run();
       else if (entry.type === "node") page?.goTo(entry.node);
       else if (entry.type === "line") page?.goToLine(entry.line);
-      else if (url !== null) router.push(url);
+      else if (url !== null) {
+        focusCodeOf(url);
+        router.push(url);
+      }
     });
   };
 }

@@ -14,12 +14,14 @@ import { inputOf } from "./use-text-search";
 interface SearchHeadProps {
   search: TextSearch;
   found: Found | undefined;
+  isSearching: boolean;
+  onStop: () => void;
   onAround: (around: Around) => void;
 }
 
 const WORDS: Readonly<Record<Around, string>> = { 0: "Matches only", 2: "2 lines", 4: "4 lines" };
 
-export function SearchHead({ search, found, onAround }: SearchHeadProps) {
+export function SearchHead({ search, found, isSearching, onStop, onAround }: SearchHeadProps) {
   const copies = useCopiedLink(asItIs);
   const api = `${searchText.path}${queryString(inputOf(search))}`;
   const asked = search.query.trim() !== "";
@@ -28,6 +30,11 @@ export function SearchHead({ search, found, onAround }: SearchHeadProps) {
       <p className="grow cut" role="status">
         {asked && <Figures found={found} />}
       </p>
+      {asked && isSearching && (
+        <button className="button" onClick={onStop}>
+          Stop
+        </button>
+      )}
       <Segments
         label="Lines around a match"
         values={AROUND.map((value) => ({ value, word: WORDS[value] }))}
@@ -53,9 +60,10 @@ function Figures({ found }: { found: Found | undefined }) {
   if (end?.totalMatches === 0 && !end.totalIsLowerBound)
     return <b className="num">{`0 in ${counted(end.searched.files, "file")}`}</b>;
   const atLeast = end === null || end.totalIsLowerBound;
+  const inFiles = `${count(totalMatches)} in ${counted(totalFiles, "file")}`;
   return (
     <>
-      <b className="num">{`${atLeast ? "At least " : ""}${count(totalMatches)} in ${counted(totalFiles, "file")}`}</b>
+      <b className="num">{!atLeast ? inFiles : totalMatches === 0 ? "None so far" : `At least ${inFiles}`}</b>
       <span className="quiet num">
         {end !== null
           ? ` · ${count(end.searched.milliseconds)} ms · ${end.totalIsLowerBound ? "time was up" : "exact"}`

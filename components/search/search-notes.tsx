@@ -41,6 +41,19 @@ export function Gaps({ end, onLonger }: { end: End; onLonger: (() => void) | nul
   );
 }
 
+/** A search that its reader ended. */
+export function Stopped({ onAgain }: { onAgain: () => void }) {
+  return (
+    <p className="banner flat">
+      <Icon name="info" />
+      <span className="grow">Stopped: there may be more.</span>
+      <button className="button outlined" onClick={onAgain}>
+        Search again
+      </button>
+    </p>
+  );
+}
+
 interface NothingProps {
   search: TextSearch;
   end: End;

@@ -9,7 +9,7 @@ import { Facets } from "./facets";
 import { walkHits } from "./focus-hits";
 import { ResultFile } from "./result-file";
 import { SearchHead } from "./search-head";
-import { Gaps, HowToSearch, NothingFound, SearchFailure } from "./search-notes";
+import { Gaps, HowToSearch, NothingFound, SearchFailure, Stopped } from "./search-notes";
 import { useSearchAddress } from "./use-search-address";
 import { useTextSearch } from "./use-text-search";
 import "./search.css";
@@ -41,9 +41,16 @@ export function SearchPage() {
         </details>
       </aside>
       <section className="search-results" aria-label="Results">
-        <SearchHead search={search} found={found} onAround={(around) => change({ around }, false)} />
+        <SearchHead
+          search={search}
+          found={found}
+          isSearching={isFetching}
+          onStop={asked.stop}
+          onAround={(around) => change({ around }, false)}
+        />
         {isFetching && <i className="search-busy" aria-hidden />}
         {end !== null && <IndexNote index={end.index} found={undefined} />}
+        {asked.isStopped && end === null && <Stopped onAgain={() => void asked.refetch()} />}
         {end !== null && <Gaps end={end} onLonger={patient ? null : () => setPatientFor(search.query)} />}
         {error !== null && !start && (
           <SearchFailure error={error} query={search.query} retry={() => void asked.refetch()} />

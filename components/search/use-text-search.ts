@@ -1,9 +1,9 @@
 "use client";
 /** What the search of the address has found so far. */
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { textQuery } from "@/lib/client/queries";
-import { withPage } from "@/lib/client/text-found";
+import { NOTHING, withPage } from "@/lib/client/text-found";
 import type { TextSearch } from "./search-address";
 
 /** Rows of one page. */
@@ -20,9 +20,20 @@ export const inputOf = ({ query, regex, case: sensitive, word, around }: TextSea
 });
 
 export function useTextSearch(search: TextSearch, patient: boolean) {
-  const asked = useInfiniteQuery(
-    textQuery({ ...inputOf(search), per_file: PER_FILE, limit: PAGE, timeout_ms: patient ? LONG_MS : USUAL_MS }),
-  );
+  const client = useQueryClient();
+  const timeout = patient ? LONG_MS : USUAL_MS;
+  const query = textQuery({ ...inputOf(search), per_file: PER_FILE, limit: PAGE, timeout_ms: timeout });
+  const asked = useInfiniteQuery(query);
+  /** The search that the reader ended. */
+  const [stopped, setStopped] = useState<string | null>(null);
+  const key = JSON.stringify(query.queryKey);
+  const isStopped = stopped === key && !asked.isFetching;
   const found = useMemo(() => asked.data?.pages.reduce(withPage), [asked.data]);
-  return { ...asked, found };
+  /** Ends what is under way; what was found until then stays. */
+  const stop = (): void => {
+    setStopped(key);
+    void client.cancelQueries({ queryKey: query.queryKey, exact: true });
+  };
+  // What the search before had found is no answer to this one.
+  return { ...asked, found: isStopped && asked.isPlaceholderData ? NOTHING : found, isStopped, stop };
 }

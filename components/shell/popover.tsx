@@ -3,7 +3,15 @@
  * What floats beside a place of the page, below it where there is room, else above. Esc, a press or a turn of the wheel
  * elsewhere and a new size of the window close it. The place must be given anew when it moves.
  */
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEventHandler, type ReactNode } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { createPortal } from "react-dom";
 import "./popover.css";
 
@@ -24,6 +32,10 @@ interface PopoverProps {
   onKeyDown?: KeyboardEventHandler;
   onPointerEnter?: () => void;
   onPointerLeave?: () => void;
+  /** The popover that it was opened from: a press in it is none elsewhere, and Esc closes it before the other. */
+  within?: Element | null;
+  /** What it was opened with, and is closed with too: a press on it is none elsewhere. */
+  opener?: RefObject<Element | null>;
   children: ReactNode;
 }
 
@@ -31,7 +43,7 @@ interface PopoverProps {
 const GAP = 4;
 const MARGIN = 8;
 
-export function Popover({ beside, role, label, className, onClose, children, ...heard }: PopoverProps) {
+export function Popover({ beside, role, label, className, onClose, within, opener, children, ...heard }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   const told = useRef(onClose);
@@ -50,10 +62,11 @@ export function Popover({ beside, role, label, className, onClose, children, ...
   }, [beside]);
   useEffect(() => {
     const elsewhere = ({ target }: Event): void => {
-      if (!(target instanceof Node && ref.current?.contains(target))) told.current(true);
+      const inside = (element?: Element | null): boolean => target instanceof Node && !!element?.contains(target);
+      if (!inside(ref.current) && !inside(opener?.current)) told.current(true);
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || ref.current?.querySelector(".popover")) return;
       event.preventDefault();
       event.stopPropagation();
       told.current(false);
@@ -69,7 +82,7 @@ export function Popover({ beside, role, label, className, onClose, children, ...
       removeEventListener("keydown", onKey, { capture: true });
       removeEventListener("resize", onResize);
     };
-  }, []);
+  }, [opener]);
   return createPortal(
     <div
       ref={ref}
@@ -81,6 +94,6 @@ export function Popover({ beside, role, label, className, onClose, children, ...
     >
       {children}
     </div>,
-    document.body,
+    within ?? document.body,
   );
 }

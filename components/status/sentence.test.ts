@@ -5,11 +5,15 @@ import { sentenceOf } from "./sentence";
 const index = { state: "ready" as const, done: 5, total: 5, revision: null, pending: 0, at: null };
 
 it("says how far the index is, and never hides a failure", () => {
-  expect(sentenceOf({ index, repositories: [] })).toBe("5 files read. Everything answers in full.");
-  expect(sentenceOf({ index: { ...index, state: "indexing", done: 755, total: 1842 }, repositories: [] })).toContain(
+  const quiet = { index, repositories: [], statuses: [{ status: "indexed" as const, files: 5 }] };
+  expect(sentenceOf(quiet)).toBe("5 files read. Everything answers in full.");
+  expect(sentenceOf({ ...quiet, index: { ...index, state: "indexing", done: 755, total: 1842 } })).toContain(
     "755 of 1,842 files",
   );
-  expect(sentenceOf({ index, repositories: [{ state: "failed" }] })).toContain("1 repository failed");
+  expect(sentenceOf({ ...quiet, repositories: [{ state: "failed" }] })).toContain("1 repository failed");
+  expect(sentenceOf({ ...quiet, statuses: [{ status: "failed", files: 1 }] })).toBe(
+    "5 files read. Without symbols: 1 file, listed below.",
+  );
 });
 
 it("writes figures with units, and never 100 % before the end", () => {

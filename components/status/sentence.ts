@@ -2,9 +2,11 @@
 import { count, counted } from "../words/figures";
 import type { Status } from "./status-type";
 
-type About = Pick<Status, "index"> & { repositories: readonly { state: Status["repositories"][number]["state"] }[] };
+type About = Pick<Status, "index" | "statuses"> & {
+  repositories: readonly { state: Status["repositories"][number]["state"] }[];
+};
 
-export function sentenceOf({ index, repositories }: About): string {
+export function sentenceOf({ index, statuses, repositories }: About): string {
   const of = (state: (typeof repositories)[number]["state"]): number =>
     repositories.filter((repository) => repository.state === state).length;
   const failed = of("failed");
@@ -17,6 +19,12 @@ export function sentenceOf({ index, repositories }: About): string {
     case "stale":
       return `${counted(index.pending, "file")} ${index.pending === 1 ? "is" : "are"} newer than the index. They are being read now.${trouble}`;
     case "ready":
-      return `${counted(index.total, "file")} read. Everything answers in full.${trouble}`;
+      return `${counted(index.total, "file")} read. ${answering(statuses)}${trouble}`;
   }
+}
+
+function answering(statuses: About["statuses"]): string {
+  const without = statuses.filter(({ status }) => status === "failed" || status === "skipped");
+  const files = without.reduce((sum, each) => sum + each.files, 0);
+  return files === 0 ? "Everything answers in full." : `Without symbols: ${counted(files, "file")}, listed below.`;
 }

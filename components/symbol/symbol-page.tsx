@@ -42,14 +42,14 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
       <nav className="crumbs" aria-label="Place">
         <Link href={fileUrl(repo, "")}>
           <Icon name="repository" className="k-scope" />
-          {repo}
+          <span className="cut">{repo}</span>
         </Link>
         <Icon name="chevron-right" size={12} className="quiet" />
         {above !== null && (
           <>
             <Link href={fileUrl(repo, above)} title={above}>
               <Icon name="module" className="k-scope" label="module" />
-              {symbol.module}
+              <span className="cut">{symbol.module}</span>
             </Link>
             <Icon name="chevron-right" size={12} className="quiet" />
           </>

@@ -1,9 +1,9 @@
 "use client";
 /** The files of a repository. Folders are read when they unfold; the open file is shown in its place. */
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import Link from "next/link";
-import { useQuery } from "@tanstack/react-query";
-import { statusQuery } from "@/lib/client/queries";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { folderQuery, statusQuery } from "@/lib/client/queries";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { PanelClose } from "../code/panel-close";
@@ -30,6 +30,12 @@ export function FileTree({ repo, current }: { repo: string; current: string }) {
       setOpened(next);
     },
   };
+  const client = useQueryClient();
+  // All at once: each folder by itself would wait for the one above it to be drawn.
+  useEffect(() => {
+    for (const folder of foldersAbove(current))
+      void client.prefetchInfiniteQuery({ ...folderQuery(repo, folder), staleTime: Infinity });
+  }, [client, repo, current]);
   const { data: status } = useQuery(statusQuery());
   const revision = status?.repositories.find(({ name }) => name === repo)?.revision;
   const reveal = (): void => {

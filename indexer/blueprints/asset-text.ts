@@ -82,7 +82,7 @@ class Page {
     const fullStart = this.text.length;
     const name = shortName(packagePath);
     const nameStart = fullStart + word.length + 1;
-    const own = this.occurrences.add(nameStart, this.occurrences.nameId(name), INHERIT, -1);
+    const own = this.occurrences.add(nameStart, this.occurrences.nameIds.idOf(name), INHERIT, -1);
     this.occurrences.all.symbol[own] = 0;
     this.text += `${word} ${name}`;
     const symbol: SymbolFact = {
@@ -128,7 +128,7 @@ class Page {
     for (const { name, overrides } of functions) {
       this.text += "  ";
       const at = this.text.length;
-      const own = this.occurrences.add(at, this.occurrences.nameId(name), INHERIT, 0);
+      const own = this.occurrences.add(at, this.occurrences.nameIds.idOf(name), INHERIT, 0);
       const ordinal = this.symbols.push(symbolAt(name, at, at)) - 1;
       this.occurrences.all.symbol[own] = ordinal;
       this.text += name;
@@ -173,7 +173,7 @@ class Page {
   }
 
   private use(path: string, role: number, enclosing = Math.min(this.symbols.length, 1) - 1): void {
-    this.occurrences.add(this.text.length, this.occurrences.nameId(path), role, enclosing);
+    this.occurrences.add(this.text.length, this.occurrences.nameIds.idOf(path), role, enclosing);
     this.text += path;
   }
 }

@@ -34,7 +34,7 @@ import {
   LOCAL_UNBOUND,
   ROLE_NEVER_LOCAL,
 } from "./node-memory";
-import { eachIdentifier } from "./source-words";
+import { eachIdentifier } from "./raw-identifiers";
 import { emitToken, parentType } from "./emit-token";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
@@ -55,14 +55,14 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   const marked = memory.mark[n];
   if (use === USE_IGNORE && marked === 0) return;
   const start = tree.start[n];
-  if (tree.end[n] === start) return;
+  const end = tree.end[n];
+  if (end === start) return;
   // what has a receiver is no label: `goto case Color.Red`
   if (use === USE_LABEL && memory.left[n] !== LEFT_NONE) use = 0;
   if ((use === 0 || use === USE_WRITE) && n < state.importUntil) use = USE_IMPORT;
   const word = language.leaf[tree.type[n]];
-  const name = state.source.slice(start, tree.end[n]);
-  if (language.keywords?.has(name) && marked === 0) return;
-  const nameId = occurrences.nameId(name);
+  if (language.keywords?.has(state.source.slice(start, end)) && marked === 0) return;
+  const nameId = occurrences.nameIds.idAt(state.source, start, end);
   const isLabel = use === USE_LABEL || use === USE_LABEL_DEFINITION;
   const role = roleOf(use, word, isLabel);
   const i = (memory.emitted[n] = occurrences.add(start, nameId, role, scopes.now.enclosing));
@@ -77,7 +77,7 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (pair & LOCAL_PLACE) return emitVariable(state, i, nameId);
   if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)
     return emitLiteralKey(state, n, i);
-  if (pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(tree.end[n], tree.end[n] + 20))) return;
+  if (pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(end, end + 20))) return;
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]])
     return emitLiteralKey(state, n, i);
   emitLookup(state, n, i, nameId, role);
@@ -244,9 +244,9 @@ function setLeft(
 export function emitRawText(state: FileState, n: number): void {
   const { occurrences, tree, language, scopes } = state;
   const role = language.rawRole[tree.type[n]];
-  eachIdentifier(state.view.text(n), (name, offset) => {
-    const id = occurrences.nameId(name);
-    const i = occurrences.add(tree.start[n] + offset, id, role, scopes.now.enclosing);
+  eachIdentifier(state.source, tree.start[n], tree.end[n], (start, end) => {
+    const id = occurrences.nameIds.idAt(state.source, start, end);
+    const i = occurrences.add(start, id, role, scopes.now.enclosing);
     occurrences.all.local[i] = state.lookup(false, id);
   });
 }

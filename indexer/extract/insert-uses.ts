@@ -34,7 +34,7 @@ export function insertUses(facts: FileFacts, uses: readonly ExtraUse[]): FileFac
   list.spread(moved, count + added.length);
   for (let i = 0; i < added.length; i++) {
     const use = added[i];
-    list.put(places[i], use.start, list.nameId(use.name), use.role, scopes.at(use.start));
+    list.put(places[i], use.start, list.nameIds.idOf(use.name), use.role, scopes.at(use.start));
   }
   return { ...facts, types: facts.types.map((value, i) => (i % 3 < 2 ? moved[value] : value)) };
 }

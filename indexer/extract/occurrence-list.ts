@@ -1,17 +1,17 @@
 /** Growing columns of occurrences and the file's distinct names. Filled in token order; refuses to judge what it holds. */
 import { LEFT_NONE, type FileFacts, type OccurrenceColumns } from "../model";
+import { NameIds } from "./name-ids";
 
-type Facts = Pick<FileFacts, "names" | "nameIds" | "occurrences">;
+type Facts = Pick<FileFacts, "nameIds" | "occurrences">;
 
 export class OccurrenceList {
-  readonly names: string[];
-  readonly nameIds: Map<string, number>;
+  /** the file's distinct names */
+  readonly nameIds: NameIds;
   private readonly columns: OccurrenceColumns;
 
   /** @param columns memory of an earlier list that nobody needs any more */
   constructor(expected: number, columns?: OccurrenceColumns, facts?: Facts) {
-    this.names = facts?.names ?? [];
-    this.nameIds = facts?.nameIds ?? new Map();
+    this.nameIds = facts?.nameIds ?? new NameIds();
     this.columns = columns ?? allocate(Math.max(64, expected));
     if (!facts) this.columns.count = 0;
   }
@@ -25,15 +25,8 @@ export class OccurrenceList {
     return this.columns.count;
   }
 
-  /** Number of this name in the file, given out by first use. */
-  nameId(name: string): number {
-    let id = this.nameIds.get(name);
-    if (id === undefined) {
-      id = this.names.length;
-      this.names.push(name);
-      this.nameIds.set(name, id);
-    }
-    return id;
+  get names(): string[] {
+    return this.nameIds.names;
   }
 
   /** Adds a plain occurrence and returns its index; the caller sets what is special about it. */

@@ -73,11 +73,3 @@ export function normalName(text: string): string {
   const name = /\s/.test(text) ? text.replace(SPACE, " ").replace(/ ?([^\w\s]+) ?/g, "$1") : text;
   return name.length > 1000 ? name.slice(0, 1000) : name;
 }
-
-const MACRO_TOKEN =
-  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|\.?\d(?:[eEpP][+-]|[\w.])*|([A-Za-z_$][\w$]*)/g;
-
-/** Calls back with the offset of every identifier in unparsed code. */
-export function eachIdentifier(text: string, found: (name: string, offset: number) => void): void {
-  for (const match of text.matchAll(MACRO_TOKEN)) if (match[1] !== undefined) found(match[1], match.index);
-}

@@ -7,6 +7,7 @@ import {
   type BaseCandidate,
   type TouchedNames,
 } from "../../lib/db/link-bases";
+import { reopenImports } from "../../lib/db/link-imports";
 import { chooseBase } from "./choose-base";
 import { linkOpenImports } from "./link-imports";
 
@@ -18,6 +19,8 @@ export interface LinkScope {
   newPaths: string[];
   /** hashes of base names; null for all */
   names: TouchedNames;
+  /** files whose imports are linked anew, wherever they led */
+  reopened?: readonly number[];
 }
 
 export const LINK_ALL: LinkScope = { fileIds: null, newPaths: [], names: null };
@@ -26,6 +29,7 @@ export const LINK_ALL: LinkScope = { fileIds: null, newPaths: [], names: null };
 export async function link(client: Queryable, scope: LinkScope): Promise<void> {
   await client.query("begin");
   try {
+    if (scope.reopened !== undefined) await reopenImports(client, scope.reopened);
     await linkOpenImports(client, scope);
     if (scope.names === null || scope.names.length > 0) await linkTypes(client, scope.names);
     await client.query("commit");

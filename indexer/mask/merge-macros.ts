@@ -4,7 +4,7 @@
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { insertUses, type ExtraUse } from "../extract/insert-uses";
-import { eachIdentifier } from "../extract/source-words";
+import { eachIdentifier } from "../extract/raw-identifiers";
 import type { FileFacts } from "../model";
 import { SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import type { MaskedMacro } from "./masking";
@@ -34,8 +34,9 @@ function usesOf(macro: MaskedMacro, source: string): ExtraUse[] {
   if (macro.name !== "")
     uses.push({ start: macro.start, name: macro.name, role: hasArguments ? ROLE_CALL : ROLE_READ });
   if (macro.hasUses && hasArguments)
-    eachIdentifier(source.slice(nameEnd, macro.end), (name, offset) => {
-      if (macro.name !== "" || !C_WORDS.has(name)) uses.push({ start: nameEnd + offset, name, role: ROLE_READ });
+    eachIdentifier(source, nameEnd, macro.end, (start, end) => {
+      const name = source.slice(start, end);
+      if (macro.name !== "" || !C_WORDS.has(name)) uses.push({ start, name, role: ROLE_READ });
     });
   return uses;
 }

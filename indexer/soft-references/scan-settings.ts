@@ -22,7 +22,7 @@ export function scanSettings(text: string, language: Exclude<ScannedLanguage, "u
     ...assetPathsIn(plain).map(({ path, start }) => ({ name: path, start, role: SOFT })),
   ];
   for (const { name, start, role } of uses.sort((a, b) => a.start - b.start))
-    occurrences.add(start, occurrences.nameId(name), role, -1);
+    occurrences.add(start, occurrences.nameIds.idOf(name), role, -1);
   return {
     ...{ language, symbols: [], relations: [], imports: redirectsIn(plain), types: [], gaps: [] },
     ...{ names: occurrences.names, nameIds: occurrences.nameIds, occurrences: occurrences.all },

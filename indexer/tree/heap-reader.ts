@@ -1,33 +1,16 @@
 /**
  * Reads a parsed tree straight from the parser's WebAssembly memory, at a tenth of what TreeCursor costs. Everything that
- * the project knows of web-tree-sitter's inner layout stands in this one file, and holds for web-tree-sitter 0.27.1
- * (32-bit, little-endian). Nobody may rely on it unchecked: `parser.ts` compares it with TreeCursor for each grammar.
+ * the project knows of web-tree-sitter's inner layout stands here and in `grammar-tables.ts`, and holds for web-tree-sitter
+ * 0.27.1 (32-bit, little-endian). Nobody may rely on it unchecked: `parser.ts` compares it with TreeCursor for each grammar.
  *
  * The structures are those of tree-sitter's C library: TSTree (lib/src/tree.h), Subtree, SubtreeInlineData and
- * SubtreeHeapData (lib/src/subtree.h), TSLanguage, TSFieldMapEntry, TSMapSlice, TSSymbolMetadata (lib/src/parser.h).
+ * SubtreeHeapData (lib/src/subtree.h).
  */
 import type { Language, Tree } from "web-tree-sitter";
 import { ERROR_TYPE } from "../model";
 import type { FlatTreeBuffer } from "./flat-tree-buffer";
+import { addressOf, grammarTables, type GrammarTables } from "./grammar-tables";
 import type { GrammarTypes } from "./node-types";
-
-// TSLanguage, byte offsets. The fields before the pointers are uint32_t, but for the uint16_t at 36.
-const SYMBOL_COUNT = 4;
-const ALIAS_COUNT = 8;
-const PRODUCTION_COUNT = 28;
-const FIELD_COUNT = 32;
-const ALIAS_SEQUENCE_LENGTH = 36;
-const FIELD_MAP_SLICES = 64;
-const FIELD_MAP_ENTRIES = 68;
-const SYMBOL_METADATA = 72;
-const PUBLIC_SYMBOLS = 76;
-const ALIAS_SEQUENCES = 84;
-
-// TSMapSlice { uint16 index, length }; TSFieldMapEntry { uint16 field_id; uint8 child_index; bool inherited };
-// TSSymbolMetadata { bool visible, named, supertype }
-const SLICE_SIZE = 4;
-const FIELD_ENTRY_SIZE = 4;
-const METADATA_SIZE = 3;
 
 // A Subtree is 8 bytes, two words: a pointer in the first, or the whole of SubtreeInlineData when bit 0 is set.
 // Inline: bits visible 1, named 2, extra 3, symbol in byte 1; second word: padding_bytes in byte 2, size_bytes in byte 3.
@@ -58,37 +41,16 @@ const NO_CHILD = -1;
 const MISREAD = "the tree does not lie where it was expected";
 
 export class HeapReader {
-  /** `canonical` through the grammar's public symbols: type index by symbol */
-  private readonly typeOf: Uint16Array;
-  private readonly isNamed: Uint8Array;
-  /** alias (low half) and field (high half) of the child at [production * slotsPerProduction + structural index] */
-  private readonly slots: Uint32Array;
-  private readonly slotsPerProduction: number;
+  private readonly tables: GrammarTables;
   private frames = new Int32Array(256 * FRAME);
 
-  /** Throws when the grammar's tables do not look as this file believes. */
+  /** Throws when the grammar's tables do not look as `grammar-tables.ts` believes. */
   constructor(
     grammar: Language,
     private readonly types: GrammarTypes,
     private readonly memory: WebAssembly.Memory,
   ) {
-    const view = new DataView(memory.buffer);
-    const language = addressOf(grammar);
-    const symbols = view.getUint32(language + SYMBOL_COUNT, true) + view.getUint32(language + ALIAS_COUNT, true);
-    if (symbols !== grammar.nodeTypeCount || view.getUint32(language + FIELD_COUNT, true) !== grammar.fieldCount) {
-      throw new Error("the grammar's tables do not lie where they were expected");
-    }
-    this.typeOf = new Uint16Array(symbols);
-    this.isNamed = new Uint8Array(symbols);
-    const metadata = view.getUint32(language + SYMBOL_METADATA, true);
-    const publicSymbols = view.getUint32(language + PUBLIC_SYMBOLS, true);
-    for (let symbol = 0; symbol < symbols; symbol++) {
-      this.typeOf[symbol] = types.canonical[view.getUint16(publicSymbols + 2 * symbol, true)];
-      this.isNamed[symbol] = view.getUint8(metadata + METADATA_SIZE * symbol + 1);
-    }
-    const children = childSlots(view, language);
-    this.slots = children.slots;
-    this.slotsPerProduction = children.perProduction;
+    this.tables = grammarTables(grammar, types, memory);
   }
 
   /** Fills `into` with the named nodes of `tree`. The caller still owns, and deletes, the tree. */
@@ -105,7 +67,7 @@ export class HeapReader {
    * innermost open subtree is in variables, of the others in `frames`. The first node is the root, whatever it is.
    */
   private walk(heap: Uint32Array, root: number, into: FlatTreeBuffer): void {
-    const { slots, slotsPerProduction, typeOf, isNamed } = this;
+    const { slots, slotsPerProduction, typeOf, isNamed } = this.tables;
     /** every subtree with children takes at least this much of the heap, so more of them means a misread heap */
     let budget = heap.length / HEAP_DATA_WORDS;
     let top = 0;
@@ -206,57 +168,6 @@ export class HeapReader {
       if (appended !== NO_NODE) parent = appended;
     }
   }
-}
-
-/** The handle that web-tree-sitter keeps at index 0 of its objects: an address in its memory. */
-function addressOf(handle: Language | Tree): number {
-  const address: unknown = Reflect.get(handle, 0);
-  if (typeof address !== "number" || address === 0) throw new Error("web-tree-sitter keeps no address at index 0");
-  return address;
-}
-
-/**
- * One table for what a production says of its children. TSLanguage keeps aliases as fixed-length rows (none for
- * production 0, which means "no information") and fields as a list per production, where an inherited entry is about
- * something inside a hidden child, which that child's own production says again. The first entry for a child counts.
- */
-function childSlots(view: DataView, language: number): { slots: Uint32Array; perProduction: number } {
-  const productions = view.getUint32(language + PRODUCTION_COUNT, true);
-  const aliasLength = view.getUint16(language + ALIAS_SEQUENCE_LENGTH, true);
-  const aliases = view.getUint32(language + ALIAS_SEQUENCES, true);
-  const fields = fieldEntries(view, language, productions);
-  const perProduction = fields.reduce((most, { child }) => Math.max(most, child + 1), aliasLength);
-  const slots = new Uint32Array(productions * perProduction);
-  for (let production = 1; production < productions; production++) {
-    for (let child = 0; child < aliasLength; child++) {
-      const alias = view.getUint16(aliases + 2 * (production * aliasLength + child), true);
-      slots[production * perProduction + child] = alias;
-    }
-  }
-  for (const { production, child, field } of fields) {
-    const slot = production * perProduction + child;
-    if (slots[slot] >>> 16 === 0) slots[slot] |= field << 16;
-  }
-  return { slots, perProduction };
-}
-
-function fieldEntries(view: DataView, language: number, productions: number) {
-  const found: { production: number; child: number; field: number }[] = [];
-  if (view.getUint32(language + FIELD_COUNT, true) === 0) return found;
-  const slices = view.getUint32(language + FIELD_MAP_SLICES, true);
-  const entries = view.getUint32(language + FIELD_MAP_ENTRIES, true);
-  for (let production = 0; production < productions; production++) {
-    const slice = slices + SLICE_SIZE * production;
-    const first = view.getUint16(slice, true);
-    const length = view.getUint16(slice + 2, true);
-    for (let index = first; index < first + length; index++) {
-      const entry = entries + FIELD_ENTRY_SIZE * index;
-      const isInherited = view.getUint8(entry + 3) !== 0;
-      if (isInherited) continue;
-      found.push({ production, child: view.getUint8(entry + 2), field: view.getUint16(entry, true) });
-    }
-  }
-  return found;
 }
 
 /** Word index of the first child of a heap subtree, `NO_CHILD` when nothing below it is visible. */

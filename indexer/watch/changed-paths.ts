@@ -10,6 +10,7 @@ import { countRepository } from "../../lib/db/repository-counts";
 import { applyPlan } from "../apply-plan";
 import type { IndexerContext } from "../context";
 import { EXTRACTOR_VERSION } from "../languages/registry";
+import { isManifest, linkManifests } from "../link/link-manifests";
 import { lookAgain } from "../macros/second-look";
 import { readSettings, SETTINGS_FILE } from "../macros/settings";
 import { decide } from "../plan/decide";
@@ -41,13 +42,15 @@ export async function indexPaths(
   );
   const candidates = await inspectFiles(repository.root, [...new Set([...known, ...listed])]);
   const plan = decide(candidates, indexed, EXTRACTOR_VERSION);
-  if (plan.read.length + plan.gone.length === 0 && !paths.includes(SETTINGS_FILE)) return false;
+  const tellsMore = paths.includes(SETTINGS_FILE) || paths.some(isManifest);
+  if (plan.read.length + plan.gone.length === 0 && !tellsMore) return false;
   const settings = readSettings(repository.root);
   const applied = await applyPlan(context, repository, plan, settings.told, null);
   const { totals } = applied;
   if (totals.transactions > 0) await countRepository(context.writer, repository.id);
   const wasReadAgain = await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
-  if (totals.transactions === 0 && !wasReadAgain) return false;
+  const wasLinkedAgain = paths.some(isManifest) && (await linkManifests(context.writer, repository));
+  if (totals.transactions === 0 && !wasReadAgain && !wasLinkedAgain) return false;
   await updateRepository(context.control, repository.id, { indexedAt: new Date() });
   return true;
 }

@@ -2,7 +2,7 @@
  * One file from disk to finished rows, inside a parser thread: read, hash, decode, parse, extract, encode. A fault of
  * one file becomes that file's row; only a broken parser is reported upwards.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isParsed, type LanguageId } from "../../lib/contract/vocabulary";
 import { writeContentRow } from "../../lib/db/copy-file";
 import { packText } from "../../lib/db/stored-text";
@@ -34,7 +34,7 @@ export async function processFile(task: FileTask, parser: TreeParser, rows: Fact
   const source = readSource(task.root, task.path);
   if (!("bytes" in source)) return unread(task, rows, nameOnly, source);
   const now: FileTask = { ...task, size: source.size, modifiedAt: source.modifiedAt };
-  const contentHash = createHash("sha256").update(source.bytes).digest();
+  const contentHash = hash("sha256", source.bytes, "buffer");
   if (isUnchanged(now, contentHash)) return unchanged(now);
   return processBytes(now, source, contentHash, parser, rows);
 }

@@ -8,6 +8,7 @@ import {
   fstatSync,
   lstatSync,
   openSync,
+  readlinkSync,
   readSync,
   realpathSync,
   statSync,
@@ -41,7 +42,9 @@ export function readSource(root: string, path: string, reading?: Reading): ReadS
   }
   try {
     const stats = fstatSync(file);
-    const refused = stats.isFile() ? outsideRoot(root, path, stats) : skipped("unreadable", "It is not a plain file.");
+    const refused = stats.isFile()
+      ? outsideRoot(root, path, file, stats)
+      : skipped("unreadable", "It is not a plain file.");
     if (refused) return refused;
     if (!reading && stats.size > MAX_FILE_BYTES) return tooLarge(stats.size);
     return { bytes: (reading ?? readAll)(file, stats.size), size: stats.size, modifiedAt: Math.floor(stats.mtimeMs) };
@@ -65,12 +68,24 @@ export function skipped(reason: Verdict["reason"], detail: string): Verdict {
 }
 
 /** The opened file must be the one that the path leads to inside the root, with every link on the way resolved. */
-function outsideRoot(root: string, path: string, opened: Stats): Verdict | null {
+function outsideRoot(root: string, path: string, file: number, opened: Stats): Verdict | null {
+  const inside = root.endsWith(sep) ? root : root + sep;
+  if (openedPath(file)?.startsWith(inside)) return null;
   const real = realpathSync.native(join(root, path));
-  if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) return leadsOutside();
+  if (!real.startsWith(inside)) return leadsOutside();
   const there = statSync(real);
   if (there.ino === opened.ino && there.dev === opened.dev) return null;
   return lstatSync(real).isSymbolicLink() ? leadsOutside() : skipped("vanished", "It was replaced while it was read.");
+}
+
+/** Where an open file really lies, where the system tells (Linux): one look instead of one per folder on the way. */
+function openedPath(file: number): string | null {
+  if (process.platform !== "linux") return null;
+  try {
+    return readlinkSync(`/proc/self/fd/${file}`);
+  } catch {
+    return null;
+  }
 }
 
 export function leadsOutside(): Verdict {

@@ -115,6 +115,16 @@ export async function targetsOfFiles(pool: Queryable, ids: readonly number[]): P
   return found;
 }
 
+/** Whether any file includes or imports one of these. */
+export async function areIncluded(pool: Queryable, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>({
+    name: "are-included",
+    text: "SELECT EXISTS (SELECT FROM import WHERE target_file = ANY($1::int[])) AS found",
+    values: [ids],
+  });
+  return rows[0]?.found ?? false;
+}
+
 /** Folders (without a slash at the end, "" for the root) that hold files of a language, each with one of its files. */
 export async function foldersOf(pool: Queryable, repositoryId: number, language: string): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ folder: string; id: number }>({

@@ -12,7 +12,7 @@ export async function indexGeneration(pool: Queryable): Promise<string> {
              (SELECT concat(max(seq), '/', count(*)) FROM file_change
               WHERE seq > (SELECT max(seq) FROM file_change) - ${RECENT}),
              (SELECT max(updated_at) FROM (SELECT updated_at FROM index_run ORDER BY id DESC LIMIT 50) AS runs),
-             (SELECT string_agg(concat_ws('/', id, name, scope), ' ' ORDER BY id) FROM repository)) AS generation`,
+             (SELECT string_agg(concat_ws('/', id, name, scope, manifests), ' ' ORDER BY id) FROM repository)) AS generation`,
   });
   return rows[0]?.generation ?? "";
 }

@@ -18,6 +18,37 @@ export async function importTargets(client: Queryable): Promise<ImportTarget[]> 
   return rows;
 }
 
+/** Files of one repository in some languages. */
+export async function filesOfLanguages(
+  client: Queryable,
+  repositoryId: number,
+  languages: readonly LanguageId[],
+): Promise<ImportTarget[]> {
+  const { rows } = await client.query<ImportTarget>(
+    `select id, repository_id as "repositoryId", path, language from file
+     where repository_id = $1 and language = any($2::text[]) order by id`,
+    [repositoryId, languages],
+  );
+  return rows;
+}
+
+/** What the manifests of a repository said when its imports were linked; null before. */
+export async function manifestsDigest(client: Queryable, repositoryId: number): Promise<string | null> {
+  const { rows } = await client.query<{ manifests: string | null }>("select manifests from repository where id = $1", [
+    repositoryId,
+  ]);
+  return rows[0]?.manifests ?? null;
+}
+
+/** Makes the imports of these files lead nowhere again. Those that are written as paths stay: no manifest decides about them. */
+export async function reopenImports(client: Queryable, fileIds: readonly number[]): Promise<void> {
+  await client.query(
+    `update import set target_file = null
+     where file_id = any($1::int[]) and target_file is not null and specifier not like '.%'`,
+    [fileIds],
+  );
+}
+
 /** A repository and the folder on disk that it was indexed from. */
 export interface RepositoryRoot {
   id: number;

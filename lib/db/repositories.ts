@@ -92,6 +92,8 @@ export interface RepositoryFacts {
   error?: string | null;
   /** what is wrong with its own settings; null for nothing */
   settingsProblem?: string | null;
+  /** digest of what its manifests said when its imports were linked */
+  manifests?: string;
   branch?: string | null;
   revision?: string | null;
   fileCount?: number;
@@ -103,6 +105,7 @@ const FACT_COLUMNS: Record<keyof RepositoryFacts, string> = {
   state: "state",
   error: "error",
   settingsProblem: "settings_problem",
+  manifests: "manifests",
   branch: "branch",
   revision: "revision",
   fileCount: "file_count",

@@ -94,7 +94,7 @@ async function askedOverMcp(query: string): Promise<unknown> {
 
 describe("text search, line by line", () => {
   it("gives the rows and the totals of the one answer, and so do the client and the tool", async () => {
-    const asked = { query: "needle", limit: 60, context_lines: 1 };
+    const asked = { query: "needle", limit: 60, context_lines: 1, timeout_ms: 8000 };
     const answer = await callOperation(searchText, asked, { baseUrl });
     expect(answer).toMatchObject({ totalMatches: 2 * FILES, totalFiles: FILES, truncated: true });
     expect(answer.results).toHaveLength(60);
@@ -113,7 +113,7 @@ describe("text search, line by line", () => {
   });
 
   it("tells how far it is while it goes on", async () => {
-    const events = await eventsOf("query=needle&limit=1");
+    const events = await eventsOf("query=needle&limit=1&timeout_ms=8000");
     const progress = events.filter((event) => event.type === "progress");
     expect(progress.length).toBeGreaterThan(0);
     expect(progress.at(-1)?.filesToSearch).toBe(FILES);

@@ -26,11 +26,12 @@ export function streamText(otherwise: Handler, context: () => QueryContext = ser
     try {
       guardRequest(request.headers, env().allowedHosts);
       const input = checkInput(searchText, readQuery(searchText, new URL(request.url).searchParams));
-      const events = searchTextEvents(input, context(), request.signal);
+      const left = new AbortController();
+      const events = searchTextEvents(input, context(), AbortSignal.any([request.signal, left.signal]));
       // What is wrong with the question shows before the first event, and is answered as everywhere.
       const first = await events.next();
       const headers = { ...headersFor(requestId), "content-type": NDJSON, "x-accel-buffering": "no" };
-      return new Response(linesOf(first, events, requestId, request.url), { headers });
+      return new Response(linesOf(first, events, left, requestId, request.url), { headers });
     } catch (error) {
       const failure = asAppError(error);
       logFailure(failure, requestId, request.url);
@@ -41,27 +42,28 @@ export function streamText(otherwise: Handler, context: () => QueryContext = ser
 
 type Events = ReturnType<typeof searchTextEvents>;
 
+/** @param left is aborted when the caller leaves, so that what is being read for it ends, too */
 function linesOf(
   first: Awaited<ReturnType<Events["next"]>>,
   events: Events,
+  left: AbortController,
   requestId: string,
   url: string,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const line = (value: unknown): Uint8Array => encoder.encode(`${JSON.stringify(value)}\n`);
   let next: typeof first | undefined = first;
-  /** The caller went while an event was waited for: nobody takes it, and it is no failure. */
-  let isLeft = false;
   return new ReadableStream({
     async pull(controller) {
       try {
         const event = next ?? (await events.next());
         next = undefined;
-        if (isLeft) return;
+        // The caller went while the event was waited for: nobody takes it, and it is no failure.
+        if (left.signal.aborted) return;
         if (event.done === true) controller.close();
         else controller.enqueue(line(event.value));
       } catch (error) {
-        if (isLeft) return;
+        if (left.signal.aborted) return;
         const failure = asAppError(error);
         logFailure(failure, requestId, url);
         const { code, message, hint, details } = failure;
@@ -70,7 +72,7 @@ function linesOf(
       }
     },
     async cancel() {
-      isLeft = true;
+      left.abort();
       await events.return();
     },
   });

@@ -8,6 +8,7 @@ import { fileTexts } from "../db/file-text";
 import { symbolsReflecting } from "../db/reflection-rows";
 import { symbolsById } from "../db/symbols-with-owners";
 import type { RepositoryRecord } from "../db/repository-states";
+import { knownOwners } from "../resolve/kept-facts";
 import type { RankedHit, SymbolFilter, SymbolSearchAnswer } from "../search/port";
 import type { QueryContext } from "./context";
 import { whyNoMatches } from "./empty-reason";
@@ -71,6 +72,7 @@ async function describeHits(
     symbolsById(
       pool,
       hits.map(({ hit }) => hit.id),
+      knownOwners(pool),
     ),
     fileTexts(
       pool,
@@ -78,7 +80,8 @@ async function describeHits(
     ),
     reflectedOf(
       context,
-      hits.map(({ hit }) => hit.id),
+      // Reflection macros make any header one of C++.
+      hits.filter(({ hit }) => hit.language === "cpp").map(({ hit }) => hit.id),
     ),
     ModuleNames.of(
       context,

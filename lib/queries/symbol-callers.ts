@@ -4,10 +4,10 @@ import type { symbolCallers as operation } from "../contract/symbol-callers";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
-import { CallTree } from "./navigation/call-tree";
+import { CallTree, type Call } from "./navigation/call-tree";
 import { readUsesAhead } from "./navigation/read-ahead";
 import { openSession } from "./navigation/session";
-import { findSubjects } from "./navigation/subject";
+import { findSubjects, type Asked } from "./navigation/subject";
 
 type Request = OperationRequest<typeof operation>;
 
@@ -27,14 +27,14 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
     removedByFilter: tree.removedByFilter,
     none: noneOf(input, asked.name, incoming.possible.length),
   };
-  const results = await tree.rows(pageOf(calls, input));
+  const results = await tree.rows(bySubject(pageOf(calls, input), asked));
   return {
     ...(await answerOf(input, asked, found, tree.describer, context)),
     results,
     direction: input.direction,
     calls: calls.reduce((sum, { end }) => sum + end.sites.length, 0),
     outgoing: input.direction === "both" ? await tree.rows(outgoing.slice(0, input.limit)) : [],
-    possible: await tree.rows(incoming.possible.slice(0, Math.min(MAX_POSSIBLE, input.limit)), true),
+    possible: await tree.rows(bySubject(incoming.possible.slice(0, Math.min(MAX_POSSIBLE, input.limit)), asked), true),
   };
 };
 
@@ -42,6 +42,12 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
 const MAX_POSSIBLE = 200;
 
 const NO_CALLS = { certain: [], possible: [], incomplete: false };
+
+/** Each page is grouped by what is called; see the usages. */
+function bySubject(page: readonly Call[], { subjects }: Asked): Call[] {
+  const order = new Map(subjects.map((subject, at) => [subject, at]));
+  return [...page].sort((a, b) => (order.get(a.of) ?? 0) - (order.get(b.of) ?? 0));
+}
 
 function noneOf({ direction }: Request, name: string, possible: number): string {
   if (direction === "outgoing") return `"${name}" calls nothing.`;

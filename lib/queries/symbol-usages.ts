@@ -30,8 +30,8 @@ export const symbolUsages: Query<typeof operation> = async (input, context) => {
   const rows = asksPossible ? wanted : certain;
   const possible = asksPossible ? [] : wanted.filter((use) => !isCertain(use));
   const offset = offsetOf(input);
-  const page = rows.slice(offset, offset + input.limit);
-  const listed = possible.slice(0, Math.min(MAX_POSSIBLE, input.limit));
+  const page = bySubject(rows.slice(offset, offset + input.limit), asked);
+  const listed = bySubject(possible.slice(0, Math.min(MAX_POSSIBLE, input.limit)), asked);
   const describer = new Describer(context);
   await describer.read([...page, ...listed].map(({ file }) => file.id));
   const results = page.map((use) => usageRow(use, describer));
@@ -60,10 +60,14 @@ async function findUses({ subjects }: Asked, input: Request, session: Session) {
     roles: input.role === undefined ? null : expandUseRoles(input.role),
     isEnough: (uses) => uses.filter(isCertain).length >= offsetOf(input) + input.limit,
   });
-  // Grouped by symbol; inside, the order of files stands.
+  return found;
+}
+
+/** Each page is grouped by symbol. The whole is not: how much was looked at differs from page to page, and no row may stand on two. */
+function bySubject<U extends Use | LocalUse>(page: readonly U[], { subjects }: Asked): U[] {
   const order = new Map(subjects.map(({ head }, at) => [head.id, at]));
-  const rank = (use: Use) => order.get(use.target.head.id) ?? 0;
-  return { ...found, uses: [...found.uses].sort((a, b) => rank(a) - rank(b)) };
+  const rank = ({ target }: U) => (target === null ? 0 : (order.get(target.head.id) ?? 0));
+  return [...page].sort((a, b) => rank(a) - rank(b));
 }
 
 function byRoleAndBasis(

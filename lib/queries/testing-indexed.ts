@@ -22,11 +22,12 @@ export async function indexedFolder(name: string, files: Readonly<Record<string,
   const db = createPrismaClient(database.pool);
   const search = openSymbolSearch(database.url);
   while (search.state().phase !== "ready") await new Promise((resolve) => setTimeout(resolve, 20));
-  const text = () => openTextSearch(database.url, database.pool);
+  const text = openTextSearch(database.url, database.pool);
   return {
-    context: { db, pool: database.pool, search: async () => search, text },
+    context: { db, pool: database.pool, search: async () => search, text: () => text },
     close: async () => {
       await search.stop();
+      await text.stop();
       await db.$disconnect();
       folder.remove();
       programs.remove();

@@ -1,14 +1,16 @@
 /**
  * While nobody asks anything, the server asks itself: once the index is at rest, where the names are used that most files use, and who
- * calls them. So the first question about such a name finds what it needs in memory, and any first question finds its code compiled.
- * Bounded in CPU, and begins anew only when the index has changed and come to rest again.
+ * calls them; what derives from the types that most derive from; which methods the calls of those names mean that many methods bear. So
+ * the first question about such a name finds what it needs in memory, and any first question finds its code compiled. Bounded in CPU,
+ * and begins anew only when the index has changed and come to rest again.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { frequentNames } from "../db/frequent-names";
+import { frequentBases, frequentNames, sharedMethodNames } from "../db/frequent-names";
 import { indexGeneration } from "../db/index-generation";
 import type { OperationName } from "../contract/registry";
 import { warmLinks } from "../resolve/kept-facts";
 import type { QueryContext } from "./context";
+import { openSession } from "./navigation/session";
 import { quietFor } from "./question-clock";
 import { repositoriesOf } from "./repositories";
 import { runOperation } from "./run-operation";
@@ -19,8 +21,14 @@ const LOOK_EVERY = 3_000;
 const QUIET = 300;
 /** Names that are asked about: their uses and facts fit into memory together. */
 const MAX_NAMES = 120;
+/** Types whose inheritors are looked for. */
+const MAX_BASES = 60;
+/** Names of methods whose calls are decided. */
+const MAX_SHARED = 200;
 /** Milliseconds of CPU that one round takes at most. */
-const MAX_CPU = 20_000;
+const MAX_CPU = 40_000;
+/** Milliseconds that a question which somebody asks meanwhile waits at most. */
+const SLICE = 60;
 /** Milliseconds between the starts of two rounds: where files change all the time, rounds would follow each other. */
 const MIN_PAUSE = 60_000;
 
@@ -50,24 +58,45 @@ async function restingGeneration(context: QueryContext): Promise<string | null> 
 /** One round. Ends early when the index changes. */
 export async function warmUp(context: QueryContext, generation: string): Promise<void> {
   await warmLinks(context.pool);
-  const names = await frequentNames(context.pool, MAX_NAMES);
-  const began = cpuSpent();
+  const round = new Round(context, generation);
   // The most frequent last: they are the last to leave memory.
-  for (const name of names.reverse()) {
-    for (const operation of ["symbol_usages", "symbol_callers"] as const) {
-      while (quietFor() < QUIET) await pause(QUIET);
-      if (cpuSpent() - began > MAX_CPU || (await indexGeneration(context.pool)) !== generation) return;
-      await askItself(operation, name, context);
-    }
+  for (const name of (await frequentNames(context.pool, MAX_NAMES)).reverse()) {
+    await round.ask("symbol_usages", { symbol: name, scope: "all" });
+    await round.ask("symbol_callers", { symbol: name, scope: "all", kind: "function", depth: 2 });
   }
+  for (const name of await frequentBases(context.pool, MAX_BASES))
+    await round.ask("symbol_hierarchy", { symbol: name, scope: "all" });
+  for (const name of await sharedMethodNames(context.pool, MAX_SHARED)) await round.decideCalls(name);
 }
 
-async function askItself(operation: OperationName, name: string, context: QueryContext): Promise<void> {
-  const own = operation === "symbol_callers" ? { kind: "function", depth: 2 } : {};
-  const started = performance.now();
-  await runOperation(operation, { symbol: name, scope: "all", ...own }, context).catch(() => undefined);
-  // As long again for whoever shares the machine.
-  await pause(performance.now() - started);
+class Round {
+  private readonly began = cpuSpent();
+
+  constructor(
+    private readonly context: QueryContext,
+    private readonly generation: string,
+  ) {}
+
+  async ask(operation: OperationName, input: Record<string, unknown>): Promise<void> {
+    await this.step(() => runOperation(operation, input, this.context));
+  }
+
+  async decideCalls(name: string): Promise<void> {
+    const decide = () => openSession(this.context).usages.decideCalls(name, performance.now() + SLICE);
+    while ((await this.step(decide)) === false);
+  }
+
+  /** What `work` gives; null when it failed or the round is over. */
+  private async step<T>(work: () => Promise<T>): Promise<T | null> {
+    while (quietFor() < QUIET) await pause(QUIET);
+    if (cpuSpent() - this.began > MAX_CPU || (await indexGeneration(this.context.pool)) !== this.generation)
+      return null;
+    const started = performance.now();
+    const found = await work().catch(() => null);
+    // As long again for whoever shares the machine.
+    await pause(performance.now() - started);
+    return found;
+  }
 }
 
 function cpuSpent(): number {

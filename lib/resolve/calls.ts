@@ -4,7 +4,7 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isType, type Declaration } from "./declaration";
 import type { Resolver } from "./resolver";
-import type { Through, Use } from "./use";
+import type { Target, Through, Use } from "./use";
 
 /** A place of a call. */
 export interface CallPlace {
@@ -14,6 +14,8 @@ export interface CallPlace {
 
 /** A caller, by its ordinal in a file; -1 for calls at file level. */
 export interface Caller {
+  /** what it calls */
+  target: Target;
   file: CodeFile;
   ordinal: number;
   basis: Basis;
@@ -33,13 +35,13 @@ export interface Callee {
 /** Calls of one body that are looked at. */
 const MAX_CALLS = 2000;
 
-/** Calls by the function that makes them, in the order of the calls. */
+/** Calls by what is called and the function that makes them, in the order of the calls. */
 export function callersOf(uses: readonly Use[]): Caller[] {
   const callers = new Map<string, Caller>();
-  for (const { file, at, basis, through } of uses) {
+  for (const { file, at, basis, through, target } of uses) {
     const ordinal = callerAround(file, file.uses.enclosing[at]);
-    const id = `${file.id} ${ordinal}`;
-    const caller = callers.get(id) ?? { file, ordinal, basis, through, sites: [] };
+    const id = `${file.id} ${ordinal} ${target.head.id}`;
+    const caller = callers.get(id) ?? { target, file, ordinal, basis, through, sites: [] };
     callers.set(id, caller);
     caller.sites.push({ file, at });
     if (through === null) caller.through = null;

@@ -23,6 +23,7 @@ import type { TypeEdge } from "./type-graph";
 import { TypeLinks } from "./type-links";
 import type { UnrealModules } from "./unreal-modules";
 import type { UnrealRedirects } from "./unreal-redirects";
+import type { RowMeanings } from "./use-meanings";
 
 /** Bytes of files' facts, about. */
 const MAX_FILE_BYTES = 128 * 1024 * 1024;
@@ -32,6 +33,8 @@ const MAX_IMPORTS = 150_000;
 const MAX_USE_BYTES = 48 * 1024 * 1024;
 const MAX_RESOLUTIONS = 150_000;
 const MAX_PLACES = 200_000;
+/** uses whose meaning is kept by the row that they stand in */
+const MAX_MEANINGS = 300_000;
 /** Milliseconds that an index must have been as it is before its links are read whole: while files change, few of them are asked for. */
 const SETTLED = 500;
 
@@ -56,6 +59,7 @@ export class LinkedFacts {
   readonly decided: Decided = {
     resolutions: new BoundedMap(MAX_RESOLUTIONS),
     typeEdges: new BoundedMap(MAX_RELATIONS),
+    meanings: new BoundedMap(MAX_MEANINGS),
   };
   /** every relation of types; null until they were read whole */
   types: TypeLinks | null = null;
@@ -74,6 +78,8 @@ export interface Decided {
   resolutions: BoundedMap<string, Resolution>;
   /** what types derive from and what derives from them, by side and type */
   typeEdges: BoundedMap<string, readonly TypeEdge[]>;
+  /** what the uses of a name in a file mean, by file and name */
+  meanings: BoundedMap<string, RowMeanings>;
 }
 
 export interface KeptFacts {
@@ -102,6 +108,9 @@ export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
   }
   return { ...facts };
 }
+
+/** Owners of symbols as far as questions before this one read them. Ids are never given twice, so none is out of date. */
+export const knownOwners = (pool: Queryable): SymbolOwners | undefined => kept.get(pool)?.owners;
 
 const emptyFacts = (generation: string): KeptFacts => ({
   files: new BoundedMap(MAX_FILE_BYTES),

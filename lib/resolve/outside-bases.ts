@@ -49,7 +49,7 @@ export class OutsideBases {
     if (!isUnrealPath(baseName)) return baseKey === null && (family === null || family.has(child.language));
     const { declarations } = await this.resolver.unreal.meaning(baseName, child.repositoryId);
     if (declarations.length > 0) return false;
-    return relation !== DERIVES || !(await this.graph.knowsParent(child));
+    return relation !== DERIVES || !(await this.graph.written.knowsParent(child));
   }
 }
 

@@ -1,19 +1,15 @@
-/**
- * Types that derive from types, in both directions. A base's name is resolved where it stands; where the source does not say it clearly
- * enough, the link that indexing made decides.
- */
+/** Types that derive from types, in both directions. What a type names as its base is asked of WrittenBases. */
 import type { Basis } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
 import { splitQualified } from "../db/symbol-key";
 import type { RelationRecord } from "../db/type-relations";
-import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, type Declaration } from "./declaration";
-import { keyOf } from "./declared-name";
+import type { Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
 import { isUnrealPath } from "./unreal-paths";
+import { WrittenBases } from "./written-bases";
 
 /** A type: all its declarations in one repository, the definition first. */
 export interface TypeNode {
@@ -49,12 +45,15 @@ const RENAMING: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"
 const MAX_RESOLVED = 600;
 
 export class TypeGraph {
+  readonly written: WrittenBases;
   private readonly asked = new Map<string, Promise<readonly TypeEdge[]>>();
 
   constructor(
     private readonly code: CodeIndex,
     private readonly resolver: Resolver,
-  ) {}
+  ) {
+    this.written = new WrittenBases(code, resolver);
+  }
 
   /** Types that name this one as a base. */
   children(node: TypeNode): Promise<readonly TypeEdge[]> {
@@ -135,9 +134,9 @@ export class TypeGraph {
     const edgeOfRelation = async (relation: RelationRecord): Promise<TypeEdge[]> => {
       const child = children.get(relation.childId);
       if (!child || !this.mayDerive(child, head, relation)) return [];
-      const meant = byRule ? await this.baseMeant(child, relation) : await this.linked(relation);
+      const meant = byRule ? await this.written.meant(child, relation) : await this.written.linked(relation);
       if (!meant || !isNode(node, meant.declarations, child)) return [];
-      if (relation.relation === DERIVES && (await this.knowsParent(child))) return [];
+      if (relation.relation === DERIVES && (await this.written.knowsParent(child))) return [];
       return [edgeOf(await this.whole(child), node, relation, meant.basis)];
     };
     return onePerChild((await Promise.all(possible.map(edgeOfRelation))).flat());
@@ -165,7 +164,7 @@ export class TypeGraph {
       if (!child || seen.has(relation.baseName)) continue;
       seen.add(relation.baseName);
       if (relation.relation === DERIVES && edges.some(({ base }) => base !== null)) continue;
-      const meant = await this.baseMeant(child, relation);
+      const meant = await this.written.meant(child, relation);
       const base = meant && meant.declarations.length > 0 ? asNode(meant.declarations, child.repositoryId) : null;
       edges.push(edgeOf(node, base, relation, meant?.basis ?? "scope"));
     }
@@ -176,50 +175,12 @@ export class TypeGraph {
     return isUnrealPath(relation.baseName) || NAME_RULES[base.language].family.has(child.language);
   }
 
-  /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */
-  async knowsParent(child: Declaration): Promise<boolean> {
-    const relations = (await this.code.bases([child.id])).get(child.id) ?? [];
-    const parent = relations.find(({ relation }) => relation === "extends");
-    return parent !== undefined && (await this.pathMeant(child, parent.baseName)) !== null;
-  }
-
-  private async pathMeant(child: Declaration, path: string): Promise<Meant | null> {
-    const { declarations, basis } = await this.resolver.unreal.meaning(path, child.repositoryId);
-    return declarations.length > 0 ? { declarations, basis } : null;
-  }
-
-  /** Declarations of the base that a relation names; null when it stands outside. */
-  private async baseMeant(child: Declaration, relation: RelationRecord): Promise<Meant | null> {
-    if (isUnrealPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
-    const file = await this.code.file(child.fileId);
-    const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
-    if (!file || at < 0) return this.linked(relation);
-    const found = await this.resolver.occurrence(file, at);
-    if (found.external || found.local >= 0) return null;
-    const types = found.declarations.filter((d) => isType(d.kind) || d.kind === "module");
-    const others = types.filter((d) => d.keyHash !== child.keyHash);
-    if (others.length > 0 && found.basis !== "name") return { declarations: others, basis: found.basis };
-    return this.linked(relation);
-  }
-
-  private async linked(relation: RelationRecord): Promise<Meant | null> {
-    const name = splitQualified(relation.baseName).at(-1);
-    if (relation.baseKey === null || name === undefined) return null;
-    const declarations = (await this.code.named(name)).where(keyOf, relation.baseKey);
-    return declarations.length > 0 ? { declarations, basis: "unique_name" } : null;
-  }
-
   /** The type with all its declarations. */
   async whole(d: Declaration): Promise<TypeNode> {
     const same = await this.code.declarationsOf(d);
     const all = same.filter((other) => other.repositoryId === d.repositoryId);
     return asNode(all.length > 0 ? all : [d], d.repositoryId);
   }
-}
-
-interface Meant {
-  declarations: readonly Declaration[];
-  basis: Basis;
 }
 
 /** Of declarations in several repositories those of the asking one, else of the first. */
@@ -235,29 +196,6 @@ function isNode(node: TypeNode, declarations: readonly Declaration[], from: Decl
   const same = declarations.filter((d) => d.keyHash === node.keyHash);
   if (!same.some((d) => d.repositoryId === node.repositoryId)) return false;
   return from.repositoryId === node.repositoryId || !same.some((d) => d.repositoryId === from.repositoryId);
-}
-
-/** Where a type names its base: an occurrence of the name inside the type's range, in the list of bases when there is one. */
-function baseOccurrence(file: CodeFile, ordinal: number, baseName: string): number {
-  const parts = splitQualified(baseName);
-  const name = parts.at(-1);
-  const own = file.nameOccurrence(ordinal);
-  const { uses } = file;
-  let first = -1;
-  for (let i = Math.max(own, 0); i < uses.count; i++) {
-    if (own >= 0 && uses.line[i] > uses.line[own] + 4000) break;
-    if (file.name(i) !== name || uses.symbol[i] >= 0) continue;
-    const inside = encloses(file, ordinal, uses.enclosing[i]) || uses.enclosing[i] === file.symbols[ordinal].container;
-    if (!inside) continue;
-    if (file.role(i) === "inherit") return i;
-    if (first < 0 && (file.role(i) === "type" || file.role(i) === "read")) first = i;
-  }
-  return first;
-}
-
-function encloses(file: CodeFile, outer: number, inner: number): boolean {
-  for (let at = inner; at >= 0; at = file.symbols[at].container) if (at === outer) return true;
-  return false;
 }
 
 export function edgeOf(child: TypeNode, base: TypeNode | null, relation: RelationRecord, basis: Basis): TypeEdge {

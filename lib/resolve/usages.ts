@@ -2,21 +2,17 @@
  * Every use of a symbol: reads the rows of its name, resolves each use where it stands, and keeps those that mean it. Goes from the
  * nearest file outward and ends when a page is full. Bounded in uses and time; what was not looked at is said, never guessed.
  */
-import { USE_ROLES, type LanguageId, type UseRole } from "../contract/vocabulary";
+import type { UseRole } from "../contract/vocabulary";
 import type { FilePlace } from "../db/file-places";
 import type { Queryable } from "../db/pool";
-import { decodeReferencePost, type ReferenceUse } from "../db/reference-post";
-import { aliasesOf } from "../db/reference-rows";
-import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, type Declaration } from "./declaration";
-import type { NamedUses } from "./index-reads";
-import { NAME_RULES } from "./name-rules";
 import type { OverridePairs } from "./override-pairs";
 import type { Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
-import { isUnrealPath } from "./unreal-paths";
-import { usesOf, type Target, type Use } from "./use";
+import { reachedBy, type Target, type Use } from "./use";
+import { occurrenceOf, placeOf, UseMeanings } from "./use-meanings";
+import { countUses, nearestFirst, rowsOfName, rowsOfTargets, type UseRow } from "./use-rows";
 
 /** Uses that are resolved for one answer. */
 const MAX_USES = 20_000;
@@ -56,17 +52,21 @@ export interface FoundUses {
 }
 
 export class UsageFinder {
+  private readonly meanings: UseMeanings;
+
   constructor(
     private readonly pool: Queryable,
     private readonly code: CodeIndex,
-    private readonly resolver: Resolver,
+    resolver: Resolver,
     private readonly pairs: OverridePairs,
-  ) {}
+  ) {
+    this.meanings = new UseMeanings(code, resolver);
+  }
 
   async find(wanted: Wanted): Promise<FoundUses> {
     const started = performance.now();
     const end = wanted.deadline ?? started + MAX_TIME;
-    const rows = await this.rows(wanted.targets);
+    const rows = await rowsOfTargets(wanted.targets, this.code, this.pool);
     const kept = rows.filter(({ place }) => wanted.keepFile(place));
     const found: FoundUses = { uses: [], incomplete: false, leftOut: countUses(rows) - countUses(kept) };
     const ordered = nearestFirst(kept, wanted.targets);
@@ -86,42 +86,22 @@ export class UsageFinder {
     return found;
   }
 
-  /** Reads where names are used in one go; later searches for them answer from memory. */
-  async prefetch(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => this.code.uses(name)));
-  }
-
-  /** The rows of the targets' names, and of the names under which files import them. */
-  private async rows(targets: readonly Target[]): Promise<Row[]> {
-    const families = new Set(targets.flatMap((target) => [...NAME_RULES[target.head.language].family]));
-    const names = [...new Set(targets.flatMap((target) => target.names))];
-    const rows = await Promise.all(names.map((name) => this.rowsOf(name)));
-    const own = rows
-      .flat()
-      .filter(({ name, place }) => isUnrealPath(name) || families.has(place.language as LanguageId));
-    return [...own, ...(await this.aliasRows(targets))];
-  }
-
-  private async aliasRows(targets: readonly Target[]): Promise<Row[]> {
-    const rows: Row[] = [];
-    for (const { head, names, declarations } of targets) {
-      if (!NAME_RULES[head.language].needsImport || head.holderKind !== null) continue;
-      const aliases = await aliasesOf(
-        this.pool,
-        declarations.map((d) => d.fileId),
-        head.name,
-      );
-      for (const name of new Set(aliases.map((alias) => alias.name))) {
-        if (names.includes(name)) continue;
-        const files = new Set(aliases.filter((alias) => alias.name === name).map((alias) => alias.fileId));
-        for (const row of await this.rowsOf(name)) if (files.has(row.place.fileId)) rows.push(row);
-      }
+  /**
+   * Decides what calls of a name mean, before anybody asks: which method of many a call means is told only by following its receiver.
+   * @param until in `performance.now()` milliseconds
+   * @returns whether all of them are decided
+   */
+  async decideCalls(name: string, until: number): Promise<boolean> {
+    const named = await this.code.declarations(name);
+    const languages = new Set(named.filter(({ kind }) => kind === "method").map(({ language }) => language as string));
+    const rows = (await rowsOfName(name, this.code)).filter(({ place }) => languages.has(place.language));
+    for (let at = 0; at < rows.length;) {
+      if (performance.now() > until) return false;
+      const chunk = chunkOf(rows, at, FIRST_CHUNK);
+      await this.meanings.of(chunk, CALLS);
+      at += chunk.length;
     }
-    return rows;
-  }
-
-  private async rowsOf(name: string): Promise<Row[]> {
-    return (await this.code.uses(name)).map(({ place, post, count }) => ({ place, post, count, name }));
+    return true;
   }
 
   /** Notes which of the methods that were met override a target. */
@@ -135,64 +115,33 @@ export class UsageFinder {
     unknown.forEach((d, at) => isBelow[at] && related.set(d.keyHash, "override"));
   }
 
-  /** Side by side: what they read, they read together. */
-  private async resolveChunk(rows: readonly Row[], { roles, targets, forEach = false }: Wanted): Promise<Use[]> {
-    await this.code.prefetchFiles(rows.map(({ place }) => place.fileId));
-    const places: { file: CodeFile; i: number }[] = [];
-    for (const row of rows) {
-      const file = await this.code.file(row.place.fileId);
-      if (!file) continue;
-      for (const use of decodeReferencePost(row.post)) {
-        if (roles && !roles.has(USE_ROLES[use.role])) continue;
-        const i = occurrenceOf(file, use, row.name);
-        if (i >= 0) places.push({ file, i });
-      }
-    }
-    const meant = await Promise.all(places.map(({ file, i }) => this.resolver.occurrence(file, i)));
+  private async resolveChunk(rows: readonly UseRow[], { roles, targets, forEach = false }: Wanted): Promise<Use[]> {
+    const uses = await this.meanings.of(rows, roles);
+    const meant = uses.map((each) => each.meant);
     await Promise.all(targets.map((target) => this.learnOverriding(target, meant)));
-    return places.flatMap(({ file, i }, at) => usesOf(file, i, meant[at], targets, forEach));
+    const reached = uses.flatMap((each) =>
+      reachedBy(placeOf(each), each.meant, targets, forEach).map((reach) => ({ ...each, reach })),
+    );
+    await this.code.prefetchFiles(reached.map(({ row }) => row.place.fileId));
+    const found = await Promise.all(
+      reached.map(async ({ row, use, reach }) => {
+        const file = await this.code.file(row.place.fileId);
+        const at = file ? occurrenceOf(file, use, row.name) : -1;
+        return file && at >= 0 ? [{ ...reach, file, at }] : [];
+      }),
+    );
+    return found.flat();
   }
 }
+
+const CALLS: ReadonlySet<UseRole> = new Set(["call"]);
 
 /** Candidates of a mere name that are looked at for methods which override the target. */
 const MAX_CANDIDATES = 40;
 
-interface Row extends NamedUses {
-  name: string;
-}
-
-const countUses = (rows: readonly NamedUses[]): number => rows.reduce((sum, { count }) => sum + count, 0);
-
 /** The next rows with about so many uses. */
-function chunkOf(rows: readonly Row[], start: number, uses: number): Row[] {
+function chunkOf(rows: readonly UseRow[], start: number, uses: number): UseRow[] {
   let end = start;
   for (let left = uses; end < rows.length && left > 0 && end - start < CHUNK_FILES; end++) left -= rows[end].count;
   return rows.slice(start, end);
 }
-
-/** The occurrence at a use's place; -1 when the file was indexed again in between. */
-function occurrenceOf(file: CodeFile, use: ReferenceUse, name: string): number {
-  const i = file.occurrenceAt(use.line, use.column);
-  return i >= 0 && file.uses.column[i] === use.column && file.name(i) === name ? i : -1;
-}
-
-/** Own code first, then the symbol's own repository and files, then by path. */
-function nearestFirst(rows: readonly Row[], targets: readonly Target[]): Row[] {
-  const files = new Set(targets.flatMap((target) => target.declarations.map((d) => d.fileId)));
-  const repositories = new Set(targets.map((target) => target.head.repositoryId));
-  const rank = ({ place }: Row) =>
-    (place.scope === "user" ? 0 : 4) +
-    (repositories.has(place.repositoryId) ? 0 : 2) +
-    (files.has(place.fileId) ? 0 : 1);
-  const ranked: Row[][] = Array.from({ length: 8 }, () => []);
-  for (const row of rows) ranked[rank(row)].push(row);
-  // Rows of one name come by place; those of several have to be put so.
-  if (new Set(rows.map(({ name }) => name)).size > 1) for (const list of ranked) list.sort(byPlace);
-  return ranked.flat();
-}
-
-function byPlace({ place: a, post: one }: Row, { place: b, post: other }: Row): number {
-  return compare(a.repo, b.repo) || compare(a.path, b.path) || one.length - other.length;
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,5 @@
 /** Whether a resolved occurrence is a use of a symbol, and how. Pure. */
 import type { Basis } from "../contract/vocabulary";
-import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import { areTwins } from "./c-names";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
@@ -21,51 +20,53 @@ export interface Target {
   related: Map<bigint, "override" | "overridden">;
 }
 
-export interface Use {
-  file: CodeFile;
-  /** index of the occurrence */
-  at: number;
+/** How an occurrence reaches a symbol. */
+export interface Reach {
   target: Target;
   through: Through;
   basis: Basis;
 }
 
-/**
- * The uses that an occurrence is: of the first target that it means itself, else of the first that it reaches through another symbol;
- * with `each` of every target, either way. None when it means something else.
- */
-export function usesOf(
-  file: CodeFile,
-  at: number,
-  meant: Resolution,
-  targets: readonly Target[],
-  each: boolean,
-): Use[] {
-  if (meant.declarations.length === 0) return [];
-  const found = { ...meant, declarations: fittingPlace(file, at, meant.declarations) };
-  const uses: Use[] = [];
-  const groups = each ? targets.map((target) => [target]) : [targets];
-  for (const group of groups) {
-    const use = bestUse(file, at, found, group);
-    if (use) uses.push(use);
-  }
-  return uses;
+export interface Use extends Reach {
+  file: CodeFile;
+  /** index of the occurrence */
+  at: number;
 }
 
-function bestUse(file: CodeFile, at: number, found: Resolution, targets: readonly Target[]): Use | null {
+/** What counts of the place of an occurrence. */
+export interface UsePlace {
+  repositoryId: number;
+  /** arguments of the call, -1 when it is none */
+  arity: number;
+  /** `super.f()` and `Base::f()` mean the base's method whatever overrides it */
+  namesBase: boolean;
+}
+
+/**
+ * The symbols that an occurrence uses: the first target that it means itself, else the first that it reaches through another symbol;
+ * with `each` every target, either way. None when it means something else.
+ */
+export function reachedBy(place: UsePlace, meant: Resolution, targets: readonly Target[], each: boolean): Reach[] {
+  if (meant.declarations.length === 0) return [];
+  const found = { ...meant, declarations: fittingPlace(place, meant.declarations) };
+  const groups = each ? targets.map((target) => [target]) : [targets];
+  return groups.flatMap((group) => bestOf(place, found, group) ?? []);
+}
+
+function bestOf(place: UsePlace, found: Resolution, targets: readonly Target[]): Reach | null {
   for (const target of targets) {
-    if (means(found, target, file)) return { file, at, target, through: null, basis: found.basis };
+    if (means(found, target, place)) return { target, through: null, basis: found.basis };
   }
   for (const target of targets) {
-    const through = indirectly(file, at, found, target);
-    if (through) return { file, at, target, through, basis: found.basis };
+    const through = indirectly(place, found, target);
+    if (through) return { target, through, basis: found.basis };
   }
   return null;
 }
 
 /** Where a name is a function and something else, a call means the function (or what is called like one) and any other use the rest. */
-function fittingPlace(file: CodeFile, at: number, declarations: readonly Declaration[]): readonly Declaration[] {
-  const isCall = file.uses.arity[at] >= 0;
+function fittingPlace({ arity }: UsePlace, declarations: readonly Declaration[]): readonly Declaration[] {
+  const isCall = arity >= 0;
   const known = isCall ? FITTING_CALLS : FITTING_REST;
   let fits = known.get(declarations);
   if (!fits) {
@@ -89,23 +90,23 @@ function ofKey(declarations: readonly Declaration[], key: bigint): readonly Decl
 }
 
 /** A key can stand in several repositories; a use means the one of its own, where there is one. */
-function means(found: Resolution, { head, declarations }: Target, file: CodeFile): boolean {
+function means(found: Resolution, { head, declarations }: Target, { repositoryId }: UsePlace): boolean {
   const same = ofKey(found.declarations, head.keyHash);
   if (!same.some((d) => d.repositoryId === head.repositoryId) || areTwins(same, declarations)) return false;
-  return file.repositoryId === head.repositoryId || !same.some((d) => d.repositoryId === file.repositoryId);
+  return repositoryId === head.repositoryId || !same.some((d) => d.repositoryId === repositoryId);
 }
 
-function indirectly(file: CodeFile, at: number, found: Resolution, target: Target): Through {
+function indirectly(place: UsePlace, found: Resolution, target: Target): Through {
   const { head, related } = target;
   if (isType(head.kind)) {
     const scope = scopeOf(head);
     return found.declarations.some((d) => d.kind === "constructor" && d.holder === scope) ? "constructor" : null;
   }
-  if (head.kind === "constructor") return constructs(file, at, found, target) ? "constructor" : null;
+  if (head.kind === "constructor") return constructs(place, found, target) ? "constructor" : null;
   if (!isRelated(found.declarations, related)) return null;
   for (const d of found.declarations) {
     const through = related.get(d.keyHash);
-    if (through && !(through === "overridden" && namesBase(file, at)) && !readsComponent(file, at, d)) return through;
+    if (through && !(through === "overridden" && place.namesBase) && !readsComponent(place, d)) return through;
   }
   return null;
 }
@@ -118,17 +119,11 @@ function isRelated(declarations: readonly Declaration[], related: Target["relate
 }
 
 /** A record's component, named without being called, is its field and overrides nothing. */
-const readsComponent = (file: CodeFile, at: number, { language, kind }: Declaration): boolean =>
-  language === "java" && kind === "property" && file.uses.arity[at] < 0;
-
-/** `super.f()` and `Base::f()` mean the base's method whatever overrides it. */
-function namesBase(file: CodeFile, at: number): boolean {
-  return file.uses.left[at] === LEFT_CODES.super || (file.uses.leftFlags[at] & LEFT_FLAGS.scope) !== 0;
-}
+const readsComponent = ({ arity }: UsePlace, { language, kind }: Declaration): boolean =>
+  language === "java" && kind === "property" && arity < 0;
 
 /** A call of the type with as many arguments as this constructor takes. */
-function constructs(file: CodeFile, at: number, found: Resolution, { head, declarations }: Target): boolean {
-  const arity = file.uses.arity[at];
+function constructs({ arity }: UsePlace, found: Resolution, { head, declarations }: Target): boolean {
   if (arity < 0 || !found.declarations.some((d) => isType(d.kind) && scopeOf(d) === head.holder)) return false;
   return parameterCount(head) === null || fitArity([...declarations], arity).some((d) => parameterCount(d) === arity);
 }

@@ -4,6 +4,7 @@ import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
+import { isHeader, isStaticInC } from "./file-private";
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { means, type Resolution } from "./resolution";
@@ -127,12 +128,8 @@ function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | nul
 export function isReachable(d: Declaration, file: CodeFile): boolean {
   if (d.fileId === file.id) return true;
   if (d.holderKind !== null && isFunction(d.holderKind)) return false;
-  return !isStaticInC(d) || /\.(h|hh|hpp|hxx|inl)$/.test(d.path);
+  return !isStaticInC(d) || isHeader(d.path);
 }
-
-/** What C keeps to its file: only a file that includes that one sees it. */
-const isStaticInC = (d: Declaration): boolean =>
-  (d.language === "c" || d.language === "cpp") && d.holder === "" && (d.modifiers & STATIC) !== 0;
 
 /** The scope that sees a name: in the C family an enum's members, and in C whatever a struct declares but its fields, are seen around it. */
 function seenIn(d: Declaration): string {
@@ -142,8 +139,6 @@ function seenIn(d: Declaration): string {
 }
 
 const withoutLast = (scope: string): string => scope.slice(0, scope.slice(0, -1).lastIndexOf(".") + 1);
-
-const STATIC = 1 << 4;
 
 /** A scope and the ones around it, up to the file's own. */
 function addOutward(scopes: string[], scope: string, start: string): void {

@@ -4,7 +4,7 @@
  */
 import type { Narrowed, PassingParts } from "./candidates";
 import type { FoundLine, RowWindow, TextRequest, TextStep } from "./port";
-import { NO_TEXT, UNREAD, type Counts, type Scanner } from "./scan/scan-messages";
+import { NO_TEXT, UNREAD, type Counts, type Over, type Scanner } from "./scan/scan-messages";
 
 const FIRST_BATCH = 32;
 const LARGEST_BATCH = 512;
@@ -24,30 +24,38 @@ export async function* searchFiles(
   const scanned: Scanned = { notSearched: 0, withoutText: 0 };
   const window = new Window(request.rows);
   const ruledOut = request.files.length - candidates.length;
-  const { pattern, deadline } = request;
-  const isOver = (): boolean => request.signal?.aborted === true || Date.now() >= deadline;
+  const { pattern, deadline, signal } = request;
+  const isOver = (): boolean => signal?.aborted === true || Date.now() >= deadline;
+  const over: Over = new Int32Array(new SharedArrayBuffer(4));
+  const end = (): void => void Atomics.store(over, 0, 1);
+  signal?.addEventListener("abort", end, { once: true });
   const batches = batchesOf(candidates);
   const count = (batch: readonly number[] | undefined): Promise<Counts> | null =>
-    batch === undefined ? null : scanner.count({ kind: "count", pattern, files: [...batch], parts, deadline });
-  let files = batches.next().value;
-  let ahead = count(files);
-  for (let decided = 0; files !== undefined && ahead !== null;) {
-    const counts = await ahead;
-    const found = foundIn(files, counts, window);
-    const rows = rowsOf(request, found, parts, scanner);
-    rows.catch(() => {});
-    const next = isOver() ? undefined : batches.next().value;
-    // The next batch is counted while this one is told; its rows go first, for they are waited for.
-    ahead = count(next);
-    ahead?.catch(() => {});
-    addUp(scanned, counts);
-    yield* stepsOf(found, await rows);
-    decided += files.length;
-    files = next;
-    if (ahead === null) scanned.notSearched += candidates.length - decided;
-    else yield { kind: "progress", decided: ruledOut + decided };
+    batch === undefined ? null : scanner.count({ kind: "count", pattern, files: [...batch], parts, deadline, over });
+  try {
+    let files = batches.next().value;
+    let ahead = count(files);
+    for (let decided = 0; files !== undefined && ahead !== null;) {
+      const counts = await ahead;
+      const found = foundIn(files, counts, window);
+      const rows = rowsOf(request, found, parts, scanner);
+      rows.catch(() => {});
+      const next = isOver() ? undefined : batches.next().value;
+      // The next batch is counted while this one is told; its rows go first, for they are waited for.
+      ahead = count(next);
+      ahead?.catch(() => {});
+      addUp(scanned, counts);
+      yield* stepsOf(found, await rows);
+      decided += files.length;
+      files = next;
+      if (ahead === null) scanned.notSearched += candidates.length - decided;
+      else yield { kind: "progress", decided: ruledOut + decided };
+    }
+    return scanned;
+  } finally {
+    end();
+    signal?.removeEventListener("abort", end);
   }
-  return scanned;
 }
 
 function* batchesOf(files: readonly number[]): Generator<readonly number[], undefined> {

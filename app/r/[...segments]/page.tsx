@@ -4,23 +4,27 @@ import { redirect } from "next/navigation";
 import { CodePage } from "@/components/code/code-page";
 import { FolderPage } from "@/components/code/folder-page";
 import { NothingHere } from "@/components/code/nothing-here";
+import { nodeOfKey, nodesAtLine } from "@/components/outline/outline-rows";
+import { counted } from "@/components/words/figures";
+import { fileCard, symbolCard } from "@/components/words/social-card";
 import { addressOf } from "../address";
-import { loadPlace } from "../load-place";
+import { loadPlace, type Place } from "../load-place";
 
 interface PageProps {
   params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { repo, path } = addressOf((await params).segments);
-  return { title: path === "" ? repo : `${path.slice(path.lastIndexOf("/") + 1)} · ${repo}` };
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { repo, path, symbol } = await addressed(props);
+  const title = path === "" ? repo : `${path.slice(path.lastIndexOf("/") + 1)} · ${repo}`;
+  const place = await loadPlace(repo, path, symbol).catch(() => null);
+  return place === null ? { title } : cardOf(title, place, symbol);
 }
 
-export default async function Page({ params, searchParams }: PageProps) {
-  const { repo, path } = addressOf((await params).segments);
-  const { symbol } = await searchParams;
-  const place = await loadPlace(repo, path, typeof symbol === "string" && symbol !== "" ? symbol : null);
+export default async function Page(props: PageProps) {
+  const { repo, path, symbol } = await addressed(props);
+  const place = await loadPlace(repo, path, symbol);
   switch (place.type) {
     case "moved":
       return redirect(place.url);
@@ -31,4 +35,23 @@ export default async function Page({ params, searchParams }: PageProps) {
     case "file":
       return <CodePage content={place.content} outline={place.outline} lost={place.lost} />;
   }
+}
+
+async function addressed({ params, searchParams }: PageProps) {
+  const { symbol } = await searchParams;
+  return {
+    ...addressOf((await params).segments),
+    symbol: typeof symbol === "string" && symbol !== "" ? symbol : null,
+  };
+}
+
+/** Of a link to a symbol the card is the symbol's. */
+function cardOf(title: string, place: Place, symbol: string | null): Metadata {
+  if (place.type !== "file") return { title };
+  const { repo, file, lines } = place.content;
+  const { results } = place.outline;
+  const node = symbol === null ? null : nodeOfKey(results, symbol);
+  if (node === null) return fileCard(title, repo, file, ` · ${counted(lines, "line")}`);
+  const owner = nodesAtLine(results, node.line).findLast((each) => each.children.includes(node));
+  return symbolCard(title, { ...node, container: owner?.name ?? null, repo, file, about: node.signature });
 }

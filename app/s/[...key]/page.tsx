@@ -2,6 +2,8 @@
 import type { Metadata } from "next";
 import { NothingHere } from "@/components/code/nothing-here";
 import { SymbolPage } from "@/components/symbol/symbol-page";
+import { docText } from "@/components/words/doc-text";
+import { symbolCard } from "@/components/words/social-card";
 import { addressOf } from "../../r/address";
 import { answersAbout, loadSymbol } from "../load-symbol";
 
@@ -10,13 +12,22 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const metadata: Metadata = { title: "Symbol" };
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { symbol } = await load(props).catch(() => ({ symbol: null }));
+  if (symbol === null) return { title: "Symbol" };
+  const about = docText(symbol.declarations.find(({ doc }) => doc !== null)?.doc ?? "");
+  return symbolCard(`${symbol.symbol} · ${symbol.repo}`, { ...symbol, name: symbol.symbol, about });
+}
 
-export default async function Page({ params, searchParams }: PageProps) {
-  const { path: key } = addressOf(["", ...(await params).key]);
-  const { repo } = await searchParams;
-  const { symbol, nearNames } = await loadSymbol(key, typeof repo === "string" ? repo : null);
+export default async function Page(props: PageProps) {
+  const { key, symbol, nearNames } = await load(props);
   if (symbol !== null) return <SymbolPage symbol={symbol} answers={answersAbout(symbol)} />;
   const near = nearNames.length === 0 ? "" : ` Nearest names: ${nearNames.join(", ")}.`;
   return <NothingHere message={`No symbol has the key “${key}” any more.${near}`} near={[]} />;
+}
+
+async function load({ params, searchParams }: PageProps) {
+  const { path: key } = addressOf(["", ...(await params).key]);
+  const { repo } = await searchParams;
+  return { key, ...(await loadSymbol(key, typeof repo === "string" ? repo : null)) };
 }

@@ -149,12 +149,12 @@ export class CallTree {
       deadline: this.started + MAX_TIME,
       forEach: true,
     });
+    const subjectOf = new Map(targets.map((target, at) => [target, subjects[at]]));
     const calls = (list: readonly Use[]): Call[] =>
-      subjects.flatMap((of, at) =>
-        callersOf(list.filter(({ target }) => target === targets[at])).map((end) => ({
-          ...{ of, direction: "incoming" as const, end },
-        })),
-      );
+      callersOf(list).flatMap((end) => {
+        const of = subjectOf.get(end.target);
+        return of ? [{ of, direction: "incoming" as const, end }] : [];
+      });
     const possible = calls(uses.filter((use) => !isSure(use)));
     return { certain: calls(uses.filter(isSure)), possible, incomplete, leftOut };
   }

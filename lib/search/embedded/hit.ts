@@ -12,7 +12,7 @@ import { emptyFacts } from "./live-segment";
 import type { Mentions } from "./mentions";
 import { nameAt } from "./name-order";
 import { Places } from "./places";
-import type { PlacedRow } from "./search";
+import type { PlacedRow } from "./ranking";
 
 export function rankedHit(
   placed: PlacedRow,

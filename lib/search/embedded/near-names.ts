@@ -13,7 +13,7 @@ const view = new NameView();
 
 /** At most `most` names, nearest first. */
 export function nearNames({ segments }: Searched, typed: string, most: number): string[] {
-  const query = new NameView().set(typed);
+  const query = NameView.of(typed);
   if (query.flatLength < 3) return [];
   const found: { name: string; similarity: number }[] = [];
   const names = new Uint32Array(MOST_LOOKED_AT);

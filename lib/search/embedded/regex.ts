@@ -5,13 +5,14 @@
 import { RE2JS } from "re2js";
 import { AppError } from "../../errors";
 import type { SymbolSearchAnswer } from "../port";
-import { EVIDENCE } from "../rank/evidence";
+import { EVIDENCE } from "../rank/evidence-class";
 import { namePattern } from "../rank/pattern";
 import type { Reading } from "../rank/query";
 import { RowFilter } from "./filter";
 import type { LiveSegment } from "./live-segment";
 import { nameAt } from "./name-order";
-import { answerOf, type EvaluatedNames, newRanking, offerRows, type SearchInput } from "./search";
+import type { EvaluatedNames } from "./evaluate";
+import { answerOf, newRanking, offerRows, type SearchInput } from "./ranking";
 
 const DEADLINE_MS = 400;
 const MOST_PATTERN_UNITS = 200;

@@ -3,7 +3,7 @@ import { allWordsEvidence, nameEvidence } from "./evidence";
 import { NameView } from "./name-view";
 import { namePattern } from "./pattern";
 
-const view = (name: string): NameView => new NameView().set(name);
+const view = (name: string): NameView => NameView.of(name);
 const evidence = (typed: string, name: string): { class: string; score: number } | null => {
   const found = nameEvidence(namePattern(typed), view(name));
   return found && { ...found };

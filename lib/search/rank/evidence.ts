@@ -4,46 +4,11 @@
  */
 import { align } from "./alignment";
 import { TOO_FAR, typoDistance } from "./distance";
+import { give, type NameEvidence } from "./evidence-class";
+import { findFlat } from "./find-flat";
+import { caseMisses, rest, separatorMisses, smallForCapital } from "./misses";
 import { MAX_NAME_UNITS, type NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
-
-export const EVIDENCE = [
-  "exact",
-  "other_case",
-  "other_separators",
-  "without_prefix",
-  "prefix",
-  "typo",
-  "initials",
-  "inside_words",
-  "inside_at_word",
-  "word_starts",
-  "two_typos",
-  "inside",
-  "letters_in_order",
-  "all_words",
-  "regex",
-] as const;
-export type EvidenceClass = (typeof EVIDENCE)[number];
-
-/** Points of a class before what was left out of the name is taken off. */
-const POINTS: Record<EvidenceClass, number> = {
-  exact: 120,
-  other_case: 114,
-  other_separators: 110,
-  without_prefix: 103,
-  all_words: 97,
-  prefix: 88,
-  typo: 84,
-  initials: 89,
-  inside_words: 80,
-  inside_at_word: 76,
-  word_starts: 74,
-  two_typos: 72,
-  inside: 60,
-  letters_in_order: 56,
-  regex: 80,
-};
 
 const UNDERSCORE = 95;
 const UNTYPED_UNDERSCORE = 2.5;
@@ -58,19 +23,6 @@ const PREFIX_AND_TYPO = 2;
 const NAME_ENDS = 4;
 /** Points for words that are, in their order, the whole name. */
 const ALL_OF_NAME = 13;
-
-/** Reused by every call: read it before the next. */
-export interface NameEvidence {
-  class: EvidenceClass;
-  score: number;
-}
-const evidence: NameEvidence = { class: "exact", score: 0 };
-
-function give(kind: EvidenceClass, less: number): NameEvidence {
-  evidence.class = kind;
-  evidence.score = POINTS[kind] - less;
-  return evidence;
-}
 
 /** Evidence of one name for one pattern; null when they have nothing to do with each other. */
 export function nameEvidence(pattern: NamePattern, view: NameView): NameEvidence | null {
@@ -125,40 +77,6 @@ function prefixLeftOut(pattern: NamePattern, view: NameView): NameEvidence | nul
   return give("without_prefix", 0);
 }
 
-/** Points off for capitals that the name has small, and for those that begin no word of it, from a place on. */
-function caseMisses(pattern: NamePattern, view: NameView, at: number): number {
-  if (!pattern.hasUpper) return 0;
-  const q = pattern.view;
-  let misses = 0;
-  let noStarts = 0;
-  for (let i = 0; i < q.flatLength; i++) {
-    if (q.codes[q.flatAt[i]] === q.lower[q.flatAt[i]]) continue;
-    if (view.codes[view.flatAt[at + i]] === view.flat[at + i]) {
-      misses++;
-      if (view.flatStarts[at + i] === 0) noStarts++;
-    }
-  }
-  return pattern.allUpper ? Math.min(20, misses * 10) : Math.min(4, misses) + Math.min(12, 6 * noStarts);
-}
-
-/** Points off for the part of a name that was not typed. */
-function rest(pattern: NamePattern, view: NameView, most: number): number {
-  return most * (1 - pattern.view.flatLength / view.flatLength);
-}
-
-/** Points off for separators that were typed and are not there, or that differ in number. */
-function separatorMisses(pattern: NamePattern, view: NameView, at: number): number {
-  const q = pattern.view;
-  let off = 0;
-  for (let i = 1; i < q.flatLength; i++) {
-    const typed = q.flatAt[i] - q.flatAt[i - 1];
-    const there = view.flatAt[at + i] - view.flatAt[at + i - 1];
-    if (typed === there) continue;
-    off += typed > 1 && there === 1 && view.flatStarts[at + i] === 0 ? 4 : typed > 1 && there > 1 ? 2 : 0;
-  }
-  return Math.min(6, off);
-}
-
 function prefix(pattern: NamePattern, view: NameView): NameEvidence | null {
   const q = pattern.view;
   if (q.flatLength >= view.flatLength || !equal(q.flat, view.flat, q.flatLength)) return null;
@@ -194,19 +112,6 @@ function inside(pattern: NamePattern, view: NameView, atWord: boolean): NameEvid
   return give("inside", off + (wholeWords ? 0 : 4));
 }
 
-/** First place of the typed flat form in the flat name, at a word start if asked; -1 for none. */
-export function findFlat(q: NameView, view: NameView, atWord: boolean): number {
-  const n = q.flatLength;
-  if (n === 0) return -1;
-  const first = q.flat[0];
-  outer: for (let at = 0; at <= view.flatLength - n; at++) {
-    if (view.flat[at] !== first || (atWord && view.flatStarts[at] !== 1)) continue;
-    for (let i = 1; i < n; i++) if (view.flat[at + i] !== q.flat[i]) continue outer;
-    return at;
-  }
-  return -1;
-}
-
 function wordStarts(pattern: NamePattern, view: NameView): NameEvidence | null {
   const q = pattern.view;
   if (q.flatLength < 2) return null;
@@ -233,16 +138,6 @@ function areInitials(pattern: NamePattern, view: NameView): boolean {
     startsOf[letter++] = at;
   }
   return letter === q.flatLength;
-}
-
-/** Points off for capitals in a mixed-case pattern that were found as small letters. */
-function smallForCapital({ view: q, hasUpper, allUpper }: NamePattern, view: NameView, at: Uint16Array): number {
-  if (!hasUpper || allUpper) return 0;
-  let off = 0;
-  for (let i = 0; i < q.flatLength; i++) {
-    if (q.codes[q.flatAt[i]] !== q.flat[i] && view.codes[view.flatAt[at[i]]] === view.flat[at[i]]) off += 2;
-  }
-  return Math.min(6, off);
 }
 
 /** Letters left out inside words: `strbldr` for `StringBuilder`. */

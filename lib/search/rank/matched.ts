@@ -2,7 +2,8 @@
  * Which parts of a name match what was typed, for marking them: pairs [start, end) of UTF-16 units, in order.
  */
 import { align } from "./alignment";
-import { type EvidenceClass, findFlat } from "./evidence";
+import type { EvidenceClass } from "./evidence-class";
+import { findFlat } from "./find-flat";
 import { NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
 import type { Reading } from "./query";
@@ -11,7 +12,7 @@ type Range = readonly [number, number];
 
 /** Ranges of a name by the evidence that found it; the whole name for equal ones, none for a regular expression. */
 export function matchedRanges(reading: Reading, evidence: EvidenceClass, name: string): Range[] {
-  const view = new NameView().set(name);
+  const view = NameView.of(name);
   if (!reading.name) return merged(reading.words.flatMap((word) => run(word, view)));
   switch (evidence) {
     case "exact":

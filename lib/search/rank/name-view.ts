@@ -12,20 +12,35 @@ export class NameView {
   length = 0;
   /** units of the whole name */
   fullLength = 0;
-  readonly codes = new Uint16Array(MAX_NAME_UNITS);
-  readonly lower = new Uint16Array(MAX_NAME_UNITS);
-  readonly starts = new Uint8Array(MAX_NAME_UNITS);
+  readonly codes: Uint16Array;
+  readonly lower: Uint16Array;
+  readonly starts: Uint8Array;
   /** the flat form, and for each of its units the place in the name and whether a word starts there */
   flatLength = 0;
-  readonly flat = new Uint16Array(MAX_NAME_UNITS);
-  readonly flatAt = new Uint16Array(MAX_NAME_UNITS);
-  readonly flatStarts = new Uint8Array(MAX_NAME_UNITS + 1);
+  readonly flat: Uint16Array;
+  readonly flatAt: Uint16Array;
+  readonly flatStarts: Uint8Array;
   /** how many words the name has */
   words = 0;
 
+  /** @param room units of the longest name that it will hold; what is longer is cut there */
+  constructor(room = MAX_NAME_UNITS) {
+    this.codes = new Uint16Array(room);
+    this.lower = new Uint16Array(room);
+    this.starts = new Uint8Array(room);
+    this.flat = new Uint16Array(room);
+    this.flatAt = new Uint16Array(room);
+    this.flatStarts = new Uint8Array(room + 1);
+  }
+
+  /** A view that is kept for one name, no larger than it needs. */
+  static of(name: string): NameView {
+    return new NameView(Math.min(name.length, MAX_NAME_UNITS)).set(name);
+  }
+
   set(name: string): this {
     this.fullLength = name.length;
-    this.length = Math.min(name.length, MAX_NAME_UNITS);
+    this.length = Math.min(name.length, this.codes.length);
     for (let i = 0; i < this.length; i++) this.codes[i] = name.charCodeAt(i);
     return this.derive();
   }
@@ -33,7 +48,7 @@ export class NameView {
   /** The same from UTF-8 bytes [from, to). */
   setBytes(bytes: Uint8Array, from: number, to: number): this {
     this.fullLength = to - from;
-    this.length = Math.min(this.fullLength, MAX_NAME_UNITS);
+    this.length = Math.min(this.fullLength, this.codes.length);
     const { codes, length } = this;
     for (let i = 0; i < length; i++) {
       const byte = bytes[from + i];

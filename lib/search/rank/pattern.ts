@@ -26,7 +26,7 @@ export function joinedPattern(words: readonly string[]): NamePattern {
 
 /** Lays out a typed name. `typos: false` for words that must be right, such as one of several. */
 export function namePattern(text: string, typos = true): NamePattern {
-  const view = new NameView().set(text);
+  const view = NameView.of(text);
   const hasUpper = text !== text.toLowerCase();
   const letters = view.flatLength;
   return {

@@ -3,7 +3,7 @@
  * Every answer is between 0 (does not fit) and 1 (the very segment).
  */
 import { TOO_FAR, typoDistance } from "./distance";
-import { findFlat } from "./evidence";
+import { findFlat } from "./find-flat";
 import { NameView } from "./name-view";
 import type { ContextWord } from "./query";
 

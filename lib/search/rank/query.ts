@@ -159,7 +159,7 @@ function qualifiedReading(word: string): Reading {
 
 function contextWord(text: string, qualifier = false): ContextWord {
   const lower = text.toLowerCase().replace(/^\/+|\/+$/g, "");
-  return { text: lower, meansType: qualifier && /[A-Z]/.test(text), view: new NameView().set(lower) };
+  return { text: lower, meansType: qualifier && /[A-Z]/.test(text), view: NameView.of(lower) };
 }
 
 /** Whether a word can only be a place: a path or a file's name. */

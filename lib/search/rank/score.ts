@@ -4,7 +4,7 @@
  */
 import type { SymbolKind } from "../../contract/vocabulary";
 import type { RankSignal } from "../port";
-import type { EvidenceClass } from "./evidence";
+import type { EvidenceClass } from "./evidence-class";
 import { explainPrior, type PathClass, type PriorFacts } from "./prior";
 import type { Reading, SymbolQuery } from "./query";
 

@@ -222,9 +222,12 @@ describe("an expression that cannot be read", () => {
     ["[a", 0, 2, "missing closing ]"],
     ["a*|*b", 3, 4, "missing argument to repetition operator"],
     ["x[b-a]", 2, 5, "invalid character class range"],
-    ["a(?=b)", 1, 4, "invalid or unsupported Perl syntax"],
+    ["a(?=b)", 1, 4, "look-around is not taken"],
+    ["(?<!x)a", 0, 7, "look-around is not taken"],
+    ["(a)\\1", 3, 5, "back references are not taken"],
+    ["x\\p{Nope}", 1, 9, "unknown class of characters"],
     ["ab\\", 2, 3, "trailing backslash at end of expression"],
-    ["a\\8", 1, 3, "invalid escape sequence"],
+    ["a\\y", 1, 3, "invalid escape sequence"],
   ])("names the bad part of %s", (source, start, end, reason) => {
     expect(() => compilePattern(ask(source))).toThrow(
       expect.objectContaining({ code: "invalid_input", details: expect.objectContaining({ start, end, reason }) }),

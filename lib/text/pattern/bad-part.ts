@@ -14,7 +14,8 @@ export function badPart(source: string, error: unknown): BadPart {
     return { start: 0, end: source.length, reason: error instanceof Error ? error.message : String(error) };
   }
   const { error: reason, input: part } = complaintOf(error);
-  const at = (start: number, length: number): BadPart => ({ start, end: start + length, reason });
+  const said = part === null ? reason : inWords(reason, part);
+  const at = (start: number, length: number): BadPart => ({ start, end: start + length, reason: said });
   if (reason === "missing closing )" || reason === "unexpected )") return at(unbalanced(source), 1);
   if (part === null) return at(Math.max(0, source.length - 1), 1);
   // What it names may stand earlier too, and be right there: the text up to the bad one fails in the same way.
@@ -22,6 +23,13 @@ export function badPart(source: string, error: unknown): BadPart {
     if (failsAlike(source.slice(0, start + part.length), reason)) return at(start, part.length);
   }
   return at(0, source.length);
+}
+
+/** What people of other dialects write, by its name; the compiler only says that it cannot read it. */
+function inWords(reason: string, part: string): string {
+  if (/^\(\?<?[=!]/.test(part)) return "look-around is not taken";
+  if (/^\\[1-9k]/.test(part)) return "back references are not taken";
+  return /^\\[pP]/.test(part) ? "unknown class of characters" : reason;
 }
 
 function complaintOf(error: RE2JSSyntaxException): { error: string; input: string | null } {

@@ -11,7 +11,11 @@ export interface CountTask {
   parts: ReadonlyMap<number, PassingParts>;
   /** `Date.now()` */
   deadline: number;
+  over: Over;
 }
+
+/** Shared with the threads that count: its one cell is 1 when nobody waits for the answer any more. */
+export type Over = Int32Array<SharedArrayBuffer>;
 
 /** Matching lines of each file, in the order of the task; `UNREAD` and `NO_TEXT` stand for no number. */
 export interface Counts {

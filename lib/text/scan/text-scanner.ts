@@ -28,10 +28,10 @@ export class TextScanner implements Scanner {
     await this.reader.connect();
   }
 
-  async count({ pattern: request, files, parts, deadline }: CountTask): Promise<Counts> {
+  async count({ pattern: request, files, parts, deadline, over }: CountTask): Promise<Counts> {
     const pattern = this.patternOf(request);
     const counts: Counts = { matches: files.map(() => UNREAD), unfinished: [] };
-    const stop = (): boolean => Date.now() >= deadline;
+    const stop = (): boolean => Date.now() >= deadline || Atomics.load(over, 0) === 1;
     const places = new Map(files.map((file, at) => [file, at]));
     await this.eachText(files, stop, (file, text) => {
       const at = places.get(file) ?? 0;

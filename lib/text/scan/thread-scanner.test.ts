@@ -54,6 +54,7 @@ const count = (files = FILES) => ({
   files,
   parts: new Map(),
   deadline: Date.now() + 10_000,
+  over: new Int32Array(new SharedArrayBuffer(4)),
 });
 
 /** A whole search. @param onFile is called at each file that is found */
@@ -99,6 +100,22 @@ describe("scanning threads", () => {
     await kill(scanner);
     await expect.poll(() => scanner["worker"] !== undefined && scanner["worker"] !== before).toBe(true);
     expect((await pool.count(count([1, 2]))).matches).toEqual([20, 20]);
+  });
+
+  it("stop reading when nobody waits any more, and are free for the next question", async () => {
+    const pool = open(1);
+    await pool.warm();
+    await storeText(database.pool, 5000, `${"ab".repeat(400)}\n`.repeat(20_000));
+    // Decided line by line in linear time: it would take many seconds.
+    const slow = { source: "(?:a|b|ab)+\\d(?:a|b)+", regex: true, caseSensitive: true, word: false };
+    const task = { ...count([5000]), pattern: slow, deadline: Date.now() + 60_000 };
+    const begun = Date.now();
+    const counts = pool.count(task);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    Atomics.store(task.over, 0, 1);
+    expect(await counts).toMatchObject({ unfinished: [0] });
+    expect((await pool.count(count([1]))).matches).toEqual([20]);
+    expect(Date.now() - begun).toBeLessThan(5_000);
   });
 
   it("fail the question, not the process, where the database is away", async () => {

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test, urlOf } from "./fixtures";
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe("A name is taken along", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("as its place, a Markdown link or Markdown with its code, by keyboard", async ({ page, code, baseURL }) => {
+    await page.goto(await urlOf(page, "PortAuthority"));
+    await code.ready();
+    await code.line("boolean admitShip").getByText("admitShip").click();
+    const copyAs = async (row: RegExp): Promise<void> => {
+      await page.keyboard.press("Shift+F10");
+      await page.keyboard.press("End");
+      await page.keyboard.press("ArrowRight");
+      const menu = page.getByRole("menu", { name: "Copy as" });
+      await expect(menu.getByRole("menuitem").first()).toBeFocused();
+      await menu.getByRole("menuitem", { name: row }).press("Enter");
+      await expect(page.getByRole("menu")).toHaveCount(0);
+    };
+    await copyAs(/^Path and line/);
+    await expect(page.getByRole("status")).toContainText("Path and line copied.");
+    expect(await copied(page)).toBe("server/src/harbor/PortAuthority.java:13");
+
+    await copyAs(/^Markdown link/);
+    await expect(page.getByRole("status")).toContainText("Markdown link copied.");
+    const link = /^\[`harbor\.PortAuthority\.admitShip`\]\((.*)\)$/.exec(await copied(page));
+    expect(link?.[1]).toContain(`${baseURL}/r/game/server/src/harbor/PortAuthority.java?symbol=`);
+
+    await copyAs(/^Markdown with its code/);
+    await expect(page.getByRole("status")).toContainText("Code copied as Markdown.");
+    const text = await copied(page);
+    expect(text).toContain("(method) in `game/server/src/harbor/PortAuthority.java:13`");
+    expect(text).toMatch(/\n```java\n(@Override\n)?public boolean admitShip\(Ship ship\) \{\n[\s\S]*\n\}\n```\n$/);
+  });
+
+  test("and Left or Esc lead back from the menu beside it to the row that opened it", async ({ page, code }) => {
+    await page.goto(await urlOf(page, "PortAuthority"));
+    await code.ready();
+    await code.marked.click({ button: "right" });
+    const door = page.getByRole("menuitem", { name: "Copy as" });
+    for (const key of ["ArrowLeft", "Escape"]) {
+      await door.press("ArrowRight");
+      await expect(door).toHaveAttribute("aria-expanded", "true");
+      await page.getByRole("menuitem", { name: "Path and line" }).press(key);
+      await expect(door).toBeFocused();
+      await expect(door).toHaveAttribute("aria-expanded", "false");
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  });
+});
+
+test("From the open file the breadcrumb leads to the files beside it, filtered by what is typed", async ({
+  page,
+  code,
+}) => {
+  await page.goto("/r/game/server/src/harbor/PortAuthority.java");
+  await code.ready();
+  const crumb = code.place.getByRole("button", { name: "PortAuthority.java" });
+  await crumb.click();
+  const beside = page.getByRole("dialog", { name: "Beside PortAuthority.java" });
+  await expect(beside.getByRole("link")).toHaveCount(3);
+  for (const name of ["Authority.java", "Manifest.kt", "PortAuthority.java"])
+    await expect(beside.getByRole("link", { name, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(beside).toHaveCount(0);
+  await expect(crumb).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(beside.getByRole("textbox", { name: "Filter harbor" })).toBeFocused();
+  await page.keyboard.type("mani");
+  await expect(beside.getByRole("link")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/harbor\/Manifest\.kt$/);
+  await expect(beside).toHaveCount(0);
+});
+
+test("A link to a symbol says in its card what it leads to", async ({ page }) => {
+  const meta = (name: string) => page.locator(`meta[property="og:${name}"]`);
+  await page.goto(await urlOf(page, "admitShip"));
+  await expect(meta("title")).toHaveAttribute("content", "method admitShip");
+  await expect(meta("description")).toHaveAttribute(
+    "content",
+    /^in (Port)?Authority · game\/server\/src\/harbor\/\w+\.java:\d+\n.*boolean admitShip/,
+  );
+  await page.goto("/s/java%20harbor/PortAuthority%23?repo=game");
+  await expect(page).toHaveTitle("PortAuthority · game · Fathom");
+  await expect(meta("title")).toHaveAttribute("content", "class PortAuthority");
+  await expect(meta("description")).toHaveAttribute("content", /PortAuthority\.java:7\nDecides which ship may come in/);
+});
+
+test("A name that is cut in its middle is heard as one", async ({ page }) => {
+  await page.goto("/s/java%20harbor/Authority%23?repo=game");
+  const hierarchy = page.getByRole("region", { name: "Hierarchy" });
+  await expect(hierarchy.getByRole("link", { name: /(^| )PortAuthority$/ })).toBeVisible();
+});

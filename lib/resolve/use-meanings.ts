@@ -1,0 +1,74 @@
+/**
+ * What the uses of a name mean, file by file, and kept: most uses of a name that many types bear mean none of the symbols that are asked for,
+ * and whether they do is told by the row alone, without the file.
+ */
+import { USE_ROLES, type UseRole } from "../contract/vocabulary";
+import { decodeReferencePost, LEFT_KINDS, type ReferenceUse } from "../db/reference-post";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { unknown, type Resolution } from "./resolution";
+import type { Resolver } from "./resolver";
+import type { UsePlace } from "./use";
+import type { UseRow } from "./use-rows";
+
+/** A use with what it means. */
+export interface MeantUse {
+  row: UseRow;
+  use: ReferenceUse;
+  meant: Resolution;
+}
+
+/** What each use of a row means, in the order of the row; holes where it was not asked. */
+export type RowMeanings = (Resolution | undefined)[];
+
+export class UseMeanings {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly resolver: Resolver,
+  ) {}
+
+  /** The uses of these rows in their order. Side by side: what they read, they read together. @param roles null for all */
+  async of(rows: readonly UseRow[], roles: ReadonlySet<UseRole> | null): Promise<MeantUse[]> {
+    const { meanings } = await this.code.decided();
+    const asked = rows.map((row) => {
+      const uses = decodeReferencePost(row.post);
+      const wanted = uses.flatMap(({ role }, at) => (!roles || roles.has(USE_ROLES[role]) ? [at] : []));
+      const known = meanings.get(idOf(row)) ?? [];
+      return { row, uses, wanted, known, open: wanted.filter((at) => known[at] === undefined) };
+    });
+    const open = asked.filter((each) => each.open.length > 0);
+    await this.code.prefetchFiles(open.map(({ row }) => row.place.fileId));
+    await Promise.all(
+      open.map(async ({ row, uses, known, open: places }) => {
+        const file = await this.code.file(row.place.fileId);
+        const found = await Promise.all(places.map((at) => this.decide(file, uses[at], row.name)));
+        places.forEach((at, n) => (known[at] = found[n]));
+        meanings.set(idOf(row), known, known.length + 1);
+      }),
+    );
+    return asked.flatMap(({ row, uses, wanted, known }) =>
+      wanted.map((at) => ({ row, use: uses[at], meant: known[at] ?? unknown() })),
+    );
+  }
+
+  private async decide(file: CodeFile | null, use: ReferenceUse, name: string): Promise<Resolution> {
+    const i = file === null ? -1 : occurrenceOf(file, use, name);
+    return file === null || i < 0 ? unknown() : this.resolver.occurrence(file, i);
+  }
+}
+
+const idOf = ({ place, name }: UseRow): string => `${place.fileId} ${name}`;
+
+/** The occurrence at a use's place; -1 when the file was indexed again in between. */
+export function occurrenceOf(file: CodeFile, use: ReferenceUse, name: string): number {
+  const i = file.occurrenceAt(use.line, use.column);
+  return i >= 0 && file.uses.column[i] === use.column && file.name(i) === name ? i : -1;
+}
+
+const SUPER = LEFT_KINDS.indexOf("super");
+
+export const placeOf = ({ row, use }: MeantUse): UsePlace => ({
+  repositoryId: row.place.repositoryId,
+  arity: use.arity,
+  namesBase: use.left === SUPER || use.scopeQualified,
+});

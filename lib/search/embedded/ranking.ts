@@ -1,0 +1,165 @@
+/**
+ * The rows of one search, while its readings are gone through: each is offered with its score, the best are kept and in the end
+ * folded and worded. Knows what else was found, which decides what a weak match is worth.
+ */
+import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
+import type { SymbolSearchAnswer, SymbolSearchRequest } from "../port";
+import { EVIDENCE, type EvidenceClass } from "../rank/evidence-class";
+import { foldToFit, isInlineFile, type Foldable } from "../rank/fold";
+import { isLoose, type Reading, type SymbolQuery } from "../rank/query";
+import {
+  type AsTyped,
+  isLikely,
+  isLiteral,
+  keywordScore,
+  mostPlaceScore,
+  NO_PLACE,
+  placeScore,
+  settles,
+  testScore,
+  typoDoubt,
+} from "../rank/score";
+import type { EvaluatedNames } from "./evaluate";
+import type { RowFilter } from "./filter";
+import { rankedHit } from "./hit";
+import { placeNumber, symbolNumber } from "./identity";
+import type { LiveSegment } from "./live-segment";
+import type { Mentions } from "./mentions";
+import { Places, type WordPlaces } from "./places";
+import { TopRows } from "./top-rows";
+
+/** Rows that are ranked against each other beyond the page asked for: folding takes some away. */
+const SPARE_ROWS = 150;
+const MOST_ROWS = 20_000;
+/** Points of a place that fits so well that the reading is right. */
+const GOOD_PLACE = -12;
+
+export interface SearchInput {
+  segments: readonly LiveSegment[];
+  mentions: Mentions;
+  query: SymbolQuery;
+  request: SymbolSearchRequest;
+}
+
+/** A ranked row before it is worded. */
+export interface PlacedRow extends Foldable {
+  score: number;
+  segment: LiveSegment;
+  row: number;
+  reading: Reading;
+  evidence: EvidenceClass;
+  evidenceScore: number;
+}
+
+/** What was found so far. */
+export interface Ranking extends AsTyped {
+  lists: EvaluatedNames[];
+  top: TopRows;
+  /** some names that may match were left out */
+  cut: boolean;
+  /** rows in whose name the typed letters stand together */
+  literal: number;
+  /** fits of context words, shared by the readings */
+  places: Map<string, WordPlaces>;
+}
+
+export function newRanking({ request }: SearchInput): Ranking {
+  const rows = Math.min(MOST_ROWS, (request.offset + request.limit) * 2 + SPARE_ROWS);
+  return {
+    lists: [],
+    top: new TopRows(rows),
+    cut: false,
+    literal: 0,
+    places: new Map(),
+    settled: false,
+    likely: false,
+  };
+}
+
+/** Folds what was ranked and words the page asked for. */
+export function answerOf(
+  { query, request, mentions }: SearchInput,
+  found: Ranking,
+  filter: RowFilter,
+): SymbolSearchAnswer {
+  const folded = foldToFit(placedRows(found), request.limit);
+  const page = folded.slice(request.offset, request.offset + request.limit);
+  return {
+    rows: page.map(({ item, folded: more }) => rankedHit(item, more, query, found, mentions)),
+    totalMatches: folded.length,
+    totalIsLowerBound: found.cut || found.top.overflowed,
+    removedByFilter: filter.removed,
+    nearNames: [],
+  };
+}
+
+/** Ranks the rows of a list of names; returns how many stay. */
+export function offerRows(input: SearchInput, number: number, filter: RowFilter, found: Ranking): number {
+  const list = found.lists[number];
+  const { segment, reading } = list;
+  const { nameRows, rowsByName, rowKind, rowFile, nameHash } = segment.data;
+  const loose = isLoose(reading);
+  const places = reading.context.length > 0 ? new Places(reading.context, segment, found.places) : null;
+  const fits: number[] = [];
+  let stay = 0;
+  const keyword = SYMBOL_KINDS.map((kind) => keywordScore(input.query, reading, kind));
+  const mostPlace = mostPlaceScore(reading);
+  for (let i = 0; i < list.count; i++) {
+    const name = list.names[i];
+    const evidence = EVIDENCE[list.classes[i]];
+    const own = list.scores[i] + typoDoubt(evidence, found);
+    const literal = isLiteral(evidence) ? 1 : 0;
+    const likely = isLikely(evidence);
+    const settling = !found.settled && settles(evidence, input.mentions.get(nameHash[name]));
+    for (let r = nameRows[name]; r < nameRows[name + 1]; r++) {
+      const row = rowsByName[r];
+      if (segment.alive[rowFile[row]] === 0) continue;
+      let score = own + segment.prior[row] + keyword[rowKind[row] >> 2];
+      if (input.query.asksForTests) score += testScore(input.query, segment.files[rowFile[row]].place);
+      if (places) {
+        // Fitting a place is dear, and rows that cannot come among the best need none.
+        if (score + mostPlace <= found.top.threshold) {
+          found.top.overflowed = true;
+          continue;
+        }
+        if (!places.fit(row, fits, loose)) continue;
+        const place = placeScore(reading, fits);
+        if (place === NO_PLACE) continue;
+        if (settling && place >= GOOD_PLACE) found.settled = true;
+        score += place;
+      }
+      if (!filter.passes(segment, row, true)) continue;
+      if (settling && !places) found.settled = true;
+      found.top.offer(score, row, number, i);
+      stay++;
+      found.literal += literal;
+      found.likely ||= likely;
+    }
+  }
+  return stay;
+}
+
+/** The rows kept, best first, each once: by the reading that suits it best. */
+function placedRows({ lists, top }: Ranking): PlacedRow[] {
+  const seen = new Set<number>();
+  const rows: PlacedRow[] = [];
+  for (const { score, row, list: number, at } of top.sorted()) {
+    const { segment, reading, classes, scores } = lists[number];
+    const known = seen.size;
+    if (seen.add(segment.serial * 2 ** 32 + row).size === known) continue;
+    rows.push({
+      symbol: symbolNumber(segment, row),
+      place: placeNumber(segment, row),
+      kind: segment.kind(row),
+      role: SYMBOL_ROLES[segment.data.rowKind[row] & 3],
+      isInline: isInlineFile(segment.files[segment.data.rowFile[row]].path),
+      score,
+      segment,
+      row,
+      reading,
+      evidence: EVIDENCE[classes[at]],
+      evidenceScore: scores[at],
+    });
+  }
+  return rows;
+}

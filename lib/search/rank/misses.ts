@@ -1,0 +1,47 @@
+/** Points off a name that fits, for what of it differs from what was typed: capitals, separators, letters left out. */
+import type { NameView } from "./name-view";
+import type { NamePattern } from "./pattern";
+
+/** Points off for capitals that the name has small, and for those that begin no word of it, from a place on. */
+export function caseMisses(pattern: NamePattern, view: NameView, at: number): number {
+  if (!pattern.hasUpper) return 0;
+  const q = pattern.view;
+  let misses = 0;
+  let noStarts = 0;
+  for (let i = 0; i < q.flatLength; i++) {
+    if (q.codes[q.flatAt[i]] === q.lower[q.flatAt[i]]) continue;
+    if (view.codes[view.flatAt[at + i]] === view.flat[at + i]) {
+      misses++;
+      if (view.flatStarts[at + i] === 0) noStarts++;
+    }
+  }
+  return pattern.allUpper ? Math.min(20, misses * 10) : Math.min(4, misses) + Math.min(12, 6 * noStarts);
+}
+
+/** Points off for the part of a name that was not typed. */
+export function rest(pattern: NamePattern, view: NameView, most: number): number {
+  return most * (1 - pattern.view.flatLength / view.flatLength);
+}
+
+/** Points off for separators that were typed and are not there, or that differ in number. */
+export function separatorMisses(pattern: NamePattern, view: NameView, at: number): number {
+  const q = pattern.view;
+  let off = 0;
+  for (let i = 1; i < q.flatLength; i++) {
+    const typed = q.flatAt[i] - q.flatAt[i - 1];
+    const there = view.flatAt[at + i] - view.flatAt[at + i - 1];
+    if (typed === there) continue;
+    off += typed > 1 && there === 1 && view.flatStarts[at + i] === 0 ? 4 : typed > 1 && there > 1 ? 2 : 0;
+  }
+  return Math.min(6, off);
+}
+
+/** Points off for capitals in a mixed-case pattern that were found as small letters. */
+export function smallForCapital({ view: q, hasUpper, allUpper }: NamePattern, view: NameView, at: Uint16Array): number {
+  if (!hasUpper || allUpper) return 0;
+  let off = 0;
+  for (let i = 0; i < q.flatLength; i++) {
+    if (q.codes[q.flatAt[i]] !== q.flat[i] && view.codes[view.flatAt[at[i]]] === view.flat[at[i]]) off += 2;
+  }
+  return Math.min(6, off);
+}
