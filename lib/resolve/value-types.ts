@@ -6,18 +6,12 @@ import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../db/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import {
-  GIVES_CONTAINER,
-  GIVES_ELEMENT,
-  GIVES_HELD,
-  GIVES_ITSELF,
-  GIVES_TYPE_ARGUMENT,
-  PAIR_PARTS,
-} from "./container-rules";
+import { GIVES_TYPE_ARGUMENT } from "./container-rules";
+import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "./declaration";
 import type { Imports } from "./imports";
 import { LambdaTypes } from "./lambda-types";
-import { ofType, outside, siteOf, type Meaning } from "./meaning";
+import { ofType, outside, type Meaning } from "./meaning";
 import type { Members } from "./members";
 import type { Resolution } from "./resolution";
 import { WrittenTypes } from "./written-types";
@@ -44,14 +38,19 @@ const NO_RECEIVER: Receiver = async () => null;
 export class ValueTypes {
   readonly written: WrittenTypes;
   readonly lambdas: LambdaTypes;
+  private readonly containers: ContainerValues;
 
   constructor(private readonly names: Names) {
     this.written = new WrittenTypes(names, (file, name, chain) => this.ofName(file, name, chain));
+    this.containers = new ContainerValues(this.written, {
+      receiver: (file, at, chain) => this.receiver(file, at, chain),
+      unfold: (meaning, chain) => this.unfold(meaning, chain),
+    });
     this.lambdas = new LambdaTypes(names, {
       receiver: (file, i, chain) =>
         file.uses.left[i] === LEFT_CODES.none ? this.ownType(file, i, chain) : this.receiver(file, i, chain),
       ofValue: (file, at, chain) => this.ofValue(file, at, chain),
-      itemOf: (container, chain) => this.elementOf(container, "item", chain),
+      itemOf: (container, chain) => this.containers.elementOf(container, "item", chain),
       written: (site, chain, receiver) => this.written.at(site, chain, receiver),
     });
   }
@@ -70,7 +69,7 @@ export class ValueTypes {
     const isOwn = found.sort === "type" && C_FAMILY.has(file.language);
     const [operator] = isOwn ? await this.operators(found, "operator[]") : [];
     const given = operator ? await this.ofDeclaration(operator, chain, async () => found) : null;
-    const element = given ?? (await this.elementOf(found, "item", chain));
+    const element = given ?? (await this.containers.elementOf(found, "item", chain));
     return element ?? (isOwn && !operator ? found : null);
   }
 
@@ -110,7 +109,7 @@ export class ValueTypes {
     const found = await this.names.occurrence(file, at, chain);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier: file.name(at) };
-    if (found.external) return this.fromOutside(file, at, found.external.specifier, chain);
+    if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain);
   }
@@ -188,7 +187,7 @@ export class ValueTypes {
       default: {
         const container = await this.ofValue(file, by, inner);
         if (container === null) return null;
-        return this.elementOf(container, (how & TYPED.place) === TYPED.byItem ? "item" : "iterated", inner);
+        return this.containers.elementOf(container, (how & TYPED.place) === TYPED.byItem ? "item" : "iterated", inner);
       }
     }
   }
@@ -216,48 +215,6 @@ export class ValueTypes {
     if (value.external) return outside(value.external.specifier);
     if (value.declarations.length === 0 || value.basis === "name") return null;
     return this.ofDeclarations(file, at, value.declarations, chain);
-  }
-
-  /** The result of a member of a type from outside: what containers hand out. */
-  private async fromOutside(
-    file: CodeFile,
-    at: number,
-    specifier: string | null,
-    chain: Chain,
-  ): Promise<Meaning | null> {
-    const own: TypeSite = { file, at, isArray: false };
-    if (file.uses.left[at] < 0) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
-    const name = file.name(at);
-    if (GIVES_HELD.has(name) || PAIR_PARTS.has(name)) {
-      const held = await this.held(file, at, chain);
-      if (held) return held;
-    }
-    if (GIVES_ITSELF.has(name)) return this.receiver(file, at, chain);
-    const givesElement = GIVES_ELEMENT.has(name);
-    if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
-    const receiver = await this.receiver(file, at, chain);
-    if (receiver === null || siteOf(receiver) === null) return outside(specifier);
-    if (!givesElement) return receiver;
-    // what has no elements was seen through to what it wraps
-    return (await this.elementOf(receiver, "item", chain)) ?? (receiver.sort === "type" ? receiver : outside(null));
-  }
-
-  /** `pointer.Get()`, `pair.Value`. */
-  private async held(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
-    const receiver = await this.receiver(file, at, chain);
-    if (receiver === null) return null;
-    if (receiver.sort === "type" && receiver.isHeld && GIVES_HELD.has(file.name(at))) return receiver;
-    const place = file.language === "cpp" && receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
-    const site = place === undefined ? null : siteOf(receiver);
-    const part = site === null || place === undefined ? undefined : site.file.argumentsOf(site.at)[place];
-    return part ? this.written.at(part, chain) : null;
-  }
-
-  /** What is iterated over, or what an index gives; null when the container does not say it. */
-  private async elementOf(container: Meaning, sort: "item" | "iterated", chain: Chain): Promise<Meaning | null> {
-    const unfolded = siteOf(container) === null ? await this.unfold(container, chain) : container;
-    const site = unfolded === null ? null : siteOf(unfolded);
-    return site === null ? null : this.written.elementAt(site, sort, chain);
   }
 
   /** What `this` is: the type around, or what the extension around extends. */

@@ -1,0 +1,61 @@
+/**
+ * What containers hand out whose type lies outside of the index: elements, what pointers hold, parts of pairs. They are
+ * known by the names of their members and by the arguments that their types are written with.
+ */
+import type { Chain } from "./chain";
+import type { CodeFile, TypeSite } from "./code-file";
+import { GIVES_CONTAINER, GIVES_ELEMENT, GIVES_HELD, GIVES_ITSELF, PAIR_PARTS } from "./container-rules";
+import { outside, siteOf, type Meaning } from "./meaning";
+import type { WrittenTypes } from "./written-types";
+
+/** What the values are asked for in return. */
+export interface AskedValues {
+  /** what stands left of a member */
+  receiver(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  /** an alias's target, a value's type */
+  unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null>;
+}
+
+export class ContainerValues {
+  constructor(
+    private readonly written: WrittenTypes,
+    private readonly values: AskedValues,
+  ) {}
+
+  /** What a member of a type from outside gives: an element, what a pointer holds, the container itself. */
+  async given(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<Meaning | null> {
+    const own: TypeSite = { file, at, isArray: false };
+    if (file.uses.left[at] < 0) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
+    const name = file.name(at);
+    if (GIVES_HELD.has(name) || PAIR_PARTS.has(name)) {
+      const held = await this.held(file, at, chain);
+      if (held) return held;
+    }
+    if (GIVES_ITSELF.has(name)) return this.values.receiver(file, at, chain);
+    const givesElement = GIVES_ELEMENT.has(name);
+    if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
+    const receiver = await this.values.receiver(file, at, chain);
+    if (receiver === null || siteOf(receiver) === null) return outside(specifier);
+    if (!givesElement) return receiver;
+    // what has no elements was seen through to what it wraps
+    return (await this.elementOf(receiver, "item", chain)) ?? (receiver.sort === "type" ? receiver : outside(null));
+  }
+
+  /** `pointer.Get()`, `pair.Value`. */
+  private async held(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const receiver = await this.values.receiver(file, at, chain);
+    if (receiver === null) return null;
+    if (receiver.sort === "type" && receiver.isHeld && GIVES_HELD.has(file.name(at))) return receiver;
+    const place = file.language === "cpp" && receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
+    const site = place === undefined ? null : siteOf(receiver);
+    const part = site === null || place === undefined ? undefined : site.file.argumentsOf(site.at)[place];
+    return part ? this.written.at(part, chain) : null;
+  }
+
+  /** What is iterated over, or what an index gives; null when the container does not say it. */
+  async elementOf(container: Meaning, sort: "item" | "iterated", chain: Chain): Promise<Meaning | null> {
+    const unfolded = siteOf(container) === null ? await this.values.unfold(container, chain) : container;
+    const site = unfolded === null ? null : siteOf(unfolded);
+    return site === null ? null : this.written.elementAt(site, sort, chain);
+  }
+}
