@@ -15,14 +15,19 @@ export interface Plan {
 /** Reasons that may be over by now, though neither size nor time say so. */
 const PASSING = new Set(["vanished", "unreadable"]);
 
+/** Files per run that took too long and are tried again: the machine may have been busy, or they never end. */
+const MOST_TRIED_AGAIN = 20;
+
 /** @param version of the extractor of today */
 export function decide(candidates: readonly Candidate[], indexed: readonly IndexedFile[], version: number): Plan {
   const byPath = new Map(indexed.map((file) => [file.path, file]));
   const plan: Plan = { read: [], gone: [], kept: 0 };
+  let triedAgain = 0;
   for (const candidate of candidates) {
     const file = byPath.get(candidate.path);
     byPath.delete(candidate.path);
-    if (file && isCurrent(file, candidate, version)) plan.kept++;
+    const again = file?.reason === "parse_timeout" && triedAgain++ < MOST_TRIED_AGAIN;
+    if (file && !again && isCurrent(file, candidate, version)) plan.kept++;
     else plan.read.push({ candidate, previous: file ? previousOf(file, version) : null });
   }
   plan.gone = [...byPath.values()].map((file) => file.id);

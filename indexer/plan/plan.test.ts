@@ -127,9 +127,20 @@ describe("a plan", () => {
     expect(read[0].previous).toMatchObject({ id: 1, current: false });
   });
 
-  it("tries again what may be readable now, and not what took too long", () => {
-    const files = [onDisk("locked"), onDisk("slow")];
-    const rows = [indexed(1, "locked", { reason: "unreadable" }), indexed(2, "slow", { reason: "parse_timeout" })];
-    expect(decide(files, rows, 2).read.map(({ candidate }) => candidate.path)).toEqual(["locked"]);
+  it("tries again what may be readable now", () => {
+    const rows = [indexed(1, "locked", { reason: "unreadable" }), indexed(2, "broken", { reason: "parser_crashed" })];
+    const { read } = decide([onDisk("locked"), onDisk("broken")], rows, 2);
+    expect(read.map(({ candidate }) => candidate.path)).toEqual(["locked"]);
+  });
+
+  it("tries again what took too long, a few files in each run", () => {
+    const names = Array.from({ length: 30 }, (_, i) => `slow${i}`);
+    const rows = names.map((name, i) => indexed(i + 1, name, { reason: "parse_timeout" }));
+    const { read, kept } = decide(
+      names.map((name) => onDisk(name)),
+      rows,
+      2,
+    );
+    expect([read.length, kept]).toEqual([20, 10]);
   });
 });

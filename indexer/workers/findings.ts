@@ -28,9 +28,10 @@ export function unread(task: FileTask, rows: FactRows, language: LanguageId | nu
   return written(task, rows, nothing(language, null, verdict), false);
 }
 
-/** The bytes are those that are in the index. */
+/** The bytes are those that are in the index, and were read to their end. */
 export function isUnchanged(task: FileTask, contentHash: Buffer): boolean {
   const { previous, verdict } = task;
+  if (previous?.reason === "parse_timeout") return false;
   return verdict === null && previous?.current === true && contentHash.equals(previous.contentHash ?? new Uint8Array());
 }
 
