@@ -129,7 +129,12 @@ const FAMILIES: Family[] = [
     derived: ["Chalk", "Pencil"],
     members: ["size", "stroke", "grow", "label"],
     method: { symbol: "stroke", containingType: "Tool", overriders: ["Chalk.stroke", "Pencil.stroke"] },
-    called: { symbol: "grow", containingType: "Tool", callers: ["", "Chalk.stroke", "Pencil.stroke", "hold"], sites: 4 },
+    called: {
+      symbol: "grow",
+      containingType: "Tool",
+      callers: ["", "Chalk.stroke", "Pencil.stroke", "hold"],
+      sites: 4,
+    },
     calls: { symbol: "stroke", containingType: "Chalk", callees: ["Tool.grow"] },
   },
   {
