@@ -15,7 +15,7 @@ import { bitmapWords } from "./signature";
 export type Stage = "close" | "typos" | "letters";
 
 /** Names that are looked at for one reading. */
-const MOST_NAMES: Record<Stage, number> = { close: 1000, typos: 8000, letters: 6000 };
+const MOST_NAMES: Record<Stage, number> = { close: 1000, typos: 6000, letters: 6000 };
 /** The same where a loose place must fit as well: one of several readings, and rarely the right one. */
 const MOST_PLACED_NAMES = 120;
 /** Names of a segment among which those are chosen. */
