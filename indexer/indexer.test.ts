@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { decodeOccurrences, decodeNames } from "../lib/db/occurrences-blob";
-import { unpackText } from "../lib/db/stored-text";
+import { SourceText } from "../lib/db/source-text";
+import { readStored } from "../lib/db/stored-text";
 import { keyHash, symbolKey } from "../lib/db/symbol-key";
 import { testDatabase, type TestDatabase } from "../lib/db/testing";
 import {
@@ -17,6 +18,8 @@ import {
   type Programs,
   type RunningIndexer,
 } from "./testing";
+
+const textOf = (body: Buffer): string => new SourceText(readStored(body)).all();
 
 let programs: Programs;
 let database: TestDatabase;
@@ -87,7 +90,7 @@ test("a folder is indexed: symbols, keys, uses, bases, text and counts", async (
     `select names, blob, body from occurrences join file_content using (file_id) join file on id = file_id
      where path = 'a/Dog.java'`,
   );
-  expect(unpackText(dog.body)).toBe(DOG);
+  expect(textOf(dog.body)).toBe(DOG);
   const table = decodeOccurrences(dog.blob);
   const spelled = decodeNames(dog.names);
   expect([...table.name].map((n) => spelled[n])).toEqual(["Dog", "Animal", "bark", "walk"]);
@@ -233,7 +236,7 @@ test("hostile files are put on record with their reason, and every other file is
   expect(await names()).toEqual(expect.arrayContaining(["Better", "Good", "Late", "Latin", "Marked", "Wide", "größe"]));
   expect(await names()).not.toContain("Secret");
   const contents = await rows<{ body: Buffer }>("select body from file_content");
-  expect(contents.map(({ body }) => unpackText(body)).filter((text) => text.includes("Secret"))).toEqual([]);
+  expect(contents.map(({ body }) => textOf(body)).filter((text) => text.includes("Secret"))).toEqual([]);
 }, 120_000);
 
 test("a database that drops its connections in the middle is asked again, until all is indexed", async () => {

@@ -1,5 +1,5 @@
 /** One Unreal asset from disk to finished rows: only its header is read, and what that says is kept as text. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { writeContentRow } from "../../lib/db/copy-file";
 import type { FactRows } from "../../lib/db/copy-tables";
 import { packText } from "../../lib/db/stored-text";
@@ -18,7 +18,7 @@ export function processAsset(task: FileTask, rows: FactRows): Processed {
     const source = readSource(task.root, task.path, readHeader);
     if (!("bytes" in source)) return unread(task, rows, "uasset", source);
     const now: FileTask = { ...task, size: source.size, modifiedAt: source.modifiedAt };
-    const contentHash = createHash("sha256").update(source.bytes).digest();
+    const contentHash = hash("sha256", source.bytes, "buffer");
     return isUnchanged(now, contentHash) ? unchanged(now) : encodeAsset(now, source.bytes, contentHash, rows);
   } catch (error) {
     if (!(error instanceof AssetRefused)) throw error;

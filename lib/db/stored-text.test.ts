@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lineStarts } from "./line-starts";
 import { SourceText } from "./source-text";
-import { packText, readStored, unpackText } from "./stored-text";
+import { packText, readStored } from "./stored-text";
 
 /** Longer than two blocks, by lines of many lengths. */
 const long = (ends: string, letters: string): string =>
@@ -24,7 +24,8 @@ describe("a stored text", () => {
       "\u{1F600}".repeat(63),
       "a".repeat(255),
     ];
-    for (const text of [...texts, ...Object.values(LONG_TEXTS)]) expect(unpackText(packText(text))).toBe(text);
+    for (const text of [...texts, ...Object.values(LONG_TEXTS)])
+      expect(new SourceText(readStored(packText(text))).all()).toBe(text);
   });
 
   it("takes less room than the text, and never more than a byte beside it", () => {
@@ -37,7 +38,7 @@ describe("a stored text", () => {
   });
 
   it("is refused in a form that nobody wrote", () => {
-    expect(() => unpackText(Uint8Array.of(9, 65))).toThrow("unknown form 9");
+    expect(() => readStored(Uint8Array.of(9, 65))).toThrow("unknown form 9");
   });
 });
 

@@ -42,13 +42,7 @@ export function packText(text: string, starts = lineStarts(text), utf8: Uint8Arr
   return withForm(AS_IT_IS, utf8);
 }
 
-/** Throws when the bytes are not what `packText` gives. */
-export function unpackText(stored: Uint8Array): string {
-  const text = readStored(stored);
-  return typeof text === "string" ? text : text.map((block) => block.unpack()).join("");
-}
-
-/** The text, or its blocks where it has several, none of them unpacked yet. Throws as `unpackText`. */
+/** The text, or its blocks where it has several, none of them unpacked yet. Throws when the bytes are not what `packText` gives. */
 export function readStored(stored: Uint8Array): string | StoredBlock[] {
   const rest = Buffer.from(stored.buffer, stored.byteOffset + 1, stored.length - 1);
   if (stored[0] === AS_IT_IS) return rest.toString("utf8");

@@ -24,8 +24,11 @@ export const MAX_DEPTH = 64;
 
 const NO_OWNERS: readonly SymbolOwner[] = [];
 
+/** Ordinals of one file. */
+const ORDINALS = 2 ** ORDINAL_BITS;
+
 /** A symbol's id as a number. */
-export const placeOf = (fileId: number, ordinal: number): number => fileId * 2 ** Number(ORDINAL_BITS) + ordinal;
+export const placeOf = (fileId: number, ordinal: number): number => fileId * ORDINALS + ordinal;
 
 export class SymbolOwners {
   private readonly byPlace = new Map<number, SymbolOwner>();
@@ -82,10 +85,9 @@ async function allOwners(pool: Queryable): Promise<SymbolOwner[]> {
   });
   const [ids, names, kinds, containers, qualifiers] = rows[0]?.owners ?? [];
   if (!ids || !names || !kinds || !containers || !qualifiers) return [];
-  const ordinals = 2 ** Number(ORDINAL_BITS);
   return ids.map((id, at) => ({
-    fileId: Math.floor(id / ordinals),
-    ordinal: id % ordinals,
+    fileId: Math.floor(id / ORDINALS),
+    ordinal: id % ORDINALS,
     name: names[at],
     kind: kinds[at],
     container: containers[at],

@@ -1,20 +1,17 @@
 /** Every operation of navigation, asked of a small program in each language family. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPrismaClient } from "../db/client";
-import { indexedSamples, type IndexedSamples } from "../resolve/samples/testing-indexed";
 import type { SAMPLES } from "../resolve/samples/testing-samples";
 import type { QueryContext } from "./context";
 import { runOperation } from "./run-operation";
+import type { IndexedFolder } from "./testing-indexed";
+import { askedSamples } from "./testing-samples";
 
-let samples: IndexedSamples;
+let samples: IndexedFolder;
 let context: QueryContext;
 
 beforeAll(async () => {
-  samples = await indexedSamples();
-  const none = () => {
-    throw new Error("nothing is searched here");
-  };
-  context = { db: createPrismaClient(samples.database.pool), pool: samples.database.pool, search: none, text: none };
+  samples = await askedSamples();
+  ({ context } = samples);
 }, 120_000);
 afterAll(() => samples?.close());
 

@@ -2,10 +2,9 @@
  * Which of the things that share a name is meant in C and C++: a tag (`struct x`) or a typedef, and of several definitions of one
  * name (programs of one repository know nothing of each other) the one that the file has or includes.
  */
-import { MODIFIERS } from "../contract/vocabulary";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, type Declaration } from "./declaration";
+import { hasModifier, isType, type Declaration } from "./declaration";
 
 const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
 
@@ -74,10 +73,8 @@ function twinsAmong(found: readonly Declaration[]): Declaration[][] {
 /** Whether names of C are declared here only where the system has none of that name. */
 export function isReplacement(found: readonly Declaration[]): boolean {
   const told = found.filter((d) => d.role !== "forward_declaration");
-  return told.length > 0 && told.every((d) => d.language === "c" && (d.modifiers & OPTIONAL) !== 0);
+  return told.length > 0 && told.every((d) => d.language === "c" && hasModifier(d, "optional"));
 }
-
-const OPTIONAL = 1 << MODIFIERS.indexOf("optional");
 
 /** Whether two lists of declarations of one key hold different definitions: then they are two symbols. */
 export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): boolean {

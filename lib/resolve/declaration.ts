@@ -1,9 +1,11 @@
 /** A declaration as resolution sees it: a name in a place, with the path of scopes that holds it. */
 import {
+  MODIFIERS,
   SYMBOL_KINDS,
   SYMBOL_ROLES,
   KIND_GROUPS,
   type LanguageId,
+  type Modifier,
   type SymbolKind,
   type SymbolRole,
 } from "../contract/vocabulary";
@@ -164,6 +166,9 @@ function splitTypes(d: Declaration): readonly string[] {
   const types = d.disambiguator?.slice(0, d.disambiguator.length - qualifiersOf(d).length) ?? "";
   return types === "" ? [] : types.split("-");
 }
+
+export const hasModifier = ({ modifiers }: Pick<Declaration, "modifiers">, modifier: Modifier): boolean =>
+  (modifiers & (1 << MODIFIERS.indexOf(modifier))) !== 0;
 
 /** What stands behind the parameters of a member function of C++ and makes another overload of it: `-const`, `-const-&`; "" for nothing. */
 export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {

@@ -7,10 +7,8 @@ import type { CodeIndex } from "./code-index";
 import { isFunction } from "./declaration";
 import { MemberList } from "./member-list";
 import type { Satisfaction } from "./satisfaction";
-import { nodeId, type TypeEdge, type TypeGraph, type TypeNode } from "./type-graph";
+import { MAX_BELOW, nodeId, type TypeEdge, type TypeGraph, type TypeNode } from "./type-graph";
 
-/** Types below one type that are looked at. */
-const MAX_TYPES = 5000;
 /** Interfaces that one type is held against. */
 const MAX_INTERFACES = 300;
 
@@ -46,7 +44,7 @@ export class Hierarchy {
     if (all.length === 0) return [];
     const further = new Set<string>();
     for (const node of [type, ...all])
-      for (const { edge } of await this.graph.descendants([node], MAX_TYPES)) further.add(nodeId(edge.child));
+      for (const { edge } of await this.graph.descendants([node], MAX_BELOW)) further.add(nodeId(edge.child));
     for (const narrower of all.filter(isInterface)) {
       if (await this.satisfaction.isSatisfied(type, narrower)) continue;
       for (const node of await this.satisfaction.satisfying(narrower)) further.add(nodeId(node));

@@ -1,11 +1,11 @@
 /** What the imports of a file bring: symbols, modules, or something outside of the index. */
-import { MODIFIERS, type Basis } from "../contract/vocabulary";
+import type { Basis } from "../contract/vocabulary";
 import type { ImportRecord } from "../db/code-files";
 import { splitQualified } from "../db/symbol-key";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { fileOf } from "./declared-name";
-import { isScope, isType, scopeOf, type Declaration } from "./declaration";
+import { hasModifier, isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { chosen } from "./members";
 import { NAME_RULES } from "./name-rules";
 import { means, meansOutside, unknown, type Resolution } from "./resolution";
@@ -19,7 +19,6 @@ export type Imported =
 
 const MAX_REEXPORTS = 6;
 /** the modifier of `export default` */
-const DEFAULT = 1 << MODIFIERS.indexOf("default");
 const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
 
 export class Imports {
@@ -96,7 +95,7 @@ export class Imports {
 
   /** `export default function f`, `export default class A`. */
   private async markedDefault(module: CodeFile): Promise<Declaration[]> {
-    const marked = module.symbols.find((s) => s.container < 0 && (s.modifiers & DEFAULT) !== 0);
+    const marked = module.symbols.find((s) => s.container < 0 && hasModifier(s, "default"));
     if (!marked) return [];
     return (await this.code.named(marked.name)).where(fileOf, module.id).filter((d) => d.owners.length === 0);
   }

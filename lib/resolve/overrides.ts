@@ -6,11 +6,8 @@ import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./over
 import { ownerOf } from "./owner-of";
 import type { Resolver } from "./resolver";
 import type { Satisfaction } from "./satisfaction";
-import type { TypeGraph, TypeNode } from "./type-graph";
+import { MAX_BELOW, type TypeGraph, type TypeNode } from "./type-graph";
 import { VirtualMethods } from "./virtual-methods";
-
-/** Types below one type that are looked at. */
-const MAX_TYPES = 5000;
 
 export class Overrides {
   private readonly virtual: VirtualMethods;
@@ -32,7 +29,7 @@ export class Overrides {
     const below =
       method.language === "go"
         ? await this.satisfaction.satisfying(owner)
-        : (await this.graph.descendants([owner], MAX_TYPES)).map(({ edge }) => edge.child);
+        : (await this.graph.descendants([owner], MAX_BELOW)).map(({ edge }) => edge.child);
     const namesakes = (await this.code.declarations(method.name)).filter((d) => mayOverride(d, method));
     const unnamed = await this.unnamed(method, namesakes, [owner, ...below]);
     const found = [...membersOf(below, method, namesakes), ...unnamed];

@@ -1,19 +1,16 @@
 /** What two methods must have in common for one to override the other, their types aside. Pure. */
-import { MODIFIERS, type Modifier } from "../contract/vocabulary";
-import { isFunction, isType, parameterCount, qualifiersOf, type Declaration } from "./declaration";
+import { hasModifier, isFunction, isType, parameterCount, qualifiersOf, type Declaration } from "./declaration";
 import { groupBy } from "./group-by";
-
-const has = (d: Declaration, modifier: Modifier): boolean => (d.modifiers & (1 << MODIFIERS.indexOf(modifier))) !== 0;
 
 /** Constructors, statics and privates take no part in overriding. */
 export function canOverride(d: Declaration): boolean {
   if (d.kind === "constructor" || isType(d.kind) || d.kind === "enum_member") return false;
-  return !has(d, "static") && !isConstructorName(d);
+  return !hasModifier(d, "static") && !isConstructorName(d);
 }
 
 export function canBeOverridden(d: Declaration): boolean {
-  if (!canOverride(d) || has(d, "final")) return false;
-  return !(has(d, "private") && NEEDS_ACCESS.has(d.language));
+  if (!canOverride(d) || hasModifier(d, "final")) return false;
+  return !(hasModifier(d, "private") && NEEDS_ACCESS.has(d.language));
 }
 
 const NEEDS_ACCESS: ReadonlySet<string> = new Set(["java", "kotlin", "csharp"]);
@@ -47,8 +44,8 @@ export function mayOverride(below: Declaration, above: Declaration): boolean {
 
 /** C# and Kotlin want the word; without it a method hides another. What an interface asks for needs none in C#. */
 function saysOverride(below: Declaration, above: Declaration): boolean {
-  if (below.language === "kotlin") return has(below, "override");
-  return below.language !== "csharp" || above.holderKind === "interface" || has(below, "override");
+  if (below.language === "kotlin") return hasModifier(below, "override");
+  return below.language !== "csharp" || above.holderKind === "interface" || hasModifier(below, "override");
 }
 
 /** In C++ `f() const` overrides no `f()`. */

@@ -10,10 +10,7 @@ import { isFunction, type Declaration } from "./declaration";
 import { goShape } from "./go-shape";
 import { ownerOf } from "./owner-of";
 import type { Resolver } from "./resolver";
-import { nodeId, type TypeGraph, type TypeNode } from "./type-graph";
-
-/** Types below one type that are looked at. */
-const MAX_TYPES = 5000;
+import { MAX_BELOW, nodeId, type TypeGraph, type TypeNode } from "./type-graph";
 
 export class Satisfaction {
   private readonly satisfyingById = new Map<string, Promise<TypeNode[]>>();
@@ -109,7 +106,7 @@ export class Satisfaction {
       const owner = await ownerOf(method, this.resolver);
       if (owner) found.set(nodeId(owner), owner);
     }
-    for (const { edge } of await this.graph.descendants([...found.values()], MAX_TYPES))
+    for (const { edge } of await this.graph.descendants([...found.values()], MAX_BELOW))
       found.set(nodeId(edge.child), edge.child);
     return found;
   }

@@ -31,6 +31,9 @@ export interface TypeEdge {
   basis: Basis;
 }
 
+/** Types below one type that are looked at. */
+export const MAX_BELOW = 5000;
+
 /** A type's identity: a key inside one repository. */
 export const nodeId = (node: Pick<TypeNode, "keyHash" | "repositoryId">): string =>
   `${node.repositoryId} ${node.keyHash}`;
