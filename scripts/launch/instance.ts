@@ -45,7 +45,7 @@ async function startAndServe(settings: InstanceSettings, stoppers: Stoppers): Pr
   const database = await startDatabase(root, dataFolder, databaseUrl, stoppers);
   const problem = await Promise.race([
     serve(settings, database, stoppers),
-    database.ended.then((said) => `The database ended.\n${said}`),
+    database.ended.then(({ message, hint }) => `${message}\n${hint}`),
   ]);
   if (!stoppers.signal.aborted) console.error(`\n${problem}\nStopping. ${dataFolder} keeps what was indexed.`);
   return 1;
@@ -114,6 +114,7 @@ function index(
       }, reject);
     let idle = false;
     const onMessage = (message: IndexerMessage): void => {
+      if (stoppers.signal.aborted) return;
       if (message.type === "progress") printer.show(message);
       else if (message.type === "error") printer.line([message.message, message.hint].filter(Boolean).join(" "));
       else if (!idle) {
