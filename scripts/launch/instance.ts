@@ -70,6 +70,7 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   stoppers.add("program", web.stop);
   const nothingIndexed = index(settings, database, ids, printer, stoppers, zoekt?.index);
   await web.ready;
+  if (stoppers.signal.aborted) return "";
   settings.lock.publish(web.url, database.url);
   console.log(`\n  Fathom  ${web.url}\n`);
   if (names.length === 0) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
