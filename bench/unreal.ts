@@ -38,7 +38,7 @@ await parser.load("c");
 await parser.load("cpp");
 
 async function measureFolder(folder: string): Promise<Figures> {
-  const { paths } = await listFiles(folder, []);
+  const { paths } = await listFiles(folder);
   const figures: Figures = {
     ...{ folder, files: 0, mask: 0, parse: 0, extract: 0 },
     ...{ cleanFiles: new Share(), types: new Share(), functions: new Share() },

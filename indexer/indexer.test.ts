@@ -270,6 +270,23 @@ test("a folder that went keeps what was indexed and says so", async () => {
   expect(indexer.messages.some(({ type }) => type === "error")).toBe(true);
 });
 
+test("a folder inside another is left out of it as soon as it is entered itself", async () => {
+  const root = source({
+    "a/Animal.java": ANIMAL,
+    "vendor/dog/Dog.java": DOG,
+    "vendor/dog-2/Cat.java": "class Cat {}\n",
+  });
+  const outer = await addRepository(database.pool, root);
+  expect(await start().exited).toBe(0);
+  const inner = await addRepository(database.pool, join(root, "vendor/dog"));
+  expect(await start().exited).toBe(0);
+  expect(await rows("select repository_id, path from file order by path")).toEqual([
+    { repository_id: inner, path: "Dog.java" },
+    { repository_id: outer, path: "a/Animal.java" },
+    { repository_id: outer, path: "vendor/dog-2/Cat.java" },
+  ]);
+});
+
 test("a folder without source is refused in words", async () => {
   const id = await addRepository(database.pool, source({ "notes.md": "nothing" }));
   expect(await start().exited).toBe(1);

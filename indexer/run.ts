@@ -15,6 +15,7 @@ import { checkRoot } from "./plan/check-root";
 import { decide, type Plan } from "./plan/decide";
 import { gitHead } from "./plan/git-files";
 import { inspectFiles } from "./plan/inspect";
+import { leftOutOf } from "./plan/left-out";
 import { listFiles } from "./plan/list-files";
 import { linkManifests } from "./link/link-manifests";
 import { lookAgain } from "./macros/second-look";
@@ -102,7 +103,7 @@ async function planRepository(
   context: IndexerContext,
   repository: RepositoryEntry,
 ): Promise<{ plan: Plan; listedBy: string }> {
-  const { paths, by } = await listFiles(repository.root, repository.excludes);
+  const { paths, by } = await listFiles(repository.root, await leftOutOf(context.control, repository));
   checkStopped(context);
   const candidates = await inspectFiles(repository.root, paths);
   checkStopped(context);

@@ -1,33 +1,58 @@
-/** A map that holds a bounded weight: the entries that were not asked for the longest leave first. */
+/**
+ * A map that holds a bounded weight: the entries that were not asked for the longest leave first, about. Asking writes nothing as long as an
+ * entry is among the younger half: questions ask far more often than they keep.
+ */
 export class BoundedMap<K, V> {
-  private readonly entries = new Map<K, { value: V; weight: number }>();
-  private weight = 0;
+  private young = new Map<K, Entry<V>>();
+  private old = new Map<K, Entry<V>>();
+  private youngWeight = 0;
+  private oldWeight = 0;
 
   /** @param limit of all entries' weights together */
   constructor(private readonly limit: number) {}
 
   get(key: K): V | undefined {
-    const entry = this.entries.get(key);
-    if (entry === undefined) return undefined;
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    return entry.value;
+    const entry = this.young.get(key);
+    if (entry !== undefined) return entry.value;
+    const known = this.old.size === 0 ? undefined : this.old.get(key);
+    if (known === undefined) return undefined;
+    this.set(key, known.value, known.weight);
+    return known.value;
   }
 
   set(key: K, value: V, weight = 1): void {
-    const before = this.entries.get(key);
-    if (before !== undefined) this.weight -= before.weight;
-    this.entries.delete(key);
-    this.entries.set(key, { value, weight });
-    this.weight += weight;
-    for (const [oldest, old] of this.entries) {
-      if (this.weight <= this.limit) break;
-      this.entries.delete(oldest);
-      this.weight -= old.weight;
-    }
+    this.youngWeight += weight - this.take(this.young, key);
+    this.oldWeight -= this.take(this.old, key);
+    this.young.set(key, { value, weight });
+    if (this.old.size === 0 && this.youngWeight > this.limit / 2) this.age();
+    while (this.youngWeight + this.oldWeight > this.limit) this.forgetOne();
   }
 
   get size(): number {
-    return this.entries.size;
+    return this.young.size + this.old.size;
   }
+
+  /** Removes an entry. @returns its weight */
+  private take(entries: Map<K, Entry<V>>, key: K): number {
+    const entry = entries.get(key);
+    if (entry === undefined) return 0;
+    entries.delete(key);
+    return entry.weight;
+  }
+
+  private age(): void {
+    [this.old, this.young] = [this.young, new Map()];
+    [this.oldWeight, this.youngWeight] = [this.youngWeight, 0];
+  }
+
+  private forgetOne(): void {
+    if (this.old.size === 0) this.age();
+    const [oldest] = this.old.keys();
+    this.oldWeight -= this.take(this.old, oldest);
+  }
+}
+
+interface Entry<V> {
+  value: V;
+  weight: number;
 }

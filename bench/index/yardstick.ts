@@ -47,7 +47,7 @@ async function prepare(language: ParsedLanguage): Promise<{ grammar: Language; q
 }
 
 async function main(root: string, mode: Mode, threads: number): Promise<void> {
-  const listed = await listFiles(root, []);
+  const listed = await listFiles(root);
   const paths = listed.paths.filter((path) => languageOfPath(path) !== null);
   const share: Share = { root, paths, mode, next: new SharedArrayBuffer(4) };
   const counts = await Promise.all(

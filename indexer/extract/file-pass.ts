@@ -36,7 +36,7 @@ import { wordsOutsideBrackets } from "./source-words";
 
 const MAX_GAPS = 1000;
 
-/** @param source the exact text that the tree was parsed from */
+/** @param source the text that the tree was parsed from, with the names as they are written */
 export function walkFile(tree: FlatTree, source: string, language: CompiledLanguage): FileFacts {
   const state = new FileState(tree, source, language);
   const relations = new Relations(state);

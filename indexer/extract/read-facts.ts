@@ -78,7 +78,7 @@ export function readOnce(
   const read = masked?.text ?? text;
   const { longStrings } = languageTable(language);
   const unread = longStrings ? insidesOfLongComments(read, longStrings) : [];
-  const found = extract(parser.parse(read, language, budgetMs, unread), read, language);
+  const found = extract(parser.parse(read, language, budgetMs, unread), masked?.named ?? read, language);
   return masked ? withMacros(found, masked, text) : found;
 }
 

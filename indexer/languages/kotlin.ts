@@ -1,5 +1,6 @@
 /** Kotlin: classes, objects, properties with accessors, extension functions, lambdas, destructuring. */
 import { maskKotlin } from "../mask/mask-kotlin";
+import { maskKotlinAgain } from "../mask/mask-kotlin-again";
 import {
   MEMBER_BODIES,
   classKind,
@@ -158,6 +159,7 @@ export const kotlin = defineLanguage({
   imports: { import: importHeader },
   comments: ["line_comment", "block_comment"],
   mask: maskKotlin,
+  maskAgain: maskKotlinAgain,
   modifiers: {
     public: "public",
     protected: "protected",

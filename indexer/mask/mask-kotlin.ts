@@ -16,7 +16,7 @@ const CONSTRUCTOR_ACCESS = /\s*((?:(?:internal|private|protected|public|actual|e
 const SPACE = /\s*/y;
 const MAX_ARGUMENTS_LENGTH = 2000;
 
-interface Annotation {
+export interface Annotation {
   start: number;
   end: number;
 }
@@ -24,6 +24,12 @@ interface Annotation {
 export function maskKotlin(source: string): MaskedText {
   if (!WORTH_A_SCAN.test(source)) return { text: source, macros: [], includes: [] };
   const mask = new MaskBuilder(source);
+  maskDeclarations(mask, source);
+  return mask.finish();
+}
+
+/** What every text needs that has such declarations at all. */
+export function maskDeclarations(mask: MaskBuilder, source: string): void {
   let run: Annotation[] = [];
   let at = 0;
   for (TOKEN.lastIndex = 0; ;) {
@@ -38,10 +44,9 @@ export function maskKotlin(source: string): MaskedText {
       if (startsHere(SOFT_CLASS, source, at)) blankAnnotations(mask, source, run);
     } else if (found[0].startsWith("class")) blankConstructorAccess(mask, source, TOKEN.lastIndex);
   }
-  return mask.finish();
 }
 
-function blankAnnotations(mask: MaskBuilder, source: string, run: readonly Annotation[]): void {
+export function blankAnnotations(mask: MaskBuilder, source: string, run: readonly Annotation[]): void {
   for (const { start, end } of run) {
     mask.blank(start, end);
     const name = /[\w.]*\w/.exec(source.slice(start + 1, end).replace(/^\w+:/, ""))?.[0] ?? "";
@@ -57,19 +62,19 @@ function blankConstructorAccess(mask: MaskBuilder, source: string, from: number)
   mask.blank(from, end);
 }
 
-function startsHere(pattern: RegExp, source: string, at: number): boolean {
+export function startsHere(pattern: RegExp, source: string, at: number): boolean {
   pattern.lastIndex = at;
   return pattern.test(source);
 }
 
-function afterSpace(source: string, at: number): number {
+export function afterSpace(source: string, at: number): number {
   SPACE.lastIndex = at;
   SPACE.test(source);
   return SPACE.lastIndex;
 }
 
 /** Where the annotation's parentheses end, or `from` when it has none right there. */
-function endOfArguments(source: string, from: number): number {
+export function endOfArguments(source: string, from: number): number {
   if (source[from] !== "(") return from;
   const token = /"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|[()]/g;
   token.lastIndex = from;

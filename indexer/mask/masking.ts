@@ -23,6 +23,8 @@ export interface MaskedMacro {
 
 export interface MaskedText {
   text: string;
+  /** the text that names are read from, where the parser had to be given other names; as long as `text` */
+  named?: string;
   /** in order of their starts */
   macros: MaskedMacro[];
   /** what masked directives include, in their order */
@@ -34,6 +36,8 @@ interface Edit {
   start: number;
   end: number;
   text: string;
+  /** for the parser alone: the name stays what it was */
+  isRespelled?: boolean;
 }
 
 /** Collects replacements, in any order, and applies them once. One inside another is dropped. */
@@ -52,10 +56,18 @@ export class MaskBuilder {
 
   /** Puts `text` at the start of [start, end) and blanks the rest; `text` must fit. */
   replace(start: number, end: number, text: string): void {
-    if (start >= end) return;
+    if (start < end) this.add({ start, end, text });
+  }
+
+  /** Gives the parser another name of the same length, because it takes this one for a keyword. */
+  respell(start: number, text: string): void {
+    this.add({ start, end: start + text.length, text, isRespelled: true });
+  }
+
+  private add(edit: Edit): void {
     const { edits } = this;
-    if (edits.length > 0 && edits[edits.length - 1].start > start) this.isSorted = false;
-    edits.push({ start, end, text });
+    if (edits.length > 0 && edits[edits.length - 1].start > edit.start) this.isSorted = false;
+    edits.push(edit);
   }
 
   macro(name: string, start: number, end: number, hasUses: boolean): void {
@@ -72,18 +84,28 @@ export class MaskBuilder {
     if (edits.length === 0) return { text: source, macros, includes };
     // of two that start together the longer one first: it holds the other
     if (!this.isSorted) edits.sort((a, b) => a.start - b.start || b.end - a.end);
-    const parts: string[] = [];
-    let done = 0;
-    for (const edit of edits) {
-      const { end, text } = edit;
-      const start = text === "" ? Math.max(edit.start, done) : edit.start;
-      if (start < done || start >= end) continue;
-      parts.push(source.slice(done, start), text, blanked(source.slice(start + text.length, end)));
-      done = end;
-    }
-    parts.push(source.slice(done));
-    return { text: parts.join(""), macros, includes };
+    const text = edited(source, edits);
+    if (!edits.some(({ isRespelled }) => isRespelled)) return { text, macros, includes };
+    const named = edited(
+      source,
+      edits.filter(({ isRespelled }) => !isRespelled),
+    );
+    return { text, named, macros, includes };
   }
+}
+
+function edited(source: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const edit of edits) {
+    const { end, text } = edit;
+    const start = text === "" ? Math.max(edit.start, done) : edit.start;
+    if (start < done || start >= end) continue;
+    parts.push(source.slice(done, start), text, blanked(source.slice(start + text.length, end)));
+    done = end;
+  }
+  parts.push(source.slice(done));
+  return parts.join("");
 }
 
 function blanked(text: string): string {

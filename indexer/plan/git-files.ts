@@ -1,11 +1,14 @@
 /**
  * What git says about a folder: its files that are tracked or new and not ignored, branch and revision. Runs git with
- * nothing of the repository's own configuration that could start a program. Refuses to enter submodules.
+ * nothing of the repository's own configuration that could start a program.
  */
 import { execFile } from "node:child_process";
+import { existsSync, lstatSync } from "node:fs";
+import { join } from "node:path";
+import { walkFiles } from "./walk-files";
 
-/** Bytes that a listing may have: two million paths. */
-const MAX_OUTPUT = 256 * 1024 * 1024;
+/** Bytes that a listing may have: two million paths. A string cannot hold more than 512 MB. */
+const MAX_OUTPUT = 400 * 1024 * 1024;
 const TIMEOUT = 120_000;
 
 const SAFE = [
@@ -31,17 +34,64 @@ function git(root: string, args: string[]): Promise<Buffer | null> {
 }
 
 /**
- * Paths inside `root`, or null when it is in no repository of git.
+ * Paths inside `root`, or null when it is in no repository of git. Repositories in it (submodules, and clones that are
+ * not ignored) are listed by their own rules.
  * @param within folders or files to list, relative to `root`; all when left out
  */
 export async function gitFiles(root: string, within: readonly string[] = []): Promise<string[] | null> {
-  const listing = await git(root, ["ls-files", "-co", "--exclude-standard", "-z", "--", ...within]);
+  const asked = byRepository(root, within);
+  const own = [...(asked.get("") ?? []), ...[...asked.keys()].filter((inner) => inner !== "")];
+  const listing = await git(root, ["ls-files", "-cost", "--exclude-standard", "-z", "--", ...own]);
   if (listing === null) return null;
-  const paths = listing.toString("utf8").split("\0");
-  paths.pop();
+  const { files, repositories } = parseListing(listing.toString("utf8"));
   // A folder that an outer repository ignores lists nothing, and still holds files.
-  if (paths.length === 0 && within.length === 0 && !(await isTopLevel(root))) return null;
-  return [...new Set(paths)].filter((path) => !path.endsWith("/"));
+  const isEmpty = files.length + repositories.length === 0;
+  if (isEmpty && within.length === 0 && !(await isTopLevel(root))) return null;
+  for (const inner of repositories.filter((path) => isRepository(root, path)))
+    for (const path of await filesOfInner(root, inner, asked.get(inner) ?? [])) files.push(`${inner}/${path}`);
+  return [...new Set(files)];
+}
+
+/** Paths inside a repository that lies in another one. */
+async function filesOfInner(root: string, inner: string, within: readonly string[]): Promise<string[]> {
+  const listed = await gitFiles(join(root, inner), within);
+  if (listed !== null) return listed;
+  // Git refuses some that belong to somebody else.
+  return within.length > 0 ? [] : walkFiles(join(root, inner));
+}
+
+/** Paths by the outermost repository below `root` that they lie in, relative to it; those in none stand under "". */
+function byRepository(root: string, paths: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    const slashes = [...path.matchAll(/\//g)].map(({ index }) => index);
+    const end = slashes.find((slash) => isRepository(root, path.slice(0, slash)));
+    const [inner, rest] = end === undefined ? ["", path] : [path.slice(0, end), path.slice(end + 1)];
+    found.set(inner, [...(found.get(inner) ?? []), rest]);
+  }
+  return found;
+}
+
+function isRepository(root: string, path: string): boolean {
+  return (
+    lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true &&
+    existsSync(join(root, path, ".git"))
+  );
+}
+
+/** Entries of `ls-files -cost`: `H 100644 <object> 0\tpath` for what is tracked, `? path` for what is not. */
+function parseListing(text: string): { files: string[]; repositories: string[] } {
+  const files: string[] = [];
+  const repositories: string[] = [];
+  for (const entry of text.split("\0")) {
+    if (entry === "") continue;
+    const isTracked = !entry.startsWith("? ");
+    const path = entry.slice(isTracked ? entry.indexOf("\t") + 1 : 2);
+    // A submodule has this mode; an untracked repository is listed as a folder.
+    if (isTracked ? entry.startsWith("160000 ", 2) : path.endsWith("/")) repositories.push(path.replace(/\/$/, ""));
+    else files.push(path);
+  }
+  return { files, repositories };
 }
 
 async function isTopLevel(root: string): Promise<boolean> {

@@ -7,7 +7,8 @@ import { folderWith, writeFiles } from "../testing";
 import { decide } from "./decide";
 import { gitFiles, gitHead } from "./git-files";
 import { inspectFiles, type Candidate } from "./inspect";
-import { excludedBy, listFiles } from "./list-files";
+import { excludedBy } from "./left-out";
+import { listFiles } from "./list-files";
 import { walkLeavesOut } from "./walk-files";
 
 let folder: { root: string; remove(): void };
@@ -36,15 +37,15 @@ const git = (...args: string[]): Buffer =>
 
 const SOURCES = ["a.c", "lib/d e ü.c", "lib/keep.gen.c"];
 const sourcesIn = async (excludes: string[] = []): Promise<string[]> =>
-  (await listFiles(root, excludes)).paths.filter((path) => path.endsWith(".c"));
+  (await listFiles(root, excludedBy(excludes))).paths.filter((path) => path.endsWith(".c"));
 
 describe("the files of a folder", () => {
   it("are those that no .gitignore names, with or without git", async () => {
     expect(await sourcesIn()).toEqual(SOURCES);
-    expect((await listFiles(root, [])).by).toBe("walk");
+    expect((await listFiles(root, excludedBy([]))).by).toBe("walk");
     git("init", "-q");
     expect(await sourcesIn()).toEqual(SOURCES);
-    expect((await listFiles(root, [])).by).toBe("git");
+    expect((await listFiles(root, excludedBy([]))).by).toBe("git");
   });
 
   it("include what is tracked although it is ignored, and leave out what --exclude names", async () => {
@@ -55,11 +56,36 @@ describe("the files of a folder", () => {
     expect(await sourcesIn(["*.gen.c", "lib/d*"])).toEqual(["a.c"]);
   });
 
+  it("include those of submodules and of clones inside, by rules of their own, unless the folder is ignored", async () => {
+    git("init", "-q");
+    for (const inner of ["build/clone", "third.party/sub", "clone/deep"]) {
+      writeFiles(join(root, inner), { ".gitignore": "*.gen.c\n", "in.c": "int in;", "in.gen.c": "int gen;" });
+      for (const args of [
+        ["init", "-q"],
+        ["add", "in.c"],
+        ["commit", "-q", "-m", "x"],
+      ])
+        git("-C", inner, ...args);
+    }
+    // What `git submodule add` leaves in the index.
+    const commit = git("-C", "third.party/sub", "rev-parse", "HEAD").toString().trim();
+    git("update-index", "--add", "--cacheinfo", `160000,${commit},third.party/sub`);
+    git("update-index", "--add", "--cacheinfo", `160000,${commit},not/fetched`);
+    mkdirSync(join(root, "not/fetched"), { recursive: true });
+    expect(await sourcesIn()).toEqual(["a.c", "clone/deep/in.c", ...SOURCES.slice(1), "third.party/sub/in.c"]);
+    expect(await gitFiles(root, ["third.party/sub/in.c", "clone/deep/in.gen.c", "a.c"])).toEqual([
+      "a.c",
+      "third.party/sub/in.c",
+    ]);
+    expect(await gitFiles(root, ["build/clone/in.c"])).toEqual([]);
+    expect(await gitFiles(root, ["clone"])).toEqual(["clone/deep/.gitignore", "clone/deep/in.c"]);
+  });
+
   it("are found when an outer repository ignores the whole folder", async () => {
     mkdirSync(join(root, "build/inner"));
     writeFiles(join(root, "build/inner"), { "c.c": "int c;" });
     git("init", "-q");
-    expect((await listFiles(join(root, "build/inner"), [])).paths).toEqual(["c.c"]);
+    expect((await listFiles(join(root, "build/inner"), excludedBy([]))).paths).toEqual(["c.c"]);
   });
 
   it("are listed without starting a program that the repository names", async () => {

@@ -5,6 +5,7 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { indexedFilesAt } from "../../lib/db/indexed-files";
+import type { Queryable } from "../../lib/db/pool";
 import { updateRepository, type RepositoryEntry } from "../../lib/db/repositories";
 import { countRepository } from "../../lib/db/repository-counts";
 import { applyPlan } from "../apply-plan";
@@ -16,7 +17,7 @@ import { readSettings, SETTINGS_FILE } from "../macros/settings";
 import { decide } from "../plan/decide";
 import { gitFiles } from "../plan/git-files";
 import { inspectFiles } from "../plan/inspect";
-import { excludedBy } from "../plan/list-files";
+import { leftOutOf } from "../plan/left-out";
 import { walkFiles, walkLeavesOut } from "../plan/walk-files";
 
 /** Most paths that are looked at one by one. */
@@ -37,6 +38,7 @@ export async function indexPaths(
   const known = new Set(indexed.map(({ path }) => path));
   // A file that is indexed is one that may be: only new ones are asked about, which takes a process of git's.
   const listed = await listAt(
+    context.control,
     repository,
     paths.filter((path) => !known.has(path)),
   );
@@ -56,11 +58,11 @@ export async function indexPaths(
 }
 
 /** Those of the paths that may be indexed, folders replaced by their files. */
-async function listAt(repository: RepositoryEntry, paths: readonly string[]): Promise<string[]> {
-  const { root, excludes } = repository;
+async function listAt(client: Queryable, repository: RepositoryEntry, paths: readonly string[]): Promise<string[]> {
+  const { root } = repository;
   const present = paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false }));
   if (present.length === 0) return [];
-  const leftOut = excludedBy(excludes);
+  const leftOut = await leftOutOf(client, repository);
   const listed = (await gitFiles(root, present)) ?? (await walkAt(root, present));
   return [...new Set(listed)].filter((path) => !leftOut(path)).sort();
 }

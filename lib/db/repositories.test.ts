@@ -66,6 +66,19 @@ test("the indexer hears of a folder that was entered", async () => {
   listener.release(true);
 });
 
+test("entering a folder inside others queues those: they leave it out from now on", async () => {
+  const around = await registerRepository(client, folder("/one"));
+  const beside = await registerRepository(client, folder("/one/app-of-old"));
+  for (const { id } of [around, beside]) await updateRepository(client, id, { state: "ready" });
+  await registerRepository(client, folder("/one/app"));
+  const states = (await listRepositories(client)).map(({ name, state }) => [name, state]);
+  expect(states).toEqual([
+    ["one", "queued"],
+    ["app-of-old", "ready"],
+    ["app", "queued"],
+  ]);
+});
+
 test("what a repository holds is counted, and what was left out by reason", async () => {
   const { id } = await registerRepository(client, folder("/one/app"));
   const file = "insert into file (repository_id, path, language, extractor_version, size, modified_at, status, reason)";

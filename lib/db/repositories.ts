@@ -3,7 +3,7 @@
  * the progress of runs are in `repository-states.ts`. Refuses to touch the disk: whether a folder can be read is
  * checked by whoever hands it in.
  */
-import { basename } from "node:path";
+import { basename, sep } from "node:path";
 import type pg from "pg";
 import type { RepositoryScope } from "../contract/vocabulary";
 import { AppError } from "../errors";
@@ -58,13 +58,24 @@ export async function registerRepository(client: pg.ClientBase, wanted: NewRepos
       [name, wanted.root, wanted.scope, wanted.excludes],
     );
     const entry = rows[0]!;
-    await client.query("select pg_notify($1, $2)", [REPOSITORY_CHANNEL, String(entry.id)]);
+    const around = await queueAround(client, entry);
+    for (const id of [entry.id, ...around])
+      await client.query("select pg_notify($1, $2)", [REPOSITORY_CHANNEL, String(id)]);
     await client.query("commit");
     return entry;
   } catch (error) {
     await client.query("rollback").catch(() => {});
     throw error;
   }
+}
+
+/** Queues the repositories that a folder lies in: they leave it out from now on. Gives their ids. */
+async function queueAround(client: pg.ClientBase, { id, root }: RepositoryEntry): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `update repository set state = 'queued' where id <> $1 and starts_with($2, rtrim(root, '/\\') || $3) returning id`,
+    [id, root, sep],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Enters several folders, in order; gives their ids. What was entered before a refusal stays. */

@@ -71,7 +71,7 @@ describe("the tools", () => {
 
   it("say what the filters left out, and why nothing was found", async () => {
     expect((await call("search_symbols", { query: "bIsActive", match: "exact" })).text).toBe(
-      "symbols for bIsActive: 0 symbols, complete; left out by filters: scope 1\nfiltered_out: Only the filters leave nothing: scope (1).",
+      "symbols for bIsActive: 0 symbols, complete; left out by filters: scope 1\nfiltered_out: Only the filters leave nothing: scope (1). scope=all shows them: they are in external or generated code.",
     );
   });
 

@@ -22,7 +22,9 @@ export function whyNoMatches(
   const removed = Object.entries(removedByFilter).filter(([, matches]) => matches !== undefined && matches > 0);
   if (removed.length > 0) {
     const parts = removed.map(([filter, matches]) => `${filter} (${count.format(matches ?? 0)})`);
-    return { code: "filtered_out", message: `Only the filters leave nothing: ${parts.join(", ")}.` };
+    // Who named no scope does not know that one filters.
+    const hint = removedByFilter.scope ? " scope=all shows them: they are in external or generated code." : "";
+    return { code: "filtered_out", message: `Only the filters leave nothing: ${parts.join(", ")}.${hint}` };
   }
   return { code: "no_match", message: `${what} All ${count.format(index.total)} files were read.` };
 }

@@ -104,6 +104,11 @@ export class CodeIndex {
     return (to) => linked.includes.includes(from, to);
   }
 
+  /** Whether any file includes or imports one of these. */
+  async areIncluded(ids: readonly number[]): Promise<boolean> {
+    return [...(await (await this.open()).reads.included.all(ids)).values()].includes(true);
+  }
+
   async prefetchNames(names: readonly string[]): Promise<void> {
     const missing = [...new Set(names)].filter((name) => !this.names.has(name));
     if (missing.length === 0) return;

@@ -1,6 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { claim, markRunning, runningProcesses } from "./claim.mjs";
 import { fingerprint } from "./fingerprint.mjs";
@@ -74,3 +77,24 @@ test("a failed step says which it was, why, and shows the end of its output", as
   await expect(failing).rejects.toThrow(/line 99\n\nBuilding the pages failed: it ended with code 3\..*pages\.log/);
   await expect(failing).rejects.not.toThrow(/line 10\n/);
 });
+
+test("ended by a signal, a step takes what it runs along, even what does not listen", async () => {
+  const stubborn = join(root, "stubborn.mjs");
+  const pidFile = join(root, "pid");
+  writeFileSync(
+    stubborn,
+    `import { writeFileSync } from "node:fs";
+     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+     writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
+     setInterval(() => {}, 1000);`,
+  );
+  const module = pathToFileURL(join(import.meta.dirname, "run-program.mjs")).href;
+  const program = { title: "Waiting", command: process.execPath, args: [stubborn], cwd: root, log: join(root, "log") };
+  const step = `import { runProgram } from "${module}"; await runProgram(${JSON.stringify(program)})`;
+  const running = spawn(process.execPath, ["--input-type=module", "-e", step]);
+  const ended = once(running, "exit");
+  await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, "utf8"), { timeout: 10_000 }).toMatch(/\d/);
+  running.kill("SIGINT");
+  expect(await ended).toEqual([130, null]);
+  expect(() => process.kill(Number(readFileSync(pidFile, "utf8")), 0)).toThrow("ESRCH");
+}, 20_000);

@@ -4,6 +4,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 const TAIL_LINES = 30;
+/** What a program has to end in order, once it is told to; then it is killed with all that it started. */
+const GRACE_MS = 3_000;
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /** A step of the build that failed; the message says which, why, and where its whole output is. */
 export class StepFailed extends Error {}
@@ -20,23 +23,65 @@ export class StepFailed extends Error {}
  */
 export async function runProgram({ title, command, args, cwd, log, env = {} }) {
   let output = "";
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  // A group of its own: Ctrl-C reaches this process alone, which then sees to it that nothing of the program is left.
+  const detached = process.platform !== "win32";
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached,
+  });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
-  const forward = (/** @type {NodeJS.Signals} */ signal) => {
-    child.kill(signal);
-    process.exit(signal === "SIGINT" ? 130 : 143);
-  };
-  process.once("SIGINT", forward).once("SIGTERM", forward);
+  const stopListening = endTogether(child);
   const failure = await new Promise((resolve) => {
     child.on("error", (error) => resolve(error.message));
     child.on("close", (code, signal) => resolve(code === 0 ? "" : `it ended with ${signal ?? `code ${code}`}`));
   });
-  process.off("SIGINT", forward).off("SIGTERM", forward);
+  stopListening();
   mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, output);
   if (failure === "") return;
   const tail = output.trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
   throw new StepFailed(`${tail}\n\n${title} failed: ${failure}. Everything it said: ${log}${hint(output)}`);
+}
+
+/**
+ * Told to end, this process ends the program first: an install that went on behind a prompt would fight the next one.
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {() => void} call when the program has ended by itself
+ */
+function endTogether(child) {
+  let told = false;
+  const end = (/** @type {keyof typeof EXIT_CODES} */ signal) => {
+    if (told) return void killGroup(child, "SIGKILL");
+    told = true;
+    child.once("exit", () => {
+      killGroup(child, "SIGKILL");
+      process.exit(EXIT_CODES[signal]);
+    });
+    if (!killGroup(child, "SIGTERM")) process.exit(EXIT_CODES[signal]);
+    setTimeout(() => killGroup(child, "SIGKILL"), GRACE_MS);
+  };
+  const signals = /** @type {(keyof typeof EXIT_CODES)[]} */ (Object.keys(EXIT_CODES));
+  for (const signal of signals) process.on(signal, end);
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+  };
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ * @returns {boolean} false when nothing of it is left
+ */
+function killGroup(child, signal) {
+  if (child.pid === undefined) return false;
+  if (process.platform === "win32") return child.kill(signal);
+  try {
+    return process.kill(-child.pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 /** @param {string} output */

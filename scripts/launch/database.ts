@@ -20,8 +20,8 @@ export interface Database {
   register(folders: NewRepository[]): Promise<number[]>;
   /** See outcome.ts. */
   nothingIndexed(ids: readonly number[], otherwise?: string): Promise<string | undefined>;
-  /** No folder was ever entered. */
-  isEmpty(): Promise<boolean>;
+  /** Names of all that was ever entered, in the order in which the indexer looks at them. */
+  repositories(): Promise<string[]>;
 }
 
 /** Starts it and brings its tables up to date. Throws an AppError that says what is wrong. */
@@ -43,6 +43,6 @@ export async function startDatabase(
     ended: server?.ended ?? new Promise<string>(() => {}),
     register: (folders) => registerRepositories(pool, folders),
     nothingIndexed: (ids, otherwise) => nothingIndexed(pool, ids, otherwise),
-    isEmpty: async () => (await listRepositories(pool)).length === 0,
+    repositories: async () => (await listRepositories(pool)).map(({ name }) => name),
   };
 }

@@ -55,6 +55,8 @@ async function startAndServe(settings: InstanceSettings, stoppers: Stoppers): Pr
 async function serve(settings: InstanceSettings, database: Database, stoppers: Stoppers): Promise<string> {
   const ids = await database.register(settings.folders);
   const printer = new ProgressPrinter(process.stdout);
+  const names = await database.repositories();
+  printer.expect(names);
   if (stoppers.signal.aborted) return "";
   const engine = await ownMeilisearch(settings, stoppers);
   if (stoppers.signal.aborted) return "";
@@ -70,7 +72,7 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   await web.ready;
   settings.lock.publish(web.url, database.url);
   console.log(`\n  Fathom  ${web.url}\n`);
-  if (await database.isEmpty()) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
+  if (names.length === 0) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
   printer.begin();
   return Promise.race([
     nothingIndexed,

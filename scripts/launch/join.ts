@@ -63,6 +63,8 @@ function dataInUse(found: Holder, message: string, hint: string): AppError {
 
 async function follow(pool: pg.Pool, ids: number[], before: number): Promise<void> {
   const printer = new ProgressPrinter(process.stdout);
+  const entered = await listRepositories(pool);
+  printer.expect(entered.filter(({ id }) => ids.includes(id)).map(({ name }) => name));
   printer.begin();
   for (const open = new Set(ids); open.size > 0; await sleep(POLL_MS)) {
     const states = new Map((await listRepositories(pool)).map((entry) => [entry.id, entry.state]));

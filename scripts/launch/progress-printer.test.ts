@@ -65,6 +65,17 @@ test("on a terminal one line is rewritten, and other lines stand above it", () =
   expect(lines.slice(0, 2)).toEqual(["something to know", expect.stringMatching(/^app: ready/)]);
 });
 
+test.each([
+  [false, "one after the other: app, lib, engine\napp: looking for files · 8,000 found · 2 more waiting\n"],
+  [true, "\r\x1b[2Kapp: looking for files · 8,000 found · 2 more waiting"],
+])("folders that wait are told, too (terminal: %s)", (isTTY, expected) => {
+  const { printer, text } = printed(isTTY);
+  printer.expect(["app", "lib", "engine"]);
+  printer.show(message("plan", 0));
+  printer.begin();
+  expect(text()).toBe(expected);
+});
+
 test("nothing is printed before the address of the page", () => {
   const { printer, text } = printed(false);
   printer.show(message("plan", 0));

@@ -21,6 +21,7 @@ export class ProgressPrinter {
   readonly #output: Output;
   readonly #now: () => number;
   readonly #runs = new Map<string, RunState>();
+  readonly #waiting = new Set<string>();
   #held: (() => void)[] | undefined = [];
   #lineOpen = false;
   #first = true;
@@ -38,6 +39,14 @@ export class ProgressPrinter {
     for (const print of held) print();
   }
 
+  /** Repositories that will be looked at one after the other. */
+  expect(names: readonly string[]): void {
+    this.#later(() => {
+      for (const name of names) this.#waiting.add(name);
+      if (names.length > 1 && !this.#output.isTTY) this.#output.write(`one after the other: ${names.join(", ")}\n`);
+    });
+  }
+
   show(message: ProgressMessage): void {
     const now = this.#now();
     this.#later(() => this.#print(message, now));
@@ -53,7 +62,10 @@ export class ProgressPrinter {
 
   /** From now on runs are short ones that follow saved files: only long ones are told. */
   quieten(): void {
-    this.#later(() => (this.#first = false));
+    this.#later(() => {
+      this.#first = false;
+      this.#waiting.clear();
+    });
   }
 
   #later(print: () => void): void {
@@ -62,6 +74,7 @@ export class ProgressPrinter {
   }
 
   #print(message: ProgressMessage, now: number): void {
+    this.#waiting.delete(message.repository);
     const known = this.#runs.get(message.repository);
     const state = known ?? { since: now, phase: message.phase, printedAt: -Infinity };
     const over = message.phase === "done" || message.phase === "failed";
@@ -71,7 +84,7 @@ export class ProgressPrinter {
     // Nothing to read: what came of it is all there is to tell.
     if (message.filesTotal === 0 && (message.phase === "parse" || message.phase === "link")) return;
 
-    const text = progressText(message, now - state.since);
+    const text = progressText(message, now - state.since, this.#waiting.size);
     const due = !known || over || state.phase !== message.phase || now - state.printedAt >= PLAIN_EVERY_MS;
     state.phase = message.phase;
     if (this.#output.isTTY) this.#rewrite(text, over);

@@ -1,8 +1,11 @@
 /** Words for the progress of a run. Pure: the clock and the terminal are the caller's. */
 import type { ProgressMessage } from "../../lib/db/index-runs";
 
-/** One line: files, symbols, per second, time left. `elapsedMs` counts from the run's first message. */
-export function progressText(message: ProgressMessage, elapsedMs: number): string {
+/**
+ * One line: files, symbols, per second, time left. `elapsedMs` counts from the run's first message; `waiting` are the
+ * repositories that come after it.
+ */
+export function progressText(message: ProgressMessage, elapsedMs: number, waiting = 0): string {
   const { repository, phase, filesDone, filesTotal, symbols, bytesDone, bytesTotal } = message;
   const rate = elapsedMs > 500 ? (filesDone * 1000) / elapsedMs : 0;
   const parts: string[] = [];
@@ -11,7 +14,7 @@ export function progressText(message: ProgressMessage, elapsedMs: number): strin
       parts.push("looking for files", ...(filesTotal > 0 ? [`${count(filesTotal)} found`] : []));
       break;
     case "parse":
-      parts.push(`reading ${count(filesDone)} of ${count(filesTotal)} files`, `${count(symbols)} symbols`);
+      parts.push(`reading ${count(filesDone)} of ${files(filesTotal)}`, `${count(symbols)} symbols`);
       if (rate > 0) parts.push(`${count(Math.round(rate))} files/s`);
       if (bytesDone > 0 && elapsedMs > 2_000)
         parts.push(`${duration((elapsedMs * Math.max(0, bytesTotal - bytesDone)) / bytesDone)} left`);
@@ -21,12 +24,18 @@ export function progressText(message: ProgressMessage, elapsedMs: number): strin
       break;
     case "done":
       if (filesTotal === 0) parts.push("ready: no new or changed files");
-      else parts.push(`ready: ${count(filesDone)} files read, ${count(symbols)} symbols, ${duration(elapsedMs)}`);
+      else parts.push(`ready: ${files(filesDone)} read, ${count(symbols)} symbols, ${duration(elapsedMs)}`);
       break;
     case "failed":
       parts.push("failed");
   }
+  if (waiting > 0 && phase !== "done" && phase !== "failed") parts.push(`${count(waiting)} more waiting`);
   return `${repository}: ${parts.join(" · ")}`;
+}
+
+/** `1 file`, `8,475 files` */
+function files(n: number): string {
+  return n === 1 ? "1 file" : `${count(n)} files`;
 }
 
 /** `8,475` */
