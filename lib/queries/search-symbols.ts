@@ -22,8 +22,9 @@ import { placeSymbol, signatureLines } from "./symbol-place";
 
 export const searchSymbols: Query<typeof operation> = async (input, context) => {
   const offset = offsetOf(input);
-  const repositories = await repositoriesOf(context);
-  const repositoryId = input.repo === undefined ? undefined : requireRepository(repositories, input.repo).id;
+  // What the database says of them comes while the engine searches.
+  const states = repositoriesOf(context);
+  const repositoryId = input.repo === undefined ? undefined : requireRepository(await states, input.repo).id;
   const filter: SymbolFilter = {
     kinds: expandKinds(input.kind),
     // A repository that is named is meant, whatever its scope.
@@ -41,6 +42,7 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
   // Without a name everything that fits the filters is meant.
   const asked = text === "" ? ({ query: ".", match: "regex" } as const) : { query: text, match };
   const found = await engine.search({ ...asked, filter, limit, offset });
+  const repositories = await states;
   const truncated = offset + found.rows.length < found.totalMatches;
   const index = indexStateOf(meant(repositories, input));
   const removedByFilter = byParameter(found.removedByFilter);
