@@ -1,4 +1,6 @@
+import type { QueryConfig } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Queryable } from "./pool";
 import { packText } from "./stored-text";
 import { testDatabase, type TestDatabase } from "./testing";
 import { textHeads } from "./text-lines";
@@ -39,16 +41,15 @@ test("lines across blocks come with all of their blocks", async () => {
 
 test("of a long text no more is read than its head and the blocks of the lines", async () => {
   let bytes = 0;
-  const counted = {
-    query: async (...asked: Parameters<typeof database.pool.query>) => {
-      const answer = await database.pool.query(...asked);
-      for (const row of answer.rows) bytes += (row.head ?? row.block).length;
-      return answer;
-    },
+  const query = async (statement: QueryConfig) => {
+    const answer = await database.pool.query<{ head?: Buffer; block?: Buffer }>(statement);
+    for (const { head, block } of answer.rows) bytes += (head ?? block ?? "").length;
+    return answer;
   };
+  // Statements are asked in this form alone.
+  const pool = { query } as unknown as Queryable;
   const other = numbered(6000);
   await database.pool.query("INSERT INTO file_content (file_id, body) VALUES (5, $1)", [packText(other)]);
-  const pool = counted as unknown as typeof database.pool;
   const texts = await (await textHeads(pool, [5])).holding([{ fileId: 5, first: 5500, last: 5500 }]);
   expect(texts.get(5)?.lines(5500, 5500)).toBe(other.split("\n")[5500]);
   expect(bytes).toBeLessThan(packText(other).length / 3);
