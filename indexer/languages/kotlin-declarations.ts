@@ -177,3 +177,11 @@ export function importHeader(view: TreeView, node: number): Omit<ImportFact, "st
 export function defaultAccess(owner: SymbolKind): Modifier | null {
   return owner === "function" || owner === "method" || owner === "constructor" ? null : "public";
 }
+
+/** Length of the name that a string is given: the grammar reads `$name` as a dollar and the text behind it. */
+export function templateName(view: TreeView, leaf: number): number {
+  const before = view.tree.parent[leaf - 1] === view.parent(leaf) ? leaf - 1 : -1;
+  if (!view.is(before, "string_content") || view.end(before) !== view.start(leaf) || view.text(before) !== "$")
+    return 0;
+  return /^(?!this\b)[\p{L}_][\p{L}\p{N}_]*/u.exec(view.text(leaf))?.[0].length ?? 0;
+}

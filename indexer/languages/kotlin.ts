@@ -25,6 +25,7 @@ import {
   baseRelation,
   importHeader,
   defaultAccess,
+  templateName,
 } from "./kotlin-declarations";
 import { typeCases, typeTests, valueOrElse } from "./kotlin-casts";
 import { defineLanguage } from "./table";
@@ -158,6 +159,8 @@ export const kotlin = defineLanguage({
   },
   imports: { import: importHeader },
   comments: ["line_comment", "block_comment"],
+  rawText: { string_content: "read" },
+  rawName: templateName,
   mask: maskKotlin,
   maskAgain: maskKotlinAgain,
   modifiers: {

@@ -126,12 +126,25 @@ export class Lexical {
   ): Promise<readonly Declaration[] | null> {
     const asType = role === "type" || role === "inherit";
     if (!asType && !NAME_RULES[file.language].implicitThis) return null;
-    const { members } = await this.members.find(scope, file.language, name, arity);
+    const members = await this.fitting(scope, file, { name, role, arity });
     const isTypeName = VALUES_AS_TYPES.has(file.language)
       ? (d: Declaration) => !isFunction(d.kind)
       : ({ kind }: Declaration) => isType(kind);
     const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
     return fits.length > 0 ? fits : null;
+  }
+
+  /** Where functions and values are names apart, one that is not called is the value, be it a base's. */
+  private async fitting(
+    scope: string,
+    { language }: CodeFile,
+    { name, role, arity }: BareName,
+  ): Promise<Declaration[]> {
+    const { members } = await this.members.find(scope, language, name, arity);
+    const isValue = VALUES_APART.has(language) && arity < 0 && (role === "read" || role === "write");
+    if (!isValue || !members.every((d) => isFunction(d.kind))) return members;
+    const above = (await this.members.findInBases(scope, language, name)).members.filter((d) => !isFunction(d.kind));
+    return above.length > 0 ? above : members;
   }
 
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
@@ -160,6 +173,9 @@ const isNamedAlone = ({ kind, language }: Declaration, { role }: BareName): bool
 
 /** Languages in which a type's name can be a value like others. */
 const VALUES_AS_TYPES: ReadonlySet<string> = new Set(["python", "ruby", "php", "typescript", "tsx", "javascript"]);
+
+/** Languages in which a function and a value of one name stand side by side. */
+const VALUES_APART: ReadonlySet<string> = new Set(["kotlin", "java"]);
 
 /** Languages in which an extension sees the members of what it extends without `this`. */
 const EXTENSIONS_OWN: ReadonlySet<string> = new Set(["kotlin"]);

@@ -131,7 +131,8 @@ export class ValueTypes {
     if (isMade) return ofType(types, { file, at, isArray: false });
     if (first.kind === "constructor" || first.kind === "enum_member") return this.ownerType(first);
     if (isScope(first.kind)) return ofType(declarations);
-    const receiver = memoized(() => this.receiver(file, at, chain));
+    const isBare = file.uses.left[at] === LEFT_CODES.none;
+    const receiver = memoized(() => (isBare ? this.ownType(file, at, chain) : this.receiver(file, at, chain)));
     for (const declaration of declarations) {
       if (await this.isLiteral(declaration)) return ofType(declarations);
       const type = await this.ofDeclaration(declaration, chain, receiver);
