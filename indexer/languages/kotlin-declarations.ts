@@ -29,9 +29,14 @@ export const functionKind = (site: DeclarationSite): DeclaredAs => (isMember(sit
 
 /** A property of a class or of the file; inside a function it is a local variable. */
 export function propertyKind(site: DeclarationSite): DeclaredAs {
-  if (site.inFunction && !isMember(site)) return "local";
+  if (site.inFunction && !isMember(site)) return holdsObject(site.view, site.node) ? "variable" : "local";
   return /\bconst\s+val\b/.test(before(site)) ? "constant" : "property";
 }
+
+/** `val x = object : A() { … }`: a local name whose value has members of its own. */
+const holdsObject = (view: TreeView, node: number): boolean =>
+  view.is(propertyValue(view, node), "object_literal") &&
+  view.childOfType(propertyValue(view, node), "class_body") >= 0;
 
 /** `val` and `var` make a property of a constructor's parameter. */
 export function classParameterKind(site: DeclarationSite): DeclaredAs {
@@ -39,9 +44,13 @@ export function classParameterKind(site: DeclarationSite): DeclaredAs {
   return /\b(?:val|var)\s*$/.test(before(site)) ? "property" : "local";
 }
 
-/** Names of properties are declared by the property around them. */
-export const variableKind = ({ view, node }: DeclarationSite): DeclaredAs =>
-  view.is(view.parent(node), "property_declaration") ? null : "local";
+/** Names of properties are declared by the property around them; one that holds an object is a local name besides. */
+export function variableKind(site: DeclarationSite): DeclaredAs {
+  const { view, node, inFunction } = site;
+  const property = view.parent(node);
+  if (!view.is(property, "property_declaration")) return "local";
+  return inFunction && !isMember({ ...site, node: property }) && holdsObject(view, property) ? "local" : null;
+}
 
 /** Where a default value may follow the name, which can be a plain name too. */
 export function isFirstIdentifier({ view, node, name }: DeclarationSite): boolean {

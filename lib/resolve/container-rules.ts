@@ -78,7 +78,9 @@ export const HANDS_ON: ReadonlySet<string> = new Set(
 );
 
 /** Functions that give back what they are called on. */
-export const GIVES_ITSELF: ReadonlySet<string> = new Set("apply also takeIf takeUnless tap onEach".split(" "));
+export const GIVES_ITSELF: ReadonlySet<string> = new Set(
+  "apply also takeIf takeUnless tap onEach default to_owned".split(" "),
+);
 
 /** Functions in whose lambda the members of what they are called on are seen. */
 export const BRINGS_RECEIVER: ReadonlySet<string> = new Set(["apply", "run"]);

@@ -9,6 +9,7 @@ import { fileOf, keyOf } from "./declared-name";
 import type { Meaning } from "./meaning";
 import type { Members } from "./members";
 import { NAME_RULES } from "./name-rules";
+import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
 
 /** A bare name that is asked for. */
 export interface BareName {
@@ -37,7 +38,7 @@ export class Lexical {
       inFunction ||= isFunction(file.kind(at));
       const found = isType(file.kind(at))
         ? ((inFunction ? null : await this.inClassBody(file, at, asked)) ?? (await this.inType(file, at, asked)))
-        : await this.inFunction(file, at, asked, chain);
+        : ((await this.inUnnamed(file, at, asked, chain)) ?? (await this.inFunction(file, at, asked, chain)));
       if (found) return found;
     }
     return this.atTopLevel(file, asked);
@@ -58,6 +59,25 @@ export class Lexical {
     const scope = file.scope(ordinal);
     const found = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope);
     return found.length > 0 ? found : null;
+  }
+
+  /** In a body without a name: what it declares, then what its base has. */
+  private async inUnnamed(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const body = unnamedBody(file, ordinal);
+    if (!body || asked.role === "inherit") return null;
+    const own = membersOfBody(file, body, await this.inFile(file, asked.name));
+    if (own.length > 0) return own;
+    const base = await baseOfBody(file, body, this.writtenType, chain);
+    for (const scope of base ? new Set(base.declarations.map(scopeOf)) : []) {
+      const found = await this.ofType(file, scope, asked);
+      if (found) return found;
+    }
+    return null;
   }
 
   private async inFunction(

@@ -55,6 +55,7 @@ export class WrittenTypes {
   /** What a type parameter stands for where the receiver's type, or what derives from it, is written; else its bound. */
   private async parameter(file: CodeFile, local: number, chain: Chain, receiver: Receiver): Promise<Meaning | null> {
     const asked = await receiver();
+    if (asked !== null && isOwnReceiver(file, local)) return asked;
     if (asked?.sort === "type") {
       for (const declaration of asked.declarations) {
         if (!isType(declaration.kind)) continue;
@@ -74,3 +75,9 @@ export class WrittenTypes {
 
 const asHeld = (meaning: Meaning | null): Meaning | null =>
   meaning?.sort === "type" ? { ...meaning, isHeld: true } : meaning;
+
+/** `fun <T> T.also(…)`: the parameter stands for what the extension is called on. */
+function isOwnReceiver(file: CodeFile, local: number): boolean {
+  const extended = file.uses.enclosing[local] < 0 ? null : file.extendedBy(file.uses.enclosing[local]);
+  return extended !== null && file.uses.local[extended.at] === local;
+}
