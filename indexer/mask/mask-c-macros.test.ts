@@ -222,6 +222,7 @@ it("takes time linear in the text", () => {
 describe("shapes that the grammars do not know", () => {
   it("are enums without a name, friends that are inline, ranges of cases", () => {
     expect(masked("enum : uint8 { X };")).toBe("enum ~{ X };");
+    expect(masked("enum : int { X }; enum : int { Y };")).toBe("enum ~{ X }; enum ~{ Y };");
     expect(masked("enum class E : uint8 { X };")).toBe("enum class E : uint8 { X };");
     expect(masked("class A { FORCEINLINE friend bool f(A a); inline friend bool g(A a); };")).toBe(
       "class A { ~ friend bool f(A a); ~ friend bool g(A a); };",

@@ -114,7 +114,8 @@ class CMacroMask implements MaskSite {
       const isWord = kind === TOKEN_WORD;
       if (this.continued >= 0 && tokens.code === QUOTE) this.continueString(start, end);
       const after = isWord ? this.word(tokens.code) : maskForeign(this);
-      if (after >= 0) {
+      // a rule that looked back must not hold up the whole file
+      if (after > start) {
         tokens.next(after);
         continue;
       }

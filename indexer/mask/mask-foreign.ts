@@ -149,8 +149,8 @@ function afterColon(site: MaskSite): number {
 /** `enum : uint8 { … }`: the grammar wants a name before the type. */
 function enumBase({ tokens, ahead, mask }: MaskSite): number {
   const { at } = ahead;
-  for (let i = 0; i < 12 && at.code !== 123; i++)
-    if (ahead.code(i === 0 ? tokens.end : at.end) === 0 || at.code === 59) return -1;
+  ahead.code(tokens.end);
+  for (let i = 0; i < 12 && at.code !== 123; i++) if (at.code === 59 || ahead.code(at.end) === 0) return -1;
   if (at.code !== 123) return -1;
   mask.uses(tokens.end, at.start);
   mask.blank(tokens.start, at.start);

@@ -115,14 +115,18 @@ export async function targetsOfFiles(pool: Queryable, ids: readonly number[]): P
   return found;
 }
 
-/** Whether any file includes or imports one of these. */
-export async function areIncluded(pool: Queryable, ids: readonly number[]): Promise<boolean> {
-  const { rows } = await pool.query<{ found: boolean }>({
+/** Whether any file includes or imports each of these; every file has an entry. */
+export async function areIncluded(pool: Queryable, ids: readonly number[]): Promise<Map<number, boolean>> {
+  const found = new Map<number, boolean>(ids.map((id) => [id, false]));
+  if (ids.length === 0) return found;
+  const { rows } = await pool.query<{ id: number }>({
     name: "are-included",
-    text: "SELECT EXISTS (SELECT FROM import WHERE target_file = ANY($1::int[])) AS found",
+    text: `SELECT id FROM unnest($1::int[]) AS asked(id)
+           WHERE EXISTS (SELECT FROM import WHERE target_file = asked.id)`,
     values: [ids],
   });
-  return rows[0]?.found ?? false;
+  for (const { id } of rows) found.set(id, true);
+  return found;
 }
 
 /** Folders (without a slash at the end, "" for the root) that hold files of a language, each with one of its files. */

@@ -66,8 +66,9 @@ export async function calleesOf(
     const file = await code.file(fileId);
     if (!file) continue;
     const calls = callsInside(file, ordinal);
-    await code.prefetchNames(calls.map((at) => file.name(at)));
-    for (const at of calls) add(callees, file, at, await resolver.occurrence(file, at));
+    // Side by side: what they read, they read together.
+    const meant = await Promise.all(calls.map((at) => resolver.occurrence(file, at)));
+    calls.forEach((at, nth) => add(callees, file, at, meant[nth]));
   }
   return [...callees.values()];
 }

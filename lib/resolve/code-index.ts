@@ -11,7 +11,7 @@ import type { Queryable } from "../db/pool";
 import { aliasesOf } from "../db/reference-rows";
 import type { SourceText } from "../db/source-text";
 import type { RelationRecord } from "../db/type-relations";
-import { BoundedMap } from "./bounded-map";
+import { BoundedMap } from "../bounded-map";
 import { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";
 import { DeclaredName, keyOf } from "./declared-name";
@@ -102,6 +102,11 @@ export class CodeIndex {
     const { reads, linked } = await this.open();
     await linked.includes.read([from], (ids) => reads.targets.all(ids));
     return (to) => linked.includes.includes(from, to);
+  }
+
+  /** Whether any file includes or imports one of these. */
+  async areIncluded(ids: readonly number[]): Promise<boolean> {
+    return [...(await (await this.open()).reads.included.all(ids)).values()].includes(true);
   }
 
   async prefetchNames(names: readonly string[]): Promise<void> {

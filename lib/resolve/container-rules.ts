@@ -52,12 +52,14 @@ export const GIVES_HELD: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Parts of what is iterated over in a map of C++: their places among its type arguments. */
+/** Parts of what is iterated over in a map of C++, and of a map's entry on the JVM: their places among its type arguments. */
 export const PAIR_PARTS: ReadonlyMap<string, number> = new Map([
   ["Key", 0],
   ["first", 0],
   ["Value", 1],
   ["second", 1],
+  ["getKey", 0],
+  ["getValue", 1],
 ]);
 
 /** Methods that give a container of the same elements. */

@@ -1,15 +1,14 @@
 /** Declarations that their language keeps inside of their file: no use elsewhere means them, however it is called. */
 import type { LanguageId } from "../contract/vocabulary";
-import { areIncluded } from "../db/code-files";
-import type { Queryable } from "../db/pool";
+import type { CodeIndex } from "./code-index";
 import { hasModifier, type Declaration } from "./declaration";
 
 /** Languages whose `private` ends with the file at the latest: a type stands in one file, and has no friends in others. */
 const PRIVATE_IN_FILE: ReadonlySet<LanguageId> = new Set<LanguageId>(["java", "kotlin"]);
 
-/** What C keeps to its file: only a file that includes that one sees it. */
-export const isStaticInC = (d: Declaration): boolean =>
-  (d.language === "c" || d.language === "cpp") && d.holder === "" && hasModifier(d, "static");
+/** What C keeps to its file, unless that is a header: only a file that includes that one sees it. */
+export const isOfFileInC = (d: Declaration): boolean =>
+  (d.language === "c" || d.language === "cpp") && d.holder === "" && (hasModifier(d, "static") || d.kind === "macro");
 
 /** A file of C or C++ that is there to be included. */
 export const isHeader = (path: string): boolean => /\.(h|hh|hpp|hxx|inl)$/.test(path);
@@ -17,12 +16,12 @@ export const isHeader = (path: string): boolean => /\.(h|hh|hpp|hxx|inl)$/.test(
 /** The only files that can use any of these; null when others can. */
 export async function filesThatSee(
   declarations: readonly Declaration[],
-  pool: Queryable,
+  code: CodeIndex,
 ): Promise<ReadonlySet<number> | null> {
-  const statics = declarations.filter((d) => isStaticInC(d) && !isHeader(d.path));
+  const statics = declarations.filter((d) => isOfFileInC(d) && !isHeader(d.path));
   const others = declarations.filter((d) => !statics.includes(d));
   const arePrivate = others.every((d) => PRIVATE_IN_FILE.has(d.language) && hasModifier(d, "private"));
   const filesOf = (list: readonly Declaration[]) => [...new Set(list.map(({ fileId }) => fileId))];
-  if (!arePrivate || (statics.length > 0 && (await areIncluded(pool, filesOf(statics))))) return null;
+  if (!arePrivate || (statics.length > 0 && (await code.areIncluded(filesOf(statics))))) return null;
   return new Set(filesOf(declarations));
 }

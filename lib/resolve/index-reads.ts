@@ -2,7 +2,7 @@
  * The reads that resolution is made of, each gathered and kept: files' facts, declarations, relations, imports, uses. Values are as the
  * database has them, put into the shapes that rules ask; nothing is decided here.
  */
-import { importsOfFiles, storedFiles, targetsOfFiles, type ImportRecord } from "../db/code-files";
+import { areIncluded, importsOfFiles, storedFiles, targetsOfFiles, type ImportRecord } from "../db/code-files";
 import { filePlaces, type FilePlace } from "../db/file-places";
 import { namedSymbols, symbolsOfKeys, type SymbolIdentity } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
@@ -12,7 +12,7 @@ import { splitQualified } from "../db/symbol-key";
 import type { SymbolOwners } from "../db/symbol-owners";
 import { symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
 import { ancestryOf, relationsNaming, type RelationRecord } from "../db/type-relations";
-import { BoundedMap } from "./bounded-map";
+import { BoundedMap } from "../bounded-map";
 import { toDeclaration, type Declaration } from "./declaration";
 import { DeclaredName } from "./declared-name";
 import { FileFacts } from "./file-facts";
@@ -36,6 +36,8 @@ export class IndexReads {
   readonly imports: GatheredReads<number, readonly ImportRecord[]>;
   /** files that imports of a file lead to, each once; every file has an entry */
   readonly targets: GatheredReads<number, readonly number[]>;
+  /** whether any file includes or imports a file; every file has an entry */
+  readonly included: GatheredReads<number, boolean>;
   readonly names: GatheredReads<string, DeclaredName>;
   readonly declared: GatheredReads<bigint, Declaration>;
   /** declarations of one symbol in every repository, by `identityOf` */
@@ -69,6 +71,7 @@ export class IndexReads {
     );
     // Kept by whoever asks: the graph of includes.
     this.targets = new GatheredReads(new BoundedMap(1), (ids) => targetsOfFiles(pool, ids));
+    this.included = new GatheredReads(linked.included, (ids) => areIncluded(pool, ids));
     this.names = new GatheredReads(
       linked.named,
       (names) => this.readNames(names),

@@ -10,7 +10,7 @@ import type { Queryable } from "../db/pool";
 import type { RelationRecord } from "../db/type-relations";
 import { linkTables } from "../db/link-tables";
 import { SymbolOwners } from "../db/symbol-owners";
-import { BoundedMap } from "./bounded-map";
+import { BoundedMap } from "../bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
 import type { FileFacts } from "./file-facts";
@@ -45,6 +45,8 @@ export class LinkedFacts {
   /** files by repository and path; null where there is none */
   readonly paths = new BoundedMap<string, number | null>(MAX_PLACES);
   readonly includes = new IncludeGraph();
+  /** whether others include a file */
+  readonly included = new BoundedMap<number, boolean>(MAX_PLACES);
   /** by name */
   readonly named = new BoundedMap<string, DeclaredName>(MAX_DECLARATIONS);
   /** declarations of one symbol, see `identityOf` */

@@ -1,14 +1,17 @@
 /** Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones, the file's own top level. */
 import type { UseRole } from "../contract/vocabulary";
+import { unnamedBaseAround } from "./anonymous";
 import { withoutOtherTags } from "./c-names";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
 import { fileOf, keyOf } from "./declared-name";
+import { apartByUse } from "./fitting-place";
 import type { Meaning } from "./meaning";
 import type { Members } from "./members";
 import { NAME_RULES } from "./name-rules";
+import type { Resolution } from "./resolution";
 import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
 
 /** A bare name that is asked for. */
@@ -26,6 +29,7 @@ export class Lexical {
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly writtenType: WrittenType,
+    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
   ) {}
 
   /** What the name means in the innermost scope around a symbol that has it; null when none has. */
@@ -91,13 +95,37 @@ export class Lexical {
       const found = await this.ofExtended(file, extended, asked, chain);
       if (found) return found;
     }
-    if (!isFunction(file.kind(ordinal)) && !isScope(file.kind(ordinal))) return null;
-    const scope = file.scope(ordinal);
-    const nested = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
+    const kind = file.kind(ordinal);
+    if (!isFunction(kind) && !isScope(kind) && !(kind === "enum_member" && holdsUnnamedClass(file))) return null;
+    const nested = await this.heldBy(file, file.scope(ordinal), asked);
     if (nested.length > 0) return nested;
+    const inherited = await this.ofUnnamedClass(file, ordinal, asked, chain);
+    if (inherited) return inherited;
     const ofMacro = await this.inBodyOfMacro(file, ordinal, asked, chain);
     if (ofMacro) return ofMacro;
     return file.symbols[ordinal].qualifier === null ? null : this.ofType(file, file.holder(ordinal), asked);
+  }
+
+  /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */
+  private async heldBy(file: CodeFile, scope: string, asked: BareName): Promise<readonly Declaration[]> {
+    const held = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
+    return apartByUse(file.language, asked.arity, held);
+  }
+
+  /** In a method of a class without a name: its other members, then those of what it derives from. */
+  private async ofUnnamedClass(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const { container } = file.symbols[ordinal];
+    if (container < 0 || file.kind(ordinal) !== "method" || !holdsUnnamedClass(file)) return null;
+    if (isType(file.kind(container)) || isScope(file.kind(container))) return null;
+    const own = await this.heldBy(file, file.scope(container), asked);
+    if (own.length > 0) return own;
+    const base = await unnamedBaseAround(file, ordinal, (at) => this.occurrence(file, at, chain));
+    return base === null ? null : this.ofType(file, base, asked);
   }
 
   /** `TEST_F(Fixture, Name) { … }`: a body that a macro puts into a type made from the ones it is given sees their members. */
@@ -189,13 +217,20 @@ const isDeclaredType = (file: CodeFile, ordinal: number): boolean => ordinal >= 
 
 /** Members of a value without a name are reached through it alone, whatever scope it stands in; a key that fills one has no other left. */
 const isNamedAlone = ({ kind, language }: Declaration, { role }: BareName): boolean =>
-  role === "write" || !(kind === "field" || kind === "property" || (kind === "method" && SCRIPTS.has(language)));
+  role === "write" ||
+  UNNAMED_CLASSES.has(language) ||
+  !(kind === "field" || kind === "property" || (kind === "method" && SCRIPTS.has(language)));
+
+/** Languages in which classes without a name stand in functions and values, and in which there is no literal of another kind with members. */
+const UNNAMED_CLASSES: ReadonlySet<string> = new Set(["java"]);
+
+const holdsUnnamedClass = ({ language }: CodeFile): boolean => UNNAMED_CLASSES.has(language);
 
 /** Languages in which a type's name can be a value like others. */
 const VALUES_AS_TYPES: ReadonlySet<string> = new Set(["python", "ruby", "php", "typescript", "tsx", "javascript"]);
 
 /** Languages in which a function and a value of one name stand side by side. */
-const VALUES_APART: ReadonlySet<string> = new Set(["kotlin", "java"]);
+const VALUES_APART: ReadonlySet<string> = new Set(["kotlin"]);
 
 /** Languages in which an extension sees the members of what it extends without `this`. */
 const EXTENSIONS_OWN: ReadonlySet<string> = new Set(["kotlin"]);

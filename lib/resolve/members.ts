@@ -3,6 +3,7 @@ import { splitQualified } from "../db/symbol-key";
 import type { CodeIndex } from "./code-index";
 import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "./declared-name";
 import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { apartByUse } from "./fitting-place";
 import { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
@@ -94,7 +95,10 @@ export class Members {
     seen.add(scope);
     const { family } = NAME_RULES[asked.language];
     const named = await this.code.named(asked.name);
-    const ofScope = (at: string) => heldBy(at, named, asked.language).filter((d) => family.has(d.language));
+    const ofScope = (at: string) => {
+      const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
+      return [...apartByUse(asked.language, asked.arity, held)];
+    };
     const direct = asked.language === "rust" ? await this.ofType(scope, ofScope(scope)) : ofScope(scope);
     // Kotlin asks a class for what its companion has
     const own = direct.length > 0 || asked.language !== "kotlin" ? direct : ofScope(`${scope}Companion.`);

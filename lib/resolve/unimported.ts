@@ -26,11 +26,15 @@ export async function unimported(code: CodeIndex, file: CodeFile, i: number): Pr
     const isOfPlace = (d: Declaration) => d.kind === "macro" && d.repositoryId === file.repositoryId;
     return file.role(i) === "call" ? asGuess(all.filter(isOfPlace)) : null;
   }
-  if (!LABELS_OF_ENUMS.has(file.language)) return null;
+  if (!LABELS_OF_ENUMS.has(file.language) || !mayBeLabel(file, i)) return null;
   const constants = all.filter((d) => d.kind === "enum_member");
   const mentioned = constants.filter((d) => file.names.includes(d.owners[d.owners.length - 1] ?? ""));
   return asGuess(mentioned.length > 0 ? mentioned : constants);
 }
+
+/** `case RED:` names a value, calls nothing, and nothing is asked of it. */
+const mayBeLabel = (file: CodeFile, i: number): boolean =>
+  file.role(i) === "read" && (i + 1 >= file.uses.count || file.uses.left[i + 1] !== i);
 
 function asGuess(found: readonly Declaration[]): Resolution | null {
   if (found.length === 0) return null;

@@ -8,6 +8,7 @@ import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
 import { isFunction, type Declaration } from "./declaration";
 import type { OverridePairs } from "./override-pairs";
+import { Pace } from "./pace";
 import type { Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
 import { reachedBy, type Target, type Use } from "./use";
@@ -20,10 +21,14 @@ const MAX_USES = 20_000;
 const MAX_TIME = 3000;
 /** Milliseconds after which a full answer ends the search; until then it goes on, to know how many there are in all. */
 const PATIENCE = 40;
-/** Uses and files that are resolved side by side: about a page at first, then twice as many each time. */
+/** Uses and files that are resolved side by side: about a page at first, then as many as one step has time for. */
 const FIRST_CHUNK = 64;
 const LARGEST_CHUNK = 1024;
 const CHUNK_FILES = 128;
+/** Milliseconds of a step: what was not needed of it has kept the answer waiting. */
+const STEP = 50;
+/** Uses of a step that fills the answer: with fewer it takes longer, because what they read is read one after the other. */
+const LEAST_FILLING = 64;
 
 export interface Wanted {
   targets: readonly Target[];
@@ -38,6 +43,8 @@ export interface Wanted {
   deadline?: number;
   /** uses that are looked at in all, about */
   most?: number;
+  /** uses that are looked at first */
+  first?: number;
   /** a use counts for every target that it fits, not only for the best */
   forEach?: boolean;
 }
@@ -70,18 +77,22 @@ export class UsageFinder {
     const kept = rows.filter(({ place }) => wanted.keepFile(place));
     const found: FoundUses = { uses: [], incomplete: false, leftOut: countUses(rows) - countUses(kept) };
     const ordered = nearestFirst(kept, wanted.targets);
+    const costOf = await this.meanings.costs();
+    const pace = new Pace(wanted.first ?? FIRST_CHUNK);
+    const patience = started + (wanted.patience ?? PATIENCE);
     let looked = 0;
-    for (let at = 0, size = FIRST_CHUNK; at < ordered.length;) {
+    for (let at = 0; at < ordered.length;) {
       const now = performance.now();
       const isFull = wanted.isEnough(found.uses);
-      const isOver = isFull && now >= started + (wanted.patience ?? PATIENCE);
+      const isOver = isFull && now >= patience;
       if (isOver || looked >= (wanted.most ?? MAX_USES) || now > end) return { ...found, incomplete: true };
-      // What is only counted must not keep the answer waiting: in small steps.
-      const chunk = chunkOf(ordered, at, isFull ? FIRST_CHUNK : size);
+      const time = Math.min(STEP, (isFull ? patience : end) - now);
+      const size = Math.min(LARGEST_CHUNK, Math.max(pace.step(time), isFull || wanted.first ? 1 : LEAST_FILLING));
+      const { chunk, cost } = chunkOf(ordered, at, size, costOf);
       found.uses.push(...(await this.resolveChunk(chunk, wanted)));
+      pace.note(cost, performance.now() - now);
       looked += countUses(chunk);
       at += chunk.length;
-      size = Math.min(size * 2, LARGEST_CHUNK);
     }
     return found;
   }
@@ -97,7 +108,7 @@ export class UsageFinder {
     const rows = (await rowsOfName(name, this.code)).filter(({ place }) => languages.has(place.language));
     for (let at = 0; at < rows.length;) {
       if (performance.now() > until) return false;
-      const chunk = chunkOf(rows, at, FIRST_CHUNK);
+      const { chunk } = chunkOf(rows, at, FIRST_CHUNK, ({ count }) => count);
       await this.meanings.of(chunk, CALLS);
       at += chunk.length;
     }
@@ -139,9 +150,10 @@ const CALLS: ReadonlySet<UseRole> = new Set(["call"]);
 /** Candidates of a mere name that are looked at for methods which override the target. */
 const MAX_CANDIDATES = 40;
 
-/** The next rows with about so many uses. */
-function chunkOf(rows: readonly UseRow[], start: number, uses: number): UseRow[] {
+/** The next rows that cost about so much together, and what they cost. */
+function chunkOf(rows: readonly UseRow[], start: number, most: number, costOf: (row: UseRow) => number) {
   let end = start;
-  for (let left = uses; end < rows.length && left > 0 && end - start < CHUNK_FILES; end++) left -= rows[end].count;
-  return rows.slice(start, end);
+  let cost = 0;
+  for (; end < rows.length && cost < most && end - start < CHUNK_FILES; end++) cost += costOf(rows[end]);
+  return { chunk: rows.slice(start, end), cost };
 }

@@ -22,6 +22,9 @@ export interface MeantUse {
 export type RowMeanings = (Resolution | undefined)[];
 
 export class UseMeanings {
+  /** questions that are being decided, by file and index: rows of a call tree that share a name ask the same ones at once */
+  private readonly underway = new Map<string, Promise<Resolution>>();
+
   constructor(
     private readonly code: CodeIndex,
     private readonly resolver: Resolver,
@@ -51,11 +54,26 @@ export class UseMeanings {
     );
   }
 
-  private async decide(file: CodeFile | null, use: ReferenceUse, name: string): Promise<Resolution> {
+  /** About how many uses have to be decided to tell what the uses of a row mean; those that somebody asked for before cost little. */
+  async costs(): Promise<(row: UseRow) => number> {
+    const { meanings } = await this.code.decided();
+    return (row) => (meanings.get(idOf(row)) === undefined ? row.count : row.count * COST_OF_KNOWN);
+  }
+
+  private decide(file: CodeFile | null, use: ReferenceUse, name: string): Promise<Resolution> {
     const i = file === null ? -1 : occurrenceOf(file, use, name);
-    return file === null || i < 0 ? unknown() : this.resolver.occurrence(file, i);
+    if (file === null || i < 0) return Promise.resolve(unknown());
+    const id = `${file.id} ${i}`;
+    const known = this.underway.get(id);
+    if (known) return known;
+    const found = this.resolver.occurrence(file, i).finally(() => this.underway.delete(id));
+    this.underway.set(id, found);
+    return found;
   }
 }
+
+/** A use whose meaning is known, in uses whose meaning is not. */
+const COST_OF_KNOWN = 1 / 4;
 
 const idOf = ({ place, name }: UseRow): string => `${place.fileId} ${name}`;
 

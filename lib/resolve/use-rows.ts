@@ -21,7 +21,7 @@ export async function rowsOfTargets(targets: readonly Target[], code: CodeIndex,
   const rows = await Promise.all(names.map((name) => rowsOfName(name, code)));
   const own = rows.flat().filter(({ name, place }) => isUnrealPath(name) || families.has(place.language as LanguageId));
   const declarations = targets.flatMap((target) => target.declarations);
-  const files = await filesThatSee(declarations, pool);
+  const files = await filesThatSee(declarations, code);
   if (files !== null) return own.filter(({ place }) => files.has(place.fileId));
   return [...own, ...(await aliasRows(targets, code, pool))];
 }

@@ -23,8 +23,12 @@ const MAX_ROWS = 2500;
 const MAX_TIME = 3000;
 /** Milliseconds after which rows are no longer unfolded. */
 const MAX_UNFOLDING = 180;
-/** Rows that are unfolded whatever the time, and side by side: what they read, they read together. */
+/** Milliseconds that they are unfolded for even if the first level has taken all of that. */
+const LEAST_UNFOLDING = 60;
+/** Rows that are unfolded side by side: what they read, they read together. */
 const BATCH = 8;
+/** Uses of each of these rows' names that are looked at first. */
+const FIRST_UNFOLDED = 12;
 /** Uses of a row's name that are looked at: below the answer itself, a name that much else bears is not searched to its end. */
 const MOST_UNFOLDED = 400;
 /** Call sites that are listed per row. */
@@ -61,7 +65,8 @@ export class CallTree {
   readonly removedByFilter: Record<string, number> = {};
   private readonly started = performance.now();
   private rowCount = 0;
-  private unfolded = 0;
+  /** when rows are no longer unfolded, in `performance.now()` milliseconds */
+  private unfoldingEnds = 0;
 
   constructor(
     private readonly session: Session,
@@ -86,6 +91,7 @@ export class CallTree {
   async rows(calls: readonly Call[], alone = false): Promise<CallRow[]> {
     const first = await this.nodes(calls.map((call) => ({ call, path: [] })));
     let level = first;
+    this.unfoldingEnds = Math.max(this.started + MAX_UNFOLDING, performance.now() + LEAST_UNFOLDING);
     for (let depth = 1; depth < this.input.depth && !alone && level.length > 0; depth++)
       level = await this.unfold(level);
     return first.map(({ row }) => row);
@@ -97,8 +103,7 @@ export class CallTree {
     const below: { node: Node; calls: Call[] }[] = [];
     for (let at = 0; at < open.length; at += BATCH) {
       const some = open.slice(at, at + BATCH);
-      const isOver = this.unfolded >= BATCH && this.isLate();
-      const found = isOver ? [] : await Promise.all(some.map((node) => this.below(node)));
+      const found = this.isLate() ? [] : await Promise.all(some.map((node) => this.below(node)));
       some.forEach((node, of) => below.push(...this.unfoldNode(node, found[of] ?? null)));
     }
     const all = below.flatMap(({ node, calls }) => calls.map((call) => ({ call, path: node.path })));
@@ -115,19 +120,18 @@ export class CallTree {
     const calls = found.calls.slice(0, this.input.breadth);
     node.row.more = found.calls.length - calls.length;
     node.row.cut = found.incomplete && calls.length < this.input.breadth;
-    this.unfolded++;
     this.rowCount += calls.length;
     return [{ node, calls }];
   }
 
   private isLate(): boolean {
-    return performance.now() > this.started + MAX_UNFOLDING;
+    return performance.now() > this.unfoldingEnds;
   }
 
   private async below({ direction, subject }: Node): Promise<Below> {
     if (subject === null) return { calls: [], incomplete: false };
     if (direction === "outgoing") return { calls: await this.callees(await this.whole(subject)), incomplete: false };
-    const limits = { patience: 0, most: MOST_UNFOLDED };
+    const limits = { patience: 0, most: MOST_UNFOLDED, first: FIRST_UNFOLDED, deadline: this.unfoldingEnds };
     const { certain, incomplete } = await this.callers([subject], this.input.breadth, limits);
     return { calls: certain, incomplete };
   }
@@ -136,7 +140,7 @@ export class CallTree {
   private async callers(
     subjects: readonly Subject[],
     wanted: number,
-    limits: Pick<Wanted, "patience" | "most"> = {},
+    limits: Pick<Wanted, "patience" | "most" | "first" | "deadline"> = {},
   ): Promise<Incoming & { leftOut: number }> {
     const test = rowTest(this.input);
     const targets = await targetsOf(subjects, this.session);
@@ -145,8 +149,8 @@ export class CallTree {
       keepFile: (place) => test(place) === null,
       roles: new Set(["call"]),
       isEnough: (found) => callersOf(found.filter(isSure)).length >= wanted,
-      ...limits,
       deadline: this.started + MAX_TIME,
+      ...limits,
       forEach: true,
     });
     const subjectOf = new Map(targets.map((target, at) => [target, subjects[at]]));

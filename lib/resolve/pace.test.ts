@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { Pace } from "./pace";
+
+test("a step takes on what the one before it did in the time that it has", () => {
+  const pace = new Pace(64);
+  expect(pace.step(50)).toBe(64);
+  pace.note(64, 32);
+  expect(pace.step(50)).toBe(100);
+  expect(pace.step(5)).toBe(10);
+  expect(pace.step(0)).toBe(1);
+});
+
+test("a quick step is not followed by one without measure", () => {
+  const pace = new Pace(12);
+  pace.note(12, 0.01);
+  expect(pace.step(50)).toBe(48);
+});
