@@ -6,9 +6,9 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { AppError } from "../errors";
 import type { Account } from "./embedded-postgres-account";
 import { program, type PostgresBinaries } from "./embedded-postgres-binaries";
+import { postgresFailure } from "./embedded-postgres-failure";
 
 /** The password of a data folder's cluster, made on first use; only the owner of the folder can read it. */
 export function clusterPassword(dataFolder: string): string {
@@ -39,13 +39,4 @@ export function makeCluster(
   rmSync(passwordFile, { force: true });
   if (made.status !== 0) throw postgresFailure("The database could not be made", made.stderr || String(made.error));
   renameSync(unfinished, cluster);
-}
-
-/** What Postgres said, as an error for people: a full disk has a code of its own. */
-export function postgresFailure(what: string, log: string): AppError {
-  const message = `${what}: ${log.trim() || "it gave no reason"}`;
-  if (/No space left on device|Disk quota|free disk space|ENOSPC/i.test(log)) return new AppError("disk_full", message);
-  return new AppError("database_unavailable", message, {
-    hint: "logs/postgres.log in the data folder holds everything it said.",
-  });
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./embedded-postgres";
-import { postgresFailure } from "./embedded-postgres-cluster";
+import { postgresFailure } from "./embedded-postgres-failure";
 import { isAlive } from "./processes";
 
 const SMALL = { settings: ["shared_buffers=32MB"] };
@@ -89,9 +89,24 @@ test.runIf(process.getuid?.() === 0)("under root, a data folder that only root c
   rmSync(elsewhere, { recursive: true });
 });
 
-test("a full disk is told apart from other failures", () => {
-  const full =
-    'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes\nHINT:  Check free disk space.';
-  expect(postgresFailure("The database could not be made", full).code).toBe("disk_full");
-  expect(postgresFailure("The database did not start", "FATAL: no").code).toBe("database_unavailable");
+test("a full disk is told apart from other failures, in the words that tell why", () => {
+  const log = (...lines: string[]) => lines.map((line) => `2026-11-22 03:17:05.642 UTC [12507] ${line}`).join("\n");
+  const full = postgresFailure(
+    "The database ended",
+    log(
+      "LOG:  redo starts at 0/4536028",
+      "FATAL:  the database system is not yet accepting connections",
+      'FATAL:  could not write to file "pg_wal/xlogtemp": No space left on device',
+      "LOG:  database system is shut down",
+    ),
+  );
+  expect(full.code).toBe("disk_full");
+  expect(full.message).toBe(
+    'The disk is full. The database ended: could not write to file "pg_wal/xlogtemp": No space left on device',
+  );
+  const extend = log("FATAL:  could not extend file: wrote only 4096 of 8192 bytes", "HINT:  Check free disk space.");
+  expect(postgresFailure("The database could not be made", extend).code).toBe("disk_full");
+  const other = postgresFailure("The database did not start", log("LOG:  starting", "FATAL:  no"));
+  expect(other).toMatchObject({ code: "database_unavailable", message: "The database did not start: no" });
+  expect(postgresFailure("The database did not start", "").message).toMatch(/it gave no reason/);
 });

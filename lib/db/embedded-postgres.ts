@@ -9,9 +9,11 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import type { AppError } from "../errors";
 import { postgresAccount, type Account } from "./embedded-postgres-account";
 import { program, type PostgresBinaries } from "./embedded-postgres-binaries";
-import { clusterPassword, makeCluster, postgresFailure } from "./embedded-postgres-cluster";
+import { clusterPassword, makeCluster } from "./embedded-postgres-cluster";
+import { postgresFailure } from "./embedded-postgres-failure";
 import { clearOrphan, shutDown } from "./embedded-postgres-orphan";
 import { clusterHome, reachableBinaries } from "./embedded-postgres-place";
 import { postgresSettings } from "./embedded-postgres-settings";
@@ -25,8 +27,8 @@ export interface EmbeddedPostgres {
   /** connection string of the database `fathom`, password included */
   url: string;
   pid: number;
-  /** Resolves with a reason when it ended without `stop`. */
-  ended: Promise<string>;
+  /** Resolves with the reason, `disk_full` or `database_unavailable`, when it ended without `stop`. */
+  ended: Promise<AppError>;
   /** Shuts it down in order, or by force after so many milliseconds; nothing committed is lost either way. */
   stop(orderlyMs?: number): Promise<void>;
 }
@@ -61,7 +63,9 @@ export async function startEmbeddedPostgres(
   const url = (database: string): string => `postgresql://fathom:${password}@127.0.0.1:${port}/${database}`;
   let stopping = false;
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const ended = exited.then(() => (stopping ? new Promise<string>(() => {}) : tail(log)));
+  const ended = exited.then(() =>
+    stopping ? new Promise<AppError>(() => {}) : postgresFailure("The database ended", tail(log)),
+  );
   try {
     await untilReady(url("postgres"), child, log, signal);
   } catch (error) {

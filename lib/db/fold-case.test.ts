@@ -14,6 +14,12 @@ describe("case folding", () => {
     expect(orbitOf("中")).toBe("中");
   });
 
+  it("knows the same forms whichever of them it is asked by", () => {
+    for (let codePoint = 0; codePoint < 0x20000; codePoint++)
+      for (const other of caseOrbit(codePoint))
+        if (other !== codePoint) expect(caseOrbit(other)).toEqual(caseOrbit(codePoint));
+  });
+
   it("folds no letter into two, and not the dotless i", () => {
     expect(orbitOf("İ")).toBe("İ");
     expect(orbitOf("ı")).toBe("ı");

@@ -15,6 +15,7 @@ import {
 import { Batch } from "./embedded/batch";
 import { nearGroups } from "./near-groups";
 import { Mentions } from "./embedded/mentions";
+import { pauseInSlices } from "./embedded/slices";
 import type { SymbolIndex } from "./embedded/symbol-index";
 
 /** What the feed is doing. */
@@ -122,7 +123,9 @@ export class Feed {
     let batch = new Batch();
     let current = -1;
     const full: Batch[] = [];
+    const pause = pauseInSlices();
     const enterFull = async (): Promise<void> => {
+      await pause();
       for (let next = full.shift(); next; next = full.shift()) await this.index.add(next, byId);
     };
     await loadSymbols(

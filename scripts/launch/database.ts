@@ -6,6 +6,7 @@ import { closeInterruptedRuns } from "../../lib/db/index-runs";
 import { migrate } from "../../lib/db/migrate";
 import { createPool } from "../../lib/db/pool";
 import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/repositories";
+import type { AppError } from "../../lib/errors";
 import { nothingIndexed } from "./outcome";
 import type { Stoppers } from "./stoppers";
 
@@ -15,7 +16,7 @@ const POOL_END_MS = 500;
 export interface Database {
   url: string;
   /** Resolves with a reason when the built-in one ends without being stopped. */
-  ended: Promise<string>;
+  ended: Promise<AppError>;
   /** Enters folders; gives their ids. */
   register(folders: NewRepository[]): Promise<number[]>;
   /** See outcome.ts. */
@@ -40,7 +41,7 @@ export async function startDatabase(
   await closeInterruptedRuns(pool);
   return {
     url: address,
-    ended: server?.ended ?? new Promise<string>(() => {}),
+    ended: server?.ended ?? new Promise<AppError>(() => {}),
     register: (folders) => registerRepositories(pool, folders),
     nothingIndexed: (ids, otherwise) => nothingIndexed(pool, ids, otherwise),
     repositories: async () => (await listRepositories(pool)).map(({ name }) => name),

@@ -45,7 +45,7 @@ async function startAndServe(settings: InstanceSettings, stoppers: Stoppers): Pr
   const database = await startDatabase(root, dataFolder, databaseUrl, stoppers);
   const problem = await Promise.race([
     serve(settings, database, stoppers),
-    database.ended.then((said) => `The database ended.\n${said}`),
+    database.ended.then(({ message, hint }) => `${message}\n${hint}`),
   ]);
   if (!stoppers.signal.aborted) console.error(`\n${problem}\nStopping. ${dataFolder} keeps what was indexed.`);
   return 1;
@@ -70,6 +70,7 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   stoppers.add("program", web.stop);
   const nothingIndexed = index(settings, database, ids, printer, stoppers, zoekt?.index);
   await web.ready;
+  if (stoppers.signal.aborted) return "";
   settings.lock.publish(web.url, database.url);
   console.log(`\n  Fathom  ${web.url}\n`);
   if (names.length === 0) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
@@ -114,6 +115,7 @@ function index(
       }, reject);
     let idle = false;
     const onMessage = (message: IndexerMessage): void => {
+      if (stoppers.signal.aborted) return;
       if (message.type === "progress") printer.show(message);
       else if (message.type === "error") printer.line([message.message, message.hint].filter(Boolean).join(" "));
       else if (!idle) {

@@ -4,7 +4,7 @@ import type { SymbolPlace } from "../../contract/symbol-subject";
 import type { Basis, RepositoryScope } from "../../contract/vocabulary";
 import { fileTexts } from "../../db/file-text";
 import type { SourceText } from "../../db/source-text";
-import { BoundedMap } from "../../resolve/bounded-map";
+import { BoundedMap } from "../../bounded-map";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
 import { GatheredReads } from "../../resolve/gathered-reads";

@@ -3,8 +3,8 @@
  * each with its symbols in the order of their ordinals.
  */
 import { assemble, type RowsAndNames } from "./assemble";
-import { sortKey } from "./name-order";
 import { MAX_BODY_LINES, pool, shared, type SegmentData } from "./segment";
+import { sortNames } from "./sort-names";
 
 /** One symbol as it comes from the database; strings are UTF-8 bytes, one per unit ("binary strings"). */
 export interface SymbolRow {
@@ -94,23 +94,25 @@ export class Batch {
 
   /** The segment, in steps. The batch is spent afterwards. */
   *build(): Generator<void, SegmentData> {
-    return yield* assemble(this.rowsAndNames());
+    return yield* assemble(yield* this.rowsAndNames());
   }
 
-  private rowsAndNames(): RowsAndNames {
-    const order = [...this.names.keys()].map((name) => ({ name, key: sortKey(name) }));
-    order.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  private *rowsAndNames(): Generator<void, RowsAndNames> {
+    const order = yield* sortNames(this.names.keys());
     const place = new Uint32Array(order.length);
     const nameHash = shared.u32(order.length);
-    order.forEach(({ name }, i) => {
+    order.forEach((name, i) => {
       const id = this.names.get(name)!;
       place[id] = i;
       nameHash[i] = this.hashes[id];
     });
-    const names = pool(order.map(({ name }) => name));
+    yield;
+    const names = pool(order);
+    yield;
     const qualifiers = pool([...this.qualifiers.keys()]);
     const [name, file, ordinal, line, qualifier, keyHigh, keyLow] = this.u32.map((column) => this.copy(column));
     for (let row = 0; row < this.rows; row++) name[row] = place[name[row]];
+    yield;
     const fileIds = shared.i32(this.files.length);
     fileIds.set(this.files);
     const fileRows = shared.u32(this.files.length + 1);
