@@ -61,8 +61,10 @@ const isOfFunction = (d: Declaration): boolean => d.holderKind !== null && isFun
 export async function extensionsNamed(code: CodeIndex, file: CodeFile, name: string): Promise<Declaration[]> {
   if (!EXTENDING.has(file.language)) return [];
   const { family } = NAME_RULES[file.language];
+  // of Rust's, what a trait has: methods of other types extend none
+  const extendsTypes = ({ holderKind }: Declaration) => file.language !== "rust" || holderKind === "interface";
   return (await code.declarations(name)).filter(
-    (d) => family.has(d.language) && isFunction(d.kind) && isOfRepository(d, file),
+    (d) => family.has(d.language) && isFunction(d.kind) && extendsTypes(d) && isOfRepository(d, file),
   );
 }
 

@@ -12,6 +12,7 @@ import type { Meaning } from "./meaning";
 import type { Members } from "./members";
 import { NAME_RULES } from "./name-rules";
 import type { Resolution } from "./resolution";
+import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
 
 /** A bare name that is asked for. */
 export interface BareName {
@@ -41,7 +42,7 @@ export class Lexical {
       inFunction ||= isFunction(file.kind(at));
       const found = isType(file.kind(at))
         ? ((inFunction ? null : await this.inClassBody(file, at, asked)) ?? (await this.inType(file, at, asked)))
-        : await this.inFunction(file, at, asked, chain);
+        : ((await this.inUnnamed(file, at, asked, chain)) ?? (await this.inFunction(file, at, asked, chain)));
       if (found) return found;
     }
     return this.atTopLevel(file, asked);
@@ -62,6 +63,25 @@ export class Lexical {
     const scope = file.scope(ordinal);
     const found = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope);
     return found.length > 0 ? found : null;
+  }
+
+  /** In a body without a name: what it declares, then what its base has. */
+  private async inUnnamed(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const body = unnamedBody(file, ordinal);
+    if (!body || asked.role === "inherit") return null;
+    const own = membersOfBody(file, body, await this.inFile(file, asked.name));
+    if (own.length > 0) return own;
+    const base = await baseOfBody(file, body, this.writtenType, chain);
+    for (const scope of base ? new Set(base.declarations.map(scopeOf)) : []) {
+      const found = await this.ofType(file, scope, asked);
+      if (found) return found;
+    }
+    return null;
   }
 
   private async inFunction(
@@ -156,12 +176,25 @@ export class Lexical {
   ): Promise<readonly Declaration[] | null> {
     const asType = role === "type" || role === "inherit";
     if (!asType && !NAME_RULES[file.language].implicitThis) return null;
-    const { members } = await this.members.find(scope, file.language, name, arity);
+    const members = await this.fitting(scope, file, { name, role, arity });
     const isTypeName = VALUES_AS_TYPES.has(file.language)
       ? (d: Declaration) => !isFunction(d.kind)
       : ({ kind }: Declaration) => isType(kind);
     const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
     return fits.length > 0 ? fits : null;
+  }
+
+  /** Where functions and values are names apart, one that is not called is the value, be it a base's. */
+  private async fitting(
+    scope: string,
+    { language }: CodeFile,
+    { name, role, arity }: BareName,
+  ): Promise<Declaration[]> {
+    const { members } = await this.members.find(scope, language, name, arity);
+    const isValue = VALUES_APART.has(language) && arity < 0 && (role === "read" || role === "write");
+    if (!isValue || !members.every((d) => isFunction(d.kind))) return members;
+    const above = (await this.members.findInBases(scope, language, name)).members.filter((d) => !isFunction(d.kind));
+    return above.length > 0 ? above : members;
   }
 
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
@@ -197,6 +230,9 @@ const holdsUnnamedClass = ({ language }: CodeFile): boolean => UNNAMED_CLASSES.h
 
 /** Languages in which a type's name can be a value like others. */
 const VALUES_AS_TYPES: ReadonlySet<string> = new Set(["python", "ruby", "php", "typescript", "tsx", "javascript"]);
+
+/** Languages in which a function and a value of one name stand side by side. */
+const VALUES_APART: ReadonlySet<string> = new Set(["kotlin"]);
 
 /** Languages in which an extension sees the members of what it extends without `this`. */
 const EXTENSIONS_OWN: ReadonlySet<string> = new Set(["kotlin"]);

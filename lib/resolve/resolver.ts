@@ -25,6 +25,7 @@ import { NAME_RULES } from "./name-rules";
 import { Overloads } from "./overloads";
 import { QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
+import { isStandardDerive } from "./rust-derives";
 import { RustPaths } from "./rust-paths";
 import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
@@ -159,6 +160,7 @@ export class Resolver {
 
   /** What a name without anything left of it means, whatever it declares itself. */
   async bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    if (await isStandardDerive(this.code, file, i)) return meansOutside(null);
     const name = file.name(i);
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];

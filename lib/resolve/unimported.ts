@@ -8,11 +8,21 @@ import { means, type Resolution } from "./resolution";
 /** Languages in which a bare name can be a member of an enum that its place tells. */
 const LABELS_OF_ENUMS: ReadonlySet<string> = new Set(["java", "kotlin"]);
 
+/** Every file of Rust has these; a macro of that name in another file is seen by those only that import it. */
+const STANDARD_MACROS: ReadonlySet<string> = new Set(
+  (
+    "assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert debug_assert_eq debug_assert_ne env eprint eprintln file format " +
+    "format_args include include_bytes include_str line matches module_path option_env panic print println stringify thread_local todo " +
+    "unimplemented unreachable vec write writeln"
+  ).split(" "),
+);
+
 /** What a bare name can mean without an import; null for nothing. */
 export async function unimported(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null> {
   const { family } = NAME_RULES[file.language];
   const all = (await code.declarations(file.name(i))).filter((d) => family.has(d.language));
   if (file.language === "rust") {
+    if (STANDARD_MACROS.has(file.name(i))) return null;
     const isOfPlace = (d: Declaration) => d.kind === "macro" && d.repositoryId === file.repositoryId;
     return file.role(i) === "call" ? asGuess(all.filter(isOfPlace)) : null;
   }
