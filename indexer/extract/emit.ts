@@ -244,9 +244,19 @@ function setLeft(
 export function emitRawText(state: FileState, n: number): void {
   const { occurrences, tree, language, scopes } = state;
   const role = language.rawRole[tree.type[n]];
+  if (language.table.rawName) return emitRawName(state, n, role, language.table.rawName(state.view, n));
   eachIdentifier(state.source, tree.start[n], tree.end[n], (start, end) => {
     const id = occurrences.nameIds.idAt(state.source, start, end);
     const i = occurrences.add(start, id, role, scopes.now.enclosing);
     occurrences.all.local[i] = state.lookup(false, id);
   });
+}
+
+/** The one name that such code is: `$name` in a string. */
+function emitRawName(state: FileState, n: number, role: number, length: number): void {
+  const { occurrences, tree, memory, scopes } = state;
+  if (length === 0) return;
+  const nameId = occurrences.nameIds.idAt(state.source, tree.start[n], tree.start[n] + length);
+  const i = (memory.emitted[n] = occurrences.add(tree.start[n], nameId, role, scopes.now.enclosing));
+  emitLookup(state, n, i, nameId, role);
 }

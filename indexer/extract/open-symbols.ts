@@ -39,6 +39,7 @@ export function declareAt(state: FileState, n: number, rule: DeclarationRule): v
       const site = { view: state.view, node: n, name: leaf, ...state.site(), qualifier: fact.qualifier };
       for (const base of rule.extraBases(site)) state.relations.push({ child: ordinal, ...base });
     }
+    if (fact.kind === "type_alias" && rule.isBeside?.(state.view, n)) continue;
     if (!DATA_KINDS.has(fact.kind) || leaf < 0)
       openSymbol(state, ordinal, tree.next[enclosesRest(state, n, rule) ? tree.parent[n] : n]);
     else declaredAt.set(leaf, { node: n, rule, child });

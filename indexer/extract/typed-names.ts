@@ -232,6 +232,7 @@ function marked(language: CompiledLanguage, view: TreeView, from: number, head: 
   const { arrayTypes, items } = language.table;
   if (how === TYPED_BY_TYPE && passes(view, from, head, arrayTypes)) return how | TYPED_IS_ARRAY;
   if (how === TYPED_BY_VALUE && passes(view, from, head, items)) return TYPED_BY_ITEM;
+  if (how === TYPED_BY_ELEMENT && passes(view, from, head, arrayTypes)) return TYPED_BY_TYPE;
   if (how === TYPED_BY_VALUE && passes(view, from, head, arrayTypes)) return TYPED_BY_TYPE | TYPED_IS_ARRAY;
   return how;
 }

@@ -33,7 +33,8 @@ export function tagKind(kind: "struct" | "class" | "union" | "enum") {
 export function declaresFunction(view: TreeView, name: number): boolean {
   if (view.is(name, "operator_cast")) return true;
   let at = view.parent(name);
-  while (view.is(at, "qualified_identifier", "template_function")) at = view.parent(at);
+  // the parentheses of `int (f)(int)` keep a macro of that name away
+  while (view.is(at, "qualified_identifier", "template_function", "parenthesized_declarator")) at = view.parent(at);
   return view.is(at, "function_declarator");
 }
 
@@ -60,16 +61,29 @@ export function declarationRole({ view, node, name }: DeclarationSite) {
     : ("definition" as const);
 }
 
-/** `typedef struct { … } foo;` is the only name that the struct has. */
+/** `typedef struct { … } foo, bar;`: the first name is the struct's own, the others stand for it. */
 function typedefKind({ view, node, name }: DeclarationSite): DeclaredAs {
   const type = view.child(node, "type");
-  const isDirect = view.parent(name) === node;
-  if (type >= 0 && isDirect && view.child(type, "name") < 0 && view.child(type, "body") >= 0) {
+  if (namesUnnamed(view, node, name) && view.child(node, "declarator") === name) {
     if (view.is(type, "struct_specifier")) return "struct";
     if (view.is(type, "union_specifier")) return "union";
     if (view.is(type, "enum_specifier")) return "enum";
   }
   return "type_alias";
+}
+
+/** Whether a name is directly that of a type which has a body and no other name. */
+function namesUnnamed(view: TreeView, node: number, name: number): boolean {
+  const type = view.child(node, "type");
+  return view.parent(name) === node && view.child(type, "name") < 0 && hasBody(view, type);
+}
+
+const hasBody = (view: TreeView, type: number): boolean => type >= 0 && view.child(type, "body") >= 0;
+
+/** What a typedef stands for; for a further name of an unnamed type, the first one. */
+function typedefType(view: TreeView, node: number, name: number): number {
+  const first = view.child(node, "declarator");
+  return name !== first && namesUnnamed(view, node, first) ? first : view.child(node, "type");
 }
 
 const tagRole = ({ view, node }: DeclarationSite) =>
@@ -92,7 +106,13 @@ export const c = defineLanguage({
     union_specifier: { kind: tagKind("union"), body: "body", role: tagRole, extraModifiers: replacement },
     enum_specifier: { kind: tagKind("enum"), body: "body", role: tagRole, extraModifiers: replacement },
     enumerator: { kind: "enum_member" },
-    type_definition: { kind: typedefKind, name: "declarator", type: "type", extraModifiers: replacement },
+    type_definition: {
+      kind: typedefKind,
+      name: "declarator",
+      type: typedefType,
+      extraModifiers: replacement,
+      isBeside: (view, node) => hasBody(view, view.child(node, "type")),
+    },
     function_definition: {
       kind: "function",
       name: "declarator",

@@ -67,6 +67,8 @@ export interface DeclarationRule {
   enclosesNode?: boolean;
   /** the name stands in no scope, wherever it is declared: a macro of C */
   outermost?: boolean;
+  /** another name of a type that the node declares as well stands beside that and does not hold it: `typedef struct a { … } b;` */
+  isBeside?: (view: TreeView, node: number) => boolean;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
   enclosesRest?: boolean | ((view: TreeView, node: number) => boolean);
   /** the local name is a type (type parameters) */

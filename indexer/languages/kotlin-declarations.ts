@@ -29,9 +29,14 @@ export const functionKind = (site: DeclarationSite): DeclaredAs => (isMember(sit
 
 /** A property of a class or of the file; inside a function it is a local variable. */
 export function propertyKind(site: DeclarationSite): DeclaredAs {
-  if (site.inFunction && !isMember(site)) return "local";
+  if (site.inFunction && !isMember(site)) return holdsObject(site.view, site.node) ? "variable" : "local";
   return /\bconst\s+val\b/.test(before(site)) ? "constant" : "property";
 }
+
+/** `val x = object : A() { … }`: a local name whose value has members of its own. */
+const holdsObject = (view: TreeView, node: number): boolean =>
+  view.is(propertyValue(view, node), "object_literal") &&
+  view.childOfType(propertyValue(view, node), "class_body") >= 0;
 
 /** `val` and `var` make a property of a constructor's parameter. */
 export function classParameterKind(site: DeclarationSite): DeclaredAs {
@@ -39,9 +44,13 @@ export function classParameterKind(site: DeclarationSite): DeclaredAs {
   return /\b(?:val|var)\s*$/.test(before(site)) ? "property" : "local";
 }
 
-/** Names of properties are declared by the property around them. */
-export const variableKind = ({ view, node }: DeclarationSite): DeclaredAs =>
-  view.is(view.parent(node), "property_declaration") ? null : "local";
+/** Names of properties are declared by the property around them; one that holds an object is a local name besides. */
+export function variableKind(site: DeclarationSite): DeclaredAs {
+  const { view, node, inFunction } = site;
+  const property = view.parent(node);
+  if (!view.is(property, "property_declaration")) return "local";
+  return inFunction && !isMember({ ...site, node: property }) && holdsObject(view, property) ? "local" : null;
+}
 
 /** Where a default value may follow the name, which can be a plain name too. */
 export function isFirstIdentifier({ view, node, name }: DeclarationSite): boolean {
@@ -176,4 +185,12 @@ export function importHeader(view: TreeView, node: number): Omit<ImportFact, "st
 /** Everything is public that says nothing else; what stands inside of functions has no access at all. */
 export function defaultAccess(owner: SymbolKind): Modifier | null {
   return owner === "function" || owner === "method" || owner === "constructor" ? null : "public";
+}
+
+/** Length of the name that a string is given: the grammar reads `$name` as a dollar and the text behind it. */
+export function templateName(view: TreeView, leaf: number): number {
+  const before = view.tree.parent[leaf - 1] === view.parent(leaf) ? leaf - 1 : -1;
+  if (!view.is(before, "string_content") || view.end(before) !== view.start(leaf) || view.text(before) !== "$")
+    return 0;
+  return /^(?!this\b)[\p{L}_][\p{L}\p{N}_]*/u.exec(view.text(leaf))?.[0].length ?? 0;
 }

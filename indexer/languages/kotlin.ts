@@ -25,6 +25,7 @@ import {
   baseRelation,
   importHeader,
   defaultAccess,
+  templateName,
 } from "./kotlin-declarations";
 import { typeCases, typeTests, valueOrElse } from "./kotlin-casts";
 import { defineLanguage } from "./table";
@@ -88,6 +89,9 @@ export const kotlin = defineLanguage({
     type_projection: "#last",
     constructor_invocation: "#first",
     explicit_delegation: "#first",
+    object_literal: "#first",
+    delegation_specifiers: "#first",
+    delegation_specifier: "#first",
     index_expression: "#first",
     parenthesized_expression: "#first",
     unary_expression: "argument",
@@ -158,6 +162,8 @@ export const kotlin = defineLanguage({
   },
   imports: { import: importHeader },
   comments: ["line_comment", "block_comment"],
+  rawText: { string_content: "read" },
+  rawName: templateName,
   mask: maskKotlin,
   maskAgain: maskKotlinAgain,
   modifiers: {

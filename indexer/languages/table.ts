@@ -202,6 +202,8 @@ export interface LanguageTable {
   tokenTrees?: readonly string[];
   /** leaves that hold unparsed code (macro bodies): identifiers in them are uses with this role */
   rawText?: Readonly<Record<string, UseRole>>;
+  /** where such a leaf holds no more than one name, at its start: the name's length, 0 for none */
+  rawName?: (view: TreeView, leaf: number) => number;
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
   derived?: Readonly<Record<string, DerivedRule>>;
 }

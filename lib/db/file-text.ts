@@ -2,15 +2,15 @@
  * The indexed texts, kept in memory while they are asked for. A file id never means two texts, so nothing here goes
  * stale; the least recently used texts leave when the limit is reached.
  */
+import { BoundedMap } from "../bounded-map";
 import type { Queryable } from "./pool";
 import { SourceText } from "./source-text";
 import { readStored } from "./stored-text";
 
-/** UTF-16 units kept at most. */
+/** Weight of all kept texts, in UTF-16 units. */
 const LIMIT = 32 * 1024 * 1024;
 
-const kept = new Map<number, SourceText>();
-let keptUnits = 0;
+const kept = new BoundedMap<number, SourceText>(LIMIT);
 
 /** Texts by file id. A file without a kept text is left out. */
 export async function fileTexts(pool: Queryable, ids: Iterable<number>): Promise<Map<number, SourceText>> {
@@ -19,7 +19,7 @@ export async function fileTexts(pool: Queryable, ids: Iterable<number>): Promise
   for (const id of new Set(ids)) {
     const text = kept.get(id);
     if (text === undefined) missing.push(id);
-    else texts.set(id, touch(id, text));
+    else texts.set(id, text);
   }
   if (missing.length > 0) {
     const { rows } = await pool.query<{ fileId: number; body: Buffer }>({
@@ -27,27 +27,19 @@ export async function fileTexts(pool: Queryable, ids: Iterable<number>): Promise
       text: `SELECT file_id AS "fileId", body FROM file_content WHERE file_id = ANY($1::int[])`,
       values: [missing],
     });
-    for (const { fileId, body } of rows) texts.set(fileId, keep(fileId, new SourceText(readStored(body))));
+    for (const { fileId, body } of rows) texts.set(fileId, keepText(fileId, body));
   }
   return texts;
 }
 
-/** Moves a text to the young end of the map. */
-function touch(id: number, text: SourceText): SourceText {
-  kept.delete(id);
-  kept.set(id, text);
-  return text;
-}
+/** The text, where it is in memory. */
+export const keptText = (fileId: number): SourceText | undefined => kept.get(fileId);
 
-function keep(id: number, text: SourceText): SourceText {
-  const before = kept.get(id);
+/** Keeps a stored text that was read as a whole. */
+export function keepText(fileId: number, stored: Uint8Array): SourceText {
+  const before = kept.get(fileId);
   if (before !== undefined) return before;
-  kept.set(id, text);
-  keptUnits += text.length;
-  for (const [oldest, old] of kept) {
-    if (keptUnits <= LIMIT) break;
-    kept.delete(oldest);
-    keptUnits -= old.length;
-  }
+  const text = new SourceText(readStored(stored));
+  kept.set(fileId, text, text.length);
   return text;
 }

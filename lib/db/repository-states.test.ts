@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPrismaClient } from "./client";
 import { finishRun, startRun, updateRun } from "./index-runs";
 import { registerRepository } from "./repositories";
 import { repositoryStates } from "./repository-states";
@@ -22,7 +21,7 @@ test("how trees are read is known after a run that read nothing, and the newest 
     if (treeReaders !== null) await updateRun(pool, run, { detail: { treeReaders } });
     await finishRun(pool, run);
   }
-  const [state] = await repositoryStates(createPrismaClient(pool));
+  const [state] = await repositoryStates(pool);
   expect(state.run?.phase).toBe("done");
   expect(state.run?.treeReaders).toEqual({ c: "heap", java: "heap" });
 });

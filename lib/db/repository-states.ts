@@ -1,6 +1,6 @@
 /** Every repository with its newest run: what the index's state, the home page and the status page are made of. */
 import { z } from "zod";
-import type { PrismaClient } from "./generated/client";
+import type { Queryable } from "./pool";
 
 /** How trees were read, by language. */
 const readersSchema = z.record(z.string(), z.string()).catch({});
@@ -55,8 +55,10 @@ interface StateRow extends Omit<RepositoryRecord, "run"> {
 }
 
 /** All repositories, the reader's own first, then by name. */
-export async function repositoryStates(db: PrismaClient): Promise<RepositoryRecord[]> {
-  const rows = await db.$queryRaw<StateRow[]>`
+export async function repositoryStates(pool: Queryable): Promise<RepositoryRecord[]> {
+  const { rows } = await pool.query<StateRow>({
+    name: "repository-states",
+    text: `
     SELECT r.id, r.name, r.scope, r.branch, r.revision, r.state, r.error, r.file_count AS "fileCount",
            r.symbol_count AS "symbolCount", r.indexed_at AS "indexedAt", run.phase, run.files_total AS "filesTotal",
            run.files_done AS "filesDone", run.symbols_done AS "symbolsDone", run.bytes_total::float8 AS "bytesTotal",
@@ -74,7 +76,8 @@ export async function repositoryStates(db: PrismaClient): Promise<RepositoryReco
         CROSS JOIN LATERAL jsonb_each_text(
           CASE jsonb_typeof(recent.readers) WHEN 'object' THEN recent.readers ELSE '{}' END) AS each(language, reader)
         ORDER BY language, recent.id DESC) newest) used ON true
-    ORDER BY r.scope DESC, r.name`;
+    ORDER BY r.scope DESC, r.name`,
+  });
   return rows.map(toRecord);
 }
 

@@ -14,7 +14,8 @@ import { ByteReader, ByteWriter } from "./varint";
 
 const AS_IT_IS = 0;
 const PACKED = 1;
-const BLOCKS = 2;
+/** The first byte of a text in blocks. */
+export const BLOCKS = 2;
 /** Bytes; below this packing gains nothing. */
 const WORTH_PACKING = 256;
 /** UTF-16 units that a block has at least; halving it costs 2 % of the text's size more. */
@@ -27,6 +28,14 @@ export interface StoredBlock {
   /** UTF-16 units */
   units: number;
   unpack(): string;
+}
+
+/** Where the packed bytes of a block stand in its stored text, counted from the text's first byte. */
+export interface BlockPlace {
+  lines: number;
+  units: number;
+  from: number;
+  bytes: number;
 }
 
 /**
@@ -44,10 +53,10 @@ export function packText(text: string, starts = lineStarts(text), utf8: Uint8Arr
 
 /** The text, or its blocks where it has several, none of them unpacked yet. Throws when the bytes are not what `packText` gives. */
 export function readStored(stored: Uint8Array): string | StoredBlock[] {
+  if (stored[0] === BLOCKS) return blocksOf(stored);
   const rest = Buffer.from(stored.buffer, stored.byteOffset + 1, stored.length - 1);
   if (stored[0] === AS_IT_IS) return rest.toString("utf8");
-  if (stored[0] === PACKED) return unpacked(rest);
-  if (stored[0] === BLOCKS) return blocksOf(rest);
+  if (stored[0] === PACKED) return unpackBlock(rest);
   throw new Error(`A stored text begins with the unknown form ${stored[0]}; index the repository again.`);
 }
 
@@ -78,16 +87,26 @@ function lineAfter(starts: Uint32Array, line: number, offset: number): number {
   return next;
 }
 
-function blocksOf(stored: Uint8Array): StoredBlock[] {
-  const input = new ByteReader(stored);
+/** Where the blocks of a text in blocks stand in it. Throws a RangeError where `head`, its first bytes, ends before the last place. */
+export function blockPlaces(head: Uint8Array): BlockPlace[] {
+  const input = new ByteReader(head, 1);
   const sizes = Array.from({ length: input.count(3) }, () => ({
     lines: input.varint(),
     units: input.varint(),
     bytes: input.varint(),
   }));
-  return sizes.map(({ lines, units, bytes }) => {
-    const body = input.slice(bytes);
-    return { lines, units, unpack: () => unpacked(body) };
+  let from = head.length - input.left;
+  return sizes.map((size) => {
+    const place = { ...size, from };
+    from += size.bytes;
+    return place;
+  });
+}
+
+function blocksOf(stored: Uint8Array): StoredBlock[] {
+  return blockPlaces(stored).map(({ lines, units, from, bytes }) => {
+    if (from + bytes > stored.length) throw new RangeError("The stored text ends before its last block.");
+    return { lines, units, unpack: () => unpackBlock(stored.subarray(from, from + bytes)) };
   });
 }
 
@@ -100,7 +119,8 @@ const packed = (utf8: Uint8Array): Uint8Array =>
     },
   });
 
-const unpacked = (body: Uint8Array): string => brotliDecompressSync(body).toString("utf8");
+/** The text of a block. */
+export const unpackBlock = (body: Uint8Array): string => brotliDecompressSync(body).toString("utf8");
 
 function withForm(form: number, bytes: Uint8Array): Uint8Array {
   const stored = new Uint8Array(bytes.length + 1);

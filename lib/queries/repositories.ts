@@ -14,7 +14,7 @@ const cache = new WeakMap<PrismaClient, { at: number; states: Promise<Repository
 export function repositoriesOf(context: QueryContext): Promise<RepositoryRecord[]> {
   const kept = cache.get(context.db);
   if (kept !== undefined && Date.now() - kept.at < KEPT_FOR) return kept.states;
-  const states = repositoryStates(context.db);
+  const states = repositoryStates(context.pool);
   cache.set(context.db, { at: Date.now(), states });
   // A failure is not kept: the next caller asks again.
   states.catch(() => cache.delete(context.db));

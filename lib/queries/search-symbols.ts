@@ -4,10 +4,10 @@ import { splitMarks, wantedMarks } from "../contract/reflection";
 import type { SymbolRow } from "../contract/symbol-row";
 import { expandKinds } from "../contract/parameters";
 import { searchUrl, symbolUrl } from "../contract/page-url";
-import { fileTexts } from "../db/file-text";
 import { symbolsReflecting } from "../db/reflection-rows";
 import { symbolsById } from "../db/symbols-with-owners";
 import type { RepositoryRecord } from "../db/repository-states";
+import { textHeads } from "../db/text-lines";
 import { knownOwners } from "../resolve/kept-facts";
 import type { RankedHit, SymbolFilter, SymbolSearchAnswer } from "../search/port";
 import type { QueryContext } from "./context";
@@ -18,12 +18,13 @@ import { nameSymbol } from "./name-symbol";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
-import { placeSymbol } from "./symbol-place";
+import { placeSymbol, signatureLines } from "./symbol-place";
 
 export const searchSymbols: Query<typeof operation> = async (input, context) => {
   const offset = offsetOf(input);
-  const repositories = await repositoriesOf(context);
-  const repositoryId = input.repo === undefined ? undefined : requireRepository(repositories, input.repo).id;
+  // What the database says of them comes while the engine searches.
+  const states = repositoriesOf(context);
+  const repositoryId = input.repo === undefined ? undefined : requireRepository(await states, input.repo).id;
   const filter: SymbolFilter = {
     kinds: expandKinds(input.kind),
     // A repository that is named is meant, whatever its scope.
@@ -41,6 +42,7 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
   // Without a name everything that fits the filters is meant.
   const asked = text === "" ? ({ query: ".", match: "regex" } as const) : { query: text, match };
   const found = await engine.search({ ...asked, filter, limit, offset });
+  const repositories = await states;
   const truncated = offset + found.rows.length < found.totalMatches;
   const index = indexStateOf(meant(repositories, input));
   const removedByFilter = byParameter(found.removedByFilter);
@@ -68,13 +70,13 @@ async function describeHits(
   context: QueryContext,
 ): Promise<SymbolRow[]> {
   const { pool } = context;
-  const [symbols, texts, reflected, modules] = await Promise.all([
+  const [symbols, heads, reflected, modules] = await Promise.all([
     symbolsById(
       pool,
       hits.map(({ hit }) => hit.id),
       knownOwners(pool),
     ),
-    fileTexts(
+    textHeads(
       pool,
       hits.map(({ hit }) => hit.fileId),
     ),
@@ -88,29 +90,41 @@ async function describeHits(
       hits.map(({ hit }) => hit),
     ),
   ]);
+  const texts = await heads.holding([...symbols.values()].map(({ symbol }) => signatureLines(symbol)));
   const repoNames = new Map(repositories.map(({ id, name }) => [id, name]));
   return hits.flatMap(({ hit, score, signals, matched, folded }) => {
     const owned = symbols.get(hit.id);
     const repo = repoNames.get(hit.repositoryId);
     if (owned === undefined || repo === undefined) return [];
-    const names = nameSymbol(owned, hit.language, hit.path);
-    const { ranges: _ranges, ...place } = placeSymbol(owned.symbol, texts.get(hit.fileId));
-    return {
+    const { key, qualifiedName, container } = nameSymbol(owned, hit.language, hit.path);
+    const { kind, role, modifiers, line, column, endLine, signature } = placeSymbol(
+      owned.symbol,
+      texts.get(hit.fileId),
+    );
+    // Written out: a spread that is followed by further fields costs up to 50 microseconds.
+    const row = {
       name: owned.symbol.name,
-      ...names,
-      ...place,
+      key,
+      qualifiedName,
+      container,
+      kind,
+      role,
+      modifiers,
+      line,
+      column,
+      endLine,
+      signature,
       repo,
       file: hit.path,
-      url: symbolUrl(repo, hit.path, names.key),
+      url: symbolUrl(repo, hit.path, key),
       language: hit.language,
       scope: hit.scope,
-      ...reflectedField(reflected.get(hit.id)),
-      ...modules.field(hit),
       matched: matched.map(([start, end]): [number, number] => [start, end]),
       score: Math.round(score * 100) / 100,
       rank: signals,
       folded,
     };
+    return Object.assign(row, reflectedField(reflected.get(hit.id)), modules.field(hit));
   });
 }
 

@@ -10,11 +10,14 @@ import {
 import type { SourceText } from "../db/source-text";
 import { decodeSymbolRanges, type SymbolRanges } from "../db/symbol-ranges";
 import type { SymbolRecord } from "../db/symbols-with-owners";
+import type { LineSpan } from "../db/text-lines";
 
 /** Longest signature, in UTF-16 units. */
 const MAX_SIGNATURE = 300;
 /** Longest piece of source that a signature is made from. */
 const MAX_RAW_SIGNATURE = 4000;
+/** Lines of it: an array's literal may have thousands. */
+const MAX_RAW_LINES = 200;
 /** Longest doc comment in an answer. */
 const MAX_DOC = 8000;
 
@@ -47,10 +50,22 @@ export function placeSymbol(symbol: SymbolRecord, source: SourceText | undefined
   };
 }
 
+/** The lines that the signature of a symbol is made from. */
+export function signatureLines({ fileId, ranges }: SymbolRecord): LineSpan {
+  const decoded = decodeSymbolRanges(ranges);
+  return { fileId, first: decoded.startLine, last: signatureEnd(decoded).line };
+}
+
+function signatureEnd({ startLine, signatureEndLine, signatureEndColumn }: SymbolRanges) {
+  const last = startLine + MAX_RAW_LINES;
+  return signatureEndLine < last ? { line: signatureEndLine, column: signatureEndColumn } : { line: last, column: 0 };
+}
+
 /** Everything before the body, on one line, without what only opens the body. */
 function signatureOf(ranges: SymbolRanges, source: SourceText): string {
-  const { startLine, startColumn, signatureEndLine, signatureEndColumn } = ranges;
-  const raw = source.between(startLine, startColumn, signatureEndLine, signatureEndColumn).slice(0, MAX_RAW_SIGNATURE);
+  const { startLine, startColumn } = ranges;
+  const { line: endLine, column: endColumn } = signatureEnd(ranges);
+  const raw = source.between(startLine, startColumn, endLine, endColumn).slice(0, MAX_RAW_SIGNATURE);
   const line = raw
     .replace(/\s+/g, " ")
     .replace(/\s*[{;,:]\s*$/, "")

@@ -1,6 +1,8 @@
 /** Methods in the body of an anonymous class or of an enum's constant: they override those of a type that only their place tells. */
+import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, scopeOf, type Declaration } from "./declaration";
+import type { Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
 
 /** Occurrences before a method that are looked at for the `new` that opens its class. */
@@ -13,13 +15,22 @@ export async function unnamedBase(method: Declaration, code: CodeIndex, resolver
   if (method.holderKind === "enum_member")
     return method.holder.slice(0, method.holder.slice(0, -1).lastIndexOf(".") + 1);
   const file = await code.file(method.fileId);
-  const own = file?.nameOccurrence(method.ordinal) ?? -1;
-  if (!file || own < 0) return null;
-  const holder = file.symbols[method.ordinal].container;
+  return file && unnamedBaseAround(file, method.ordinal, (at) => resolver.occurrence(file, at));
+}
+
+/** The same for a method of the class by its ordinal. @param occurrence what another occurrence of the file means */
+export async function unnamedBaseAround(
+  file: CodeFile,
+  ordinal: number,
+  occurrence: (at: number) => Promise<Resolution>,
+): Promise<string | null> {
+  const own = file.nameOccurrence(ordinal);
+  if (own < 0) return null;
+  const holder = file.symbols[ordinal].container;
   for (let at = own - 1; at >= Math.max(own - MAX_STEPS, 0); at--) {
     // Tokens of the class's other methods belong to those.
     if (file.uses.enclosing[at] !== holder || file.role(at) !== "call") continue;
-    const [meant] = (await resolver.occurrence(file, at)).declarations;
+    const [meant] = (await occurrence(at)).declarations;
     if (meant && isType(meant.kind)) return scopeOf(meant);
     if (meant?.kind === "constructor") return meant.holder;
   }

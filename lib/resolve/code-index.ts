@@ -11,7 +11,7 @@ import type { Queryable } from "../db/pool";
 import { aliasesOf } from "../db/reference-rows";
 import type { SourceText } from "../db/source-text";
 import type { RelationRecord } from "../db/type-relations";
-import { BoundedMap } from "./bounded-map";
+import { BoundedMap } from "../bounded-map";
 import { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";
 import { DeclaredName, keyOf } from "./declared-name";

@@ -9,7 +9,7 @@ export const SEEN_THROUGH: ReadonlySet<string> = new Set(
     "unique_ptr shared_ptr weak_ptr scoped_ptr intrusive_ptr optional reference_wrapper TObjectPtr TWeakObjectPtr TSharedPtr TSharedRef " +
     "TWeakPtr TUniquePtr TOptional TSoftObjectPtr TStrongObjectPtr TScriptInterface TSubclassOf TSoftClassPtr TLazyObjectPtr TWeakInterfacePtr TNonNullPtr TNotNull " +
     "TPimplPtr TRefCountPtr TActorIterator TObjectIterator TActorRange TObjectRange Optional Promise PromiseLike Awaited Readonly Partial " +
-    "Required NonNullable Box Rc Arc Ref RefMut RefCell Cell Mutex MutexGuard Option Result Lazy Task ValueTask Nullable Type type ClassVar Final " +
+    "Required NonNullable Box Rc Arc Ref RefMut RefCell Cell Mutex MutexGuard RwLock RwLockReadGuard RwLockWriteGuard OnceCell OnceLock Pin Cow Option Result Lazy Task ValueTask Nullable Type type ClassVar Final " +
     "Awaitable Coroutine Annotated Deferred InstanceType Omit Pick Exclude Extract"
   ).split(" "),
 );
@@ -48,16 +48,18 @@ export const GIVES_ELEMENT: ReadonlySet<string> = new Set(
 export const GIVES_HELD: ReadonlySet<string> = new Set(
   (
     "Get Pin GetValue LoadSynchronous ToSharedRef ToSharedPtr ToWeakPtr GetDefaultObject GetObject GetEvenIfUnreachable " +
-    "GetValueOr get lock value"
+    "GetValueOr get lock value borrow borrow_mut read write"
   ).split(" "),
 );
 
-/** Parts of what is iterated over in a map of C++: their places among its type arguments. */
+/** Parts of what is iterated over in a map of C++, and of a map's entry on the JVM: their places among its type arguments. */
 export const PAIR_PARTS: ReadonlyMap<string, number> = new Map([
   ["Key", 0],
   ["first", 0],
   ["Value", 1],
   ["second", 1],
+  ["getKey", 0],
+  ["getValue", 1],
 ]);
 
 /** Methods that give a container of the same elements. */
@@ -78,7 +80,9 @@ export const HANDS_ON: ReadonlySet<string> = new Set(
 );
 
 /** Functions that give back what they are called on. */
-export const GIVES_ITSELF: ReadonlySet<string> = new Set("apply also takeIf takeUnless tap onEach".split(" "));
+export const GIVES_ITSELF: ReadonlySet<string> = new Set(
+  "apply also takeIf takeUnless tap onEach default to_owned".split(" "),
+);
 
 /** Functions in whose lambda the members of what they are called on are seen. */
 export const BRINGS_RECEIVER: ReadonlySet<string> = new Set(["apply", "run"]);

@@ -46,16 +46,35 @@ export class ContainerValues {
     const receiver = await this.values.receiver(file, at, chain);
     if (receiver === null) return null;
     if (receiver.sort === "type" && receiver.isHeld && GIVES_HELD.has(file.name(at))) return receiver;
-    const place = file.language === "cpp" && receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
+    const place = receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
     const site = place === undefined ? null : siteOf(receiver);
+    if (site !== null && !isPair(file, at, site)) return null;
     const part = site === null || place === undefined ? undefined : site.file.argumentsOf(site.at)[place];
     return part ? this.written.at(part, chain) : null;
   }
 
   /** What is iterated over, or what an index gives; null when the container does not say it. */
   async elementOf(container: Meaning, sort: "item" | "iterated", chain: Chain): Promise<Meaning | null> {
-    const unfolded = siteOf(container) === null ? await this.values.unfold(container, chain) : container;
-    const site = unfolded === null ? null : siteOf(unfolded);
-    return site === null ? null : this.written.elementAt(site, sort, chain);
+    let at: Meaning | null = container;
+    for (let steps = 0; at !== null && steps < MAX_ALIASES; steps++) {
+      const site = siteOf(at);
+      const element = site === null ? null : await this.written.elementAt(site, sort, chain);
+      if (element !== null || (site !== null && !isAlias(at))) return element;
+      at = await this.values.unfold(at, chain);
+    }
+    return null;
   }
 }
+
+/** In C++ whatever a map hands out has two parts, on the JVM an entry. */
+const isPair = (file: CodeFile, at: number, site: TypeSite): boolean =>
+  file.language === "cpp"
+    ? !file.name(at).startsWith("get")
+    : site.file.argumentsOf(site.at).length === 2 && site.file.name(site.at).endsWith("Entry");
+
+/** An alias of an alias, and so on, up to here. */
+const MAX_ALIASES = 8;
+
+/** `type Rows []Row`: what it stands for has the elements. */
+const isAlias = (meaning: Meaning): boolean =>
+  meaning.sort === "type" && meaning.declarations[0]?.kind === "type_alias";

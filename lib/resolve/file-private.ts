@@ -6,9 +6,16 @@ import { hasModifier, type Declaration } from "./declaration";
 /** Languages whose `private` ends with the file at the latest: a type stands in one file, and has no friends in others. */
 const PRIVATE_IN_FILE: ReadonlySet<LanguageId> = new Set<LanguageId>(["java", "kotlin"]);
 
-/** What C keeps to its file: only a file that includes that one sees it. */
-export const isStaticInC = (d: Declaration): boolean =>
-  (d.language === "c" || d.language === "cpp") && d.holder === "" && hasModifier(d, "static");
+/** What C keeps to its file, unless that is a header: only a file that includes that one sees it. */
+export const isOfFileInC = (d: Declaration): boolean =>
+  (d.language === "c" || d.language === "cpp") &&
+  (d.holder === "" ? hasModifier(d, "static") || d.kind === "macro" : isOfUnnamedNamespace(d));
+
+/** What stands in `namespace { … }` is seen around it. */
+export const isOfUnnamedNamespace = (d: Declaration): boolean =>
+  d.language === "cpp" && d.holder.endsWith(UNNAMED_NAMESPACE);
+
+const UNNAMED_NAMESPACE = "(anonymous).";
 
 /** A file of C or C++ that is there to be included. */
 export const isHeader = (path: string): boolean => /\.(h|hh|hpp|hxx|inl)$/.test(path);
@@ -18,7 +25,7 @@ export async function filesThatSee(
   declarations: readonly Declaration[],
   code: CodeIndex,
 ): Promise<ReadonlySet<number> | null> {
-  const statics = declarations.filter((d) => isStaticInC(d) && !isHeader(d.path));
+  const statics = declarations.filter((d) => isOfFileInC(d) && !isHeader(d.path));
   const others = declarations.filter((d) => !statics.includes(d));
   const arePrivate = others.every((d) => PRIVATE_IN_FILE.has(d.language) && hasModifier(d, "private"));
   const filesOf = (list: readonly Declaration[]) => [...new Set(list.map(({ fileId }) => fileId))];

@@ -18,6 +18,21 @@ export function fittingPlace(file: CodeFile, i: number, declarations: readonly D
   return fits.length > 0 ? fits : [...declarations];
 }
 
+/** Languages in which a field and a method of one name are told apart by how the name is used. */
+const APART: ReadonlySet<string> = new Set(["java"]);
+
+/** Without fields for a call, and without methods where a field has the name: `size` is no `size()`. */
+export function apartByUse(
+  language: string,
+  arity: number,
+  declarations: readonly Declaration[],
+): readonly Declaration[] {
+  if (!APART.has(language) || declarations.length === 0) return declarations;
+  if (arity >= 0) return declarations.filter((d) => d.kind !== "field" && d.kind !== "enum_member");
+  const values = declarations.filter((d) => !isFunction(d.kind));
+  return values.length > 0 ? values : declarations;
+}
+
 /** Of a type and a function of one name, a type use means the type and a call the function. */
 export function preferred(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
   const role = file.role(i);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BoundedMap } from "./bounded-map";
+import { BoundedMap } from "../bounded-map";
 import { GatheredReads } from "./gathered-reads";
 
 /** Reads lengths of texts, and notes what it was asked for. */

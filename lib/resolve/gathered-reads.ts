@@ -3,7 +3,7 @@
  * decided side by side cost as many statements as the longest of them takes steps, not as many as all of them together.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { BoundedMap } from "./bounded-map";
+import type { BoundedMap } from "../bounded-map";
 
 export class GatheredReads<K, V> {
   private asked = new Set<K>();

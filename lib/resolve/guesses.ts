@@ -4,6 +4,7 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isType, type Declaration } from "./declaration";
 import { fileOf } from "./declared-name";
+import { isHeader, isOfFileInC } from "./file-private";
 import { chosen } from "./members";
 import { NAME_RULES } from "./name-rules";
 import { means, meansOutside, type Resolution } from "./resolution";
@@ -47,6 +48,7 @@ function isCandidate(d: Declaration, file: CodeFile, isMember: boolean, asType: 
   const seesMembers = implicitThis && file.language !== "csharp";
   if (!family.has(d.language) || !fitsPlace(d, isMember, seesMembers)) return false;
   if (asType && !isType(d.kind) && !isScope(d.kind)) return false;
+  if (isOfFileInC(d) && !isHeader(d.path)) return false;
   // Members of functions are seen by their own file only.
   return (d.fileId === file.id || !isOfFunction(d)) && isOfRepository(d, file);
 }
@@ -59,8 +61,10 @@ const isOfFunction = (d: Declaration): boolean => d.holderKind !== null && isFun
 export async function extensionsNamed(code: CodeIndex, file: CodeFile, name: string): Promise<Declaration[]> {
   if (!EXTENDING.has(file.language)) return [];
   const { family } = NAME_RULES[file.language];
+  // of Rust's, what a trait has: methods of other types extend none
+  const extendsTypes = ({ holderKind }: Declaration) => file.language !== "rust" || holderKind === "interface";
   return (await code.declarations(name)).filter(
-    (d) => family.has(d.language) && isFunction(d.kind) && isOfRepository(d, file),
+    (d) => family.has(d.language) && isFunction(d.kind) && extendsTypes(d) && isOfRepository(d, file),
   );
 }
 

@@ -12,7 +12,7 @@ import { splitQualified } from "../db/symbol-key";
 import type { SymbolOwners } from "../db/symbol-owners";
 import { symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
 import { ancestryOf, relationsNaming, type RelationRecord } from "../db/type-relations";
-import { BoundedMap } from "./bounded-map";
+import { BoundedMap } from "../bounded-map";
 import { toDeclaration, type Declaration } from "./declaration";
 import { DeclaredName } from "./declared-name";
 import { FileFacts } from "./file-facts";

@@ -10,7 +10,7 @@ import type { Queryable } from "../db/pool";
 import type { RelationRecord } from "../db/type-relations";
 import { linkTables } from "../db/link-tables";
 import { SymbolOwners } from "../db/symbol-owners";
-import { BoundedMap } from "./bounded-map";
+import { BoundedMap } from "../bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
 import type { FileFacts } from "./file-facts";

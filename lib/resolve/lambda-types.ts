@@ -6,8 +6,9 @@ import { decodeSymbolRanges } from "../db/symbol-ranges";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF } from "./container-rules";
-import { isFunction, isType, type Declaration } from "./declaration";
+import { isFunction, isType, scopeOf, type Declaration } from "./declaration";
 import { ofType, siteOf, type Meaning } from "./meaning";
+import type { Resolution } from "./resolution";
 import type { Names } from "./value-types";
 
 /** Types of values, as far as lambdas ask for them. */
@@ -55,14 +56,28 @@ export class LambdaTypes {
     // `with(value) { … }`: the value itself stands for what is called
     if (file.uses.arity[callee] < 0 && file.role(callee) !== "call") return this.values.ofValue(file, callee, chain);
     const found = await this.names.occurrence(file, callee, chain);
-    if (found.declarations.length === 0)
+    const invoked = found.basis === "name" ? [] : await this.invoked(file, callee, found, chain);
+    if (found.declarations.length === 0 && invoked.length === 0)
       return BRINGS_RECEIVER.has(file.name(callee)) ? this.values.receiver(file, callee, chain) : null;
     if (found.basis === "name") return null;
-    for (const { file: home, at } of await this.parametersOf(found.declarations)) {
+    for (const { file: home, at } of await this.parametersOf(invoked.length > 0 ? invoked : found.declarations)) {
       const extended = home.receiverOf(at);
       if (extended) return this.values.written(extended, chain, () => this.values.receiver(file, callee, chain));
     }
     return null;
+  }
+
+  /** `value { … }` calls the value's `invoke`. */
+  private async invoked(file: CodeFile, callee: number, found: Resolution, chain: Chain): Promise<Declaration[]> {
+    if (
+      file.language !== "kotlin" ||
+      found.external ||
+      found.declarations.some((d) => isFunction(d.kind) || isType(d.kind))
+    )
+      return [];
+    const type = await this.values.ofValue(file, callee, chain);
+    if (type?.sort !== "type") return [];
+    return (await this.names.members.find(scopeOf(type.declarations[0]), file.language, "invoke")).members;
   }
 
   private async asDeclared(

@@ -1,14 +1,18 @@
 /** Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones, the file's own top level. */
 import type { UseRole } from "../contract/vocabulary";
+import { unnamedBaseAround } from "./anonymous";
 import { withoutOtherTags } from "./c-names";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
 import { fileOf, keyOf } from "./declared-name";
+import { apartByUse } from "./fitting-place";
 import type { Meaning } from "./meaning";
 import type { Members } from "./members";
 import { NAME_RULES } from "./name-rules";
+import type { Resolution } from "./resolution";
+import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
 
 /** A bare name that is asked for. */
 export interface BareName {
@@ -25,6 +29,7 @@ export class Lexical {
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly writtenType: WrittenType,
+    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
   ) {}
 
   /** What the name means in the innermost scope around a symbol that has it; null when none has. */
@@ -37,7 +42,7 @@ export class Lexical {
       inFunction ||= isFunction(file.kind(at));
       const found = isType(file.kind(at))
         ? ((inFunction ? null : await this.inClassBody(file, at, asked)) ?? (await this.inType(file, at, asked)))
-        : await this.inFunction(file, at, asked, chain);
+        : ((await this.inUnnamed(file, at, asked, chain)) ?? (await this.inFunction(file, at, asked, chain)));
       if (found) return found;
     }
     return this.atTopLevel(file, asked);
@@ -60,6 +65,25 @@ export class Lexical {
     return found.length > 0 ? found : null;
   }
 
+  /** In a body without a name: what it declares, then what its base has. */
+  private async inUnnamed(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const body = unnamedBody(file, ordinal);
+    if (!body || asked.role === "inherit") return null;
+    const own = membersOfBody(file, body, await this.inFile(file, asked.name));
+    if (own.length > 0) return own;
+    const base = await baseOfBody(file, body, this.writtenType, chain);
+    for (const scope of base ? new Set(base.declarations.map(scopeOf)) : []) {
+      const found = await this.ofType(file, scope, asked);
+      if (found) return found;
+    }
+    return null;
+  }
+
   private async inFunction(
     file: CodeFile,
     ordinal: number,
@@ -71,13 +95,37 @@ export class Lexical {
       const found = await this.ofExtended(file, extended, asked, chain);
       if (found) return found;
     }
-    if (!isFunction(file.kind(ordinal)) && !isScope(file.kind(ordinal))) return null;
-    const scope = file.scope(ordinal);
-    const nested = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
+    const kind = file.kind(ordinal);
+    if (!isFunction(kind) && !isScope(kind) && !(kind === "enum_member" && holdsUnnamedClass(file))) return null;
+    const nested = await this.heldBy(file, file.scope(ordinal), asked);
     if (nested.length > 0) return nested;
+    const inherited = await this.ofUnnamedClass(file, ordinal, asked, chain);
+    if (inherited) return inherited;
     const ofMacro = await this.inBodyOfMacro(file, ordinal, asked, chain);
     if (ofMacro) return ofMacro;
     return file.symbols[ordinal].qualifier === null ? null : this.ofType(file, file.holder(ordinal), asked);
+  }
+
+  /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */
+  private async heldBy(file: CodeFile, scope: string, asked: BareName): Promise<readonly Declaration[]> {
+    const held = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
+    return apartByUse(file.language, asked.arity, held);
+  }
+
+  /** In a method of a class without a name: its other members, then those of what it derives from. */
+  private async ofUnnamedClass(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const { container } = file.symbols[ordinal];
+    if (container < 0 || file.kind(ordinal) !== "method" || !holdsUnnamedClass(file)) return null;
+    if (isType(file.kind(container)) || isScope(file.kind(container))) return null;
+    const own = await this.heldBy(file, file.scope(container), asked);
+    if (own.length > 0) return own;
+    const base = await unnamedBaseAround(file, ordinal, (at) => this.occurrence(file, at, chain));
+    return base === null ? null : this.ofType(file, base, asked);
   }
 
   /** `TEST_F(Fixture, Name) { … }`: a body that a macro puts into a type made from the ones it is given sees their members. */
@@ -93,7 +141,9 @@ export class Lexical {
       if (file.uses.enclosing[at] !== ordinal || asked.name === file.name(at)) return null;
       const type = await this.writtenType({ file, at, isArray: false }, chain);
       if (type?.sort !== "type") continue;
-      for (const scope of new Set(type.declarations.map(scopeOf))) {
+      const [first] = type.declarations;
+      const types = first.kind === "type_alias" ? await this.members.unaliased(first) : type.declarations;
+      for (const scope of new Set(types?.map(scopeOf))) {
         const found = await this.ofType(file, scope, asked);
         if (found) return found;
       }
@@ -126,12 +176,25 @@ export class Lexical {
   ): Promise<readonly Declaration[] | null> {
     const asType = role === "type" || role === "inherit";
     if (!asType && !NAME_RULES[file.language].implicitThis) return null;
-    const { members } = await this.members.find(scope, file.language, name, arity);
+    const members = await this.fitting(scope, file, { name, role, arity });
     const isTypeName = VALUES_AS_TYPES.has(file.language)
       ? (d: Declaration) => !isFunction(d.kind)
       : ({ kind }: Declaration) => isType(kind);
     const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
     return fits.length > 0 ? fits : null;
+  }
+
+  /** Where functions and values are names apart, one that is not called is the value, be it a base's. */
+  private async fitting(
+    scope: string,
+    { language }: CodeFile,
+    { name, role, arity }: BareName,
+  ): Promise<Declaration[]> {
+    const { members } = await this.members.find(scope, language, name, arity);
+    const isValue = VALUES_APART.has(language) && arity < 0 && (role === "read" || role === "write");
+    if (!isValue || !members.every((d) => isFunction(d.kind))) return members;
+    const above = (await this.members.findInBases(scope, language, name)).members.filter((d) => !isFunction(d.kind));
+    return above.length > 0 ? above : members;
   }
 
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
@@ -156,10 +219,20 @@ const isDeclaredType = (file: CodeFile, ordinal: number): boolean => ordinal >= 
 
 /** Members of a value without a name are reached through it alone, whatever scope it stands in; a key that fills one has no other left. */
 const isNamedAlone = ({ kind, language }: Declaration, { role }: BareName): boolean =>
-  role === "write" || !(kind === "field" || kind === "property" || (kind === "method" && SCRIPTS.has(language)));
+  role === "write" ||
+  UNNAMED_CLASSES.has(language) ||
+  !(kind === "field" || kind === "property" || (kind === "method" && SCRIPTS.has(language)));
+
+/** Languages in which classes without a name stand in functions and values, and in which there is no literal of another kind with members. */
+const UNNAMED_CLASSES: ReadonlySet<string> = new Set(["java"]);
+
+const holdsUnnamedClass = ({ language }: CodeFile): boolean => UNNAMED_CLASSES.has(language);
 
 /** Languages in which a type's name can be a value like others. */
 const VALUES_AS_TYPES: ReadonlySet<string> = new Set(["python", "ruby", "php", "typescript", "tsx", "javascript"]);
+
+/** Languages in which a function and a value of one name stand side by side. */
+const VALUES_APART: ReadonlySet<string> = new Set(["kotlin"]);
 
 /** Languages in which an extension sees the members of what it extends without `this`. */
 const EXTENSIONS_OWN: ReadonlySet<string> = new Set(["kotlin"]);

@@ -3,6 +3,7 @@ import { splitQualified } from "../db/symbol-key";
 import type { CodeIndex } from "./code-index";
 import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "./declared-name";
 import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { apartByUse } from "./fitting-place";
 import { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
@@ -94,15 +95,48 @@ export class Members {
     seen.add(scope);
     const { family } = NAME_RULES[asked.language];
     const named = await this.code.named(asked.name);
-    const ofScope = (at: string) => heldBy(at, named, asked.language).filter((d) => family.has(d.language));
-    const direct = ofScope(scope);
+    const ofScope = (at: string) => {
+      const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
+      return [...apartByUse(asked.language, asked.arity, held)];
+    };
+    const direct = asked.language === "rust" ? await this.ofType(scope, ofScope(scope)) : ofScope(scope);
     // Kotlin asks a class for what its companion has
     const own = direct.length > 0 || asked.language !== "kotlin" ? direct : ofScope(`${scope}Companion.`);
     if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
     // an overload of the bases fits better than one here that takes another number of arguments
-    const inherited = await this.searchBases(asked, scope, seen, depth);
+    const inherited = await this.inheritedBy(asked, scope, seen, depth);
     const fits = own.length === 0 || inherited.members.some((d) => takes(d, asked.arity));
     return fits ? inherited : { members: own, hasOutsideBase: inherited.hasOutsideBase };
+  }
+
+  /** Of members of Rust's types that share a name, those of this one: an `impl` elsewhere is that of the type which its file knows. */
+  private async ofType(scope: string, found: Declaration[]): Promise<Declaration[]> {
+    if (found.every((d) => d.holder === scope)) return found;
+    const [type] = await this.types(scope, "rust");
+    const elsewhere = new Map<number, boolean>();
+    for (const d of found) {
+      if (d.holder === scope || elsewhere.has(d.fileId)) continue;
+      elsewhere.set(d.fileId, type === undefined || (await this.isKnownAs(type, d)));
+    }
+    return found.filter((d) => d.holder === scope || elsewhere.get(d.fileId));
+  }
+
+  /** Whether the file of a member means this type by the name that its `impl` is written with. */
+  private async isKnownAs(type: Declaration, member: Declaration): Promise<boolean> {
+    const named = await this.code.named(type.name);
+    if (named.where(ownScopeOf, member.holder).some((d) => isType(d.kind))) return false;
+    const file = await this.code.file(member.fileId);
+    const imported = file ? await this.imports.named(file, type.name) : null;
+    if (imported === null) return true;
+    return imported.sort === "symbols" && imported.declarations.some((d) => d.keyHash === type.keyHash);
+  }
+
+  private async inheritedBy(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
+    const found = await this.searchBases(asked, scope, seen, depth);
+    if (found.members.length > 0 || asked.language !== "kotlin") return found;
+    const ofCompanion = await this.searchBases(asked, `${scope}Companion.`, seen, depth);
+    const hasOutsideBase = found.hasOutsideBase || ofCompanion.hasOutsideBase;
+    return { members: ofCompanion.members, hasOutsideBase };
   }
 
   private async searchBases(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
@@ -122,7 +156,8 @@ export class Members {
     return { members: [], hasOutsideBase };
   }
 
-  private async unaliased(alias: Declaration): Promise<readonly Declaration[] | null> {
+  /** The type that an alias stands for; null when that stands outside, or is not known. */
+  async unaliased(alias: Declaration): Promise<readonly Declaration[] | null> {
     if (this.following >= MAX_ALIASES) return null;
     this.following++;
     try {

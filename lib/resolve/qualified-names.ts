@@ -1,7 +1,7 @@
 /** Names that are written with their scopes: `a::b::C`, `pkg.Name`. */
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { filePart, isTopLevel, type Declaration } from "./declaration";
+import { filePart, isTopLevel, isType, type Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 
 /** Scopes that are looked at left of a name. */
@@ -25,6 +25,18 @@ export class QualifiedNames {
         (holder === wanted || holder.endsWith(`.${wanted}`) || (file.language === "rust" && holder.endsWith(wanted)))
       );
     });
+  }
+
+  /** `com.harbour.Ship`: the type that is written with its whole package; none where less or something else stands left of it. */
+  async whole(file: CodeFile, i: number): Promise<Declaration[]> {
+    if (NAME_RULES[file.language].sharedScope !== "package" || !/^\p{Lu}/u.test(file.name(i))) return [];
+    const scopes = scopesBefore(file, i);
+    if (scopes.length === 0 || !scopes.every((scope) => /^\p{Ll}/u.test(scope))) return [];
+    const path = scopes.map((scope) => `${scope}.`).join("");
+    const { family } = NAME_RULES[file.language];
+    return (await this.code.declarations(file.name(i))).filter(
+      (d) => family.has(d.language) && isType(d.kind) && d.holder === path,
+    );
   }
 }
 

@@ -25,10 +25,12 @@ import { NAME_RULES } from "./name-rules";
 import { Overloads } from "./overloads";
 import { QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
+import { isStandardDerive } from "./rust-derives";
 import { RustPaths } from "./rust-paths";
 import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
+import { fieldsOfUnnamed } from "./unnamed-types";
 import { extensionAround, ValueTypes } from "./value-types";
 import { isReachable, Visible } from "./visible";
 
@@ -61,7 +63,12 @@ export class Resolver {
     this.values = new ValueTypes(this);
     this.overloads = new Overloads(code, this.members, this.values);
     this.constness = new Constness(code, (file, i, chain) => this.occurrence(file, i, chain));
-    this.lexical = new Lexical(code, this.members, (site, chain) => this.values.written.at(site, chain));
+    this.lexical = new Lexical(
+      code,
+      this.members,
+      (site, chain) => this.values.written.at(site, chain),
+      (file, i, chain) => this.occurrence(file, i, chain),
+    );
     this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
       this.occurrence(file, i, chain),
     );
@@ -80,9 +87,21 @@ export class Resolver {
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
-    const found = await this.amongNamesakes(file, i, await this.decide(file, i, own), own);
+    const found = await this.amongNamesakes(
+      file,
+      i,
+      await this.unlessWhole(file, i, await this.decide(file, i, own)),
+      own,
+    );
     if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
+  }
+
+  /** A name that is written with its whole package needs no import. */
+  private async unlessWhole(file: CodeFile, i: number, found: Resolution): Promise<Resolution> {
+    if (found.external?.specifier !== null || file.uses.left[i] < 0) return found;
+    const types = await this.qualifiedNames.whole(file, i);
+    return types.length > 0 ? means(definitionsFirst(types), "scope") : found;
   }
 
   /** Of what shares the name that is meant: the overload that the arguments fit, the nearest of C's definitions. */
@@ -141,6 +160,7 @@ export class Resolver {
 
   /** What a name without anything left of it means, whatever it declares itself. */
   async bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    if (await isStandardDerive(this.code, file, i)) return meansOutside(null);
     const name = file.name(i);
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];
@@ -250,6 +270,8 @@ export class Resolver {
     if (found && found.basis !== "name") return found;
     const imported = meaning === null ? await this.extensions.imported(file, i) : [];
     if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");
+    const unnamed = meaning === null ? await fieldsOfUnnamed(this.code, file, i) : [];
+    if (unnamed.length === 1) return means(unnamed, "unique_name");
     return found ?? this.byName(file, i);
   }
 

@@ -9,6 +9,7 @@ import type { CodeIndex } from "./code-index";
 import { GIVES_TYPE_ARGUMENT } from "./container-rules";
 import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "./declaration";
+import { keyOf } from "./declared-name";
 import type { Imports } from "./imports";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type Meaning } from "./meaning";
@@ -95,7 +96,7 @@ export class ValueTypes {
   async ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
     if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
     const local = file.uses.local[at];
-    if (local >= 0) return this.ofName(file, local, chain);
+    if (local >= 0) return (await this.ofLocalObject(file, local)) ?? this.ofName(file, local, chain);
     if (file.uses.arity[at] >= 0 && GIVES_TYPE_ARGUMENT.has(file.name(at))) {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
@@ -112,6 +113,15 @@ export class ValueTypes {
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain);
+  }
+
+  /** A local name that is a symbol besides has members of its own. */
+  private async ofLocalObject(file: CodeFile, local: number): Promise<Meaning | null> {
+    const ordinal = file.uses.symbol[local];
+    if (ordinal < 0 || !HOLDS_MEMBERS.has(file.kind(ordinal)) || !file.holdsSymbols(ordinal)) return null;
+    const { name, keyHash } = file.symbols[ordinal];
+    const own = (await this.names.code.named(name)).where(keyOf, keyHash).filter((d) => d.fileId === file.id);
+    return own.length > 0 ? ofType(own) : null;
   }
 
   /** Whether a name of Ruby stands for a class: a constant, or what `class` gives. */
@@ -131,7 +141,8 @@ export class ValueTypes {
     if (isMade) return ofType(types, { file, at, isArray: false });
     if (first.kind === "constructor" || first.kind === "enum_member") return this.ownerType(first);
     if (isScope(first.kind)) return ofType(declarations);
-    const receiver = memoized(() => this.receiver(file, at, chain));
+    const isBare = file.uses.left[at] === LEFT_CODES.none;
+    const receiver = memoized(() => (isBare ? this.ownType(file, at, chain) : this.receiver(file, at, chain)));
     for (const declaration of declarations) {
       if (await this.isLiteral(declaration)) return ofType(declarations);
       const type = await this.ofDeclaration(declaration, chain, receiver);

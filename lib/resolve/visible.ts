@@ -1,10 +1,11 @@
 /** Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes. */
+import { SYMBOL_KINDS } from "../contract/vocabulary";
 import { splitQualified } from "../db/symbol-key";
 import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
-import { isHeader, isStaticInC } from "./file-private";
+import { isHeader, isOfFileInC, isOfUnnamedNamespace } from "./file-private";
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { means, type Resolution } from "./resolution";
@@ -21,7 +22,7 @@ export class Visible {
     const { family, sharedScope } = NAME_RULES[file.language];
     const named = await this.code.named(name);
     const isSeen = (d: Declaration) =>
-      family.has(d.language) && d.kind !== "constructor" && (isReachable(d, file) || isStaticInC(d));
+      family.has(d.language) && d.kind !== "constructor" && (isReachable(d, file) || isOfFileInC(d));
     if (!named.all.some(isSeen)) return null;
     if (sharedScope === "folder")
       return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
@@ -128,13 +129,15 @@ function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | nul
 export function isReachable(d: Declaration, file: CodeFile): boolean {
   if (d.fileId === file.id) return true;
   if (d.holderKind !== null && isFunction(d.holderKind)) return false;
-  return !isStaticInC(d) || isHeader(d.path);
+  return !isOfFileInC(d) || isHeader(d.path);
 }
 
 /** The scope that sees a name: in the C family an enum's members, and in C whatever a struct declares but its fields, are seen around it. */
 function seenIn(d: Declaration): string {
+  if (isOfUnnamedNamespace(d)) return withoutLast(d.holder);
   const isLifted = d.kind === "enum_member" || (d.language === "c" && isType(d.kind));
   if (!isLifted || (d.language !== "c" && d.language !== "cpp") || d.holderKind === null) return d.holder;
+  if (d.language === "c" && d.source.owners.every((owner) => isType(SYMBOL_KINDS[owner.kind]))) return "";
   return d.holderKind === "namespace" ? d.holder : withoutLast(d.holder);
 }
 

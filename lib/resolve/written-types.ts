@@ -4,17 +4,22 @@ import type { CodeFile, TypeSite } from "./code-file";
 import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType } from "./declaration";
 import { ofType, outside, type Meaning } from "./meaning";
+import { TypeParameters } from "./type-parameters";
 import type { Names } from "./value-types";
 
 type Receiver = () => Promise<Meaning | null>;
 const NO_RECEIVER: Receiver = async () => null;
 
 export class WrittenTypes {
+  private readonly parameters: TypeParameters;
+
   constructor(
     private readonly names: Names,
     /** the type of a declared name */
     private readonly ofName: (file: CodeFile, name: number, chain: Chain) => Promise<Meaning | null>,
-  ) {}
+  ) {
+    this.parameters = new TypeParameters(names);
+  }
 
   /** @param receiver what the member that is declared with this type is asked of: it knows the type parameters */
   async at(site: TypeSite, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
@@ -47,16 +52,14 @@ export class WrittenTypes {
     return argument ? this.at(argument, chain) : null;
   }
 
-  /** What a type parameter stands for where the receiver's type is written, else its bound. */
+  /** What a type parameter stands for where the receiver's type, or what derives from it, is written; else its bound. */
   private async parameter(file: CodeFile, local: number, chain: Chain, receiver: Receiver): Promise<Meaning | null> {
     const asked = await receiver();
-    if (asked?.sort === "type" && asked.site !== null) {
+    if (asked !== null && isOwnReceiver(file, local)) return asked;
+    if (asked?.sort === "type") {
       for (const declaration of asked.declarations) {
-        if (declaration.fileId !== file.id) continue;
-        const place = file
-          .argumentsOf(file.nameOccurrence(declaration.ordinal))
-          .findIndex((parameter) => parameter?.at === local);
-        const given = place < 0 ? undefined : asked.site.file.argumentsOf(asked.site.at)[place];
+        if (!isType(declaration.kind)) continue;
+        const given = await this.parameters.given({ file, local }, declaration, asked.site, chain);
         if (given) return this.at(given, chain);
       }
     }
@@ -72,3 +75,9 @@ export class WrittenTypes {
 
 const asHeld = (meaning: Meaning | null): Meaning | null =>
   meaning?.sort === "type" ? { ...meaning, isHeld: true } : meaning;
+
+/** `fun <T> T.also(…)`: the parameter stands for what the extension is called on. */
+function isOwnReceiver(file: CodeFile, local: number): boolean {
+  const extended = file.uses.enclosing[local] < 0 ? null : file.extendedBy(file.uses.enclosing[local]);
+  return extended !== null && file.uses.local[extended.at] === local;
+}

@@ -5,7 +5,7 @@
 import { dirname, posix, relative, resolve } from "node:path";
 
 /** Everyone may use these. */
-const COMMON = ["lib/contract", "lib/errors", "lib/env", "lib/version"];
+const COMMON = ["lib/contract", "lib/errors", "lib/env", "lib/version", "lib/bounded-map"];
 
 /** @type {Record<string, readonly string[]>} */
 const ALLOWED = {
@@ -15,6 +15,7 @@ const ALLOWED = {
   app: ["components", "lib/http", "lib/mcp", "lib/client", "lib/queries", ...COMMON],
   components: ["lib/client", "lib/contract"],
   "lib/contract": [],
+  "lib/bounded-map": [],
   "lib/errors": [],
   "lib/env": ["lib/errors"],
   "lib/version": [],

@@ -18,6 +18,8 @@ export type Stage = "close" | "typos" | "letters";
 const MOST_NAMES: Record<Stage, number> = { close: 1000, typos: 6000, letters: 6000 };
 /** The same where a loose place must fit as well: one of several readings, and rarely the right one. */
 const MOST_PLACED_NAMES = 120;
+/** The same where a qualifier was typed, beyond the names that are close to what was. */
+const MOST_QUALIFIED_NAMES = 2000;
 /** Names of a segment among which those are chosen. */
 const MOST_CANDIDATES = 262_144;
 /** Head start of names that begin with what was typed, in steps of a quantised prior. */
@@ -52,9 +54,16 @@ export function candidateNames(
 ): { lists: Candidates[]; cut: boolean } {
   const lists = segments.map((segment) => ofSegment(segment, request));
   const total = lists.reduce((sum, { names }) => sum + names.length, 0);
-  const most = isLoose(request.reading) ? MOST_PLACED_NAMES : MOST_NAMES[request.stage];
+  const most = mostNames(request);
   if (total <= most) return { lists, cut: false };
   return { lists: chooseBest(lists, request.filter, most), cut: true };
+}
+
+function mostNames({ reading, stage }: CandidateRequest): number {
+  if (isLoose(reading)) return MOST_PLACED_NAMES;
+  return reading.qualified && reading.context.length > 0
+    ? Math.min(MOST_NAMES[stage], MOST_QUALIFIED_NAMES)
+    : MOST_NAMES[stage];
 }
 
 function ofSegment(segment: LiveSegment, { reading, stage, edits, mode }: CandidateRequest): Candidates {

@@ -15,22 +15,37 @@ const view = new NameView();
 
 /** Fit of one word in one segment. */
 export class WordPlaces {
+  /** by name; qualifiers stand below zero */
   private readonly names = new Map<number, number>();
-  private readonly files = new Map<number, number>();
+  /** by row of a container: what it and all around it give */
+  private readonly containers = new Map<number, number>();
+  /** by file, plus 1; 0 is not known yet */
+  private readonly files: Float32Array;
 
   constructor(
     private readonly word: ContextWord,
     private readonly segment: LiveSegment,
-  ) {}
+  ) {
+    this.files = new Float32Array(segment.data.files);
+  }
 
   fit(row: number): number {
-    const { data } = this.segment;
-    let best = this.file(data.rowFile[row]);
-    if (data.rowQualifier[row] !== 0) best = Math.max(best, this.qualifier(data.rowQualifier[row]));
-    for (let at = data.rowContainer[row]; at >= 0 && best < 1; at = data.rowContainer[at]) {
-      best = Math.max(best, this.name(data.rowName[at]));
-    }
+    const { rowFile, rowQualifier, rowContainer } = this.segment.data;
+    let best = this.file(rowFile[row]);
+    if (best < 1 && rowQualifier[row] !== 0) best = Math.max(best, this.qualifier(rowQualifier[row]));
+    if (best < 1 && rowContainer[row] >= 0) best = Math.max(best, this.container(rowContainer[row]));
     return best;
+  }
+
+  private container(row: number): number {
+    let fit = this.containers.get(row);
+    if (fit === undefined) {
+      const { rowName, rowContainer } = this.segment.data;
+      fit = this.name(rowName[row]);
+      if (fit < 1 && rowContainer[row] >= 0) fit = Math.max(fit, this.container(rowContainer[row]));
+      this.containers.set(row, fit);
+    }
+    return fit;
   }
 
   private name(name: number): number {
@@ -53,7 +68,6 @@ export class WordPlaces {
     return fitsName(this.word, view.setBytes(data.namePool, from, to));
   }
 
-  /** Qualifiers are remembered among the names, below zero. */
   private qualifier(qualifier: number): number {
     let fit = this.names.get(-qualifier);
     if (fit === undefined) {
@@ -64,9 +78,8 @@ export class WordPlaces {
   }
 
   private file(file: number): number {
-    let fit = this.files.get(file);
-    if (fit === undefined) this.files.set(file, (fit = fitsPath(this.word, this.segment.files[file].placePath)));
-    return fit;
+    if (this.files[file] === 0) this.files[file] = 1 + fitsPath(this.word, this.segment.files[file].placePath);
+    return this.files[file] - 1;
   }
 }
 
@@ -84,11 +97,12 @@ export class Places {
     });
   }
 
-  /** Fit of each word, into `fits`; false as soon as one does not fit, when all must. */
+  /** Fit of each word, into `fits`; false as soon as one does not fit that must: the last, or each if `all`. */
   fit(row: number, fits: number[], all: boolean): boolean {
-    for (let i = 0; i < this.words.length; i++) {
+    const last = this.words.length - 1;
+    for (let i = last; i >= 0; i--) {
       fits[i] = this.words[i].fit(row);
-      if (all && fits[i] === 0) return false;
+      if (fits[i] === 0 && (all || i === last)) return false;
     }
     return true;
   }

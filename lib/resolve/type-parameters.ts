@@ -1,0 +1,85 @@
+/**
+ * What the parameters of a generic type stand for in the types that derive from it: `class Users : Table<User>` says what `T` is in all
+ * that `Users` inherits. Null where nothing written says it; nothing is guessed.
+ */
+import { splitQualified } from "../db/symbol-key";
+import type { Chain } from "./chain";
+import type { CodeFile, TypeSite } from "./code-file";
+import { isType, scopeOf, type Declaration } from "./declaration";
+import type { Names } from "./value-types";
+
+/** A type parameter by the occurrence that declares it. */
+export interface TypeParameter {
+  file: CodeFile;
+  local: number;
+}
+
+/** How far up the bases are followed, and how many of one type's. */
+const MAX_DEPTH = 8;
+const MAX_BASES = 12;
+
+export class TypeParameters {
+  constructor(private readonly names: Names) {}
+
+  /** @param site where the type is written, with its own arguments; null where it is known without */
+  async given(
+    parameter: TypeParameter,
+    type: Declaration,
+    site: TypeSite | null,
+    chain: Chain,
+    depth = 0,
+  ): Promise<TypeSite | null> {
+    const home = await this.names.code.file(type.fileId);
+    if (!home) return null;
+    const own = home.id === parameter.file.id ? placeOf(home, type, parameter.local) : -1;
+    if (own >= 0) return site?.file.argumentsOf(site.at)[own] ?? null;
+    if (depth >= MAX_DEPTH) return null;
+    for (const base of await this.basesOf(home, type)) {
+      const found = await this.names.occurrence(home, base, chain);
+      const above = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
+      if (!above || above.keyHash === type.keyHash) continue;
+      const given = await this.given(parameter, above, { file: home, at: base, isArray: false }, chain, depth + 1);
+      if (given) return passedOn(given, home, type, site);
+    }
+    return this.ofCompanion(parameter, type, chain, depth);
+  }
+
+  /** Kotlin asks a class for what its companion has. */
+  private async ofCompanion(
+    parameter: TypeParameter,
+    type: Declaration,
+    chain: Chain,
+    depth: number,
+  ): Promise<TypeSite | null> {
+    if (type.language !== "kotlin" || type.name === COMPANION) return null;
+    const [companion] = await this.names.members.types(`${scopeOf(type)}${COMPANION}.`, "kotlin");
+    return companion ? this.given(parameter, companion, null, chain, depth + 1) : null;
+  }
+
+  /** Occurrences that name what a type derives from. */
+  private async basesOf(home: CodeFile, type: Declaration): Promise<number[]> {
+    const relations = (await this.names.code.bases([type.id])).get(type.id) ?? [];
+    const wanted = new Set(relations.slice(0, MAX_BASES).map(({ baseName }) => splitQualified(baseName).pop()));
+    const found: number[] = [];
+    for (let i = home.nameOccurrence(type.ordinal) + 1; wanted.size > 0 && i < home.uses.count; i++) {
+      if (home.uses.enclosing[i] !== type.ordinal || !BASE_ROLES.has(home.role(i))) continue;
+      if (wanted.delete(home.name(i))) found.push(i);
+    }
+    return found;
+  }
+}
+
+const COMPANION = "Companion";
+const BASE_ROLES: ReadonlySet<string> = new Set(["inherit", "call"]);
+
+/** Place of a parameter among a type's own; -1 for another's. */
+const placeOf = (home: CodeFile, type: Declaration, local: number): number =>
+  home.argumentsOf(home.nameOccurrence(type.ordinal)).findIndex((each) => each?.at === local);
+
+/** An argument that is the deriving type's own parameter stands for what that one's is given. */
+function passedOn(given: TypeSite, home: CodeFile, type: Declaration, site: TypeSite | null): TypeSite | null {
+  const local = given.file.id === home.id ? home.uses.local[given.at] : -1;
+  if (local < 0) return given;
+  const place = placeOf(home, type, local);
+  return place < 0 ? null : (site?.file.argumentsOf(site.at)[place] ?? null);
+}
