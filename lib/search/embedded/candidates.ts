@@ -25,8 +25,10 @@ const MOST_CANDIDATES = 262_144;
 /** Head start of names that begin with what was typed, in steps of a quantised prior. */
 const PREFIX_LEAD = 24;
 
+// Used again by every search: fresh memory of this size would cost more than what is done in it.
 let result = new Uint32Array(1024);
-const buffer = new Uint32Array(MOST_CANDIDATES);
+let found = new Uint32Array(MOST_CANDIDATES);
+let foundPriorities = new Uint8Array(MOST_CANDIDATES);
 
 export interface Candidates {
   segment: LiveSegment;
@@ -52,10 +54,14 @@ export function candidateNames(
   segments: readonly LiveSegment[],
   request: CandidateRequest,
 ): { lists: Candidates[]; cut: boolean } {
-  const lists = segments.map((segment) => ofSegment(segment, request));
-  const total = lists.reduce((sum, { names }) => sum + names.length, 0);
+  let total = 0;
+  const lists = segments.map((segment) => {
+    const list = ofSegment(segment, request, total);
+    total += list.names.length;
+    return list;
+  });
   const most = mostNames(request);
-  if (total <= most) return { lists, cut: false };
+  if (total <= most) return { lists: lists.map((list) => ({ ...list, names: list.names.slice() })), cut: false };
   return { lists: chooseBest(lists, request.filter, most), cut: true };
 }
 
@@ -66,7 +72,8 @@ function mostNames({ reading, stage }: CandidateRequest): number {
     : MOST_NAMES[stage];
 }
 
-function ofSegment(segment: LiveSegment, { reading, stage, edits, mode }: CandidateRequest): Candidates {
+/** Its names lie in `found` from `at` on, until the next search. */
+function ofSegment(segment: LiveSegment, { reading, stage, edits, mode }: CandidateRequest, at: number): Candidates {
   const { data } = segment;
   const words = bitmapWords(data.names);
   if (result.length < words) result = new Uint32Array(words * 2);
@@ -88,8 +95,17 @@ function ofSegment(segment: LiveSegment, { reading, stage, edits, mode }: Candid
   } else if (reading.name.view.flatLength > 3 && !reading.name.allUpper) {
     bitmaps.lettersInOrder(data, reading.name.view, result);
   }
-  const count = Math.min(bitmaps.collect(result, words, buffer), buffer.length);
-  return { segment, names: buffer.slice(0, count), from, equalTo, to };
+  makeRoom(at + Math.min(data.names, MOST_CANDIDATES));
+  const room = found.subarray(at, at + MOST_CANDIDATES);
+  const count = Math.min(bitmaps.collect(result, words, room), room.length);
+  return { segment, names: room.subarray(0, count), from, equalTo, to };
+}
+
+/** Lists that lie in what was there before stay there. */
+function makeRoom(names: number): void {
+  if (names <= found.length) return;
+  found = new Uint32Array(names * 2);
+  foundPriorities = new Uint8Array(names * 2);
 }
 
 function close({ data }: LiveSegment, reading: Reading, pattern: NamePattern): void {
@@ -112,8 +128,10 @@ function sameNames(segment: LiveSegment, pattern: NamePattern, from: number, to:
 /** The `most` names with the best priors among rows that pass the filter, and the typed name itself. */
 function chooseBest(lists: readonly Candidates[], filter: RowFilter, most: number): Candidates[] {
   const histogram = new Uint32Array(256);
+  let at = 0;
   const priorities = lists.map((list) => {
-    const values = prioritiesOf(list, filter);
+    const values = foundPriorities.subarray(at, (at += list.names.length));
+    prioritiesOf(list, filter, values);
     for (let i = 0; i < values.length; i++) histogram[values[i]]++;
     return values;
   });
@@ -127,7 +145,7 @@ function chooseBest(lists: readonly Candidates[], filter: RowFilter, most: numbe
       const good = values[i] > threshold || (values[i] === threshold && room-- > 0);
       if (good || (names[i] >= from && names[i] < equalTo)) names[count++] = names[i];
     }
-    return { ...list, names: names.subarray(0, count) };
+    return { ...list, names: names.slice(0, count) };
   });
 }
 
@@ -141,16 +159,14 @@ function thresholdOf(histogram: Uint32Array, most: number): number {
   return 1;
 }
 
-/** For each name of a list its best prior among rows that pass, 0 for none, with a head start for beginnings. */
-function prioritiesOf({ segment, names, from, to }: Candidates, filter: RowFilter): Uint8Array {
+/** Into `values`, for each name of a list its best prior among rows that pass, 0 for none, with a head start for beginnings. */
+function prioritiesOf({ segment, names, from, to }: Candidates, filter: RowFilter, values: Uint8Array): void {
   const priors = filter.namePriors(segment);
-  const values = new Uint8Array(names.length);
   for (let i = 0; i < values.length; i++) {
     const name = names[i];
     const value = priors ? priors[name] : filteredPrior(segment, name, filter);
     values[i] = value > 0 && name >= from && name < to ? Math.min(255, value + PREFIX_LEAD) : value;
   }
-  return values;
 }
 
 function filteredPrior(segment: LiveSegment, name: number, filter: RowFilter): number {
