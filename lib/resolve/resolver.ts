@@ -5,6 +5,7 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import { Branches } from "./branches";
 import { isReplacement, isSpecialized, meantInC } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
@@ -47,6 +48,7 @@ export class Resolver {
   private readonly paths: RustPaths;
   private readonly overloads: Overloads;
   private readonly constness: Constness;
+  private readonly branches: Branches;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
   private readonly byNameAlone: NamesAlone;
@@ -62,6 +64,7 @@ export class Resolver {
     this.paths = new RustPaths(code);
     this.values = new ValueTypes(this);
     this.overloads = new Overloads(code, this.members, this.values);
+    this.branches = new Branches(code);
     this.constness = new Constness(code, (file, i, chain) => this.occurrence(file, i, chain));
     this.lexical = new Lexical(
       code,
@@ -110,11 +113,10 @@ export class Resolver {
     const meant = await meantInC(this.code, file, i, found.declarations);
     const fitting =
       file.uses.arity[i] > 0 && meant.length > 1 ? await this.overloads.fitting(file, i, meant, chain) : meant;
-    const declarations = fitting.length > 1 ? await this.constness.fitting(file, i, fitting, chain) : fitting;
+    const alike = fitting.length > 1 ? await this.constness.fitting(file, i, fitting, chain) : fitting;
+    const declarations = alike.length > 1 ? await this.branches.compiledFirst(alike) : alike;
     const basis = areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
-    return declarations.length === found.declarations.length && basis === found.basis
-      ? found
-      : { ...found, declarations, basis };
+    return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
   }
 
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
