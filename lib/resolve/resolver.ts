@@ -7,7 +7,7 @@ import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import { isReplacement, isSpecialized, meantInC } from "./c-names";
 import { Chain } from "./chain";
-import type { CodeFile } from "./code-file";
+import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isType, type Declaration } from "./declaration";
 import { holderOf, keyOf } from "./declared-name";
@@ -66,7 +66,7 @@ export class Resolver {
     this.lexical = new Lexical(
       code,
       this.members,
-      (site, chain) => this.values.written.at(site, chain),
+      (site, chain) => this.writtenType(site, chain),
       (file, i, chain) => this.occurrence(file, i, chain),
     );
     this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
@@ -219,11 +219,16 @@ export class Resolver {
     return (type && (await this.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
   }
 
+  private async writtenType(site: TypeSite, chain: Chain): Promise<Meaning | null> {
+    const type = await this.values.written.at(site, chain);
+    return type?.sort === "type" && type.isGuess ? null : type;
+  }
+
   /** The type that an alias of it stands for, through other aliases; null when it is not known, or stands outside. */
   private async aliased(alias: Declaration): Promise<readonly Declaration[] | null> {
     const chain = Chain.start(`alias ${alias.id}`);
     let meaning = await this.values.ofDeclaration(alias, chain);
-    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type"; steps++) {
+    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type" && !meaning.isGuess; steps++) {
       if (meaning.declarations[0].kind !== "type_alias") return meaning.declarations;
       meaning = await this.values.unfold(meaning, chain);
     }
@@ -243,6 +248,9 @@ export class Resolver {
   private async qualified(file: CodeFile, i: number, left: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.scopeMeaning(file, left, chain);
     const arity = file.uses.arity[i];
+    const isUnknown = meaning?.sort === "outside" && meaning.specifier === null;
+    const relative = isUnknown ? await this.qualifiedNames.relative(file, i) : [];
+    if (relative.length > 0) return means(chosen(relative, arity), "scope");
     if (meaning) {
       const found = await this.ofMeaning.find(file, i, meaning, "scope", chain);
       if (found) return (await isSpecialized(this.code, found.declarations)) ? meansOutside(null) : found;
@@ -276,10 +284,18 @@ export class Resolver {
   }
 
   /** Nothing is known but the name: every member (after a dot) or every declaration of it is possible. */
-  private byName(file: CodeFile, i: number): Promise<Resolution> {
+  private async byName(file: CodeFile, i: number): Promise<Resolution> {
+    if (isBareConstant(file, i)) return meansOutside(null);
     return this.byNameAlone.resolve(file, i);
   }
 }
+
+/** Ruby looks a constant up in the modules around, their bases and the top: another module's is never meant without its name. */
+const isBareConstant = (file: CodeFile, i: number): boolean =>
+  file.language === "ruby" &&
+  file.uses.left[i] === LEFT_CODES.none &&
+  /^\p{Lu}/u.test(file.name(i)) &&
+  file.uses.arity[i] < 0;
 
 /** Functions of one name that a use does not tell apart: it means one of them, and which is not proven. */
 function areOverloads(declarations: readonly Declaration[]): boolean {
