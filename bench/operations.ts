@@ -1,6 +1,6 @@
 /**
  * `npm run bench:operations -- --url http://127.0.0.1:PORT [--pid N] [--count N] [--seed N]`: what each question about a symbol costs over HTTP,
- * asked of symbols that are sampled from what a running Fathom has indexed. Prints a table with the targets and leaves the figures in
+ * asked of symbols that are sampled from what a running Fathom has indexed, each for the first time and again. Prints a table with the targets and leaves the figures in
  * bench/results/. With the process id of that Fathom it also tells the CPU that its processes used for a request.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askClass, wordCost, type ClassCost } from "./operations/ask";
-import { questionClasses } from "./operations/classes";
+import { DRAWS, questionClasses } from "./operations/classes";
 import { sampleCode } from "./operations/sample";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   });
   if (values.url === undefined) throw new Error("Name a running Fathom: --url http://127.0.0.1:4100");
   const base = values.url.replace(/\/$/, "");
-  const sample = await sampleCode(base, Number(values.count), Number(values.seed));
+  const sample = await sampleCode(base, Number(values.count) * DRAWS, Number(values.seed));
   console.log(
     `${sample.symbols.length} symbols and ${sample.places.length} places sampled from ${sample.repositories.join(", ")}; ` +
       `load average ${loadavg()[0].toFixed(1)}, Node ${process.version}`,

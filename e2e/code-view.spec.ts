@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { DECEIVING } from "./corpus";
 import { expect, test, urlOf } from "./fixtures";
 
@@ -12,6 +13,28 @@ test.describe("The code view", () => {
     await expect(code.line("function almanacPage57()")).toBeInViewport();
     await expect(code.marked).toHaveText("almanacPage57");
     await expect(code.cursorLine).toHaveText(String(57 * 12 + 1));
+  });
+
+  test("keeps every line where it stands when the editor takes over", async ({ page, code }) => {
+    // The editor comes when it may: until then the rows of the first paint are looked at, and scrolled.
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const address = await urlOf(page, "almanacPage30");
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (body.includes("revealLineNearTop")) await held;
+      await route.fulfill({ response, body });
+    });
+    await page.goto(address);
+    const text = "function almanacPage30()";
+    const row = page.locator(".server-text", { hasText: text });
+    await expect(row).toBeInViewport();
+    await page.locator(".server-code").evaluate((rows) => rows.scrollBy(0, 53));
+    const before = await placeOf(row, text);
+    release();
+    await code.ready();
+    expect(await placeOf(code.line(text), text)).toEqual(before);
   });
 
   test("shows every language of the corpus with its names, coloured", async ({ page, code }) => {
@@ -75,3 +98,21 @@ test.describe("The code view", () => {
     await expect(page.getByRole("link", { name: /buoy\.rs/ })).toBeVisible();
   });
 });
+
+/** Where the words stand on the screen, in whole pixels. */
+function placeOf(line: Locator, words: string): Promise<{ x: number; y: number }> {
+  return line.first().evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const first = wanted.split(/\s/)[0];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const at = node.nodeValue?.indexOf(first) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + first.length);
+      const { x, y } = range.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y) };
+    }
+    throw new Error(`${wanted} is not there`);
+  }, words);
+}

@@ -1,4 +1,5 @@
 /** Asks one class of questions, one after the other, and tells what they cost as a client sees it and as the machine does. */
+import { operations } from "../../lib/contract/registry";
 import { queryString } from "../../lib/client/query-string";
 import { cpuOfTree } from "../index/measure";
 import { quantile } from "../query/latency";
@@ -21,12 +22,13 @@ export interface ClassCost {
 
 /** The machine may be busy with other work: the quickest of these counts. */
 const AGAIN = 2;
-const WARM_UP = 3;
+/** Requests that open the connection; none of them is a question of the class. */
+const CONNECT = 3;
 
 /** @param pid of the process that holds all of the server's processes */
 export async function askClass(base: string, asked: QuestionClass, pid: number | null): Promise<ClassCost> {
   const urls = asked.questions.map((question) => `${base}${asked.operation.path}${queryString(question)}`);
-  for (const url of urls.slice(0, WARM_UP)) await ask(url);
+  for (let i = 0; i < CONNECT; i++) await ask(`${base}${operations.list_repositories.path}`);
   const before = pid === null ? 0 : cpuOfTree(pid);
   const first: number[] = [];
   let failed = 0;
@@ -67,7 +69,7 @@ function slowestOf({ questions }: QuestionClass, times: readonly number[]): stri
 
 /** A row of the printed table. */
 export function wordCost(cost: ClassCost): Record<string, string> {
-  const met = cost.target === null ? "" : cost.again95 <= cost.target ? "met" : "MISSED";
+  const met = cost.target === null ? "" : cost.first95 <= cost.target ? "met" : "MISSED";
   return {
     questions: String(cost.questions),
     "first p50": cost.first50.toFixed(1),

@@ -103,11 +103,20 @@ export function CodeArea({
           jump={jump}
           onPick={onPick}
           {...editor}
+          scrolledTo={() => scrolledTo(plain.current, from)}
           onReady={() => setReady(true)}
         />
       )}
     </div>
   );
+}
+
+/** How far plain rows are scrolled in the whole text, the rows before line `from` counted in. */
+function scrolledTo(plain: HTMLElement | null, from: number): { top: number; left: number } | null {
+  const rows = plain?.firstElementChild;
+  const row = rows?.firstElementChild;
+  if (!rows || !row) return null;
+  return { top: from * row.getBoundingClientRect().height + rows.scrollTop, left: rows.scrollLeft };
 }
 
 /** Where the name stands in its line. An out-of-class definition is named `Owner::name`; the last part is looked for. */

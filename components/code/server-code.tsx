@@ -26,38 +26,48 @@ interface ServerCodeProps {
 export function ServerCode({ label, lines, first, gaps, here, name, range, onTouch }: ServerCodeProps) {
   const inGap = (line: number): boolean => gaps.some(({ startLine, endLine }) => startLine <= line && line <= endLine);
   return (
-    <div
-      className="server-code"
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      onClick={(event) => {
-        const place = touchedPlace(event.nativeEvent);
-        if (place !== null) onTouch(place);
-      }}
-    >
-      {lines.map((content, at) => {
-        const line = first + at;
-        const picked = range !== null && range.start <= line && line <= range.end;
-        return (
-          <div
-            key={line}
-            id={`L${line}`}
-            className={`server-line${line === here ? " here" : ""}${picked ? " picked" : ""}`}
-          >
-            <a className="server-number" href={`#L${line}`} aria-label={`Line ${line}`} tabIndex={-1}>
-              {line}
-            </a>
-            <span className={inGap(line) ? "server-gutter code-gap" : "server-gutter"} />
-            <span className="server-text">
-              <ColouredText {...content} emphasis={name?.line === line ? emphasisOf(name) : null} />
-            </span>
-          </div>
-        );
-      })}
-    </div>
+    <>
+      <div
+        className="server-code"
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        onClick={(event) => {
+          const place = touchedPlace(event.nativeEvent);
+          if (place !== null) onTouch(place);
+        }}
+      >
+        {lines.map((content, at) => {
+          const line = first + at;
+          const picked = range !== null && range.start <= line && line <= range.end;
+          return (
+            <div
+              key={line}
+              id={`L${line}`}
+              className={`server-line${line === here ? " here" : ""}${picked ? " picked" : ""}`}
+            >
+              <a className="server-number" href={`#L${line}`} aria-label={`Line ${line}`} tabIndex={-1}>
+                {line}
+              </a>
+              <span className={inGap(line) ? "server-gutter code-gap" : "server-gutter"} />
+              <span className="server-text">
+                <ColouredText {...content} emphasis={name?.line === line ? emphasisOf(name) : null} />
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: PLACE_SCRIPT }} />
+    </>
   );
 }
+
+/** The first paint shows the line that was come for: before any other script is there, rows would stand at their beginning. */
+const PLACE_SCRIPT = `{
+  const rows = document.currentScript?.previousElementSibling;
+  const line = rows?.querySelector(".here, .picked");
+  if (line) rows.scrollTop = line.offsetTop - (rows.clientHeight - line.offsetHeight) / 2;
+}`;
 
 const emphasisOf = ({ column, length }: NamePlace) => ({
   start: column - 1,

@@ -54,6 +54,8 @@ export interface CodeViewProps {
   jump: number;
   /** Shown between the lines, below `line`; `height` in pixels. */
   zone: { line: number; height: number; content: ReactNode } | null;
+  /** How far the rows that stood here before were scrolled, in pixels; null when there were none. Asked for once. */
+  scrolledTo: () => { top: number; left: number } | null;
   onCursor: (at: Position) => void;
   onPick: (line: number, extend: boolean) => void;
   onReady: () => void;
@@ -151,14 +153,14 @@ export default function CodeView(props: CodeViewProps) {
   const shown = useRef({ jump: -1, text: "" });
   useEffect(() => {
     const arrived = shown.current.jump !== jump || shown.current.text !== text;
+    const before = shown.current.jump < 0 ? told.current.scrolledTo() : null;
     shown.current = { jump, text };
     // Lines that are picked under the reader's hand are no jump.
     if (!arrived && place === null) return;
     const [line, column] = name !== null ? [name.line, name.column] : [range?.start ?? 1, 1];
     editor.current?.setPosition({ lineNumber: line, column });
-    // What stands above a symbol is worth seeing; in a low window the line itself comes first.
-    if (line > 1) editor.current?.revealLineNearTop(Math.max(1, line - 6));
-    editor.current?.revealLineInCenterIfOutsideViewport(line);
+    if (before !== null) editor.current?.setScrollPosition({ scrollTop: before.top, scrollLeft: before.left });
+    else if (editor.current !== null) bringIntoView(editor.current, line);
     if (name === null && range === null) return;
     const arrival = editor.current?.createDecorationsCollection([
       { range: new monaco.Range(line, 1, range?.end ?? line, 1), options: { isWholeLine: true, className: "arrival" } },
@@ -187,4 +189,10 @@ export default function CodeView(props: CodeViewProps) {
       {room !== null && zone !== null && createPortal(zone.content, room)}
     </>
   );
+}
+
+/** What stands above a symbol is worth seeing; in a low window the line itself comes first. */
+function bringIntoView(editor: Editor, line: number): void {
+  if (line > 1) editor.revealLineNearTop(Math.max(1, line - 6));
+  editor.revealLineInCenterIfOutsideViewport(line);
 }

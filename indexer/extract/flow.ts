@@ -36,6 +36,8 @@ export function flowInto(state: FileState, n: number): number {
   const pt = p < 0 ? ERROR_TYPE : type[p];
   if (pt === ERROR_TYPE) return 0;
   const { language } = state;
+  // of `a::b::c`, in which `b::c` is what stands behind `a`, the `b` is found in `a`
+  if (left[p] !== LEFT_NONE && type[parent[p]] === pt && language.lefts[pt]?.scope) left[n] = left[p];
   let bits = language.pair[pt * language.fieldCount + field[n]];
   if (n === p + 1) bits |= language.first[pt];
   if (language.second[pt] !== 0 && n === next[p + 1]) bits |= language.second[pt];

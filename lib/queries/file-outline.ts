@@ -66,10 +66,9 @@ function treeOf(
     const isPlain = symbol.qualifier === null || language === "uasset";
     const name = isPlain ? symbol.name : qualifiedName(language, [symbol.qualifier ?? "", symbol.name]);
     const related = relations?.get(symbol.id);
-    const node: OutlineNode = {
-      ...{ name, ...place, key: nameSymbol(owned, language, file.path).key, children: [] },
-      ...(related === undefined ? {} : { relations: related }),
-    };
+    const { key } = nameSymbol(owned, language, file.path);
+    const node: OutlineNode = Object.assign(place, { name, key, children: [] });
+    if (related !== undefined) node.relations = related;
     nodes.set(symbol.ordinal, node);
     const owner = owners.at(-1);
     (owner === undefined ? roots : (nodes.get(owner.ordinal)?.children ?? roots)).push(node);

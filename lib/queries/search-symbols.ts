@@ -96,24 +96,35 @@ async function describeHits(
     const owned = symbols.get(hit.id);
     const repo = repoNames.get(hit.repositoryId);
     if (owned === undefined || repo === undefined) return [];
-    const names = nameSymbol(owned, hit.language, hit.path);
-    const { ranges: _ranges, ...place } = placeSymbol(owned.symbol, texts.get(hit.fileId));
-    return {
+    const { key, qualifiedName, container } = nameSymbol(owned, hit.language, hit.path);
+    const { kind, role, modifiers, line, column, endLine, signature } = placeSymbol(
+      owned.symbol,
+      texts.get(hit.fileId),
+    );
+    // Written out: a spread that is followed by further fields costs up to 50 microseconds.
+    const row = {
       name: owned.symbol.name,
-      ...names,
-      ...place,
+      key,
+      qualifiedName,
+      container,
+      kind,
+      role,
+      modifiers,
+      line,
+      column,
+      endLine,
+      signature,
       repo,
       file: hit.path,
-      url: symbolUrl(repo, hit.path, names.key),
+      url: symbolUrl(repo, hit.path, key),
       language: hit.language,
       scope: hit.scope,
-      ...reflectedField(reflected.get(hit.id)),
-      ...modules.field(hit),
       matched: matched.map(([start, end]): [number, number] => [start, end]),
       score: Math.round(score * 100) / 100,
       rank: signals,
       folded,
     };
+    return Object.assign(row, reflectedField(reflected.get(hit.id)), modules.field(hit));
   });
 }
 

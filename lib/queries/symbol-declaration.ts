@@ -1,5 +1,4 @@
 /** Go to Declaration: every symbol of a name with its declarations, definitions and source. */
-import { symbolUrl } from "../contract/page-url";
 import type {
   Declaration as DeclaredPlace,
   DeclaredSymbol,
@@ -19,7 +18,7 @@ import { whyNoMatches } from "./empty-reason";
 import { locateFile } from "./locate-file";
 import { ModuleNames } from "./module-names";
 import { reflectedField, reflectedOf } from "./navigation/reflected";
-import { nameSymbol } from "./name-symbol";
+import { nameDeclaration } from "./name-declaration";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
@@ -116,46 +115,45 @@ class Describer {
   private describeGroup(group: SymbolGroup): DeclaredSymbol {
     const head = headOf(group);
     const declarations = listed(group).map((row) => this.describeRow(row));
-    const names = nameSymbol(head.source, head.language, head.path);
+    const { key, qualifiedName, container, url } = nameDeclaration(head);
     const [{ repo, file, line }] = declarations;
-    return {
+    const row = {
       symbol: head.name,
-      ...names,
+      key,
+      qualifiedName,
+      container,
       kind: group.kind,
       language: head.language,
       repo,
       file,
       line,
-      url: symbolUrl(repo, file, names.key),
+      url,
       declarations,
       declarationsOmitted: Math.max(group.declarations.length - MAX_DECLARATIONS, 0),
       forwardDeclarations: group.forward.length,
       note: noteOn(group),
-      ...reflectedField(this.reflected.get(head.id)),
-      ...this.modules?.field(head),
     };
+    return Object.assign(row, reflectedField(this.reflected.get(head.id)), this.modules?.field(head));
   }
 
   private describeRow(row: Declaration): DeclaredPlace {
     const source = this.texts.get(row.fileId);
     const { ranges, role, ...place } = placeSymbol(row.source.symbol, source);
-    const { key } = nameSymbol(row.source, row.language, row.path);
     const wanted = this.contextLines > 0 && source !== undefined;
     const snippet = wanted ? snippetOf(source, ranges, this.contextLines, this.budget) : null;
     this.budget -= snippet?.text.length ?? 0;
-    return {
-      ...place,
+    return Object.assign(place, {
       repo: row.repo,
       file: row.path,
-      context: role === "definition" ? "definition" : "declaration",
+      context: role === "definition" ? ("definition" as const) : ("declaration" as const),
       doc: source === undefined ? null : docOf(ranges, source),
       snippet: snippet?.text ?? null,
       startLine: snippet?.startLine ?? null,
       endSnippetLine: snippet?.endLine ?? null,
       snippetTruncated: wanted && (snippet === null || snippet.truncated),
-      basis: "scope",
-      url: symbolUrl(row.repo, row.path, key),
-    };
+      basis: "scope" as const,
+      url: nameDeclaration(row).url,
+    });
   }
 }
 

@@ -94,12 +94,24 @@ class HierarchyTree {
     this.nodes += shown.length;
     const rowOf = async (edge: TypeEdge): Promise<HierarchyNode> => {
       const { relation, access, virtual, basis, baseName } = edge;
-      const written = { ...PLAIN, relation, access, virtual, basis };
       const node = end(edge);
-      if (node === null) return { ...written, name: baseName, external: true, bases: [], inheritors: [] };
-      const cycle = path.includes(nodeId(node));
-      const further = cycle ? { bases: [], inheritors: [], more: 0 } : await unfold(node, [...path, nodeId(node)]);
-      return { ...(await this.describe(node)), ...written, cycle, ...further };
+      if (node === null)
+        return {
+          ...PLAIN,
+          relation,
+          access,
+          virtual,
+          basis,
+          name: baseName,
+          external: true,
+          bases: [],
+          inheritors: [],
+        };
+      const id = nodeId(node);
+      const cycle = path.includes(id);
+      const { bases, inheritors, more } = cycle ? LEAF : await unfold(node, [...path, id]);
+      const written = { root: false, external: false, relation, access, virtual, basis };
+      return Object.assign(await this.describe(node), written, { cycle, more, bases, inheritors });
     };
     // Branches side by side: what they read, they read together.
     return { rows: await Promise.all(shown.map(rowOf)), more: edges.length - shown.length };
@@ -120,4 +132,5 @@ interface Level {
 /** How a base is known that only its name is known of. */
 const OUTSIDE = "import";
 const NOTHING: Level = { rows: [], more: 0 };
+const LEAF = { bases: [], inheritors: [], more: 0 };
 const PLAIN = { root: false, external: false, relation: null, access: null, virtual: false, cycle: false, more: 0 };

@@ -33,11 +33,9 @@ export const symbolImplementations: Query<typeof operation> = async (input, cont
   const none = `Nothing overrides or implements "${asked.name}".`;
   return {
     ...(await answerOf(input, asked, { rows: passed, removedByFilter, none }, describer, context)),
-    results: page.map(({ of, declaration, relation, basis }) => ({
-      ...describer.row(declaration, basis),
-      of: describer.names(of.head).key,
-      relation,
-    })),
+    results: page.map(({ of, declaration, relation, basis }) =>
+      Object.assign(describer.row(declaration, basis), { of: describer.names(of.head).key, relation }),
+    ),
   };
 };
 

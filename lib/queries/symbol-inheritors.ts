@@ -52,11 +52,10 @@ export function typesFirst(subjects: Subject[]): Subject[] {
 
 function inheritorRow({ of, edge, depth, basis }: Row, describer: Describer): Inheritor {
   const { relation, child, base } = edge;
-  return {
-    ...describer.row(child.declarations[0], basis),
+  return Object.assign(describer.row(child.declarations[0], basis), {
     of: of.subject ? describer.names(of.subject.head).key : of.name,
     relation,
     depth,
     via: depth > 1 && base ? describer.names(base.declarations[0]).key : null,
-  };
+  });
 }

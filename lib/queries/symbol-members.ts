@@ -53,10 +53,9 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
     ),
     describer.read(page.flatMap(({ of, member }) => [of.head.fileId, member.declaration.fileId])),
   ]);
-  const results = page.map(({ of, member }) => ({
-    ...memberRow(of, member, describer),
-    ...reflectedField(said.get(idOf(member))),
-  }));
+  const results = page.map(({ of, member }) =>
+    Object.assign(memberRow(of, member, describer), reflectedField(said.get(idOf(member)))),
+  );
   const none = `"${asked.name}" has no members.`;
   return {
     ...(await answerOf(input, asked, { rows, removedByFilter, none }, describer, context)),
@@ -76,13 +75,12 @@ const ACCESS = ["public", "protected", "private", "internal"] as const satisfies
 
 function memberRow(of: Subject, { declaration, definition, inheritedFrom }: Member, describer: Describer): MemberRow {
   const row = describer.row(declaration, "scope");
-  return {
-    ...row,
+  return Object.assign(row, {
     of: describer.names(of.head).key,
     access: ACCESS.find((access) => row.modifiers.includes(access)) ?? null,
     inheritedFrom: inheritedFrom ? describer.names(inheritedFrom.declarations[0]).qualifiedName : null,
     definition: definition
       ? { repo: definition.repo, file: definition.path, line: describer.place(definition).line }
       : null,
-  };
+  });
 }

@@ -87,16 +87,15 @@ function byRoleAndBasis(
 export function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Describer): Usage {
   const site = describer.site(file, at);
   const enclosing = file.uses.enclosing[at];
-  return {
+  return Object.assign(site, {
     of: use.target === null ? "" : keyOf(use.target, describer),
-    ...site,
     endColumn: site.column + file.name(at).length,
     role: file.role(at),
     basis,
     through: use.through,
     enclosing: enclosing < 0 ? null : enclosingOf(file, enclosing),
     url: lineUrl(file, at),
-  };
+  });
 }
 
 const keyOf = ({ head }: Use["target"], describer: Describer): string => describer.names(head).key;

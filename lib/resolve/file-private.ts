@@ -8,7 +8,14 @@ const PRIVATE_IN_FILE: ReadonlySet<LanguageId> = new Set<LanguageId>(["java", "k
 
 /** What C keeps to its file, unless that is a header: only a file that includes that one sees it. */
 export const isOfFileInC = (d: Declaration): boolean =>
-  (d.language === "c" || d.language === "cpp") && d.holder === "" && (hasModifier(d, "static") || d.kind === "macro");
+  (d.language === "c" || d.language === "cpp") &&
+  (d.holder === "" ? hasModifier(d, "static") || d.kind === "macro" : isOfUnnamedNamespace(d));
+
+/** What stands in `namespace { … }` is seen around it. */
+export const isOfUnnamedNamespace = (d: Declaration): boolean =>
+  d.language === "cpp" && d.holder.endsWith(UNNAMED_NAMESPACE);
+
+const UNNAMED_NAMESPACE = "(anonymous).";
 
 /** A file of C or C++ that is there to be included. */
 export const isHeader = (path: string): boolean => /\.(h|hh|hpp|hxx|inl)$/.test(path);

@@ -142,7 +142,9 @@ export class Lexical {
       if (file.uses.enclosing[at] !== ordinal || asked.name === file.name(at)) return null;
       const type = await this.writtenType({ file, at, isArray: false }, chain);
       if (type?.sort !== "type") continue;
-      for (const scope of new Set(type.declarations.map(scopeOf))) {
+      const [first] = type.declarations;
+      const types = first.kind === "type_alias" ? await this.members.unaliased(first) : type.declarations;
+      for (const scope of new Set(types?.map(scopeOf))) {
         const found = await this.ofType(file, scope, asked);
         if (found) return found;
       }

@@ -156,7 +156,8 @@ export class Members {
     return { members: [], hasOutsideBase };
   }
 
-  private async unaliased(alias: Declaration): Promise<readonly Declaration[] | null> {
+  /** The type that an alias stands for; null when that stands outside, or is not known. */
+  async unaliased(alias: Declaration): Promise<readonly Declaration[] | null> {
     if (this.following >= MAX_ALIASES) return null;
     this.following++;
     try {

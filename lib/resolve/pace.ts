@@ -12,10 +12,10 @@ export class Pace {
     this.last = first;
   }
 
-  /** @param ms that the step may take @returns how many uses that is, at least one, and not very many more than in the step before */
-  step(ms: number): number {
+  /** @param ms that the step may take @returns how many uses that is: `least` or more, and not very many more than in the step before */
+  step(ms: number, least: number): number {
     if (this.perUse === null) return this.last;
-    return Math.max(1, Math.min(this.last * GROWTH, Math.floor(ms / this.perUse)));
+    return Math.min(LARGEST, Math.max(least, Math.min(this.last * GROWTH, Math.floor(ms / this.perUse))));
   }
 
   /** What a step took, in milliseconds. */
@@ -26,5 +26,6 @@ export class Pace {
 }
 
 const GROWTH = 4;
+const LARGEST = 1024;
 /** Milliseconds below which a clock says nothing. */
 const SHORTEST = 0.5;

@@ -253,10 +253,20 @@ export class Resolver {
     if (relative.length > 0) return means(chosen(relative, arity), "scope");
     if (meaning) {
       const found = await this.ofMeaning.find(file, i, meaning, "scope", chain);
+      if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
       if (found) return (await isSpecialized(this.code, found.declarations)) ? meansOutside(null) : found;
     }
     const fits = await this.qualifiedNames.endingIn(file, i);
-    return fits.length > 0 ? means(chosen(fits, arity), "scope") : meansOutside(null);
+    if (fits.length > 0) return means(chosen(fits, arity), "scope");
+    return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */
+  private async inMacroNamespace(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    if (file.language !== "cpp" || !qualifies(file, i)) return null;
+    const found = await this.bareName(file, i, chain);
+    const isNamespace = found.declarations.length > 0 && found.declarations.every(({ kind }) => kind === "namespace");
+    return isNamespace && found.basis !== "name" ? { ...found, basis: "unique_name" } : null;
   }
 
   private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
@@ -296,6 +306,11 @@ const isBareConstant = (file: CodeFile, i: number): boolean =>
   file.uses.left[i] === LEFT_CODES.none &&
   /^\p{Lu}/u.test(file.name(i)) &&
   file.uses.arity[i] < 0;
+
+/** Whether a name is a scope of the next one. */
+function qualifies({ uses }: CodeFile, i: number): boolean {
+  return i + 1 < uses.count && uses.left[i + 1] === i && (uses.leftFlags[i + 1] & LEFT_FLAGS.scope) !== 0;
+}
 
 /** Functions of one name that a use does not tell apart: it means one of them, and which is not proven. */
 function areOverloads(declarations: readonly Declaration[]): boolean {

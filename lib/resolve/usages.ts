@@ -21,11 +21,10 @@ const MAX_USES = 20_000;
 const MAX_TIME = 3000;
 /** Milliseconds after which a full answer ends the search; until then it goes on, to know how many there are in all. */
 const PATIENCE = 40;
-/** Uses and files that are resolved side by side: about a page at first, then as many as one step has time for. */
+/** Uses and files that are resolved side by side: about a page at first, then as many as a step has time for. */
 const FIRST_CHUNK = 64;
-const LARGEST_CHUNK = 1024;
 const CHUNK_FILES = 128;
-/** Milliseconds of a step: what was not needed of it has kept the answer waiting. */
+/** Milliseconds of a step at first: what was not needed of it has kept the answer waiting. */
 const STEP = 50;
 /** Uses of a step that fills the answer: with fewer it takes longer, because what they read is read one after the other. */
 const LEAST_FILLING = 64;
@@ -79,6 +78,7 @@ export class UsageFinder {
     const ordered = nearestFirst(kept, wanted.targets);
     const costOf = await this.meanings.costs();
     const pace = new Pace(wanted.first ?? FIRST_CHUNK);
+    const least = wanted.first === undefined ? LEAST_FILLING : 1;
     const patience = started + (wanted.patience ?? PATIENCE);
     let looked = 0;
     for (let at = 0; at < ordered.length;) {
@@ -86,8 +86,7 @@ export class UsageFinder {
       const isFull = wanted.isEnough(found.uses);
       const isOver = isFull && now >= patience;
       if (isOver || looked >= (wanted.most ?? MAX_USES) || now > end) return { ...found, incomplete: true };
-      const time = Math.min(STEP, (isFull ? patience : end) - now);
-      const size = Math.min(LARGEST_CHUNK, Math.max(pace.step(time), isFull || wanted.first ? 1 : LEAST_FILLING));
+      const size = isFull ? pace.step((patience - now) / 2, 1) : pace.step(stepOf(now, started, end), least);
       const { chunk, cost } = chunkOf(ordered, at, size, costOf);
       found.uses.push(...(await this.resolveChunk(chunk, wanted)));
       pace.note(cost, performance.now() - now);
@@ -131,14 +130,14 @@ export class UsageFinder {
     const meant = uses.map((each) => each.meant);
     await Promise.all(targets.map((target) => this.learnOverriding(target, meant)));
     const reached = uses.flatMap((each) =>
-      reachedBy(placeOf(each), each.meant, targets, forEach).map((reach) => ({ ...each, reach })),
+      reachedBy(placeOf(each), each.meant, targets, forEach).map((reach) => ({ each, reach })),
     );
-    await this.code.prefetchFiles(reached.map(({ row }) => row.place.fileId));
+    await this.code.prefetchFiles(reached.map(({ each }) => each.row.place.fileId));
     const found = await Promise.all(
-      reached.map(async ({ row, use, reach }) => {
+      reached.map(async ({ each: { row, use }, reach: { target, through, basis } }) => {
         const file = await this.code.file(row.place.fileId);
         const at = file ? occurrenceOf(file, use, row.name) : -1;
-        return file && at >= 0 ? [{ ...reach, file, at }] : [];
+        return file && at >= 0 ? [{ target, through, basis, file, at }] : [];
       }),
     );
     return found.flat();
@@ -149,6 +148,10 @@ const CALLS: ReadonlySet<UseRole> = new Set(["call"]);
 
 /** Candidates of a mere name that are looked at for methods which override the target. */
 const MAX_CANDIDATES = 40;
+
+/** Milliseconds of a step: a search that has gone on for long will hardly be ended by the next few uses. */
+const stepOf = (now: number, started: number, end: number): number =>
+  Math.min(Math.max(STEP, (now - started) / 2), end - now);
 
 /** The next rows that cost about so much together, and what they cost. */
 function chunkOf(rows: readonly UseRow[], start: number, most: number, costOf: (row: UseRow) => number) {

@@ -5,7 +5,7 @@ import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
-import { isHeader, isOfFileInC } from "./file-private";
+import { isHeader, isOfFileInC, isOfUnnamedNamespace } from "./file-private";
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { means, type Resolution } from "./resolution";
@@ -134,6 +134,7 @@ export function isReachable(d: Declaration, file: CodeFile): boolean {
 
 /** The scope that sees a name: in the C family an enum's members, and in C whatever a struct declares but its fields, are seen around it. */
 function seenIn(d: Declaration): string {
+  if (isOfUnnamedNamespace(d)) return withoutLast(d.holder);
   const isLifted = d.kind === "enum_member" || (d.language === "c" && isType(d.kind));
   if (!isLifted || (d.language !== "c" && d.language !== "cpp") || d.holderKind === null) return d.holder;
   if (d.language === "c" && d.source.owners.every((owner) => isType(SYMBOL_KINDS[owner.kind]))) return "";

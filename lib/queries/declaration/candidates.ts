@@ -3,7 +3,7 @@ import picomatch from "picomatch";
 import { expandKinds } from "../../contract/parameters";
 import type { symbolDeclaration } from "../../contract/symbol-declaration";
 import type { OperationRequest } from "../../contract/operation";
-import { SYMBOL_ROLES } from "../../contract/vocabulary";
+import type { SymbolRole } from "../../contract/vocabulary";
 import { nameHash } from "../../db/name-hash";
 import { MAX_PER_NAME } from "../../db/named-symbols";
 import { keyHash, parseKey, splitQualified } from "../../db/symbol-key";
@@ -55,9 +55,12 @@ async function inOwners(
 }
 
 function bestFirst(a: Declaration, b: Declaration): number {
-  const role = (d: Declaration) => SYMBOL_ROLES.indexOf(d.role);
-  return role(a) - role(b) || (a.scope === b.scope ? 0 : a.scope < b.scope ? 1 : -1) || byPlace(a, b);
+  return (
+    ROLE_ORDER[a.role] - ROLE_ORDER[b.role] || (a.scope === b.scope ? 0 : a.scope < b.scope ? 1 : -1) || byPlace(a, b)
+  );
 }
+
+const ROLE_ORDER: Readonly<Record<SymbolRole, number>> = { definition: 0, declaration: 1, forward_declaration: 2 };
 
 const byPlace = (a: Declaration, b: Declaration): number => a.fileId - b.fileId || a.ordinal - b.ordinal;
 

@@ -24,7 +24,7 @@ export function groupBySymbol(rows: readonly Declaration[]): SymbolGroup[] {
     groups.set(row.repositoryId, group);
     (row.role === "forward_declaration" ? group.forward : group.declarations).push(row);
   }
-  return [...byKey.values()].flatMap((groups) => gatherForward([...groups.values()])).sort(compareGroups);
+  return bestFirst([...byKey.values()].flatMap((groups) => gatherForward([...groups.values()])));
 }
 
 function emptyGroup(row: Declaration): SymbolGroup {
@@ -45,8 +45,10 @@ export function headOf(group: SymbolGroup): Declaration {
 }
 
 /** The reader's own before external, declared before only named, types before callables before the rest, then by place. */
-function compareGroups(a: SymbolGroup, b: SymbolGroup): number {
-  return rankOf(a) - rankOf(b) || comparePlaces(headOf(a), headOf(b));
+function bestFirst(groups: readonly SymbolGroup[]): SymbolGroup[] {
+  const ranked = groups.map((group) => ({ group, rank: rankOf(group), head: headOf(group) }));
+  ranked.sort((a, b) => a.rank - b.rank || comparePlaces(a.head, b.head));
+  return ranked.map(({ group }) => group);
 }
 
 function rankOf(group: SymbolGroup): number {

@@ -181,8 +181,8 @@ export class CallTree {
       const { row, subject } = described[at];
       const { key } = row;
       const recursive = key !== undefined && above.includes(key);
-      const full = { ...row, of, recursive };
-      return { row: full, direction: call.direction, subject, path: key === undefined ? above : [...above, key] };
+      Object.assign(row, { of, recursive });
+      return { row, direction: call.direction, subject, path: key === undefined ? above : [...above, key] };
     });
   }
 
@@ -192,7 +192,7 @@ export class CallTree {
 
   private async callerNode({ file, ordinal, basis, through, sites }: Caller): Promise<Pick<Node, "row" | "subject">> {
     const place = ordinal < 0 ? fileLevel(file) : this.describer.symbolOf(file, ordinal, basis);
-    const row = { ...PLAIN, ...place, basis, through, sites: this.sites(sites) };
+    const row = Object.assign(place, PLAIN, { calls: [], basis, through, sites: this.sites(sites) });
     return { row, subject: ordinal < 0 ? null : await this.subjectAt(file, ordinal) };
   }
 
@@ -203,7 +203,8 @@ export class CallTree {
     const meant = { declarations, basis, local: -1, external: null, fileId: null };
     const [subject = null] = subjectsOf(meant, from.repositoryId);
     const place = subject === null ? { name } : this.describer.row(subject.head, basis);
-    return { row: { ...PLAIN, ...place, basis, external, sites: this.sites(sites) }, subject };
+    const row = Object.assign(place, PLAIN, { calls: [], basis, external, sites: this.sites(sites) });
+    return { row, subject };
   }
 
   private async subjectAt(file: CodeFile, ordinal: number): Promise<Subject | null> {
@@ -223,7 +224,12 @@ export class CallTree {
 }
 
 const PLAIN = {
-  ...{ of: "", external: false, recursive: false, cut: false, more: 0, through: null, calls: [] },
+  of: "",
+  external: false,
+  recursive: false,
+  cut: false,
+  more: 0,
+  through: null,
 } satisfies Partial<CallRow>;
 
 const isSure = ({ basis }: Pick<Use, "basis">): boolean => groupOf(basis) !== "possible";
