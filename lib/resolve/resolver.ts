@@ -294,18 +294,10 @@ export class Resolver {
   }
 
   /** Nothing is known but the name: every member (after a dot) or every declaration of it is possible. */
-  private async byName(file: CodeFile, i: number): Promise<Resolution> {
-    if (isBareConstant(file, i)) return meansOutside(null);
+  private byName(file: CodeFile, i: number): Promise<Resolution> {
     return this.byNameAlone.resolve(file, i);
   }
 }
-
-/** Ruby looks a constant up in the modules around, their bases and the top: another module's is never meant without its name. */
-const isBareConstant = (file: CodeFile, i: number): boolean =>
-  file.language === "ruby" &&
-  file.uses.left[i] === LEFT_CODES.none &&
-  /^\p{Lu}/u.test(file.name(i)) &&
-  file.uses.arity[i] < 0;
 
 /** Whether a name is a scope of the next one. */
 function qualifies({ uses }: CodeFile, i: number): boolean {
