@@ -7,7 +7,7 @@ import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import { isReplacement, isSpecialized, meantInC } from "./c-names";
 import { Chain } from "./chain";
-import type { CodeFile } from "./code-file";
+import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isType, type Declaration } from "./declaration";
 import { holderOf, keyOf } from "./declared-name";
@@ -66,7 +66,7 @@ export class Resolver {
     this.lexical = new Lexical(
       code,
       this.members,
-      (site, chain) => this.values.written.at(site, chain),
+      (site, chain) => this.writtenType(site, chain),
       (file, i, chain) => this.occurrence(file, i, chain),
     );
     this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
@@ -219,11 +219,16 @@ export class Resolver {
     return (type && (await this.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
   }
 
+  private async writtenType(site: TypeSite, chain: Chain): Promise<Meaning | null> {
+    const type = await this.values.written.at(site, chain);
+    return type?.sort === "type" && type.isGuess ? null : type;
+  }
+
   /** The type that an alias of it stands for, through other aliases; null when it is not known, or stands outside. */
   private async aliased(alias: Declaration): Promise<readonly Declaration[] | null> {
     const chain = Chain.start(`alias ${alias.id}`);
     let meaning = await this.values.ofDeclaration(alias, chain);
-    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type"; steps++) {
+    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type" && !meaning.isGuess; steps++) {
       if (meaning.declarations[0].kind !== "type_alias") return meaning.declarations;
       meaning = await this.values.unfold(meaning, chain);
     }
@@ -243,12 +248,25 @@ export class Resolver {
   private async qualified(file: CodeFile, i: number, left: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.scopeMeaning(file, left, chain);
     const arity = file.uses.arity[i];
+    const isUnknown = meaning?.sort === "outside" && meaning.specifier === null;
+    const relative = isUnknown ? await this.qualifiedNames.relative(file, i) : [];
+    if (relative.length > 0) return means(chosen(relative, arity), "scope");
     if (meaning) {
       const found = await this.ofMeaning.find(file, i, meaning, "scope", chain);
+      if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
       if (found) return (await isSpecialized(this.code, found.declarations)) ? meansOutside(null) : found;
     }
     const fits = await this.qualifiedNames.endingIn(file, i);
-    return fits.length > 0 ? means(chosen(fits, arity), "scope") : meansOutside(null);
+    if (fits.length > 0) return means(chosen(fits, arity), "scope");
+    return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */
+  private async inMacroNamespace(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    if (file.language !== "cpp" || !qualifies(file, i)) return null;
+    const found = await this.bareName(file, i, chain);
+    const isNamespace = found.declarations.length > 0 && found.declarations.every(({ kind }) => kind === "namespace");
+    return isNamespace && found.basis !== "name" ? { ...found, basis: "unique_name" } : null;
   }
 
   private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
@@ -279,6 +297,11 @@ export class Resolver {
   private byName(file: CodeFile, i: number): Promise<Resolution> {
     return this.byNameAlone.resolve(file, i);
   }
+}
+
+/** Whether a name is a scope of the next one. */
+function qualifies({ uses }: CodeFile, i: number): boolean {
+  return i + 1 < uses.count && uses.left[i + 1] === i && (uses.leftFlags[i + 1] & LEFT_FLAGS.scope) !== 0;
 }
 
 /** Functions of one name that a use does not tell apart: it means one of them, and which is not proven. */
