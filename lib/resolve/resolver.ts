@@ -8,7 +8,7 @@ import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import { Branches } from "./branches";
 import { isReplacement, isSpecialized, meantInC } from "./c-names";
 import { Chain } from "./chain";
-import type { CodeFile } from "./code-file";
+import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isType, type Declaration } from "./declaration";
 import { holderOf, keyOf } from "./declared-name";
@@ -69,7 +69,7 @@ export class Resolver {
     this.lexical = new Lexical(
       code,
       this.members,
-      (site, chain) => this.values.written.at(site, chain),
+      (site, chain) => this.writtenType(site, chain),
       (file, i, chain) => this.occurrence(file, i, chain),
     );
     this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
@@ -221,11 +221,16 @@ export class Resolver {
     return (type && (await this.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
   }
 
+  private async writtenType(site: TypeSite, chain: Chain): Promise<Meaning | null> {
+    const type = await this.values.written.at(site, chain);
+    return type?.sort === "type" && type.isGuess ? null : type;
+  }
+
   /** The type that an alias of it stands for, through other aliases; null when it is not known, or stands outside. */
   private async aliased(alias: Declaration): Promise<readonly Declaration[] | null> {
     const chain = Chain.start(`alias ${alias.id}`);
     let meaning = await this.values.ofDeclaration(alias, chain);
-    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type"; steps++) {
+    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type" && !meaning.isGuess; steps++) {
       if (meaning.declarations[0].kind !== "type_alias") return meaning.declarations;
       meaning = await this.values.unfold(meaning, chain);
     }
@@ -245,6 +250,9 @@ export class Resolver {
   private async qualified(file: CodeFile, i: number, left: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.scopeMeaning(file, left, chain);
     const arity = file.uses.arity[i];
+    const isUnknown = meaning?.sort === "outside" && meaning.specifier === null;
+    const relative = isUnknown ? await this.qualifiedNames.relative(file, i) : [];
+    if (relative.length > 0) return means(chosen(relative, arity), "scope");
     if (meaning) {
       const found = await this.ofMeaning.find(file, i, meaning, "scope", chain);
       if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
