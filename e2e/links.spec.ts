@@ -34,6 +34,12 @@ test.describe("A link", () => {
     await expect(code.cursorLine).toHaveText("500");
   });
 
+  test("to a line behind the end of the file says so", async ({ page, code }) => {
+    await page.goto("/r/game/shared/buoy.rs#L99999");
+    await code.ready();
+    await expect(page.getByText(/^Line 99,999 of this link is not there: the file has \d+ lines\./)).toBeVisible();
+  });
+
   test("of lines is made by a click on a number, and Shift extends it", async ({ page, code }) => {
     await page.goto("/r/game/web/src/tide-table.ts");
     await code.ready();

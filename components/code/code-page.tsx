@@ -109,7 +109,7 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
         onOpen={goTo}
         onUsages={() => act("usages")}
       />
-      <FileBanners content={content} outline={outline} lost={lost} />
+      <FileBanners content={content} outline={outline} lost={lost} beyond={place.beyond} />
       <CodeArea
         content={content}
         outline={outline.results}

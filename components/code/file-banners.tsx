@@ -1,11 +1,12 @@
-/** What has to be said above the code: lines that did not parse, text that is cut, a symbol that is gone, a newer file. */
+/** What has to be said above the code: lines that did not parse, text that is cut, a symbol or a line that is gone, a newer file. */
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
 import type { CodePageProps } from "./code-page";
 
 const NAMED = 4;
 
-export function FileBanners({ content, outline, lost }: CodePageProps) {
+/** @param beyond a line of the address that is behind the file's end */
+export function FileBanners({ content, outline, lost, beyond }: CodePageProps & { beyond: number | null }) {
   const { gaps, truncated, end, lines, status, detail, text, index } = content;
   const named = gaps
     .slice(0, NAMED)
@@ -17,6 +18,12 @@ export function FileBanners({ content, outline, lost }: CodePageProps) {
         <p className="banner warn flat">
           <Icon name="warning" />
           The symbol of this link is in no indexed file any more. The file is shown from its start.
+        </p>
+      )}
+      {beyond !== null && (
+        <p className="banner warn flat">
+          <Icon name="warning" />
+          {`Line ${count(beyond)} of this link is not there: the file has ${counted(lines, "line")}. It is shown from its start.`}
         </p>
       )}
       {gaps.length > 0 && (

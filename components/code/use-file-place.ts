@@ -22,10 +22,10 @@ export function useFilePlace({ file, lines }: OpenFile, outline: readonly Outlin
   const key = useSymbolKey();
   const hash = useAskedLines();
   const symbol = useMemo(() => (key === null ? null : nodeOfKey(outline, key)), [outline, key]);
-  const range = useMemo(() => {
-    const asked = symbol === null ? parseLineRange(hash) : null;
-    return asked === null ? null : clampRange(asked, lines);
-  }, [symbol, hash, lines]);
+  const asked = useMemo(() => (symbol === null ? parseLineRange(hash) : null), [symbol, hash]);
+  const range = useMemo(() => (asked === null ? null : clampRange(asked, lines)), [asked, lines]);
+  /** A line of the address that is behind the file's end. */
+  const beyond = asked !== null && range === null ? asked.start : null;
   const [cursor, setCursor] = useState({ file, line: 1, column: 1 });
   const [jump, setJump] = useState(0);
   const line = cursor.file === file ? cursor.line : (symbol?.line ?? range?.start ?? 1);
@@ -80,5 +80,5 @@ export function useFilePlace({ file, lines }: OpenFile, outline: readonly Outlin
     else moveTo({ symbol: null, hash: writeLineRange({ start: line, end: line }) }, true);
   }, [around, key, range, line]);
   const { column } = cursor;
-  return { symbol, range, line, column, around, jump, goTo, goToLine, visit, leave, onCursor, onPick, settle };
+  return { symbol, range, beyond, line, column, around, jump, goTo, goToLine, visit, leave, onCursor, onPick, settle };
 }

@@ -50,10 +50,6 @@ export const folderQuery = (repo: string, folder: string) =>
 export const contentQuery = (input: OperationInput<typeof operations.read_file>) =>
   optionsFor(operations.read_file, input);
 
-/** A file's symbols as a tree. */
-export const outlineQuery = (input: OperationInput<typeof operations.file_outline>) =>
-  optionsFor(operations.file_outline, input);
-
 /** A file's symbols with what derives from them and overrides them. */
 export const relationsQuery = (repo: string, file: string) =>
   queryOptions({ ...optionsFor(operations.file_outline, { repo, file, relations: true }), staleTime: 60_000 });
@@ -115,13 +111,6 @@ export const hierarchyQuery = (input: OperationInput<typeof operations.symbol_hi
 /** Who calls a function, or what it calls. */
 export const callsQuery = (input: OperationInput<typeof operations.symbol_callers>) =>
   optionsFor(operations.symbol_callers, input);
-
-/** What is indexed. Asked again each second while a run is under way. */
-export const repositoriesQuery = () =>
-  queryOptions({
-    ...optionsFor(operations.list_repositories, {}),
-    refetchInterval: (query) => refreshEvery(query.state.data?.index.state),
-  });
 
 /** How complete the index is. Asked again each second while a run is under way. */
 export const statusQuery = (input: OperationInput<typeof operations.index_status> = {}) =>

@@ -1,4 +1,4 @@
-/** Names that are asked for much: those that most files use, that most types derive from, and that most methods bear. */
+/** Names that are asked for much: those that most files use, that most types derive from, and that several methods bear. */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../contract/vocabulary";
 import type { Queryable } from "./pool";
 
@@ -15,12 +15,14 @@ export async function frequentNames(pool: Queryable, limit: number): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** Names that several methods bear, by the number of their definitions, most first. */
+/** Names that several methods bear, by the number of files that use them, most first: these are the most work to tell apart. */
 export async function sharedMethodNames(pool: Queryable, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>({
     name: "shared-method-names",
-    text: `SELECT name FROM symbol WHERE kind = $1 AND role = $2
-           GROUP BY name HAVING count(*) > 1 ORDER BY count(*) DESC, name LIMIT $3`,
+    text: `SELECT name FROM (SELECT name_hash, min(name) AS name FROM symbol WHERE kind = $1 AND role = $2
+                             GROUP BY name_hash HAVING count(*) > 1) AS shared
+           CROSS JOIN LATERAL (SELECT count(*) AS files FROM reference WHERE name_hash = shared.name_hash) AS used
+           ORDER BY files DESC, name LIMIT $3`,
     values: [SYMBOL_KINDS.indexOf("method"), SYMBOL_ROLES.indexOf("definition"), limit],
   });
   return rows.map(({ name }) => name);

@@ -32,7 +32,6 @@ export type ProgressMessage = Extract<IndexerMessage, { type: "progress" }>;
 
 /** What the launcher says to the indexer: finish what is being written, then exit with code 0. */
 export const launcherMessageSchema = z.object({ type: z.literal("stop") });
-export type LauncherMessage = z.output<typeof launcherMessageSchema>;
 
 /** Figures of a run; what is left out stays as it is. */
 export interface RunFigures {

@@ -10,10 +10,8 @@ import { LANGUAGES, REPOSITORY_SCOPES, type LanguageId, type RepositoryScope } f
 import { copyRows, type CopiedRow } from "./copy-rows";
 import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
+import { fileOfSymbol, ordinalOfSymbol, symbolId } from "./symbol-id";
 import { decodeSymbolRanges } from "./symbol-ranges";
-
-/** Bits of a symbol's id that are its ordinal in the file. */
-const ORDINAL_BITS = 20n;
 
 /** A file that has symbols. */
 export interface LoadedFile {
@@ -72,8 +70,8 @@ export async function loadSymbols(
   onSymbol: (symbol: LoadedSymbol) => void,
   pause?: () => Promise<void>,
 ): Promise<number> {
-  const low = BigInt(from) << ORDINAL_BITS;
-  const high = (BigInt(to) + 1n) << ORDINAL_BITS;
+  const low = symbolId(from, 0);
+  const high = symbolId(to + 1, 0);
   const symbol = emptySymbol();
   return copyRows(
     client,
@@ -105,10 +103,9 @@ function emptySymbol(): LoadedSymbol {
 }
 
 function readSymbol({ bytes, start, length }: CopiedRow, symbol: LoadedSymbol): void {
-  const idHigh = bytes.readUInt32BE(start[0]);
-  const idLow = bytes.readUInt32BE(start[0] + 4);
-  symbol.fileId = idHigh * 4096 + (idLow >>> 20);
-  symbol.ordinal = idLow & 0xfffff;
+  const id = bytes.readUInt32BE(start[0]) * 2 ** 32 + bytes.readUInt32BE(start[0] + 4);
+  symbol.fileId = fileOfSymbol(id);
+  symbol.ordinal = ordinalOfSymbol(id);
   symbol.name = bytes.toString("latin1", start[1], start[1] + length[1]);
   symbol.nameHash = bytes.readUInt32BE(start[2] + 4);
   symbol.keyHigh = bytes.readUInt32BE(start[3]);

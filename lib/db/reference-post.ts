@@ -10,7 +10,6 @@ import { ByteReader, type ByteWriter } from "./varint";
 
 /** What stands left of a use: nothing, `this`, `super`, another expression, or a name. */
 export const LEFT_KINDS = ["none", "this", "super", "expression", "name"] as const;
-export type LeftKind = (typeof LEFT_KINDS)[number];
 
 /** One use of a name. */
 export interface ReferenceUse {

@@ -175,11 +175,6 @@ export function parseKey(key: string): { scheme: string; descriptors: Descriptor
   return { scheme: key.slice(0, blank), descriptors };
 }
 
-/** The name of the symbol that a key stands for; null when the text is no key. */
-export function lastName(key: string): string | null {
-  return parseKey(key)?.descriptors.at(-1)?.name ?? null;
-}
-
 const SORT_BY_MARK: Readonly<Record<string, DescriptorSort>> = { "/": "n", "#": "t", ".": "v", "!": "m" };
 
 function readDescriptor(key: string, from: number): { descriptor: Descriptor; next: number } | null {

@@ -5,7 +5,7 @@
  */
 import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "./pool";
-import { ORDINAL_BITS } from "./symbol-id";
+import { fileOfSymbol, ORDINAL_BITS, ordinalOfSymbol, symbolId } from "./symbol-id";
 
 /** What a declaration's names take of each symbol around it. */
 export interface SymbolOwner {
@@ -24,12 +24,6 @@ export const MAX_DEPTH = 64;
 
 const NO_OWNERS: readonly SymbolOwner[] = [];
 
-/** Ordinals of one file. */
-const ORDINALS = 2 ** ORDINAL_BITS;
-
-/** A symbol's id as a number. */
-export const placeOf = (fileId: number, ordinal: number): number => fileId * ORDINALS + ordinal;
-
 export class SymbolOwners {
   private readonly byPlace = new Map<number, SymbolOwner>();
   private filled = false;
@@ -47,7 +41,7 @@ export class SymbolOwners {
   add(owners: Iterable<SymbolOwner>): void {
     for (const owner of owners) {
       if (this.byPlace.size >= MAX_OWNERS) return;
-      this.byPlace.set(placeOf(owner.fileId, owner.ordinal), owner);
+      this.byPlace.set(symbolId(owner.fileId, owner.ordinal), owner);
     }
   }
 
@@ -64,7 +58,7 @@ export class SymbolOwners {
     if (symbol.container < 0) return NO_OWNERS;
     const owners: SymbolOwner[] = [];
     for (let { container } = symbol; container >= 0 && owners.length < MAX_DEPTH;) {
-      const owner = this.byPlace.get(placeOf(symbol.fileId, container));
+      const owner = this.byPlace.get(symbolId(symbol.fileId, container));
       if (owner === undefined) return null;
       owners.unshift(owner);
       container = owner.container;
@@ -86,8 +80,8 @@ async function allOwners(pool: Queryable): Promise<SymbolOwner[]> {
   const [ids, names, kinds, containers, qualifiers] = rows[0]?.owners ?? [];
   if (!ids || !names || !kinds || !containers || !qualifiers) return [];
   return ids.map((id, at) => ({
-    fileId: Math.floor(id / ORDINALS),
-    ordinal: id % ORDINALS,
+    fileId: fileOfSymbol(id),
+    ordinal: ordinalOfSymbol(id),
     name: names[at],
     kind: kinds[at],
     container: containers[at],

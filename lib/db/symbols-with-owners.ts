@@ -2,7 +2,8 @@
 import type { Queryable } from "./pool";
 import { ORDINAL_BITS } from "./symbol-id";
 import { readSymbols, SYMBOL_JSON, type SymbolColumns } from "./symbol-json";
-import { MAX_DEPTH, placeOf, SymbolOwners, type SymbolOwner } from "./symbol-owners";
+import { symbolId } from "./symbol-id";
+import { MAX_DEPTH, SymbolOwners, type SymbolOwner } from "./symbol-owners";
 
 /** A row of `symbol`, undecoded. */
 export interface SymbolRecord {
@@ -50,7 +51,7 @@ export async function ownedSymbols(
   const { hits, symbols } = await readWithOwners(pool, query);
   const all = new SymbolOwners(symbols);
   const read = symbols
-    .filter(({ ordinal, fileId }) => hits.has(placeOf(fileId, ordinal)))
+    .filter(({ ordinal, fileId }) => hits.has(symbolId(fileId, ordinal)))
     .map((symbol) => ({ symbol, owners: all.of(symbol) ?? [] }));
   known.add(read.flatMap(({ owners }) => owners));
   return read;

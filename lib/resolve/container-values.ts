@@ -45,7 +45,8 @@ export class ContainerValues {
   private async held(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
     const receiver = await this.values.receiver(file, at, chain);
     if (receiver === null) return null;
-    if (receiver.sort === "type" && receiver.isHeld && GIVES_HELD.has(file.name(at))) return receiver;
+    const isNullable = file.language === "csharp" && file.name(at) === "Value";
+    if (receiver.sort === "type" && (isNullable || (receiver.isHeld && GIVES_HELD.has(file.name(at))))) return receiver;
     const place = receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
     const site = place === undefined ? null : siteOf(receiver);
     if (site !== null && !isPair(file, at, site)) return null;

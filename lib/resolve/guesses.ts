@@ -20,6 +20,7 @@ export class NamesAlone {
   constructor(private readonly code: CodeIndex) {}
 
   async resolve(file: CodeFile, i: number): Promise<Resolution> {
+    if (isBareConstant(file, i)) return meansOutside(null);
     const { left, leftFlags, arity } = file.uses;
     const isMember = left[i] !== LEFT_CODES.none && (leftFlags[i] & LEFT_FLAGS.scope) === 0;
     const named = await this.code.named(file.name(i));
@@ -36,6 +37,13 @@ export class NamesAlone {
     return found;
   }
 }
+
+/** Ruby looks a constant up in the modules around, their bases and the top: another module's is never meant without its name. */
+const isBareConstant = (file: CodeFile, i: number): boolean =>
+  file.language === "ruby" &&
+  file.uses.left[i] === LEFT_CODES.none &&
+  /^\p{Lu}/u.test(file.name(i)) &&
+  file.uses.arity[i] < 0;
 
 /** A name that nothing here declares is declared outside. */
 function meantBy(candidates: readonly Declaration[], arity: number): Resolution {

@@ -75,13 +75,14 @@ export class Lexical {
     const body = unnamedBody(file, ordinal);
     if (!body || asked.role === "inherit") return null;
     const own = membersOfBody(file, body, await this.inFile(file, asked.name));
-    if (own.length > 0) return own;
+    const isCalled = asked.arity >= 0 && !own.some((d) => isFunction(d.kind));
+    if (own.length > 0 && !isCalled) return own;
     const base = await baseOfBody(file, body, this.writtenType, chain);
     for (const scope of base ? new Set(base.declarations.map(scopeOf)) : []) {
       const found = await this.ofType(file, scope, asked);
       if (found) return found;
     }
-    return null;
+    return own.length > 0 ? own : null;
   }
 
   private async inFunction(
@@ -184,16 +185,17 @@ export class Lexical {
     return fits.length > 0 ? fits : null;
   }
 
-  /** Where functions and values are names apart, one that is not called is the value, be it a base's. */
+  /** Where functions and values are names apart, a call means the function and any other use the value, be it a base's. */
   private async fitting(
     scope: string,
     { language }: CodeFile,
     { name, role, arity }: BareName,
   ): Promise<Declaration[]> {
     const { members } = await this.members.find(scope, language, name, arity);
-    const isValue = VALUES_APART.has(language) && arity < 0 && (role === "read" || role === "write");
-    if (!isValue || !members.every((d) => isFunction(d.kind))) return members;
-    const above = (await this.members.findInBases(scope, language, name)).members.filter((d) => !isFunction(d.kind));
+    if (!VALUES_APART.has(language) || (arity < 0 && role !== "read" && role !== "write")) return members;
+    const fits = (d: Declaration) => (arity < 0 ? !isFunction(d.kind) : isFunction(d.kind) || isType(d.kind));
+    if (members.some(fits)) return members;
+    const above = (await this.members.findInBases(scope, language, name, arity)).members.filter(fits);
     return above.length > 0 ? above : members;
   }
 

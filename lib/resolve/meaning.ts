@@ -3,8 +3,11 @@ import type { TypeSite } from "./code-file";
 import type { Declaration } from "./declaration";
 
 export type Meaning =
-  /** a type, or a value that has members of its own (an object literal); `isHeld`: seen through a pointer or another handle */
-  | { sort: "type"; declarations: readonly Declaration[]; site: TypeSite | null; isHeld?: boolean }
+  /**
+   * a type, or a value that has members of its own (an object literal); `isHeld`: seen through a pointer or another handle;
+   * `isGuess`: the only type of that name, which nothing shows to be seen there
+   */
+  | { sort: "type"; declarations: readonly Declaration[]; site: TypeSite | null; isHeld?: boolean; isGuess?: boolean }
   | { sort: "module"; files: readonly number[]; specifier: string }
   /** `site`: where it is written, when its arguments may lead back inside */
   | { sort: "outside"; specifier: string | null; site: TypeSite | null };

@@ -31,6 +31,7 @@ export class MembersOfMeaning {
 
   /** A member of a type, a top-level name of a module; null when nothing can be said. */
   async find(file: CodeFile, i: number, meaning: Meaning, basis: Basis, chain: Chain): Promise<Resolution | null> {
+    if (meaning.sort === "type" && meaning.isGuess) return this.guessed(file, i, meaning, chain);
     const name = file.name(i);
     const arity = file.uses.arity[i];
     let isWhole = true;
@@ -58,6 +59,17 @@ export class MembersOfMeaning {
     const extensions = await extensionsNamed(this.code, file, name);
     if (extensions.length > 0) return means(chosen(extensions, arity), "name");
     return isWhole ? meansOutside(null) : null;
+  }
+
+  /** A member of what may be the type is a possible answer, and no other is worth more. */
+  private async guessed(
+    file: CodeFile,
+    i: number,
+    meaning: Meaning & { sort: "type" },
+    chain: Chain,
+  ): Promise<Resolution | null> {
+    const found = await this.find(file, i, { ...meaning, isGuess: false }, "name", chain);
+    return found && found.declarations.length > 0 ? { ...found, basis: "name" } : null;
   }
 
   private async inModule(

@@ -41,9 +41,10 @@ export class Overloads {
     const end = text ? text.offsetAt(file.uses.line[i], file.uses.column[i] + file.name(i).length) : 0;
     const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
     if (!text || given?.length !== arity) return found;
-    const types = await Promise.all(
-      given.map((argument) => this.typeOf(file, i, text, { ...argument, start: end + argument.start }, chain)),
-    );
+    // One after the other: what the first of them finds out the next ones know, and arguments are nested.
+    const types: (ArgumentType | null)[] = [];
+    for (const argument of given)
+      types.push(await this.typeOf(file, i, text, { ...argument, start: end + argument.start }, chain));
     return best(
       overloads,
       types,

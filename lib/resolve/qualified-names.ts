@@ -1,7 +1,8 @@
 /** Names that are written with their scopes: `a::b::C`, `pkg.Name`. */
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { filePart, isTopLevel, isType, type Declaration } from "./declaration";
+import { filePart, isScope, isTopLevel, isType, type Declaration } from "./declaration";
+import { holderOf } from "./declared-name";
 import { NAME_RULES } from "./name-rules";
 
 /** Scopes that are looked at left of a name. */
@@ -25,6 +26,17 @@ export class QualifiedNames {
         (holder === wanted || holder.endsWith(`.${wanted}`) || (file.language === "rust" && holder.endsWith(wanted)))
       );
     });
+  }
+
+  /** `Sails\\Main` in the namespace `Ship`: PHP reads it as `Ship\\Sails\\Main`. */
+  async relative(file: CodeFile, i: number): Promise<Declaration[]> {
+    if (file.language !== "php") return [];
+    let around = file.uses.enclosing[i];
+    while (around >= 0 && !isScope(file.kind(around))) around = file.symbols[around].container;
+    const scopes = scopesBefore(file, i);
+    if (around < 0 || scopes.length === 0) return [];
+    const wanted = file.scope(around) + scopes.map((scope) => `${scope}.`).join("");
+    return (await this.code.named(file.name(i))).where(holderOf, wanted).filter((d) => d.language === "php");
   }
 
   /** `com.harbour.Ship`: the type that is written with its whole package; none where less or something else stands left of it. */

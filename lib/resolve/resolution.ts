@@ -34,9 +34,6 @@ export const means = (declarations: readonly Declaration[], basis: Basis): Resol
 export const isUnknown = (r: Resolution): boolean =>
   r.declarations.length === 0 && r.local < 0 && r.external === null && r.fileId === null;
 
-/** The symbols that are meant, by key hash. */
-export const keysOf = (r: Resolution): bigint[] => [...new Set(r.declarations.map((d) => d.keyHash))];
-
 /** Definitions before declarations before forward declarations. */
 export function definitionsFirst(declarations: readonly Declaration[]): Declaration[] {
   const order = { definition: 0, declaration: 1, forward_declaration: 2 } as const;

@@ -5,9 +5,10 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import { Branches } from "./branches";
 import { isReplacement, isSpecialized, meantInC } from "./c-names";
 import { Chain } from "./chain";
-import type { CodeFile } from "./code-file";
+import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isType, type Declaration } from "./declaration";
 import { holderOf, keyOf } from "./declared-name";
@@ -47,6 +48,7 @@ export class Resolver {
   private readonly paths: RustPaths;
   private readonly overloads: Overloads;
   private readonly constness: Constness;
+  private readonly branches: Branches;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
   private readonly byNameAlone: NamesAlone;
@@ -62,11 +64,12 @@ export class Resolver {
     this.paths = new RustPaths(code);
     this.values = new ValueTypes(this);
     this.overloads = new Overloads(code, this.members, this.values);
+    this.branches = new Branches(code);
     this.constness = new Constness(code, (file, i, chain) => this.occurrence(file, i, chain));
     this.lexical = new Lexical(
       code,
       this.members,
-      (site, chain) => this.values.written.at(site, chain),
+      (site, chain) => this.writtenType(site, chain),
       (file, i, chain) => this.occurrence(file, i, chain),
     );
     this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
@@ -110,11 +113,10 @@ export class Resolver {
     const meant = await meantInC(this.code, file, i, found.declarations);
     const fitting =
       file.uses.arity[i] > 0 && meant.length > 1 ? await this.overloads.fitting(file, i, meant, chain) : meant;
-    const declarations = fitting.length > 1 ? await this.constness.fitting(file, i, fitting, chain) : fitting;
+    const alike = fitting.length > 1 ? await this.constness.fitting(file, i, fitting, chain) : fitting;
+    const declarations = alike.length > 1 ? await this.branches.compiledFirst(alike) : alike;
     const basis = areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
-    return declarations.length === found.declarations.length && basis === found.basis
-      ? found
-      : { ...found, declarations, basis };
+    return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
   }
 
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
@@ -219,11 +221,16 @@ export class Resolver {
     return (type && (await this.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
   }
 
+  private async writtenType(site: TypeSite, chain: Chain): Promise<Meaning | null> {
+    const type = await this.values.written.at(site, chain);
+    return type?.sort === "type" && type.isGuess ? null : type;
+  }
+
   /** The type that an alias of it stands for, through other aliases; null when it is not known, or stands outside. */
   private async aliased(alias: Declaration): Promise<readonly Declaration[] | null> {
     const chain = Chain.start(`alias ${alias.id}`);
     let meaning = await this.values.ofDeclaration(alias, chain);
-    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type"; steps++) {
+    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type" && !meaning.isGuess; steps++) {
       if (meaning.declarations[0].kind !== "type_alias") return meaning.declarations;
       meaning = await this.values.unfold(meaning, chain);
     }
@@ -243,12 +250,25 @@ export class Resolver {
   private async qualified(file: CodeFile, i: number, left: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.scopeMeaning(file, left, chain);
     const arity = file.uses.arity[i];
+    const isUnknown = meaning?.sort === "outside" && meaning.specifier === null;
+    const relative = isUnknown ? await this.qualifiedNames.relative(file, i) : [];
+    if (relative.length > 0) return means(chosen(relative, arity), "scope");
     if (meaning) {
       const found = await this.ofMeaning.find(file, i, meaning, "scope", chain);
+      if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
       if (found) return (await isSpecialized(this.code, found.declarations)) ? meansOutside(null) : found;
     }
     const fits = await this.qualifiedNames.endingIn(file, i);
-    return fits.length > 0 ? means(chosen(fits, arity), "scope") : meansOutside(null);
+    if (fits.length > 0) return means(chosen(fits, arity), "scope");
+    return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */
+  private async inMacroNamespace(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    if (file.language !== "cpp" || !qualifies(file, i)) return null;
+    const found = await this.bareName(file, i, chain);
+    const isNamespace = found.declarations.length > 0 && found.declarations.every(({ kind }) => kind === "namespace");
+    return isNamespace && found.basis !== "name" ? { ...found, basis: "unique_name" } : null;
   }
 
   private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
@@ -279,6 +299,11 @@ export class Resolver {
   private byName(file: CodeFile, i: number): Promise<Resolution> {
     return this.byNameAlone.resolve(file, i);
   }
+}
+
+/** Whether a name is a scope of the next one. */
+function qualifies({ uses }: CodeFile, i: number): boolean {
+  return i + 1 < uses.count && uses.left[i + 1] === i && (uses.leftFlags[i + 1] & LEFT_FLAGS.scope) !== 0;
 }
 
 /** Functions of one name that a use does not tell apart: it means one of them, and which is not proven. */

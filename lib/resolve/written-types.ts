@@ -2,7 +2,7 @@
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
-import { isType } from "./declaration";
+import { isType, type Declaration } from "./declaration";
 import { ofType, outside, type Meaning } from "./meaning";
 import { TypeParameters } from "./type-parameters";
 import type { Names } from "./value-types";
@@ -33,7 +33,7 @@ export class WrittenTypes {
       if (inside && SEEN_THROUGH.has(file.name(at))) return asHeld(await this.at(inside, chain, receiver));
       return found.external ? outside(found.external.specifier, site) : null;
     }
-    if (found.basis === "name") return null;
+    if (found.basis === "name") return onlyOne(found.declarations, site);
     const types = found.declarations.filter((d) => isType(d.kind));
     if (types.length > 0) return ofType(types, site);
     // `typeof value`
@@ -56,7 +56,7 @@ export class WrittenTypes {
   private async parameter(file: CodeFile, local: number, chain: Chain, receiver: Receiver): Promise<Meaning | null> {
     const asked = await receiver();
     if (asked !== null && isOwnReceiver(file, local)) return asked;
-    if (asked?.sort === "type") {
+    if (asked?.sort === "type" && !asked.isGuess) {
       for (const declaration of asked.declarations) {
         if (!isType(declaration.kind)) continue;
         const given = await this.parameters.given({ file, local }, declaration, asked.site, chain);
@@ -75,6 +75,13 @@ export class WrittenTypes {
 
 const asHeld = (meaning: Meaning | null): Meaning | null =>
   meaning?.sort === "type" ? { ...meaning, isHeld: true } : meaning;
+
+/** C#'s project files open namespaces for all files and are not read: there the only type of a name is likely the one that is meant. */
+function onlyOne(candidates: readonly Declaration[], site: TypeSite): Meaning | null {
+  const types = site.file.language === "csharp" ? candidates.filter((d) => isType(d.kind)) : [];
+  const isOne = new Set(types.map((d) => d.keyHash)).size === 1;
+  return isOne ? { sort: "type", declarations: types, site, isGuess: true } : null;
+}
 
 /** `fun <T> T.also(…)`: the parameter stands for what the extension is called on. */
 function isOwnReceiver(file: CodeFile, local: number): boolean {

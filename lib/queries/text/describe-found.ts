@@ -21,7 +21,7 @@ export async function describeFound(
   const gaps = status === "partial" && lines.length > 0 ? await gapsOf(entry.id, context) : [];
   return {
     file: textFileSchema.parse({ repo, file, scope, language, matches, status, gaps, url: fileUrl(repo, file) }),
-    rows: lines.map((line) => ({ repo, file, ...line, url: linesUrl(repo, file, line.line) })),
+    rows: lines.map((line) => Object.assign({ repo, file }, line, { url: linesUrl(repo, file, line.line) })),
   };
 }
 

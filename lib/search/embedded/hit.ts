@@ -26,13 +26,18 @@ export function rankedHit(
   const fits: number[] = [];
   new Places(reading.context, segment, new Map()).fit(row, fits, false);
   const signals = explain({ query, reading, evidence, evidenceScore, fits, asTyped, facts });
+  const file = segment.files[segment.data.rowFile[row]];
   const hit: SymbolHit = {
     id: segment.id(row),
     name: nameAt(segment.data, segment.data.rowName[row]),
     kind: facts.kind,
     role: SYMBOL_ROLES[segment.data.rowKind[row] & 3],
     containers: containersOf(segment, row),
-    ...fileFacts(placed),
+    fileId: file.id,
+    repositoryId: file.repositoryId,
+    path: file.path,
+    language: file.language,
+    scope: file.scope,
     line: segment.data.rowLine[row],
     bodyLines: facts.bodyLines,
     mentions: facts.mentions,
@@ -40,18 +45,4 @@ export function rankedHit(
   };
   const score = signals.reduce((sum, signal) => sum + signal.weight, 0);
   return { hit, score, signals, matched: matchedRanges(reading, evidence, hit.name), folded };
-}
-
-function fileFacts({
-  segment,
-  row,
-}: PlacedRow): Pick<SymbolHit, "fileId" | "repositoryId" | "path" | "language" | "scope"> {
-  const file = segment.files[segment.data.rowFile[row]];
-  return {
-    fileId: file.id,
-    repositoryId: file.repositoryId,
-    path: file.path,
-    language: file.language,
-    scope: file.scope,
-  };
 }

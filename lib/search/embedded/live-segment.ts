@@ -5,6 +5,7 @@
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { LanguageId, RepositoryScope, SymbolKind } from "../../contract/vocabulary";
 import { hashNameInto } from "../../db/name-hash";
+import { symbolId } from "../../db/symbol-id";
 import { type PathClass, prior, type PriorFacts } from "../rank/prior";
 import type { Mentions } from "./mentions";
 import { qualifierAt } from "./name-order";
@@ -76,7 +77,7 @@ export class LiveSegment {
   }
 
   id(row: number): bigint {
-    return BigInt(this.files[this.data.rowFile[row]].id) * 1_048_576n + BigInt(this.data.rowOrdinal[row]);
+    return BigInt(symbolId(this.files[this.data.rowFile[row]].id, this.data.rowOrdinal[row]));
   }
 
   kind(row: number): SymbolKind {

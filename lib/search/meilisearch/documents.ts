@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { LANGUAGES, SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { LoadedFile } from "../../db/load-symbols";
+import { symbolId } from "../../db/symbol-id";
 import { qualifierParts } from "../../db/symbol-key";
 import { nameFields } from "./name-fields";
 
@@ -74,7 +75,7 @@ function documentOf(file: LoadedFile, symbol: FileSymbol, owners: readonly FileS
   const refCount = counts.mentions(name);
   const owner = around[around.length - 1];
   const document: HitDocument = {
-    id: file.id * 2 ** 20 + symbol.ordinal,
+    id: symbolId(file.id, symbol.ordinal),
     name,
     path: file.path,
     repo: file.repositoryId,

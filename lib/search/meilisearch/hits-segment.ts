@@ -4,6 +4,7 @@
  */
 import type { RepositoryScope } from "../../contract/vocabulary";
 import { hashNameInto } from "../../db/name-hash";
+import { ordinalOfSymbol } from "../../db/symbol-id";
 import { assemble, finish, type RowsAndNames } from "../embedded/assemble";
 import { type IndexedFile, LiveSegment } from "../embedded/live-segment";
 import { Mentions } from "../embedded/mentions";
@@ -13,7 +14,6 @@ import { placePath } from "../rank/place";
 import { classifyPath } from "../rank/prior";
 import type { HitDocument } from "./documents";
 
-const ORDINALS = 2 ** 20;
 const words = new Uint32Array(2);
 
 interface Row {
@@ -62,7 +62,13 @@ class Rows {
     const owner = hit.qualifier === undefined ? owners[0]?.[0] : lastSegment(hit.qualifier);
     if (owner !== undefined) mentions.set(lowHash(owner), ownerMentions);
     this.rows.push({
-      ...{ name: utf8(hit.name), file, ordinal: hit.id % ORDINALS, container, qualifier: utf8(hit.qualifier ?? "") },
+      ...{
+        name: utf8(hit.name),
+        file,
+        ordinal: ordinalOfSymbol(hit.id),
+        container,
+        qualifier: utf8(hit.qualifier ?? ""),
+      },
       ...{ kind: kind * 4 + role, line, body: Math.min(body, MAX_BODY_LINES), keyHigh, keyLow },
     });
   }

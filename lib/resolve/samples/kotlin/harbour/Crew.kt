@@ -21,6 +21,7 @@ class Sailor {
 }
 
 class Log : Sheet() {
+    val column = «column→harbour.Sheet.column, scope»("c")
     fun limit(count: Int): Log = this
     fun room() = «limit→harbour.Sheet.limit, scope» > 1 && «limit→harbour.Log.limit, scope»(2) != this
 }
@@ -32,6 +33,9 @@ fun muster(sheet: Sheet) {
     val table = object : Sheet() {
         val age = «column→harbour.Sheet.column, scope»("age")
         val older = «age→harbour.muster.table.age, scope» + 1
+    }
+    val third = object : Sheet() {
+        val column = «column→harbour.Sheet.column, scope»("b")
     }
     val other = object : Sheet() {
         val age = 3

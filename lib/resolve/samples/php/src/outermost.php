@@ -24,3 +24,11 @@ class Reader
 
     private function strlen($text) {}
 }
+
+class Sender
+{
+    public function reply(): string
+    {
+        return (new Mail\«Address→App.Mail.Address, scope»('a@b'))->«domain→App.Mail.Address.domain, receiver»();
+    }
+}

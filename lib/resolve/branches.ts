@@ -1,0 +1,91 @@
+/**
+ * Of definitions of one name in the branches of an `#if`, which one holds where nothing but the file itself defines macros: a compiler of
+ * today on Linux, without flags. Only orders: every branch may be the one that someone builds. What it cannot read it takes for true.
+ */
+import { decodeSymbolRanges } from "../db/symbol-ranges";
+import type { CodeIndex } from "./code-index";
+import type { Declaration } from "./declaration";
+import { groupBy } from "./group-by";
+import { conditionHolds } from "./preprocessor-condition";
+
+interface Branch {
+  /** the branches around hold */
+  isReached: boolean;
+  /** a branch before it held */
+  wasTaken: boolean;
+  holds: boolean;
+}
+
+const DIRECTIVE = /^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif|define|undef)\b[ \t]*(.*)$/;
+
+/** For each line whether it is compiled. */
+export function compiledLines(lines: readonly string[], language: string): boolean[] {
+  const defined = new Map<string, string>(language === "cpp" ? [["__cplusplus", "201703"], ...PREDEFINED] : PREDEFINED);
+  const open: Branch[] = [];
+  const isReached = () => open.every(({ holds }) => holds);
+  return lines.map((line) => {
+    const [, word, rest = ""] = (line.includes("#") ? DIRECTIVE.exec(line) : null) ?? [];
+    const isCompiled = isReached();
+    if (word === "endif") open.pop();
+    else if (word === "elif" || word === "else")
+      turn(open.at(-1), word === "else" || conditionHolds("if", rest, defined));
+    else if (word?.startsWith("if")) {
+      const holds = isCompiled && conditionHolds(word, rest, defined);
+      open.push({ isReached: isCompiled, wasTaken: holds, holds });
+    } else if (isCompiled && word !== undefined) define(word, rest, defined);
+    return isCompiled;
+  });
+}
+
+function turn(branch: Branch | undefined, condition: boolean): void {
+  if (!branch) return;
+  branch.holds = branch.isReached && !branch.wasTaken && condition;
+  branch.wasTaken ||= branch.holds;
+}
+
+function define(word: string, rest: string, defined: Map<string, string>): void {
+  const [, name = "", value = ""] = /^(\w+)(?:\([^)]*\))?\s*(.*)$/.exec(rest) ?? [];
+  if (word === "define") defined.set(name, value);
+  else defined.delete(name);
+}
+
+const PREDEFINED: readonly (readonly [string, string])[] = [
+  ["__GNUC__", "12"],
+  ["__linux__", "1"],
+  ["__unix__", "1"],
+  ["__x86_64__", "1"],
+  ["__LP64__", "1"],
+];
+
+const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
+
+/** Belongs to one question or page: what files compile is made out once. */
+export class Branches {
+  private readonly compiled = new Map<number, Promise<readonly boolean[]>>();
+
+  constructor(private readonly code: CodeIndex) {}
+
+  /** Of several definitions in one file those first that are compiled; the order is kept otherwise. */
+  async compiledFirst(declarations: readonly Declaration[]): Promise<readonly Declaration[]> {
+    const passed = new Set<Declaration>();
+    for (const same of groupBy(declarations, (d) => `${d.fileId} ${d.keyHash} ${d.role}`).values()) {
+      if (same.length < 2 || !C_FAMILY.has(same[0].language)) continue;
+      const isCompiled = await this.of(same[0]);
+      for (const d of same)
+        if (isCompiled[decodeSymbolRanges(d.source.symbol.ranges).nameLine] === false) passed.add(d);
+    }
+    if (passed.size === 0) return declarations;
+    return [...declarations.filter((d) => !passed.has(d)), ...declarations.filter((d) => passed.has(d))];
+  }
+
+  private of({ fileId, language }: Declaration): Promise<readonly boolean[]> {
+    let found = this.compiled.get(fileId);
+    if (!found) this.compiled.set(fileId, (found = this.read(fileId, language)));
+    return found;
+  }
+
+  private async read(fileId: number, language: string): Promise<readonly boolean[]> {
+    const text = await this.code.text(fileId);
+    return text === null ? [] : compiledLines(text.lines(0, text.lineCount - 1).split("\n"), language);
+  }
+}

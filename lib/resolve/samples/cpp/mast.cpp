@@ -1,0 +1,1 @@
+int mast() { return «stowed→outside»; }
