@@ -5,24 +5,23 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
-import { Branches } from "./branches";
-import { isReplacement, isSpecialized, meantInC } from "./c-names";
+import { isReplacement, isSpecialized } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isScope, isType, type Declaration } from "./declaration";
+import { isScope, isType, type Declaration } from "./declaration";
 import { holderOf, keyOf } from "./declared-name";
 import { Extensions } from "./extensions";
 import { fittingPlace, preferred } from "./fitting-place";
 import { NamesAlone } from "./guesses";
 import { Imports, resolved } from "./imports";
-import { Constness } from "./constness";
 import type { Decided } from "./kept-facts";
 import { Lexical } from "./lexical";
 import { ofType, outside, type Meaning } from "./meaning";
 import { chosen, Members } from "./members";
 import { MembersOfMeaning } from "./members-of-meaning";
 import { NAME_RULES } from "./name-rules";
+import { Namesakes } from "./namesakes";
 import { Overloads } from "./overloads";
 import { QualifiedNames } from "./qualified-names";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
@@ -46,9 +45,7 @@ export class Resolver {
   private readonly lexical: Lexical;
   private readonly extensions: Extensions;
   private readonly paths: RustPaths;
-  private readonly overloads: Overloads;
-  private readonly constness: Constness;
-  private readonly branches: Branches;
+  private readonly namesakes: Namesakes;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
   private readonly byNameAlone: NamesAlone;
@@ -63,18 +60,10 @@ export class Resolver {
     this.visible = new Visible(code, this.imports);
     this.paths = new RustPaths(code);
     this.values = new ValueTypes(this);
-    this.overloads = new Overloads(code, this.members, this.values);
-    this.branches = new Branches(code);
-    this.constness = new Constness(code, (file, i, chain) => this.occurrence(file, i, chain));
-    this.lexical = new Lexical(
-      code,
-      this.members,
-      (site, chain) => this.writtenType(site, chain),
-      (file, i, chain) => this.occurrence(file, i, chain),
-    );
-    this.extensions = new Extensions(code, this.members, this.visible, (file, i, chain) =>
-      this.occurrence(file, i, chain),
-    );
+    const occurrence = (file: CodeFile, i: number, chain: Chain) => this.occurrence(file, i, chain);
+    this.namesakes = new Namesakes(code, new Overloads(code, this.members, this.values), occurrence);
+    this.lexical = new Lexical(code, this.members, (site, chain) => this.writtenType(site, chain), occurrence);
+    this.extensions = new Extensions(code, this.members, this.visible, occurrence);
     this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions);
     this.qualifiedNames = new QualifiedNames(code);
   }
@@ -90,12 +79,8 @@ export class Resolver {
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
-    const found = await this.amongNamesakes(
-      file,
-      i,
-      await this.unlessWhole(file, i, await this.decide(file, i, own)),
-      own,
-    );
+    const meant = await this.unlessWhole(file, i, await this.decide(file, i, own));
+    const found = await this.namesakes.narrow(file, i, meant, own);
     if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
   }
@@ -105,18 +90,6 @@ export class Resolver {
     if (found.external?.specifier !== null || file.uses.left[i] < 0) return found;
     const types = await this.qualifiedNames.whole(file, i);
     return types.length > 0 ? means(definitionsFirst(types), "scope") : found;
-  }
-
-  /** Of what shares the name that is meant: the overload that the arguments fit, the nearest of C's definitions. */
-  private async amongNamesakes(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
-    if (found.declarations.length < 2) return found;
-    const meant = await meantInC(this.code, file, i, found.declarations);
-    const fitting =
-      file.uses.arity[i] > 0 && meant.length > 1 ? await this.overloads.fitting(file, i, meant, chain) : meant;
-    const alike = fitting.length > 1 ? await this.constness.fitting(file, i, fitting, chain) : fitting;
-    const declarations = alike.length > 1 ? await this.branches.compiledFirst(alike) : alike;
-    const basis = areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
-    return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
   }
 
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
@@ -304,10 +277,4 @@ export class Resolver {
 /** Whether a name is a scope of the next one. */
 function qualifies({ uses }: CodeFile, i: number): boolean {
   return i + 1 < uses.count && uses.left[i + 1] === i && (uses.leftFlags[i + 1] & LEFT_FLAGS.scope) !== 0;
-}
-
-/** Functions of one name that a use does not tell apart: it means one of them, and which is not proven. */
-function areOverloads(declarations: readonly Declaration[]): boolean {
-  const [first] = declarations;
-  return declarations.some((d) => d.keyHash !== first.keyHash) && declarations.every((d) => isFunction(d.kind));
 }

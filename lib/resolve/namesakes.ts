@@ -1,0 +1,53 @@
+/**
+ * Of several declarations that a use may mean by its name and place: the overload that the arguments fit, the one that `const` selects, the
+ * nearest of C's definitions, the branch that is compiled. Knows nothing of how they were found.
+ */
+import { Branches } from "./branches";
+import { meantInC } from "./c-names";
+import type { Chain } from "./chain";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { Constness } from "./constness";
+import { isFunction, type Declaration } from "./declaration";
+import type { Overloads } from "./overloads";
+import type { Resolution } from "./resolution";
+
+export class Namesakes {
+  private readonly constness: Constness;
+  private readonly branches: Branches;
+
+  /** @param occurrence what another occurrence of the file means */
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly overloads: Overloads,
+    occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+  ) {
+    this.constness = new Constness(code, occurrence);
+    this.branches = new Branches(code);
+  }
+
+  /** The same answer with the declarations that are meant; overloads that stay are labelled as a unique name, for which of them is not proven. */
+  async narrow(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
+    if (found.declarations.length < 2) return found;
+    const declarations = await this.meant(file, i, found.declarations, chain);
+    const basis = areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
+    return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
+  }
+
+  private async meant(
+    file: CodeFile,
+    i: number,
+    all: readonly Declaration[],
+    chain: Chain,
+  ): Promise<readonly Declaration[]> {
+    let meant = await meantInC(this.code, file, i, all);
+    if (meant.length > 1 && file.uses.arity[i] > 0) meant = await this.overloads.fitting(file, i, meant, chain);
+    if (meant.length > 1) meant = await this.constness.fitting(file, i, meant, chain);
+    return meant.length > 1 ? this.branches.compiledFirst(meant) : meant;
+  }
+}
+
+function areOverloads(declarations: readonly Declaration[]): boolean {
+  const [first] = declarations;
+  return declarations.some((d) => d.keyHash !== first.keyHash) && declarations.every((d) => isFunction(d.kind));
+}
