@@ -5,25 +5,27 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
-import { isReplacement, isSpecialized } from "./c-names";
+import { isReplacement } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isScope, isType, type Declaration } from "./declaration";
+import { isType, type Declaration } from "./declaration";
 import { holderOf, keyOf } from "./declared-name";
+import { extensionAround } from "./extension-around";
 import { Extensions } from "./extensions";
 import { fittingPlace, preferred } from "./fitting-place";
 import { NamesAlone } from "./guesses";
 import { Imports, resolved } from "./imports";
 import type { Decided } from "./kept-facts";
 import { Lexical } from "./lexical";
-import { ofType, outside, type Meaning } from "./meaning";
+import type { Meaning } from "./meaning";
 import { chosen, Members } from "./members";
 import { MembersOfMeaning } from "./members-of-meaning";
 import { NAME_RULES } from "./name-rules";
 import { Namesakes } from "./namesakes";
 import { Overloads } from "./overloads";
 import { QualifiedNames } from "./qualified-names";
+import { QualifiedUses } from "./qualified-uses";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
 import { isStandardDerive } from "./rust-derives";
 import { RustPaths } from "./rust-paths";
@@ -31,7 +33,7 @@ import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
 import { fieldsOfUnnamed } from "./unnamed-types";
-import { extensionAround, ValueTypes } from "./value-types";
+import { ValueTypes } from "./value-types";
 import { isReachable, Visible } from "./visible";
 
 /** An alias of an alias, and so on, up to here. */
@@ -50,6 +52,7 @@ export class Resolver {
   private readonly qualifiedNames: QualifiedNames;
   private readonly byNameAlone: NamesAlone;
   private readonly ofMeaning: MembersOfMeaning;
+  private readonly qualified: QualifiedUses;
   private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {
@@ -66,6 +69,9 @@ export class Resolver {
     this.extensions = new Extensions(code, this.members, this.visible, occurrence);
     this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions);
     this.qualifiedNames = new QualifiedNames(code);
+    const { ofMeaning, paths } = this;
+    const bareName = (file: CodeFile, i: number, chain: Chain) => this.bareName(file, i, chain);
+    this.qualified = new QualifiedUses({ code, ofMeaning, paths, occurrence, bareName }, this.qualifiedNames);
   }
 
   /**
@@ -106,7 +112,9 @@ export class Resolver {
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)
       return this.onThis(file, i, left === LEFT_CODES.super, chain);
     if (left === LEFT_CODES.expression) return file.isRooted(i) ? this.atRoot(file, i) : this.onValue(file, i, chain);
-    return uses.leftFlags[i] & LEFT_FLAGS.scope ? this.qualified(file, i, left, chain) : this.onValue(file, i, chain);
+    return uses.leftFlags[i] & LEFT_FLAGS.scope
+      ? this.qualified.resolve(file, i, left, chain)
+      : this.onValue(file, i, chain);
   }
 
   /** `::close()`: what stands in no scope. */
@@ -219,43 +227,6 @@ export class Resolver {
     return null;
   }
 
-  /** `A::b`, `pkg.Name`: what is left is a scope. */
-  private async qualified(file: CodeFile, i: number, left: number, chain: Chain): Promise<Resolution> {
-    const meaning = await this.scopeMeaning(file, left, chain);
-    const arity = file.uses.arity[i];
-    const isUnknown = meaning?.sort === "outside" && meaning.specifier === null;
-    const relative = isUnknown ? await this.qualifiedNames.relative(file, i) : [];
-    if (relative.length > 0) return means(chosen(relative, arity), "scope");
-    if (meaning) {
-      const found = await this.ofMeaning.find(file, i, meaning, "scope", chain);
-      if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
-      if (found) return (await isSpecialized(this.code, found.declarations)) ? meansOutside(null) : found;
-    }
-    const fits = await this.qualifiedNames.endingIn(file, i);
-    if (fits.length > 0) return means(chosen(fits, arity), "scope");
-    return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
-  }
-
-  /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */
-  private async inMacroNamespace(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    if (file.language !== "cpp" || !qualifies(file, i)) return null;
-    const found = await this.bareName(file, i, chain);
-    const isNamespace = found.declarations.length > 0 && found.declarations.every(({ kind }) => kind === "namespace");
-    return isNamespace && found.basis !== "name" ? { ...found, basis: "unique_name" } : null;
-  }
-
-  private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
-    const found = await this.occurrence(file, left, chain);
-    if (found.external) return outside(found.external.specifier);
-    const specifier = file.name(left);
-    if (found.fileId !== null && found.declarations.length === 0)
-      return { sort: "module", files: [found.fileId], specifier };
-    const announced = await this.paths.announced(found.declarations);
-    if (announced !== null) return { sort: "module", files: [announced], specifier };
-    const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
-    return types.length > 0 && found.basis !== "name" ? ofType(types) : null;
-  }
-
   /** `value.member`: the member of the value's type, or of the type or module that the name is. */
   private async onValue(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.values.receiver(file, i, chain);
@@ -272,9 +243,4 @@ export class Resolver {
   private byName(file: CodeFile, i: number): Promise<Resolution> {
     return this.byNameAlone.resolve(file, i);
   }
-}
-
-/** Whether a name is a scope of the next one. */
-function qualifies({ uses }: CodeFile, i: number): boolean {
-  return i + 1 < uses.count && uses.left[i + 1] === i && (uses.leftFlags[i + 1] & LEFT_FLAGS.scope) !== 0;
 }

@@ -9,11 +9,12 @@ import type { CodeIndex } from "./code-index";
 import { GIVES_TYPE_ARGUMENT } from "./container-rules";
 import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "./declaration";
-import { keyOf } from "./declared-name";
+import { extensionAround } from "./extension-around";
 import type { Imports } from "./imports";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type Meaning } from "./meaning";
 import type { Members } from "./members";
+import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "./object-literals";
 import type { Resolution } from "./resolution";
 import { WrittenTypes } from "./written-types";
 
@@ -96,7 +97,7 @@ export class ValueTypes {
   async ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
     if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
     const local = file.uses.local[at];
-    if (local >= 0) return (await this.ofLocalObject(file, local)) ?? this.ofName(file, local, chain);
+    if (local >= 0) return (await localObject(this.names.code, file, local)) ?? this.ofName(file, local, chain);
     if (file.uses.arity[at] >= 0 && GIVES_TYPE_ARGUMENT.has(file.name(at))) {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
@@ -115,15 +116,6 @@ export class ValueTypes {
     return this.ofDeclarations(file, at, found.declarations, chain);
   }
 
-  /** A local name that is a symbol besides has members of its own. */
-  private async ofLocalObject(file: CodeFile, local: number): Promise<Meaning | null> {
-    const ordinal = file.uses.symbol[local];
-    if (ordinal < 0 || !HOLDS_MEMBERS.has(file.kind(ordinal)) || !file.holdsSymbols(ordinal)) return null;
-    const { name, keyHash } = file.symbols[ordinal];
-    const own = (await this.names.code.named(name)).where(keyOf, keyHash).filter((d) => d.fileId === file.id);
-    return own.length > 0 ? ofType(own) : null;
-  }
-
   /** Whether a name of Ruby stands for a class: a constant, or what `class` gives. */
   private async isClass(file: CodeFile, at: number, chain: Chain): Promise<boolean> {
     return file.name(at) === "class" || (await this.asScope(file, at, chain)) !== null;
@@ -139,21 +131,16 @@ export class ValueTypes {
     const types = declarations.filter((d) => isType(d.kind));
     const isMade = isType(first.kind) || (types.length > 0 && file.uses.arity[at] >= 0);
     if (isMade) return ofType(types, { file, at, isArray: false });
-    if (first.kind === "constructor" || first.kind === "enum_member") return this.ownerType(first);
+    if (first.kind === "constructor" || first.kind === "enum_member") return this.typeOf(first.holder, first.language);
     if (isScope(first.kind)) return ofType(declarations);
     const isBare = file.uses.left[at] === LEFT_CODES.none;
     const receiver = memoized(() => (isBare ? this.ownType(file, at, chain) : this.receiver(file, at, chain)));
     for (const declaration of declarations) {
-      if (await this.isLiteral(declaration)) return ofType(declarations);
+      if (await isObjectLiteral(this.names.code, declaration)) return ofType(declarations);
       const type = await this.ofDeclaration(declaration, chain, receiver);
       if (type) return type.sort === "type" ? sameAs(type, await receiver()) : type;
     }
     return null;
-  }
-
-  /** A value whose members are written into it: an object literal. */
-  private async isLiteral({ kind, fileId, ordinal }: Declaration): Promise<boolean> {
-    return HOLDS_MEMBERS.has(kind) && ((await this.names.code.file(fileId))?.holdsSymbols(ordinal) ?? false);
   }
 
   /** What a declaration says of its type, or of the type that a call of it gives. */
@@ -163,7 +150,7 @@ export class ValueTypes {
     const own = home.nameOccurrence(declaration.ordinal);
     // The members of a struct without a name are written into the one around it.
     if (declaration.kind === "field" && C_FAMILY.has(home.language) && own >= 0 && !home.typedBy.has(own))
-      return this.ownerType(declaration);
+      return this.typeOf(declaration.holder, declaration.language);
     if (own >= 0) return this.ofName(home, own, chain, receiver);
     const embedded = declaration.kind === "field" ? home.occurrenceOfUnnamed(declaration.ordinal) : -1;
     return embedded < 0 ? null : this.written.at({ file: home, at: embedded, isArray: false }, chain);
@@ -233,13 +220,11 @@ export class ValueTypes {
     const extended = extensionAround(file, file.uses.enclosing[at]);
     if (extended) return this.written.at(extended, chain);
     const scope = this.names.enclosingType(file, file.uses.enclosing[at]);
-    if (scope === null) return null;
-    const declarations = await this.names.members.types(scope, file.language);
-    return declarations.length > 0 ? ofType(declarations) : null;
+    return scope === null ? null : this.typeOf(scope, file.language);
   }
 
-  private async ownerType(d: Declaration): Promise<Meaning | null> {
-    const declarations = await this.names.members.types(d.holder, d.language);
+  private async typeOf(scope: string, language: Declaration["language"]): Promise<Meaning | null> {
+    const declarations = await this.names.members.types(scope, language);
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
@@ -262,18 +247,6 @@ function isGeneric(site: TypeSite | null): boolean {
 const RUBY_OF_CLASS: ReadonlySet<string> = new Set(["new", "class"]);
 
 const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
-
-/** Values that can have members written into them. */
-const HOLDS_MEMBERS: ReadonlySet<string> = new Set(["constant", "variable", "property", "field"]);
-
-/** Where the type is written that the extension around a symbol extends; null where a type is nearer. */
-export function extensionAround(file: CodeFile, enclosing: number): TypeSite | null {
-  for (let at = enclosing; at >= 0 && !isType(file.kind(at)); at = file.symbols[at].container) {
-    const extended = file.language === "kotlin" ? file.extendedBy(at) : null;
-    if (extended) return extended;
-  }
-  return null;
-}
 
 function memoized(find: Receiver): Receiver {
   let found: Promise<Meaning | null> | undefined;

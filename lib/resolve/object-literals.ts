@@ -1,0 +1,23 @@
+/** Values whose members are written into them: object literals, and locals that hold an object without a name. */
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import type { Declaration } from "./declaration";
+import { keyOf } from "./declared-name";
+import { ofType, type Meaning } from "./meaning";
+
+/** Kinds of values that can have members written into them. */
+export const HOLDS_MEMBERS: ReadonlySet<string> = new Set(["constant", "variable", "property", "field"]);
+
+/** Whether members are written into the value that is declared. */
+export async function isObjectLiteral(code: CodeIndex, { kind, fileId, ordinal }: Declaration): Promise<boolean> {
+  return HOLDS_MEMBERS.has(kind) && ((await code.file(fileId))?.holdsSymbols(ordinal) ?? false);
+}
+
+/** A local name that is a symbol besides has members of its own; null for any other. */
+export async function localObject(code: CodeIndex, file: CodeFile, local: number): Promise<Meaning | null> {
+  const ordinal = file.uses.symbol[local];
+  if (ordinal < 0 || !HOLDS_MEMBERS.has(file.kind(ordinal)) || !file.holdsSymbols(ordinal)) return null;
+  const { name, keyHash } = file.symbols[ordinal];
+  const own = (await code.named(name)).where(keyOf, keyHash).filter((d) => d.fileId === file.id);
+  return own.length > 0 ? ofType(own) : null;
+}

@@ -1,0 +1,74 @@
+/** Uses with a scope left of them, `A::b` or `pkg.Name`: the scope's meaning, then what it holds of the name. */
+import { LEFT_FLAGS } from "../db/occurrences-blob";
+import { isSpecialized } from "./c-names";
+import type { Chain } from "./chain";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { isScope, isType } from "./declaration";
+import { ofType, outside, type Meaning } from "./meaning";
+import { chosen } from "./members";
+import type { MembersOfMeaning } from "./members-of-meaning";
+import type { QualifiedNames } from "./qualified-names";
+import { means, meansOutside, type Resolution } from "./resolution";
+import type { RustPaths } from "./rust-paths";
+
+/** What a qualified use is read with. */
+export interface QualifiedBy {
+  code: CodeIndex;
+  ofMeaning: MembersOfMeaning;
+  paths: RustPaths;
+  /** what an occurrence means */
+  occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
+  /** what a name means as if nothing stood left of it */
+  bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
+}
+
+export class QualifiedUses {
+  /** @param written finds names by how they are written, where the scope says nothing */
+  constructor(
+    private readonly names: QualifiedBy,
+    private readonly written: QualifiedNames,
+  ) {}
+
+  /** `A::b`, `pkg.Name`: what is left is a scope. */
+  async resolve(file: CodeFile, i: number, left: number, chain: Chain): Promise<Resolution> {
+    const meaning = await this.scopeMeaning(file, left, chain);
+    const arity = file.uses.arity[i];
+    const isUnknown = meaning?.sort === "outside" && meaning.specifier === null;
+    const relative = isUnknown ? await this.written.relative(file, i) : [];
+    if (relative.length > 0) return means(chosen(relative, arity), "scope");
+    if (meaning) {
+      const found = await this.names.ofMeaning.find(file, i, meaning, "scope", chain);
+      if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
+      if (found) return (await isSpecialized(this.names.code, found.declarations)) ? meansOutside(null) : found;
+    }
+    const fits = await this.written.endingIn(file, i);
+    if (fits.length > 0) return means(chosen(fits, arity), "scope");
+    return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */
+  private async inMacroNamespace(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    if (file.language !== "cpp" || !qualifies(file, i)) return null;
+    const found = await this.names.bareName(file, i, chain);
+    const isNamespace = found.declarations.length > 0 && found.declarations.every(({ kind }) => kind === "namespace");
+    return isNamespace && found.basis !== "name" ? { ...found, basis: "unique_name" } : null;
+  }
+
+  private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
+    const found = await this.names.occurrence(file, left, chain);
+    if (found.external) return outside(found.external.specifier);
+    const specifier = file.name(left);
+    if (found.fileId !== null && found.declarations.length === 0)
+      return { sort: "module", files: [found.fileId], specifier };
+    const announced = await this.names.paths.announced(found.declarations);
+    if (announced !== null) return { sort: "module", files: [announced], specifier };
+    const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
+    return types.length > 0 && found.basis !== "name" ? ofType(types) : null;
+  }
+}
+
+/** Whether a name is a scope of the next one. */
+function qualifies({ uses }: CodeFile, i: number): boolean {
+  return i + 1 < uses.count && uses.left[i + 1] === i && (uses.leftFlags[i + 1] & LEFT_FLAGS.scope) !== 0;
+}
