@@ -64,6 +64,15 @@ function longText(fileId: number, head: Uint8Array): LongText | null {
   }
 }
 
+/** The texts of these lines, by file id. */
+export async function textsHolding(pool: Queryable, spans: readonly LineSpan[]): Promise<Map<number, SourceText>> {
+  const heads = await textHeads(
+    pool,
+    spans.map(({ fileId }) => fileId),
+  );
+  return heads.holding(spans);
+}
+
 export class TextHeads {
   constructor(
     private readonly pool: Queryable,

@@ -6,14 +6,15 @@ import type {
 } from "../contract/symbol-declaration";
 import type { Reflected } from "../contract/reflection";
 import type { OperationRequest } from "../contract/operation";
-import { fileTexts } from "../db/file-text";
 import type { SourceText } from "../db/source-text";
+import { decodeSymbolRanges } from "../db/symbol-ranges";
+import { textsHolding } from "../db/text-lines";
 import { CodeIndex } from "../resolve/code-index";
 import type { Declaration } from "../resolve/declaration";
 import type { QueryContext } from "./context";
 import { findCandidates } from "./declaration/candidates";
 import { groupBySymbol, headOf, type SymbolGroup } from "./declaration/group";
-import { snippetOf } from "./declaration/snippet";
+import { snippetLines, snippetOf } from "./declaration/snippet";
 import { whyNoMatches } from "./empty-reason";
 import { locateFile } from "./locate-file";
 import { ModuleNames } from "./module-names";
@@ -99,9 +100,12 @@ class Describer {
     const rows = groups.flatMap(listed);
     const { pool } = this.context;
     [this.texts, this.reflected, this.modules] = await Promise.all([
-      fileTexts(
+      textsHolding(
         pool,
-        rows.map((row) => row.fileId),
+        rows.map(({ fileId, source }) => ({
+          fileId,
+          ...snippetLines(decodeSymbolRanges(source.symbol.ranges), this.contextLines),
+        })),
       ),
       reflectedOf(
         this.context,

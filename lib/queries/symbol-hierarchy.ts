@@ -118,7 +118,7 @@ class HierarchyTree {
   }
 
   private async describe({ declarations: [head] }: TypeNode) {
-    await this.describer.read([head.fileId]);
+    await this.describer.readSignatures([head]);
     return this.describer.row(head, "scope");
   }
 }

@@ -29,7 +29,7 @@ export const symbolImplementations: Query<typeof operation> = async (input, cont
   const { passed, removedByFilter } = filterRows(found, input, ({ declaration }) => declaration);
   const describer = new Describer(context);
   const page = pageOf(passed, input);
-  await describer.read(page.map(({ declaration }) => declaration.fileId));
+  await describer.readSignatures(page.map(({ declaration }) => declaration));
   const none = `Nothing overrides or implements "${asked.name}".`;
   return {
     ...(await answerOf(input, asked, { rows: passed, removedByFilter, none }, describer, context)),

@@ -30,7 +30,7 @@ export const symbolInheritors: Query<typeof operation> = async (input, context) 
   const { passed, removedByFilter } = filterRows(found, input, ({ edge }) => edge.child.declarations[0]);
   const describer = new Describer(context);
   const page = pageOf(passed, input);
-  await describer.read(page.map(({ edge }) => edge.child.declarations[0].fileId));
+  await describer.readSignatures(page.map(({ edge }) => edge.child.declarations[0]));
   const results = page.map((row) => inheritorRow(row, describer));
   const none = `Nothing derives from "${asked.name}".`;
   const total = { rows: passed, totalIsLowerBound: found.length >= MAX_DERIVED, removedByFilter, none };

@@ -51,7 +51,7 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
       context,
       page.map(({ member }) => idOf(member)),
     ),
-    describer.read(page.flatMap(({ of, member }) => [of.head.fileId, member.declaration.fileId])),
+    describer.readSignatures(page.flatMap(({ of, member }) => [of.head, member.declaration])),
   ]);
   const results = page.map(({ of, member }) =>
     Object.assign(memberRow(of, member, describer), reflectedField(said.get(idOf(member)))),

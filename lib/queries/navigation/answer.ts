@@ -73,8 +73,8 @@ export async function answerOf<Row extends { basis: Basis }>(
 }
 
 async function headsOf(asked: Asked, describer: Describer, context: QueryContext): Promise<SymbolPlace[]> {
-  await describer.read(asked.subjects.map(({ head }) => head.fileId));
   const heads = asked.subjects.map(({ head }) => head);
+  await describer.readSignatures(heads);
   const modules = await ModuleNames.of(context, heads);
   return asked.subjects.map(({ head, basis }) => ({ ...describer.row(head, basis), ...modules.field(head) }));
 }

@@ -3,7 +3,9 @@ import { linesUrl, symbolUrl } from "../../contract/page-url";
 import type { SymbolPlace } from "../../contract/symbol-subject";
 import type { Basis, RepositoryScope } from "../../contract/vocabulary";
 import { fileTexts } from "../../db/file-text";
+import type { Queryable } from "../../db/pool";
 import type { SourceText } from "../../db/source-text";
+import { textsHolding } from "../../db/text-lines";
 import { BoundedMap } from "../../bounded-map";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
@@ -11,7 +13,7 @@ import { GatheredReads } from "../../resolve/gathered-reads";
 import type { QueryContext } from "../context";
 import { nameDeclaration, type DeclarationNames } from "../name-declaration";
 import { nameSymbol } from "../name-symbol";
-import { placeSymbol, type SymbolPlace as Placed } from "../symbol-place";
+import { placeSymbol, signatureLines, type SymbolPlace as Placed } from "../symbol-place";
 
 /** Longest preview of a line, in UTF-16 units. */
 const MAX_PREVIEW = 240;
@@ -19,14 +21,23 @@ const MAX_PREVIEW = 240;
 export class Describer {
   private readonly texts = new BoundedMap<number, SourceText>(Infinity);
   private readonly reads: GatheredReads<number, SourceText>;
+  /** texts that hold the signature of a declaration, and perhaps no more */
+  private readonly signed = new BoundedMap<Declaration, SourceText>(Infinity);
+  private readonly signatures: GatheredReads<Declaration, SourceText>;
 
   constructor({ pool }: QueryContext) {
     this.reads = new GatheredReads(this.texts, (ids) => fileTexts(pool, ids));
+    this.signatures = new GatheredReads(this.signed, (declarations) => textsSigning(pool, declarations));
   }
 
-  /** Reads the texts of these files; rows of other files come without source. */
+  /** Reads the whole texts of these files; what is said of other files comes without source. */
   async read(fileIds: Iterable<number>): Promise<void> {
     await this.reads.all(fileIds);
+  }
+
+  /** Reads what the rows of these declarations show. */
+  async readSignatures(declarations: Iterable<Declaration>): Promise<void> {
+    await this.signatures.all(declarations);
   }
 
   text(fileId: number): SourceText | undefined {
@@ -35,7 +46,7 @@ export class Describer {
 
   /** Rows of declarations with their signatures. */
   async rows(declarations: readonly Declaration[], basis: Basis): Promise<SymbolPlace[]> {
-    await this.read(declarations.map((d) => d.fileId));
+    await this.readSignatures(declarations);
     return declarations.map((d) => this.row(d, basis));
   }
 
@@ -71,7 +82,7 @@ export class Describer {
   }
 
   place(d: Declaration): Placed {
-    return placeSymbol(d.source.symbol, this.texts.get(d.fileId));
+    return placeSymbol(d.source.symbol, this.texts.get(d.fileId) ?? this.signed.get(d));
   }
 
   /** A symbol of a decoded file. */
@@ -117,6 +128,19 @@ export class Describer {
     const text = (this.texts.get(fileId)?.lines(line, line) ?? "").trim();
     return text.length > MAX_PREVIEW ? `${text.slice(0, MAX_PREVIEW - 1)}…` : text;
   }
+}
+
+async function textsSigning(pool: Queryable, declarations: readonly Declaration[]) {
+  const texts = await textsHolding(
+    pool,
+    declarations.map(({ source }) => signatureLines(source.symbol)),
+  );
+  const found = new Map<Declaration, SourceText>();
+  for (const d of declarations) {
+    const text = texts.get(d.fileId);
+    if (text !== undefined) found.set(d, text);
+  }
+  return found;
 }
 
 export const lineUrl = (file: CodeFile, at: number): string =>
