@@ -18,7 +18,7 @@ import { nameSymbol } from "./name-symbol";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
-import { placeSymbol, signatureLines } from "./symbol-place";
+import { placeSymbol, rowHead, signatureLines } from "./symbol-place";
 
 export const searchSymbols: Query<typeof operation> = async (input, context) => {
   const offset = offsetOf(input);
@@ -96,27 +96,12 @@ async function describeHits(
     const owned = symbols.get(hit.id);
     const repo = repoNames.get(hit.repositoryId);
     if (owned === undefined || repo === undefined) return [];
-    const { key, qualifiedName, container } = nameSymbol(owned, hit.language, hit.path);
-    const { kind, role, modifiers, line, column, endLine, signature } = placeSymbol(
-      owned.symbol,
-      texts.get(hit.fileId),
-    );
-    // Written out: a spread that is followed by further fields costs up to 50 microseconds.
-    const row = {
-      name: owned.symbol.name,
-      key,
-      qualifiedName,
-      container,
-      kind,
-      role,
-      modifiers,
-      line,
-      column,
-      endLine,
-      signature,
+    const names = nameSymbol(owned, hit.language, hit.path);
+    const row = rowHead(owned.symbol.name, names, placeSymbol(owned.symbol, texts.get(hit.fileId)));
+    const found = {
       repo,
       file: hit.path,
-      url: symbolUrl(repo, hit.path, key),
+      url: symbolUrl(repo, hit.path, names.key),
       language: hit.language,
       scope: hit.scope,
       matched: matched.map(([start, end]): [number, number] => [start, end]),
@@ -124,7 +109,7 @@ async function describeHits(
       rank: signals,
       folded,
     };
-    return Object.assign(row, reflectedField(reflected.get(hit.id)), modules.field(hit));
+    return Object.assign(row, found, reflectedField(reflected.get(hit.id)), modules.field(hit));
   });
 }
 

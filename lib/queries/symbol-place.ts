@@ -11,6 +11,7 @@ import type { SourceText } from "../db/source-text";
 import { decodeSymbolRanges, type SymbolRanges } from "../db/symbol-ranges";
 import type { SymbolRecord } from "../db/symbols-with-owners";
 import type { LineSpan } from "../db/text-lines";
+import type { SymbolNames } from "./name-symbol";
 
 /** Longest signature, in UTF-16 units. */
 const MAX_SIGNATURE = 300;
@@ -48,6 +49,18 @@ export function placeSymbol(symbol: SymbolRecord, source: SourceText | undefined
     signature: source === undefined ? symbol.name : signatureOf(ranges, source),
     ranges,
   };
+}
+
+/**
+ * What every row about a symbol begins with. Written out, and what a row says beyond is assigned to it: a spread that is followed by further fields costs up
+ * to 50 microseconds.
+ */
+export function rowHead(
+  name: string,
+  { key, qualifiedName, container }: SymbolNames,
+  { kind, role, modifiers, line, column, endLine, signature }: SymbolPlace,
+) {
+  return { name, key, qualifiedName, container, kind, role, modifiers, line, column, endLine, signature };
 }
 
 /** The lines that the signature of a symbol is made from. */

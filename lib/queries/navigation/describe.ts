@@ -13,7 +13,7 @@ import { GatheredReads } from "../../resolve/gathered-reads";
 import type { QueryContext } from "../context";
 import { nameDeclaration, type DeclarationNames } from "../name-declaration";
 import { nameSymbol } from "../name-symbol";
-import { placeSymbol, signatureLines, type SymbolPlace as Placed } from "../symbol-place";
+import { placeSymbol, rowHead, signatureLines, type SymbolPlace as Placed } from "../symbol-place";
 
 /** Longest preview of a line, in UTF-16 units. */
 const MAX_PREVIEW = 240;
@@ -50,30 +50,11 @@ export class Describer {
     return declarations.map((d) => this.row(d, basis));
   }
 
-  // Rows are written out, and what others add to them is assigned: a spread that is followed by further fields costs up to 50 microseconds.
   row(d: Declaration, basis: Basis): SymbolPlace {
-    const { kind, role, modifiers, line, column, endLine, signature } = this.place(d);
-    const { key, qualifiedName, container, url } = this.names(d);
-    const { name, repo, path: file, language } = d;
-    return {
-      name,
-      key,
-      qualifiedName,
-      container,
-      kind,
-      role,
-      modifiers,
-      line,
-      column,
-      endLine,
-      signature,
-      repo,
-      file,
-      language,
-      scope: scopeOf(d.scope),
-      url,
-      basis,
-    };
+    const names = this.names(d);
+    const { repo, path: file, language } = d;
+    const rest = { repo, file, language, scope: scopeOf(d.scope), url: names.url, basis };
+    return Object.assign(rowHead(d.name, names, this.place(d)), rest);
   }
 
   /** Key, names and page of a declaration. Every row of an answer names what it belongs to. */
@@ -88,28 +69,18 @@ export class Describer {
   /** A symbol of a decoded file. */
   symbolOf(file: CodeFile, ordinal: number, basis: Basis): SymbolPlace {
     const symbol = file.symbols[ordinal];
-    const { kind, role, modifiers, line, column, endLine, signature } = placeSymbol(symbol, this.texts.get(file.id));
-    const { key, qualifiedName, container } = namesOf(file, ordinal);
+    const names = namesOf(file, ordinal);
     const { path, language, record } = file;
-    return {
-      name: symbol.name,
-      key,
-      qualifiedName,
-      container,
-      kind,
-      role,
-      modifiers,
-      line,
-      column,
-      endLine,
-      signature,
-      repo: record.repo,
+    const { repo } = record;
+    const rest = {
+      repo,
       file: path,
       language,
       scope: scopeOf(record.scope),
-      url: symbolUrl(record.repo, path, key),
+      url: symbolUrl(repo, path, names.key),
       basis,
     };
+    return Object.assign(rowHead(symbol.name, names, placeSymbol(symbol, this.texts.get(file.id))), rest);
   }
 
   /** Where an occurrence stands, with the line that it stands on. Lines and columns from 1. */
