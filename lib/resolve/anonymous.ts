@@ -8,9 +8,6 @@ import type { Resolver } from "./resolver";
 /** Occurrences before a method that are looked at for the `new` that opens its class. */
 const MAX_STEPS = 400;
 
-/** What is called to make the class, and what Kotlin's `object : Base()` derives from. */
-const MAKES: ReadonlySet<string> = new Set(["call", "inherit"]);
-
 /** Scope of the type that the unnamed class around a method derives from; null when there is no such class. */
 export async function unnamedBase(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
   if (!["java", "kotlin"].includes(method.language) || method.holderKind === null || isType(method.holderKind))
@@ -32,7 +29,7 @@ export async function unnamedBaseAround(
   const holder = file.symbols[ordinal].container;
   for (let at = own - 1; at >= Math.max(own - MAX_STEPS, 0); at--) {
     // Tokens of the class's other methods belong to those.
-    if (file.uses.enclosing[at] !== holder || !MAKES.has(file.role(at))) continue;
+    if (file.uses.enclosing[at] !== holder || !file.mayNameBase(at)) continue;
     const [meant] = (await occurrence(at)).declarations;
     if (meant && isType(meant.kind)) return scopeOf(meant);
     if (meant?.kind === "constructor") return meant.holder;

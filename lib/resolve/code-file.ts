@@ -96,6 +96,12 @@ export class CodeFile {
     return USE_ROLES[this.uses.role[i]] ?? "read";
   }
 
+  /** Whether an occurrence may name a base: as such, or by calling its constructor. */
+  mayNameBase(i: number): boolean {
+    const role = this.role(i);
+    return role === "inherit" || role === "call";
+  }
+
   kind(ordinal: number): SymbolKind {
     return SYMBOL_KINDS[this.symbols[ordinal].kind];
   }

@@ -5,7 +5,7 @@
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { GIVES_CONTAINER, GIVES_ELEMENT, GIVES_HELD, GIVES_ITSELF, PAIR_PARTS } from "./container-rules";
-import { outside, siteOf, type Meaning } from "./meaning";
+import { MAX_ALIASES, outside, siteOf, type Meaning } from "./meaning";
 import type { WrittenTypes } from "./written-types";
 
 /** What the values are asked for in return. */
@@ -72,9 +72,6 @@ const isPair = (file: CodeFile, at: number, site: TypeSite): boolean =>
   file.language === "cpp"
     ? !file.name(at).startsWith("get")
     : site.file.argumentsOf(site.at).length === 2 && site.file.name(site.at).endsWith("Entry");
-
-/** An alias of an alias, and so on, up to here. */
-const MAX_ALIASES = 8;
 
 /** `type Rows []Row`: what it stands for has the elements. */
 const isAlias = (meaning: Meaning): boolean =>

@@ -18,7 +18,6 @@ export type Imported =
   | { sort: "outside"; specifier: string };
 
 const MAX_REEXPORTS = 6;
-/** the modifier of `export default` */
 const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
 
 export class Imports {

@@ -12,6 +12,9 @@ export type Meaning =
   /** `site`: where it is written, when its arguments may lead back inside */
   | { sort: "outside"; specifier: string | null; site: TypeSite | null };
 
+/** An alias of an alias, and so on, is followed up to here. */
+export const MAX_ALIASES = 8;
+
 export const outside = (specifier: string | null, site: TypeSite | null = null): Meaning => ({
   ...{ sort: "outside", specifier, site },
 });

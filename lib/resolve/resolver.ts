@@ -18,7 +18,7 @@ import { NamesAlone } from "./guesses";
 import { Imports, resolved } from "./imports";
 import type { Decided } from "./kept-facts";
 import { Lexical } from "./lexical";
-import type { Meaning } from "./meaning";
+import { MAX_ALIASES, type Meaning } from "./meaning";
 import { chosen, Members } from "./members";
 import { MembersOfMeaning } from "./members-of-meaning";
 import { NAME_RULES } from "./name-rules";
@@ -35,9 +35,6 @@ import { unimported } from "./unimported";
 import { fieldsOfUnnamed } from "./unnamed-types";
 import { ValueTypes } from "./value-types";
 import { isReachable, Visible } from "./visible";
-
-/** An alias of an alias, and so on, up to here. */
-const MAX_ALIASES = 8;
 
 export class Resolver {
   readonly members: Members;

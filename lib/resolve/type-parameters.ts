@@ -62,7 +62,7 @@ export class TypeParameters {
     const wanted = new Set(relations.slice(0, MAX_BASES).map(({ baseName }) => splitQualified(baseName).pop()));
     const found: number[] = [];
     for (let i = home.nameOccurrence(type.ordinal) + 1; wanted.size > 0 && i < home.uses.count; i++) {
-      if (home.uses.enclosing[i] !== type.ordinal || !BASE_ROLES.has(home.role(i))) continue;
+      if (home.uses.enclosing[i] !== type.ordinal || !home.mayNameBase(i)) continue;
       if (wanted.delete(home.name(i))) found.push(i);
     }
     return found;
@@ -70,7 +70,6 @@ export class TypeParameters {
 }
 
 const COMPANION = "Companion";
-const BASE_ROLES: ReadonlySet<string> = new Set(["inherit", "call"]);
 
 /** Place of a parameter among a type's own; -1 for another's. */
 const placeOf = (home: CodeFile, type: Declaration, local: number): number =>

@@ -5,14 +5,13 @@
 import { KIND_GROUPS } from "../contract/vocabulary";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
-import { isFunction, type Declaration } from "./declaration";
+import { isFunction, isType, type Declaration } from "./declaration";
 import type { Meaning } from "./meaning";
 
 /** Occurrences before a member that are looked at for the base. */
 const MAX_STEPS = 400;
 
 const VALUES: ReadonlySet<string> = new Set(KIND_GROUPS.variable);
-const BASE_ROLES: ReadonlySet<string> = new Set(["inherit", "call"]);
 
 /** What such a body holds and derives from. */
 export interface UnnamedBody {
@@ -35,7 +34,7 @@ export function unnamedBody(file: CodeFile, ordinal: number): UnnamedBody | null
   if (!isMember || holder < 0 || own < 0 || !isFunction(file.kind(holder))) return null;
   const bases: number[] = [];
   for (let at = own - 1; at >= Math.max(own - MAX_STEPS, 0); at--)
-    if (file.uses.enclosing[at] === holder && BASE_ROLES.has(file.role(at))) bases.push(at);
+    if (file.uses.enclosing[at] === holder && file.mayNameBase(at)) bases.push(at);
   return { holder, bases: bases.slice(0, MAX_BASES) };
 }
 
@@ -56,9 +55,7 @@ export async function baseOfBody(
 ): Promise<(Meaning & { sort: "type" }) | null> {
   for (const at of bases) {
     const type = await written({ file, at, isArray: false }, chain);
-    if (type?.sort === "type" && TYPES.has(type.declarations[0].kind)) return type;
+    if (type?.sort === "type" && isType(type.declarations[0].kind)) return type;
   }
   return null;
 }
-
-const TYPES: ReadonlySet<string> = new Set(KIND_GROUPS.type);

@@ -12,7 +12,7 @@ import { isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { extensionAround } from "./extension-around";
 import type { Imports } from "./imports";
 import { LambdaTypes } from "./lambda-types";
-import { ofType, outside, type Meaning } from "./meaning";
+import { MAX_ALIASES, ofType, outside, type Meaning } from "./meaning";
 import type { Members } from "./members";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "./object-literals";
 import type { Resolution } from "./resolution";
@@ -30,9 +30,6 @@ export interface Names {
   /** scope of the type around a symbol */
   enclosingType(file: CodeFile, enclosing: number): string | null;
 }
-
-/** An alias of an alias, and so on, up to here. */
-const MAX_UNFOLDED = 8;
 
 type Receiver = () => Promise<Meaning | null>;
 const NO_RECEIVER: Receiver = async () => null;
@@ -196,7 +193,7 @@ export class ValueTypes {
     let whole = await (isType
       ? this.written.at({ file, at: by, isArray: false }, chain)
       : this.ofValue(file, by, chain));
-    for (let steps = 0; whole?.sort === "type" && steps < MAX_UNFOLDED; steps++) {
+    for (let steps = 0; whole?.sort === "type" && steps < MAX_ALIASES; steps++) {
       const receiver = whole;
       for (const scope of new Set(receiver.declarations.map(scopeOf))) {
         const [member] = (await this.names.members.find(scope, file.language, file.name(name))).members;
