@@ -56,7 +56,7 @@ export function markOfDeclaration(site: MaskSite, word: string): number {
   const { ahead, nesting } = site;
   const { end } = site.tokens;
   const before = nesting.beforeWord;
-  const isFirst = nesting.startsStatement || (SPECIFIERS.has(before) && !nesting.isInside);
+  const isFirst = nesting.startsStatement || (SPECIFIERS.has(before) && !nesting.isInside) || isBehindAttribute(site);
   if (isFirst && word[0] !== "_" && ahead.isBeforeDeclaration(end)) return blankMacro(site, word, end);
   if (!nesting.isAmongDeclarations || isFirst) return -1;
   const close = ahead.closeOfArguments(end);
@@ -71,6 +71,13 @@ export function markOfDeclaration(site: MaskSite, word: string): number {
   // `void NAME(int x) ATTRIBUTE(1);` looks the same, unless a value stands in the parentheses
   if (close >= 0 && !hasLiteral(site, end)) return -1;
   return followsType && ahead.isBeforeDeclarator(stop) ? blankMacro(site, word, stop) : -1;
+}
+
+/** `[[nodiscard]] MARK int f()`, `template <typename T> MARK int f()` */
+function isBehindAttribute({ nesting, source }: MaskSite): boolean {
+  const { start } = nesting.place.before;
+  if (!nesting.isAmongDeclarations || nesting.beforeCode !== 93) return false;
+  return source.charCodeAt(start - 1) === 93;
 }
 
 /** `class MARK Name`, `struct MARK(8) Name`: blanked when a name, and then a body, a base or an end follows. */
