@@ -39,7 +39,7 @@ function isBehindDeclaredName({ nesting, source }: MaskSite): boolean {
 /** `int f OF((int a));`: compilers of old knew no parameters of what is only declared. */
 export function wrappedParameters({ ahead, mask, nesting, tokens }: MaskSite, word: string): number {
   const { start, end } = tokens;
-  if (nesting.beforeWord === "" || !nesting.isAmongDeclarations || ahead.code(end) !== OPEN) return -1;
+  if (!nesting.isAmongDeclarations || nesting.beforeWord === "" || ahead.code(end) !== OPEN) return -1;
   const open = ahead.at.start;
   if (ahead.code(open + 1) !== OPEN) return -1;
   const inner = ahead.at.closing(ahead.at.start);

@@ -195,13 +195,13 @@ class CMacroMask implements MaskSite {
     const { nesting } = this;
     // `64 MB`
     if (nesting.beforeCode >= 48 && nesting.beforeCode <= 57) return blankMacro(this, word, end);
+    const wrapped = wrappedParameters(this, word);
+    if (wrapped >= 0) return wrapped;
     const is = macroTraits(word);
     const known = is === 0 ? undefined : this.byName(is, word, end);
     if (known !== undefined) return known;
     const marked = is & IS_CAPITALS ? this.mark(word) : -1;
     if (marked >= 0) return marked;
-    const wrapped = wrappedParameters(this, word);
-    if (wrapped >= 0) return wrapped;
     if (firstOnLine && (nesting.startsStatement || nesting.beforeCode === CLOSE || nesting.beforeWord === "else"))
       return statement(this, word);
     return -1;
