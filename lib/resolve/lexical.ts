@@ -136,9 +136,10 @@ export class Lexical {
     asked: BareName,
     chain: Chain,
   ): Promise<readonly Declaration[] | null> {
-    const own = file.nameOccurrence(ordinal);
-    if (file.language !== "cpp" || own < 0 || !MACRO_NAME.test(file.name(own)) || file.typedBy.has(own)) return null;
-    for (let at = own + 1; at <= own + MACRO_TYPES && file.role(at) === "type"; at++) {
+    if (file.language !== "cpp" || file.nameOccurrence(ordinal) >= 0) return null;
+    const macro = file.firstWithin(ordinal);
+    if (macro < 0 || !MACRO_NAME.test(file.name(macro))) return null;
+    for (let at = macro + 1; at <= macro + MACRO_TYPES && file.role(at) === "type"; at++) {
       if (file.uses.enclosing[at] !== ordinal || asked.name === file.name(at)) return null;
       const type = await this.writtenType({ file, at, isArray: false }, chain);
       if (type?.sort !== "type") continue;
