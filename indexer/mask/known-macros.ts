@@ -8,6 +8,7 @@ import { isOperator, keptArguments } from "./mask-arguments";
 import type { MaskSite } from "./mask-c-macros";
 import { attribute, inWord } from "./mask-marks";
 import { statement } from "./mask-statements";
+import { closeByMacro, openByMacro } from "./namespace-macros";
 
 const OPEN = 40;
 const CLOSE = 41;
@@ -29,6 +30,10 @@ export function knownMacro(site: MaskSite, meaning: MacroMeaning): number {
   if (meaning.as === "word") return inWord(site, word, meaning.word);
   if (meaning.as === "nothing") return attribute(site, word);
   if (meaning.as === "loop") return loopByMacro(site);
+  if (meaning.as === "opens" || meaning.as === "closes") {
+    if (!nesting.isAmongDeclarations || !nesting.startsStatement) return -1;
+    return meaning.as === "opens" ? openByMacro(site, meaning.namespace) : closeByMacro(site);
+  }
   if (!nesting.startsStatement && !SPECIFIERS.has(nesting.beforeWord)) return -1;
   if (meaning.as !== "statement")
     return declareByMacro(site, DECLARED[meaning.as], meaning.argument, meaning.as !== "variable");

@@ -49,6 +49,7 @@ import { listElement, statement } from "./mask-statements";
 import { LookAhead } from "./look-ahead";
 import { NO_MACROS, type MacroDictionary } from "./macro-meanings";
 import { MaskBuilder, type MaskedText } from "./masking";
+import { withoutNamespaces } from "./namespace-macros";
 import { WordSieve } from "./word-sieve";
 
 /** Words in small letters that a rule begins with. */
@@ -63,7 +64,10 @@ const OPEN_BRACE = 123;
 
 /** @param dictionary macros that are known besides those of `c-macros` */
 export function maskCMacros(source: string, dictionary: MacroDictionary = NO_MACROS): MaskedText {
-  return new CMacroMask(source, dictionary).run();
+  const mask = new CMacroMask(source, dictionary);
+  const masked = mask.run();
+  // what is opened and never closed would hold the rest of the file
+  return mask.namespaces.length === 0 ? masked : new CMacroMask(source, withoutNamespaces(dictionary)).run();
 }
 
 /** What a rule of this folder may use: the text, the place, a look ahead, and the mask. */
@@ -73,6 +77,8 @@ export interface MaskSite {
   readonly ahead: LookAhead;
   readonly nesting: Nesting;
   readonly mask: MaskBuilder;
+  /** namespaces that macros opened, outermost first: whether there was room to write it */
+  readonly namespaces: boolean[];
 }
 
 class CMacroMask implements MaskSite {
@@ -80,6 +86,7 @@ class CMacroMask implements MaskSite {
   readonly ahead: LookAhead;
   readonly mask: MaskBuilder;
   readonly nesting: Nesting;
+  readonly namespaces: boolean[] = [];
   private readonly conditionals: Conditionals;
   /** the next line that is continued so; -1 for none */
   private continued: number;
