@@ -7,7 +7,7 @@ import type { DeclarationRule, DeclarationSite, DeclaredAs } from "./declaration
 
 const MACRO = /^[A-Z][A-Z0-9_]{2,}$/;
 /** Macros of which the first of several arguments is the name. */
-const NAMES_FIRST = /FIXTURE|^MATCHER|^ACTION/;
+const NAMES_FIRST = /^BOOST_FIXTURE|^MATCHER|^ACTION/;
 /** Macros that are given nothing but a type. */
 const GIVEN_TYPE = /FIXTURE|METHOD/;
 

@@ -51,7 +51,8 @@ describe("a variable that is declared where only a macro takes it", () => {
       "void f() { EXPECT_THROWS(~d = g(3)); }",
     );
     for (const code of [
-      "void f() { CHECK_ALL(x = 3, a == b, p[i] = 0); }",
+      "void f() { CHECK_ALL(x = 3, a == b, p[i] = 0, Deck::count = 4); }",
+      "void f() { CHECK_SAME(Deck::count, g()); }",
       "void f() { RUN_ALL([x] { int y = x; }, [=] { return 1; }); }",
       "void f() { g(a * b == c); CHECK_ALL(a * b <= c); }",
     ])

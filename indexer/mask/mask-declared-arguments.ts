@@ -19,13 +19,16 @@ export function declaredArgument(site: MaskSite): number {
   let name = -1;
   let words = 0;
   let angles = 0;
+  let isBehindScope = false;
   for (let i = 0; i < MAX_TOKENS; i++, at.next()) {
     if (at.kind === TOKEN_WORD) {
-      if (angles === 0) words++;
+      if (angles === 0 && !isBehindScope) words++;
+      isBehindScope = false;
       name = at.start;
       continue;
     }
     const c = at.kind === TOKEN_OTHER ? at.code : 0;
+    isBehindScope = c === 58;
     if (c === 60) angles++;
     else if (c === 62) angles--;
     else if (c === EQUALS) break;

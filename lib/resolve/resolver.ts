@@ -32,7 +32,7 @@ import { RustPaths } from "./rust-paths";
 import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
-import { fieldsOfUnnamed } from "./unnamed-types";
+import { fieldsOfUnnamed, isOfUnnamedType } from "./unnamed-types";
 import { ValueTypes } from "./value-types";
 import { isReachable, Visible } from "./visible";
 
@@ -135,7 +135,8 @@ export class Resolver {
     const symbol = file.symbols[ordinal];
     if (!symbol) return unknown();
     const same = (await this.code.named(symbol.name)).where(keyOf, symbol.keyHash);
-    return means(definitionsFirst(same), "scope");
+    const own = same.filter((d) => d.fileId === file.id && d.ordinal === ordinal && isOfUnnamedType(d));
+    return means(own.length > 0 ? own : definitionsFirst(same), "scope");
   }
 
   /** What a name without anything left of it means, whatever it declares itself. */
@@ -146,7 +147,7 @@ export class Resolver {
     const arity = file.uses.arity[i];
     const inLambda = await this.inLambdas(file, i, chain);
     if (inLambda) return inLambda;
-    const lexical = await this.lexical.find(file, enclosing, { name, role: file.role(i), arity }, chain);
+    const lexical = await this.lexical.find(file, enclosing, { at: i, name, role: file.role(i), arity }, chain);
     if (lexical) return this.settled(await this.complete(chosen(lexical, arity)), "scope");
     const imported = await this.imports.named(file, name);
     if (imported) return resolved(imported, arity, "import");
