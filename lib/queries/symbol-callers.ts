@@ -23,6 +23,7 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
   const found = {
     rows: calls.map(({ end }) => end),
     totalIsLowerBound: incoming.incomplete,
+    goesOn: incoming.goesOn,
     possible: incoming.possible.length,
     removedByFilter: tree.removedByFilter,
     none: noneOf(input, asked.name, incoming.possible.length),
@@ -41,7 +42,7 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
 /** Callers by name alone that are listed beside the certain ones. */
 const MAX_POSSIBLE = 200;
 
-const NO_CALLS = { certain: [], possible: [], incomplete: false };
+const NO_CALLS = { certain: [], possible: [], incomplete: false, goesOn: false };
 
 /** Each page is grouped by what is called; see the usages. */
 function bySubject(page: readonly Call[], { subjects }: Asked): Call[] {

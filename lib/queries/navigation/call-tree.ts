@@ -22,9 +22,9 @@ const MAX_ROWS = 2500;
 /** Milliseconds for the first level, which is the answer. */
 const MAX_TIME = 3000;
 /** Milliseconds after which rows are no longer unfolded. */
-const MAX_UNFOLDING = 180;
+const MAX_UNFOLDING = 140;
 /** Milliseconds that they are unfolded for even if the first level has taken all of that. */
-const LEAST_UNFOLDING = 60;
+const LEAST_UNFOLDING = 40;
 /** Rows that are unfolded side by side: what they read, they read together. */
 const BATCH = 8;
 /** Uses of each of these rows' names that are looked at first. */
@@ -41,6 +41,8 @@ export interface Incoming {
   certain: Call[];
   possible: Call[];
   incomplete: boolean;
+  /** see `FoundUses` */
+  goesOn: boolean;
 }
 
 /** What is below a row. */
@@ -144,7 +146,7 @@ export class CallTree {
   ): Promise<Incoming & { leftOut: number }> {
     const test = rowTest(this.input);
     const targets = await targetsOf(subjects, this.session);
-    const { uses, incomplete, leftOut } = await this.session.usages.find({
+    const { uses, incomplete, goesOn, leftOut } = await this.session.usages.find({
       targets,
       keepFile: (place) => test(place) === null,
       roles: new Set(["call"]),
@@ -160,7 +162,7 @@ export class CallTree {
         return of ? [{ of, direction: "incoming" as const, end }] : [];
       });
     const possible = calls(uses.filter((use) => !isSure(use)));
-    return { certain: calls(uses.filter(isSure)), possible, incomplete, leftOut };
+    return { certain: calls(uses.filter(isSure)), possible, incomplete, goesOn, leftOut };
   }
 
   private async callees(of: Subject): Promise<Call[]> {
