@@ -4,7 +4,8 @@ import type { symbolCallers as operation } from "../contract/symbol-callers";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
-import { CallTree, type Call } from "./navigation/call-tree";
+import type { Call } from "./navigation/call-rows";
+import { CallTree } from "./navigation/call-tree";
 import { readUsesAhead } from "./navigation/read-ahead";
 import { openSession } from "./navigation/session";
 import { findSubjects, type Asked } from "./navigation/subject";
@@ -17,7 +18,9 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
   const asked = await findSubjects(input, session);
   const tree = new CallTree(session, input);
   const incoming =
-    input.direction === "outgoing" ? NO_CALLS : await tree.incoming(asked.subjects, offsetOf(input) + input.limit);
+    input.direction === "outgoing"
+      ? NO_CALLS
+      : await tree.incoming(asked.subjects, { offset: offsetOf(input), limit: input.limit });
   const outgoing = input.direction === "incoming" ? [] : await tree.outgoing(asked.subjects);
   const calls = input.direction === "outgoing" ? outgoing : incoming.certain;
   const found = {

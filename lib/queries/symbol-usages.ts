@@ -4,7 +4,7 @@ import { expandBases, expandUseRoles, type symbolUsages as operation, type Usage
 import type { Use } from "../resolve/use";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
-import { answerOf, groupOf } from "./navigation/answer";
+import { answerOf, groupOf, shareOfPage } from "./navigation/answer";
 import { Describer, lineUrl, namesOf } from "./navigation/describe";
 import { rowTest } from "./navigation/filters";
 import { localUses } from "./navigation/local-uses";
@@ -58,11 +58,13 @@ type LocalUse = ReturnType<typeof localUses>[number];
 async function findUses({ subjects }: Asked, input: Request, session: Session) {
   if (subjects.length === 0) return { ...NO_USES, uses: [] };
   const test = rowTest(input);
+  const bases = input.basis === undefined ? null : expandBases(input.basis);
+  const isListed = (use: Use) => (bases === null ? isCertain(use) : bases.has(use.basis));
   const found = await session.usages.find({
     targets: await targetsOf(subjects, session),
     keepFile: (row) => test(row) === null,
     roles: input.role === undefined ? null : expandUseRoles(input.role),
-    isEnough: (uses) => uses.filter(isCertain).length >= offsetOf(input) + input.limit,
+    filledBy: (uses) => shareOfPage(uses.filter(isListed).length, offsetOf(input), input.limit),
   });
   return found;
 }

@@ -11,35 +11,26 @@ import type { OverridePairs } from "./override-pairs";
 import { Pace } from "./pace";
 import type { Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
+import { SearchTime, type TimeLimits } from "./search-time";
 import { reachedBy, type Target, type Use } from "./use";
 import { occurrenceOf, placeOf, UseMeanings } from "./use-meanings";
 import { countUses, filesIncluding, nearestFirst, rowsOfName, rowsOfTargets, type UseRow } from "./use-rows";
 
 /** Uses that are resolved for one answer. */
 const MAX_USES = 20_000;
-/** Milliseconds for one answer. */
-const MAX_TIME = 3000;
-/** Milliseconds after which a full answer ends the search; until then it goes on, to know how many there are in all. */
-const PATIENCE = 30;
 /** Uses and files that are resolved side by side: about a page at first, then as many as a step has time for. */
 const FIRST_CHUNK = 64;
 const CHUNK_FILES = 128;
-/** Milliseconds of a step at first: what was not needed of it has kept the answer waiting. */
-const STEP = 25;
 /** Uses of a step that fills the answer: with fewer it takes longer, because what they read is read one after the other. */
 const LEAST_FILLING = 64;
 
-export interface Wanted {
+export interface Wanted extends TimeLimits {
   targets: readonly Target[];
   /** files whose uses count; others are not looked at */
   keepFile(place: FilePlace): boolean;
   roles: ReadonlySet<UseRole> | null;
-  /** whether these fill the answer: then the search ends as soon as its patience is over */
-  isEnough(uses: readonly Use[]): boolean;
-  /** milliseconds for which a full answer is still counted on */
-  patience?: number;
-  /** when the search must end, in `performance.now()` milliseconds */
-  deadline?: number;
+  /** how much of the page that is wanted these fill, from 0 to 1 */
+  filledBy(uses: readonly Use[]): number;
   /** uses that are looked at in all, about */
   most?: number;
   /** uses that are looked at first */
@@ -72,8 +63,7 @@ export class UsageFinder {
   }
 
   async find(wanted: Wanted): Promise<FoundUses> {
-    const started = performance.now();
-    const end = wanted.deadline ?? started + MAX_TIME;
+    const time = new SearchTime(wanted);
     const rows = await rowsOfTargets(wanted.targets, this.code, this.pool);
     const kept = rows.filter(({ place }) => wanted.keepFile(place));
     const found: FoundUses = { uses: [], incomplete: false, goesOn: false, leftOut: countUses(rows) - countUses(kept) };
@@ -83,18 +73,17 @@ export class UsageFinder {
     const costOf = await this.meanings.costs();
     const pace = new Pace(wanted.first ?? FIRST_CHUNK);
     const least = wanted.first === undefined ? LEAST_FILLING : 1;
-    const patience = started + (wanted.patience ?? PATIENCE);
-    const forUnlikely = Math.min(end, Math.max(patience, started + PATIENCE));
     let looked = 0;
     for (let at = 0; at < ordered.length;) {
-      const now = performance.now();
-      const until = wanted.isEnough(found.uses) ? patience : at >= likely.length ? forUnlikely : null;
       if (looked >= (wanted.most ?? MAX_USES)) return { ...found, incomplete: true };
-      if (now > end || (until !== null && now >= until)) return { ...found, incomplete: true, goesOn: true };
-      const size = until !== null ? pace.step((until - now) / 2, 1) : pace.step(stepOf(now, started, end), least);
+      const progress = { filled: wanted.filledBy(found.uses), isUnlikely: at >= likely.length };
+      const ms = time.nextStep(progress);
+      if (ms === null) return { ...found, incomplete: true, goesOn: true };
+      const size = pace.step(ms, progress.filled >= 1 || progress.isUnlikely ? 1 : least);
+      const started = performance.now();
       const { chunk, cost } = chunkOf(at < likely.length ? likely : ordered, at, size, costOf);
       found.uses.push(...(await this.resolveChunk(chunk, wanted)));
-      pace.note(cost, performance.now() - now);
+      pace.note(cost, performance.now() - started);
       looked += countUses(chunk);
       at += chunk.length;
     }
@@ -164,10 +153,6 @@ const CALLS: ReadonlySet<UseRole> = new Set(["call"]);
 
 /** Candidates of a mere name that are looked at for methods which override the target. */
 const MAX_CANDIDATES = 40;
-
-/** Milliseconds of a step: a search that has gone on for long will hardly be ended by the next few uses. */
-const stepOf = (now: number, started: number, end: number): number =>
-  Math.min(Math.max(STEP, (now - started) / 2), end - now);
 
 /** The next rows that cost about so much together, and what they cost. */
 function chunkOf(rows: readonly UseRow[], start: number, most: number, costOf: (row: UseRow) => number) {

@@ -37,6 +37,10 @@ export function pageOf<Row>(rows: readonly Row[], input: Paged): Row[] {
   return rows.slice(offset, offset + input.limit);
 }
 
+/** How much of a page so many rows fill, from 0 to 1. */
+export const shareOfPage = (rows: number, offset: number, limit: number): number =>
+  Math.min(Math.max((rows - offset) / limit, 0), 1);
+
 /** The common fields of an answer; the caller adds `results` and what is its own. */
 export async function answerOf<Row extends { basis: Basis }>(
   input: SubjectInput & Partial<Paged>,
