@@ -36,6 +36,8 @@ export async function fillIndex(wanted: number, seed: number): Promise<FilledInd
   }
   await synthetic(wanted - index.size(), index, names, load, random(seed));
   await timed(load, () => index.settled());
+  index.rest();
+  await timed(load, () => index.settled());
   return { index, names, load };
 }
 

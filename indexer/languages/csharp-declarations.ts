@@ -29,6 +29,16 @@ export const parameterKind = (site: DeclarationSite): DeclaredAs => (isRecordPar
 /** The properties of a record are public. */
 export const parameterModifiers = (site: DeclarationSite): Modifier[] => (isRecordParameter(site) ? ["public"] : []);
 
+/** Value types of the language and of every program's day: with `?` behind them they are another type, where a class stays what it is. */
+const VALUE_TYPES =
+  /^(?:bool|byte|sbyte|short|ushort|int|uint|long|ulong|nint|nuint|char|float|double|decimal|DateTime|DateTimeOffset|DateOnly|TimeOnly|TimeSpan|Guid|BigInteger|Half)\s*\?$/;
+
+/** `f(int? a)` is an overload of `f(int a)`. */
+export function nullableMark(view: TreeView, parameter: number): string {
+  const type = view.child(parameter, "type");
+  return type >= 0 && view.is(type, "nullable_type") && VALUE_TYPES.test(view.text(type)) ? "Nullable" : "";
+}
+
 /** `partial void OnLoad();` announces a body that stands in another part of the type. */
 export const methodRole = ({ view, node }: DeclarationSite): SymbolRole =>
   view.child(node, "body") < 0 && hasModifier(view, node, "partial") ? "declaration" : "definition";

@@ -1,24 +1,25 @@
 /** C#: namespaces, types with their members, delegates, events, indexers, operators, patterns, queries. */
 import {
+  baseRelation,
   boundOf,
   calleeAround,
+  conversionName,
+  defaultAccess,
   extendedType,
-  typePatterns,
-  subjectOf,
   fieldKind,
-  recordKind,
-  variableKind,
+  finalizerName,
+  indexerName,
+  methodRole,
+  nullableMark,
+  operatorName,
   parameterKind,
   parameterModifiers,
-  methodRole,
   rangeVariableKind,
-  operatorName,
-  conversionName,
-  indexerName,
-  finalizerName,
-  baseRelation,
+  recordKind,
+  subjectOf,
+  typePatterns,
   usingDirective,
-  defaultAccess,
+  variableKind,
 } from "./csharp-declarations";
 import { maskOtherBranches } from "../mask/mask-branches";
 import { defineLanguage } from "./table";
@@ -26,7 +27,13 @@ import { defineLanguage } from "./table";
 export const csharp = defineLanguage({
   id: "csharp",
   extensions: [".cs", ".csx"],
-  overloads: { parameterTypes: "type", parameters: ["parameter"], marks: { array_type: "Array" } },
+  overloads: {
+    parameterTypes: "type",
+    parameters: ["parameter"],
+    marks: { array_type: "Array" },
+    passing: nullableMark,
+  },
+  tags: ["attribute.name"],
   identifiers: { identifier: "read", implicit_parameter: "read" },
   declarations: {
     namespace_declaration: { kind: "namespace", wholeName: true, body: "body" },

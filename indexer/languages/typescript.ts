@@ -4,7 +4,7 @@ import { destructured } from "./javascript-destructuring";
 import { calleeAround, functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 import { defineLanguage } from "./table";
-import { maskVariance } from "../mask/mask-scripts";
+import { maskLineEnds, maskVariance } from "../mask/mask-scripts";
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier, SymbolKind, SymbolRole } from "../model";
 
@@ -222,5 +222,6 @@ export const typescript = defineLanguage({
     intersection_type: (view, node) => view.children(node),
   },
   mask: maskVariance,
+  maskAgain: maskLineEnds,
   derived: { required_parameter: parameterProperty, optional_parameter: parameterProperty },
 });

@@ -16,8 +16,10 @@ describe("the mask of Kotlin", () => {
       expect(masked(source)).toBe(source);
   });
 
-  it("blanks a constructor's access on its own line", () => {
-    expect(masked("class A\ninternal actual constructor(x: Int)")).toBe("class A\n················constructor(x: Int)");
+  it("blanks a constructor's access on its own line, and the line end for the parser alone", () => {
+    const source = "class A\ninternal actual constructor(x: Int)";
+    expect(masked(source)).toBe("class A·················constructor(x: Int)");
+    expect(maskKotlin(source).named).toBe("class A\n" + source.slice(8));
   });
 
   it("takes time linear in the text", () => {

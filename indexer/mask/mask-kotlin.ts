@@ -3,7 +3,7 @@
  * first modifier is a soft keyword (`@Json enum class A` is read as an infix call), and a constructor's access on a line
  * of its own below the class's name. Never touches strings or comments. Masked annotations are kept as uses.
  */
-import { MaskBuilder, type MaskedText } from "./masking";
+import { MASK, MaskBuilder, type MaskedText } from "./masking";
 
 const WORTH_A_SCAN =
   /\b(?:enum|annotation|inner|actual|expect)\s(?:\w+\s+){0,4}(?:class|interface|object)\b|\n\s*(?:\w+\s+){1,4}constructor\b/;
@@ -59,7 +59,8 @@ export function blankAnnotations(mask: MaskBuilder, source: string, run: readonl
 function blankConstructorAccess(mask: MaskBuilder, source: string, from: number): void {
   if (!startsHere(CONSTRUCTOR_ACCESS, source, from)) return;
   const end = CONSTRUCTOR_ACCESS.lastIndex - "constructor".length;
-  mask.blank(from, end);
+  // in a class the line end alone would end it for the parser
+  mask.respell(from, MASK.repeat(end - from));
 }
 
 export function startsHere(pattern: RegExp, source: string, at: number): boolean {

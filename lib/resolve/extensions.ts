@@ -5,7 +5,7 @@
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, type Declaration } from "./declaration";
+import { hasModifier, isFunction, parameterCount, type Declaration } from "./declaration";
 import type { Meaning } from "./meaning";
 import type { Members } from "./members";
 import { NAME_RULES } from "./name-rules";
@@ -53,6 +53,17 @@ export class Extensions {
     return (await this.code.declarations(found.imported ?? file.name(i))).filter((d) => d.holder === owners);
   }
 
+  /** Extensions of a name that nothing else bears: what is asked for it has one of them, where the file sees it. Of C#. */
+  async only(file: CodeFile, i: number): Promise<Declaration[]> {
+    if (file.language !== "csharp" || file.uses.arity[i] < 0) return [];
+    const named = (await this.code.declarations(file.name(i))).filter((d) => d.language === "csharp");
+    if (named.length > MAX_CANDIDATES || !named.every((d) => isFunction(d.kind) && hasModifier(d, "static"))) return [];
+    const found: Declaration[] = [];
+    for (const d of named) if (await this.visible.isSeen(file, file.uses.enclosing[i], d)) found.push(d);
+    const fitting = found.filter((d) => parameterCount(d) === callArity(file, i));
+    return fitting.length > 0 ? fitting : found;
+  }
+
   private async fits(d: Declaration, receiver: Meaning, chain: Chain): Promise<boolean> {
     const home = await this.code.file(d.fileId);
     const site = home?.extendedBy(d.ordinal) ?? null;
@@ -85,6 +96,12 @@ export class Extensions {
     }
     return keys;
   }
+}
+
+/** Parameters that an extension has for a call: in C# what it is called on is the first of them. */
+export function callArity(file: CodeFile, i: number): number {
+  const arity = file.uses.arity[i];
+  return file.language === "csharp" && arity >= 0 ? arity + 1 : arity;
 }
 
 const HAS_EXTENSIONS: ReadonlySet<string> = new Set(["csharp", "kotlin"]);

@@ -7,7 +7,7 @@ import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, scopeOf } from "./declaration";
-import type { Extensions } from "./extensions";
+import { callArity, type Extensions } from "./extensions";
 import { fittingPlace, isValue } from "./fitting-place";
 import { extensionsNamed } from "./guesses";
 import { resolved, type Imports } from "./imports";
@@ -38,7 +38,7 @@ export class MembersOfMeaning {
     for (let at: Meaning | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
       if (at.sort === "outside") {
         const extending = await this.extensions.of(file, i, at, chain);
-        return extending.length > 0 ? means(chosen(extending, arity), basis) : meansOutside(at.specifier);
+        return extending.length > 0 ? means(chosen(extending, callArity(file, i)), basis) : meansOutside(at.specifier);
       }
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
@@ -54,10 +54,10 @@ export class MembersOfMeaning {
       at = await this.values.unfold(at, chain);
     }
     const extending = await this.extensions.of(file, i, meaning, chain);
-    if (extending.length > 0) return means(chosen(extending, arity), basis);
+    if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
     // What a known type and its bases do not have comes from a base outside of the index, or from the language.
     const extensions = await extensionsNamed(this.code, file, name);
-    if (extensions.length > 0) return means(chosen(extensions, arity), "name");
+    if (extensions.length > 0) return means(chosen(extensions, callArity(file, i)), "name");
     return isWhole ? meansOutside(null) : null;
   }
 

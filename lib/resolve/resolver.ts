@@ -9,10 +9,11 @@ import { isReplacement } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
+import { CsharpNames } from "./csharp-names";
 import { isType, type Declaration } from "./declaration";
 import { holderOf, keyOf } from "./declared-name";
 import { extensionAround } from "./extension-around";
-import { Extensions } from "./extensions";
+import { callArity, Extensions } from "./extensions";
 import { fittingPlace, preferred } from "./fitting-place";
 import { NamesAlone } from "./guesses";
 import { Imports, resolved } from "./imports";
@@ -43,6 +44,7 @@ export class Resolver {
   private readonly visible: Visible;
   private readonly lexical: Lexical;
   private readonly extensions: Extensions;
+  private readonly csharp: CsharpNames;
   private readonly paths: RustPaths;
   private readonly namesakes: Namesakes;
   private readonly values: ValueTypes;
@@ -63,6 +65,7 @@ export class Resolver {
     const occurrence = (file: CodeFile, i: number, chain: Chain) => this.occurrence(file, i, chain);
     this.namesakes = new Namesakes(code, new Overloads(code, this.members, this.values), occurrence);
     this.lexical = new Lexical(code, this.members, (site, chain) => this.writtenType(site, chain), occurrence);
+    this.csharp = new CsharpNames(code, this.members, this.lexical, this.visible, occurrence);
     this.extensions = new Extensions(code, this.members, this.visible, occurrence);
     this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions);
     this.qualifiedNames = new QualifiedNames(code);
@@ -147,6 +150,8 @@ export class Resolver {
     const arity = file.uses.arity[i];
     const inLambda = await this.inLambdas(file, i, chain);
     if (inLambda) return inLambda;
+    const ofCsharp = await this.csharp.find(file, i, chain);
+    if (ofCsharp) return ofCsharp;
     const lexical = await this.lexical.find(file, enclosing, { at: i, name, role: file.role(i), arity }, chain);
     if (lexical) return this.settled(await this.complete(chosen(lexical, arity)), "scope");
     const imported = await this.imports.named(file, name);
@@ -232,6 +237,8 @@ export class Resolver {
     if (found && found.basis !== "name") return found;
     const imported = meaning === null ? await this.extensions.imported(file, i) : [];
     if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");
+    const only = meaning === null ? await this.extensions.only(file, i) : [];
+    if (only.length > 0) return means(chosen(only, callArity(file, i)), "unique_name");
     const unnamed = meaning === null ? await fieldsOfUnnamed(this.code, file, i) : [];
     if (unnamed.length === 1) return means(unnamed, "unique_name");
     return found ?? this.byName(file, i);

@@ -17,8 +17,8 @@ export class Visible {
   ) {}
 
   /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
-  async find(file: CodeFile, i: number): Promise<Resolution | null> {
-    const [name, enclosing] = [file.name(i), file.uses.enclosing[i]];
+  async find(file: CodeFile, i: number, name = file.name(i)): Promise<Resolution | null> {
+    const enclosing = file.uses.enclosing[i];
     const { family, sharedScope } = NAME_RULES[file.language];
     const named = await this.code.named(name);
     const isSeen = (d: Declaration) =>

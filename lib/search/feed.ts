@@ -94,8 +94,13 @@ export class Feed {
       this.state = { phase: "ready", error: null };
       if (changes.length > 0) await this.apply(client, changes);
       else if (await this.countingIsDue(client)) await this.count(client);
-      else await this.bell.wait();
+      else await this.rest();
     }
+  }
+
+  private async rest(): Promise<void> {
+    if (Date.now() - this.changedAt > QUIET_MS) this.index.rest();
+    await this.bell.wait();
   }
 
   private async apply(client: Connection, changes: readonly FileChange[]): Promise<void> {

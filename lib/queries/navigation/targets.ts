@@ -1,5 +1,6 @@
 /** Subjects as the search for uses takes them: with the names that a use can have, and the methods that they override. */
 import { splitQualified } from "../../db/symbol-key";
+import { ATTRIBUTE } from "../../resolve/csharp-names";
 import { isFunction } from "../../resolve/declaration";
 import type { Target } from "../../resolve/use";
 import type { Session } from "./session";
@@ -18,7 +19,10 @@ export async function targetsOf(subjects: readonly Subject[], session: Session):
 function namesOf(head: Subject["head"]): string[] {
   if (head.kind === "constructor" && head.language === "ruby") return [head.name, "new"];
   if (head.kind === "constructor") return [...new Set([head.owners.at(-1) ?? head.name, head.name])];
-  return [...new Set([head.name, splitQualified(head.name).at(-1) ?? head.name])];
+  const names = [head.name, splitQualified(head.name).at(-1) ?? head.name];
+  if (head.language === "csharp" && head.kind === "class" && head.name.endsWith(ATTRIBUTE))
+    names.push(head.name.slice(0, -ATTRIBUTE.length));
+  return [...new Set(names)];
 }
 
 /** Those that override it are told when they are met: there may be thousands. */

@@ -4,10 +4,10 @@
  */
 import { NameView } from "../rank/name-view";
 import { bitmapWords, countBits, emptySignature, sign } from "./signature";
-import { shared, type SegmentData } from "./segment";
+import { POSTING, shared, type SegmentData } from "./segment";
 
 /** A segment before its postings and signatures. */
-export type RowsAndNames = Omit<SegmentData, "nameRows" | "rowsByName" | "signature" | "bitmapCounts">;
+export type RowsAndNames = Omit<SegmentData, "nameRows" | "postings" | "signature" | "bitmapCounts">;
 
 /** How much is done between two steps. */
 export const STEP = 8192;
@@ -19,9 +19,13 @@ export function* assemble(part: RowsAndNames): Generator<void, SegmentData> {
   for (let name = 0; name < part.names; name++) nameRows[name + 1] += nameRows[name];
   yield;
   const next = nameRows.slice(0, part.names);
-  const rowsByName = shared.u32(part.rows);
+  const postings = shared.i32(part.rows * POSTING);
   for (let row = 0; row < part.rows; row++) {
-    rowsByName[next[part.rowName[row]]++] = row;
+    const at = next[part.rowName[row]]++ * POSTING;
+    postings[at] = row;
+    postings[at + 1] = part.rowFile[row];
+    postings[at + 2] = part.rowContainer[row];
+    postings[at + 3] = part.rowQualifier[row];
     if (row % (STEP * 8) === 0) yield;
   }
   const signature = emptySignature(part.names);
@@ -32,7 +36,7 @@ export function* assemble(part: RowsAndNames): Generator<void, SegmentData> {
     sign(signature, words, name, view);
     if (name % STEP === 0) yield;
   }
-  return { ...part, nameRows, rowsByName, signature, bitmapCounts: countBits(signature, words) };
+  return { ...part, nameRows, postings, signature, bitmapCounts: countBits(signature, words) };
 }
 
 /** Runs steps to the end at once. */

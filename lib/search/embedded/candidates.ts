@@ -9,6 +9,7 @@ import * as bitmaps from "./bitmaps";
 import type { RowFilter } from "./filter";
 import { type LiveSegment, quantised } from "./live-segment";
 import { prefixRange } from "./name-order";
+import { POSTING } from "./segment";
 import { bitmapWords } from "./signature";
 
 /** `close`: beginnings, insides, words, word starts. `typos` and `letters` (in order) are looked for after that. */
@@ -170,10 +171,10 @@ function prioritiesOf({ segment, names, from, to }: Candidates, filter: RowFilte
 }
 
 function filteredPrior(segment: LiveSegment, name: number, filter: RowFilter): number {
-  const { nameRows, rowsByName } = segment.data;
+  const { nameRows, postings } = segment.data;
   let most = -Infinity;
   for (let i = nameRows[name]; i < nameRows[name + 1]; i++) {
-    const row = rowsByName[i];
+    const row = postings[i * POSTING];
     if (segment.prior[row] > most && filter.passes(segment, row, false)) most = segment.prior[row];
   }
   return most === -Infinity ? 0 : quantised(most);

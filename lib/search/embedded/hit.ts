@@ -6,26 +6,25 @@ import { SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { RankedHit, SymbolHit } from "../port";
 import { matchedRanges } from "../rank/matched";
 import type { SymbolQuery } from "../rank/query";
-import { type AsTyped, explain } from "../rank/score";
+import { explain } from "../rank/score";
 import { containersOf } from "./filter";
 import { emptyFacts } from "./live-segment";
 import type { Mentions } from "./mentions";
 import { nameAt } from "./name-order";
 import { Places } from "./places";
-import type { PlacedRow } from "./ranking";
+import type { PlacedRow, Ranking } from "./ranking";
 
 export function rankedHit(
   placed: PlacedRow,
   folded: number,
   query: SymbolQuery,
-  asTyped: AsTyped,
+  found: Ranking,
   mentions: Mentions,
 ): RankedHit {
   const { segment, row, reading, evidence, evidenceScore } = placed;
   const facts = segment.facts(row, mentions, emptyFacts());
-  const fits: number[] = [];
-  new Places(reading.context, segment, new Map()).fit(row, fits, false);
-  const signals = explain({ query, reading, evidence, evidenceScore, fits, asTyped, facts });
+  const fits = new Places(reading.context, segment, found.places).fitsOf(row);
+  const signals = explain({ query, reading, evidence, evidenceScore, fits, asTyped: found, facts });
   const file = segment.files[segment.data.rowFile[row]];
   const hit: SymbolHit = {
     id: segment.id(row),

@@ -4,7 +4,7 @@
  */
 import { assemble, STEP, type RowsAndNames } from "./assemble";
 import { compareNames, qualifierAt } from "./name-order";
-import { pool, shared, type SegmentData } from "./segment";
+import { pool, POSTING, shared, type SegmentData } from "./segment";
 
 /** A segment and which of its files are still there (1 or 0 for each). */
 export interface MergeInput {
@@ -79,7 +79,7 @@ function compareAt(pool: Uint8Array, start: Uint32Array, at: number, data: Segme
 function nextLive(data: SegmentData, rowMap: Uint32Array, name: number): number {
   for (; name < data.names; name++) {
     for (let i = data.nameRows[name]; i < data.nameRows[name + 1]; i++) {
-      if (rowMap[data.rowsByName[i]] !== NONE) return name;
+      if (rowMap[data.postings[i * POSTING]] !== NONE) return name;
     }
   }
   return name;

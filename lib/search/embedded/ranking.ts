@@ -26,6 +26,7 @@ import { placeNumber, symbolNumber } from "./identity";
 import type { LiveSegment } from "./live-segment";
 import type { Mentions } from "./mentions";
 import { Places, type WordPlaces } from "./places";
+import { POSTING } from "./segment";
 import { TopRows } from "./top-rows";
 
 /** Rows that are ranked against each other beyond the page asked for: folding takes some away. */
@@ -97,7 +98,7 @@ export function answerOf(
 export function offerRows(input: SearchInput, number: number, filter: RowFilter, found: Ranking): number {
   const list = found.lists[number];
   const { segment, reading } = list;
-  const { nameRows, rowsByName, rowKind, rowFile, nameHash } = segment.data;
+  const { nameRows, postings, rowKind, nameHash } = segment.data;
   const loose = isLoose(reading);
   const places = reading.context.length > 0 ? new Places(reading.context, segment, found.places) : null;
   const fits: number[] = [];
@@ -112,17 +113,18 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
     const likely = isLikely(evidence);
     const settling = !found.settled && settles(evidence, input.mentions.get(nameHash[name]));
     for (let r = nameRows[name]; r < nameRows[name + 1]; r++) {
-      const row = rowsByName[r];
-      if (segment.alive[rowFile[row]] === 0) continue;
+      const row = postings[r * POSTING];
+      const file = postings[r * POSTING + 1];
+      if (segment.alive[file] === 0) continue;
       let score = own + segment.prior[row] + keyword[rowKind[row] >> 2];
-      if (input.query.asksForTests) score += testScore(input.query, segment.files[rowFile[row]].place);
+      if (input.query.asksForTests) score += testScore(input.query, segment.files[file].place);
       if (places) {
         // Fitting a place is dear, and rows that cannot come among the best need none.
         if (score + mostPlace <= found.top.threshold) {
           found.top.overflowed = true;
           continue;
         }
-        if (!places.fit(row, fits, loose)) continue;
+        if (!places.fit(r, fits, loose)) continue;
         const place = placeScore(reading, fits);
         if (place === NO_PLACE) continue;
         if (settling && place >= GOOD_PLACE) found.settled = true;

@@ -1,6 +1,6 @@
 /**
  * The shape of an immutable part of the index: the symbols of some files as typed arrays in shared memory, so that a
- * worker can merge them without copying. About 100 bytes a symbol. No object per symbol, ever.
+ * worker can merge them without copying. About 110 bytes a symbol. No object per symbol, ever.
  */
 
 /** The facts of a segment. Rows are in file order, names in the order of their lower-case bytes. */
@@ -13,9 +13,10 @@ export interface SegmentData {
   nameStart: Uint32Array;
   /** low half of the database's hash of each name */
   nameHash: Uint32Array;
-  /** rows of a name: rowsByName[nameRows[n] .. nameRows[n + 1]) */
+  /** rows of a name: the postings [nameRows[n], nameRows[n + 1]) */
   nameRows: Uint32Array;
-  rowsByName: Uint32Array;
+  /** POSTING numbers each: row, file, container, qualifier. What a search asks of all rows of a name stands together. */
+  postings: Int32Array;
   /** bitmaps over names, see signature.ts */
   signature: Uint32Array;
   /** names in each bitmap */
@@ -42,6 +43,9 @@ export interface SegmentData {
   qualifierPool: Uint8Array;
   qualifierStart: Uint32Array;
 }
+
+/** Numbers of a posting. */
+export const POSTING = 4;
 
 export const MAX_BODY_LINES = 65_535;
 

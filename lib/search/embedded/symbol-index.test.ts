@@ -90,6 +90,47 @@ describe("the symbol index", () => {
     expect([...names(index, "member"), ...names(index, "Owner")].sort()).toEqual(expected.sort());
   });
 
+  it("answers the same, in the same order, after it was merged at rest", async () => {
+    const index = new SymbolIndex(mergeInSlices);
+    for (let i = 1; i <= 9; i++) {
+      const symbols = [
+        { name: "Owner", kind: "class" as const },
+        { name: `member${i}`, kind: "method" as const, container: 0, bodyLines: i },
+        { name: "far", kind: "method" as const, qualifier: `Far${i}` },
+      ];
+      await put(index, { id: i, path: `dir/f${i}.h`, symbols });
+    }
+    index.remove(4);
+    const queries = ["member", "Owner", "Far7::far", "far 8", "owner member2", "f3 member", "mebmer5"];
+    const before = queries.map((query) => hits(index, query));
+    index.rest();
+    await index.settled();
+    expect(queries.map((query) => hits(index, query))).toEqual(before);
+    expect(before.every((rows) => rows.length > 0)).toBe(true);
+    expect(index.size()).toBe(24);
+  });
+
+  it("leaves the large segment alone when a few files came after it", async () => {
+    const index = new SymbolIndex(mergeInSlices);
+    const large = Array.from({ length: 100 }, (_, i) => ({ name: `large${i}`, kind: "function" as const }));
+    await put(index, { id: 1, path: "large.c", symbols: large });
+    for (const id of [2, 3]) {
+      await put(index, { id, path: `small${id}.c`, symbols: [{ name: `small${id}`, kind: "function" }] });
+    }
+    expect(index.segmentSizes()).toEqual([100, 1, 1]);
+    index.rest();
+    await index.settled();
+    expect(index.segmentSizes()).toEqual([100, 2]);
+    index.rest();
+    await index.settled();
+    expect(index.segmentSizes()).toEqual([100, 2]);
+  });
+
+  function hits(index: SymbolIndex, query: string): string[] {
+    const { rows } = index.search({ query, match: "auto", filter: {}, limit: 5, offset: 0 });
+    return rows.map(({ hit }) => `${hit.name} ${hit.path}:${hit.line}`);
+  }
+
   async function alone(index: SymbolIndex, file: ConformanceFile, query: string): Promise<string[]> {
     index.clear();
     await put(index, file);

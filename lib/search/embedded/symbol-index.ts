@@ -20,6 +20,8 @@ export type NewFile = Omit<IndexedFile, "place" | "placePath" | "importers">;
 const MOST_SEGMENTS = 12;
 /** The largest segments stay out of a merge that only tidies small ones. */
 const LARGE_SEGMENTS = 5;
+/** At rest a segment is merged with smaller ones when it is at most this many times their size. */
+const WORTH_A_MOVE = 3;
 /** A segment is rewritten when this share of its rows, and this many, are dead. */
 const DEAD_SHARE = 0.3;
 const DEAD_ROWS = 5_000;
@@ -45,6 +47,11 @@ export class SymbolIndex {
   /** Symbols that can be found. */
   size(): number {
     return this.segments.reduce((sum, segment) => sum + segment.liveRows, 0);
+  }
+
+  /** Rows that are live in each segment, oldest first. */
+  segmentSizes(): number[] {
+    return this.segments.map(({ liveRows }) => liveRows);
   }
 
   /** Bytes of all arrays. */
@@ -128,10 +135,19 @@ export class SymbolIndex {
     this.segments = [...this.segments, segment];
   }
 
-  /** Starts a merge when there are many segments or many dead rows, one at a time. */
+  /** To be called while no more files come: merges what is worth it, since one segment is searched faster than several. */
+  rest(): void {
+    this.start(() => this.chooseAtRest());
+  }
+
+  /** Starts a merge when there are many segments or many dead rows. */
   private tidy(): void {
-    if (this.merging) return;
-    const chosen = this.choose();
+    this.start(() => this.choose());
+  }
+
+  /** One at a time. */
+  private start(choose: () => LiveSegment[]): void {
+    const chosen = this.merging ? [] : choose();
     if (chosen.length === 0) return;
     this.merging = this.merge(chosen)
       .catch((error: unknown) => console.warn(`Merging the symbol index failed; it stays as it is: ${String(error)}`))
@@ -144,6 +160,18 @@ export class SymbolIndex {
     const bySize = [...this.segments].sort((a, b) => a.liveRows - b.liveRows);
     if (bySize.length > MOST_SEGMENTS) return bySize.slice(0, bySize.length - LARGE_SEGMENTS);
     return bySize.filter((s) => s.deadRows > DEAD_ROWS && s.deadRows > DEAD_SHARE * s.data.rows).slice(0, 1);
+  }
+
+  /** The smallest ones up to the largest that is not much larger than all below it: a row moves seldom. */
+  private chooseAtRest(): LiveSegment[] {
+    const bySize = [...this.segments].sort((a, b) => a.liveRows - b.liveRows);
+    let below = 0;
+    let chosen = 0;
+    for (const [i, { liveRows }] of bySize.entries()) {
+      if (i > 0 && liveRows <= below * WORTH_A_MOVE) chosen = i + 1;
+      below += liveRows;
+    }
+    return bySize.slice(0, chosen);
   }
 
   private async merge(sources: LiveSegment[]): Promise<void> {
