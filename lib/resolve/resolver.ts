@@ -33,7 +33,7 @@ import { RustPaths } from "./rust-paths";
 import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
-import { fieldsOfUnnamed, isOfUnnamedType } from "./unnamed-types";
+import { fieldsOfUnnamed, ownField } from "./unnamed-types";
 import { ValueTypes } from "./value-types";
 import { isReachable, Visible } from "./visible";
 
@@ -138,8 +138,7 @@ export class Resolver {
     const symbol = file.symbols[ordinal];
     if (!symbol) return unknown();
     const same = (await this.code.named(symbol.name)).where(keyOf, symbol.keyHash);
-    const own = same.filter((d) => d.fileId === file.id && d.ordinal === ordinal && isOfUnnamedType(d));
-    return means(own.length > 0 ? own : definitionsFirst(same), "scope");
+    return means(ownField(same, file, ordinal) ?? definitionsFirst(same), "scope");
   }
 
   /** What a name without anything left of it means, whatever it declares itself. */

@@ -25,6 +25,12 @@ export async function fieldsOfUnnamed(code: CodeIndex, file: CodeFile, i: number
 export const isOfUnnamedType = ({ language, kind, holderKind }: Declaration): boolean =>
   LANGUAGES.has(language) && kind === "field" && holderKind !== null && isFunction(holderKind);
 
+/** Of declarations that share a key, the one with this ordinal, where it is a field of an unnamed type; null otherwise. */
+export function ownField(same: readonly Declaration[], file: CodeFile, ordinal: number): Declaration[] | null {
+  const own = same.find((d) => d.fileId === file.id && d.ordinal === ordinal);
+  return own && isOfUnnamedType(own) ? [own] : null;
+}
+
 /** Of fields that one function declares several times under a name, those of the type that is written last before an occurrence. */
 export function nearestBefore(file: CodeFile, i: number, fields: readonly Declaration[]): Declaration[] {
   if (fields.length < 2 || !LANGUAGES.has(file.language) || fields.some(({ kind }) => kind !== "field"))
