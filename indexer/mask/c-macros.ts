@@ -102,6 +102,13 @@ export const TYPE_KEYWORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The same, with names of C's library that the grammars take for keywords. */
+export const TYPE_TOKENS: ReadonlySet<string> = new Set([
+  ...TYPE_KEYWORDS,
+  ..."8 16 32 64".split(" ").flatMap((bits) => [`int${bits}_t`, `uint${bits}_t`, `char${bits}_t`]),
+  ..."size_t ssize_t ptrdiff_t intptr_t uintptr_t max_align_t nullptr_t".split(" "),
+]);
+
 /** Words after a function's parameters. */
 export const AFTER_PARAMETERS: ReadonlySet<string> = new Set("const override final noexcept volatile throw".split(" "));
 

@@ -112,6 +112,11 @@ export class Nesting {
     return !(this.statement & HAD_PARENTHESES && this.isAmongDeclarations);
   }
 
+  /** The statement had parentheses: if it declares, it is a function. */
+  get hadParentheses(): boolean {
+    return (this.statement & HAD_PARENTHESES) !== 0;
+  }
+
   word(start: number, end: number): void {
     const length = end - start;
     if (length >= 4 && length <= 9 && this.bracket.holds !== IN_PARENTHESES) this.noteKeyword(start, end);

@@ -1,6 +1,6 @@
 /** Looks at what follows a token in C-family code, without moving the scan itself. Judges shapes; masks nothing. */
 import { CTokens, TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
-import { SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
+import { SPECIFIERS, TYPE_KEYWORDS, TYPE_TOKENS } from "./c-macros";
 
 const OPEN = 40;
 const CLOSE = 41;
@@ -125,7 +125,7 @@ export class LookAhead {
     for (let i = 0; i < 12; i++, at.next()) {
       if (at.kind === TOKEN_WORD) {
         const word = at.word;
-        const isKeyword = TYPE_KEYWORDS.has(word);
+        const isKeyword = TYPE_TOKENS.has(word);
         if (stars > 0 && !isKeyword) return -1;
         keyword ||= isKeyword;
         if (!isKeyword && ++names > 1) return -1;

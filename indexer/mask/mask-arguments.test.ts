@@ -59,3 +59,11 @@ describe("a variable that is declared where only a macro takes it", () => {
       expect(masked(code)).toBe(code);
   });
 });
+
+it("C's own names for types are types where a macro takes one", () => {
+  expect(masked("void f() { HANDLE(INT32, int32_t); H(size_t, y); }")).toBe(
+    "void f() { HANDLE(INT32, 0~); H(0~, y); }",
+  );
+  const code = "void f() { g(sizeof(int32_t), uint32_t(3)); }";
+  expect(masked(code)).toBe(code);
+});

@@ -2,7 +2,7 @@
  * Arguments that only macros take, and the grammars of C and C++ cannot read: types, operators, nothing at all, members of
  * members, and the whole head of a loop.
  */
-import { NOT_CALLED, TYPE_KEYWORDS } from "./c-macros";
+import { NOT_CALLED, TYPE_TOKENS } from "./c-macros";
 import { IN_CODE, IN_PARENTHESES, type Bracket } from "./c-nesting";
 import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
 import type { Span } from "./look-ahead";
@@ -17,7 +17,7 @@ const COMMA = 44;
 export function maskTypeArgument(site: MaskSite): number {
   const { tokens, ahead, nesting, mask, source } = site;
   const { start, end } = tokens;
-  const isType = TYPE_SIEVE.mayHold(source, start, end) && TYPE_KEYWORDS.has(tokens.word);
+  const isType = TYPE_SIEVE.mayHold(source, start, end) && TYPE_TOKENS.has(tokens.word);
   if (!isType && (!mayBeBefore(source, end, 42) || ahead.code(end) !== 42)) return -1;
   if (!isCallInCode(site, nesting.bracket)) return -1;
   if (tokens.word === "typename") return blankTypename(site);
@@ -29,7 +29,7 @@ export function maskTypeArgument(site: MaskSite): number {
   return stop;
 }
 
-const TYPE_SIEVE = new WordSieve(TYPE_KEYWORDS);
+const TYPE_SIEVE = new WordSieve(TYPE_TOKENS);
 
 /** Whether a token that begins with this character may come next: it does, or something lies between. */
 function mayBeBefore(source: string, end: number, code: number): boolean {

@@ -22,3 +22,25 @@ describe("a macro behind a declared name", () => {
     );
   });
 });
+
+it("marks between a pointer and its name, and behind a parameter's name, are no names", () => {
+  expect(masked("void f(T* MAY_BE_NULL a, const T& NOT_NULL b);")).toBe("void f(T* ~ a, const T& ~ b);");
+  expect(masked("void f(const T& from LIFETIME_BOUND, int n UNUSED_ARG);")).toBe("void f(const T& from ~, int n ~);");
+  expect(masked("void f(T& a LIFETIME_BOUND = b) { T* NOT_NULL p = q; }")).toBe("void f(T& a ~ = b) { T* ~ p = q; }");
+  for (const code of [
+    "int a = b * MAX_SIZE;",
+    "void f(T* NAMED_SO, unsigned OTHER_NAME);",
+    "bool c = a & SOME_FLAG or b;",
+    "void f() { g(a * SOME_SIZE, h(x SOME_TEXT)); }",
+  ])
+    expect(masked(code)).toBe(code);
+});
+
+it("marks behind the const of a function are no names", () => {
+  expect(masked("struct A { bool f() const MAY_THROW { return g(); } };")).toBe(
+    "struct A { bool f() const ~ { return g(); } };",
+  );
+  expect(masked("struct A { const T& f() const\n  LIFETIME_BOUND; };")).toBe("struct A { const T& f() const\n  ~; };");
+  const code = "#if defined(A)\nconst SOME_TYPE f();\nstatic __be32 g();";
+  expect(masked(code)).toBe(code);
+});

@@ -3,11 +3,15 @@
  * say something about gets lost. A name of its own in capitals (`Ship MAKE(int x);`) has only a type in front of it.
  */
 import { ALL_CAPITALS, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
+import { IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
+import { TOKEN_WORD } from "./c-tokens";
 import type { MaskSite } from "./mask-c-macros";
 import { blankMacro, TYPE_WORDS } from "./mask-marks";
 
+const AMPERSAND = 38;
 const OPEN = 40;
 const CLOSE = 41;
+const STAR = 42;
 const COMMA = 44;
 const SEMICOLON = 59;
 const EQUALS = 61;
@@ -22,6 +26,28 @@ export function markBehindName(site: MaskSite, word: string): number {
   const next = ahead.code(stop);
   const ends = next === SEMICOLON || next === EQUALS || next === COMMA || next === OPEN_BRACE;
   return ends ? blankMacro(site, word, stop) : -1;
+}
+
+/** `T* MARK name` anywhere, and among parameters `const T& name MARK`. */
+export function markBesideParameter(site: MaskSite, word: string): number {
+  const { ahead, nesting, tokens } = site;
+  const c = nesting.beforeCode;
+  const next = ahead.code(tokens.end);
+  // no operator and no bracket between two names: one of them is no value
+  if (c === STAR || c === AMPERSAND) {
+    const isName = ahead.at.kind === TOKEN_WORD && !OPERATOR_WORDS.has(ahead.at.word);
+    return isName ? blankMacro(site, word, tokens.end) : -1;
+  }
+  if (next !== COMMA && next !== CLOSE && next !== EQUALS) return -1;
+  return isParameter(nesting.bracket) && isBehindDeclaredName(site) ? blankMacro(site, word, tokens.end) : -1;
+}
+
+/** Operators that are written as words. */
+const OPERATOR_WORDS: ReadonlySet<string> = new Set("and or xor bitand bitor and_eq or_eq xor_eq not_eq".split(" "));
+
+/** Between the parentheses of a declared function. */
+function isParameter({ holds, around }: Bracket): boolean {
+  return holds === IN_PARENTHESES && around !== null && around.holds <= IN_DECLARATIONS;
 }
 
 /** A type and then a name stand before the current token. */

@@ -59,7 +59,8 @@ export function markOfDeclaration(site: MaskSite, word: string): number {
   const { ahead, nesting } = site;
   const { end } = site.tokens;
   const before = nesting.beforeWord;
-  const isFirst = nesting.startsStatement || (SPECIFIERS.has(before) && !nesting.isInside) || isBehindAttribute(site);
+  const isSpecified = SPECIFIERS.has(before) && !nesting.isInside && !isBehindParameters(site);
+  const isFirst = nesting.startsStatement || isSpecified || isBehindAttribute(site);
   if (isFirst && word[0] !== "_") {
     const stop = endOfLeadingMark(site);
     if (stop >= 0) return blankMacro(site, word, stop);
@@ -96,6 +97,14 @@ function endOfLeadingMark({ ahead, nesting, source, tokens: { start, end, firstO
 /** Whether a type of this name was begun in a text. */
 function isOpenType(text: string, name: string): boolean {
   return new RegExp(`\\b(?:class|struct)\\s+(?:[A-Z][A-Z0-9_]+\\s+)?${name}\\b[^;]*\\{`).test(text);
+}
+
+/** `int f() const MARK`: the `const` before is that of a function, not of a type. */
+function isBehindParameters({ nesting, source }: MaskSite): boolean {
+  if (!nesting.hadParentheses || !AFTER_PARAMETERS.has(nesting.beforeWord)) return false;
+  let at = nesting.place.before.start - 1;
+  while (at >= 0 && source.charCodeAt(at) <= 32) at--;
+  return nesting.isAmongDeclarations && source.charCodeAt(at) === CLOSE;
 }
 
 /** `[[nodiscard]] MARK int f()`, `template <typename T> MARK int f()` */

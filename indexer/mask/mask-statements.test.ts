@@ -30,3 +30,9 @@ it("a described body is that of a function, whose parameters are what stands bef
   const code = "TEST_CASE(Fixture, sails) { f(); }";
   expect(masked(code)).toBe(code);
 });
+
+it("what a macro wraps in a list of values is read where it stands", () => {
+  expect(masked("T a = { TABLE({ {1, &f}, {2, &g} }) };")).toBe("T a = { ~{ {1, &f}, {2, &g} }~ };");
+  expect(masked("T a = { .PRIVATE(size) = 1, .b = 2 };")).toBe("T a = { .~size~ = 1, .b = 2 };");
+  for (const code of ["T a = { Point({ 1, 2 }) };", "T a = { SIZE(3, 4) };"]) expect(masked(code)).toBe(code);
+});

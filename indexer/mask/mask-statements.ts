@@ -11,7 +11,9 @@ const QUOTE = 34;
 const OPEN = 40;
 const CLOSE = 41;
 const COMMA = 44;
+const DOT = 46;
 const SEMICOLON = 59;
+const EQUALS = 61;
 const OPEN_BRACE = 123;
 
 /** @param isMacro the word is known to be one, whatever its shape */
@@ -81,17 +83,33 @@ function endedStatement(site: MaskSite, word: string, close: number, isKnown: bo
   return isKnown || isBogus ? blankMacro(site, word, ahead.at.end) : -1;
 }
 
+const VALUE_MACRO = /^[A-Z][A-Z0-9_]{2,}$/;
+
+/** `{ TABLE({ 1, 2 }) }`, `{ .PRIVATE(size) = 1 }`: what a macro wraps in a list of values is read where it stands. */
+function wrappedValue(site: MaskSite): number {
+  const { ahead, nesting, tokens } = site;
+  const close = ahead.closeOfArguments(tokens.end);
+  if (close < 0) return -1;
+  if (nesting.beforeCode === DOT) return ahead.code(close) === EQUALS ? keptArguments(site, 0) : -1;
+  ahead.code(tokens.end);
+  return ahead.code(ahead.at.end) === OPEN_BRACE ? keptArguments(site, null) : -1;
+}
+
 /** `{ X(a) X(b) 3 }`: a macro writes the commas of a list. A value of it is what stands in its parentheses, in an enum nothing. */
 export function listElement(site: MaskSite): number {
   const { ahead, mask, nesting, tokens } = site;
   const { start, end, word } = tokens;
+  if (nesting.bracket.holds === IN_VALUES && VALUE_MACRO.test(word)) {
+    const after = wrappedValue(site);
+    if (after >= 0) return after;
+  }
   const before = nesting.beforeCode;
   if (before !== OPEN_BRACE && before !== COMMA && before !== CLOSE) return -1;
   const close = ahead.closeOfArguments(end);
   if (close < 0) return -1;
   const next = ahead.code(close);
   if (nesting.bracket.holds === IN_ENUM)
-    return next === 61 ? -1 : blankMacro(site, word, next === COMMA ? ahead.at.end : close);
+    return next === EQUALS ? -1 : blankMacro(site, word, next === COMMA ? ahead.at.end : close);
   const isElement = ahead.at.kind === TOKEN_WORD || next === OPEN_BRACE || (next >= 48 && next <= 57);
   if (!isElement || nesting.bracket.holds !== IN_VALUES || word === "TEXT") return -1;
   ahead.code(end);
