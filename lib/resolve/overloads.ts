@@ -10,7 +10,7 @@ import type { CodeIndex } from "./code-index";
 import { isType, parameterCount, parameterTypes, type Declaration } from "./declaration";
 import type { Members } from "./members";
 import { siteOf, type Meaning } from "./meaning";
-import { fitOf, isLasting, literalType, primitiveBefore, type ArgumentType } from "./parameter-fit";
+import { fitOf, isLasting, literalBehind, literalType, primitiveBefore, type ArgumentType } from "./parameter-fit";
 
 /** Types of values, as far as arguments ask for them. */
 export interface ValueNames {
@@ -70,6 +70,10 @@ export class Overloads {
     const local = file.uses.local[at];
     const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
     if (primitive) return { names: [primitive], isWhole: true };
+    const [line, end] =
+      local < 0 ? [-1, -1] : [file.uses.line[local], file.uses.column[local] + file.name(local).length];
+    const literal = line < 0 ? null : literalBehind(text, line, end);
+    if (literal) return literal;
     const meaning = await this.values.ofValue(file, at, chain);
     if (meaning === null || meaning.sort === "module") return null;
     const site = siteOf(meaning);

@@ -9,6 +9,7 @@ import { groupOf } from "./answer";
 import { Describer } from "./describe";
 import { rowTest } from "./filters";
 import type { Session } from "./session";
+import { means } from "../../resolve/resolution";
 import { subjectsOf, type Subject, type SubjectInput } from "./subject";
 import { targetsOf } from "./targets";
 
@@ -200,8 +201,7 @@ export class CallTree {
     { name, declarations, external, basis, sites }: Callee,
     from: Subject,
   ): Pick<Node, "row" | "subject"> {
-    const meant = { declarations, basis, local: -1, external: null, fileId: null };
-    const [subject = null] = subjectsOf(meant, from.repositoryId);
+    const [subject = null] = subjectsOf(means(declarations, basis), from.repositoryId);
     const place = subject === null ? { name } : this.describer.row(subject.head, basis);
     const row = Object.assign(place, PLAIN, { calls: [], basis, external, sites: this.sites(sites) });
     return { row, subject };
