@@ -7,6 +7,8 @@ export class BoundedMap<K, V> {
   private old = new Map<K, Entry<V>>();
   private youngWeight = 0;
   private oldWeight = 0;
+  /** the old entries that have not left yet, from where the last one left: from the front, each would go past all that are gone */
+  private leaving: Iterator<K> = this.old.keys();
 
   /** @param limit of all entries' weights together */
   constructor(private readonly limit: number) {}
@@ -43,12 +45,13 @@ export class BoundedMap<K, V> {
   private age(): void {
     [this.old, this.young] = [this.young, new Map()];
     [this.oldWeight, this.youngWeight] = [this.youngWeight, 0];
+    this.leaving = this.old.keys();
   }
 
   private forgetOne(): void {
     if (this.old.size === 0) this.age();
-    const [oldest] = this.old.keys();
-    this.oldWeight -= this.take(this.old, oldest);
+    const oldest = this.leaving.next();
+    if (!oldest.done) this.oldWeight -= this.take(this.old, oldest.value);
   }
 }
 

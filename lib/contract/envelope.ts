@@ -54,7 +54,7 @@ export const envelopeOf = <Row extends z.ZodType>(row: Row) =>
     results: z.array(row),
     totalMatches: z.int().describe("Matches in all, not only on this page."),
     totalIsLowerBound: z.boolean().describe("There are at least `totalMatches`; counting stopped there."),
-    truncated: z.boolean().describe("There are matches after this page."),
+    truncated: z.boolean().describe("There are matches after this page; with `totalIsLowerBound` there may be."),
     next: z.string().nullable().describe("Pass as `cursor` for the next page; null on the last."),
     index: indexStateSchema,
     emptyReason: emptyReasonSchema.nullable().describe("Why there are no rows; null when there are."),

@@ -4,7 +4,8 @@ import type { symbolCallers as operation } from "../contract/symbol-callers";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
-import { CallTree, type Call } from "./navigation/call-tree";
+import type { Call } from "./navigation/call-rows";
+import { CallTree } from "./navigation/call-tree";
 import { readUsesAhead } from "./navigation/read-ahead";
 import { openSession } from "./navigation/session";
 import { findSubjects, type Asked } from "./navigation/subject";
@@ -17,12 +18,15 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
   const asked = await findSubjects(input, session);
   const tree = new CallTree(session, input);
   const incoming =
-    input.direction === "outgoing" ? NO_CALLS : await tree.incoming(asked.subjects, offsetOf(input) + input.limit);
+    input.direction === "outgoing"
+      ? NO_CALLS
+      : await tree.incoming(asked.subjects, { offset: offsetOf(input), limit: input.limit });
   const outgoing = input.direction === "incoming" ? [] : await tree.outgoing(asked.subjects);
   const calls = input.direction === "outgoing" ? outgoing : incoming.certain;
   const found = {
     rows: calls.map(({ end }) => end),
     totalIsLowerBound: incoming.incomplete,
+    goesOn: incoming.goesOn,
     possible: incoming.possible.length,
     removedByFilter: tree.removedByFilter,
     none: noneOf(input, asked.name, incoming.possible.length),
@@ -41,7 +45,7 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
 /** Callers by name alone that are listed beside the certain ones. */
 const MAX_POSSIBLE = 200;
 
-const NO_CALLS = { certain: [], possible: [], incomplete: false };
+const NO_CALLS = { certain: [], possible: [], incomplete: false, goesOn: false };
 
 /** Each page is grouped by what is called; see the usages. */
 function bySubject(page: readonly Call[], { subjects }: Asked): Call[] {

@@ -4,7 +4,7 @@ import type { Declaration } from "../resolve/declaration";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";
-import { plainDoc, reflectionAbove } from "./navigation/doc-text";
+import { documentedLines, plainDoc, reflectionAbove } from "./navigation/doc-text";
 import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { openSession, type Session } from "./navigation/session";
 import { findSubjects, type Subject } from "./navigation/subject";
@@ -21,7 +21,7 @@ export const symbolDoc: Query<typeof operation> = async (input, context) => {
       context,
       page.map(({ head }) => head.id),
     ),
-    describer.read(page.flatMap(({ declarations }) => declarations.map(({ fileId }) => fileId))),
+    describer.readLines(page.flatMap(({ declarations }) => declarations.map(linesOf))),
   ]);
   for (const subject of page) {
     const row = await documented(subject, session, describer);
@@ -50,9 +50,11 @@ async function documented(subject: Subject, session: Session, describer: Describ
 
 async function overriddenDoc({ head }: Subject, session: Session, describer: Describer): Promise<Declaration | null> {
   const overridden = await session.overrides.overridden(head);
-  await describer.read(overridden.map(({ fileId }) => fileId));
+  await describer.readLines(overridden.map(linesOf));
   return overridden.find((declaration) => docAt(declaration, describer) !== null) ?? null;
 }
+
+const linesOf = ({ source }: Declaration) => documentedLines(source.symbol);
 
 function docAt(declaration: Declaration, describer: Describer): string | null {
   const text = describer.text(declaration.fileId);

@@ -4,7 +4,7 @@ import { expandBases, expandUseRoles, type symbolUsages as operation, type Usage
 import type { Use } from "../resolve/use";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
-import { answerOf, groupOf } from "./navigation/answer";
+import { answerOf, groupOf, shareOfPage } from "./navigation/answer";
 import { Describer, lineUrl, namesOf } from "./navigation/describe";
 import { rowTest } from "./navigation/filters";
 import { localUses } from "./navigation/local-uses";
@@ -33,10 +33,14 @@ export const symbolUsages: Query<typeof operation> = async (input, context) => {
   const page = bySubject(rows.slice(offset, offset + input.limit), asked);
   const listed = bySubject(possible.slice(0, Math.min(MAX_POSSIBLE, input.limit)), asked);
   const describer = new Describer(context);
-  await describer.read([...page, ...listed].map(({ file }) => file.id));
+  await describer.readLines([...page, ...listed].map(lineOf));
   const results = page.map((use) => usageRow(use, describer));
-  const none = `Nothing uses "${asked.name}".${found.leftOut > 0 ? ` ${found.leftOut} uses of the name stand in files that the filters leave out.` : ""}`;
-  const all = { rows, totalIsLowerBound: found.incomplete, possible: possible.length, removedByFilter, none };
+  const nothing = found.incomplete
+    ? `Nothing was found yet that uses "${asked.name}", and not every use of the name was looked at: ask again to go on.`
+    : `Nothing uses "${asked.name}".`;
+  const none = `${nothing}${found.leftOut > 0 ? ` ${found.leftOut} uses of the name stand in files that the filters leave out.` : ""}`;
+  const { incomplete: totalIsLowerBound, goesOn } = found;
+  const all = { rows, totalIsLowerBound, goesOn, possible: possible.length, removedByFilter, none };
   return {
     ...(await answerOf(input, asked, all, describer, context)),
     results,
@@ -45,7 +49,7 @@ export const symbolUsages: Query<typeof operation> = async (input, context) => {
   };
 };
 
-const NO_USES = { incomplete: false, leftOut: 0 };
+const NO_USES = { incomplete: false, goesOn: false, leftOut: 0 };
 
 const isCertain = (use: Use | LocalUse): boolean => groupOf(use.basis) !== "possible";
 
@@ -54,11 +58,13 @@ type LocalUse = ReturnType<typeof localUses>[number];
 async function findUses({ subjects }: Asked, input: Request, session: Session) {
   if (subjects.length === 0) return { ...NO_USES, uses: [] };
   const test = rowTest(input);
+  const bases = input.basis === undefined ? null : expandBases(input.basis);
+  const isListed = (use: Use) => (bases === null ? isCertain(use) : bases.has(use.basis));
   const found = await session.usages.find({
     targets: await targetsOf(subjects, session),
     keepFile: (row) => test(row) === null,
     roles: input.role === undefined ? null : expandUseRoles(input.role),
-    isEnough: (uses) => uses.filter(isCertain).length >= offsetOf(input) + input.limit,
+    filledBy: (uses) => shareOfPage(uses.filter(isListed).length, offsetOf(input), input.limit),
   });
   return found;
 }
@@ -83,6 +89,11 @@ function byRoleAndBasis(
     return by === null;
   });
 }
+
+const lineOf = ({ file, at }: Use | LocalUse) => {
+  const line = file.uses.line[at];
+  return { fileId: file.id, first: line, last: line };
+};
 
 export function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Describer): Usage {
   const site = describer.site(file, at);

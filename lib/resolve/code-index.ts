@@ -64,6 +64,12 @@ export class CodeIndex {
     }
   }
 
+  /** Whether a file's facts are in memory. */
+  async knownFiles(): Promise<(id: number) => boolean> {
+    const { reads } = await this.open();
+    return (id) => this.files.has(id) || reads.files.holds(id);
+  }
+
   async file(id: number): Promise<CodeFile | null> {
     if (!this.files.has(id)) await this.prefetchFiles([id]);
     return this.files.get(id) ?? null;
@@ -102,6 +108,17 @@ export class CodeIndex {
     const { reads, linked } = await this.open();
     await linked.includes.read([from], (ids) => reads.targets.all(ids));
     return (to) => linked.includes.includes(from, to);
+  }
+
+  /** All files that include any of these, however far; null where that is not known without asking. */
+  async including(ids: readonly number[]): Promise<ReadonlySet<number> | null> {
+    return (await this.open()).linked.includes.filesIncluding(ids);
+  }
+
+  /** Whether most of these files include any file of the index. */
+  async includeMuch(ids: readonly number[]): Promise<boolean> {
+    const { includes } = (await this.open()).linked;
+    return ids.filter((id) => includes.includesAny(id)).length > ids.length / 2;
   }
 
   /** Whether any file includes or imports one of these. */

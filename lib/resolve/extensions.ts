@@ -77,9 +77,7 @@ export class Extensions {
       return extended.declarations.some((type) => keys.has(type.keyHash));
     }
     const written = receiver.site;
-    if (receiver.sort !== "outside") return false;
-    const isSame = written !== null && home.name(site.at) === written.file.name(written.at);
-    return isSame || (isFunction(d.kind) && areNeighbours(receiver.specifier, extended.external.specifier));
+    return receiver.sort === "outside" && written !== null && home.name(site.at) === written.file.name(written.at);
   }
 
   /** Keys of types and all that they derive from. */
@@ -99,17 +97,6 @@ export class Extensions {
     return keys;
   }
 }
-
-/** Two types of one library, `com.paint.Colour` and `com.paint.shades.Red`: one may derive from the other. The JVM's own are too many. */
-function areNeighbours(one: string | null, other: string | null): boolean {
-  const [left, right] = [one?.split(".") ?? [], other?.split(".") ?? []];
-  const same = left.findIndex((part, at) => part !== right[at]);
-  return OWNED.test(one ?? "") && (same < 0 || same >= LIBRARY_PARTS);
-}
-
-/** Parts of a name that a library has for itself. */
-const LIBRARY_PARTS = 3;
-const OWNED = /^(?!java|kotlin)\w+\.\w+\.\w+\./;
 
 /** Parameters that an extension has for a call: in C# what it is called on is the first of them. */
 export function callArity(file: CodeFile, i: number): number {

@@ -41,6 +41,11 @@ export class GatheredReads<K, V> {
     return found;
   }
 
+  /** Whether a key's value is in memory. */
+  holds(key: K): boolean {
+    return this.memory.get(key) !== undefined;
+  }
+
   private gather(key: K): Promise<ReadonlyMap<K, V>> {
     this.asked.add(key);
     const read = (this.gathering ??= this.readTogether());

@@ -45,3 +45,21 @@ test("links that are taken in at once are not asked for again", async () => {
   expect(graph.includes(2, 3)).toBe(false);
   expect(levels).toEqual([]);
 });
+
+test("who includes a file is known once all links are", async () => {
+  const { graph, read } = graphOf({ 1: [2], 2: [3], 3: [] });
+  await read(1);
+  expect(graph.filesIncluding([3])).toBeNull();
+  const whole = new IncludeGraph();
+  whole.fill(
+    [10, 20, 30, 40],
+    [
+      [10, [20]],
+      [20, [30]],
+      [40, [40]],
+    ],
+  );
+  expect(whole.filesIncluding([30])).toEqual(new Set([20, 10]));
+  expect(whole.filesIncluding([10])).toEqual(new Set());
+  expect(whole.filesIncluding([40, 20])).toEqual(new Set([40, 10]));
+});

@@ -14,15 +14,42 @@ export type TargetsOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, 
 
 export class IncludeGraph {
   private readonly numbers = new Map<number, number>();
+  /** by number */
+  private readonly ids: number[] = [];
   /** by number; missing where they were not read */
   private readonly links: (readonly number[] | undefined)[] = [];
   private linkCount = 0;
+  private isWhole = false;
+  /** files that include a file directly, by number; made when it is first asked for */
+  private sources: readonly (readonly number[])[] | null = null;
   private readonly reached = new BoundedMap<number, Uint32Array>(MAX_WORDS);
 
   /** Takes in all files at once. @param targets of those that include any */
   fill(files: readonly number[], targets: readonly (readonly [fileId: number, targets: readonly number[]])[]): void {
     for (const [fileId, list] of targets) if (this.linkCount < MAX_LINKS) this.link(fileId, list);
     for (const fileId of files) if (this.linkCount < MAX_LINKS) this.link(fileId, []);
+    this.isWhole = this.linkCount < MAX_LINKS;
+  }
+
+  /** Whether a file is known to include any. */
+  includesAny(id: number): boolean {
+    return (this.links[this.numbers.get(id) ?? -1]?.length ?? 0) > 0;
+  }
+
+  /** All files that include any of these, directly or through others; null as long as not all links are known. */
+  filesIncluding(ids: readonly number[]): ReadonlySet<number> | null {
+    if (!this.isWhole) return null;
+    this.sources ??= this.reversed();
+    const found = new Set<number>();
+    const open = ids.map((id) => this.number(id));
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      for (const source of this.sources[at] ?? []) {
+        if (found.has(source)) continue;
+        found.add(source);
+        open.push(source);
+      }
+    }
+    return new Set([...found].map((number) => this.ids[number]));
   }
 
   /** Reads what these files reach, level by level. */
@@ -63,6 +90,12 @@ export class IncludeGraph {
     return row;
   }
 
+  private reversed(): number[][] {
+    const sources: number[][] = this.links.map(() => []);
+    this.links.forEach((targets, from) => targets?.forEach((target) => sources[target].push(from)));
+    return sources;
+  }
+
   private link(id: number, targets: readonly number[]): void {
     const from = this.number(id);
     if (this.links[from] !== undefined) return;
@@ -79,6 +112,7 @@ export class IncludeGraph {
     if (known !== undefined) return known;
     const number = this.links.length;
     this.numbers.set(id, number);
+    this.ids.push(id);
     this.links.push(undefined);
     return number;
   }

@@ -11,35 +11,26 @@ import type { OverridePairs } from "./override-pairs";
 import { Pace } from "./pace";
 import type { Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
+import { SearchTime, type TimeLimits } from "./search-time";
 import { reachedBy, type Target, type Use } from "./use";
 import { occurrenceOf, placeOf, UseMeanings } from "./use-meanings";
-import { countUses, nearestFirst, rowsOfName, rowsOfTargets, type UseRow } from "./use-rows";
+import { countUses, filesIncluding, nearestFirst, rowsOfName, rowsOfTargets, type UseRow } from "./use-rows";
 
 /** Uses that are resolved for one answer. */
 const MAX_USES = 20_000;
-/** Milliseconds for one answer. */
-const MAX_TIME = 3000;
-/** Milliseconds after which a full answer ends the search; until then it goes on, to know how many there are in all. */
-const PATIENCE = 40;
 /** Uses and files that are resolved side by side: about a page at first, then as many as a step has time for. */
 const FIRST_CHUNK = 64;
 const CHUNK_FILES = 128;
-/** Milliseconds of a step at first: what was not needed of it has kept the answer waiting. */
-const STEP = 50;
 /** Uses of a step that fills the answer: with fewer it takes longer, because what they read is read one after the other. */
 const LEAST_FILLING = 64;
 
-export interface Wanted {
+export interface Wanted extends TimeLimits {
   targets: readonly Target[];
   /** files whose uses count; others are not looked at */
   keepFile(place: FilePlace): boolean;
   roles: ReadonlySet<UseRole> | null;
-  /** whether these fill the answer: then the search ends as soon as its patience is over */
-  isEnough(uses: readonly Use[]): boolean;
-  /** milliseconds for which a full answer is still counted on */
-  patience?: number;
-  /** when the search must end, in `performance.now()` milliseconds */
-  deadline?: number;
+  /** how much of the page that is wanted these fill, from 0 to 1 */
+  filledBy(uses: readonly Use[]): number;
   /** uses that are looked at in all, about */
   most?: number;
   /** uses that are looked at first */
@@ -53,6 +44,8 @@ export interface FoundUses {
   uses: Use[];
   /** not everything was looked at */
   incomplete: boolean;
+  /** because time was over: who asks again goes on from here */
+  goesOn: boolean;
   /** uses of the name in files that `keepFile` left out */
   leftOut: number;
 }
@@ -70,26 +63,27 @@ export class UsageFinder {
   }
 
   async find(wanted: Wanted): Promise<FoundUses> {
-    const started = performance.now();
-    const end = wanted.deadline ?? started + MAX_TIME;
+    const time = new SearchTime(wanted);
     const rows = await rowsOfTargets(wanted.targets, this.code, this.pool);
     const kept = rows.filter(({ place }) => wanted.keepFile(place));
-    const found: FoundUses = { uses: [], incomplete: false, leftOut: countUses(rows) - countUses(kept) };
-    const ordered = nearestFirst(kept, wanted.targets);
+    const found: FoundUses = { uses: [], incomplete: false, goesOn: false, leftOut: countUses(rows) - countUses(kept) };
+    const isLikely = await filesIncluding(wanted.targets, kept, this.code);
+    const [likely, unlikely] = partition(nearestFirst(kept, wanted.targets), isLikely);
+    const ordered = [...likely, ...unlikely];
     const costOf = await this.meanings.costs();
     const pace = new Pace(wanted.first ?? FIRST_CHUNK);
     const least = wanted.first === undefined ? LEAST_FILLING : 1;
-    const patience = started + (wanted.patience ?? PATIENCE);
     let looked = 0;
     for (let at = 0; at < ordered.length;) {
-      const now = performance.now();
-      const isFull = wanted.isEnough(found.uses);
-      const isOver = isFull && now >= patience;
-      if (isOver || looked >= (wanted.most ?? MAX_USES) || now > end) return { ...found, incomplete: true };
-      const size = isFull ? pace.step((patience - now) / 2, 1) : pace.step(stepOf(now, started, end), least);
-      const { chunk, cost } = chunkOf(ordered, at, size, costOf);
+      if (looked >= (wanted.most ?? MAX_USES)) return { ...found, incomplete: true };
+      const progress = { filled: wanted.filledBy(found.uses), isUnlikely: at >= likely.length };
+      const ms = time.nextStep(progress);
+      if (ms === null) return { ...found, incomplete: true, goesOn: true };
+      const size = pace.step(ms, progress.filled >= 1 || progress.isUnlikely ? 1 : least);
+      const started = performance.now();
+      const { chunk, cost } = chunkOf(at < likely.length ? likely : ordered, at, size, costOf);
       found.uses.push(...(await this.resolveChunk(chunk, wanted)));
-      pace.note(cost, performance.now() - now);
+      pace.note(cost, performance.now() - started);
       looked += countUses(chunk);
       at += chunk.length;
     }
@@ -115,10 +109,13 @@ export class UsageFinder {
   }
 
   /** Notes which of the methods that were met override a target. */
-  private async learnOverriding({ head, related }: Target, meant: readonly Resolution[]): Promise<void> {
+  private async learnOverriding(
+    { head, related }: Target,
+    meant: ReadonlySet<Resolution["declarations"]>,
+  ): Promise<void> {
     if (!isFunction(head.kind) || head.holderKind === null) return;
     const met = new Map<bigint, Declaration>();
-    for (const declarations of new Set(meant.map((each) => each.declarations)))
+    for (const declarations of meant)
       for (const d of declarations.slice(0, MAX_CANDIDATES)) if (d.name === head.name) met.set(d.keyHash, d);
     const unknown = [...met.values()].filter((d) => d.keyHash !== head.keyHash && !related.has(d.keyHash));
     const isBelow = await Promise.all(unknown.map((d) => this.pairs.isOverriding(d, head)));
@@ -128,7 +125,8 @@ export class UsageFinder {
   private async resolveChunk(rows: readonly UseRow[], { roles, targets, forEach = false }: Wanted): Promise<Use[]> {
     const uses = await this.meanings.of(rows, roles);
     const meant = uses.map((each) => each.meant);
-    await Promise.all(targets.map((target) => this.learnOverriding(target, meant)));
+    const lists = new Set(meant.map(({ declarations }) => declarations));
+    await Promise.all(targets.map((target) => this.learnOverriding(target, lists)));
     const reached = uses.flatMap((each) =>
       reachedBy(placeOf(each), each.meant, targets, forEach).map((reach) => ({ each, reach })),
     );
@@ -144,14 +142,17 @@ export class UsageFinder {
   }
 }
 
+function partition(rows: readonly UseRow[], isLikely: ((fileId: number) => boolean) | null): [UseRow[], UseRow[]] {
+  if (isLikely === null) return [[...rows], []];
+  const [likely, unlikely]: [UseRow[], UseRow[]] = [[], []];
+  for (const row of rows) (isLikely(row.place.fileId) ? likely : unlikely).push(row);
+  return [likely, unlikely];
+}
+
 const CALLS: ReadonlySet<UseRole> = new Set(["call"]);
 
 /** Candidates of a mere name that are looked at for methods which override the target. */
 const MAX_CANDIDATES = 40;
-
-/** Milliseconds of a step: a search that has gone on for long will hardly be ended by the next few uses. */
-const stepOf = (now: number, started: number, end: number): number =>
-  Math.min(Math.max(STEP, (now - started) / 2), end - now);
 
 /** The next rows that cost about so much together, and what they cost. */
 function chunkOf(rows: readonly UseRow[], start: number, most: number, costOf: (row: UseRow) => number) {

@@ -54,10 +54,17 @@ export class UseMeanings {
     );
   }
 
-  /** About how many uses have to be decided to tell what the uses of a row mean; those that somebody asked for before cost little. */
+  /**
+   * What it takes to tell what the uses of a row mean, in uses of a file whose facts are in memory: those that somebody asked for before
+   * cost little, and a file that nobody has read costs more than its uses.
+   */
   async costs(): Promise<(row: UseRow) => number> {
     const { meanings } = await this.code.decided();
-    return (row) => (meanings.get(idOf(row)) === undefined ? row.count : row.count * COST_OF_KNOWN);
+    const isKnown = await this.code.knownFiles();
+    return (row) => {
+      if (meanings.get(idOf(row)) !== undefined) return row.count * COST_OF_KNOWN;
+      return isKnown(row.place.fileId) ? row.count : row.count + COST_OF_FILE;
+    };
   }
 
   private decide(file: CodeFile | null, use: ReferenceUse, name: string): Promise<Resolution> {
@@ -74,6 +81,8 @@ export class UseMeanings {
 
 /** A use whose meaning is known, in uses whose meaning is not. */
 const COST_OF_KNOWN = 1 / 4;
+/** A file that has to be read, in uses. */
+const COST_OF_FILE = 8;
 
 const idOf = ({ place, name }: UseRow): string => `${place.fileId} ${name}`;
 

@@ -50,6 +50,26 @@ async function aliasRows(targets: readonly Target[], code: CodeIndex, pool: Quer
 
 export const countUses = (rows: readonly NamedUses[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
+/**
+ * The files that C lets use any of these symbols, those that include a declaration and those that are included beside one; null where that
+ * is not known, or not told by includes because the files that use the name include nothing that is indexed. A file of whose includes only some
+ * are indexed may use the symbols as well.
+ */
+export async function filesIncluding(
+  targets: readonly Target[],
+  rows: readonly UseRow[],
+  code: CodeIndex,
+): Promise<((fileId: number) => boolean) | null> {
+  if (!targets.every(({ head }) => NAME_RULES[head.language].family.has("c"))) return null;
+  const own = [...new Set(targets.flatMap(({ declarations }) => declarations.map(({ fileId }) => fileId)))];
+  const including = await code.including(own);
+  if (including === null) return null;
+  if (including.size === 0 && !(await code.includeMuch(rows.map(({ place }) => place.fileId)))) return null;
+  const included = await Promise.all(own.slice(0, MAX_INCLUDERS).map((id) => code.included(id)));
+  const files = new Set([...own, ...including]);
+  return (fileId) => files.has(fileId) || included.some((includes) => includes(fileId));
+}
+
 /** Own code first, then the symbol's own repository and files, then by path. */
 export function nearestFirst(rows: readonly UseRow[], targets: readonly Target[]): UseRow[] {
   const files = new Set(targets.flatMap((target) => target.declarations.map((d) => d.fileId)));
@@ -68,5 +88,8 @@ export function nearestFirst(rows: readonly UseRow[], targets: readonly Target[]
 function byPlace({ place: a, post: one }: UseRow, { place: b, post: other }: UseRow): number {
   return compare(a.repo, b.repo) || compare(a.path, b.path) || one.length - other.length;
 }
+
+/** Files with declarations whose own includes are looked through. */
+const MAX_INCLUDERS = 20;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

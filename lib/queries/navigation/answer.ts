@@ -23,6 +23,8 @@ export interface Found<Row> {
   /** rows in all, when `rows` are not all */
   total?: number;
   totalIsLowerBound?: boolean;
+  /** who asks for what follows goes on with a search that has ended by its time */
+  goesOn?: boolean;
   possible?: number;
   removedByFilter?: Record<string, number>;
   /** what there is none of, as a sentence: `Nothing uses X.` */
@@ -34,6 +36,10 @@ export function pageOf<Row>(rows: readonly Row[], input: Paged): Row[] {
   const offset = offsetOf(input);
   return rows.slice(offset, offset + input.limit);
 }
+
+/** How much of a page so many rows fill, from 0 to 1. */
+export const shareOfPage = (rows: number, offset: number, limit: number): number =>
+  Math.min(Math.max((rows - offset) / limit, 0), 1);
 
 /** The common fields of an answer; the caller adds `results` and what is its own. */
 export async function answerOf<Row extends { basis: Basis }>(
@@ -50,7 +56,8 @@ export async function answerOf<Row extends { basis: Basis }>(
   const index = indexStateOf(meant(repositories, { repo: input.repo, scope: "all" }));
   const subjects = await headsOf(asked, describer, context);
   const total = found.total ?? found.rows.length;
-  const truncated = offset + paged.limit < total;
+  const shown = Math.min(paged.limit, Math.max(total - offset, 0));
+  const truncated = offset + shown < total || (found.goesOn === true && shown > 0);
   const removedByFilter = { ...(subjects.length === 0 ? asked.removedByFilter : {}), ...found.removedByFilter };
   const isEmpty = total === 0;
   return {
@@ -62,7 +69,7 @@ export async function answerOf<Row extends { basis: Basis }>(
     totalMatches: total,
     totalIsLowerBound: found.totalIsLowerBound ?? false,
     truncated,
-    next: nextCursor(paged, offset, truncated),
+    next: nextCursor({ ...paged, limit: shown }, offset, truncated),
     index,
     emptyReason: isEmpty ? whyEmpty(asked, index, removedByFilter, found.none) : null,
     removedByFilter,

@@ -1,16 +1,14 @@
 /** Unfolds calls level by level, cut at depth, breadth, recursion, size and time. A row that was not unfolded says so. */
 import type { CallRow } from "../../contract/symbol-callers";
-import { calleesOf, callersOf, type Callee, type Caller, type CallPlace } from "../../resolve/calls";
-import type { CodeFile } from "../../resolve/code-file";
-import type { Declaration } from "../../resolve/declaration";
+import { calleesOf, callersOf } from "../../resolve/calls";
 import type { Wanted } from "../../resolve/usages";
 import type { Use } from "../../resolve/use";
-import { groupOf } from "./answer";
+import { groupOf, shareOfPage } from "./answer";
+import { CallRows, subjectOf, type Call } from "./call-rows";
 import { Describer } from "./describe";
 import { rowTest } from "./filters";
 import type { Session } from "./session";
-import { means } from "../../resolve/resolution";
-import { subjectsOf, type Subject, type SubjectInput } from "./subject";
+import type { Subject, SubjectInput } from "./subject";
 import { targetsOf } from "./targets";
 
 interface Limits {
@@ -23,25 +21,27 @@ const MAX_ROWS = 2500;
 /** Milliseconds for the first level, which is the answer. */
 const MAX_TIME = 3000;
 /** Milliseconds after which rows are no longer unfolded. */
-const MAX_UNFOLDING = 180;
+const MAX_UNFOLDING = 140;
 /** Milliseconds that they are unfolded for even if the first level has taken all of that. */
-const LEAST_UNFOLDING = 60;
+const LEAST_UNFOLDING = 40;
 /** Rows that are unfolded side by side: what they read, they read together. */
 const BATCH = 8;
 /** Uses of each of these rows' names that are looked at first. */
 const FIRST_UNFOLDED = 12;
 /** Uses of a row's name that are looked at: below the answer itself, a name that much else bears is not searched to its end. */
 const MOST_UNFOLDED = 400;
-/** Call sites that are listed per row. */
-const MAX_SITES = 200;
-
-/** A function on one side of a call, and the symbol of the question, or of the row above, on the other. */
-export type Call = { of: Subject } & ({ direction: "incoming"; end: Caller } | { direction: "outgoing"; end: Callee });
-
 export interface Incoming {
   certain: Call[];
   possible: Call[];
   incomplete: boolean;
+  /** see `FoundUses` */
+  goesOn: boolean;
+}
+
+/** Callers that are wanted. */
+interface Page {
+  offset: number;
+  limit: number;
 }
 
 /** What is below a row. */
@@ -64,6 +64,7 @@ interface Node {
 export class CallTree {
   readonly describer: Describer;
   readonly removedByFilter: Record<string, number> = {};
+  private readonly callRows: CallRows;
   private readonly started = performance.now();
   private rowCount = 0;
   /** when rows are no longer unfolded, in `performance.now()` milliseconds */
@@ -74,11 +75,12 @@ export class CallTree {
     private readonly input: SubjectInput & Limits,
   ) {
     this.describer = new Describer(session.context);
+    this.callRows = new CallRows(session, this.describer);
   }
 
-  /** The first level; `wanted` callers end the search when it takes long. */
-  async incoming(subjects: readonly Subject[], wanted: number): Promise<Incoming> {
-    const { leftOut, ...found } = await this.callers(subjects, wanted);
+  /** The first level: enough for this page, and no more when it takes long. */
+  async incoming(subjects: readonly Subject[], page: Page): Promise<Incoming> {
+    const { leftOut, ...found } = await this.callers(subjects, page);
     if (leftOut > 0) this.removedByFilter.files = leftOut;
     return found;
   }
@@ -133,23 +135,22 @@ export class CallTree {
     if (subject === null) return { calls: [], incomplete: false };
     if (direction === "outgoing") return { calls: await this.callees(await this.whole(subject)), incomplete: false };
     const limits = { patience: 0, most: MOST_UNFOLDED, first: FIRST_UNFOLDED, deadline: this.unfoldingEnds };
-    const { certain, incomplete } = await this.callers([subject], this.input.breadth, limits);
+    const { certain, incomplete } = await this.callers([subject], { offset: 0, limit: this.input.breadth }, limits);
     return { calls: certain, incomplete };
   }
 
-  /** @param wanted callers that end the search, when its patience is over */
   private async callers(
     subjects: readonly Subject[],
-    wanted: number,
+    { offset, limit }: Page,
     limits: Pick<Wanted, "patience" | "most" | "first" | "deadline"> = {},
   ): Promise<Incoming & { leftOut: number }> {
     const test = rowTest(this.input);
     const targets = await targetsOf(subjects, this.session);
-    const { uses, incomplete, leftOut } = await this.session.usages.find({
+    const { uses, incomplete, goesOn, leftOut } = await this.session.usages.find({
       targets,
       keepFile: (place) => test(place) === null,
       roles: new Set(["call"]),
-      isEnough: (found) => callersOf(found.filter(isSure)).length >= wanted,
+      filledBy: (found) => shareOfPage(callersOf(found.filter(isSure)).length, offset, limit),
       deadline: this.started + MAX_TIME,
       ...limits,
       forEach: true,
@@ -161,7 +162,7 @@ export class CallTree {
         return of ? [{ of, direction: "incoming" as const, end }] : [];
       });
     const possible = calls(uses.filter((use) => !isSure(use)));
-    return { certain: calls(uses.filter(isSure)), possible, incomplete, leftOut };
+    return { certain: calls(uses.filter(isSure)), possible, incomplete, goesOn, leftOut };
   }
 
   private async callees(of: Subject): Promise<Call[]> {
@@ -174,8 +175,7 @@ export class CallTree {
 
   /** Describes calls; `path` holds the keys above. */
   private async nodes(calls: readonly { call: Call; path: readonly string[] }[]): Promise<Node[]> {
-    await this.describer.read(calls.flatMap(({ call }) => filesOf(call)));
-    const described = await Promise.all(calls.map(({ call }) => this.describe(call)));
+    const described = await this.callRows.of(calls.map(({ call }) => call));
     return calls.map(({ call, path }, at) => {
       const of = this.describer.names(call.of.head).key;
       const above = path.includes(of) ? path : [...path, of];
@@ -187,67 +187,11 @@ export class CallTree {
     });
   }
 
-  private describe(call: Call): Pick<Node, "row" | "subject"> | Promise<Pick<Node, "row" | "subject">> {
-    return call.direction === "incoming" ? this.callerNode(call.end) : this.calleeNode(call.end, call.of);
-  }
-
-  private async callerNode({ file, ordinal, basis, through, sites }: Caller): Promise<Pick<Node, "row" | "subject">> {
-    const place = ordinal < 0 ? fileLevel(file) : this.describer.symbolOf(file, ordinal, basis);
-    const row = Object.assign(place, PLAIN, { calls: [], basis, through, sites: this.sites(sites) });
-    return { row, subject: ordinal < 0 ? null : await this.subjectAt(file, ordinal) };
-  }
-
-  private calleeNode(
-    { name, declarations, external, basis, sites }: Callee,
-    from: Subject,
-  ): Pick<Node, "row" | "subject"> {
-    const [subject = null] = subjectsOf(means(declarations, basis), from.repositoryId);
-    const place = subject === null ? { name } : this.describer.row(subject.head, basis);
-    const row = Object.assign(place, PLAIN, { calls: [], basis, external, sites: this.sites(sites) });
-    return { row, subject };
-  }
-
-  private async subjectAt(file: CodeFile, ordinal: number): Promise<Subject | null> {
-    const all = await this.session.code.declarationsOf(file.symbols[ordinal]);
-    return subjectOf(all.filter((d) => d.repositoryId === file.repositoryId));
-  }
-
   /** A callee may be known by its declaration alone; its body stands at the definition. */
   private async whole(subject: Subject): Promise<Subject> {
     const all = await this.session.code.declarationsOf(subject.head);
     return subjectOf(all.filter((d) => d.repositoryId === subject.repositoryId)) ?? subject;
   }
-
-  private sites(places: readonly CallPlace[]) {
-    return places.slice(0, MAX_SITES).map(({ file, at }) => this.describer.site(file, at));
-  }
 }
-
-const PLAIN = {
-  of: "",
-  external: false,
-  recursive: false,
-  cut: false,
-  more: 0,
-  through: null,
-} satisfies Partial<CallRow>;
 
 const isSure = ({ basis }: Pick<Use, "basis">): boolean => groupOf(basis) !== "possible";
-
-function subjectOf(declarations: readonly Declaration[]): Subject | null {
-  if (declarations.length === 0) return null;
-  const [head] = declarations;
-  return { keyHash: head.keyHash, repositoryId: head.repositoryId, head, declarations, basis: "scope" };
-}
-
-/** Files whose text the row of a call shows. */
-function filesOf({ of, direction, end }: Call): number[] {
-  const own = direction === "incoming" ? [end.file.id] : end.declarations.slice(0, 1).map((d) => d.fileId);
-  return [of.head.fileId, ...own, ...end.sites.slice(0, MAX_SITES).map(({ file }) => file.id)];
-}
-
-/** Calls outside of any symbol belong to the file. */
-function fileLevel(file: CodeFile) {
-  const { repo } = file.record;
-  return { name: file.path.split("/").pop() ?? file.path, repo, file: file.path, line: 1, column: 1 };
-}

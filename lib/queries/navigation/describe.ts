@@ -5,7 +5,7 @@ import type { Basis, RepositoryScope } from "../../contract/vocabulary";
 import { fileTexts } from "../../db/file-text";
 import type { Queryable } from "../../db/pool";
 import type { SourceText } from "../../db/source-text";
-import { textsHolding } from "../../db/text-lines";
+import { textsHolding, type LineSpan } from "../../db/text-lines";
 import { BoundedMap } from "../../bounded-map";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
@@ -25,7 +25,13 @@ export class Describer {
   private readonly signed = new BoundedMap<Declaration, SourceText>(Infinity);
   private readonly signatures: GatheredReads<Declaration, SourceText>;
 
+  /** texts that hold the lines that were asked for, and perhaps no more */
+  private readonly parts = new Map<number, SourceText>();
+  private readonly spans: LineSpan[] = [];
+  private readonly pool: Queryable;
+
   constructor({ pool }: QueryContext) {
+    this.pool = pool;
     this.reads = new GatheredReads(this.texts, (ids) => fileTexts(pool, ids));
     this.signatures = new GatheredReads(this.signed, (declarations) => textsSigning(pool, declarations));
   }
@@ -35,13 +41,19 @@ export class Describer {
     await this.reads.all(fileIds);
   }
 
+  /** Reads these lines of texts; of a text that is not read whole, no others may be asked for. */
+  async readLines(spans: Iterable<LineSpan>): Promise<void> {
+    this.spans.push(...spans);
+    for (const [fileId, text] of await textsHolding(this.pool, this.spans)) this.parts.set(fileId, text);
+  }
+
   /** Reads what the rows of these declarations show. */
   async readSignatures(declarations: Iterable<Declaration>): Promise<void> {
     await this.signatures.all(declarations);
   }
 
   text(fileId: number): SourceText | undefined {
-    return this.texts.get(fileId);
+    return this.texts.get(fileId) ?? this.parts.get(fileId);
   }
 
   /** Rows of declarations with their signatures. */
@@ -63,7 +75,7 @@ export class Describer {
   }
 
   place(d: Declaration): Placed {
-    return placeSymbol(d.source.symbol, this.texts.get(d.fileId) ?? this.signed.get(d));
+    return placeSymbol(d.source.symbol, this.texts.get(d.fileId) ?? this.signed.get(d) ?? this.parts.get(d.fileId));
   }
 
   /** A symbol of a decoded file. */
@@ -80,7 +92,7 @@ export class Describer {
       url: symbolUrl(repo, path, names.key),
       basis,
     };
-    return Object.assign(rowHead(symbol.name, names, placeSymbol(symbol, this.texts.get(file.id))), rest);
+    return Object.assign(rowHead(symbol.name, names, placeSymbol(symbol, this.text(file.id))), rest);
   }
 
   /** Where an occurrence stands, with the line that it stands on. Lines and columns from 1. */
@@ -96,7 +108,7 @@ export class Describer {
   }
 
   private preview(fileId: number, line: number): string {
-    const text = (this.texts.get(fileId)?.lines(line, line) ?? "").trim();
+    const text = (this.text(fileId)?.lines(line, line) ?? "").trim();
     return text.length > MAX_PREVIEW ? `${text.slice(0, MAX_PREVIEW - 1)}…` : text;
   }
 }

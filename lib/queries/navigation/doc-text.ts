@@ -1,7 +1,9 @@
 /** Reads comments and what stands between them and a name. Pure. */
 import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../db/source-text";
-import type { SymbolRanges } from "../../db/symbol-ranges";
+import { decodeSymbolRanges, type SymbolRanges } from "../../db/symbol-ranges";
+import type { SymbolRecord } from "../../db/symbols-with-owners";
+import type { LineSpan } from "../../db/text-lines";
 
 /** Lines above a declaration in which its reflection macro may stand. */
 const ABOVE = 6;
@@ -10,6 +12,14 @@ const MAX_REFLECTION = 2000;
 /** Elements of C#'s comments. A reference is named by its last part: `<see cref="Shop.Order"/>` is `Order`. */
 const REFERENCE = /<(?:see|seealso|paramref|typeparamref)\s+(?:cref|name|langword)="(?:[^"]*\.)?([^".]*)"\s*\/>/g;
 const ELEMENT = /<\/?(?:summary|remarks|returns|value|example|para|param|typeparam|exception|c|code)\b[^<>]*>/g;
+
+/** The lines in which a declaration is documented and signed, and may be reflected. */
+export function documentedLines({ fileId, ranges }: SymbolRecord): LineSpan {
+  const { startLine, docStartLine, docEndLine, signatureEndLine, nameLine } = decodeSymbolRanges(ranges);
+  const first = Math.max(startLine - ABOVE, 0);
+  const last = Math.max(signatureEndLine, nameLine, docEndLine + 1);
+  return { fileId, first: docStartLine < 0 ? first : Math.min(first, docStartLine), last };
+}
 
 /** A comment or docstring without its marks. */
 export function plainDoc(doc: string, language: LanguageId): string {

@@ -44,6 +44,5 @@ namespace Shop.Counters
         public static int From(int start, int step = 1) => start + step;
         public Counter Again() => new Counter(«start→local»: start);
         public int Later() => From(1, «step→local»: start);
-        public int Check(Shop.Orders.Line line) { line.Quote(«days→parameter of Order.cs, receiver»: 1); return 1; }
     }
 }

@@ -1,8 +1,6 @@
 package harbour
 
-import com.paint.kit.shades.Red
 import com.paint.kit.Colour
-import com.paint.other.mixed
 import org.else.Other
 
 public class Register<out T>(private val items: List<T>) {
@@ -31,7 +29,7 @@ class Office {
 fun Colour.spread(): Int = 1
 
 @«Tag→harbour.Tag, scope»(«label→harbour.Tag.label, scope» = "a", «order→harbour.Tag.order, scope» = 1)
-fun registered(office: Office, red: Red, other: Other) {
+fun registered(office: Office, other: Other) {
   office.open<Berth>().first().«depth→harbour.Berth.depth, receiver»
   office.only<Berth>().«lower→harbour.Berth.lower, receiver»()
   val text =
@@ -40,7 +38,6 @@ fun registered(office: Office, red: Red, other: Other) {
   got.«read→harbour.Register.read, receiver»(text, true)
   got.read(text, true) { }.«length→outside»
   listOf<Any>().filterIsInstance<Berth>().forEach { it.«depth→harbour.Berth.depth, receiver» }
-  red.«spread→harbour.spread, receiver»()
   other.«spread→outside»()
   «named→harbour.named, scope»(«depth→local» = 1)
 }

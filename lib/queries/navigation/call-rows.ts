@@ -1,0 +1,89 @@
+/** The rows of a call tree, each with the symbol whose calls may be looked for next. Knows nothing of levels. */
+import type { CallRow } from "../../contract/symbol-callers";
+import type { Callee, Caller, CallPlace } from "../../resolve/calls";
+import type { CodeFile } from "../../resolve/code-file";
+import type { Declaration } from "../../resolve/declaration";
+import type { Describer } from "./describe";
+import type { Session } from "./session";
+import { means } from "../../resolve/resolution";
+import { subjectsOf, type Subject } from "./subject";
+
+/** Call sites that are listed per row. */
+const MAX_SITES = 200;
+
+/** A function on one side of a call, and the symbol of the question, or of the row above, on the other. */
+export type Call = { of: Subject } & ({ direction: "incoming"; end: Caller } | { direction: "outgoing"; end: Callee });
+
+/** A call as it is listed. */
+export interface DescribedCall {
+  row: CallRow;
+  /** null for what has no symbol */
+  subject: Subject | null;
+}
+
+export class CallRows {
+  constructor(
+    private readonly session: Session,
+    private readonly describer: Describer,
+  ) {}
+
+  /** In their order. */
+  async of(calls: readonly Call[]): Promise<DescribedCall[]> {
+    await this.describer.read(calls.flatMap(filesOf));
+    return Promise.all(calls.map((call) => this.describe(call)));
+  }
+
+  private describe(call: Call): DescribedCall | Promise<DescribedCall> {
+    return call.direction === "incoming" ? this.callerRow(call.end) : this.calleeRow(call.end, call.of);
+  }
+
+  private async callerRow({ file, ordinal, basis, through, sites }: Caller): Promise<DescribedCall> {
+    const place = ordinal < 0 ? fileLevel(file) : this.describer.symbolOf(file, ordinal, basis);
+    const row = Object.assign(place, PLAIN, { calls: [], basis, through, sites: this.sites(sites) });
+    return { row, subject: ordinal < 0 ? null : await this.subjectAt(file, ordinal) };
+  }
+
+  private calleeRow({ name, declarations, external, basis, sites }: Callee, from: Subject): DescribedCall {
+    const [subject = null] = subjectsOf(means(declarations, basis), from.repositoryId);
+    const place = subject === null ? { name } : this.describer.row(subject.head, basis);
+    const row = Object.assign(place, PLAIN, { calls: [], basis, external, sites: this.sites(sites) });
+    return { row, subject };
+  }
+
+  private async subjectAt(file: CodeFile, ordinal: number): Promise<Subject | null> {
+    const all = await this.session.code.declarationsOf(file.symbols[ordinal]);
+    return subjectOf(all.filter((d) => d.repositoryId === file.repositoryId));
+  }
+
+  private sites(places: readonly CallPlace[]) {
+    return places.slice(0, MAX_SITES).map(({ file, at }) => this.describer.site(file, at));
+  }
+}
+
+const PLAIN = {
+  of: "",
+  external: false,
+  recursive: false,
+  cut: false,
+  more: 0,
+  through: null,
+} satisfies Partial<CallRow>;
+
+/** The symbol of these declarations, definitions first; null without one. */
+export function subjectOf(declarations: readonly Declaration[]): Subject | null {
+  if (declarations.length === 0) return null;
+  const [head] = declarations;
+  return { keyHash: head.keyHash, repositoryId: head.repositoryId, head, declarations, basis: "scope" };
+}
+
+/** Files whose text the row of a call shows. */
+function filesOf({ of, direction, end }: Call): number[] {
+  const own = direction === "incoming" ? [end.file.id] : end.declarations.slice(0, 1).map((d) => d.fileId);
+  return [of.head.fileId, ...own, ...end.sites.slice(0, MAX_SITES).map(({ file }) => file.id)];
+}
+
+/** Calls outside of any symbol belong to the file. */
+function fileLevel(file: CodeFile) {
+  const { repo } = file.record;
+  return { name: file.path.split("/").pop() ?? file.path, repo, file: file.path, line: 1, column: 1 };
+}

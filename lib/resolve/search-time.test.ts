@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SearchTime } from "./search-time";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+const full = { filled: 1, isUnlikely: false };
+const part = { filled: 0.2, isUnlikely: false };
+const nothing = { filled: 0, isUnlikely: false };
+
+test("a full page ends the search first, a part of one later, nothing last", () => {
+  const time = new SearchTime({});
+  vi.advanceTimersByTime(50);
+  expect(time.nextStep(full)).toBeNull();
+  expect(time.nextStep(part)).toBeGreaterThan(0);
+  vi.advanceTimersByTime(120);
+  expect(time.nextStep(part)).toBeNull();
+  expect(time.nextStep(nothing)).toBeGreaterThan(0);
+  vi.advanceTimersByTime(3000);
+  expect(time.nextStep(nothing)).toBeNull();
+});
+
+test("what can hardly hold uses is not searched for long, longest when nothing was found", () => {
+  const time = new SearchTime({});
+  vi.advanceTimersByTime(50);
+  expect(time.nextStep({ ...part, isUnlikely: true })).toBeNull();
+  expect(time.nextStep({ ...nothing, isUnlikely: true })).toBeGreaterThan(0);
+  vi.advanceTimersByTime(120);
+  expect(time.nextStep({ ...nothing, isUnlikely: true })).toBeNull();
+});
+
+test("no step goes beyond the deadline of whoever asks", () => {
+  const time = new SearchTime({ deadline: performance.now() + 10, patience: 0 });
+  expect(time.nextStep(nothing)).toBe(10);
+  expect(time.nextStep(full)).toBeNull();
+  vi.advanceTimersByTime(11);
+  expect(time.nextStep(nothing)).toBeNull();
+});

@@ -1,0 +1,58 @@
+/**
+ * When a search for uses ends: soon once they fill the page, later while they fill a part of it, last while there are none. A part is an answer,
+ * which says that it goes on; nothing is none.
+ */
+
+/** Milliseconds for an answer with nothing on it. */
+const MAX_TIME = 3000;
+/** Milliseconds for a page that is filled in part. */
+const MAX_PART = 110;
+/** Milliseconds after which a full page ends the search; until then it goes on, to know how many there are in all. */
+const PATIENCE = 30;
+/** Milliseconds that are too short for another step. */
+const SHORTEST = 3;
+/** Milliseconds of a step at first: what was not needed of it has kept the answer waiting. */
+const STEP = 25;
+
+export interface TimeLimits {
+  /** milliseconds for which a full page is still counted on */
+  patience?: number;
+  /** when the search must end at the latest, in `performance.now()` milliseconds */
+  deadline?: number;
+}
+
+/** How far a search has come. */
+export interface Progress {
+  /** of the page, from 0 to 1 */
+  filled: number;
+  /** whether what is left can hardly hold uses */
+  isUnlikely: boolean;
+}
+
+export class SearchTime {
+  private readonly started = performance.now();
+  private readonly deadline: number;
+  private readonly patience: number;
+
+  constructor({ deadline = Infinity, patience = PATIENCE }: TimeLimits) {
+    this.deadline = Math.min(deadline, this.started + MAX_TIME);
+    this.patience = patience;
+  }
+
+  /** Milliseconds that the next step may take; null when the search is over. */
+  nextStep({ filled, isUnlikely }: Progress): number | null {
+    const now = performance.now();
+    const spent = now - this.started;
+    const mayEndSoon = filled >= 1 || isUnlikely;
+    const left = Math.min(this.timeFor(filled, isUnlikely) - spent, this.deadline - now);
+    if (left < (mayEndSoon ? SHORTEST : 0)) return null;
+    // A search that has gone on for long will hardly be ended by the next few uses.
+    return mayEndSoon ? left / 2 : Math.min(Math.max(STEP, spent / 2), left);
+  }
+
+  private timeFor(filled: number, isUnlikely: boolean): number {
+    if (filled >= 1) return this.patience;
+    if (isUnlikely) return filled > 0 ? Math.max(this.patience, PATIENCE) : MAX_PART;
+    return filled > 0 ? MAX_PART : MAX_TIME;
+  }
+}
