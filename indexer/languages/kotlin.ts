@@ -137,7 +137,9 @@ export const kotlin = defineLanguage({
   functionTypes: { function_type: functionType },
   alternatives: {
     // behind `out`, `reified`
-    type_parameter: (view, node) => [view.childOfType(node, "identifier")], binary_expression: valueOrElse },
+    type_parameter: (view, node) => [view.childOfType(node, "identifier")],
+    binary_expression: valueOrElse,
+  },
   scopes: {
     class_declaration: "type",
     object_declaration: "type",

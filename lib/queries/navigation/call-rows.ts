@@ -3,9 +3,9 @@ import type { CallRow } from "../../contract/symbol-callers";
 import type { Callee, Caller, CallPlace } from "../../resolve/calls";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
+import { means } from "../../resolve/resolution";
 import type { Describer } from "./describe";
 import type { Session } from "./session";
-import { means } from "../../resolve/resolution";
 import { subjectsOf, type Subject } from "./subject";
 
 /** Call sites that are listed per row. */
