@@ -8,11 +8,12 @@ import { newFactRows, takeFactRows } from "../lib/db/copy-tables";
 import { createParser } from "./tree/parser";
 import type { BatchRequest, BatchResponse, FileOutcome, WorkerSetup } from "./workers/messages";
 import { processFile } from "./workers/process-file";
+import { BEGUN, CLOCK } from "./workers/progress";
 
 if (!parentPort) throw new Error("parse-worker runs as a worker thread only.");
 const port = parentPort;
-const begun = new Int32Array((workerData as WorkerSetup).progress);
-const parser = await createParser();
+const { progress } = workerData as WorkerSetup;
+const parser = await createParser(() => Atomics.load(progress, CLOCK));
 const rows = newFactRows();
 const readers: Record<string, string> = {};
 
@@ -20,7 +21,7 @@ async function runBatch({ tasks }: BatchRequest): Promise<BatchResponse> {
   const outcomes: FileOutcome[] = [];
   let broken = false;
   for (const task of tasks) {
-    Atomics.add(begun, 0, 1);
+    Atomics.add(progress, BEGUN, 1);
     const processed = await processFile(task, parser, rows);
     outcomes.push(processed.outcome);
     noteReader(processed.outcome);

@@ -51,9 +51,9 @@ interface LoadedLanguage extends ReaderChoice {
   types: GrammarTypes;
 }
 
-/** Starts the runtime (its heap is capped at 256 MiB) and makes a parser. */
-export async function createParser(): Promise<TreeParser> {
-  return new WebTreeParser(await startRuntime());
+/** Starts the runtime (its heap is capped at 256 MiB) and makes a parser. @param clock milliseconds, for time budgets */
+export async function createParser(clock = (): number => performance.now()): Promise<TreeParser> {
+  return new WebTreeParser(await startRuntime(), clock);
 }
 
 class WebTreeParser implements TreeParser {
@@ -62,7 +62,10 @@ class WebTreeParser implements TreeParser {
   private readonly buffer = new FlatTreeBuffer();
   private failure: unknown = null;
 
-  constructor(private readonly memory: WebAssembly.Memory) {}
+  constructor(
+    private readonly memory: WebAssembly.Memory,
+    private readonly clock: () => number,
+  ) {}
 
   async load(language: ParsedLanguage): Promise<void> {
     if (this.languages.has(language)) return;
@@ -112,8 +115,8 @@ class WebTreeParser implements TreeParser {
 
   /** Broken code can take minutes in a few grammars. Asking for the time costs nothing that can be measured. */
   private parseWithin(budgetMs: number, text: string, grammar: Language, unread: readonly number[]): Tree {
-    const deadline = performance.now() + budgetMs;
-    const progressCallback = (): boolean => performance.now() > deadline;
+    const deadline = this.clock() + budgetMs;
+    const progressCallback = (): boolean => this.clock() > deadline;
     const tree = this.parser.setLanguage(grammar).parse(text, null, {
       progressCallback,
       includedRanges: rangesOutside(text, unread),

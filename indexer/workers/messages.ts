@@ -84,6 +84,6 @@ export interface BatchResponse {
 
 /** Started with each thread. */
 export interface WorkerSetup {
-  /** one Int32: how many files the thread has begun, in all its batches */
-  progress: SharedArrayBuffer;
+  /** see `newProgress` */
+  progress: Int32Array;
 }

@@ -2,6 +2,7 @@
  * Several parser threads over one queue of batches. A file that ends its thread is put on record with the reason, and
  * every other file of its batch is read again elsewhere.
  */
+import { CpuShare } from "./cpu-share";
 import type { BatchResponse, FileTask } from "./messages";
 import { WorkerSlot, type BatchEnd, type SlotOptions } from "./worker-slot";
 
@@ -18,7 +19,9 @@ export class WorkerPool {
   private stopped = false;
 
   constructor(readonly options: PoolOptions) {
-    this.slots = Array.from({ length: options.workers }, () => new WorkerSlot(options));
+    const cpu = new CpuShare();
+    const share = (): number => cpu.measured(this.slots.filter(({ busy }) => busy).length);
+    this.slots = Array.from({ length: options.workers }, () => new WorkerSlot(options, share));
   }
 
   /**

@@ -3,6 +3,7 @@
  * one takes too long. The only place that starts and ends threads.
  */
 import { Worker } from "node:worker_threads";
+import { BEGUN, CLOCK, newProgress } from "./progress";
 import type { BatchResponse, FileTask, WorkerSetup } from "./messages";
 
 export interface SlotOptions {
@@ -26,14 +27,17 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb:
 
 export class WorkerSlot {
   private worker: Worker | null = null;
-  private begun = new Int32Array(new SharedArrayBuffer(4));
+  private progress = newProgress();
   private batch: { tasks: FileTask[]; base: number; end: (end: BatchEnd) => void } | null = null;
   private readonly timer: NodeJS.Timeout;
   private lastLook = 0;
   private seen = -1;
   private elapsed = 0;
 
-  constructor(private readonly options: SlotOptions) {
+  constructor(
+    private readonly options: SlotOptions,
+    private readonly share: () => number,
+  ) {
     this.timer = setInterval(() => this.look(), LOOK).unref();
   }
 
@@ -46,7 +50,7 @@ export class WorkerSlot {
         worker.unref();
         resolve(result);
       };
-      this.batch = { tasks, base: Atomics.load(this.begun, 0), end };
+      this.batch = { tasks, base: Atomics.load(this.progress, BEGUN), end };
       this.lastLook = performance.now();
       this.seen = -1;
       worker.ref();
@@ -74,9 +78,8 @@ export class WorkerSlot {
   }
 
   private start(): Worker {
-    const progress = new SharedArrayBuffer(4);
-    this.begun = new Int32Array(progress);
-    const setup: WorkerSetup = { progress };
+    this.progress = newProgress();
+    const setup: WorkerSetup = { progress: this.progress };
     const worker = new Worker(this.options.program, { workerData: setup, resourceLimits: RESOURCE_LIMITS });
     worker.on("message", (response: BatchResponse) => this.worker === worker && this.batch?.end({ response }));
     worker.on("error", (error) => this.worker === worker && this.replace("parser_crashed", error.message));
@@ -86,14 +89,19 @@ export class WorkerSlot {
 
   /** Index in the batch of the file that was begun last; -1 before the first. */
   private index(): number {
-    return this.batch ? Atomics.load(this.begun, 0) - this.batch.base - 1 : -1;
+    return this.batch ? Atomics.load(this.progress, BEGUN) - this.batch.base - 1 : -1;
   }
 
-  /** Counts only time in which this process ran too: a suspended machine runs out no deadline. */
+  /** Whether it has a batch to read. */
+  get busy(): boolean {
+    return this.batch !== null;
+  }
+
+  /** Counts only time that the thread had: neither a suspended machine nor a busy one runs out a deadline. */
   private look(): void {
     if (!this.batch) return;
     const now = performance.now();
-    const passed = Math.min(now - this.lastLook, 2 * LOOK);
+    const passed = Math.min(now - this.lastLook, 2 * LOOK) * this.share();
     this.lastLook = now;
     const index = this.index();
     if (index !== this.seen) {
@@ -102,6 +110,7 @@ export class WorkerSlot {
       return;
     }
     this.elapsed += passed;
+    Atomics.add(this.progress, CLOCK, Math.round(passed));
     const allowed = index < 0 ? START_DEADLINE : this.options.deadline(this.batch.tasks[index]?.size ?? 0);
     if (this.elapsed > allowed) this.replace("parse_timeout", `Not read within ${(allowed / 1000).toFixed(1)} s.`);
   }
