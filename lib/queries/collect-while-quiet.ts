@@ -12,8 +12,8 @@ import { quietFor } from "./question-clock";
 const LOOK_EVERY = 1_000;
 /** Milliseconds without a question before garbage is collected: whoever has just asked may ask again. */
 const QUIET = 1_500;
-/** Bytes that long-lived objects must have taken since the last time. The engine collects after about five times as much. */
-const GROWTH = 32 * 1024 * 1024;
+/** Bytes that long-lived objects must have taken since the last time. The engine collects after about twice as much. */
+const GROWTH = 64 * 1024 * 1024;
 
 /** Spaces of the heap where objects lie that have lived for a while. */
 const LONG_LIVED: ReadonlySet<string> = new Set(["old_space", "large_object_space"]);

@@ -8,10 +8,11 @@ const USERS = 50;
 let indexed: IndexedFolder;
 
 beforeAll(async () => {
-  const bell = (name: string) => `package p;\npublic class ${name} {\n  public void ring() {}\n}\n`;
+  const bell = (name: string) =>
+    `package p;\npublic class ${name} {\n  public void ring() {}\n  public void toll() {}\n  public void peal() {}\n}\n`;
   // The last of the symbols is used in the first of the files.
   const user = (name: string, of: string) =>
-    `package p;\nclass ${name} {\n  void first(${of} bell) { bell.ring(); }\n  void second(${of} bell) { bell.ring(); bell.ring(); }\n}\n`;
+    `package p;\nclass ${name} {\n  void first(${of} bell) { bell.ring(); }\n  void second(${of} bell) { bell.ring(); bell.ring(); }\n  void third(${of} bell) { bell.toll(); bell.peal(); }\n  void fourth(${of} bell) { bell.toll(); bell.peal(); }\n}\n`;
   const users = Array.from({ length: USERS }, (_, n) => {
     const name = `User${String(n).padStart(2, "0")}`;
     return [`p/${name}.java`, user(name, n % 3 === 2 ? "Ashore" : "OnTheBuoy")];
@@ -30,13 +31,17 @@ function hurry(): void {
   vi.spyOn(performance, "now").mockImplementation(() => (now += 60));
 }
 
-async function pagesOf(operation: "symbol_usages" | "symbol_callers"): Promise<{ rows: string[]; ofs: string[][] }> {
+async function pagesOf(
+  operation: "symbol_usages" | "symbol_callers",
+  symbol = "ring",
+  limit = 20,
+): Promise<{ rows: string[]; ofs: string[][] }> {
   const rows: string[] = [];
   const ofs: string[][] = [];
   for (let cursor: string | undefined; ;) {
     const { results, next } = await runOperation(
       operation,
-      { symbol: "ring", scope: "all", limit: 20, ...(cursor === undefined ? {} : { cursor }) },
+      { symbol, scope: "all", limit, ...(cursor === undefined ? {} : { cursor }) },
       indexed.context,
     );
     rows.push(...results.map(({ of, file, line, column }) => `${of} ${file}:${line}:${column}`));
@@ -60,3 +65,15 @@ test.each([
     for (const of of ofs) expect(of.filter((each, at) => each !== of[at - 1])).toHaveLength(new Set(of).size);
   },
 );
+
+test.each([
+  ["symbol_usages", "toll"],
+  ["symbol_callers", "peal"],
+] as const)("%s: a search that has no time left says so, and the next page goes on with it", async (name, symbol) => {
+  hurry();
+  const page = await runOperation(name, { symbol, scope: "all", limit: 200 }, indexed.context);
+  expect(page).toMatchObject({ totalIsLowerBound: true, truncated: true, next: expect.any(String) });
+  expect(page.results.length).toBeLessThan(USERS * 2);
+  const { rows } = await pagesOf(name, symbol, 200);
+  expect(new Set(rows).size).toBe(USERS * 2);
+});

@@ -109,9 +109,13 @@ class HierarchyTree {
         };
       const id = nodeId(node);
       const cycle = path.includes(id);
-      const { bases, inheritors, more } = cycle ? LEAF : await unfold(node, [...path, id]);
+      // At once with what is below it: then the whole tree's texts are read together, not level by level from the leaves.
+      const [described, { bases, inheritors, more }] = await Promise.all([
+        this.describe(node),
+        cycle ? LEAF : unfold(node, [...path, id]),
+      ]);
       const written = { root: false, external: false, relation, access, virtual, basis };
-      return Object.assign(await this.describe(node), written, { cycle, more, bases, inheritors });
+      return Object.assign(described, written, { cycle, more, bases, inheritors });
     };
     // Branches side by side: what they read, they read together.
     return { rows: await Promise.all(shown.map(rowOf)), more: edges.length - shown.length };

@@ -10,7 +10,15 @@ import type { CodeIndex } from "./code-index";
 import { isType, parameterCount, parameterTypes, type Declaration } from "./declaration";
 import type { Members } from "./members";
 import { siteOf, type Meaning } from "./meaning";
-import { fitOf, isLasting, literalType, primitiveBefore, type ArgumentType } from "./parameter-fit";
+import {
+  chosenBranch,
+  elementOf,
+  fitOf,
+  isLasting,
+  literalType,
+  primitiveBefore,
+  type ArgumentType,
+} from "./parameter-fit";
 
 /** Types of values, as far as arguments ask for them. */
 export interface ValueNames {
@@ -59,11 +67,15 @@ export class Overloads {
     argument: WrittenArgument,
     chain: Chain,
   ): Promise<ArgumentType | null> {
-    const literal = literalType(argument.text);
+    const written = chosenBranch(argument.text);
+    const literal = literalType(written);
     if (literal) return literal;
-    const name = lastNameIn(argument.text);
-    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, argument.start + name);
-    return at < 0 ? null : this.typeOfName(file, text, at, chain);
+    const [indexed, indexes] = withoutIndexes(written);
+    const name = lastNameIn(indexed);
+    const start = argument.start + argument.text.indexOf(written);
+    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
+    const type = at < 0 ? null : await this.typeOfName(file, text, at, chain);
+    return type && indexes > 0 ? elementOf(type, indexes) : type;
   }
 
   private async typeOfName(file: CodeFile, text: SourceText, at: number, chain: Chain): Promise<ArgumentType | null> {
@@ -99,6 +111,12 @@ export class Overloads {
     }
     return { names: [...names], isWhole };
   }
+}
+
+/** `rows[i][0]` is `rows`, two indexes deep. */
+function withoutIndexes(argument: string): [value: string, indexes: number] {
+  const found = /^([\w.]+)((?:\[[^[\]]*\])+)$/.exec(argument);
+  return found ? [found[1], found[2].split("[").length - 1] : [argument, 0];
 }
 
 /** The occurrence at an offset, behind the call's name. */

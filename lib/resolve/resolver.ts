@@ -33,7 +33,7 @@ import { RustPaths } from "./rust-paths";
 import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
-import { fieldsOfUnnamed } from "./unnamed-types";
+import { fieldsOfUnnamed, ownField } from "./unnamed-types";
 import { ValueTypes } from "./value-types";
 import { isReachable, Visible } from "./visible";
 
@@ -138,7 +138,7 @@ export class Resolver {
     const symbol = file.symbols[ordinal];
     if (!symbol) return unknown();
     const same = (await this.code.named(symbol.name)).where(keyOf, symbol.keyHash);
-    return means(definitionsFirst(same), "scope");
+    return means(ownField(same, file, ordinal) ?? definitionsFirst(same), "scope");
   }
 
   /** What a name without anything left of it means, whatever it declares itself. */
@@ -151,7 +151,7 @@ export class Resolver {
     if (inLambda) return inLambda;
     const ofCsharp = await this.csharp.find(file, i, chain);
     if (ofCsharp) return ofCsharp;
-    const lexical = await this.lexical.find(file, enclosing, { name, role: file.role(i), arity }, chain);
+    const lexical = await this.lexical.find(file, enclosing, { at: i, name, role: file.role(i), arity }, chain);
     if (lexical) return this.settled(await this.complete(chosen(lexical, arity)), "scope");
     const imported = await this.imports.named(file, name);
     if (imported) return resolved(imported, arity, "import");

@@ -13,7 +13,7 @@ test("a full page ends the search first, a part of one later, nothing last", () 
   vi.advanceTimersByTime(50);
   expect(time.nextStep(full)).toBeNull();
   expect(time.nextStep(part)).toBeGreaterThan(0);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(120);
   expect(time.nextStep(part)).toBeNull();
   expect(time.nextStep(nothing)).toBeGreaterThan(0);
   vi.advanceTimersByTime(3000);
@@ -25,7 +25,7 @@ test("what can hardly hold uses is not searched for long, longest when nothing w
   vi.advanceTimersByTime(50);
   expect(time.nextStep({ ...part, isUnlikely: true })).toBeNull();
   expect(time.nextStep({ ...nothing, isUnlikely: true })).toBeGreaterThan(0);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(120);
   expect(time.nextStep({ ...nothing, isUnlikely: true })).toBeNull();
 });
 

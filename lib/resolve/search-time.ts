@@ -6,7 +6,7 @@
 /** Milliseconds for an answer with nothing on it. */
 const MAX_TIME = 3000;
 /** Milliseconds for a page that is filled in part. */
-const MAX_PART = 90;
+const MAX_PART = 110;
 /** Milliseconds after which a full page ends the search; until then it goes on, to know how many there are in all. */
 const PATIENCE = 30;
 /** Milliseconds that are too short for another step. */
