@@ -26,10 +26,8 @@ export interface DeclareContext {
 export function declare(context: DeclareContext, now: Surroundings, node: number, rule: DeclarationRule): Declared {
   const { language, view } = context;
   const out: Declared = { symbols: [], names: [] };
-  let seen = false;
   eachChild(view, node, rule.name ?? "name", (child) =>
     findNames(language, view, child, (leaf) => {
-      seen = true;
       const site = siteOf(context, now, node, leaf, rule);
       const kind = kindOf(rule, site);
       if (isLocalWord(kind)) out.names.push({ leaf, as: kind });
@@ -39,7 +37,7 @@ export function declare(context: DeclareContext, now: Surroundings, node: number
       }
     }),
   );
-  if (!seen && rule.unnamed) unnamed(context, now, node, rule, out);
+  if (out.symbols.length + out.names.length === 0 && rule.unnamed) unnamed(context, now, node, rule, out);
   return out;
 }
 

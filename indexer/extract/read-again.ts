@@ -2,6 +2,7 @@
 import { languageTable } from "../languages/registry";
 import { meaningsOf } from "../mask/gap-words";
 import { overlaid } from "../mask/macro-meanings";
+import { opensNamespace } from "../mask/namespace-macros";
 import type { FileFacts, ParsedLanguage, Unexplained } from "../model";
 import { withSoftReferences } from "../soft-references/in-strings";
 import { gapLength, readOnce, type KnownMacros, type TextParser } from "./read-facts";
@@ -21,7 +22,8 @@ export function readAgain(
   const masked = mask(text, overlaid(learned, own, told));
   if (masked.text === mask(text, overlaid(own, told)).text) return null;
   const facts = readOnce(parser, text, masked, language, budgetMs);
-  if (gapLength(facts) >= before.unread) return null;
+  const most = opensNamespace(overlaid(learned, own, told)) ? before.unread : before.unread - 1;
+  if (gapLength(facts) > most) return null;
   facts.unexplained = before;
   return softReferences ? withSoftReferences(facts, text) : facts;
 }

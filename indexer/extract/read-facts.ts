@@ -10,6 +10,7 @@ import { NO_MACROS, overlaid, type MacroDictionary } from "../mask/macro-meaning
 import type { MaskedText } from "../mask/masking";
 import { withNamedFunctions } from "../mask/named-functions";
 import { mergeMacros } from "../mask/merge-macros";
+import { namespaceWords, opensNamespace } from "../mask/namespace-macros";
 import type { FileFacts, FlatTree, ParsedLanguage } from "../model";
 import { withSoftReferences } from "../soft-references/in-strings";
 import { insidesOfLongComments } from "../tree/long-comments";
@@ -42,30 +43,32 @@ export function readFacts(
   const read = (masked: MaskedText | null) => readOnce(parser, text, masked, language, budgetMs);
   const masked = mask?.(text, macros.told) ?? null;
   let facts = read(masked);
-  if (mask && learnMacros && facts.gaps.length > 0) {
-    const words = gapWords(text, facts.gaps);
+  const opening = masked ? namespaceWords(masked.macros) : [];
+  if (mask && learnMacros && facts.gaps.length + opening.length > 0) {
+    const words = new Set([...gapWords(text, facts.gaps), ...opening]);
     const unread = gapLength(facts);
     const own = learnMacros(text);
     const near = meaningsOf(words, overlaid(macros.learned, own));
-    facts = better(facts, masked, near.size > 0 ? mask(text, overlaid(near, macros.told)) : masked, read);
+    const most = opensNamespace(near) ? unread : unread - 1;
+    facts = better(facts, masked, near.size > 0 ? mask(text, overlaid(near, macros.told)) : masked, read, most);
     facts.unexplained = { names: [...words], unread };
   }
   if (maskAgain && facts.gaps.length > 0) facts = better(facts, masked, maskAgain(text), read);
   return softReferences ? withSoftReferences(facts, text) : facts;
 }
 
-/** The reading with fewer characters that did not parse: the one that is there, or another. */
+/** The reading that is there, or another one with no more than so many characters that did not parse: with fewer, if nothing else is said. */
 function better(
   facts: FileFacts,
   masked: MaskedText | null,
   other: MaskedText | null,
   read: (masked: MaskedText | null) => FileFacts,
+  most = gapLength(facts) - 1,
 ): FileFacts {
   if (other === null || other.text === masked?.text) return facts;
-  const unread = gapLength(facts);
   const again = read(other);
   // facts share their columns: the better reading must be the last one
-  return gapLength(again) < unread ? again : read(masked);
+  return gapLength(again) <= most ? again : read(masked);
 }
 
 export function readOnce(

@@ -1,5 +1,6 @@
 /** C: declarators, tags, typedefs, macros. Also the ground that C++ builds on. */
 import type { TreeView } from "../extract/tree-view";
+import { namedByArgument, unlessByMacro } from "./macro-functions";
 import { learnMacros } from "../mask/learn-macros";
 import { maskCMacros } from "../mask/mask-c-macros";
 import { replacement } from "./c-conditions";
@@ -114,7 +115,8 @@ export const c = defineLanguage({
       isBeside: (view, node) => hasBody(view, view.child(node, "type")),
     },
     function_definition: {
-      kind: "function",
+      kind: unlessByMacro(() => "function"),
+      unnamed: namedByArgument,
       name: "declarator",
       body: "body",
       parameters: "parameters",

@@ -1,7 +1,8 @@
 /** C++: everything that C has, and namespaces, classes, templates, out-of-class definitions. */
 import type { TreeView } from "../extract/tree-view";
 import { c, declarationRole, declaresFunction, parameterKind, tagKind } from "./c";
-import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
+import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
+import { namedByArgument, unlessByMacro } from "./macro-functions";
 import { defineLanguage } from "./table";
 import type { Modifier, SymbolRole } from "../model";
 
@@ -47,7 +48,7 @@ const tagRole = ({ view, node }: DeclarationSite): SymbolRole =>
   view.child(node, "body") >= 0 ? "definition" : "forward_declaration";
 
 /** `operator bool()` has no identifier: its name is made of its type. */
-const conversionName: NonNullable<(typeof c)["declarations"][string]["unnamed"]> = (view, node) => {
+const conversionName = (view: TreeView, node: number): UnnamedName | null => {
   let at = view.child(node, "declarator");
   while (view.is(at, "qualified_identifier")) at = view.child(at, "name");
   if (!view.is(at, "operator_cast")) return null;
@@ -108,13 +109,13 @@ export const cpp = defineLanguage({
     alias_declaration: { kind: "type_alias", type: "type" },
     concept_definition: { kind: "type_alias" },
     function_definition: {
-      kind: functionKind,
+      kind: unlessByMacro(functionKind),
       name: "declarator",
       body: "body",
       parameters: "parameters",
       type: "type",
       value: "value",
-      unnamed: conversionName,
+      unnamed: (view, node) => conversionName(view, node) ?? namedByArgument(view, node),
       extraModifiers: specialBody,
     },
     declaration: {

@@ -18,6 +18,10 @@ it.each([
   ["#define PACKED(Struct) __pragma(pack(push, 1)) Struct __attribute__((packed))", { as: "arguments" }],
   ["#define SINCE_5_4(...) __VA_ARGS__", { as: "arguments" }],
   ["#define TABLE(Name, Size) const TArray<TPair<int, int>, Size> Name =", { as: "variable", argument: 0 }],
+  ["#define LIB_BEGIN \\\n  namespace lib { \\\n  inline namespace v9 {", { as: "opens", namespace: "lib" }],
+  ["#define LIB_INNER } namespace lib { namespace inner {", { as: "opens", namespace: "lib::inner" }],
+  ["#define LIB_END } }", { as: "closes" }],
+  ["#define LIB_ABI_BEGIN inline namespace v2 {", { as: "nothing" }],
   ["#define REGISTER(x) static int x##_registered = reg(x);", { as: "statement" }],
 ])("%s", (define, meaning) => expect(meaningOf(define)).toEqual(meaning));
 

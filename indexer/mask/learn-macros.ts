@@ -4,6 +4,7 @@
  */
 import { ACCESS_WORDS, ATTRIBUTE_WORDS, EXPORT_MARK, LOOP_NAME, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import type { MacroDictionary, MacroMeaning } from "./macro-meanings";
+import { namespaceMeaning } from "./namespace-macros";
 
 const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?((?:\\\r?\n|[^\n])*)/gm;
 /** Definitions of one file that are read. */
@@ -55,7 +56,7 @@ function meaningOf(parameters: string | null, body: string): MacroMeaning | null
     const kept = ofArguments(parameters, words);
     if (kept) return kept;
   }
-  if (parameters === null) return ACCESS_WORDS.has(words) ? { as: "word", word: words } : null;
+  if (parameters === null) return ACCESS_WORDS.has(words) ? { as: "word", word: words } : namespaceMeaning(words);
   if (LOOP.test(body) || LOOP_NAME.test(/^\w+(?=\s*\()/.exec(body)?.[0] ?? ""))
     return /[;}]$/.test(body) ? null : { as: "loop" };
   return declared(parameters, body) ?? { as: "statement" };

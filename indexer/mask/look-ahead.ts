@@ -92,9 +92,11 @@ export class LookAhead {
     let words = 0;
     let angles = 0;
     let endsInName = false;
+    let isBehindScope = false;
     for (let i = 0; i < FAR && at.end < close; i++, at.next()) {
       if (at.kind === TOKEN_WORD) {
-        words++;
+        if (!isBehindScope) words++;
+        isBehindScope = false;
         endsInName = true;
         continue;
       }
@@ -105,6 +107,7 @@ export class LookAhead {
       else if (!(c === 58 || c === 42 || c === 38 || (c === COMMA && angles > 0))) return null;
       // `a * b` and `a & b` are values, unless a type came before
       if ((c === 42 || c === 38) && words === 1 && this.followedBySpace(at.start)) return null;
+      isBehindScope = c === 58;
       endsInName = false;
     }
     return null;

@@ -41,3 +41,21 @@ describe("a macro that stands for its arguments", () => {
     ).toBe("void f(const ~Array~* P, ~ New~& B);");
   });
 });
+
+describe("a variable that is declared where only a macro takes it", () => {
+  it("is a value that is assigned", () => {
+    expect(masked('void f() { ASSERT_DEATH([[maybe_unused]] const auto &x = g(), ""); }')).toBe(
+      'void f() { ASSERT_DEATH(~x = g(), ""); }',
+    );
+    expect(masked("void f() { EXPECT_THROWS(ship::Deck<int> d = g(3)); }")).toBe(
+      "void f() { EXPECT_THROWS(~d = g(3)); }",
+    );
+    for (const code of [
+      "void f() { CHECK_ALL(x = 3, a == b, p[i] = 0, Deck::count = 4); }",
+      "void f() { CHECK_SAME(Deck::count, g()); }",
+      "void f() { RUN_ALL([x] { int y = x; }, [=] { return 1; }); }",
+      "void f() { g(a * b == c); CHECK_ALL(a * b <= c); }",
+    ])
+      expect(masked(code)).toBe(code);
+  });
+});

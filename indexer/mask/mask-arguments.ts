@@ -67,7 +67,7 @@ for (const mark of "+-*/%<>=!&|^") OPERATORS[mark.charCodeAt(0)] = 1;
 /** What can stand between parentheses in the type of a function. */
 const POINTERS = /^[*&^]+$/;
 
-export const isOperator = (code: number): boolean => code < 128 && OPERATORS[code] === 1;
+export const isOperator = (code: number): boolean => code >= 0 && code < 128 && OPERATORS[code] === 1;
 
 /** `intop(+, a, b)`, `OP(operator+=, +=)`: a value stands in for an operator by itself. */
 export function operatorArgument({ tokens, mask, nesting, source }: MaskSite): number {

@@ -1,3 +1,4 @@
+import type { MacroMeaning } from "./macro-meanings";
 import { describe, expect, it } from "vitest";
 import { maskCMacros } from "./mask-c-macros";
 import { masked } from "./testing";
@@ -19,6 +20,15 @@ describe("macros of declarations", () => {
     expect(masked("void *HARBOUR_CALL find(int id);")).toBe("void *~ find(int id);");
     expect(masked("struct A { void swap(A& o) HARBOUR_NOEXCEPT { } };")).toBe("struct A { void swap(A& o) ~ { } };");
     expect(masked('extern void __compiletime_error("no")\nfail(void);')).toBe("extern void ~\nfail(void);");
+  });
+
+  it("stand one behind the other, behind attributes, before constructors and behind numbers", () => {
+    expect(masked("LIB_EXTERN LIB_DEPRECATED_FOR(g) int f(int a);")).toBe("~ ~ int f(int a);");
+    expect(masked("[[nodiscard]] LIB_CONSTEVAL bool f(char);")).toBe("[[nodiscard]] ~ bool f(char);");
+    expect(masked("struct Deck { LIB_CONSTEXPR Deck(int n) : n(n) {} LIB_BOOL f(int n); };")).toBe(
+      "struct Deck { ~ Deck(int n) : n(n) {} LIB_BOOL f(int n); };",
+    );
+    expect(masked("int size = 64 MB + 2 KB;")).toBe("int size = 64 ~ + 2 ~;");
   });
 
   it("are not confused with types and functions in capitals", () => {
@@ -79,6 +89,13 @@ describe("macros of statements", () => {
     const code = "void f() { p = (char *)q; n = sizeof(struct foo); g(a * b, c); }";
     expect(masked(code)).toBe(code);
   });
+});
+
+it("a macro that is learned to be a statement is a call where its arguments are values", () => {
+  const check: [string, MacroMeaning][] = [["CHECK", { as: "statement" }]];
+  const code = "void f() { int a = 1; CHECK(a == g(a)); }";
+  expect(masked(code, check)).toBe(code);
+  expect(masked("void f() { CHECK(Deck d(1)); CHECK(a, ==, b); CHECK(a, , ); }", check)).toBe("void f() { ~ ~ ~ }");
 });
 
 describe("Objective-C among C++", () => {

@@ -4,20 +4,15 @@
  * that declares something.
  */
 import { Conditionals } from "./c-conditionals";
-import {
-  ATTRIBUTE_WORDS,
-  LOOP_NAME,
-  LOOP_WORDS,
-  OPENS_CLASS,
-  SPECIFIERS,
-  delegateArgument,
-  variableArgument,
-} from "./c-macros";
+import { ATTRIBUTE_WORDS, LOOP_NAME, LOOP_WORDS, OPENS_CLASS, delegateArgument, variableArgument } from "./c-macros";
 import { IN_CODE, IN_ENUM, IN_PARENTHESES, IN_VALUES, Nesting } from "./c-nesting";
 import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { classByMacro, declareByMacro, defineByMacro, loopByMacro } from "./declaring-macros";
-import { keptArguments, maskTypeArgument } from "./mask-arguments";
+import { maskTypeArgument } from "./mask-arguments";
+import { declaredArgument } from "./mask-declared-arguments";
+import { markBehindName, wrappedParameters } from "./mask-behind-names";
 import { maskDirective } from "./mask-directives";
+import { knownMacro } from "./known-macros";
 import {
   IS_ATTRIBUTE,
   IS_CAPITALS,
@@ -52,8 +47,9 @@ import {
 import { qualifyMember } from "./mask-members";
 import { listElement, statement } from "./mask-statements";
 import { LookAhead } from "./look-ahead";
-import { NO_MACROS, type MacroDictionary, type MacroMeaning } from "./macro-meanings";
+import { NO_MACROS, type MacroDictionary } from "./macro-meanings";
 import { MaskBuilder, type MaskedText } from "./masking";
+import { withoutNamespaces } from "./namespace-macros";
 import { WordSieve } from "./word-sieve";
 
 /** Words in small letters that a rule begins with. */
@@ -68,7 +64,10 @@ const OPEN_BRACE = 123;
 
 /** @param dictionary macros that are known besides those of `c-macros` */
 export function maskCMacros(source: string, dictionary: MacroDictionary = NO_MACROS): MaskedText {
-  return new CMacroMask(source, dictionary).run();
+  const mask = new CMacroMask(source, dictionary);
+  const masked = mask.run();
+  // what is opened and never closed would hold the rest of the file
+  return mask.namespaces.length === 0 ? masked : new CMacroMask(source, withoutNamespaces(dictionary)).run();
 }
 
 /** What a rule of this folder may use: the text, the place, a look ahead, and the mask. */
@@ -78,6 +77,8 @@ export interface MaskSite {
   readonly ahead: LookAhead;
   readonly nesting: Nesting;
   readonly mask: MaskBuilder;
+  /** namespaces that macros opened, outermost first: whether there was room to write it */
+  readonly namespaces: boolean[];
 }
 
 class CMacroMask implements MaskSite {
@@ -85,6 +86,7 @@ class CMacroMask implements MaskSite {
   readonly ahead: LookAhead;
   readonly mask: MaskBuilder;
   readonly nesting: Nesting;
+  readonly namespaces: boolean[] = [];
   private readonly conditionals: Conditionals;
   /** the next line that is continued so; -1 for none */
   private continued: number;
@@ -142,6 +144,8 @@ class CMacroMask implements MaskSite {
     if (holds === IN_PARENTHESES && (nesting.beforeCode === OPEN || nesting.beforeCode === COMMA)) {
       const after = maskTypeArgument(this);
       if (after >= 0) return after;
+      const value = declaredArgument(this);
+      if (value >= 0) return value;
     }
     if ((holds === IN_VALUES || holds === IN_ENUM) && this.source.charCodeAt(this.tokens.end) === OPEN) {
       const after = listElement(this);
@@ -153,7 +157,7 @@ class CMacroMask implements MaskSite {
     }
     if (this.dictionary.size > 0) {
       const meaning = this.dictionary.get(this.tokens.word);
-      const after = meaning ? this.known(meaning) : -1;
+      const after = meaning ? knownMacro(this, meaning) : -1;
       if (after >= 0) return after;
     }
     if (c >= 97) return this.smallWord();
@@ -196,16 +200,23 @@ class CMacroMask implements MaskSite {
   private macro(): number {
     const { end, word, firstOnLine } = this.tokens;
     const { nesting } = this;
+    // `64 MB`
+    if (nesting.beforeCode >= 48 && nesting.beforeCode <= 57) return blankMacro(this, word, end);
+    const wrapped = wrappedParameters(this, word);
+    if (wrapped >= 0) return wrapped;
     const is = macroTraits(word);
     const known = is === 0 ? undefined : this.byName(is, word, end);
     if (known !== undefined) return known;
-    if (is & IS_CAPITALS) {
-      const after = markOfDeclaration(this, word);
-      if (after >= 0) return after;
-    }
+    const marked = is & IS_CAPITALS ? this.mark(word) : -1;
+    if (marked >= 0) return marked;
     if (firstOnLine && (nesting.startsStatement || nesting.beforeCode === CLOSE || nesting.beforeWord === "else"))
       return statement(this, word);
     return -1;
+  }
+
+  private mark(word: string): number {
+    const after = markOfDeclaration(this, word);
+    return after >= 0 || !this.nesting.isAmongDeclarations ? after : markBehindName(this, word);
   }
 
   /** A macro whose name, or the word before it, says what it is; undefined where its place has to. */
@@ -236,21 +247,4 @@ class CMacroMask implements MaskSite {
       ? statement(this, word, true)
       : -1;
   }
-
-  /** A macro that is in the dictionary, where it stands as its meaning says. */
-  private known(meaning: MacroMeaning): number {
-    const { word } = this.tokens;
-    const { nesting } = this;
-    if (meaning.as === "arguments") return keptArguments(this, null);
-    if (meaning.as === "argument") return keptArguments(this, meaning.argument);
-    if (meaning.as === "word") return inWord(this, word, meaning.word);
-    if (meaning.as === "nothing") return attribute(this, word);
-    if (meaning.as === "loop") return loopByMacro(this);
-    if (!nesting.startsStatement && !SPECIFIERS.has(nesting.beforeWord)) return -1;
-    if (meaning.as !== "statement")
-      return declareByMacro(this, DECLARED[meaning.as], meaning.argument, meaning.as !== "variable");
-    return nesting.isInside ? -1 : statement(this, word, true);
-  }
 }
-
-const DECLARED = { variable: "int", type: "struct", function: "int" } as const;

@@ -55,8 +55,11 @@ function maskInclude(mask: MaskBuilder, text: string, start: number): void {
   if (head && close > head[0].length) mask.blank(start + head[0].length, start + close);
 }
 
-/** `#if HAS_WARNING("-Wall")` */
+/** `#if HAS_WARNING("-Wall")`, `#if __has_include(<new>)` */
 function maskStrings(mask: MaskBuilder, text: string, start: number): void {
+  if (text.includes("__has_include"))
+    for (const { 0: header, index } of text.matchAll(/<[\w./+-]*>/g))
+      mask.replace(start + index, start + index + header.length, "0");
   if (!text.includes('"')) return;
   for (const { 0: string, index } of text.matchAll(/"(?:\\.|[^"\\\n])*"/g))
     mask.replace(start + index, start + index + string.length, "0");

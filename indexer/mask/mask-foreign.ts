@@ -7,6 +7,8 @@ import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES } from "./c-nesting";
 import { loopByMacro } from "./declaring-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
 import { emptyArgument, isOperator, loopHead, memberOffset, operatorArgument } from "./mask-arguments";
+import { declaredArgument } from "./mask-declared-arguments";
+import { dependentTemplate, listedDecltype, madePointers } from "./mask-cpp-types";
 import { memberAccess, memberOf, memberPointer } from "./mask-members";
 import { atSign, block, message } from "./mask-objective-c";
 import type { MaskSite } from "./mask-c-macros";
@@ -20,6 +22,8 @@ const COLON = 58;
 export const FOREIGN_WORDS: readonly string[] = [
   "operator",
   "template",
+  "decltype",
+  "new",
   "friend",
   "offsetof",
   "signals",
@@ -48,7 +52,7 @@ export function maskForeign(site: MaskSite): number {
     if (c === DOT && site.source.startsWith("...", tokens.start)) return caseRange(site);
     if (c === 45 || c === DOT) return memberAccess(site);
     if (c === COMMA) return emptyArgument(site);
-    if (c === 91) return message(site);
+    if (c === 91) return bracket(site);
     if (c === 64) return atSign(site);
     if (c === 94) return block(site);
     return c === 42 || c === 38 ? unnamedDefault(site) : -1;
@@ -56,8 +60,14 @@ export function maskForeign(site: MaskSite): number {
   switch (tokens.word) {
     case "operator":
       return calledOperator(site);
-    case "template":
-      return instantiation(site);
+    case "template": {
+      const after = dependentTemplate(site);
+      return after >= 0 ? after : instantiation(site);
+    }
+    case "decltype":
+      return listedDecltype(site);
+    case "new":
+      return madePointers(site);
     case "friend":
       return friend(site);
     case "offsetof":
@@ -80,6 +90,14 @@ export function maskForeign(site: MaskSite): number {
     default:
       return -1;
   }
+}
+
+function bracket(site: MaskSite): number {
+  const { nesting, source, tokens } = site;
+  const c = nesting.beforeCode;
+  const isArgument = nesting.bracket.holds === IN_PARENTHESES && (c === OPEN || c === COMMA);
+  const after = isArgument && source.startsWith("[[", tokens.start) ? declaredArgument(site) : -1;
+  return after >= 0 ? after : message(site);
 }
 
 /** `a->operator==(b)` becomes `a(b)`, and `operator()(x)` in a body `(x)`. */

@@ -3,10 +3,13 @@
  * language, and reflection. Each rule takes the current token, masks it where it stands as a mark, and returns where it
  * ends; -1 leaves it.
  */
-import { ACCESS_WORDS, AFTER_PARAMETERS, SPECIFIERS } from "./c-macros";
+import { ACCESS_WORDS, AFTER_PARAMETERS, ALL_CAPITALS, SPECIFIERS } from "./c-macros";
+import { TOKEN_WORD } from "./c-tokens";
 import type { MaskSite } from "./mask-c-macros";
 
 export const TYPE_WORDS: ReadonlySet<string> = new Set(["class", "struct", "union", "enum"]);
+/** Characters of a type's body in which its constructors are looked for. */
+const LONGEST_TYPE = 4000;
 const QUOTE = 34;
 const OPEN = 40;
 const CLOSE = 41;
@@ -56,8 +59,11 @@ export function markOfDeclaration(site: MaskSite, word: string): number {
   const { ahead, nesting } = site;
   const { end } = site.tokens;
   const before = nesting.beforeWord;
-  const isFirst = nesting.startsStatement || (SPECIFIERS.has(before) && !nesting.isInside);
-  if (isFirst && word[0] !== "_" && ahead.isBeforeDeclaration(end)) return blankMacro(site, word, end);
+  const isFirst = nesting.startsStatement || (SPECIFIERS.has(before) && !nesting.isInside) || isBehindAttribute(site);
+  if (isFirst && word[0] !== "_") {
+    const stop = endOfLeadingMark(site);
+    if (stop >= 0) return blankMacro(site, word, stop);
+  }
   if (!nesting.isAmongDeclarations || isFirst) return -1;
   const close = ahead.closeOfArguments(end);
   const stop = close < 0 ? end : close;
@@ -71,6 +77,32 @@ export function markOfDeclaration(site: MaskSite, word: string): number {
   // `void NAME(int x) ATTRIBUTE(1);` looks the same, unless a value stands in the parentheses
   if (close >= 0 && !hasLiteral(site, end)) return -1;
   return followsType && ahead.isBeforeDeclarator(stop) ? blankMacro(site, word, stop) : -1;
+}
+
+/** `MARK int f()`, and among declarations `MARK OTHER(x) int f()`, `MARK(x) int f()`, `MARK Ship()` in `Ship`; -1 where the word is a type. */
+function endOfLeadingMark({ ahead, nesting, source, tokens: { start, end, firstOnLine } }: MaskSite): number {
+  if (ahead.isBeforeDeclaration(end)) return end;
+  if (!nesting.isAmongDeclarations) return -1;
+  const close = ahead.closeOfArguments(end);
+  if (close >= 0) return !firstOnLine && ahead.isBeforeDeclaration(close) ? close : -1;
+  ahead.code(end);
+  const next = ahead.at.kind === TOKEN_WORD ? ahead.at.word : "";
+  const behind = next === "" ? -1 : ahead.closeOfArguments(ahead.at.end);
+  if (behind < 0) return -1;
+  if (ALL_CAPITALS.test(next)) return ahead.isBeforeDeclaration(behind) ? end : -1;
+  return isOpenType(source.slice(Math.max(0, start - LONGEST_TYPE), start), next) ? end : -1;
+}
+
+/** Whether a type of this name was begun in a text. */
+function isOpenType(text: string, name: string): boolean {
+  return new RegExp(`\\b(?:class|struct)\\s+(?:[A-Z][A-Z0-9_]+\\s+)?${name}\\b[^;]*\\{`).test(text);
+}
+
+/** `[[nodiscard]] MARK int f()`, `template <typename T> MARK int f()` */
+function isBehindAttribute({ nesting, source }: MaskSite): boolean {
+  const { start } = nesting.place.before;
+  if (!nesting.isAmongDeclarations || nesting.beforeCode !== 93) return false;
+  return source.charCodeAt(start - 1) === 93;
 }
 
 /** `class MARK Name`, `struct MARK(8) Name`: blanked when a name, and then a body, a base or an end follows. */

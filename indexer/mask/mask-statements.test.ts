@@ -18,3 +18,15 @@ it("a macro on a line of its own is no function, also with underscores in front"
   expect(masked("struct s {\n  __DECLARE_TAIL(int, data);\n  int x;\n};")).toBe("struct s {\n  ~\n  int x;\n};");
   expect(masked("_NOP_ALL(read, *)\n_NOP_ALL(write,)\nint f(void);")).toBe("~\n~\nint f(void);");
 });
+
+it("a described body is that of a function, whose parameters are what stands before the description", () => {
+  expect(masked('TEST_CASE("sails", "[ship]") { int a; }')).toBe("TEST_CASE(~) { int a; }");
+  expect(masked('TEMPLATE_CASE(Fixture, "sails", int, (A, B)) {\n f();\n}')).toBe(
+    "TEMPLATE_CASE(Fixture~) {\n f();\n}",
+  );
+  expect(masked('MATCHER(IsEmpty, negation ? "is" : "is not") { return true; }')).toBe(
+    "MATCHER(IsEmpty~) { return true; }",
+  );
+  const code = "TEST_CASE(Fixture, sails) { f(); }";
+  expect(masked(code)).toBe(code);
+});

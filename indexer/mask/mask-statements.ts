@@ -7,6 +7,8 @@ import { keptArguments } from "./mask-arguments";
 import type { MaskSite } from "./mask-c-macros";
 import { blankMacro } from "./mask-marks";
 
+const QUOTE = 34;
+const OPEN = 40;
 const CLOSE = 41;
 const COMMA = 44;
 const SEMICOLON = 59;
@@ -23,6 +25,7 @@ export function statement(site: MaskSite, word: string, isMacro = false): number
   const stop = close < 0 ? end : close;
   const next = ahead.code(stop);
   if (next === SEMICOLON) return endedStatement(site, word, close, isKnown);
+  if (next === OPEN_BRACE && close >= 0 && nesting.isAmongDeclarations) return describedBody(site, close);
   if (nesting.bracket.holds === IN_CODE && next === OPEN_BRACE)
     return close < 0 ? blankMacro(site, word, end) : loopByMacro(site);
   const isWord = ahead.at.kind === TOKEN_WORD;
@@ -35,6 +38,25 @@ export function statement(site: MaskSite, word: string, isMacro = false): number
   mask.macro(word, start, stop, true);
   mask.replace(start, stop, ";");
   return stop;
+}
+
+/** `TEST_CASE_METHOD(Fixture, "sails", int, float) { … }` becomes the function `TEST_CASE_METHOD(Fixture) { … }`: no other argument is a parameter. */
+function describedBody({ ahead, mask, tokens }: MaskSite, close: number): number {
+  const { at } = ahead;
+  let from = -1;
+  let depth = 0;
+  let isDescribed = false;
+  for (at.next(tokens.end); at.kind !== TOKEN_END && at.start < close && !isDescribed; at.next()) {
+    const c = at.kind === TOKEN_WORD ? 0 : at.code;
+    if (depth === 1 && (c === COMMA || from < 0)) from = at.start;
+    if (c === OPEN) depth++;
+    else if (c === CLOSE) depth--;
+    else if (c === QUOTE && depth === 1) isDescribed = true;
+  }
+  if (!isDescribed) return -1;
+  mask.uses(from, close - 1);
+  mask.blank(from, close - 1);
+  return -1;
 }
 
 const TYPE_HEADS: ReadonlySet<string> = new Set(["typedef", "struct", "class", "union", "enum"]);

@@ -17,6 +17,10 @@ export const macroMeaningSchema = z.discriminatedUnion("as", [
     .describe("One of its arguments, or a name that is made of it."),
   z.strictObject({ as: z.literal("loop") }).describe("The head of a loop; its arguments are values."),
   z
+    .strictObject({ as: z.literal("opens"), namespace: z.string().regex(/^\w+(?:::\w+)*$/) })
+    .describe("Opens a namespace of C++, as `a` or `a::b`."),
+  z.strictObject({ as: z.literal("closes") }).describe("Closes what another macro opened."),
+  z
     .strictObject({ as: z.literal("statement") })
     .describe("Stands as a statement or declaration of its own and names nothing that is its own."),
 ]);

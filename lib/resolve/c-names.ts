@@ -5,6 +5,7 @@
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { hasModifier, isType, type Declaration } from "./declaration";
+import { isOfUnnamedType } from "./unnamed-types";
 
 const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
 
@@ -83,7 +84,8 @@ export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): 
   return definitions.size > 0 && others.length > 0 && !others.some((d) => definitions.has(d.id));
 }
 
-const isDefinition = (d: Declaration): boolean => d.role === "definition" && C_FAMILY.has(d.language);
+const isDefinition = (d: Declaration): boolean =>
+  d.role === "definition" && (C_FAMILY.has(d.language) || isOfUnnamedType(d));
 
 /** Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template stands outside. */
 export async function isSpecialized(code: CodeIndex, found: readonly Declaration[]): Promise<boolean> {

@@ -16,6 +16,8 @@ const NO_ARGUMENTS: readonly (TypeSite | undefined)[] = [];
 /** Where a type is written: the occurrence that names it. */
 export interface TypeSite extends TypeArgument {
   file: CodeFile;
+  /** the call, written with type arguments, of the function that is declared to give this type: `find<User>()` */
+  call?: { file: CodeFile; at: number };
 }
 
 export class CodeFile {
@@ -28,6 +30,7 @@ export class CodeFile {
   readonly uses: OccurrenceTable;
   /** what an occurrence is typed by: [occurrence, how] */
   readonly typedBy: ReadonlyMap<number, readonly [number, number]>;
+  private firsts: Map<number, number> | undefined;
   private readonly importByName = new Map<string, ImportRecord>();
   /** names of this file by the other names that it exports them under */
   private readonly renamed = new Map<string, string>();
@@ -77,6 +80,11 @@ export class CodeFile {
     return callees;
   }
 
+  /** The function that is called with an argument of this name, `f(name = 1)`; -1 for any other name. */
+  calleeOfNamed(i: number): number {
+    return this.facts.namedFor.get(i) ?? -1;
+  }
+
   /** A name that declares a member and is its value at once: `{ name }`. */
   isOwnValue(i: number): boolean {
     const typed = this.typedBy.get(i);
@@ -109,6 +117,15 @@ export class CodeFile {
   /** Occurrence of a symbol's own name; -1 for a symbol without an identifier. */
   nameOccurrence(ordinal: number): number {
     return this.facts.nameOf.get(ordinal) ?? -1;
+  }
+
+  /** The first occurrence that a symbol encloses itself; -1 for none. */
+  firstWithin(ordinal: number): number {
+    if (!this.firsts) {
+      this.firsts = new Map();
+      for (let i = this.uses.count - 1; i >= 0; i--) this.firsts.set(this.uses.enclosing[i], i);
+    }
+    return this.firsts.get(ordinal) ?? -1;
   }
 
   /** The occurrence at the place of a symbol that bears another's name: a field that Go embeds. -1 for none. */

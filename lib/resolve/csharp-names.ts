@@ -34,7 +34,7 @@ export class CsharpNames {
     const name = file.name(i) + ATTRIBUTE;
     const isClass = (d: Declaration) => d.kind === "class";
     if (!(await this.code.named(name)).all.some(isClass)) return null;
-    const near = await this.lexical.find(file, file.uses.enclosing[i], { name, role: "type", arity: -1 }, chain);
+    const near = await this.lexical.find(file, file.uses.enclosing[i], { at: i, name, role: "type", arity: -1 }, chain);
     if (near?.every(isClass)) return means(definitionsFirst(near), "scope");
     return this.visible.find(file, i, name);
   }
@@ -44,7 +44,7 @@ export class CsharpNames {
     const member = memberBehind(file, i);
     const name = file.name(i);
     if (member < 0 || !(await this.code.named(name)).all.some((d) => isType(d.kind))) return null;
-    const asked = { name, role: file.role(i), arity: file.uses.arity[i] };
+    const asked = { at: i, name, role: file.role(i), arity: file.uses.arity[i] };
     const value = (await this.lexical.find(file, file.uses.enclosing[i], asked, chain))?.find((d) =>
       VALUES.has(d.kind),
     );

@@ -8,14 +8,18 @@ import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
 import { fileOf, keyOf } from "./declared-name";
 import { apartByUse } from "./fitting-place";
+import { typesOfMacroAround } from "./macro-bodies";
 import type { Meaning } from "./meaning";
 import type { Members } from "./members";
 import { NAME_RULES } from "./name-rules";
 import type { Resolution } from "./resolution";
 import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
+import { nearestBefore } from "./unnamed-types";
 
 /** A bare name that is asked for. */
 export interface BareName {
+  /** its occurrence in the file */
+  at: number;
   name: string;
   role: UseRole;
   arity: number;
@@ -50,7 +54,7 @@ export class Lexical {
 
   private async inType(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
     const found = await this.ofType(file, file.scope(ordinal), asked);
-    if (found) return found;
+    if (found) return ofThisBody(file, ordinal, found);
     const { name, keyHash } = file.symbols[ordinal];
     const isItself = name === asked.name && file.kind(ordinal) !== "type_alias";
     if (!isItself || NAME_RULES[file.language].implicitThis) return null;
@@ -110,7 +114,7 @@ export class Lexical {
   /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */
   private async heldBy(file: CodeFile, scope: string, asked: BareName): Promise<readonly Declaration[]> {
     const held = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
-    return apartByUse(file.language, asked.arity, held);
+    return apartByUse(file.language, asked.arity, nearestBefore(file, asked.at, held));
   }
 
   /** In a method of a class without a name: its other members, then those of what it derives from. */
@@ -136,11 +140,8 @@ export class Lexical {
     asked: BareName,
     chain: Chain,
   ): Promise<readonly Declaration[] | null> {
-    const own = file.nameOccurrence(ordinal);
-    if (file.language !== "cpp" || own < 0 || !MACRO_NAME.test(file.name(own)) || file.typedBy.has(own)) return null;
-    for (let at = own + 1; at <= own + MACRO_TYPES && file.role(at) === "type"; at++) {
-      if (file.uses.enclosing[at] !== ordinal || asked.name === file.name(at)) return null;
-      const type = await this.writtenType({ file, at, isArray: false }, chain);
+    for (const site of typesOfMacroAround(file, ordinal, asked.name)) {
+      const type = await this.writtenType(site, chain);
       if (type?.sort !== "type") continue;
       const [first] = type.declarations;
       const types = first.kind === "type_alias" ? await this.members.unaliased(first) : type.declarations;
@@ -173,7 +174,7 @@ export class Lexical {
   private async ofType(
     file: CodeFile,
     scope: string,
-    { name, role, arity }: BareName,
+    { name, role, arity }: Omit<BareName, "at">,
   ): Promise<readonly Declaration[] | null> {
     const asType = role === "type" || role === "inherit";
     if (!asType && !NAME_RULES[file.language].implicitThis) return null;
@@ -189,7 +190,7 @@ export class Lexical {
   private async fitting(
     scope: string,
     { language }: CodeFile,
-    { name, role, arity }: BareName,
+    { name, role, arity }: Omit<BareName, "at">,
   ): Promise<Declaration[]> {
     const { members } = await this.members.find(scope, language, name, arity);
     if (!VALUES_APART.has(language) || (arity < 0 && role !== "read" && role !== "write")) return members;
@@ -213,9 +214,12 @@ export class Lexical {
   }
 }
 
-const MACRO_NAME = /^[A-Z][A-Z0-9_]*$/;
-/** Arguments of such a macro that are looked at. */
-const MACRO_TYPES = 3;
+/** Specializations of a template share its name; what stands in the body of one means its own members. */
+function ofThisBody(file: CodeFile, ordinal: number, found: readonly Declaration[]): readonly Declaration[] {
+  if (file.language !== "cpp" || found.length < 2) return found;
+  const own = found.filter((d) => d.fileId === file.id && file.symbols[d.ordinal].container === ordinal);
+  return own.some((d) => d.role === "definition") ? own : found;
+}
 
 const isDeclaredType = (file: CodeFile, ordinal: number): boolean => ordinal >= 0 && isType(file.kind(ordinal));
 

@@ -10,7 +10,16 @@ import type { CodeIndex } from "./code-index";
 import { isType, parameterCount, parameterTypes, type Declaration } from "./declaration";
 import type { Members } from "./members";
 import { siteOf, type Meaning } from "./meaning";
-import { fitOf, isLasting, literalType, primitiveBefore, type ArgumentType } from "./parameter-fit";
+import {
+  chosenBranch,
+  elementOf,
+  fitOf,
+  isLasting,
+  literalBehind,
+  literalType,
+  primitiveBefore,
+  type ArgumentType,
+} from "./parameter-fit";
 
 /** Types of values, as far as arguments ask for them. */
 export interface ValueNames {
@@ -59,17 +68,25 @@ export class Overloads {
     argument: WrittenArgument,
     chain: Chain,
   ): Promise<ArgumentType | null> {
-    const literal = literalType(argument.text);
+    const written = chosenBranch(argument.text);
+    const literal = literalType(written);
     if (literal) return literal;
-    const name = lastNameIn(argument.text);
-    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, argument.start + name);
-    return at < 0 ? null : this.typeOfName(file, text, at, chain);
+    const [indexed, indexes] = withoutIndexes(written);
+    const name = lastNameIn(indexed);
+    const start = argument.start + argument.text.indexOf(written);
+    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
+    const type = at < 0 ? null : await this.typeOfName(file, text, at, chain);
+    return type && indexes > 0 ? elementOf(type, indexes) : type;
   }
 
   private async typeOfName(file: CodeFile, text: SourceText, at: number, chain: Chain): Promise<ArgumentType | null> {
     const local = file.uses.local[at];
     const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
     if (primitive) return { names: [primitive], isWhole: true };
+    const [line, end] =
+      local < 0 ? [-1, -1] : [file.uses.line[local], file.uses.column[local] + file.name(local).length];
+    const literal = line < 0 ? null : literalBehind(text, line, end);
+    if (literal) return literal;
     const meaning = await this.values.ofValue(file, at, chain);
     if (meaning === null || meaning.sort === "module") return null;
     const site = siteOf(meaning);
@@ -99,6 +116,12 @@ export class Overloads {
     }
     return { names: [...names], isWhole };
   }
+}
+
+/** `rows[i][0]` is `rows`, two indexes deep. */
+function withoutIndexes(argument: string): [value: string, indexes: number] {
+  const found = /^([\w.]+)((?:\[[^[\]]*\])+)$/.exec(argument);
+  return found ? [found[1], found[2].split("[").length - 1] : [argument, 0];
 }
 
 /** The occurrence at an offset, behind the call's name. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitOf, literalType } from "./parameter-fit";
+import { chosenBranch, elementOf, fitOf, literalType } from "./parameter-fit";
 
 test.each([
   [`"a"`, "String", "int"],
@@ -25,4 +25,19 @@ test("a value of a class fits its bases, less well than the class itself, and an
 
 test("what derives from a class outside of the index may fit what is not known here", () => {
   expect(fitOf({ names: ["Square"], isWhole: false }, "Widget")).toBe(0);
+});
+
+test.each([
+  ["Double.valueOf(x)", "Object", "double"],
+  ["on ? Boolean.TRUE : Boolean.FALSE", "Object", "boolean"],
+])("%s fits %s better than %s: a box is opened only where nothing takes it", (text, better, worse) => {
+  const type = literalType(chosenBranch(text));
+  expect(type && fitOf(type, better)).toBeGreaterThan(type ? fitOf(type, worse) : Infinity);
+});
+
+test("an element of an array is no array", () => {
+  const rows = { names: ["floatArrayArray"], isWhole: true };
+  expect(elementOf(rows, 1)?.names).toEqual(["floatArray"]);
+  expect(elementOf(rows, 2)?.names).toEqual(["float"]);
+  expect(elementOf(rows, 3)).toBeNull();
 });

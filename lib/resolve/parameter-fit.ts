@@ -27,10 +27,15 @@ const PRIMITIVES: ReadonlySet<string> = new Set([
 /** What a number may be widened to. */
 const NUMBERS: ReadonlySet<string> = new Set([...WHOLE_NUMBERS, ...BROKEN_NUMBERS, "char", "Char"]);
 
+/** Java takes a number out of its box only where nothing takes the box. */
+const BOXES: ReadonlySet<string> = new Set(["Integer", "Long", "Short", "Byte", "Double", "Float", "Character"]);
+const UNBOXED = 0.25;
+
 const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
 
 /** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
 export function literalType(text: string): ArgumentType | null {
+  if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
   if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text)) return whole(...TEXTS);
   if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
   if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
@@ -38,19 +43,54 @@ export function literalType(text: string): ArgumentType | null {
   if (/^-?(?:\d[\d_]*\.\d*|\.\d+)(?:[eE][-+]?\d+)?[fFdDmM]?$/.test(text))
     return /[fF]$/.test(text) ? whole("float", "Float") : whole("double", "Double", "decimal", "float");
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
+  if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
+  const made = /^(?:\w+\.)*([A-Z]\w*)\.valueOf\(/.exec(text);
+  if (made && endsInList(text, made[0].length - 1)) return whole(made[1]);
   const cast = /^\(\s*(?:const\s+)?([\w.:]+)\s*(?:<[^()]*>)?\s*((?:\[\])*)[\s&*]*\)\s*[\w(]/.exec(text);
   if (!cast) return null;
   const name = cast[1].split(/[.:]+/).at(-1) ?? "";
   return whole(name + "Array".repeat(cast[2].length / 2));
 }
 
-/** The primitive type that is written before a declared name (`int x`, `final long[] y`), with a mark for arrays; null for none. */
+/** Whether the list that opens at an offset is all that follows. */
+function endsInList(text: string, open: number): boolean {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at === text.length - 1;
+  }
+  return false;
+}
+
+/** `a ? b : c` has the type of `b`; any other expression its own. */
+export function chosenBranch(text: string): string {
+  const branches = /^[\w.!()<>=&| ]+? \? ([^?:]+) : [^?:]+$/.exec(text);
+  return branches ? branches[1].trim() : text;
+}
+
+/** The type of an element, as many indexes deep; null where the value is known to be no array. */
+export function elementOf({ names, isWhole }: ArgumentType, indexes: number): ArgumentType | null {
+  const mark = "Array".repeat(indexes);
+  const elements = names.filter((name) => name.endsWith(mark)).map((name) => name.slice(0, name.length - mark.length));
+  return elements.length > 0 ? { names: elements, isWhole } : null;
+}
+
+/** The primitive type that is written before a declared name (`int x`, `final long[] y`, `char... z`), with a mark for arrays; null for none. */
 export function primitiveBefore(text: SourceText, line: number, column: number): string | null {
   const before = text.between(line, Math.max(0, column - 60), line, column);
-  const found = /\b(?:unsigned\s+)?(\w+)((?:\[\])*)\s*(?:const\s*)?[\s&*]+$/.exec(before);
+  const found = /\b(?:unsigned\s+)?(\w+)((?:\[\])*)(\.{3})?\s*(?:const\s*)?[\s&*]+$/.exec(before);
   if (!found || !PRIMITIVES.has(found[1])) return null;
-  return found[1] + "Array".repeat(found[2].length / 2);
+  return found[1] + "Array".repeat(found[2].length / 2 + (found[3] ? 1 : 0));
 }
+
+/** The type of a local by the literal that it starts with: `val text = "a"`; null where it starts with anything else. */
+export function literalBehind(text: SourceText, line: number, column: number): ArgumentType | null {
+  const start = text.offsetAt(line, column);
+  const value = /^\s*:?=(?![=>])\s*(.*?)\s*;?[ \t\r]*(?:$|\n)/.exec(text.slice(start, start + MAX_LITERAL))?.[1] ?? "";
+  return value.startsWith('"""') ? whole(...TEXTS) : literalType(value);
+}
+
+const MAX_LITERAL = 200;
 
 /** Whether an argument names something that goes on living: a plain name, or a member of one. */
 export const isLasting = (text: string): boolean => /^[A-Za-z_]\w*(?:(?:\.|->|::)\w+)*$/.test(text);
@@ -61,6 +101,7 @@ export function fitOf({ names, isWhole }: ArgumentType, parameter: string): numb
   if (at >= 0) return 4 - Math.min(at, 8) / 8;
   if (isOpen(parameter)) return 0.5;
   const [own] = names;
+  if (BOXES.has(own) && /^[a-z]/.test(parameter) && NUMBERS.has(parameter)) return UNBOXED;
   if (NUMBERS.has(own) && NUMBERS.has(parameter)) return 1;
   const isPrimitive = PRIMITIVES.has(own);
   if (isPrimitive !== PRIMITIVES.has(parameter) && (isPrimitive || isWhole)) return -Infinity;

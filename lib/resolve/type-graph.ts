@@ -38,6 +38,12 @@ export const MAX_BELOW = 5000;
 export const nodeId = (node: Pick<TypeNode, "keyHash" | "repositoryId">): string =>
   `${node.repositoryId} ${node.keyHash}`;
 
+interface FoundEdge {
+  edge: TypeEdge;
+  /** the base is this very declaration, and no other definition of the same key */
+  isNear: boolean;
+}
+
 /** The relation to an ancestor that is not the parent. */
 export const DERIVES = "derives";
 
@@ -69,7 +75,7 @@ export class TypeGraph {
   }
 
   private remember(side: "below" | "above", node: TypeNode, find: () => Promise<TypeEdge[]>) {
-    const id = `${side} ${nodeId(node)}`;
+    const id = `${side} ${nodeId(node)} ${node.declarations[0]?.id}`;
     const known = this.asked.get(id);
     if (known) return known;
     const found = this.known(id, find);
@@ -134,15 +140,19 @@ export class TypeGraph {
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
     const byRule = possible.length <= MAX_RESOLVED;
     const children = await this.code.declared(possible.map((relation) => relation.childId));
-    const edgeOfRelation = async (relation: RelationRecord): Promise<TypeEdge[]> => {
+    const edgeOfRelation = async (relation: RelationRecord): Promise<FoundEdge[]> => {
       const child = children.get(relation.childId);
       if (!child || !this.mayDerive(child, head, relation)) return [];
       const meant = byRule ? await this.written.meant(child, relation) : await this.written.linked(relation);
       if (!meant || !isNode(node, meant.declarations, child)) return [];
       if (relation.relation === DERIVES && (await this.written.knowsParent(child))) return [];
-      return [edgeOf(await this.whole(child), node, relation, meant.basis)];
+      const isNear = meant.declarations.some(({ id }) => id === head.id);
+      return [{ edge: edgeOf(await this.whole(child), node, relation, meant.basis), isNear }];
     };
-    return onePerChild((await Promise.all(possible.map(edgeOfRelation))).flat());
+    const found = (await Promise.all(possible.map(edgeOfRelation))).flat();
+    // of a type that stands in the index twice, as a copy of all headers in one, the one that means this very declaration
+    found.sort((a, b) => Number(b.isNear) - Number(a.isNear));
+    return onePerChild(found.map(({ edge }) => edge));
   }
 
   /** Hashes of the names by which others list a type as their base. */
@@ -178,11 +188,11 @@ export class TypeGraph {
     return isUnrealPath(relation.baseName) || NAME_RULES[base.language].family.has(child.language);
   }
 
-  /** The type with all its declarations. */
+  /** The type with all its declarations, of several definitions this one first. */
   async whole(d: Declaration): Promise<TypeNode> {
     const same = await this.code.declarationsOf(d);
-    const all = same.filter((other) => other.repositoryId === d.repositoryId);
-    return asNode(all.length > 0 ? all : [d], d.repositoryId);
+    const others = same.filter(({ id, repositoryId }) => id !== d.id && repositoryId === d.repositoryId);
+    return asNode([d, ...others], d.repositoryId);
   }
 }
 
