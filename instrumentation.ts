@@ -5,9 +5,7 @@ export async function register(): Promise<void> {
   startSymbolSearch();
   const { startTextSearch } = await import("./lib/queries/text/start-text-search");
   void startTextSearch();
-  const { collectWhileQuiet } = await import("./lib/queries/collect-while-quiet");
   const { keepWarm } = await import("./lib/queries/warm-up");
   const { serverContext } = await import("./lib/queries/context");
   void keepWarm(serverContext());
-  void collectWhileQuiet();
 }

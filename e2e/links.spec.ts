@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, test, urlOf } from "./fixtures";
 import { Code } from "./pages/code";
 
 test.describe("A link", () => {
@@ -33,6 +33,40 @@ test.describe("A link", () => {
     await expect(code.pickedLines.first()).toBeInViewport();
     await expect(code.cursorLine).toHaveText("500");
   });
+
+  test("opened cold takes the keys of code at once, without a click", async ({ page, code }) => {
+    await page.goto(await urlOf(page, "IsTaken"));
+    await code.ready();
+    await page.keyboard.press("Shift+F12");
+    await expect(page.getByRole("tab", { name: /^Usages/, selected: true })).toBeVisible();
+  });
+
+  for (const [lines, name, why] of [
+    ["#L349-L351", "almanacPage29", "stand there from the first paint on"],
+    ["#L601-L603", "almanacPage50", "come first, and no others before them, where the server sent others"],
+  ])
+    test(`to ${lines}: these lines ${why}`, async ({ page, code }) => {
+      let release = (): void => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`/r/game/web/src/almanac.ts${lines}`, { waitUntil: "commit" });
+      const text = `function ${name}()`;
+      const rows = page.locator(".server-code");
+      await rows.waitFor({ state: "attached" });
+      const row = rows.locator(".server-text", { hasText: text });
+      const sent = (await row.count()) > 0;
+      if (sent) await expect(row).toBeInViewport();
+      else await expect(rows).toBeHidden();
+      const before = sent ? await row.boundingBox() : null;
+      release();
+      await code.ready();
+      await expect(code.line(text)).toBeInViewport();
+      const after = await code.line(text).boundingBox();
+      if (before !== null) expect(Math.abs((after?.y ?? 0) - before.y)).toBeLessThanOrEqual(1);
+    });
 
   test("to a line behind the end of the file says so", async ({ page, code }) => {
     await page.goto("/r/game/shared/buoy.rs#L99999");

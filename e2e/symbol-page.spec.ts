@@ -37,4 +37,10 @@ test.describe("The page of a symbol", () => {
     await page.goto("/s/java%20harbor/PierMaster%23");
     await expect(page.getByRole("main")).toContainText("No symbol has the key “java harbor/PierMaster#” any more.");
   });
+
+  test("of a symbol that was moved or misspelt leads to the nearest names", async ({ page }) => {
+    await page.goto("/s/java%20pier/PortAuthority%23");
+    await page.getByRole("link", { name: /PortAuthority.*PortAuthority\.java/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /PortAuthority/ })).toBeVisible();
+  });
 });

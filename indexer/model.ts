@@ -163,6 +163,8 @@ export const TYPED_WITHIN = 25;
 /** The name is typed by the member of its own name: of the named type, or of the named value's type: `{ name }: Type`. */
 export const TYPED_MEMBER_OF_TYPE = 26;
 export const TYPED_MEMBER_OF_VALUE = 27;
+/** Not a type: the name is the parameter that an argument of this call is given for: `f(name = 1)`. */
+export const TYPED_NAMES_PARAMETER = 28;
 /** Arguments beyond this many are left out. */
 export const MAX_TYPE_ARGUMENTS = 4;
 

@@ -7,6 +7,7 @@ import type { Asked, SymbolAnswers } from "@/components/symbol/asked";
 import type { OperationInput, OperationOutput } from "@/lib/contract/operation";
 import { operations, type OperationName, type OperationOf } from "@/lib/contract/registry";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
+import type { SymbolRow } from "@/lib/contract/symbol-row";
 import { KIND_GROUPS, type SymbolKind } from "@/lib/contract/vocabulary";
 import { asAppError } from "@/lib/queries/as-app-error";
 import { serverContext } from "@/lib/queries/context";
@@ -22,20 +23,35 @@ const TYPES: readonly SymbolKind[] = KIND_GROUPS.type;
 const HOLDERS: readonly SymbolKind[] = [...TYPES, ...KIND_GROUPS.scope];
 const FUNCTIONS: readonly SymbolKind[] = KIND_GROUPS.function;
 
+/** Symbols that are offered in the place of one that is gone. */
+const NEAREST = 8;
+
 interface Found {
   symbol: DeclaredSymbol | null;
-  nearNames: readonly string[];
+  /** only when there is none */
+  near: readonly SymbolRow[];
 }
 
 /**
- * The symbol of a key; null with the answer that says why when there is none. Asked once for a page and its card.
+ * The symbol of a key, or those whose names come nearest to its name when it is gone. Asked once for a page and its card.
  * @throws AppError when the database is away
  */
 export const loadSymbol = cache(async (key: string, repo: string | null): Promise<Found> => {
   const asked = { key, scope: "all", context_lines: LINES, limit: 10 };
-  const { results, nearNames } = await runOperation("symbol_declaration", asked, serverContext());
-  return { symbol: results.find((symbol) => symbol.repo === repo) ?? results.at(0) ?? null, nearNames };
+  const { results, symbol: name } = await runOperation("symbol_declaration", asked, serverContext());
+  const symbol = results.find((each) => each.repo === repo) ?? results.at(0) ?? null;
+  return { symbol, near: symbol === null ? await nearest(name) : [] };
 });
+
+/** Namesakes first: a symbol that was moved to another package or class has another key. */
+async function nearest(name: string): Promise<readonly SymbolRow[]> {
+  const { results } = await runOperation(
+    "search_symbols",
+    { query: name, scope: "all", limit: NEAREST },
+    serverContext(),
+  );
+  return results;
+}
 
 export function answersAbout({ key, kind }: DeclaredSymbol): SymbolAnswers {
   const about = { key, scope: "all" as const };

@@ -1,7 +1,7 @@
 "use client";
 /** The code itself: plain rows first, then the editor over them, at the same place. A phone keeps the plain rows. */
 import dynamic from "next/dynamic";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { namesOfOutline } from "../highlight/names-of-outline";
 import { linesOf } from "../highlight/lex-lines";
@@ -11,7 +11,7 @@ import { PHONE, useWidth } from "../shell/widths";
 import type { LineRange } from "./line-range";
 import type { CodePageProps } from "./code-page";
 import { colouredSlice } from "./coloured-slice";
-import { ServerCode } from "./server-code";
+import { ServerCode, showAwaitedRows } from "./server-code";
 import { wordAt } from "./touched-place";
 import { SkippedFile } from "./skipped-file";
 
@@ -60,12 +60,15 @@ export function CodeArea({
   }, [lines, touched]);
   const target = symbol?.line ?? range?.start ?? null;
   const plain = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (target !== null) plain.current?.querySelector(`#L${target}`)?.scrollIntoView({ block: "center" });
+    showAwaitedRows(plain.current);
   }, [target, phone]);
   // Not before the rows that came first are gone: they would take the focus along.
   useEffect(() => {
-    if (ready) codeArrived();
+    if (ready) codeArrived(target !== null);
+    // The place is that of the page's opening: a later one takes no focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ready]);
   const most = phone ? PHONE_ROWS : FIRST_ROWS;
   const from = lines.length <= most ? 0 : Math.max(0, Math.min((target ?? 1) - most / 2, lines.length - most));
@@ -100,6 +103,7 @@ export function CodeArea({
           gaps={gaps}
           range={range}
           name={name}
+          outline={outline}
           jump={jump}
           onPick={onPick}
           {...editor}

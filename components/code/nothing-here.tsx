@@ -1,31 +1,68 @@
 /** An address that names nothing: what was asked for, and what comes nearest. */
 import Link from "next/link";
+import type { ReactNode } from "react";
 import type { FileRow } from "@/lib/contract/file-row";
+import { symbolPageUrl } from "@/lib/contract/page-url";
+import type { SymbolRow } from "@/lib/contract/symbol-row";
 import { Icon } from "../icons/icon";
+import { KindIcon } from "../icons/kind-icon";
 
-export function NothingHere({ message, near }: { message: string; near: readonly FileRow[] }) {
+interface NothingHereProps {
+  message: string;
+  files?: readonly FileRow[];
+  /** They lead to their pages. */
+  symbols?: readonly SymbolRow[];
+}
+
+export function NothingHere({ message, files = [], symbols = [] }: NothingHereProps) {
   return (
     <main id="main" className="content scrolls">
       <h1 className="page-title">Nothing is here</h1>
       <p className="prose soft">{message}</p>
-      {near.length > 0 && (
-        <section className="card near-files">
-          <header className="card-head">
-            <h2>Nearest files</h2>
-          </header>
-          <ul>
-            {near.map(({ repo, file, url }) => (
-              <li key={url}>
-                <Link className="row" href={url}>
-                  <Icon name="file" className="k-scope" />
-                  <span className="mono cut">{file}</span>
-                  <span className="meta quiet">{repo}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Nearest title="Nearest files">
+        {files.map(({ repo, file, url }) => (
+          <NearRow key={url} url={url} icon={<Icon name="file" className="k-scope" />} name={file} place={repo} />
+        ))}
+      </Nearest>
+      <Nearest title="Nearest names">
+        {symbols.map(({ key, kind, qualifiedName, repo, file, line }) => (
+          <NearRow
+            key={`${repo}/${file}:${line} ${key}`}
+            url={symbolPageUrl(repo, key)}
+            icon={<KindIcon kind={kind} />}
+            name={qualifiedName}
+            place={`${repo}/${file}:${line}`}
+          />
+        ))}
+      </Nearest>
     </main>
+  );
+}
+
+function Nearest({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section className="card near-rows">
+      <header className="card-head">
+        <h2>{title}</h2>
+      </header>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function NearRow({ url, icon, name, place }: { url: string; icon: ReactNode; name: string; place: string }) {
+  return (
+    <li>
+      <Link className="row" href={url}>
+        {icon}
+        <span className="mono cut" title={name}>
+          {name}
+        </span>
+        <span className="meta quiet cut" title={place}>
+          {place}
+        </span>
+      </Link>
+    </li>
   );
 }

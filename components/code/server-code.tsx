@@ -62,12 +62,22 @@ export function ServerCode({ label, lines, first, gaps, here, name, range, onTou
   );
 }
 
-/** The first paint shows the line that was come for: before any other script is there, rows would stand at their beginning. */
+/**
+ * The first paint shows the line that was come for: before any other script is there, rows would stand at their beginning. A
+ * server never sees `#L600-L610`: where it did not send that line, its rows keep out of sight until the right ones are there.
+ */
 const PLACE_SCRIPT = `{
   const rows = document.currentScript?.previousElementSibling;
-  const line = rows?.querySelector(".here, .picked");
+  const asked = /^#L(\\d+)/.exec(location.hash)?.[1];
+  const line = rows?.querySelector(".here, .picked") ?? (asked && rows?.querySelector("#L" + asked));
   if (line) rows.scrollTop = line.offsetTop - (rows.clientHeight - line.offsetHeight) / 2;
+  else if (asked) rows?.classList.add("awaited");
 }`;
+
+/** Shows rows that the first paint held back. */
+export function showAwaitedRows(around: HTMLElement | null): void {
+  around?.querySelector(".awaited")?.classList.remove("awaited");
+}
 
 const emphasisOf = ({ column, length }: NamePlace) => ({
   start: column - 1,

@@ -5,6 +5,7 @@
  */
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
+import type { OutlineNode } from "@/lib/contract/file-outline";
 import type { LanguageId } from "@/lib/contract/vocabulary";
 import type { Tier } from "../certainty/tiers";
 import type { LineRange } from "../code/line-range";
@@ -20,6 +21,7 @@ import { monaco } from "./monaco";
 import { linkNames, type Position } from "./name-link";
 import { askForMenu, watchPointer } from "./pointer-rest";
 import { EDITOR_OPTIONS } from "./options";
+import { showStickyScopes } from "./sticky-scopes";
 import { themeOfTokens } from "./token-theme";
 import "./code-view.css";
 
@@ -44,6 +46,8 @@ export interface CodeViewProps {
   language: LanguageId | null;
   /** What the file declares: a name has the colour of its kind. */
   names: NameClasses;
+  /** The file's symbols: those around the lines in sight stay named above them. */
+  outline: readonly OutlineNode[];
   gaps: readonly { startLine: number; endLine: number }[];
   range: LineRange | null;
   /** Beside the lines: what derives from and overrides the symbols there. */
@@ -72,7 +76,7 @@ export interface CodeViewProps {
 type Editor = ReturnType<typeof monaco.editor.create>;
 
 export default function CodeView(props: CodeViewProps) {
-  const { label, text, language, names, gaps, range, marks, name, jump, zone } = props;
+  const { label, text, language, names, outline, gaps, range, marks, name, jump, zone } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const decorations = useRef<ReturnType<Editor["createDecorationsCollection"]> | null>(null);
@@ -119,6 +123,11 @@ export default function CodeView(props: CodeViewProps) {
       editor.current = null;
     };
   }, []);
+
+  useEffect(() => {
+    const scopes = showStickyScopes(language, outline);
+    return () => scopes.dispose();
+  }, [language, outline]);
 
   useEffect(() => {
     const before = editor.current?.getModel();

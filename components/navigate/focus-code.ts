@@ -16,9 +16,12 @@ export function focusCodeOf(url: string): void {
   else expected = Date.now() + EXPECTED;
 }
 
-/** The code of a page is there. Takes the focus from nothing that the reader went to meanwhile. */
-export function codeArrived(): void {
-  if (Date.now() < expected && document.activeElement === document.body) focusCode();
+/**
+ * The code of a page is there. Takes the focus from nothing that the reader went to meanwhile.
+ * @param atPlace a symbol or a line was come for: whoever opens such a link goes on from there by key
+ */
+export function codeArrived(atPlace: boolean): void {
+  if ((atPlace || Date.now() < expected) && document.activeElement === document.body) focusCode();
   expected = 0;
 }
 

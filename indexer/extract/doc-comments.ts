@@ -6,6 +6,8 @@ export class DocComments {
   private end = -1;
   /** end of the run including attributes that follow it */
   private anchor = -1;
+  /** blank lines that may follow the run: a comment in the form of documentation belongs to what comes next, as its tools read it */
+  private gap = 0;
   /** run of attributes right above */
   private attributesStart = -1;
   private attributesEnd = -1;
@@ -23,12 +25,15 @@ export class DocComments {
       this.start = start;
     }
     this.end = this.anchor = end;
+    this.gap = /^\/\*\*[^*/]/.test(this.source.slice(start, start + 4)) ? 1 : 0;
   }
 
   attribute(start: number, end: number): void {
     if (this.attributesStart < 0 || !this.isAdjacent(this.attributesEnd, start)) this.attributesStart = start;
     this.attributesEnd = end;
-    if (this.start >= 0 && this.isAdjacent(this.anchor, start)) this.anchor = end;
+    if (this.start < 0 || !this.isAdjacent(this.anchor, start, this.gap)) return;
+    this.anchor = end;
+    this.gap = 0;
   }
 
   /** Where a declaration that starts here begins together with its attributes. */
@@ -38,10 +43,11 @@ export class DocComments {
 
   /** The documentation of a declaration that starts here, as [start, end), or null. */
   above(start: number): readonly [number, number] | null {
-    return this.start >= 0 && this.isAdjacent(this.anchor, start) ? [this.start, this.end] : null;
+    return this.start >= 0 && this.isAdjacent(this.anchor, start, this.gap) ? [this.start, this.end] : null;
   }
 
-  private isAdjacent(from: number, to: number): boolean {
+  /** @param gap blank lines that may lie between */
+  private isAdjacent(from: number, to: number, gap = 0): boolean {
     if (to < from || to - from > 2000) return false;
     let lineEnds = 0;
     let masked = false;
@@ -54,7 +60,7 @@ export class DocComments {
         masked = false;
       } else if (c !== 32 && c !== 9 && c !== 13) return false;
     }
-    return lineEnds <= 1;
+    return lineEnds <= 1 + gap;
   }
 
   private beginsLine(at: number): boolean {

@@ -75,9 +75,11 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
   if (isRooted(state, n)) return emitRooted(state, i);
   if (pair & LOCAL_PLACE) return emitVariable(state, i, nameId);
+  const isNamed = pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(end, end + 20));
+  if (isNamed || memory.role[n] & ROLE_NEVER_LOCAL) state.types.noteNamedArgument(state, n);
+  if (isNamed) return;
   if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)
     return emitLiteralKey(state, n, i);
-  if (pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(end, end + 20))) return;
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]])
     return emitLiteralKey(state, n, i);
   emitLookup(state, n, i, nameId, role);

@@ -113,12 +113,20 @@ function leftOf(state: FileState, n: number, p: number, pt: number): number {
   return superWords?.includes(word) ? LEFT_SUPER : LEFT_NONE;
 }
 
+/** `f { }`, `f(1) { }`: a lambda behind a call is an argument of it, also where the grammar takes `f(1)` for what is called. */
+function trailingCount({ tree, view }: FileState, p: number, pt: number, trailing: string | undefined): number {
+  if (!trailing) return 0;
+  const around = tree.parent[p];
+  const isCalled = around >= 0 && tree.type[around] === pt && p === around + 1;
+  return view.childOfType(p, trailing) >= 0 || (isCalled && view.childOfType(around, trailing) >= 0) ? 1 : 0;
+}
+
 function argumentCount(state: FileState, p: number, pt: number): number {
   const { next, type } = state.tree;
   const { calls, action } = state.language;
   const rule = calls[pt];
   if (!rule || typeof rule.arguments === "number") return rule ? Number(rule.arguments) : 0;
-  let count = rule.trailing && state.view.childOfType(p, rule.trailing) >= 0 ? 1 : 0;
+  let count = trailingCount(state, p, pt, rule.trailing);
   const list = state.view.childByFieldOrType(p, rule.arguments);
   if (list < 0) return count;
   if (rule.lone?.includes(state.view.type(list))) return count + 1;

@@ -18,6 +18,7 @@ import {
   TYPED_IS_ARRAY,
   TYPED_MEMBER_OF_TYPE,
   TYPED_MEMBER_OF_VALUE,
+  TYPED_NAMES_PARAMETER,
   TYPED_WITHIN,
 } from "../model";
 import type { FileState } from "./file-state";
@@ -33,6 +34,9 @@ interface Pending {
   from: number;
   how: number;
 }
+
+/** Nodes from an argument up to its call. */
+const MAX_TO_CALL = 4;
 
 export class TypedNames {
   private readonly pending: Pending[] = [];
@@ -109,6 +113,18 @@ export class TypedNames {
       this.handedTo.add(head);
       inner = head;
     }
+  }
+
+  /** `f(name = 1)`: a name that is the parameter's which an argument is given for. */
+  noteNamedArgument({ language, view }: FileState, leaf: number): void {
+    const argument = view.parent(leaf);
+    if (!language.table.namedArguments?.includes(view.type(argument))) return;
+    let call = view.parent(argument);
+    for (let steps = 1; call >= 0 && !language.calls[view.tree.type[call]] && steps < MAX_TO_CALL; steps++)
+      call = view.parent(call);
+    const rule = call < 0 ? undefined : language.calls[view.tree.type[call]];
+    const callee = rule ? view.child(call, rule.callee) : -1;
+    if (callee >= 0) this.pending.push({ leaf, from: callee, how: TYPED_NAMES_PARAMETER });
   }
 
   noteNarrowings(found: readonly Narrowing[]): void {

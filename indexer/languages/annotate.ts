@@ -22,6 +22,7 @@ import {
   TYPED_IS_ARRAY,
   TYPED_MEMBER_OF_TYPE,
   TYPED_MEMBER_OF_VALUE,
+  TYPED_NAMES_PARAMETER,
   TYPED_WITHIN,
 } from "../model";
 
@@ -124,6 +125,7 @@ const TYPED_WORDS: Readonly<Record<number, string>> = {
 
 function typedWord(how: number): string {
   if (how === TYPED_EXTENDS) return ", extends";
+  if (how === TYPED_NAMES_PARAMETER) return ", a parameter of";
   if (how === TYPED_WITHIN) return ", in a lambda for";
   const place = (how & 3) + 1;
   if (how === TYPED_MEMBER_OF_TYPE || how === TYPED_MEMBER_OF_VALUE) return ", as a member of";

@@ -161,6 +161,7 @@ export const csharp = defineLanguage({
     "function_pointer_parameter.type": "type",
     "function_pointer_type.returns": "type",
   },
+  namedArguments: ["argument", "attribute_argument"],
   members: ["argument.name", "attribute_argument.name", "with_initializer.#first", "subpattern.#first"],
   membersBeforeEquals: ["anonymous_object_creation_expression"],
   membersWithin: { pairs: ["assignment_expression.left"], within: ["initializer_expression"] },
@@ -178,6 +179,7 @@ export const csharp = defineLanguage({
   calls: {
     invocation_expression: { callee: "function", arguments: "arguments" },
     object_creation_expression: { callee: "type", arguments: "arguments" },
+    attribute: { callee: "name", arguments: "attribute_argument_list" },
   },
   narrows: { if_statement: typePatterns, conditional_expression: typePatterns, binary_expression: typePatterns },
   arrayTypes: ["array_type"],

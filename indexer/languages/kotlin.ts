@@ -111,6 +111,7 @@ export const kotlin = defineLanguage({
     type_constraint: "type",
     "return_expression.label": "ignore",
   },
+  namedArguments: ["value_argument"],
   membersBeforeEquals: ["value_argument.#first"],
   lefts: {
     navigation_expression: { left: "#first", name: "#last" },
@@ -134,7 +135,11 @@ export const kotlin = defineLanguage({
   },
   narrows: { if_expression: typeTests, when_expression: typeCases, binary_expression: typeTests },
   functionTypes: { function_type: functionType },
-  alternatives: { binary_expression: valueOrElse },
+  alternatives: {
+    // behind `out`, `reified`
+    type_parameter: (view, node) => [view.childOfType(node, "identifier")],
+    binary_expression: valueOrElse,
+  },
   scopes: {
     class_declaration: "type",
     object_declaration: "type",

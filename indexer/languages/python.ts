@@ -118,6 +118,7 @@ export const python = defineLanguage({
     "keyword_argument.name": "write",
     "keyword_pattern.#first": "write",
   },
+  namedArguments: ["keyword_argument"],
   members: ["keyword_argument.name", "keyword_pattern.#first"],
   lefts: {
     attribute: { left: "object", name: "attribute" },

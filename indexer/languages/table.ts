@@ -109,6 +109,8 @@ export interface LanguageTable {
   literals?: { pair: string; key: ChildName; types: Readonly<Record<string, ChildName>> };
   /** pairs whose name is never a local one (named arguments) */
   members?: readonly Pair[];
+  /** node types of arguments whose name, one of `members` or the two below, is that of a parameter of the call around */
+  namedArguments?: readonly string[];
   /** likewise, but only where `=` follows the name: `f(name = 1)`, where a name alone is a value */
   membersBeforeEquals?: readonly Pair[];
   /** likewise, but only where the parent stands in one of these node types: `Name` in `new Person { Name = "x" }` */

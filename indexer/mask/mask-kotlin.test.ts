@@ -11,6 +11,11 @@ describe("the mask of Kotlin", () => {
     expect(macros.map((m) => m.name)).toEqual(["Json", "Keep"]);
   });
 
+  it("blanks them where an access stands between, as the grammar reads no declaration there either", () => {
+    expect(masked("@Kept(ALL) public annotation class A")).toBe("·········· public annotation class A");
+    expect(masked("@Kept(ALL) internal data class A")).toBe("@Kept(ALL) internal data class A");
+  });
+
   it("leaves annotations before other declarations, strings and comments alone", () => {
     for (const source of ["@Json data class A", `val a = "@Json enum class A"`, "// @Json enum class A\nenum class B"])
       expect(masked(source)).toBe(source);

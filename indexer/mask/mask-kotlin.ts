@@ -11,7 +11,8 @@ const WORTH_A_SCAN =
 /** What must be passed over whole, the start of an annotation, or a class's name and what follows it on the line. */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|@(?:\w+:)?[A-Za-z_][\w.]*|\bclass\s+\w+[^\S\n]*(?:<[^<>{}()]*>)?[^\S\n]*(?=\r?\n)/g;
-const SOFT_CLASS = /(?:enum|annotation|inner|actual|expect)\s+(?:\w+\s+){0,4}(?:class|interface|object)\b/y;
+const SOFT_CLASS =
+  /(?:(?:public|internal|private|protected)\s+)?(?:enum|annotation|inner|actual|expect)\s+(?:\w+\s+){0,4}(?:class|interface|object)\b/y;
 const CONSTRUCTOR_ACCESS = /\s*((?:(?:internal|private|protected|public|actual|expect)\s+){1,4})constructor\b/y;
 const SPACE = /\s*/y;
 const MAX_ARGUMENTS_LENGTH = 2000;

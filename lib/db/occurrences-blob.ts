@@ -51,6 +51,8 @@ export const TYPED = {
   ...{ extends: 24, within: 25 },
   /** by the member of its own name that the named type has, or the named value's type */
   ...{ memberOfType: 26, memberOfValue: 27 },
+  /** not a type: the call whose parameter an argument's name is: `f(name = 1)` */
+  namesParameter: 28,
   /** place among parameters or arguments, where the two above are set */
   place: 3,
 } as const;

@@ -22,10 +22,15 @@ const MAX_OWNERS = 400_000;
 /** Deepest nesting that is followed. */
 export const MAX_DEPTH = 64;
 
-const NO_OWNERS: readonly SymbolOwner[] = [];
+/** Owners, outermost first. */
+type Chain = readonly SymbolOwner[];
+
+const NO_OWNERS: Chain = [];
 
 export class SymbolOwners {
   private readonly byPlace = new Map<number, SymbolOwner>();
+  /** by the innermost owner: all that it holds shares one list, where a list each took a sixth of the memory of kept symbols */
+  private readonly chains = new Map<number, Chain>();
   private filled = false;
 
   /** @param known symbols that are owners or may be */
@@ -54,16 +59,23 @@ export class SymbolOwners {
   }
 
   /** What holds a symbol, outermost first; null when some of it is not known. */
-  of(symbol: Pick<SymbolOwner, "fileId" | "container">): readonly SymbolOwner[] | null {
-    if (symbol.container < 0) return NO_OWNERS;
-    const owners: SymbolOwner[] = [];
-    for (let { container } = symbol; container >= 0 && owners.length < MAX_DEPTH;) {
-      const owner = this.byPlace.get(symbolId(symbol.fileId, container));
-      if (owner === undefined) return null;
-      owners.unshift(owner);
-      container = owner.container;
-    }
-    return owners;
+  of(symbol: Pick<SymbolOwner, "fileId" | "container">): Chain | null {
+    return this.chain(symbol, 0);
+  }
+
+  /** @param depth of what it is asked for below the symbol that was asked about */
+  private chain({ fileId, container }: Pick<SymbolOwner, "fileId" | "container">, depth: number): Chain | null {
+    if (container < 0 || depth === MAX_DEPTH) return NO_OWNERS;
+    const place = symbolId(fileId, container);
+    const known = this.chains.get(place);
+    if (known !== undefined) return known;
+    const owner = this.byPlace.get(place);
+    const above = owner === undefined ? null : this.chain(owner, depth + 1);
+    if (owner === undefined || above === null) return null;
+    const chain = [...above, owner];
+    // One that was cut is right only for who asked from so far below.
+    if (chain.length < MAX_DEPTH - depth) this.chains.set(place, chain);
+    return chain;
   }
 }
 

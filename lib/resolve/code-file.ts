@@ -16,6 +16,8 @@ const NO_ARGUMENTS: readonly (TypeSite | undefined)[] = [];
 /** Where a type is written: the occurrence that names it. */
 export interface TypeSite extends TypeArgument {
   file: CodeFile;
+  /** the call, written with type arguments, of the function that is declared to give this type: `find<User>()` */
+  call?: { file: CodeFile; at: number };
 }
 
 export class CodeFile {
@@ -76,6 +78,11 @@ export class CodeFile {
     const callees: number[] = [];
     for (let at = this.facts.within.get(i); at !== undefined; at = this.facts.within.get(at)) callees.push(at);
     return callees;
+  }
+
+  /** The function that is called with an argument of this name, `f(name = 1)`; -1 for any other name. */
+  calleeOfNamed(i: number): number {
+    return this.facts.namedFor.get(i) ?? -1;
   }
 
   /** A name that declares a member and is its value at once: `{ name }`. */

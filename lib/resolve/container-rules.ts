@@ -71,6 +71,9 @@ export const GIVES_CONTAINER: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Methods that give a container of those elements that are of their type argument. */
+export const PICKS_TYPE: ReadonlySet<string> = new Set(["filterIsInstance", "OfType", "Cast"]);
+
 /** Functions that hand on what they are called on, whatever it holds, to a lambda. */
 export const HANDS_ON_ITSELF: ReadonlySet<string> = new Set("let also takeIf takeUnless tap then use".split(" "));
 

@@ -4,7 +4,7 @@
  */
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
-import { GIVES_CONTAINER, GIVES_ELEMENT, GIVES_HELD, GIVES_ITSELF, PAIR_PARTS } from "./container-rules";
+import { GIVES_CONTAINER, GIVES_ELEMENT, GIVES_HELD, GIVES_ITSELF, PAIR_PARTS, PICKS_TYPE } from "./container-rules";
 import { MAX_ALIASES, outside, siteOf, type Meaning } from "./meaning";
 import type { WrittenTypes } from "./written-types";
 
@@ -32,6 +32,7 @@ export class ContainerValues {
       if (held) return held;
     }
     if (GIVES_ITSELF.has(name)) return this.values.receiver(file, at, chain);
+    if (PICKS_TYPE.has(name) && file.argumentsOf(at).length > 0) return outside(specifier, own);
     const givesElement = GIVES_ELEMENT.has(name);
     if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
     const receiver = await this.values.receiver(file, at, chain);

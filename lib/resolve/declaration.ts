@@ -132,17 +132,22 @@ class PlacedSymbol implements Declaration {
 export const toDeclaration = (symbol: OwnedSymbol, place: FilePlace): Declaration => new PlacedSymbol(symbol, place);
 
 function ownersOf({ symbol, owners }: OwnedSymbol): readonly string[] {
-  if (owners.length === 0 && symbol.qualifier === null) return NO_OWNERS;
-  const written = (qualifier: string | null) =>
-    qualifier === null ? [] : qualifierParts(qualifier).map((part) => part.name);
-  const outer = owners.flatMap((owner) => [
-    ...written(owner.qualifier),
-    ...(SCOPE_KINDS.has(SYMBOL_KINDS[owner.kind]) ? splitQualified(owner.name) : [owner.name]),
-  ]);
-  return [...outer, ...written(symbol.qualifier)];
+  let outer = NAMES.get(owners);
+  if (outer === undefined) {
+    outer = owners.flatMap(({ kind, name, qualifier }) => [
+      ...written(qualifier),
+      ...(SCOPE_KINDS.has(SYMBOL_KINDS[kind]) ? splitQualified(name) : [name]),
+    ]);
+    NAMES.set(owners, outer);
+  }
+  return symbol.qualifier === null ? outer : [...outer, ...written(symbol.qualifier)];
 }
 
-const NO_OWNERS: readonly string[] = [];
+/** Names of a list of owners: what one symbol holds shares the list, and so its names. */
+const NAMES = new WeakMap<OwnedSymbol["owners"], readonly string[]>();
+
+const written = (qualifier: string | null): readonly string[] =>
+  qualifier === null ? [] : qualifierParts(qualifier).map((part) => part.name);
 
 /** Parameters that an overload takes, by its disambiguator; null where the language has no overloads. */
 export function parameterCount(d: Declaration): number | null {

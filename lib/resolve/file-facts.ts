@@ -27,6 +27,8 @@ export class FileFacts {
   readonly extended = new Map<number, number>();
   /** by occurrence, the function that the lambda around it is handed to */
   readonly within = new Map<number, number>();
+  /** by the name that an argument is given for, the function that is called */
+  readonly namedFor = new Map<number, number>();
   /** ordinals of symbols that hold others */
   readonly owners: ReadonlySet<number>;
   /** occurrence of each symbol's own name, by ordinal */
@@ -48,6 +50,10 @@ export class FileFacts {
   }
 
   private typed(of: number, by: number, how: number): void {
+    if (how === TYPED.namesParameter) {
+      this.namedFor.set(of, by);
+      return;
+    }
     if (how === TYPED.extends || how === TYPED.within) {
       (how === TYPED.extends ? this.extended : this.within).set(of, by);
       return;

@@ -11,6 +11,9 @@ export const isOfFileInC = (d: Declaration): boolean =>
   (d.language === "c" || d.language === "cpp") &&
   (d.holder === "" ? hasModifier(d, "static") || d.kind === "macro" : isOfUnnamedNamespace(d));
 
+/** What a script of Kotlin declares belongs to its run. */
+export const isOfScript = (d: Declaration): boolean => d.language === "kotlin" && d.path.endsWith(".kts");
+
 /** What stands in `namespace { … }` is seen around it. */
 export const isOfUnnamedNamespace = (d: Declaration): boolean =>
   d.language === "cpp" && d.holder.endsWith(UNNAMED_NAMESPACE);

@@ -9,6 +9,15 @@ export function isValue(file: CodeFile, i: number, d: Declaration): boolean {
   return role === "type" || role === "inherit" || role === "import" || !SCRIPTS.has(file.language);
 }
 
+/** Of a type and a value of one name, which scripts declare side by side, the one that the place asks for. */
+export function sortAsked(file: CodeFile, i: number, declarations: readonly Declaration[]): readonly Declaration[] {
+  const role = file.role(i);
+  if (!SCRIPTS.has(file.language) || role === "import" || role === "inherit" || file.uses.symbol[i] >= 0)
+    return declarations;
+  const fits = declarations.filter((d) => (role === "type" ? isType(d.kind) : isValue(file, i, d)));
+  return fits.length > 0 && fits.length < declarations.length ? fits : declarations;
+}
+
 const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
 /** Where a name is a function and something else, a call means the function and any other use the rest. */

@@ -2,12 +2,12 @@
  * What functions hand to the lambdas that they are called with: the element of a container, the receiver itself, or what the
  * parameter that takes the lambda says. Null where nothing says it.
  */
-import { decodeSymbolRanges } from "../db/symbol-ranges";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF } from "./container-rules";
 import { isFunction, isType, scopeOf, type Declaration } from "./declaration";
 import { ofType, siteOf, type Meaning } from "./meaning";
+import { parametersIn } from "./parameters";
 import type { Resolution } from "./resolution";
 import type { Names } from "./value-types";
 
@@ -24,9 +24,6 @@ interface Parameter {
   file: CodeFile;
   at: number;
 }
-
-/** Parameters of one function that are looked at. */
-const MAX_PARAMETERS = 40;
 
 export class LambdaTypes {
   constructor(
@@ -145,19 +142,4 @@ export class LambdaTypes {
     const file = head ? await this.names.code.file(head.fileId) : null;
     return file && head ? parametersIn(file, head.ordinal).map((at) => ({ file, at })) : [];
   }
-}
-
-/** Occurrences of the names of a function's parameters, in their order. */
-function parametersIn(file: CodeFile, ordinal: number): number[] {
-  const { uses, symbols } = file;
-  const own = file.nameOccurrence(ordinal);
-  const { signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbols[ordinal].ranges);
-  const found: number[] = [];
-  for (let i = own + 1; own >= 0 && i < uses.count && found.length < MAX_PARAMETERS; i++) {
-    const isBehind =
-      uses.line[i] > signatureEndLine || (uses.line[i] === signatureEndLine && uses.column[i] >= signatureEndColumn);
-    if (isBehind) break;
-    if (uses.local[i] === i && file.role(i) !== "type") found.push(i);
-  }
-  return found;
 }

@@ -9,6 +9,7 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { Constness } from "./constness";
 import { isFunction, type Declaration } from "./declaration";
+import { sortAsked } from "./fitting-place";
 import type { Overloads } from "./overloads";
 import type { Resolution } from "./resolution";
 
@@ -40,7 +41,7 @@ export class Namesakes {
     all: readonly Declaration[],
     chain: Chain,
   ): Promise<readonly Declaration[]> {
-    let meant = await meantInC(this.code, file, i, all);
+    let meant = await meantInC(this.code, file, i, sortAsked(file, i, all));
     if (meant.length > 1 && file.uses.arity[i] > 0) meant = await this.overloads.fitting(file, i, meant, chain);
     if (meant.length > 1) meant = await this.constness.fitting(file, i, meant, chain);
     return meant.length > 1 ? this.branches.compiledFirst(meant) : meant;

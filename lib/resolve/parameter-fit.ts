@@ -35,6 +35,7 @@ const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
 
 /** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
 export function literalType(text: string): ArgumentType | null {
+  if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
   if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text)) return whole(...TEXTS);
   if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
   if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
@@ -81,6 +82,15 @@ export function primitiveBefore(text: SourceText, line: number, column: number):
   if (!found || !PRIMITIVES.has(found[1])) return null;
   return found[1] + "Array".repeat(found[2].length / 2 + (found[3] ? 1 : 0));
 }
+
+/** The type of a local by the literal that it starts with: `val text = "a"`; null where it starts with anything else. */
+export function literalBehind(text: SourceText, line: number, column: number): ArgumentType | null {
+  const start = text.offsetAt(line, column);
+  const value = /^\s*:?=(?![=>])\s*(.*?)\s*;?[ \t\r]*(?:$|\n)/.exec(text.slice(start, start + MAX_LITERAL))?.[1] ?? "";
+  return value.startsWith('"""') ? whole(...TEXTS) : literalType(value);
+}
+
+const MAX_LITERAL = 200;
 
 /** Whether an argument names something that goes on living: a plain name, or a member of one. */
 export const isLasting = (text: string): boolean => /^[A-Za-z_]\w*(?:(?:\.|->|::)\w+)*$/.test(text);

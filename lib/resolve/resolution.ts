@@ -12,9 +12,18 @@ export interface Resolution {
   external: { specifier: string | null } | null;
   /** file that an import line means */
   fileId: number | null;
+  /** what is meant is a parameter in another file, by the occurrence of its name there: `f(name = 1)` */
+  parameter: { fileId: number; at: number } | null;
 }
 
-const NOTHING: Resolution = { declarations: [], basis: "name", local: -1, external: null, fileId: null };
+const NOTHING: Resolution = {
+  declarations: [],
+  basis: "name",
+  local: -1,
+  external: null,
+  fileId: null,
+  parameter: null,
+};
 
 export const unknown = (): Resolution => NOTHING;
 export const meansLocal = (local: number): Resolution => ({ ...NOTHING, basis: "scope", local });
@@ -24,6 +33,11 @@ export const meansOutside = (specifier: string | null): Resolution => ({
   external: { specifier },
 });
 export const meansFile = (fileId: number): Resolution => ({ ...NOTHING, basis: "import", fileId });
+export const meansParameter = (fileId: number, at: number, basis: Basis): Resolution => ({
+  ...NOTHING,
+  basis,
+  parameter: { fileId, at },
+});
 export const means = (declarations: readonly Declaration[], basis: Basis): Resolution => ({
   ...NOTHING,
   declarations,
@@ -32,7 +46,7 @@ export const means = (declarations: readonly Declaration[], basis: Basis): Resol
 
 /** Nothing was found, inside or outside. */
 export const isUnknown = (r: Resolution): boolean =>
-  r.declarations.length === 0 && r.local < 0 && r.external === null && r.fileId === null;
+  r.declarations.length === 0 && r.local < 0 && r.external === null && r.fileId === null && r.parameter === null;
 
 /** Definitions before declarations before forward declarations. */
 export function definitionsFirst(declarations: readonly Declaration[]): Declaration[] {

@@ -10,8 +10,9 @@ import { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { CsharpNames } from "./csharp-names";
-import { isType, type Declaration } from "./declaration";
+import type { Declaration } from "./declaration";
 import { holderOf, keyOf } from "./declared-name";
+import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
 import { callArity, Extensions } from "./extensions";
 import { fittingPlace, preferred } from "./fitting-place";
@@ -23,6 +24,7 @@ import { MAX_ALIASES, type Meaning } from "./meaning";
 import { chosen, Members } from "./members";
 import { MembersOfMeaning } from "./members-of-meaning";
 import { NAME_RULES } from "./name-rules";
+import { NamedArguments } from "./named-arguments";
 import { Namesakes } from "./namesakes";
 import { Overloads } from "./overloads";
 import { QualifiedNames } from "./qualified-names";
@@ -45,6 +47,7 @@ export class Resolver {
   private readonly lexical: Lexical;
   private readonly extensions: Extensions;
   private readonly csharp: CsharpNames;
+  private readonly named: NamedArguments;
   private readonly paths: RustPaths;
   private readonly namesakes: Namesakes;
   private readonly values: ValueTypes;
@@ -52,6 +55,7 @@ export class Resolver {
   private readonly byNameAlone: NamesAlone;
   private readonly ofMeaning: MembersOfMeaning;
   private readonly qualified: QualifiedUses;
+  readonly enclosingType = enclosingType;
   private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {
@@ -65,6 +69,7 @@ export class Resolver {
     const occurrence = (file: CodeFile, i: number, chain: Chain) => this.occurrence(file, i, chain);
     this.namesakes = new Namesakes(code, new Overloads(code, this.members, this.values), occurrence);
     this.lexical = new Lexical(code, this.members, (site, chain) => this.writtenType(site, chain), occurrence);
+    this.named = new NamedArguments(code, this.members, occurrence);
     this.csharp = new CsharpNames(code, this.members, this.lexical, this.visible, occurrence);
     this.extensions = new Extensions(code, this.members, this.visible, occurrence);
     this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions);
@@ -103,6 +108,8 @@ export class Resolver {
     if (uses.symbol[i] >= 0)
       return file.isOwnValue(i) ? this.shorthand(file, i, chain) : this.ownName(file, uses.symbol[i]);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
+    const callee = file.calleeOfNamed(i);
+    if (callee >= 0) return this.named.find(file, i, callee, chain);
     const module = file.language === "rust" ? await this.paths.ofWord(file, i) : null;
     if (module !== null) return meansFile(module);
     if (isModuleName(file, i)) return moduleMeaning(file.name(i), file, this.code);
@@ -188,7 +195,7 @@ export class Resolver {
   }
 
   private async onThis(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
-    const scope = this.enclosingType(file, file.uses.enclosing[i]);
+    const scope = enclosingType(file, file.uses.enclosing[i]);
     if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.onValue(file, i, chain);
     const name = file.name(i);
     const arity = file.uses.arity[i];
@@ -216,15 +223,6 @@ export class Resolver {
     for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type" && !meaning.isGuess; steps++) {
       if (meaning.declarations[0].kind !== "type_alias") return meaning.declarations;
       meaning = await this.values.unfold(meaning, chain);
-    }
-    return null;
-  }
-
-  /** Scope of the innermost type around a symbol, written owners included; null outside of types. */
-  enclosingType(file: CodeFile, enclosing: number): string | null {
-    for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
-      if (isType(file.kind(at)) || file.kind(at) === "module") return file.scope(at);
-      if (file.symbols[at].qualifier !== null) return file.holder(at);
     }
     return null;
   }

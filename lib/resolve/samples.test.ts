@@ -26,6 +26,8 @@ async function meaning(repo: string, { file: path, line, column }: MarkedName): 
   const found = await resolver.occurrence(file, at);
   if (found.local >= 0) return "local";
   if (found.external) return "outside";
+  const home = found.parameter && (await resolver.code.file(found.parameter.fileId));
+  if (home && found.parameter) return `parameter of ${home.path.split("/").pop() ?? ""}, ${found.basis}`;
   const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".") + overloadOf(d)));
   return `${[...keys].join(" or ")}, ${found.basis}`;
 }

@@ -6,6 +6,7 @@ import { splitQualified } from "../db/symbol-key";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { isType, scopeOf, type Declaration } from "./declaration";
+import type { Meaning } from "./meaning";
 import type { Names } from "./value-types";
 
 /** A type parameter by the occurrence that declares it. */
@@ -32,7 +33,7 @@ export class TypeParameters {
     const home = await this.names.code.file(type.fileId);
     if (!home) return null;
     const own = home.id === parameter.file.id ? placeOf(home, type, parameter.local) : -1;
-    if (own >= 0) return site?.file.argumentsOf(site.at)[own] ?? null;
+    if (own >= 0) return argumentAt(site, own);
     if (depth >= MAX_DEPTH) return null;
     for (const base of await this.basesOf(home, type)) {
       const found = await this.names.occurrence(home, base, chain);
@@ -80,5 +81,33 @@ function passedOn(given: TypeSite, home: CodeFile, type: Declaration, site: Type
   const local = given.file.id === home.id ? home.uses.local[given.at] : -1;
   if (local < 0) return given;
   const place = placeOf(home, type, local);
-  return place < 0 ? null : (site?.file.argumentsOf(site.at)[place] ?? null);
+  return place < 0 ? null : argumentAt(site, place);
+}
+
+/** A type's argument knows the call that the type comes from: there its own parameters are given. */
+function argumentAt(site: TypeSite | null, place: number): TypeSite | null {
+  const argument = site?.file.argumentsOf(site.at)[place];
+  return argument ? { ...argument, call: site?.call } : null;
+}
+
+/** What a function's type parameter stands for in a call that is written with type arguments; undefined for another's parameter. */
+export function givenByCall(file: CodeFile, local: number, call: { file: CodeFile; at: number }): TypeSite | undefined {
+  const ordinal = file.uses.enclosing[local];
+  const own = ordinal < 0 ? -1 : file.nameOccurrence(ordinal);
+  const place = own < 0 ? -1 : file.argumentsOf(own).findIndex((each) => each?.at === local);
+  return place < 0 ? undefined : call.file.argumentsOf(call.at)[place];
+}
+
+/** What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written with. */
+export function sameAs(type: Meaning & { sort: "type" }, receiver: Meaning | null): Meaning {
+  if (receiver?.sort !== "type" || receiver.site === null) return type;
+  const [own, asked] = [type.declarations[0], receiver.declarations[0]];
+  const isOwn = own.keyHash === asked.keyHash && type.site?.file.id === own.fileId;
+  return isOwn && isGeneric(type.site) ? { ...type, site: receiver.site } : type;
+}
+
+/** Whether a type is written with type parameters alone: `Bed<T>`. */
+function isGeneric(site: TypeSite | null): boolean {
+  const given = site?.file.argumentsOf(site.at) ?? [];
+  return given.length > 0 && given.every((each) => each !== undefined && each.file.uses.local[each.at] >= 0);
 }

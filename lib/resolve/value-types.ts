@@ -12,10 +12,12 @@ import { isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { extensionAround } from "./extension-around";
 import type { Imports } from "./imports";
 import { LambdaTypes } from "./lambda-types";
-import { MAX_ALIASES, ofType, outside, type Meaning } from "./meaning";
+import { ofType, outside, type Meaning } from "./meaning";
+import { memberOf } from "./member-of";
 import type { Members } from "./members";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "./object-literals";
 import type { Resolution } from "./resolution";
+import { sameAs } from "./type-parameters";
 import { WrittenTypes } from "./written-types";
 
 /** What the types of values are read with. */
@@ -134,21 +136,27 @@ export class ValueTypes {
     const receiver = memoized(() => (isBare ? this.ownType(file, at, chain) : this.receiver(file, at, chain)));
     for (const declaration of declarations) {
       if (await isObjectLiteral(this.names.code, declaration)) return ofType(declarations);
-      const type = await this.ofDeclaration(declaration, chain, receiver);
+      const call = file.argumentsOf(at).length > 0 ? { file, at } : undefined;
+      const type = await this.ofDeclaration(declaration, chain, receiver, call);
       if (type) return type.sort === "type" ? sameAs(type, await receiver()) : type;
     }
     return null;
   }
 
   /** What a declaration says of its type, or of the type that a call of it gives. */
-  async ofDeclaration(declaration: Declaration, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
+  async ofDeclaration(
+    declaration: Declaration,
+    chain: Chain,
+    receiver = NO_RECEIVER,
+    call?: TypeSite["call"],
+  ): Promise<Meaning | null> {
     const home = await this.names.code.file(declaration.fileId);
     if (!home) return null;
     const own = home.nameOccurrence(declaration.ordinal);
     // The members of a struct without a name are written into the one around it.
     if (declaration.kind === "field" && C_FAMILY.has(home.language) && own >= 0 && !home.typedBy.has(own))
       return this.typeOf(declaration.holder, declaration.language);
-    if (own >= 0) return this.ofName(home, own, chain, receiver);
+    if (own >= 0) return this.ofName(home, own, chain, receiver, call);
     const embedded = declaration.kind === "field" ? home.occurrenceOfUnnamed(declaration.ordinal) : -1;
     return embedded < 0 ? null : this.written.at({ file: home, at: embedded, isArray: false }, chain);
   }
@@ -165,7 +173,13 @@ export class ValueTypes {
   }
 
   /** What a declared name (of a local or a symbol), or a use that its place narrows, is typed by. */
-  async ofName(file: CodeFile, name: number, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
+  async ofName(
+    file: CodeFile,
+    name: number,
+    chain: Chain,
+    receiver = NO_RECEIVER,
+    call?: TypeSite["call"],
+  ): Promise<Meaning | null> {
     const typed = file.typedBy.get(name);
     const inner = typed ? chain.next(`type ${file.id} ${name}`) : null;
     if (!typed || !inner) return null;
@@ -176,7 +190,7 @@ export class ValueTypes {
     if (how & TYPED.byCallback) return this.lambdas.parameter(file, by, how & TYPED.place, inner);
     switch (how & TYPED.place) {
       case TYPED.byType:
-        return this.written.at({ file, at: by, isArray: (how & TYPED.isArray) !== 0 }, inner, receiver);
+        return this.written.at({ file, at: by, isArray: (how & TYPED.isArray) !== 0, call }, inner, receiver);
       case TYPED.byValue:
         return this.ofValue(file, by, inner);
       default: {
@@ -190,18 +204,10 @@ export class ValueTypes {
   /** `{ name }: Type`, `{ name } = value`: what the member of this name is typed by. */
   private async ofMember(file: CodeFile, name: number, by: number, how: number, chain: Chain): Promise<Meaning | null> {
     const isType = how === TYPED.memberOfType;
-    let whole = await (isType
+    const whole = await (isType
       ? this.written.at({ file, at: by, isArray: false }, chain)
       : this.ofValue(file, by, chain));
-    for (let steps = 0; whole?.sort === "type" && steps < MAX_ALIASES; steps++) {
-      const receiver = whole;
-      for (const scope of new Set(receiver.declarations.map(scopeOf))) {
-        const [member] = (await this.names.members.find(scope, file.language, file.name(name))).members;
-        if (member) return this.ofDeclaration(member, chain, async () => receiver);
-      }
-      whole = await this.unfold(receiver, chain);
-    }
-    return null;
+    return memberOf(whole, file, name, chain, { members: this.names.members, values: this });
   }
 
   /** `{ name }` gives a member the value that the name has. */
@@ -224,20 +230,6 @@ export class ValueTypes {
     const declarations = await this.names.members.types(scope, language);
     return declarations.length > 0 ? ofType(declarations) : null;
   }
-}
-
-/** What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written with. */
-function sameAs(type: Meaning & { sort: "type" }, receiver: Meaning | null): Meaning {
-  if (receiver?.sort !== "type" || receiver.site === null) return type;
-  const [own, asked] = [type.declarations[0], receiver.declarations[0]];
-  const isOwn = own.keyHash === asked.keyHash && type.site?.file.id === own.fileId;
-  return isOwn && isGeneric(type.site) ? { ...type, site: receiver.site } : type;
-}
-
-/** Whether a type is written with type parameters alone: `Bed<T>`. */
-function isGeneric(site: TypeSite | null): boolean {
-  const given = site?.file.argumentsOf(site.at) ?? [];
-  return given.length > 0 && given.every((each) => each !== undefined && each.file.uses.local[each.at] >= 0);
 }
 
 /** Calls that give a class, or one of its objects: members of both are told apart by no type here. */

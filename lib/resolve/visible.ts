@@ -5,7 +5,7 @@ import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
-import { isHeader, isOfFileInC, isOfUnnamedNamespace } from "./file-private";
+import { isHeader, isOfFileInC, isOfScript, isOfUnnamedNamespace } from "./file-private";
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { means, type Resolution } from "./resolution";
@@ -128,7 +128,7 @@ function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | nul
 /** Other files see neither locals of functions nor what is static at file level. */
 export function isReachable(d: Declaration, file: CodeFile): boolean {
   if (d.fileId === file.id) return true;
-  if (d.holderKind !== null && isFunction(d.holderKind)) return false;
+  if ((d.holderKind !== null && isFunction(d.holderKind)) || isOfScript(d)) return false;
   return !isOfFileInC(d) || isHeader(d.path);
 }
 

@@ -4,7 +4,7 @@ import type { CodeFile, TypeSite } from "./code-file";
 import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "./declaration";
 import { ofType, outside, type Meaning } from "./meaning";
-import { TypeParameters } from "./type-parameters";
+import { givenByCall, TypeParameters } from "./type-parameters";
 import type { Names } from "./value-types";
 
 type Receiver = () => Promise<Meaning | null>;
@@ -27,10 +27,11 @@ export class WrittenTypes {
     if (site.isArray) return outside(null, site);
     if (OWN_TYPE_NAMES.has(file.name(at))) return (await receiver()) ?? this.enclosing(file, at);
     const found = await this.names.occurrence(file, at, chain);
-    if (found.local >= 0) return this.parameter(file, found.local, chain, receiver);
+    if (found.local >= 0) return this.parameter(site, found.local, chain, receiver);
     const [inside] = file.argumentsOf(at);
     if (found.external || found.declarations.length === 0) {
-      if (inside && SEEN_THROUGH.has(file.name(at))) return asHeld(await this.at(inside, chain, receiver));
+      if (inside && SEEN_THROUGH.has(file.name(at)))
+        return asHeld(await this.at({ ...inside, call: site.call }, chain, receiver));
       return found.external ? outside(found.external.specifier, site) : null;
     }
     if (found.basis === "name") return onlyOne(found.declarations, site);
@@ -49,11 +50,18 @@ export class WrittenTypes {
     // a pair, of which the map's own type arguments say what it holds
     if (isMap && sort === "iterated" && file.language === "cpp") return outside(null, site);
     const argument = isMap && sort === "item" ? given[1] : given.find((each) => each !== undefined);
-    return argument ? this.at(argument, chain) : null;
+    return argument ? this.at({ ...argument, call: site.call }, chain) : null;
   }
 
   /** What a type parameter stands for where the receiver's type, or what derives from it, is written; else its bound. */
-  private async parameter(file: CodeFile, local: number, chain: Chain, receiver: Receiver): Promise<Meaning | null> {
+  private async parameter(
+    { file, call }: TypeSite,
+    local: number,
+    chain: Chain,
+    receiver: Receiver,
+  ): Promise<Meaning | null> {
+    const written = call && givenByCall(file, local, call);
+    if (written) return this.at(written, chain);
     const asked = await receiver();
     if (asked !== null && isOwnReceiver(file, local)) return asked;
     if (asked?.sort === "type" && !asked.isGuess) {

@@ -61,6 +61,7 @@ function run({ root, dataFolder, databaseUrl, workers, watch, zoektIndex, onMess
   return startProgram({
     root,
     script: "dist/indexer.js",
+    nodeOptions: ["--enable-source-maps"],
     env: {
       DATABASE_URL: databaseUrl,
       FATHOM_WORKERS: workers === undefined ? undefined : String(workers),

@@ -47,11 +47,7 @@ export function startProgram(settings: ProgramSettings): Program {
   const child = fork(resolve(root, script), args, {
     cwd: root,
     env: { ...process.env, ...env },
-    execArgv: [
-      "--enable-source-maps",
-      ...["--import", pathToFileURL(resolve(root, "dist/exit-with-parent.js")).href],
-      ...nodeOptions,
-    ],
+    execArgv: ["--import", pathToFileURL(resolve(root, "dist/exit-with-parent.js")).href, ...nodeOptions],
     stdio: ["ignore", output, output, "ipc"],
     detached: true,
   });

@@ -31,7 +31,7 @@ export default async function Page(props: PageProps) {
     case "folder":
       return <FolderPage repo={repo} folder={path} listing={place.listing} />;
     case "none":
-      return <NothingHere message={place.message} near={place.near} />;
+      return <NothingHere message={place.message} files={place.near} />;
     case "file":
       return <CodePage content={place.content} outline={place.outline} lost={place.lost} />;
   }

@@ -20,10 +20,9 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  const { key, symbol, nearNames } = await load(props);
+  const { key, symbol, near } = await load(props);
   if (symbol !== null) return <SymbolPage symbol={symbol} answers={answersAbout(symbol)} />;
-  const near = nearNames.length === 0 ? "" : ` Nearest names: ${nearNames.join(", ")}.`;
-  return <NothingHere message={`No symbol has the key “${key}” any more.${near}`} near={[]} />;
+  return <NothingHere message={`No symbol has the key “${key}” any more.`} symbols={near} />;
 }
 
 async function load({ params, searchParams }: PageProps) {

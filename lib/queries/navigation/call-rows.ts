@@ -3,6 +3,7 @@ import type { CallRow } from "../../contract/symbol-callers";
 import type { Callee, Caller, CallPlace } from "../../resolve/calls";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
+import { means } from "../../resolve/resolution";
 import type { Describer } from "./describe";
 import type { Session } from "./session";
 import { subjectsOf, type Subject } from "./subject";
@@ -43,8 +44,7 @@ export class CallRows {
   }
 
   private calleeRow({ name, declarations, external, basis, sites }: Callee, from: Subject): DescribedCall {
-    const meant = { declarations, basis, local: -1, external: null, fileId: null };
-    const [subject = null] = subjectsOf(meant, from.repositoryId);
+    const [subject = null] = subjectsOf(means(declarations, basis), from.repositoryId);
     const place = subject === null ? { name } : this.describer.row(subject.head, basis);
     const row = Object.assign(place, PLAIN, { calls: [], basis, external, sites: this.sites(sites) });
     return { row, subject };

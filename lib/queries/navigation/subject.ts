@@ -162,6 +162,8 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   const found = await session.resolver.occurrence(file, at);
   const asked = { ...NOTHING, name: file.name(at) };
   if (found.local >= 0) return { ...asked, local: { file, at: found.local } };
+  const home = found.parameter ? await session.code.file(found.parameter.fileId) : null;
+  if (home && found.parameter) return { ...asked, local: { file: home, at: found.parameter.at } };
   if (found.external) return { ...asked, outside: found.external };
   const kinds = expandKinds(input.kind);
   const subjects = subjectsOf(found, file.repositoryId).filter(({ head }) => !kinds || kinds.includes(head.kind));

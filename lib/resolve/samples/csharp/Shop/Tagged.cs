@@ -34,3 +34,15 @@ namespace Shop.Shelves
         public void Put(int count) { }
     }
 }
+
+namespace Shop.Counters
+{
+    public class Counter
+    {
+        private int start;
+        public Counter(int start) { this.start = start; }
+        public static int From(int start, int step = 1) => start + step;
+        public Counter Again() => new Counter(«start→local»: start);
+        public int Later() => From(1, «step→local»: start);
+    }
+}

@@ -1,0 +1,36 @@
+/**
+ * What stays at the top while one scrolls: the lines that name the symbols around. By itself the editor goes by indentation and
+ * shows the first line of what is folded, which above a documented method is its comment's.
+ */
+import type { OutlineNode } from "@/lib/contract/file-outline";
+import { editorLanguage } from "./colours";
+import { monaco } from "./monaco";
+import type { LanguageId, SymbolKind } from "@/lib/contract/vocabulary";
+
+/** They hold a whole file: their line would never leave. */
+const WHOLE_FILE: readonly SymbolKind[] = ["package", "module"];
+
+/** Names the scopes of the file that is open, from now on. */
+export function showStickyScopes(language: LanguageId | null, outline: readonly OutlineNode[]): monaco.IDisposable {
+  const scopes = scopesOf(outline);
+  return monaco.languages.registerDocumentSymbolProvider(editorLanguage(language), {
+    provideDocumentSymbols: () => scopes,
+  });
+}
+
+function scopesOf(nodes: readonly OutlineNode[]): monaco.languages.DocumentSymbol[] {
+  return nodes.flatMap(({ name, kind, line, column, endLine, children }) => {
+    if (WHOLE_FILE.includes(kind)) return scopesOf(children);
+    const range = new monaco.Range(line, 1, Math.max(line, endLine), 1);
+    return {
+      name,
+      detail: "",
+      // Nothing shows it.
+      kind: monaco.languages.SymbolKind.Object,
+      tags: [],
+      range,
+      selectionRange: new monaco.Range(line, column, line, column),
+      children: scopesOf(children),
+    };
+  });
+}

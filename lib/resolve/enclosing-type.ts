@@ -1,0 +1,12 @@
+/** The type that the code at a place belongs to. */
+import type { CodeFile } from "./code-file";
+import { isType } from "./declaration";
+
+/** Scope of the innermost type around a symbol, written owners included; null outside of types. */
+export function enclosingType(file: CodeFile, enclosing: number): string | null {
+  for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
+    if (isType(file.kind(at)) || file.kind(at) === "module") return file.scope(at);
+    if (file.symbols[at].qualifier !== null) return file.holder(at);
+  }
+  return null;
+}

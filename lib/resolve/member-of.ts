@@ -1,0 +1,38 @@
+/** The type of the member that a destructured name takes out of a whole: `{ name }: Type`, `{ name } = value`. */
+import type { Chain } from "./chain";
+import type { CodeFile } from "./code-file";
+import { scopeOf, type Declaration } from "./declaration";
+import { MAX_ALIASES, type Meaning } from "./meaning";
+import type { Members } from "./members";
+
+interface Known {
+  members: Members;
+  values: {
+    ofDeclaration(
+      declaration: Declaration,
+      chain: Chain,
+      receiver: () => Promise<Meaning | null>,
+    ): Promise<Meaning | null>;
+    unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null>;
+  };
+}
+
+/** Null where the whole, and what it stands for, has no member of the name, or none with a type. */
+export async function memberOf(
+  whole: Meaning | null,
+  file: CodeFile,
+  name: number,
+  chain: Chain,
+  { members, values }: Known,
+): Promise<Meaning | null> {
+  let at = whole;
+  for (let steps = 0; at?.sort === "type" && steps < MAX_ALIASES; steps++) {
+    const receiver = at;
+    for (const scope of new Set(receiver.declarations.map(scopeOf))) {
+      const [member] = (await members.find(scope, file.language, file.name(name))).members;
+      if (member) return values.ofDeclaration(member, chain, async () => receiver);
+    }
+    at = await values.unfold(receiver, chain);
+  }
+  return null;
+}
