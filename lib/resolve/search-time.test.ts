@@ -4,9 +4,9 @@ import { SearchTime } from "./search-time";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-const full = { filled: 1, isUnlikely: false };
-const part = { filled: 0.2, isUnlikely: false };
-const nothing = { filled: 0, isUnlikely: false };
+const full = { filled: 1, isUnlikely: false, candidates: 5000 };
+const part = { filled: 0.2, isUnlikely: false, candidates: 5000 };
+const nothing = { filled: 0, isUnlikely: false, candidates: 5000 };
 
 test("a full page ends the search first, a part of one later, nothing last", () => {
   const time = new SearchTime({});
@@ -27,6 +27,14 @@ test("what can hardly hold uses is not searched for long, longest when nothing w
   expect(time.nextStep({ ...nothing, isUnlikely: true })).toBeGreaterThan(0);
   vi.advanceTimersByTime(120);
   expect(time.nextStep({ ...nothing, isUnlikely: true })).toBeNull();
+});
+
+test("few uses are looked at to the end, unless the page is full without", () => {
+  const time = new SearchTime({});
+  vi.advanceTimersByTime(400);
+  expect(time.nextStep({ ...part, candidates: 900 })).toBeGreaterThan(0);
+  expect(time.nextStep({ ...part, isUnlikely: true, candidates: 900 })).toBeGreaterThan(0);
+  expect(time.nextStep({ ...full, candidates: 900 })).toBeNull();
 });
 
 test("no step goes beyond the deadline of whoever asks", () => {

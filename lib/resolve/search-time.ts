@@ -5,8 +5,10 @@
 
 /** Milliseconds for an answer with nothing on it. */
 const MAX_TIME = 3000;
-/** Milliseconds for a page that is filled in part. */
+/** Milliseconds for a page that is filled in part, when very many uses are to be looked at. */
 const MAX_PART = 110;
+/** Uses that are looked at to the end even so: a whole answer is worth the time that they take. */
+const FEW = 1000;
 /** Milliseconds after which a full page ends the search; until then it goes on, to know how many there are in all. */
 const PATIENCE = 30;
 /** Milliseconds that are too short for another step. */
@@ -23,6 +25,8 @@ export interface TimeLimits {
 
 /** How far a search has come. */
 export interface Progress {
+  /** uses that are to be looked at in all */
+  candidates: number;
   /** of the page, from 0 to 1 */
   filled: number;
   /** whether what is left can hardly hold uses */
@@ -40,18 +44,19 @@ export class SearchTime {
   }
 
   /** Milliseconds that the next step may take; null when the search is over. */
-  nextStep({ filled, isUnlikely }: Progress): number | null {
+  nextStep(progress: Progress): number | null {
     const now = performance.now();
     const spent = now - this.started;
-    const mayEndSoon = filled >= 1 || isUnlikely;
-    const left = Math.min(this.timeFor(filled, isUnlikely) - spent, this.deadline - now);
+    const mayEndSoon = progress.filled >= 1 || progress.isUnlikely;
+    const left = Math.min(this.timeFor(progress) - spent, this.deadline - now);
     if (left < (mayEndSoon ? SHORTEST : 0)) return null;
     // A search that has gone on for long will hardly be ended by the next few uses.
     return mayEndSoon ? left / 2 : Math.min(Math.max(STEP, spent / 2), left);
   }
 
-  private timeFor(filled: number, isUnlikely: boolean): number {
+  private timeFor({ filled, isUnlikely, candidates }: Progress): number {
     if (filled >= 1) return this.patience;
+    if (candidates <= FEW) return MAX_TIME;
     if (isUnlikely) return filled > 0 ? Math.max(this.patience, PATIENCE) : MAX_PART;
     return filled > 0 ? MAX_PART : MAX_TIME;
   }

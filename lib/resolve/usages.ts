@@ -66,7 +66,8 @@ export class UsageFinder {
     const time = new SearchTime(wanted);
     const rows = await rowsOfTargets(wanted.targets, this.code, this.pool);
     const kept = rows.filter(({ place }) => wanted.keepFile(place));
-    const found: FoundUses = { uses: [], incomplete: false, goesOn: false, leftOut: countUses(rows) - countUses(kept) };
+    const candidates = countUses(kept);
+    const found: FoundUses = { uses: [], incomplete: false, goesOn: false, leftOut: countUses(rows) - candidates };
     const isLikely = await filesIncluding(wanted.targets, kept, this.code);
     const [likely, unlikely] = partition(nearestFirst(kept, wanted.targets), isLikely);
     const ordered = [...likely, ...unlikely];
@@ -76,7 +77,7 @@ export class UsageFinder {
     let looked = 0;
     for (let at = 0; at < ordered.length;) {
       if (looked >= (wanted.most ?? MAX_USES)) return { ...found, incomplete: true };
-      const progress = { filled: wanted.filledBy(found.uses), isUnlikely: at >= likely.length };
+      const progress = { filled: wanted.filledBy(found.uses), isUnlikely: at >= likely.length, candidates };
       const ms = time.nextStep(progress);
       if (ms === null) return { ...found, incomplete: true, goesOn: true };
       const size = pace.step(ms, progress.filled >= 1 || progress.isUnlikely ? 1 : least);
