@@ -10,7 +10,7 @@ import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { classByMacro, declareByMacro, defineByMacro, loopByMacro } from "./declaring-macros";
 import { maskTypeArgument } from "./mask-arguments";
 import { declaredArgument } from "./mask-declared-arguments";
-import { markBehindName, markBesideParameter, wrappedParameters } from "./mask-behind-names";
+import { markBesideName, wrappedParameters } from "./mask-beside-names";
 import { maskDirective } from "./mask-directives";
 import { knownMacro } from "./known-macros";
 import {
@@ -216,9 +216,7 @@ class CMacroMask implements MaskSite {
 
   private mark(word: string): number {
     const after = markOfDeclaration(this, word);
-    if (after >= 0) return after;
-    const beside = markBesideParameter(this, word);
-    return beside >= 0 || !this.nesting.isAmongDeclarations ? beside : markBehindName(this, word);
+    return after >= 0 ? after : markBesideName(this, word);
   }
 
   /** A macro whose name, or the word before it, says what it is; undefined where its place has to. */

@@ -4,7 +4,7 @@ import { logChanges } from "../db/change-log";
 import { nameHash } from "../db/name-hash";
 import { encodeSymbolRanges } from "../db/symbol-ranges";
 import type { TestDatabase } from "../db/testing";
-import type { ConformanceFile, ConformanceSymbol } from "./conformance";
+import type { ConformanceFile, ConformanceSymbol } from "./conformance-files";
 
 type Client = Pick<TestDatabase["pool"], "query">;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import { hashNameInto } from "../../db/name-hash";
-import { type ConformanceFile, itConforms, type OpenedSearch } from "../conformance";
+import { itConforms, type OpenedSearch } from "../conformance";
+import type { ConformanceFile } from "../conformance-files";
 import { Batch } from "./batch";
 import { mergeInSlices } from "./merger";
 import { SymbolIndex } from "./symbol-index";

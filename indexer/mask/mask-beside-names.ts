@@ -1,6 +1,6 @@
 /**
- * Macros behind a name that is declared: `int total GUARDED_BY(mutex);`, `int f OF((int a));`. To a grammar they are the name, and what they
- * say something about gets lost. A name of its own in capitals (`Ship MAKE(int x);`) has only a type in front of it.
+ * Macros beside a name that is declared: `int total GUARDED_BY(mutex);`, `int f OF((int a));`, `void f(T* NOT_NULL p)`. To a grammar they are
+ * the name, and what they say something about gets lost. A name of its own in capitals (`Ship MAKE(int x);`) has only a type in front of it.
  */
 import { ALL_CAPITALS, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import { IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
@@ -17,8 +17,14 @@ const SEMICOLON = 59;
 const EQUALS = 61;
 const OPEN_BRACE = 123;
 
+/** A mark in front of a name or behind it. */
+export function markBesideName(site: MaskSite, word: string): number {
+  const after = markBesideParameter(site, word);
+  return after >= 0 || !site.nesting.isAmongDeclarations ? after : markBehindName(site, word);
+}
+
 /** `T name MARK(x) = 0;`, `T name MARK;` */
-export function markBehindName(site: MaskSite, word: string): number {
+function markBehindName(site: MaskSite, word: string): number {
   const { ahead, tokens } = site;
   if (!ALL_CAPITALS.test(word) || !isBehindDeclaredName(site)) return -1;
   const close = ahead.closeOfArguments(tokens.end);
@@ -29,7 +35,7 @@ export function markBehindName(site: MaskSite, word: string): number {
 }
 
 /** `T* MARK name` anywhere, and among parameters `const T& name MARK`. */
-export function markBesideParameter(site: MaskSite, word: string): number {
+function markBesideParameter(site: MaskSite, word: string): number {
   const { ahead, nesting, tokens } = site;
   const c = nesting.beforeCode;
   const next = ahead.code(tokens.end);
