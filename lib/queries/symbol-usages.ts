@@ -64,6 +64,7 @@ async function findUses({ subjects }: Asked, input: Request, session: Session) {
     targets: await targetsOf(subjects, session),
     keepFile: (row) => test(row) === null,
     roles: input.role === undefined ? null : expandUseRoles(input.role),
+    page: input.limit,
     filledBy: (uses) => shareOfPage(uses.filter(isListed).length, offsetOf(input), input.limit),
   });
   return found;

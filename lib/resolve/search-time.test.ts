@@ -37,6 +37,13 @@ test("few uses are looked at to the end, unless the page is full without", () =>
   expect(time.nextStep({ ...full, candidates: 900 })).toBeNull();
 });
 
+test("a large page has more time to be filled", () => {
+  const time = new SearchTime({ page: 500 });
+  vi.advanceTimersByTime(900);
+  expect(time.nextStep(part)).toBeGreaterThan(0);
+  expect(time.nextStep(full)).toBeNull();
+});
+
 test("no step goes beyond the deadline of whoever asks", () => {
   const time = new SearchTime({ deadline: performance.now() + 10, patience: 0 });
   expect(time.nextStep(nothing)).toBe(10);

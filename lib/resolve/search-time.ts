@@ -5,8 +5,9 @@
 
 /** Milliseconds for an answer with nothing on it. */
 const MAX_TIME = 3000;
-/** Milliseconds for a page that is filled in part, when very many uses are to be looked at. */
+/** Milliseconds for a page of the usual size that is filled in part, when very many uses are to be looked at; a larger page has more. */
 const MAX_PART = 110;
+const USUAL_PAGE = 50;
 /** Uses that are looked at to the end even so: a whole answer is worth the time that they take. */
 const FEW = 1000;
 /** Milliseconds after which a full page ends the search; until then it goes on, to know how many there are in all. */
@@ -17,6 +18,8 @@ const SHORTEST = 3;
 const STEP = 25;
 
 export interface TimeLimits {
+  /** rows of the page that is wanted */
+  page?: number;
   /** milliseconds for which a full page is still counted on */
   patience?: number;
   /** when the search must end at the latest, in `performance.now()` milliseconds */
@@ -37,8 +40,11 @@ export class SearchTime {
   private readonly started = performance.now();
   private readonly deadline: number;
   private readonly patience: number;
+  /** how much more time than the usual this page has */
+  private readonly scale: number;
 
-  constructor({ deadline = Infinity, patience = PATIENCE }: TimeLimits) {
+  constructor({ page = USUAL_PAGE, deadline = Infinity, patience = PATIENCE }: TimeLimits) {
+    this.scale = Math.max(1, page / USUAL_PAGE);
     this.deadline = Math.min(deadline, this.started + MAX_TIME);
     this.patience = patience;
   }
@@ -57,7 +63,8 @@ export class SearchTime {
   private timeFor({ filled, isUnlikely, candidates }: Progress): number {
     if (filled >= 1) return this.patience;
     if (candidates <= FEW) return MAX_TIME;
-    if (isUnlikely) return filled > 0 ? Math.max(this.patience, PATIENCE) : MAX_PART;
-    return filled > 0 ? MAX_PART : MAX_TIME;
+    const part = Math.min(MAX_PART * this.scale, MAX_TIME);
+    if (isUnlikely) return filled > 0 ? Math.max(this.patience, Math.min(PATIENCE * this.scale, part)) : part;
+    return filled > 0 ? part : MAX_TIME;
   }
 }

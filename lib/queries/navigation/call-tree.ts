@@ -30,6 +30,8 @@ const BATCH = 8;
 const FIRST_UNFOLDED = 12;
 /** Uses of a row's name that are looked at: below the answer itself, a name that much else bears is not searched to its end. */
 const MOST_UNFOLDED = 400;
+
+/** The first level of callers. */
 export interface Incoming {
   certain: Call[];
   possible: Call[];
@@ -150,6 +152,7 @@ export class CallTree {
       targets,
       keepFile: (place) => test(place) === null,
       roles: new Set(["call"]),
+      page: limit,
       filledBy: (found) => shareOfPage(callersOf(found.filter(isSure)).length, offset, limit),
       deadline: this.started + MAX_TIME,
       ...limits,
