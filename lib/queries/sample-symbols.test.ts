@@ -121,9 +121,9 @@ const FAMILIES: Family[] = [
     ...{ repo: "java", symbol: "height", containingType: "Plant", heir: "Rose", doc: "In centimetres." },
     declared: ["garden/Plant.java:5"],
     signatures: ["int height()"],
-    references: ["garden/Plant.java:6", "garden/Rose.java:16"],
+    references: ["garden/Basket.java:12", "garden/Plant.java:6", "garden/Rose.java:16"],
     implementations: ["Rose.height", "hidden.height"],
-    incoming: ["Bed.total", "Plant.isTall"],
+    incoming: ["Basket.fill", "Bed.total", "Plant.isTall"],
     at: { file: "garden/Rose.java", text: "return bed.total", means: "Bed.total", declaredAt: "garden/Rose.java:16" },
   },
   {
