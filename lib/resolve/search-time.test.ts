@@ -32,13 +32,13 @@ test("what can hardly hold uses is not searched for long, longest when nothing w
 test("few uses are looked at to the end, unless the page is full without", () => {
   const time = new SearchTime({});
   vi.advanceTimersByTime(400);
-  expect(time.nextStep({ ...part, candidates: 900 })).toBeGreaterThan(0);
-  expect(time.nextStep({ ...part, isUnlikely: true, candidates: 900 })).toBeGreaterThan(0);
-  expect(time.nextStep({ ...full, candidates: 900 })).toBeNull();
+  expect(time.nextStep({ ...part, candidates: 200 })).toBeGreaterThan(0);
+  expect(time.nextStep({ ...part, isUnlikely: true, candidates: 200 })).toBeGreaterThan(0);
+  expect(time.nextStep({ ...full, candidates: 200 })).toBeNull();
 });
 
 test("a large page has more time to be filled", () => {
-  const time = new SearchTime({ page: 500 });
+  const time = new SearchTime({ page: 1000 });
   vi.advanceTimersByTime(900);
   expect(time.nextStep(part)).toBeGreaterThan(0);
   expect(time.nextStep(full)).toBeNull();

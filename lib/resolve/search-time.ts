@@ -5,11 +5,11 @@
 
 /** Milliseconds for an answer with nothing on it. */
 const MAX_TIME = 3000;
-/** Milliseconds for a page of the usual size that is filled in part, when very many uses are to be looked at; a larger page has more. */
-const MAX_PART = 110;
+/** Milliseconds for a page of the usual size that is filled in part; a larger page has more. */
+const MAX_PART = 60;
 const USUAL_PAGE = 50;
-/** Uses that are looked at to the end even so: a whole answer is worth the time that they take. */
-const FEW = 1000;
+/** Uses for each of these milliseconds that are looked at to the end even so: a whole answer is worth the time that they take. */
+const FEW = 4;
 /** Milliseconds after which a full page ends the search; until then it goes on, to know how many there are in all. */
 const PATIENCE = 30;
 /** Milliseconds that are too short for another step. */
@@ -20,6 +20,8 @@ const STEP = 25;
 export interface TimeLimits {
   /** rows of the page that is wanted */
   page?: number;
+  /** milliseconds for a page of the usual size that is filled in part */
+  part?: number;
   /** milliseconds for which a full page is still counted on */
   patience?: number;
   /** when the search must end at the latest, in `performance.now()` milliseconds */
@@ -40,11 +42,15 @@ export class SearchTime {
   private readonly started = performance.now();
   private readonly deadline: number;
   private readonly patience: number;
-  /** how much more time than the usual this page has */
-  private readonly scale: number;
+  /** milliseconds while this page is filled in part */
+  private readonly part: number;
+  /** milliseconds for what can hardly hold uses, while it is */
+  private readonly rest: number;
 
-  constructor({ page = USUAL_PAGE, deadline = Infinity, patience = PATIENCE }: TimeLimits) {
-    this.scale = Math.max(1, page / USUAL_PAGE);
+  constructor({ page = USUAL_PAGE, part = MAX_PART, deadline = Infinity, patience = PATIENCE }: TimeLimits) {
+    const scale = Math.max(1, page / USUAL_PAGE);
+    this.part = Math.min(part * scale, MAX_TIME);
+    this.rest = Math.max(patience, Math.min(PATIENCE * scale, this.part));
     this.deadline = Math.min(deadline, this.started + MAX_TIME);
     this.patience = patience;
   }
@@ -62,9 +68,8 @@ export class SearchTime {
 
   private timeFor({ filled, isUnlikely, candidates }: Progress): number {
     if (filled >= 1) return this.patience;
-    if (candidates <= FEW) return MAX_TIME;
-    const part = Math.min(MAX_PART * this.scale, MAX_TIME);
-    if (isUnlikely) return filled > 0 ? Math.max(this.patience, Math.min(PATIENCE * this.scale, part)) : part;
-    return filled > 0 ? part : MAX_TIME;
+    if (candidates <= FEW * this.part) return MAX_TIME;
+    if (isUnlikely) return filled > 0 ? this.rest : 2 * this.part;
+    return filled > 0 ? this.part : MAX_TIME;
   }
 }

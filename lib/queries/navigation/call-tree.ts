@@ -20,6 +20,8 @@ interface Limits {
 const MAX_ROWS = 2500;
 /** Milliseconds for the first level, which is the answer. */
 const MAX_TIME = 3000;
+/** Milliseconds for a first level of the usual size that is filled in part. */
+const MAX_PART = 110;
 /** Milliseconds after which rows are no longer unfolded. */
 const MAX_UNFOLDING = 140;
 /** Milliseconds that they are unfolded for even if the first level has taken all of that. */
@@ -153,6 +155,7 @@ export class CallTree {
       keepFile: (place) => test(place) === null,
       roles: new Set(["call"]),
       page: limit,
+      part: MAX_PART,
       filledBy: (found) => shareOfPage(callersOf(found.filter(isSure)).length, offset, limit),
       deadline: this.started + MAX_TIME,
       ...limits,
