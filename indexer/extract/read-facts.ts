@@ -49,13 +49,17 @@ export function readFacts(
     const unread = gapLength(facts);
     const own = learnMacros(text);
     const near = meaningsOf(words, overlaid(macros.learned, own));
-    const most = opensNamespace(near) ? unread : unread - 1;
-    facts = better(facts, masked, near.size > 0 ? mask(text, overlaid(near, macros.told)) : masked, read, most);
+    const again = near.size > 0 ? mask(text, overlaid(near, macros.told)) : masked;
+    facts = better(facts, masked, again, read, mostUnread(near, unread));
     facts.unexplained = { names: [...words], unread };
   }
   if (maskAgain && facts.gaps.length > 0) facts = better(facts, masked, maskAgain(text), read);
   return softReferences ? withSoftReferences(facts, text) : facts;
 }
+
+/** Characters that may stay unread when a text is read with these macros: fewer than without, but for what names the owners of all that follows. */
+export const mostUnread = (macros: MacroDictionary, unread: number): number =>
+  opensNamespace(macros) ? unread : unread - 1;
 
 /** The reading that is there, or another one with no more than so many characters that did not parse: with fewer, if nothing else is said. */
 function better(

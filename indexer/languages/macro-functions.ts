@@ -25,10 +25,11 @@ function macroOf(view: TreeView, node: number): number {
 /** The kind of a function, or null where a macro defines one. */
 export const unlessByMacro =
   (kind: (site: DeclarationSite) => DeclaredAs) =>
-  (site: DeclarationSite): DeclaredAs =>
-    macroOf(site.view, site.node) >= 0 && site.view.text(site.name) === site.view.text(macroOf(site.view, site.node))
-      ? null
-      : kind(site);
+  (site: DeclarationSite): DeclaredAs => {
+    const { view, node, name } = site;
+    const macro = macroOf(view, node);
+    return macro >= 0 && view.text(name) === view.text(macro) ? null : kind(site);
+  };
 
 /** What a function that a macro defines is called by; one that is only described has no name. */
 export const namedByArgument: Unnamed = (view, node) => {

@@ -88,6 +88,13 @@ export class Nesting {
     return this.wordOf(this.beforeStart, this.beforeEnd);
   }
 
+  /** Where the code in front of the token before ends, as the offset of its last character; -1 for none. A comment counts as code. */
+  get beforeLast(): number {
+    let at = this.beforeStart - 1;
+    while (at >= 0 && this.source.charCodeAt(at) <= 32) at--;
+    return at;
+  }
+
   /** Whether the word before is this one. */
   follows(word: string): boolean {
     return this.beforeEnd - this.beforeStart === word.length && this.source.startsWith(word, this.beforeStart);

@@ -17,7 +17,7 @@ const SEMICOLON = 59;
 const EQUALS = 61;
 const OPEN_BRACE = 123;
 
-/** A mark in front of a name or behind it. */
+/** A mark in front of a name or behind it. @param word in capitals */
 export function markBesideName(site: MaskSite, word: string): number {
   const after = markBesideParameter(site, word);
   return after >= 0 || !site.nesting.isAmongDeclarations ? after : markBehindName(site, word);
@@ -26,7 +26,7 @@ export function markBesideName(site: MaskSite, word: string): number {
 /** `T name MARK(x) = 0;`, `T name MARK;` */
 function markBehindName(site: MaskSite, word: string): number {
   const { ahead, tokens } = site;
-  if (!ALL_CAPITALS.test(word) || !isBehindDeclaredName(site)) return -1;
+  if (!isBehindDeclaredName(site)) return -1;
   const close = ahead.closeOfArguments(tokens.end);
   const stop = close < 0 ? tokens.end : close;
   const next = ahead.code(stop);
@@ -60,8 +60,7 @@ function isParameter({ holds, around }: Bracket): boolean {
 function isBehindDeclaredName({ nesting, source }: MaskSite): boolean {
   const name = nesting.beforeWord;
   if (name === "" || SPECIFIERS.has(name) || TYPE_KEYWORDS.has(name) || TYPE_WORDS.has(name)) return false;
-  let at = nesting.place.before.start - 1;
-  while (at >= 0 && source.charCodeAt(at) <= 32) at--;
+  const at = nesting.beforeLast;
   if ("*&>".includes(source[at] ?? ";")) return source[at - 1] !== "-";
   const type = /\w+$/.exec(source.slice(Math.max(0, at - 80), at + 1))?.[0] ?? "";
   if (type === "" || /^\d/.test(type) || SPECIFIERS.has(type) || TYPE_WORDS.has(type)) return false;

@@ -102,16 +102,13 @@ function isOpenType(text: string, name: string): boolean {
 /** `int f() const MARK`: the `const` before is that of a function, not of a type. */
 function isBehindParameters({ nesting, source }: MaskSite): boolean {
   if (!nesting.hadParentheses || !AFTER_PARAMETERS.has(nesting.beforeWord)) return false;
-  let at = nesting.place.before.start - 1;
-  while (at >= 0 && source.charCodeAt(at) <= 32) at--;
-  return nesting.isAmongDeclarations && source.charCodeAt(at) === CLOSE;
+  return nesting.isAmongDeclarations && source.charCodeAt(nesting.beforeLast) === CLOSE;
 }
 
-/** `[[nodiscard]] MARK int f()`, `template <typename T> MARK int f()` */
+/** `[[nodiscard]] MARK int f()` */
 function isBehindAttribute({ nesting, source }: MaskSite): boolean {
-  const { start } = nesting.place.before;
   if (!nesting.isAmongDeclarations || nesting.beforeCode !== 93) return false;
-  return source.charCodeAt(start - 1) === 93;
+  return source.charCodeAt(nesting.place.before.start - 1) === 93;
 }
 
 /** `class MARK Name`, `struct MARK(8) Name`: blanked when a name, and then a body, a base or an end follows. */

@@ -83,9 +83,8 @@ export class Overloads {
     const local = file.uses.local[at];
     const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
     if (primitive) return { names: [primitive], isWhole: true };
-    const [line, end] =
-      local < 0 ? [-1, -1] : [file.uses.line[local], file.uses.column[local] + file.name(local).length];
-    const literal = line < 0 ? null : literalBehind(text, line, end);
+    const literal =
+      local >= 0 ? literalBehind(text, file.uses.line[local], file.uses.column[local] + file.name(local).length) : null;
     if (literal) return literal;
     const meaning = await this.values.ofValue(file, at, chain);
     if (meaning === null || meaning.sort === "module") return null;

@@ -55,7 +55,6 @@ export class Resolver {
   private readonly byNameAlone: NamesAlone;
   private readonly ofMeaning: MembersOfMeaning;
   private readonly qualified: QualifiedUses;
-  readonly enclosingType = enclosingType;
   private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {

@@ -9,6 +9,7 @@ import type { CodeIndex } from "./code-index";
 import { GIVES_TYPE_ARGUMENT } from "./container-rules";
 import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "./declaration";
+import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
 import type { Imports } from "./imports";
 import { LambdaTypes } from "./lambda-types";
@@ -30,7 +31,6 @@ export interface Names {
   /** what a bare name means, whatever it declares itself */
   bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
   /** scope of the type around a symbol */
-  enclosingType(file: CodeFile, enclosing: number): string | null;
 }
 
 type Receiver = () => Promise<Meaning | null>;
@@ -222,7 +222,7 @@ export class ValueTypes {
   private async ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
     const extended = extensionAround(file, file.uses.enclosing[at]);
     if (extended) return this.written.at(extended, chain);
-    const scope = this.names.enclosingType(file, file.uses.enclosing[at]);
+    const scope = enclosingType(file, file.uses.enclosing[at]);
     return scope === null ? null : this.typeOf(scope, file.language);
   }
 

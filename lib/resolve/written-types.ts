@@ -3,6 +3,7 @@ import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "./declaration";
+import { enclosingType } from "./enclosing-type";
 import { ofType, outside, type Meaning } from "./meaning";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { Names } from "./value-types";
@@ -75,7 +76,7 @@ export class WrittenTypes {
   }
 
   private async enclosing(file: CodeFile, at: number): Promise<Meaning | null> {
-    const scope = this.names.enclosingType(file, file.uses.enclosing[at]);
+    const scope = enclosingType(file, file.uses.enclosing[at]);
     const declarations = scope === null ? [] : await this.names.members.types(scope, file.language);
     return declarations.length > 0 ? ofType(declarations) : null;
   }

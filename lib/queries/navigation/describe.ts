@@ -42,9 +42,12 @@ export class Describer {
   }
 
   /** Reads these lines of texts; of a text that is not read whole, no others may be asked for. */
-  async readLines(spans: Iterable<LineSpan>): Promise<void> {
+  async readLines(spans: readonly LineSpan[]): Promise<void> {
     this.spans.push(...spans);
-    for (const [fileId, text] of await textsHolding(this.pool, this.spans)) this.parts.set(fileId, text);
+    const files = new Set(spans.map(({ fileId }) => fileId));
+    // a part holds what was asked for when it was read: lines of its file that were asked for before come again, other files do not
+    const wanted = this.spans.filter(({ fileId }) => files.has(fileId));
+    for (const [fileId, text] of await textsHolding(this.pool, wanted)) this.parts.set(fileId, text);
   }
 
   /** Reads what the rows of these declarations show. */

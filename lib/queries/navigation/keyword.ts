@@ -2,6 +2,7 @@
 import type { SourceText } from "../../db/source-text";
 import { decodeSymbolRanges } from "../../db/symbol-ranges";
 import type { CodeFile } from "../../resolve/code-file";
+import { enclosingType } from "../../resolve/enclosing-type";
 import { definitionsFirst, means, type Resolution } from "../../resolve/resolution";
 import type { Session } from "./session";
 
@@ -19,7 +20,7 @@ export async function keywordMeaning(
   const word = text === undefined || column === undefined ? "" : wordAt(text.lines(line - 1, line - 1), column - 1);
   if (!OWN.has(word) && !BASE.has(word)) return null;
   const { resolver } = session;
-  const scope = resolver.enclosingType(file, innermost(file, line - 1));
+  const scope = enclosingType(file, innermost(file, line - 1));
   if (scope === null) return null;
   const types = await resolver.members.types(scope, file.language);
   if (OWN.has(word))
