@@ -41,6 +41,14 @@ const MAX_TO_CALL = 4;
 /** Whether a value is made where it is given: a call of a class, or of its `new`. */
 const MAKES = /^(?:\p{Lu}|new$)/u;
 
+/** The one of several alternative values that is made there; -1 for none. */
+function madeIn(language: CompiledLanguage, view: TreeView, value: number): number {
+  const choices = language.table.alternatives?.[view.type(value)]?.(view, value) ?? [value];
+  return choices.find((choice) => MAKES.test(nameOf(view, typeLeaf(language, view, choice)))) ?? -1;
+}
+
+const nameOf = (view: TreeView, leaf: number): string => (leaf < 0 ? "" : view.text(leaf));
+
 export class TypedNames {
   private readonly pending: Pending[] = [];
   /** what says more than what is pending */
@@ -90,10 +98,10 @@ export class TypedNames {
   /** What a use that declares a member, or a later one, says of its type: `leaf` is the first use. */
   noteMember(language: CompiledLanguage, view: TreeView, leaf: number, { type = -1, value = -1 }: DerivedMember): void {
     if (type >= 0) this.preferred.push({ leaf, from: type, how: TYPED_BY_TYPE });
-    const head = type >= 0 || value < 0 ? -1 : typeLeaf(language, view, value);
-    if (head < 0) return;
-    const list = MAKES.test(view.text(head)) ? this.preferred : this.pending;
-    list.push({ leaf, from: value, how: TYPED_BY_VALUE });
+    if (type >= 0 || value < 0) return;
+    const made = madeIn(language, view, value);
+    if (made >= 0) this.preferred.push({ leaf, from: made, how: TYPED_BY_VALUE });
+    else this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
   }
 
   /** A name of a function type has what the function takes as its type arguments. */

@@ -272,6 +272,7 @@ export const ruby = defineLanguage({
   },
   accessWords: ["body_statement"],
   defaultAccess: (owner) => (owner === "class" || owner === "module" ? "public" : null),
+  rootMark: "::",
   thisWords: ["self"],
   superWords: ["super"],
   derived: { assignment: variableFields, operator_assignment: variableFields },

@@ -10,7 +10,7 @@ import { fileOf, keyOf } from "./declared-name";
 import { apartByUse } from "./fitting-place";
 import { typesOfMacroAround } from "./macro-bodies";
 import type { Meaning } from "./meaning";
-import type { Members } from "./members";
+import { holdsMembers, type Members } from "./members";
 import { NAME_RULES } from "./name-rules";
 import type { Resolution } from "./resolution";
 import { isMethodName, isSuperclass, type Level } from "./ruby-levels";
@@ -50,12 +50,13 @@ export class Lexical {
     let inFunction = false;
     for (let at = start; at >= 0; at = file.symbols[at].container) {
       inFunction ||= isFunction(file.kind(at));
-      const found = isType(file.kind(at))
+      const isHolder = holdsMembers({ kind: file.kind(at), language: file.language });
+      const found = isHolder
         ? ((inFunction ? null : await this.inClassBody(file, at, asked)) ?? (await this.inType(file, at, asked)))
         : ((await this.inUnnamed(file, at, asked, chain)) ?? (await this.inFunction(file, at, asked, chain)));
       if (found) return found;
       // a method of Ruby is called on `self`, whatever stands around that one's type
-      if (asked.level !== undefined && isMethodName(asked.name) && isType(file.kind(at))) break;
+      if (file.language === "ruby" && isMethodName(asked.name) && isHolder) break;
     }
     return this.atTopLevel(file, asked);
   }
@@ -229,7 +230,8 @@ function ofThisBody(file: CodeFile, ordinal: number, found: readonly Declaration
   return own.some((d) => d.role === "definition") ? own : found;
 }
 
-const isDeclaredType = (file: CodeFile, ordinal: number): boolean => ordinal >= 0 && isType(file.kind(ordinal));
+const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
+  ordinal >= 0 && holdsMembers({ kind: file.kind(ordinal), language: file.language });
 
 /** Members of a value without a name are reached through it alone, whatever scope it stands in; a key that fills one has no other left. */
 const isNamedAlone = ({ kind, language }: Declaration, { role }: BareName): boolean =>

@@ -74,7 +74,7 @@ export class Members {
     const last = /([^/]*)$/.exec(name)?.[1] ?? name;
     const { family } = NAME_RULES[language];
     const here = (await this.code.named(last)).where(ownScopeOf, scope);
-    return here.filter((d) => family.has(d.language) && isType(d.kind));
+    return here.filter((d) => family.has(d.language) && holdsMembers(d));
   }
 
   /** Declarations of the bases of a type, in order; null for one that stands outside. */
@@ -87,7 +87,7 @@ export class Members {
         continue;
       }
       const same = (await this.code.named(name)).where(keyOf, relation.baseKey);
-      const declared = same.filter((d) => isType(d.kind));
+      const declared = same.filter(holdsMembers);
       found.push(declared.length > 0 ? declared : null);
     }
     return found;
@@ -157,7 +157,9 @@ export class Members {
   private async searchBases(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     let hasOutsideBase = false;
     for (const type of await this.types(scope, asked.language)) {
-      for (const named of await this.bases(type)) {
+      const bases = await this.bases(type);
+      // what Ruby mixes in last is asked first, the superclass last
+      for (const named of asked.language === "ruby" ? bases.toReversed() : bases) {
         const base = named?.[0].kind === "type_alias" ? await this.unaliased(named[0]) : named;
         if (!base) {
           hasOutsideBase = true;
@@ -188,6 +190,10 @@ function besideOf({ language, level }: Asked, depth: number): string | null {
   if (language === "kotlin") return "Companion";
   return language === "ruby" && depth > 0 && level !== "object" ? CLASS_METHODS : null;
 }
+
+/** A type, or a module of Ruby: classes and other modules have its methods. */
+export const holdsMembers = ({ kind, language }: Pick<Declaration, "kind" | "language">): boolean =>
+  isType(kind) || (kind === "module" && language === "ruby");
 
 interface Asked {
   language: Declaration["language"];

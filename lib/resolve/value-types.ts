@@ -103,7 +103,8 @@ export class ValueTypes {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }
-    const ofClass = file.language === "ruby" ? RUBY_OF_CLASS.has(file.name(at)) : false;
+    const ofClass =
+      file.language === "ruby" && RUBY_OF_CLASS.has(file.name(at)) && !(await this.isOwnMethod(file, at, chain));
     const isOwn = file.uses.left[at] === LEFT_CODES.this || file.uses.left[at] === LEFT_CODES.none;
     if (isOwn && (ofClass || (file.language === "ruby" && RUBY_OF_SELF.has(file.name(at)))))
       return this.ownType(file, at, chain);
@@ -117,6 +118,12 @@ export class ValueTypes {
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain);
+  }
+
+  /** Whether a class has a method of its own where the language has one: `def self.new`. */
+  private async isOwnMethod(file: CodeFile, at: number, chain: Chain): Promise<boolean> {
+    const { basis, declarations } = await this.names.occurrence(file, at, chain);
+    return basis !== "name" && declarations.some(({ kind }) => kind === "method");
   }
 
   /** Whether a name of Ruby stands for a class: a constant, or what `class` gives. */
