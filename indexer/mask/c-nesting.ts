@@ -90,16 +90,17 @@ export class Nesting {
 
   /** Where the code in front of the token before ends, as the offset of its last character; -1 for none. Of comments those that end with the line count as none. */
   get beforeLast(): number {
-    const { source } = this;
-    for (let at = this.beforeStart - 1, isLineEnd = false; ; at--) {
-      const c = at < 0 ? 33 : source.charCodeAt(at);
-      if (c <= 32) isLineEnd ||= c === 10;
-      else {
-        const comment = isLineEnd ? lineComment(source, at) : -1;
-        if (comment < 0) return at;
-        [at, isLineEnd] = [comment, false];
-      }
+    let at = this.beforeStart - 1;
+    for (let isLineEnd = false; at >= 0; at--) {
+      const c = this.source.charCodeAt(at);
+      if (c === 10) isLineEnd = true;
+      if (c <= 32) continue;
+      const comment: number = isLineEnd ? lineComment(this.source, at) : -1;
+      if (comment < 0) break;
+      at = comment;
+      isLineEnd = false;
     }
+    return at;
   }
 
   /** Whether the word before is this one. */

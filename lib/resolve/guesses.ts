@@ -86,6 +86,8 @@ export async function extensionsNamed(code: CodeIndex, file: CodeFile, name: str
 
 /** After a dot stands a member; without one no member does, unless `this.` may be left out. */
 function fitsPlace(d: Declaration, isMember: boolean, implicitThis: boolean): boolean {
+  const isOfEnum = d.kind === "enum_member" && !isSeenAround(d);
+  if (isOfEnum) return isMember;
   const isOfType = d.holderKind !== null && isType(d.holderKind) && !isSeenAround(d) && !isType(d.kind);
   return isMember ? d.holderKind !== null : implicitThis || !isOfType;
 }

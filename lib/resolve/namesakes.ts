@@ -13,6 +13,7 @@ import { sortAsked } from "./fitting-place";
 import { withDefaults } from "./default-arguments";
 import type { Overloads } from "./overloads";
 import type { Resolution } from "./resolution";
+import { ofTemplate } from "./specializations";
 
 export class Namesakes {
   private readonly constness: Constness;
@@ -43,6 +44,7 @@ export class Namesakes {
     chain: Chain,
   ): Promise<readonly Declaration[]> {
     let meant = await meantInC(this.code, file, i, sortAsked(file, i, declarations));
+    meant = await ofTemplate(this.code, file, i, meant);
     if (file.uses.arity[i] > 0) meant = await this.fitting(file, i, meant, basis === "name", chain);
     if (meant.length > 1) meant = await this.constness.fitting(file, i, meant, chain);
     return meant.length > 1 ? this.branches.compiledFirst(meant) : meant;

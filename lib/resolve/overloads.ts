@@ -69,7 +69,7 @@ export class Overloads {
     chain: Chain,
   ): Promise<ArgumentType | null> {
     const written = chosenBranch(argument.text);
-    const literal = literalType(written);
+    const literal = literalType(written, file.language);
     if (literal) return literal;
     const [indexed, indexes] = withoutIndexes(written);
     const name = lastNameIn(indexed);
