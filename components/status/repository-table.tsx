@@ -48,7 +48,9 @@ function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; no
           {[branch, revision?.slice(0, 7)].filter(Boolean).join(" ") || "no revision"}
         </div>
       </td>
-      <td className="status-detail">{run === null ? <span className="quiet">not begun</span> : <Phases run={run} />}</td>
+      <td className="status-detail">
+        {run === null ? <span className="quiet">not begun</span> : <Phases run={run} />}
+      </td>
       <td className="right">
         <div>{count(reading ? run.filesDone : files)}</div>
         <div className="meta quiet">{reading ? `of ${count(run.filesTotal)}` : ""}</div>
