@@ -56,6 +56,11 @@ export function languageTable(id: LanguageId): LanguageTable {
   return table;
 }
 
+/** Ids of the languages that are built in. */
+export function builtInLanguages(): ParsedLanguage[] {
+  return TABLES.map((table) => table.id);
+}
+
 /** C++'s own headers have no ending. */
 const CPP_INCLUDE = /^#include <[a-z_]+>/m;
 
