@@ -175,6 +175,10 @@ function splitTypes(d: Declaration): readonly string[] {
 export const hasModifier = ({ modifiers }: Pick<Declaration, "modifiers">, modifier: Modifier): boolean =>
   (modifiers & (1 << MODIFIERS.indexOf(modifier))) !== 0;
 
+/** Whether an enum's member is seen without the enum's name: in C and C++ those of `enum class` are not. */
+export const isSeenAround = (d: Pick<Declaration, "kind" | "modifiers">): boolean =>
+  d.kind === "enum_member" && !hasModifier(d, "explicit");
+
 /** What stands behind the parameters of a member function of C++ and makes another overload of it: `-const`, `-const-&`; "" for nothing. */
 export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {
   return language === "cpp" && disambiguator !== null ? (QUALIFIERS.exec(disambiguator)?.[0] ?? "") : "";
