@@ -42,7 +42,7 @@ export function declaresFunction(view: TreeView, name: number): boolean {
 /** Parameters bind in the body that follows them; a prototype's or a pointer type's bind nothing. */
 export function parameterKind({ view, node }: DeclarationSite): DeclaredAs {
   let at = view.parent(node);
-  if (view.is(view.parent(at), "catch_clause")) return "local";
+  if (view.is(at, "template_parameter_list") || view.is(view.parent(at), "catch_clause")) return "local";
   do at = view.parent(at);
   while (at >= 0 && view.type(at).endsWith("_declarator"));
   return view.is(at, "function_definition", "lambda_expression", "inline_method_definition") ? "local" : "unbound";

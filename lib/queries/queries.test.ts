@@ -335,6 +335,19 @@ describe("the status", () => {
 });
 
 describe("while the index is running", () => {
+  it("says so of symbols that the engine has not read yet after a start", async () => {
+    const engine = await index.context.search();
+    const search: typeof engine.search = async (request) => ({
+      ...(await engine.search(request)),
+      loaded: { done: 2, total: 6 },
+    });
+    const context = { ...index.context, search: async () => ({ ...engine, search }) };
+    const found = await runOperation("search_symbols", { query: "BeginPlay" }, context);
+    expect(found).toMatchObject({ totalIsLowerBound: true, index: { state: "indexing", done: 2, total: 6 } });
+    const missed = await runOperation("search_symbols", { query: "NothingIsCalledThis" }, context);
+    expect(missed.emptyReason?.code).toBe("index_in_progress");
+  });
+
   it("never says that there is nothing, but how far it is", async () => {
     const { db } = index.context;
     await db.repository.create({

@@ -2,7 +2,7 @@
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isScope, isType, type Declaration } from "./declaration";
+import { isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";
 import { fileOf } from "./declared-name";
 import { isHeader, isOfFileInC } from "./file-private";
 import { chosen } from "./members";
@@ -26,11 +26,12 @@ export class NamesAlone {
     const named = await this.code.named(file.name(i));
     const ownHidden = named.where(fileOf, file.id).some(isOfFunction);
     const asType = TYPE_ROLES.has(file.role(i));
-    const id = `${file.language} ${file.repositoryId} ${isMember} ${asType} ${arity[i]} ${file.name(i)}`;
+    const isParsed = isParsedInCpp(file, i);
+    const id = `${file.language} ${file.repositoryId} ${isMember} ${asType} ${isParsed} ${arity[i]} ${file.name(i)}`;
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
     const found = meantBy(
-      named.all.filter((d) => isCandidate(d, file, isMember, asType)),
+      named.all.filter((d) => isCandidate(d, file, isMember, asType, isParsed)),
       arity[i],
     );
     if (!ownHidden) this.memo.set(id, found);
@@ -50,10 +51,17 @@ function meantBy(candidates: readonly Declaration[], arity: number): Resolution 
   return candidates.length > 0 ? means(chosen(candidates, arity), "name") : meansOutside(null);
 }
 
-function isCandidate(d: Declaration, file: CodeFile, isMember: boolean, asType: boolean): boolean {
+/**
+ * A call and an assignment of C++ stand in code that was parsed: members that they see were looked up before. Mere words, which a macro is
+ * given or which stand in a gap, may have lost what stood left of them.
+ */
+const isParsedInCpp = (file: CodeFile, i: number): boolean =>
+  file.language === "cpp" && (file.uses.arity[i] >= 0 || file.role(i) === "write");
+
+function isCandidate(d: Declaration, file: CodeFile, isMember: boolean, asType: boolean, isParsed: boolean): boolean {
   const { family, implicitThis } = NAME_RULES[file.language];
-  // C#'s members of the types around were looked up before; Ruby and C++ see others' by ways that no text tells
-  const seesMembers = implicitThis && file.language !== "csharp";
+  // C#'s members of the types around were looked up before; Ruby sees others' by ways that no text tells
+  const seesMembers = implicitThis && file.language !== "csharp" && !isParsed;
   if (!family.has(d.language) || !fitsPlace(d, isMember, seesMembers)) return false;
   if (asType && !isType(d.kind) && !isScope(d.kind)) return false;
   if (isOfFileInC(d) && !isHeader(d.path)) return false;
@@ -78,11 +86,13 @@ export async function extensionsNamed(code: CodeIndex, file: CodeFile, name: str
 
 /** After a dot stands a member; without one no member does, unless `this.` may be left out. */
 function fitsPlace(d: Declaration, isMember: boolean, implicitThis: boolean): boolean {
-  const isOfType = d.holderKind !== null && isType(d.holderKind) && d.kind !== "enum_member" && !isType(d.kind);
+  const isOfEnum = d.kind === "enum_member" && !isSeenAround(d);
+  if (isOfEnum) return isMember;
+  const isOfType = d.holderKind !== null && isType(d.holderKind) && !isSeenAround(d) && !isType(d.kind);
   return isMember ? d.holderKind !== null : implicitThis || !isOfType;
 }
 
-/** A guess by name alone stays in the file's repository and in what it stands on. */
-function isOfRepository(d: Declaration, file: CodeFile): boolean {
+/** What no import or include leads to stands in the file's repository, or in what that one stands on. */
+export function isOfRepository(d: Declaration, file: CodeFile): boolean {
   return d.repositoryId === file.repositoryId || (d.scope === "external" && file.record.scope === "user");
 }

@@ -2,7 +2,7 @@
 import { splitQualified } from "../db/symbol-key";
 import type { CodeIndex } from "./code-index";
 import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "./declared-name";
-import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { isSeenAround, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { apartByUse } from "./fitting-place";
 import { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
@@ -184,9 +184,9 @@ function heldBy(scope: string, named: DeclaredName, language: Declaration["langu
 
 const ofOr = <T>(first: readonly T[], second: readonly T[]): readonly T[] => (first.length > 0 ? first : second);
 
-/** In C++ an enum's members are seen in the type around it. */
-const aroundEnum = ({ kind, holder }: Declaration): string =>
-  kind === "enum_member" ? holder.slice(0, holder.slice(0, -1).lastIndexOf(".") + 1) : "";
+/** In C++ members of an enum that is no scope are seen in the type around it. */
+const aroundEnum = (d: Declaration): string =>
+  isSeenAround(d) ? d.holder.slice(0, d.holder.slice(0, -1).lastIndexOf(".") + 1) : "";
 
 const pathOfHolder = (d: Declaration): string => withoutFile(d.holder);
 

@@ -4,7 +4,8 @@ import { splitQualified } from "../db/symbol-key";
 import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
+import { filePart, isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";
+import { isOfRepository } from "./guesses";
 import { isHeader, isOfFileInC, isOfScript, isOfUnnamedNamespace } from "./file-private";
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
@@ -86,7 +87,7 @@ export class Visible {
       const same = declarations.filter((d) => seenKeys.has(d.keyHash));
       return means(same, seenKeys.size === 1 || areAlternatives(seen) ? "import" : "name");
     }
-    const reachable = declarations.filter((d) => isReachable(d, file));
+    const reachable = declarations.filter((d) => isReachable(d, file) && isOfRepository(d, file));
     if (reachable.length === 0) return null;
     const one = new Set(reachable.map((d) => d.keyHash)).size === 1;
     return means(reachable, one || sameNamed(reachable) ? "unique_name" : "name");
@@ -132,10 +133,10 @@ export function isReachable(d: Declaration, file: CodeFile): boolean {
   return !isOfFileInC(d) || isHeader(d.path);
 }
 
-/** The scope that sees a name: in the C family an enum's members, and in C whatever a struct declares but its fields, are seen around it. */
+/** The scope that sees a name: in the C family members of an enum without a scope of its own, and in C whatever a struct declares but its fields, are seen around it. */
 function seenIn(d: Declaration): string {
   if (isOfUnnamedNamespace(d)) return withoutLast(d.holder);
-  const isLifted = d.kind === "enum_member" || (d.language === "c" && isType(d.kind));
+  const isLifted = isSeenAround(d) || (d.language === "c" && isType(d.kind));
   if (!isLifted || (d.language !== "c" && d.language !== "cpp") || d.holderKind === null) return d.holder;
   if (d.language === "c" && d.source.owners.every((owner) => isType(SYMBOL_KINDS[owner.kind]))) return "";
   return d.holderKind === "namespace" ? d.holder : withoutLast(d.holder);
