@@ -147,7 +147,7 @@ export const typescript = defineLanguage({
   heads: {
     ...sharedTable.heads,
     non_null_expression: "#first",
-    as_expression: "#first",
+    as_expression: "#last",
     satisfies_expression: "#first",
     type_assertion: "#last",
     instantiation_expression: "#first",

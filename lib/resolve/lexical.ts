@@ -1,6 +1,7 @@
 /** Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones, the file's own top level. */
 import type { UseRole } from "../contract/vocabulary";
 import { unnamedBaseAround } from "./anonymous";
+import { ofOpenBlock } from "./block-types";
 import { withoutOtherTags } from "./c-names";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
@@ -214,6 +215,7 @@ export class Lexical {
     const isOfFile = (d: Declaration) => (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d));
     const here = await this.inFile(file, asked.name);
     const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
+    if (SCRIPTS.has(file.language)) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
     const meant = file.language === "c" ? await withoutOtherTags(this.code, file, asked, top) : top;
     return meant.length > 0 ? meant : null;
   }

@@ -4,6 +4,7 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import type { Chain } from "./chain";
+import { heldByOne } from "./block-types";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, scopeOf, type Declaration } from "./declaration";
@@ -17,6 +18,8 @@ import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "./resolution";
 import { levelAsked, namesMeant } from "./ruby-levels";
 import type { ValueTypes } from "./value-types";
+
+const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
 /** An alias of an alias, and so on, up to here. */
 const MAX_UNFOLDED = 8;
@@ -43,7 +46,8 @@ export class MembersOfMeaning {
       }
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
-        const fits = await this.ofScope(file, i, scope);
+        const all = await this.ofScope(file, i, scope);
+        const fits = SCRIPTS.has(file.language) ? heldByOne(all, at.declarations) : all;
         if (fits.length > 0) return means(chosen(fits, arity), basis);
       }
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
