@@ -17,6 +17,7 @@ import { chosen, type Members } from "./members";
 import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "./resolution";
 import { levelAsked, namesMeant } from "./ruby-levels";
+import { partsOf } from "./union-members";
 import type { ValueTypes } from "./value-types";
 
 const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
@@ -31,6 +32,7 @@ export class MembersOfMeaning {
     private readonly imports: Imports,
     private readonly values: ValueTypes,
     private readonly extensions: Extensions,
+    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
   ) {}
 
   /** A member of a type, a top-level name of a module; null when nothing can be said. */
@@ -55,10 +57,22 @@ export class MembersOfMeaning {
     }
     const extending = await this.extensions.of(file, i, meaning, chain);
     if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
+    const ofPart = SCRIPTS.has(file.language) ? await this.ofParts(file, i, meaning, chain) : [];
+    if (ofPart.length > 0) return means(chosen(ofPart, arity), basis);
     // What a known type and its bases do not have comes from a base outside of the index, or from the language.
     const extensions = await extensionsNamed(this.code, file, name);
     if (extensions.length > 0) return means(chosen(extensions, callArity(file, i)), "name");
     return isWhole ? meansOutside(null) : null;
+  }
+
+  /** The member of a union's or intersection's other parts: of the first that has it. */
+  private async ofParts(file: CodeFile, i: number, meaning: Meaning, chain: Chain): Promise<Declaration[]> {
+    if (meaning.sort !== "type") return [];
+    for (const part of await partsOf(meaning.declarations[0], this.code, this.occurrence, chain)) {
+      const found = await this.ofScope(file, i, scopeOf(part));
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   /** Members of one type that the use can mean. */

@@ -74,7 +74,7 @@ export class Resolver {
     this.named = new NamedArguments(code, this.members, occurrence);
     this.csharp = new CsharpNames(code, this.members, this.lexical, this.visible, occurrence);
     this.extensions = new Extensions(code, this.members, this.visible, occurrence);
-    this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions);
+    this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions, occurrence);
     this.qualifiedNames = new QualifiedNames(code);
     const { ofMeaning, paths } = this;
     const bareName = (file: CodeFile, i: number, chain: Chain) => this.bareName(file, i, chain);
