@@ -1,6 +1,6 @@
 /**
  * What Unreal's header tool declares in the classes that it knows: `Super`, the first base, and `ThisClass`, the class itself. What declares
- * a name like that means its own.
+ * a name like that means its own. And the method of a rig's unit, whose body is written as that of a function.
  */
 import type { CodeFile } from "./code-file";
 import { enclosingType } from "./enclosing-type";
@@ -23,4 +23,12 @@ export async function generatedName(file: CodeFile, i: number, members: Members)
     if (first !== undefined) return first === null ? meansOutside(null) : means(first, "scope");
   }
   return meansOutside(null);
+}
+
+const EXECUTES = /^(\w+)_Execute$/;
+
+/** Scope of the struct `FUnit` of which a function `FUnit_Execute` is the method; null for any other function. */
+export function unitOf(file: CodeFile, ordinal: number): string | null {
+  const unit = file.language === "cpp" ? EXECUTES.exec(file.symbols[ordinal].name)?.[1] : undefined;
+  return unit === undefined ? null : `${file.holder(ordinal)}${unit}.`;
 }

@@ -12,6 +12,7 @@ void Brig::reef() {
   const auto* spar{cast<Spar>(this)};
   spar->«bend→rig.Spar.bend(int), receiver»(1);
 }
+void Spar_Execute() { «stow→rig.Spar.stow, scope»(); }
 int wind(Spar& spar) {
   «Hitch→rig.Hitch, import» hitch;
   int turns = «Bowline→outside»;
