@@ -5,7 +5,7 @@
 import { isWordStart } from "./c-tokens";
 
 /** What an open bracket holds. */
-export const AT_FILE = 0;
+const AT_FILE = 0;
 /** members of a type or a namespace */
 export const IN_DECLARATIONS = 1;
 /** statements */

@@ -286,7 +286,9 @@ describe("the outline of a file", () => {
 
   it("names the owner of what is defined outside of it", async () => {
     const { results } = await ask("file_outline", { file: "game/Source/MyPlayerController.cpp" });
-    expect(results.map(({ name }) => name)).toEqual(["AMyPlayerController::BeginPlay"]);
+    expect(results.map(({ name, ownName }) => [name, ownName])).toEqual([
+      ["AMyPlayerController::BeginPlay", "BeginPlay"],
+    ]);
   });
 
   it("keeps only the kinds that are asked for, with what encloses them", async () => {

@@ -19,7 +19,8 @@ import { nameSymbol } from "./name-symbol";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
-import { placeSymbol, rowHead, signatureLines } from "./symbol-place";
+import { signatureLines } from "./signatures";
+import { placeSymbol, rowHead } from "./symbol-place";
 
 export const searchSymbols: Query<typeof operation> = async (input, context) => {
   const offset = offsetOf(input);

@@ -55,7 +55,7 @@ export function filePart(language: LanguageId, path: string): string {
 export const scopeOf = (d: Pick<Declaration, "holder" | "name">): string => joinScope(d.holder, d.name);
 
 /** `holder` and a name (dotted names count as several). */
-export function joinScope(holder: string, name: string): string {
+function joinScope(holder: string, name: string): string {
   return (
     holder +
     splitQualified(name)
