@@ -7,6 +7,7 @@ import { AppError } from "./lib/errors";
 export function proxy(request: NextRequest): NextResponse {
   try {
     guardRequest(request.headers, env().allowedHosts);
+    if (!isDecodable(request.nextUrl.pathname)) throw new AppError("invalid_input", NOT_DECODABLE, { hint: AS_IT_IS });
     return NextResponse.next();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -14,5 +15,18 @@ export function proxy(request: NextRequest): NextResponse {
   }
 }
 
+const NOT_DECODABLE = "The address holds a % that two hexadecimal digits do not follow, or bytes that are no UTF-8.";
+const AS_IT_IS = "Take it as it stands where it was copied from; a % of a name is written %25.";
+
+/** Routes fail before they run where they cannot decode their part of the path. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The API and MCP guard themselves; built assets hold no code of the reader's. */
-export const config = { matcher: ["/((?!api/|mcp|symbols|livez|readyz|_next/static/).*)"] };
+export const config = { matcher: ["/((?!api/|mcp|symbols|livez|readyz|_next/static/).*)", "/(.*%.*)"] };

@@ -93,6 +93,18 @@ test.describe("A link", () => {
     await expect(code.marked).toHaveText("FMyPlayerController");
   });
 
+  test("that was cut, mangled or made up says what is wrong with it", async ({ page }) => {
+    const said = page.getByRole("main");
+    await page.goto("/s/not-a-key");
+    await expect(said).toContainText("“not-a-key” is not the key of a symbol.");
+    await page.goto(`/r/game/${"x".repeat(600)}`);
+    await expect(said).toContainText("game has no file or folder");
+    await page.goto("/r/game/a%00b");
+    await expect(said).toContainText("game has no file or folder");
+    const mangled = await page.request.get("/r/game/%zz");
+    expect([mangled.status(), await mangled.text()]).toEqual([400, expect.stringContaining("The address holds a %")]);
+  });
+
   test("to a query opens Go to Symbol on it", async ({ page, palette }) => {
     await page.goto("/?q=fmpc");
     await expect(palette.active).toHaveAccessibleName(/^struct FMyPlayerController/);

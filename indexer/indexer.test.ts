@@ -92,7 +92,7 @@ test("a folder is indexed: symbols, keys, uses, bases, text and counts", async (
   );
   expect(textOf(dog.body)).toBe(DOG);
   const table = decodeOccurrences(dog.blob);
-  const spelled = decodeNames(dog.names);
+  const spelled = decodeNames(dog.names).all();
   expect([...table.name].map((n) => spelled[n])).toEqual(["Dog", "Animal", "bark", "walk"]);
   const [repository] = await rows("select state, error, file_count, symbol_count from repository where id = $1", [id]);
   expect(repository).toEqual({ state: "ready", error: null, file_count: 2, symbol_count: 5 });

@@ -3,8 +3,8 @@
  * entry is among the younger half: questions ask far more often than they keep.
  */
 export class BoundedMap<K, V> {
-  private young = new Map<K, Entry<V>>();
-  private old = new Map<K, Entry<V>>();
+  private young = new Map<K, V | Weighted<V>>();
+  private old = new Map<K, V | Weighted<V>>();
   private youngWeight = 0;
   private oldWeight = 0;
   /** the old entries that have not left yet, from where the last one left: from the front, each would go past all that are gone */
@@ -15,17 +15,17 @@ export class BoundedMap<K, V> {
 
   get(key: K): V | undefined {
     const entry = this.young.get(key);
-    if (entry !== undefined) return entry.value;
+    if (entry !== undefined) return valueOf(entry);
     const known = this.old.size === 0 ? undefined : this.old.get(key);
     if (known === undefined) return undefined;
-    this.set(key, known.value, known.weight);
-    return known.value;
+    this.set(key, valueOf(known), weightOf(known));
+    return valueOf(known);
   }
 
   set(key: K, value: V, weight = 1): void {
     this.youngWeight += weight - this.take(this.young, key);
     this.oldWeight -= this.take(this.old, key);
-    this.young.set(key, { value, weight });
+    this.young.set(key, weight === 1 ? value : new Weighted(value, weight));
     if (this.old.size === 0 && this.youngWeight > this.limit / 2) this.age();
     while (this.youngWeight + this.oldWeight > this.limit) this.forgetOne();
   }
@@ -35,11 +35,11 @@ export class BoundedMap<K, V> {
   }
 
   /** Removes an entry. @returns its weight */
-  private take(entries: Map<K, Entry<V>>, key: K): number {
+  private take(entries: Map<K, V | Weighted<V>>, key: K): number {
     const entry = entries.get(key);
     if (entry === undefined) return 0;
     entries.delete(key);
-    return entry.weight;
+    return weightOf(entry);
   }
 
   private age(): void {
@@ -55,7 +55,14 @@ export class BoundedMap<K, V> {
   }
 }
 
-interface Entry<V> {
-  value: V;
-  weight: number;
+/** A value that weighs something else than 1. Most weigh 1, and an object around each would be one more for each of hundreds of thousands. */
+class Weighted<V> {
+  constructor(
+    readonly value: V,
+    readonly weight: number,
+  ) {}
 }
+
+const valueOf = <V>(entry: V | Weighted<V>): V => (entry instanceof Weighted ? entry.value : entry);
+
+const weightOf = (entry: unknown): number => (entry instanceof Weighted ? entry.weight : 1);

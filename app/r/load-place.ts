@@ -7,10 +7,10 @@ import type { FileRow } from "@/lib/contract/file-row";
 import type { OperationInput } from "@/lib/contract/operation";
 import { operations, type OperationName, type OperationOf } from "@/lib/contract/registry";
 import type { OperationOutput } from "@/lib/contract/operation";
-import { AppError } from "@/lib/errors";
 import { serverContext } from "@/lib/queries/context";
 import { runOperation } from "@/lib/queries/run-operation";
 import { nodeOfKey } from "@/components/outline/outline-rows";
+import { isMissing, orNull } from "../missing";
 
 type Answer<Name extends OperationName> = OperationOutput<OperationOf<Name>>;
 
@@ -50,7 +50,8 @@ async function loadFolder(repo: string, folder: string): Promise<Place> {
     if (error.code === "no_such_repository") return { type: "none", message: error.message, near: [] };
   }
   const name = folder.slice(folder.lastIndexOf("/") + 1);
-  const near = name === "" ? [] : await filesLike(name);
+  // A name that no file can have is no question.
+  const near = name === "" ? [] : ((await orNull(filesLike(name))) ?? []);
   return { type: "none", message: `${repo} has no file or folder “${folder}”.`, near };
 }
 
@@ -66,17 +67,4 @@ async function movedTo(repo: string, key: string): Promise<Place | null> {
   const found = await orNull(ask("symbol_declaration", { key, scope: "all", context_lines: 0, limit: 10 }));
   const symbol = found?.results.find((each) => each.repo === repo) ?? found?.results.at(0);
   return symbol === undefined ? null : { type: "moved", url: symbol.url };
-}
-
-async function orNull<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-function isMissing(error: unknown): error is AppError {
-  return error instanceof AppError && ["no_such_file", "no_such_repository", "invalid_input"].includes(error.code);
 }

@@ -12,6 +12,7 @@ import { KIND_GROUPS, type SymbolKind } from "@/lib/contract/vocabulary";
 import { asAppError } from "@/lib/queries/as-app-error";
 import { serverContext } from "@/lib/queries/context";
 import { runOperation } from "@/lib/queries/run-operation";
+import { orNull } from "../missing";
 
 /** Rows that the page has room for; the code view has all. */
 const ROWS = { members: 60, implementations: 12, inheritors: 12, usages: 500 };
@@ -28,6 +29,8 @@ const NEAREST = 8;
 
 interface Found {
   symbol: DeclaredSymbol | null;
+  /** what was asked for has the form of a key */
+  isKey: boolean;
   /** only when there is none */
   near: readonly SymbolRow[];
 }
@@ -38,9 +41,11 @@ interface Found {
  */
 export const loadSymbol = cache(async (key: string, repo: string | null): Promise<Found> => {
   const asked = { key, scope: "all", context_lines: LINES, limit: 10 };
-  const { results, symbol: name } = await runOperation("symbol_declaration", asked, serverContext());
+  const answer = await orNull(runOperation("symbol_declaration", asked, serverContext()));
+  if (answer === null) return { symbol: null, isKey: false, near: (await orNull(nearest(key))) ?? [] };
+  const { results, symbol: name } = answer;
   const symbol = results.find((each) => each.repo === repo) ?? results.at(0) ?? null;
-  return { symbol, near: symbol === null ? await nearest(name) : [] };
+  return { symbol, isKey: true, near: symbol === null ? await nearest(name) : [] };
 });
 
 /** Namesakes first: a symbol that was moved to another package or class has another key. */

@@ -43,7 +43,7 @@ export function ripgrep(folder: string, { source, regex, caseSensitive, word }: 
 const IN_CLASS: Readonly<Record<string, string>> = { d: "0-9", w: "0-9A-Za-z_", s: "\\t\\n\\f\\r " };
 
 /** RE2's classes and boundaries are of ASCII, Rust's of Unicode. */
-export function inRustSyntax(source: string): string {
+function inRustSyntax(source: string): string {
   let inClass = false;
   return source.replace(/\\(.)|\[|\]/gs, (whole, escaped: string | undefined) => {
     if (escaped === undefined) {

@@ -17,7 +17,7 @@ function follow(listener: () => void): () => void {
 }
 
 /** `#…` of the address; empty on the server. */
-export const useHash = (): string =>
+const useHash = (): string =>
   useSyncExternalStore(
     follow,
     () => location.hash,

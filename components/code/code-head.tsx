@@ -9,6 +9,7 @@ import { KindIcon } from "../icons/kind-icon";
 import { moduleFolder } from "../words/module-folder";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import { openOutline } from "../dock/dock-state";
+import { ownerOf } from "../outline/outline-rows";
 import { FileCrumb } from "./file-crumb";
 import { FolderCrumbs } from "./folder-crumbs";
 import { PanelButton } from "./panel-button";
@@ -61,7 +62,8 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
               onClick={() => onOpen(node)}
             >
               <KindIcon kind={node.kind} />
-              <span className="cut">{node.name}</span>
+              <span className="cut crumb-owner">{ownerOf(node)}</span>
+              <span className="cut">{node.ownName ?? node.name}</span>
             </button>
           </Fragment>
         ))}

@@ -75,5 +75,7 @@ export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysPr
 /** The mark belongs to the symbol that the menu is about. */
 function isOf({ node }: SymbolMark, { node: row, at }: OpenMenu): boolean {
   if (row !== null) return nodeId(node) === nodeId(row);
-  return node.line === at.line && node.column <= at.column && at.column <= node.column + node.name.length;
+  return (
+    node.line === at.line && node.column <= at.column && at.column <= node.column + (node.ownName ?? node.name).length
+  );
 }

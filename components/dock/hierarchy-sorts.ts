@@ -6,7 +6,7 @@ export type TypeSort = (typeof TYPE_SORTS)[number];
 
 type Side = "bases" | "inheritors";
 
-export function sortOf({ kind, external, scope }: HierarchyNode): TypeSort {
+function sortOf({ kind, external, scope }: HierarchyNode): TypeSort {
   if (external || scope === "external") return "external";
   return kind === "blueprint" ? "blueprint" : "code";
 }

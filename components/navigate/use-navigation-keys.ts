@@ -30,7 +30,7 @@ const CHORDS: Readonly<Record<string, NavigationAct>> = {
 };
 
 /** The act of a chord; null for every other key. Alt chords go by the key's place: layouts put other letters there. */
-export function actOfChord(event: Pick<KeyboardEvent, "key" | "code" | Modifier>): NavigationAct | null {
+function actOfChord(event: Pick<KeyboardEvent, "key" | "code" | Modifier>): NavigationAct | null {
   const { key, code, ctrlKey, altKey, shiftKey, metaKey } = event;
   if (metaKey) return null;
   const held = `${ctrlKey ? "C" : ""}${altKey ? "A" : ""}${shiftKey ? "S" : ""}`;

@@ -68,7 +68,7 @@ export function OutlineItem({
       </span>
       <KindIcon kind={node.kind} />
       <span className="mono grow">
-        <MiddleCut text={node.name} />
+        <MiddleCut text={node.ownName ?? node.name} />
       </span>
       {marks.map((mark) => (
         <span

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OutlineNode } from "@/lib/contract/file-outline";
-import { countNodes, nodeId, nodeOfKey, nodesAtLine, outlineRows } from "./outline-rows";
+import { countNodes, nodeId, nodeOfKey, nodesAtLine, outlineRows, ownerOf } from "./outline-rows";
 
 const node = (name: string, line: number, endLine: number, children: OutlineNode[] = []): OutlineNode => ({
   name,
@@ -19,6 +19,11 @@ const actor = node("AActor", 1, 10, [tick, node("Move", 7, 9)]);
 const tree = [actor, node("FBox", 12, 14)];
 
 describe("the outline", () => {
+  it("knows what stands before a name that is defined outside of its owner", () => {
+    expect(ownerOf({ ...tick, name: "AActor::Tick", ownName: "Tick" })).toBe("AActor::");
+    expect(ownerOf({ ...tick, name: "a::b" })).toBe("");
+  });
+
   it("lists the tree in source order with level and place", () => {
     const rows = outlineRows(tree, new Set());
     expect(rows.map(({ node: { name }, level, position, siblings }) => [name, level, position, siblings])).toEqual([

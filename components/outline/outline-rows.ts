@@ -12,6 +12,9 @@ export interface OutlineRow {
   parent: string | null;
 }
 
+/** What a definition outside of its owner has before its name, with the mark between them: `AActor::`; empty for all others. */
+export const ownerOf = ({ name, ownName = name }: OutlineNode): string => name.slice(0, name.length - ownName.length);
+
 /** Handle of a node: keys repeat when a file declares a symbol twice. */
 export const nodeId = ({ key, line, column }: OutlineNode): string => `${key}@${line}:${column}`;
 

@@ -8,6 +8,7 @@ import { KindIcon } from "../icons/kind-icon";
 import type { Peeked } from "../navigate/use-navigation";
 import type { PlacedMeaning } from "../navigate/outcome";
 import { counted } from "../words/figures";
+import { MiddleCut } from "../words/middle-cut";
 import { SYMBOL_KINDS } from "@/lib/contract/vocabulary";
 import { PeekCode } from "./peek-code";
 import "./peek.css";
@@ -123,10 +124,14 @@ function PeekOption({ meaning, at, chosen, onChoose, onOpen }: PeekOptionProps) 
       <i className={`basis-edge ${tierOf(meaning.basis)}`} aria-hidden />
       {kind === undefined ? <Icon name="variable" className="k-data" /> : <KindIcon kind={kind} />}
       <span className="grow cut">
-        <span className="mono">{meaning.name}</span>
-        <span className="meta soft cut peek-where">{where}</span>
+        <span className="mono peek-name">
+          <MiddleCut text={meaning.name} />
+        </span>
+        <span className="peek-where">
+          <span className="meta soft cut grow">{where}</span>
+          <BasisMark basis={meaning.basis} />
+        </span>
       </span>
-      <BasisMark basis={meaning.basis} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ const hits = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[d
 
 export const focusFirstHit = (): void => hits().at(0)?.focus();
 
-export const focusSearchField = (): void => document.querySelector<HTMLInputElement>("[data-search-field]")?.focus();
+const focusSearchField = (): void => document.querySelector<HTMLInputElement>("[data-search-field]")?.focus();
 
 export function walkHits(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

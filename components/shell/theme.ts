@@ -1,6 +1,6 @@
 /** The reader's theme: a choice kept in this browser, else what the system asks for. */
 
-export const THEMES = ["light", "dark", "hc", "hc-light"] as const;
+const THEMES = ["light", "dark", "hc", "hc-light"] as const;
 export type Theme = (typeof THEMES)[number];
 export type ThemeChoice = Theme | "system";
 

@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 /** Seconds between the tries; the last one goes on. */
-export const WAITS = [1, 2, 4, 8, 15] as const;
+const WAITS = [1, 2, 4, 8, 15] as const;
 
 /**
  * @param failedAt when the latest try failed, in milliseconds; null while the server answers

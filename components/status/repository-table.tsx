@@ -13,10 +13,10 @@ export function RepositoryTable({ repositories, now }: { repositories: readonly 
         <thead>
           <tr>
             <th>Repository</th>
-            <th>Phases</th>
+            <th className="status-detail">Phases</th>
             <th className="right">Files</th>
             <th className="right">Symbols</th>
-            <th className="right">Rate</th>
+            <th className="right status-detail">Rate</th>
             <th>State</th>
           </tr>
         </thead>
@@ -48,7 +48,9 @@ function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; no
           {[branch, revision?.slice(0, 7)].filter(Boolean).join(" ") || "no revision"}
         </div>
       </td>
-      <td>{run === null ? <span className="quiet">not begun</span> : <Phases run={run} />}</td>
+      <td className="status-detail">
+        {run === null ? <span className="quiet">not begun</span> : <Phases run={run} />}
+      </td>
       <td className="right">
         <div>{count(reading ? run.filesDone : files)}</div>
         <div className="meta quiet">{reading ? `of ${count(run.filesTotal)}` : ""}</div>
@@ -57,7 +59,7 @@ function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; no
         <div>{count(reading ? Math.max(run.symbols, symbols) : symbols)}</div>
         <div className="meta quiet">{reading ? "searchable" : ""}</div>
       </td>
-      <td className="right">{run === null ? "–" : <Rate run={run} reading={reading} />}</td>
+      <td className="right status-detail">{run === null ? "–" : <Rate run={run} reading={reading} />}</td>
       <td>
         <div className={`line strong ${tone}`}>
           {mark}

@@ -5,9 +5,15 @@
 
 /** Letters at the end that stay. */
 const KEPT = 12;
+/** With fewer before them there is nothing to be gained. */
+const SHORTEST_HEAD = 3;
 
 export function MiddleCut({ text }: { text: string }) {
-  return text.length <= KEPT ? <span className="cut">{text}</span> : <CutAt text={text} at={text.length - KEPT} />;
+  return text.length < KEPT + SHORTEST_HEAD ? (
+    <span className="cut">{text}</span>
+  ) : (
+    <CutAt text={text} at={text.length - KEPT} />
+  );
 }
 
 /** A path keeps its last part, with the line where one is given. */

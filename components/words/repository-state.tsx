@@ -47,7 +47,7 @@ export function stateWords({ state, run, indexedAt, error }: RepositoryRow, now:
 }
 
 /** `2 min ago`, or the date. */
-export function agoWords(iso: string, now: number): string {
+function agoWords(iso: string, now: number): string {
   const words = age(iso, now);
   return /[a-z]$/.test(words) ? `${words} ago` : words;
 }

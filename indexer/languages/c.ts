@@ -42,7 +42,7 @@ export function declaresFunction(view: TreeView, name: number): boolean {
 /** Parameters bind in the body that follows them; a prototype's or a pointer type's bind nothing. */
 export function parameterKind({ view, node }: DeclarationSite): DeclaredAs {
   let at = view.parent(node);
-  if (view.is(view.parent(at), "catch_clause")) return "local";
+  if (view.is(at, "template_parameter_list") || view.is(view.parent(at), "catch_clause")) return "local";
   do at = view.parent(at);
   while (at >= 0 && view.type(at).endsWith("_declarator"));
   return view.is(at, "function_definition", "lambda_expression", "inline_method_definition") ? "local" : "unbound";
@@ -146,6 +146,7 @@ export const c = defineLanguage({
     subscript_expression: "argument",
     pointer_expression: "argument",
     cast_expression: "type",
+    initializer_list: "#first",
     struct_specifier: "name",
     union_specifier: "name",
     enum_specifier: "name",

@@ -59,7 +59,7 @@ export const USE_COMPONENT = USE_ROLES.length + 5;
 export const USE_COMPONENT_END = USE_ROLES.length + 6;
 
 /** Codes of leaf words. */
-export const LEAF_READ = 1;
+const LEAF_READ = 1;
 export const LEAF_TYPE = 2;
 export const LEAF_MEMBER = 3;
 export const LEAF_WORDS = { read: LEAF_READ, type: LEAF_TYPE, member: LEAF_MEMBER } as const;

@@ -44,6 +44,16 @@ function specialBody({ view, node }: DeclarationSite): Modifier[] {
     : [];
 }
 
+/** A member of `enum class E` is named with its enum only: no scope around sees it. */
+function scopedMember({ view, node }: DeclarationSite): Modifier[] {
+  const type = view.ancestor(node, "enum_specifier");
+  const head = type < 0 ? "" : view.slice(view.start(type), view.start(type) + SCOPED_HEAD);
+  return /^enum\s+(?:class|struct)\b/.test(head) ? ["explicit"] : [];
+}
+
+/** Characters of an enum's beginning that tell whether it is scoped. */
+const SCOPED_HEAD = 24;
+
 const tagRole = ({ view, node }: DeclarationSite): SymbolRole =>
   view.child(node, "body") >= 0 ? "definition" : "forward_declaration";
 
@@ -106,6 +116,7 @@ export const cpp = defineLanguage({
     namespace_definition: { kind: "namespace", body: "body", unnamed: "(anonymous)" },
     namespace_alias_definition: { kind: "namespace" },
     class_specifier: { kind: tagKind("class"), body: "body", role: tagRole },
+    enumerator: { kind: "enum_member", extraModifiers: scopedMember },
     alias_declaration: { kind: "type_alias", type: "type" },
     concept_definition: { kind: "type_alias" },
     function_definition: {
@@ -157,6 +168,12 @@ export const cpp = defineLanguage({
     dependent_name: "#last",
     dependent_type: "#first",
     new_expression: "type",
+    // what a list of template parameters stands before
+    template_declaration: "#last",
+    function_definition: "declarator",
+    declaration: "declarator",
+    field_declaration: "declarator",
+    alias_declaration: "name",
   },
   patterns: { ...c.patterns, structured_binding_declarator: "all" },
   uses: {
@@ -199,7 +216,7 @@ export const cpp = defineLanguage({
       ];
     },
   },
-  typeArguments: ["template_argument_list"],
+  typeArguments: ["template_argument_list", "template_parameter_list"],
   wrappers: ["template_declaration"],
   modifiers: {
     ...c.modifiers,

@@ -160,4 +160,7 @@ export interface DerivedMember {
   name: number;
   kind: SymbolKind;
   modifiers?: Modifier[];
+  /** nodes that say its type, or give it a value: later ones count where the first says nothing */
+  type?: number;
+  value?: number;
 }

@@ -104,7 +104,7 @@ function dataMemberKind({ view, node, ownerName, inFunction }: DeclarationSite):
 const MERGES = /(?:^|\.)_?(?:assign|extend|merge|mixin|defaults|freeze|seal)$/;
 
 /** The object literal is what the call around it gives: `Object.assign(A, { … })`. */
-export function isMerge(view: TreeView, call: number): boolean {
+function isMerge(view: TreeView, call: number): boolean {
   return view.is(call, "call_expression") && MERGES.test(view.text(view.child(call, "function")).slice(-60));
 }
 

@@ -79,7 +79,7 @@ function isGreater(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Folders that two paths share from the root on. */
-export function commonFolders(a: string, b: string): number {
+function commonFolders(a: string, b: string): number {
   let count = 0;
   for (let i = 0; i < a.length && a[i] === b[i]; i++) if (a[i] === "/") count++;
   return count;

@@ -5,7 +5,7 @@
 import { isWordStart } from "./c-tokens";
 
 /** What an open bracket holds. */
-export const AT_FILE = 0;
+const AT_FILE = 0;
 /** members of a type or a namespace */
 export const IN_DECLARATIONS = 1;
 /** statements */
@@ -88,10 +88,18 @@ export class Nesting {
     return this.wordOf(this.beforeStart, this.beforeEnd);
   }
 
-  /** Where the code in front of the token before ends, as the offset of its last character; -1 for none. A comment counts as code. */
+  /** Where the code in front of the token before ends, as the offset of its last character; -1 for none. Of comments those that end with the line count as none. */
   get beforeLast(): number {
     let at = this.beforeStart - 1;
-    while (at >= 0 && this.source.charCodeAt(at) <= 32) at--;
+    for (let isLineEnd = false; at >= 0; at--) {
+      const c = this.source.charCodeAt(at);
+      if (c === 10) isLineEnd = true;
+      if (c <= 32) continue;
+      const comment: number = isLineEnd ? lineComment(this.source, at) : -1;
+      if (comment < 0) break;
+      at = comment;
+      isLineEnd = false;
+    }
     return at;
   }
 
@@ -209,4 +217,14 @@ export class Nesting {
   private wordOf(start: number, end: number): string {
     return start >= 0 && isWordStart(this.source.charCodeAt(start)) ? this.source.slice(start, end) : "";
   }
+}
+
+/** Characters of a line that are looked at for a comment. */
+const MAX_COMMENT = 1000;
+
+/** Where the comment begins that ends the line which an offset stands in; -1 for none. */
+function lineComment(source: string, at: number): number {
+  const start = Math.max(source.lastIndexOf("\n", at) + 1, at - MAX_COMMENT);
+  const found = source.slice(start, at + 1).indexOf("//");
+  return found < 0 ? -1 : start + found;
 }

@@ -16,6 +16,15 @@ describe("a macro behind a declared name", () => {
       expect(masked(code)).toBe(code);
   });
 
+  it("is told from one with a comment in front of its type", () => {
+    for (const code of [
+      "class A {\n  // the stream\n  Stream INPUT;\n};",
+      "class A {\n  int y; // of what\n  // it is\n\n  FString URL = 0;\n};",
+    ])
+      expect(masked(code)).toBe(code);
+    expect(masked("class A {\n  // the stream\n  Stream in READ_ONLY;\n};")).toContain("Stream in ~;");
+  });
+
   it("wraps the parameters of old declarations", () => {
     expect(masked("int f OF((char *a, int b));\nvoid *g _Z_OF((int));")).toBe(
       "int f ~(char *a, int b)~;\nvoid *g ~(int)~;",

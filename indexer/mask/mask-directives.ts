@@ -1,11 +1,13 @@
 /**
- * What the grammars cannot read in a directive itself: in a `#define` GNU's named rest parameters, and comments inside of a
+ * What stands in a directive and is no code: the words of `#pragma once` and `#error`. And what the grammars cannot read in one: in a `#define` GNU's named rest parameters, and comments inside of a
  * body; in an `#include` the arguments of a macro that gives the file's name; strings in a condition; and a `#` alone.
  */
 import { wordEnd } from "./c-tokens";
 import type { MaskBuilder } from "./masking";
 
-const [D, E, I] = [100, 101, 105];
+const [D, E, I, P, W] = [100, 101, 105, 112, 119];
+/** Directives that hold words for people and compilers, not names; OpenMP's name variables. */
+const WORDS = /^(?:pragma\b(?![ \t]+omp\b)|error\b|warning\b)/;
 const CONDITIONAL = /^#[ \t]*(?:if|el|endif)/;
 const INCLUDE = /^#[ \t]*include[ \t]*(?:"([^"\r\n]+)"|<([^>\r\n]+)>)/;
 const DEFINE = /^#[ \t]*define[ \t]+/;
@@ -19,7 +21,8 @@ export function maskDirective(mask: MaskBuilder, source: string, start: number, 
   while (source.charCodeAt(at) === 32 || source.charCodeAt(at) === 9) at++;
   const c = source.charCodeAt(at);
   const text = source.slice(start, end);
-  if (isInList && !CONDITIONAL.test(text)) hide(mask, text, start);
+  if ((c === P || c === E || c === W) && WORDS.test(source.slice(at, at + 24))) mask.blank(start, end);
+  else if (isInList && !CONDITIONAL.test(text)) hide(mask, text, start);
   else if (c === D) maskDefine(mask, text, start);
   else if (c === I && text.startsWith("include", at - start)) maskInclude(mask, text, start);
   else if (c === I || c === E) maskStrings(mask, text, start);

@@ -22,6 +22,9 @@ export const symbolsQuery = (input: OperationInput<typeof operations.search_symb
     ...optionsFor(operations.search_symbols, input),
     placeholderData: keepPreviousData,
     enabled: input.query.trim() !== "",
+    // Rows stay where they are; a list without any fills as soon as there is something.
+    refetchInterval: ({ state: { data } }) =>
+      data?.index.state === "indexing" && data.results.length === 0 ? 1000 : false,
   });
 
 /** A symbol's declarations, by name or key. */

@@ -23,6 +23,8 @@ export interface OutlineRelations {
 /** A symbol and what it encloses. */
 export interface OutlineNode {
   name: string;
+  /** Only where `name` begins with the owner. */
+  ownName?: string;
   kind: SymbolKind;
   role: SymbolRole;
   line: number;
@@ -50,6 +52,7 @@ const outlineRelationsSchema = z
 export const outlineNodeSchema: z.ZodType<OutlineNode> = z
   .object({
     name: z.string().describe("With its owner when defined outside of it: `AActor::Tick`."),
+    ownName: z.string().optional().describe("The name alone, only where `name` begins with the owner."),
     kind: kindSchema,
     role: roleSchema,
     line: z.int(),

@@ -2,8 +2,7 @@
 import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "./pool";
 import { ORDINAL_BITS } from "./symbol-id";
-import { readSymbols, SYMBOL_JSON, type SymbolColumns } from "./symbol-json";
-import type { SymbolRecord } from "./symbols-with-owners";
+import { FILE_SYMBOLS_JSON, SymbolTable, type FileSymbolColumns } from "./symbol-table";
 
 /** The identifiers of a file and their uses. */
 export interface OccurrenceRecord {
@@ -29,8 +28,7 @@ export interface StoredFile {
   fileId: number;
   /** null for a file without identifiers */
   occurrences: OccurrenceRecord | null;
-  /** in order of their ordinals */
-  symbols: SymbolRecord[];
+  symbols: SymbolTable;
   /** in their order */
   imports: ImportRecord[];
 }
@@ -41,7 +39,7 @@ export async function storedFiles(pool: Queryable, ids: readonly number[]): Prom
   const { rows } = await pool.query<StoredFileRow>({
     name: "stored-files",
     text: `SELECT f.id AS "fileId", o.names, o.blob, (
-             SELECT ${SYMBOL_JSON} FROM (
+             SELECT ${FILE_SYMBOLS_JSON} FROM (
                SELECT * FROM symbol
                WHERE id >= f.id::bigint << ${BITS} AND id < (f.id::bigint + 1) << ${BITS} ORDER BY id) AS s) AS symbols, (
              SELECT ${IMPORT_JSON} FROM (SELECT * FROM import WHERE file_id = f.id ORDER BY ordinal) AS i) AS imports
@@ -51,7 +49,7 @@ export async function storedFiles(pool: Queryable, ids: readonly number[]): Prom
   return rows.map(({ fileId, names, blob, symbols, imports }) => ({
     fileId,
     occurrences: names === null || blob === null ? null : { names, blob },
-    symbols: readSymbols(symbols),
+    symbols: new SymbolTable(fileId, symbols),
     imports: readImports(imports),
   }));
 }
@@ -60,7 +58,7 @@ interface StoredFileRow {
   fileId: number;
   names: Uint8Array | null;
   blob: Uint8Array | null;
-  symbols: SymbolColumns;
+  symbols: FileSymbolColumns;
   imports: ImportColumns;
 }
 

@@ -18,7 +18,8 @@ export function postgresFailure(what: string, log: string): AppError {
   const noSpace = complaints.find((line) => NO_SPACE.test(line));
   if (noSpace !== undefined || NO_SPACE.test(log))
     return new AppError("disk_full", `The disk is full. ${what}: ${noSpace ?? lines.at(-1)}`);
-  const said = (complaints.length > 0 ? complaints : lines).slice(-MOST_LINES).join("\n");
+  // Every connection complains of the same end.
+  const said = [...new Set(complaints.length > 0 ? complaints : lines)].slice(-MOST_LINES).join("\n");
   return new AppError("database_unavailable", `${what}: ${said || "it gave no reason"}`, {
     hint: "logs/postgres.log in the data folder holds everything it said.",
   });

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import type { Queryable } from "./pool";
 
-export const INDEX_PHASES = ["plan", "parse", "link", "done", "failed"] as const;
+const INDEX_PHASES = ["plan", "parse", "link", "done", "failed"] as const;
 export type IndexPhase = (typeof INDEX_PHASES)[number];
 
 const count = z.number().int().nonnegative();

@@ -28,13 +28,14 @@ export class LongText {
     );
   }
 
-  /** The blocks of these lines, from 0, both included, that have not come yet. */
+  /** The blocks of these lines, from 0, both included, that have not come yet; for lines behind the end the last block, which tells it. */
   missing(first: number, last: number): BlockPlace[] {
     let next = 0;
-    return this.places.filter((place) => {
+    return this.places.filter((place, at) => {
       const start = next;
       next += place.lines;
-      return start <= last && next > first && !this.packed.has(place);
+      const isReached = next > first || at === this.places.length - 1;
+      return start <= last && isReached && !this.packed.has(place);
     });
   }
 

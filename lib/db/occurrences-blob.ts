@@ -8,6 +8,7 @@
  * ordinal - previous ordinal from -1. At the end, what declared names are typed by: varint k, then k times own index - previous;
  * signed own index - index of what it is typed by, and how (TYPED) in 5 bits below it.
  */
+import { PackedNames } from "./packed-names";
 import { ByteReader, type ByteWriter } from "./varint";
 
 /** Values of `left` that are no index: nothing, `this`, `super`, another expression. The same as extraction's. */
@@ -62,23 +63,33 @@ const ARITY = 32;
 const LOCAL = 64;
 const SYMBOL = 128;
 
-/** Columns of `size` unset occurrences. */
+/** Columns of 32 bits that every occurrence has, and of 8. */
+const WIDE = 8;
+const NARROW = 2;
+
+/** Columns of `size` unset occurrences, all in one piece of memory: thousands of files are kept, and each piece costs the collector. */
 export function occurrenceTable(size: number): OccurrenceTable {
+  const memory = new ArrayBuffer(size * (4 * WIDE + NARROW));
+  const unsigned = (at: number) => new Uint32Array(memory, 4 * at * size, size);
+  const signed = (at: number) => new Int32Array(memory, 4 * at * size, size).fill(-1);
+  const bytes = (at: number) => new Uint8Array(memory, (4 * WIDE + at) * size, size);
   return {
     count: size,
-    line: new Uint32Array(size),
-    column: new Uint32Array(size),
-    name: new Uint32Array(size),
-    role: new Uint8Array(size),
-    leftFlags: new Uint8Array(size),
-    enclosing: new Int32Array(size).fill(-1),
-    left: new Int32Array(size).fill(LEFT_CODES.none),
-    arity: new Int32Array(size).fill(-1),
-    local: new Int32Array(size).fill(-1),
-    symbol: new Int32Array(size).fill(-1),
-    types: [],
+    line: unsigned(0),
+    column: unsigned(1),
+    name: unsigned(2),
+    enclosing: signed(3),
+    left: signed(4).fill(LEFT_CODES.none),
+    arity: signed(5),
+    local: signed(6),
+    symbol: signed(7),
+    role: bytes(0),
+    leftFlags: bytes(1),
+    types: NO_TYPES,
   };
 }
+
+const NO_TYPES = new Int32Array(0);
 
 /** What the writer reads: the table, or extraction's own columns beside the lines and columns of their offsets. */
 export interface OccurrenceSource {
@@ -114,13 +125,14 @@ function writeTypes(types: ArrayLike<number>, out: ByteWriter): void {
   }
 }
 
-function readTypes(input: ByteReader): number[] {
-  const count = input.count(2);
-  const types: number[] = [];
-  for (let i = 0, name = 0; i < count; i++) {
+function readTypes(input: ByteReader): Int32Array {
+  const types = new Int32Array(input.count(2) * 3);
+  for (let i = 0, name = 0; i < types.length; i += 3) {
     name += input.varint();
     const by = input.signed();
-    types.push(name, name - (by >> 5), by & 31);
+    types[i] = name;
+    types[i + 1] = name - (by >> 5);
+    types[i + 2] = by & 31;
   }
   return types;
 }
@@ -234,8 +246,4 @@ export function writeNames(names: readonly string[], out: ByteWriter): void {
 
 const utf8 = new TextDecoder();
 
-export function decodeNames(bytes: Uint8Array): string[] {
-  const names = utf8.decode(bytes).split("\0");
-  names.pop();
-  return names;
-}
+export const decodeNames = (bytes: Uint8Array): PackedNames => new PackedNames(utf8.decode(bytes));

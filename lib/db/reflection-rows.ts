@@ -50,7 +50,7 @@ export interface WantedEntry {
 }
 
 /** Symbols that are found at once; beyond it the answer is cut. */
-export const MAX_REFLECTED = 200_000;
+const MAX_REFLECTED = 200_000;
 
 /** Ids of symbols of which all this is said, names and values in any case. A value with a `*` at its end is a prefix. */
 export async function symbolsReflecting(pool: Queryable, wanted: readonly WantedEntry[]): Promise<Set<number>> {

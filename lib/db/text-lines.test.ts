@@ -39,6 +39,12 @@ test("lines across blocks come with all of their blocks", async () => {
   expect(texts.get(4)?.lines(100, 3000)).toBe(TEXTS[4].split("\n").slice(100, 3001).join("\n"));
 });
 
+test("lines behind the end of a long text are empty", async () => {
+  const heads = await textHeads(database.pool, [2]);
+  const texts = await heads.holding([{ fileId: 2, first: 90_000, last: 90_000 }]);
+  expect(texts.get(2)?.lines(90_000, 90_000)).toBe("");
+});
+
 test("of a long text no more is read than its head and the blocks of the lines", async () => {
   let bytes = 0;
   const query = async (statement: QueryConfig) => {

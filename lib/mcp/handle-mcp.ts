@@ -1,6 +1,7 @@
 /** MCP over stateless Streamable HTTP, behind the same guard as REST: the SDK checks neither Host nor Origin. */
 import { createMcpHandler } from "mcp-handler";
 import { env } from "../env";
+import { withBoundedBody } from "../http/bounded-body";
 import { guardRequest } from "../http/guard-request";
 import { requestIdOf } from "../http/request-id";
 import { refuse } from "../http/respond";
@@ -27,10 +28,7 @@ const handler = createMcpHandler((server) => registerTools(server, serverContext
 export async function handleMcp(request: Request): Promise<Response> {
   try {
     guardRequest(request.headers, env().allowedHosts);
-    if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) {
-      return new Response("The request is too large.", { status: 413 });
-    }
-    return await handler(request);
+    return await handler(await withBoundedBody(request, MAX_BODY));
   } catch (error) {
     return refuse(asAppError(error), requestIdOf(request.headers));
   }

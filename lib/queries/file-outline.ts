@@ -68,6 +68,7 @@ function treeOf(
     const related = relations?.get(symbol.id);
     const { key } = nameSymbol(owned, language, file.path);
     const node: OutlineNode = Object.assign(place, { name, key, children: [] });
+    if (!isPlain) node.ownName = symbol.name;
     if (related !== undefined) node.relations = related;
     nodes.set(symbol.ordinal, node);
     const owner = owners.at(-1);

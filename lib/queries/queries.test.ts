@@ -286,7 +286,9 @@ describe("the outline of a file", () => {
 
   it("names the owner of what is defined outside of it", async () => {
     const { results } = await ask("file_outline", { file: "game/Source/MyPlayerController.cpp" });
-    expect(results.map(({ name }) => name)).toEqual(["AMyPlayerController::BeginPlay"]);
+    expect(results.map(({ name, ownName }) => [name, ownName])).toEqual([
+      ["AMyPlayerController::BeginPlay", "BeginPlay"],
+    ]);
   });
 
   it("keeps only the kinds that are asked for, with what encloses them", async () => {
@@ -335,6 +337,19 @@ describe("the status", () => {
 });
 
 describe("while the index is running", () => {
+  it("says so of symbols that the engine has not read yet after a start", async () => {
+    const engine = await index.context.search();
+    const search: typeof engine.search = async (request) => ({
+      ...(await engine.search(request)),
+      loaded: { done: 2, total: 6 },
+    });
+    const context = { ...index.context, search: async () => ({ ...engine, search }) };
+    const found = await runOperation("search_symbols", { query: "BeginPlay" }, context);
+    expect(found).toMatchObject({ totalIsLowerBound: true, index: { state: "indexing", done: 2, total: 6 } });
+    const missed = await runOperation("search_symbols", { query: "NothingIsCalledThis" }, context);
+    expect(missed.emptyReason?.code).toBe("index_in_progress");
+  });
+
   it("never says that there is nothing, but how far it is", async () => {
     const { db } = index.context;
     await db.repository.create({

@@ -1,5 +1,6 @@
 /** Go to Symbol: the engine finds and ranks, this adds what rows need from the database. */
 import type { searchSymbols as operation } from "../contract/search-symbols";
+import type { IndexState } from "../contract/envelope";
 import { splitMarks, wantedMarks } from "../contract/reflection";
 import type { SymbolRow } from "../contract/symbol-row";
 import { expandKinds } from "../contract/parameters";
@@ -18,7 +19,8 @@ import { nameSymbol } from "./name-symbol";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
-import { placeSymbol, rowHead, signatureLines } from "./symbol-place";
+import { signatureLines } from "./signatures";
+import { placeSymbol, rowHead } from "./symbol-place";
 
 export const searchSymbols: Query<typeof operation> = async (input, context) => {
   const offset = offsetOf(input);
@@ -44,13 +46,13 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
   const found = await engine.search({ ...asked, filter, limit, offset });
   const repositories = await states;
   const truncated = offset + found.rows.length < found.totalMatches;
-  const index = indexStateOf(meant(repositories, input));
+  const index = stateOf(found, indexStateOf(meant(repositories, input)));
   const removedByFilter = byParameter(found.removedByFilter);
   return {
     query,
     results: await describeHits(found.rows, repositories, context),
     totalMatches: found.totalMatches,
-    totalIsLowerBound: found.totalIsLowerBound,
+    totalIsLowerBound: found.totalIsLowerBound || found.loaded !== undefined,
     truncated,
     next: nextCursor(input, offset, truncated),
     index,
@@ -62,6 +64,11 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
     ...(found.standsIn !== undefined && { standsIn: found.standsIn }),
   };
 };
+
+/** After a start the engine reads what the database holds: until it has, an answer is one of an index that is being made. */
+function stateOf({ loaded }: SymbolSearchAnswer, index: IndexState): IndexState {
+  return loaded === undefined ? index : { ...index, state: "indexing", ...loaded };
+}
 
 /** Hits as rows. A hit whose file was indexed again since is left out: its successor is found next time. */
 async function describeHits(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TextEvent } from "../contract/search-text";
 import { checkInput } from "./input";
 import { searchText as contract } from "../contract/search-text";
+import { runOperation } from "./run-operation";
 import { sampleIndex, until, type SampleFile, type SampleIndex, type SampleSymbol } from "./testing";
 import { askerOf } from "./testing-ask";
 import { searchTextEvents } from "./text/text-events";
@@ -173,6 +174,19 @@ describe("text search", () => {
   it("asks for something to look for, and for repositories that there are", async () => {
     await expect(search("lang:cpp")).rejects.toMatchObject({ code: "invalid_input" });
     await expect(search("x repo:nothing")).rejects.toMatchObject({ code: "no_such_repository" });
+  });
+
+  it("has its whole time for searching, however long the list of files took after a start", async () => {
+    const { pool } = index.context;
+    const query: typeof pool.query = async (...args: unknown[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      return Reflect.apply(pool.query, pool, args);
+    };
+    const slow = { ...index.context, pool: { query } };
+    // The list is only asked for after a moment has passed since the last look.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const answer = await runOperation("search_text", { query: "keep(", timeout_ms: 100 }, slow);
+    expect(answer).toMatchObject({ totalMatches: 3, searched: { notSearched: 0 } });
   });
 
   it("finds new text at once", async () => {

@@ -90,7 +90,7 @@ async function meaningOf(
     if (!isUnknown(resolution)) return { name: file.name(at), resolution };
     return importAt(file, line) ?? { name: file.name(at), resolution };
   }
-  await describer.read([file.id]);
+  await describer.readLines([{ fileId: file.id, first: line - 1, last: line - 1 }]);
   return (await keywordMeaning(file, line, column, describer.text(file.id), session)) ?? importAt(file, line);
 }
 
@@ -131,7 +131,7 @@ async function localRow(
   plain: Pick<Meaning, "name" | "basis" | "external" | "specifier">,
   describer: Describer,
 ): Promise<Meaning> {
-  await describer.read([file.id]);
+  await describer.readLines([{ fileId: file.id, first: file.uses.line[at], last: file.uses.line[at] }]);
   const { preview, ...site } = describer.site(file, at);
   const url = linesUrl(site.repo, site.file, site.line);
   return { ...plain, kind: "local", ...site, endLine: site.line, signature: preview, language: file.language, url };

@@ -10,15 +10,9 @@ import {
 import type { SourceText } from "../db/source-text";
 import { decodeSymbolRanges, type SymbolRanges } from "../db/symbol-ranges";
 import type { SymbolRecord } from "../db/symbols-with-owners";
-import type { LineSpan } from "../db/text-lines";
 import type { SymbolNames } from "./name-symbol";
+import { signatureOf } from "./signatures";
 
-/** Longest signature, in UTF-16 units. */
-const MAX_SIGNATURE = 300;
-/** Longest piece of source that a signature is made from. */
-const MAX_RAW_SIGNATURE = 4000;
-/** Lines of it: an array's literal may have thousands. */
-const MAX_RAW_LINES = 200;
 /** Longest doc comment in an answer. */
 const MAX_DOC = 8000;
 
@@ -36,7 +30,7 @@ export interface SymbolPlace {
   ranges: SymbolRanges;
 }
 
-/** @param source text of the symbol's file; without it the signature is the name */
+/** @param source text of the symbol's file; without it the signature is the name, unless it is kept */
 export function placeSymbol(symbol: SymbolRecord, source: SourceText | undefined): SymbolPlace {
   const ranges = decodeSymbolRanges(symbol.ranges);
   return {
@@ -46,7 +40,7 @@ export function placeSymbol(symbol: SymbolRecord, source: SourceText | undefined
     line: ranges.nameLine + 1,
     column: ranges.nameColumn + 1,
     endLine: ranges.endLine + (ranges.endColumn === 0 && ranges.endLine > ranges.startLine ? 0 : 1),
-    signature: source === undefined ? symbol.name : signatureOf(ranges, source),
+    signature: signatureOf(symbol, ranges, source),
     ranges,
   };
 }
@@ -61,29 +55,6 @@ export function rowHead(
   { kind, role, modifiers, line, column, endLine, signature }: SymbolPlace,
 ) {
   return { name, key, qualifiedName, container, kind, role, modifiers, line, column, endLine, signature };
-}
-
-/** The lines that the signature of a symbol is made from. */
-export function signatureLines({ fileId, ranges }: SymbolRecord): LineSpan {
-  const decoded = decodeSymbolRanges(ranges);
-  return { fileId, first: decoded.startLine, last: signatureEnd(decoded).line };
-}
-
-function signatureEnd({ startLine, signatureEndLine, signatureEndColumn }: SymbolRanges) {
-  const last = startLine + MAX_RAW_LINES;
-  return signatureEndLine < last ? { line: signatureEndLine, column: signatureEndColumn } : { line: last, column: 0 };
-}
-
-/** Everything before the body, on one line, without what only opens the body. */
-function signatureOf(ranges: SymbolRanges, source: SourceText): string {
-  const { startLine, startColumn } = ranges;
-  const { line: endLine, column: endColumn } = signatureEnd(ranges);
-  const raw = source.between(startLine, startColumn, endLine, endColumn).slice(0, MAX_RAW_SIGNATURE);
-  const line = raw
-    .replace(/\s+/g, " ")
-    .replace(/\s*[{;,:]\s*$/, "")
-    .trim();
-  return line.length > MAX_SIGNATURE ? `${line.slice(0, MAX_SIGNATURE - 1)}…` : line;
 }
 
 /** The comment above or the docstring inside, as written; null for none. */

@@ -96,7 +96,7 @@ const lineOf = ({ file, at }: Use | LocalUse) => {
   return { fileId: file.id, first: line, last: line };
 };
 
-export function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Describer): Usage {
+function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Describer): Usage {
   const site = describer.site(file, at);
   const enclosing = file.uses.enclosing[at];
   return Object.assign(site, {

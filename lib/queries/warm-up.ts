@@ -46,8 +46,9 @@ export async function keepWarm(context: QueryContext): Promise<never> {
 /** A timer that does not keep the process alive. */
 const pause = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
-/** Null while something is being indexed, and where nothing is. */
+/** Null while something is being indexed or the symbols are still being loaded, and where nothing is. */
 async function restingGeneration(context: QueryContext): Promise<string | null> {
+  if ((await context.search()).position() === 0n) return null;
   const repositories = await repositoriesOf(context);
   const atRest = repositories.every(
     ({ indexedAt, run }) => indexedAt !== null && (run === null || run.phase === "done"),

@@ -20,7 +20,8 @@ const DIRECTIVE = /^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif|define|undef)\
 
 /** For each line whether it is compiled. */
 export function compiledLines(lines: readonly string[], language: string): boolean[] {
-  const defined = new Map<string, string>(language === "cpp" ? [["__cplusplus", "201703"], ...PREDEFINED] : PREDEFINED);
+  const own = language === "cpp" ? ["__cplusplus", "201703"] : ["__STDC_VERSION__", "201710"];
+  const defined = new Map<string, string>([[own[0], own[1]], ...PREDEFINED]);
   const open: Branch[] = [];
   const isReached = () => open.every(({ holds }) => holds);
   return lines.map((line) => {
@@ -51,6 +52,11 @@ function define(word: string, rest: string, defined: Map<string, string>): void 
 
 const PREDEFINED: readonly (readonly [string, string])[] = [
   ["__GNUC__", "12"],
+  ["__STDC__", "1"],
+  ["__has_include", ""],
+  ["__has_attribute", ""],
+  ["__has_builtin", ""],
+  ["__has_cpp_attribute", ""],
   ["__linux__", "1"],
   ["__unix__", "1"],
   ["__x86_64__", "1"],

@@ -7,11 +7,10 @@ import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../db/occur
 import { qualifierParts, splitQualified } from "../db/symbol-key";
 import { decodeSymbolRanges } from "../db/symbol-ranges";
 import { filePart } from "./declaration";
-import type { FileFacts, TypeArgument } from "./file-facts";
+import type { FileFacts } from "./file-facts";
+import type { TypeArgument, TypedNames } from "./typed-names";
 
 const ROOTED = LEFT_FLAGS.scope | LEFT_FLAGS.indexed;
-
-const NO_ARGUMENTS: readonly (TypeSite | undefined)[] = [];
 
 /** Where a type is written: the occurrence that names it. */
 export interface TypeSite extends TypeArgument {
@@ -25,11 +24,11 @@ export class CodeFile {
   readonly path: string;
   readonly language: LanguageId;
   readonly repositoryId: number;
-  readonly symbols: readonly SymbolRecord[];
-  readonly names: readonly string[];
   readonly uses: OccurrenceTable;
-  /** what an occurrence is typed by: [occurrence, how] */
-  readonly typedBy: ReadonlyMap<number, readonly [number, number]>;
+  readonly typedBy: TypedNames;
+  private records: readonly SymbolRecord[] | undefined;
+  /** names as far as they were asked for */
+  private readonly spelled: (string | undefined)[];
   private firsts: Map<number, number> | undefined;
   private readonly importByName = new Map<string, ImportRecord>();
   /** names of this file by the other names that it exports them under */
@@ -46,10 +45,9 @@ export class CodeFile {
     this.path = record.path;
     this.language = record.language as LanguageId;
     this.repositoryId = record.repositoryId;
-    this.symbols = facts.symbols;
-    this.names = facts.names;
     this.uses = facts.uses;
-    this.typedBy = facts.typedBy;
+    this.typedBy = facts.typed;
+    this.spelled = new Array<string | undefined>(facts.names.length);
     this.imports = imports.filter(({ kind }) => kind !== "export");
     for (const { kind, name, imported } of imports)
       if (kind === "export" && name !== null && imported !== null) this.renamed.set(name, imported);
@@ -57,9 +55,14 @@ export class CodeFile {
       if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
   }
 
+  /** In the order of their ordinals. */
+  get symbols(): readonly SymbolRecord[] {
+    return (this.records ??= this.facts.symbols.records());
+  }
+
   /** Type arguments written behind an occurrence, or type parameters behind a declared name; holes where one is no name. */
   argumentsOf(i: number): readonly (TypeSite | undefined)[] {
-    return this.facts.typeArguments.get(i)?.map((each) => each && { file: this, ...each }) ?? NO_ARGUMENTS;
+    return this.typedBy.argumentsOf(i).map((each) => each && { file: this, ...each });
   }
 
   /** Where the type is written that a symbol extends; null for a symbol that is no extension. */
@@ -69,20 +72,21 @@ export class CodeFile {
 
   /** Where the type is written that a name is called on: an extension's, or that of a parameter which takes a function. */
   receiverOf(name: number): TypeSite | null {
-    const at = this.facts.extended.get(name);
-    return at === undefined ? null : { file: this, at, isArray: false };
+    const at = this.typedBy.related(name, TYPED.extends);
+    return at < 0 ? null : { file: this, at, isArray: false };
   }
 
   /** The functions that the lambdas around an occurrence are handed to, innermost first. */
   lambdasAround(i: number): number[] {
     const callees: number[] = [];
-    for (let at = this.facts.within.get(i); at !== undefined; at = this.facts.within.get(at)) callees.push(at);
+    const around = (at: number) => this.typedBy.related(at, TYPED.within);
+    for (let at = around(i); at >= 0; at = around(at)) callees.push(at);
     return callees;
   }
 
   /** The function that is called with an argument of this name, `f(name = 1)`; -1 for any other name. */
   calleeOfNamed(i: number): number {
-    return this.facts.namedFor.get(i) ?? -1;
+    return this.typedBy.related(i, TYPED.namesParameter);
   }
 
   /** A name that declares a member and is its value at once: `{ name }`. */
@@ -97,7 +101,13 @@ export class CodeFile {
   }
 
   name(i: number): string {
-    return this.names[this.uses.name[i]] ?? "";
+    const place = this.uses.name[i];
+    return (this.spelled[place] ??= this.facts.names.at(place) ?? "");
+  }
+
+  /** Whether a name stands anywhere in the file. */
+  mentions(name: string): boolean {
+    return this.facts.names.includes(name);
   }
 
   role(i: number): UseRole {
@@ -116,7 +126,7 @@ export class CodeFile {
 
   /** Occurrence of a symbol's own name; -1 for a symbol without an identifier. */
   nameOccurrence(ordinal: number): number {
-    return this.facts.nameOf.get(ordinal) ?? -1;
+    return this.facts.nameOf(ordinal);
   }
 
   /** The first occurrence that a symbol encloses itself; -1 for none. */
@@ -142,7 +152,7 @@ export class CodeFile {
 
   /** Whether other symbols stand inside of this one. */
   holdsSymbols(ordinal: number): boolean {
-    return this.facts.owners.has(ordinal);
+    return this.facts.symbols.containers.includes(ordinal);
   }
 
   /** The name here of what other files know by this one: `export { here as name }`. */

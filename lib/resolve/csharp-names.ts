@@ -62,7 +62,7 @@ export class CsharpNames {
 const VALUES: ReadonlySet<string> = new Set(["property", "field", "constant"]);
 
 /** Extraction marks what stands in brackets before a declaration. */
-export const isAttribute = (file: CodeFile, i: number): boolean =>
+const isAttribute = (file: CodeFile, i: number): boolean =>
   file.language === "csharp" && file.role(i) === "type" && file.uses.arity[i] === 0;
 
 /** The occurrence that is asked of this name, -1 for none. */

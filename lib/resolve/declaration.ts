@@ -55,7 +55,7 @@ export function filePart(language: LanguageId, path: string): string {
 export const scopeOf = (d: Pick<Declaration, "holder" | "name">): string => joinScope(d.holder, d.name);
 
 /** `holder` and a name (dotted names count as several). */
-export function joinScope(holder: string, name: string): string {
+function joinScope(holder: string, name: string): string {
   return (
     holder +
     splitQualified(name)
@@ -174,6 +174,10 @@ function splitTypes(d: Declaration): readonly string[] {
 
 export const hasModifier = ({ modifiers }: Pick<Declaration, "modifiers">, modifier: Modifier): boolean =>
   (modifiers & (1 << MODIFIERS.indexOf(modifier))) !== 0;
+
+/** Whether an enum's member is seen without the enum's name: in C and C++ those of `enum class` are not. */
+export const isSeenAround = (d: Pick<Declaration, "kind" | "modifiers">): boolean =>
+  d.kind === "enum_member" && !hasModifier(d, "explicit");
 
 /** What stands behind the parameters of a member function of C++ and makes another overload of it: `-const`, `-const-&`; "" for nothing. */
 export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {

@@ -1,73 +1,51 @@
-/** What one file says by itself, decoded: its symbols and its occurrences. Never changes under the file's id. */
+/**
+ * What one file says by itself, decoded: its symbols and its occurrences. Never changes under the file's id. Thousands are kept between questions, so it is
+ * made of few pieces: columns, and views on them.
+ */
 import type { OccurrenceRecord } from "../db/code-files";
-import type { SymbolRecord } from "../db/symbols-with-owners";
-import { decodeNames, decodeOccurrences, occurrenceTable, TYPED, type OccurrenceTable } from "../db/occurrences-blob";
+import { decodeNames, decodeOccurrences, occurrenceTable, type OccurrenceTable } from "../db/occurrences-blob";
+import { PackedNames } from "../db/packed-names";
+import type { SymbolTable } from "../db/symbol-table";
+import { TypedNames } from "./typed-names";
 
-/** Bytes that an occurrence, a symbol and a file take in memory, about. */
+/** Bytes that an occurrence, what it is typed by, a symbol and a file take in memory, about. */
 const PER_OCCURRENCE = 34;
-const PER_SYMBOL = 320;
-const PER_FILE = 2000;
+const PER_TYPE = 4;
+const PER_SYMBOL = 80;
+const PER_FILE = 3000;
 
-/** A type argument, or a type parameter of a declaration. */
-export interface TypeArgument {
-  /** the occurrence that names it */
-  at: number;
-  /** it is an array of what is named */
-  isArray: boolean;
-}
+const NO_NAMES = new PackedNames("");
 
 export class FileFacts {
-  readonly names: readonly string[];
+  readonly names: PackedNames;
   readonly uses: OccurrenceTable;
-  /** what an occurrence is typed by: [occurrence, how] */
-  readonly typedBy = new Map<number, readonly [number, number]>();
-  /** by occurrence, in their places; holes where an argument is no name */
-  readonly typeArguments = new Map<number, (TypeArgument | undefined)[]>();
-  /** by an extension's own name, the occurrence of the type that it extends */
-  readonly extended = new Map<number, number>();
-  /** by occurrence, the function that the lambda around it is handed to */
-  readonly within = new Map<number, number>();
-  /** by the name that an argument is given for, the function that is called */
-  readonly namedFor = new Map<number, number>();
-  /** ordinals of symbols that hold others */
-  readonly owners: ReadonlySet<number>;
-  /** occurrence of each symbol's own name, by ordinal */
-  readonly nameOf = new Map<number, number>();
+  readonly typed: TypedNames;
   /** see CodeFile.scope, by ordinal, as far as asked */
   readonly scopes: string[] = [];
+  /** occurrence of each symbol's own name, by ordinal; -1 for a symbol without an identifier */
+  private readonly own: Int32Array;
 
   /** @param record null for a file without identifiers */
   constructor(
-    readonly symbols: readonly SymbolRecord[],
+    readonly symbols: SymbolTable,
     record: OccurrenceRecord | null,
   ) {
-    this.names = record ? decodeNames(record.names) : [];
+    this.names = record ? decodeNames(record.names) : NO_NAMES;
     this.uses = record ? decodeOccurrences(record.blob) : occurrenceTable(0);
-    const { types, symbol, count } = this.uses;
-    for (let i = 0; i < types.length; i += 3) this.typed(types[i], types[i + 1], types[i + 2]);
-    this.owners = new Set(symbols.map(({ container }) => container));
-    for (let i = 0; i < count; i++) if (symbol[i] >= 0 && !this.nameOf.has(symbol[i])) this.nameOf.set(symbol[i], i);
+    this.typed = new TypedNames(this.uses.types);
+    this.own = new Int32Array(symbols.length).fill(-1);
+    const { symbol, count } = this.uses;
+    for (let i = count - 1; i >= 0; i--) if (symbol[i] >= 0) this.own[symbol[i]] = i;
   }
 
-  private typed(of: number, by: number, how: number): void {
-    if (how === TYPED.namesParameter) {
-      this.namedFor.set(of, by);
-      return;
-    }
-    if (how === TYPED.extends || how === TYPED.within) {
-      (how === TYPED.extends ? this.extended : this.within).set(of, by);
-      return;
-    }
-    if ((how & TYPED.hasArgument) === 0 || how >= TYPED.memberOfType) {
-      this.typedBy.set(of, [by, how]);
-      return;
-    }
-    const known = this.typeArguments.get(of) ?? [];
-    this.typeArguments.set(of, known);
-    known[how & TYPED.place] = { at: by, isArray: (how & TYPED.isArray) !== 0 };
+  /** Occurrence of a symbol's own name; -1 for a symbol without an identifier. */
+  nameOf(ordinal: number): number {
+    return this.own[ordinal] ?? -1;
   }
 
   get bytes(): number {
-    return this.uses.count * PER_OCCURRENCE + this.symbols.length * PER_SYMBOL + this.names.length * 40 + PER_FILE;
+    const { count, types } = this.uses;
+    const ofUses = count * PER_OCCURRENCE + types.length * PER_TYPE + this.names.bytes;
+    return ofUses + this.symbols.length * PER_SYMBOL + PER_FILE;
   }
 }

@@ -1,8 +1,9 @@
 /** What a name can mean when nothing but the name is known: candidates, never an answer. */
+import type { LanguageId } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isScope, isType, type Declaration } from "./declaration";
+import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";
 import { fileOf } from "./declared-name";
 import { isHeader, isOfFileInC } from "./file-private";
 import { chosen } from "./members";
@@ -11,6 +12,12 @@ import { means, meansOutside, type Resolution } from "./resolution";
 
 /** Languages with functions that are called like members of a type that they do not stand in. */
 const EXTENDING: ReadonlySet<string> = new Set(["csharp", "kotlin", "rust", "ruby"]);
+
+/** Methods that may be of another type than the one they stand in: a trait's, a mixed in module's. */
+const EXTENDS_OTHERS: Readonly<Partial<Record<LanguageId, (d: Declaration) => boolean>>> = {
+  rust: ({ holderKind }) => holderKind === "interface",
+  ruby: (d) => d.holderKind === "module" && !hasModifier(d, "static"),
+};
 
 /** What names mean when nothing but the name is known: every member (after a dot) or every declaration that bears it. */
 export class NamesAlone {
@@ -26,11 +33,12 @@ export class NamesAlone {
     const named = await this.code.named(file.name(i));
     const ownHidden = named.where(fileOf, file.id).some(isOfFunction);
     const asType = TYPE_ROLES.has(file.role(i));
-    const id = `${file.language} ${file.repositoryId} ${isMember} ${asType} ${arity[i]} ${file.name(i)}`;
+    const isParsed = isParsedInCpp(file, i);
+    const id = `${file.language} ${file.repositoryId} ${isMember} ${asType} ${isParsed} ${arity[i]} ${file.name(i)}`;
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
     const found = meantBy(
-      named.all.filter((d) => isCandidate(d, file, isMember, asType)),
+      named.all.filter((d) => isCandidate(d, file, isMember, asType, isParsed)),
       arity[i],
     );
     if (!ownHidden) this.memo.set(id, found);
@@ -50,10 +58,17 @@ function meantBy(candidates: readonly Declaration[], arity: number): Resolution 
   return candidates.length > 0 ? means(chosen(candidates, arity), "name") : meansOutside(null);
 }
 
-function isCandidate(d: Declaration, file: CodeFile, isMember: boolean, asType: boolean): boolean {
+/**
+ * A call and an assignment of C++ stand in code that was parsed: members that they see were looked up before. Mere words, which a macro is
+ * given or which stand in a gap, may have lost what stood left of them.
+ */
+const isParsedInCpp = (file: CodeFile, i: number): boolean =>
+  file.language === "cpp" && (file.uses.arity[i] >= 0 || file.role(i) === "write");
+
+function isCandidate(d: Declaration, file: CodeFile, isMember: boolean, asType: boolean, isParsed: boolean): boolean {
   const { family, implicitThis } = NAME_RULES[file.language];
-  // C#'s members of the types around were looked up before; Ruby and C++ see others' by ways that no text tells
-  const seesMembers = implicitThis && file.language !== "csharp";
+  // C#'s members of the types around were looked up before; Ruby sees others' by ways that no text tells
+  const seesMembers = implicitThis && file.language !== "csharp" && !isParsed;
   if (!family.has(d.language) || !fitsPlace(d, isMember, seesMembers)) return false;
   if (asType && !isType(d.kind) && !isScope(d.kind)) return false;
   if (isOfFileInC(d) && !isHeader(d.path)) return false;
@@ -69,8 +84,7 @@ const isOfFunction = (d: Declaration): boolean => d.holderKind !== null && isFun
 export async function extensionsNamed(code: CodeIndex, file: CodeFile, name: string): Promise<Declaration[]> {
   if (!EXTENDING.has(file.language)) return [];
   const { family } = NAME_RULES[file.language];
-  // of Rust's, what a trait has: methods of other types extend none
-  const extendsTypes = ({ holderKind }: Declaration) => file.language !== "rust" || holderKind === "interface";
+  const extendsTypes = (d: Declaration) => EXTENDS_OTHERS[file.language]?.(d) ?? true;
   return (await code.declarations(name)).filter(
     (d) => family.has(d.language) && isFunction(d.kind) && extendsTypes(d) && isOfRepository(d, file),
   );
@@ -78,11 +92,13 @@ export async function extensionsNamed(code: CodeIndex, file: CodeFile, name: str
 
 /** After a dot stands a member; without one no member does, unless `this.` may be left out. */
 function fitsPlace(d: Declaration, isMember: boolean, implicitThis: boolean): boolean {
-  const isOfType = d.holderKind !== null && isType(d.holderKind) && d.kind !== "enum_member" && !isType(d.kind);
+  const isOfEnum = d.kind === "enum_member" && !isSeenAround(d);
+  if (isOfEnum) return isMember;
+  const isOfType = d.holderKind !== null && isType(d.holderKind) && !isSeenAround(d) && !isType(d.kind);
   return isMember ? d.holderKind !== null : implicitThis || !isOfType;
 }
 
-/** A guess by name alone stays in the file's repository and in what it stands on. */
-function isOfRepository(d: Declaration, file: CodeFile): boolean {
+/** What no import or include leads to stands in the file's repository, or in what that one stands on. */
+export function isOfRepository(d: Declaration, file: CodeFile): boolean {
   return d.repositoryId === file.repositoryId || (d.scope === "external" && file.record.scope === "user");
 }

@@ -8,6 +8,7 @@ import { namedSymbols, symbolsOfKeys, type SymbolIdentity } from "../db/named-sy
 import type { Queryable } from "../db/pool";
 import { countReferencePost } from "../db/reference-post";
 import { referencesOfNames, type ReferenceRow } from "../db/reference-rows";
+import { sharedName } from "../db/shared-names";
 import { splitQualified } from "../db/symbol-key";
 import type { SymbolOwners } from "../db/symbol-owners";
 import { symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
@@ -92,7 +93,9 @@ export class IndexReads {
   }
 
   private async readNames(names: readonly string[]): Promise<Map<string, DeclaredName>> {
-    const placed = await this.placed(await namedSymbols(this.pool, names, this.owners));
+    // Kept by the name: a piece of a file's names would keep them all.
+    const own = names.map(sharedName);
+    const placed = await this.placed(await namedSymbols(this.pool, own, this.owners));
     return new Map([...placed].map(([name, declarations]) => [name, new DeclaredName(declarations)]));
   }
 

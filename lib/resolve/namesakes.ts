@@ -10,8 +10,10 @@ import type { CodeIndex } from "./code-index";
 import { Constness } from "./constness";
 import { isFunction, type Declaration } from "./declaration";
 import { sortAsked } from "./fitting-place";
+import { withDefaults } from "./default-arguments";
 import type { Overloads } from "./overloads";
 import type { Resolution } from "./resolution";
+import { ofTemplate } from "./specializations";
 
 export class Namesakes {
   private readonly constness: Constness;
@@ -29,8 +31,8 @@ export class Namesakes {
 
   /** The same answer with the declarations that are meant; overloads that stay are labelled as a unique name, for which of them is not proven. */
   async narrow(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
-    if (found.declarations.length < 2) return found;
-    const declarations = await this.meant(file, i, found.declarations, chain);
+    if (found.declarations.length === 0) return found;
+    const declarations = await this.meant(file, i, found, chain);
     const basis = areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
     return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
   }
@@ -38,13 +40,28 @@ export class Namesakes {
   private async meant(
     file: CodeFile,
     i: number,
-    all: readonly Declaration[],
+    { declarations, basis }: Resolution,
     chain: Chain,
   ): Promise<readonly Declaration[]> {
-    let meant = await meantInC(this.code, file, i, sortAsked(file, i, all));
-    if (meant.length > 1 && file.uses.arity[i] > 0) meant = await this.overloads.fitting(file, i, meant, chain);
+    let meant = await meantInC(this.code, file, i, sortAsked(file, i, declarations));
+    meant = await ofTemplate(this.code, file, i, meant);
+    if (file.uses.arity[i] > 0) meant = await this.fitting(file, i, meant, basis === "name", chain);
     if (meant.length > 1) meant = await this.constness.fitting(file, i, meant, chain);
     return meant.length > 1 ? this.branches.compiledFirst(meant) : meant;
+  }
+
+  /** The overload that the arguments fit. Where they tell nothing, values that parameters have of their own do not count. */
+  private async fitting(
+    file: CodeFile,
+    i: number,
+    found: readonly Declaration[],
+    isGuess: boolean,
+    chain: Chain,
+  ): Promise<readonly Declaration[]> {
+    const all = isGuess ? found : await withDefaults(this.code, found, file.uses.arity[i]);
+    if (all.length < 2) return all;
+    const fits = await this.overloads.fitting(file, i, all, chain);
+    return fits === all ? found : fits;
   }
 }
 

@@ -44,7 +44,7 @@ export class Overloads {
     chain: Chain,
   ): Promise<readonly Declaration[]> {
     const arity = file.uses.arity[i];
-    const overloads = found.filter((d) => d.disambiguator !== null && parameterCount(d) === arity);
+    const overloads = found.filter((d) => d.disambiguator !== null && takes(d, arity));
     if (arity < 1 || new Set(overloads.map((d) => d.keyHash)).size < 2 || overloads.length < found.length) return found;
     const text = await this.code.text(file.id);
     const end = text ? text.offsetAt(file.uses.line[i], file.uses.column[i] + file.name(i).length) : 0;
@@ -69,7 +69,7 @@ export class Overloads {
     chain: Chain,
   ): Promise<ArgumentType | null> {
     const written = chosenBranch(argument.text);
-    const literal = literalType(written);
+    const literal = literalType(written, file.language);
     if (literal) return literal;
     const [indexed, indexes] = withoutIndexes(written);
     const name = lastNameIn(indexed);
@@ -133,6 +133,15 @@ function occurrenceFrom(file: CodeFile, text: SourceText, call: number, offset: 
   return -1;
 }
 
+/** Overloads of C++ whose other parameters have values of their own are among those found. */
+const takes = (d: Declaration, arity: number): boolean => {
+  const count = parameterCount(d) ?? 0;
+  return count === arity || (d.language === "cpp" && count > arity);
+};
+
+/** For each parameter that keeps its own value: of overloads that fit alike, the one that takes just what is passed is meant. */
+const LEFT_OUT = -0.125;
+
 /** @param lasting which arguments name something that goes on living: `T&&` takes none of these where another overload does */
 function best(
   overloads: readonly Declaration[],
@@ -141,11 +150,14 @@ function best(
 ): readonly Declaration[] {
   const fits = overloads.map((d) => {
     const parameters = parameterTypes(d) ?? [];
-    return types.reduce((sum, type, at) => {
-      const parameter = parameters[at] ?? "";
-      const moved = parameter.endsWith("&&") && lasting[at] ? -0.25 : 0;
-      return sum + moved + (type === null ? 0 : fitOf(type, parameter.replace("&&", "")));
-    }, 0);
+    return types.reduce(
+      (sum, type, at) => {
+        const parameter = parameters[at] ?? "";
+        const moved = parameter.endsWith("&&") && lasting[at] ? -0.25 : 0;
+        return sum + moved + (type === null ? 0 : fitOf(type, parameter.replace("&&", "")));
+      },
+      LEFT_OUT * (parameters.length - types.length),
+    );
   });
   const most = Math.max(...fits);
   return most === -Infinity ? overloads : overloads.filter((_, at) => fits[at] === most);

@@ -1,4 +1,5 @@
 /** How well what a call passes fits the type of a parameter, by their names. Pure. */
+import type { LanguageId } from "../contract/vocabulary";
 import type { SourceText } from "../db/source-text";
 
 /** What is known of an argument's type: its own name first, then those of its bases. */
@@ -33,10 +34,14 @@ const UNBOXED = 0.25;
 
 const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
 
+/** What a text of C++ is passed to, the nearest first: it is an array of characters, and anything else is made of it. */
+const TEXTS_OF_CPP = ["char", "wchar_t", "TCHAR", ...TEXTS];
+
 /** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
-export function literalType(text: string): ArgumentType | null {
+export function literalType(text: string, language?: LanguageId): ArgumentType | null {
   if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
-  if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text)) return whole(...TEXTS);
+  if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text))
+    return whole(...(language === "cpp" ? TEXTS_OF_CPP : TEXTS));
   if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
   if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
     return /[lL]/.test(text) ? whole("long", "Long") : whole(...WHOLE_NUMBERS);

@@ -19,6 +19,17 @@ export function conditionHolds(word: string, text: string, defined: ReadonlyMap<
 
 class UnreadableCondition extends Error {}
 
+/** What a compiler is asked: does it know this attribute, is there such a header? */
+const ASKED: ReadonlySet<string> = new Set([
+  "__has_include",
+  "__has_attribute",
+  "__has_builtin",
+  "__has_cpp_attribute",
+  "__has_c_attribute",
+]);
+/** The answer: attributes tell the year and month since when they are known. */
+const LATEST = 202311;
+
 /** Loosest binding first. */
 const OPERATORS: readonly (readonly string[])[] = [
   ["||"],
@@ -87,13 +98,14 @@ class Condition {
     return this.defined.has(name) ? 1 : 0;
   }
 
-  /** What is not defined is 0; what takes arguments (`__has_include(…)`) is asked of the compiler, and is 0 as well. */
+  /** What is not defined is 0. What takes arguments is what it stands for, whatever these are; what is asked of a compiler of today, yes. */
   private macro(name: string): number {
+    const value = this.defined.get(name);
     if (this.tokens[this.at] === "(") {
       this.skipArguments();
-      return 0;
+      if (ASKED.has(name)) return LATEST;
+      if (value === undefined || value.trim() === "") return 0;
     }
-    const value = this.defined.get(name);
     if (value === undefined) return 0;
     if (value.trim() === "" || this.depth > MAX_EXPANDED) throw new UnreadableCondition();
     return new Condition(value, this.defined, this.depth + 1).value();

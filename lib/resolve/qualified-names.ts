@@ -39,14 +39,22 @@ export class QualifiedNames {
     return (await this.code.named(file.name(i))).where(holderOf, wanted).filter((d) => d.language === "php");
   }
 
-  /** `com.harbour.Ship`: the type that is written with its whole package; none where less or something else stands left of it. */
+  /**
+   * `com.harbour.Ship`, `com.harbour`: the type that is written with its whole package, or the package; none where less or something else
+   * stands left of it.
+   */
   async whole(file: CodeFile, i: number): Promise<Declaration[]> {
-    if (NAME_RULES[file.language].sharedScope !== "package" || !/^\p{Lu}/u.test(file.name(i))) return [];
+    const { family, sharedScope } = NAME_RULES[file.language];
+    if (sharedScope !== "package") return [];
     const scopes = scopesBefore(file, i);
     if (scopes.length === 0 || !scopes.every((scope) => /^\p{Ll}/u.test(scope))) return [];
+    const name = file.name(i);
+    if (!/^\p{Lu}/u.test(name)) {
+      const packages = await this.code.declarations([...scopes, name].join("."));
+      return packages.filter((d) => family.has(d.language) && d.kind === "package");
+    }
     const path = scopes.map((scope) => `${scope}.`).join("");
-    const { family } = NAME_RULES[file.language];
-    return (await this.code.declarations(file.name(i))).filter(
+    return (await this.code.declarations(name)).filter(
       (d) => family.has(d.language) && isType(d.kind) && d.holder === path,
     );
   }

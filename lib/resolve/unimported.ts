@@ -28,7 +28,7 @@ export async function unimported(code: CodeIndex, file: CodeFile, i: number): Pr
   }
   if (!LABELS_OF_ENUMS.has(file.language) || !mayBeLabel(file, i)) return null;
   const constants = all.filter((d) => d.kind === "enum_member");
-  const mentioned = constants.filter((d) => file.names.includes(d.owners[d.owners.length - 1] ?? ""));
+  const mentioned = constants.filter((d) => file.mentions(d.owners[d.owners.length - 1] ?? ""));
   return asGuess(mentioned.length > 0 ? mentioned : constants);
 }
 

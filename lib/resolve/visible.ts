@@ -4,7 +4,8 @@ import { splitQualified } from "../db/symbol-key";
 import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { filePart, isFunction, isScope, isType, type Declaration } from "./declaration";
+import { filePart, isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";
+import { isOfRepository } from "./guesses";
 import { isHeader, isOfFileInC, isOfScript, isOfUnnamedNamespace } from "./file-private";
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
@@ -22,7 +23,10 @@ export class Visible {
     const { family, sharedScope } = NAME_RULES[file.language];
     const named = await this.code.named(name);
     const isSeen = (d: Declaration) =>
-      family.has(d.language) && d.kind !== "constructor" && (isReachable(d, file) || isOfFileInC(d));
+      family.has(d.language) &&
+      !isMethodOfModule(d) &&
+      d.kind !== "constructor" &&
+      (isReachable(d, file) || isOfFileInC(d));
     if (!named.all.some(isSeen)) return null;
     if (sharedScope === "folder")
       return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
@@ -77,6 +81,7 @@ export class Visible {
   /** Of several symbols in one scope, those that the file includes; else all of them, as a name. */
   private async amongVisible(file: CodeFile, declarations: readonly Declaration[]): Promise<Resolution | null> {
     const keys = new Set(declarations.map((d) => d.keyHash));
+    if (file.language === "ruby" && declarations.every(isOfNoModule)) return ofRequired(file, declarations);
     if (file.language !== "c" && file.language !== "cpp")
       return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
     const includes = await this.code.included(file.id);
@@ -86,7 +91,7 @@ export class Visible {
       const same = declarations.filter((d) => seenKeys.has(d.keyHash));
       return means(same, seenKeys.size === 1 || areAlternatives(seen) ? "import" : "name");
     }
-    const reachable = declarations.filter((d) => isReachable(d, file));
+    const reachable = declarations.filter((d) => isReachable(d, file) && isOfRepository(d, file));
     if (reachable.length === 0) return null;
     const one = new Set(reachable.map((d) => d.keyHash)).size === 1;
     return means(reachable, one || sameNamed(reachable) ? "unique_name" : "name");
@@ -115,6 +120,22 @@ const areAlternatives = (seen: readonly Declaration[]): boolean =>
 const sameNamed = (declarations: readonly Declaration[]): boolean =>
   declarations.every((d) => isFunction(d.kind)) && new Set(declarations.map((d) => d.holder)).size === 1;
 
+/** Ruby sees the constants of the modules around, and the methods of none but `self`. */
+const isMethodOfModule = (d: Declaration): boolean =>
+  d.language === "ruby" && d.holderKind !== null && (isFunction(d.kind) || d.kind === "property");
+
+/** A method of Ruby that stands in no module may stand in a block, which is no module's name. */
+const isOfNoModule = (d: Declaration): boolean => d.holderKind === null && isFunction(d.kind);
+
+/** Methods outside of modules are seen where their file is required; elsewhere in their repository they are possible. */
+function ofRequired(file: CodeFile, declarations: readonly Declaration[]): Resolution | null {
+  const required = new Set(file.imports.map(({ targetFile }) => targetFile));
+  const seen = declarations.filter(({ fileId }) => required.has(fileId));
+  if (seen.length > 0) return means(seen, "import");
+  const near = declarations.filter(({ repositoryId }) => repositoryId === file.repositoryId);
+  return near.length > 0 ? means(near, "name") : null;
+}
+
 const folderOf = (d: Declaration): string => filePart(d.language, d.path);
 
 /** @param all what the file's folder declares, of any repository */
@@ -132,10 +153,10 @@ export function isReachable(d: Declaration, file: CodeFile): boolean {
   return !isOfFileInC(d) || isHeader(d.path);
 }
 
-/** The scope that sees a name: in the C family an enum's members, and in C whatever a struct declares but its fields, are seen around it. */
+/** The scope that sees a name: in the C family members of an enum without a scope of its own, and in C whatever a struct declares but its fields, are seen around it. */
 function seenIn(d: Declaration): string {
   if (isOfUnnamedNamespace(d)) return withoutLast(d.holder);
-  const isLifted = d.kind === "enum_member" || (d.language === "c" && isType(d.kind));
+  const isLifted = isSeenAround(d) || (d.language === "c" && isType(d.kind));
   if (!isLifted || (d.language !== "c" && d.language !== "cpp") || d.holderKind === null) return d.holder;
   if (d.language === "c" && d.source.owners.every((owner) => isType(SYMBOL_KINDS[owner.kind]))) return "";
   return d.holderKind === "namespace" ? d.holder : withoutLast(d.holder);

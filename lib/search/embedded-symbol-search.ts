@@ -23,7 +23,10 @@ export function openSymbolSearch(url: string): EmbeddedSymbolSearch {
   void feed.run();
   return {
     engine: "embedded",
-    search: async (request) => index.search(request),
+    search: async (request) => {
+      const answer = index.search(request);
+      return feed.state.phase === "ready" ? answer : { ...answer, loaded: { ...feed.loaded } };
+    },
     size: () => index.size(),
     position: () => feed.position?.seq ?? 0n,
     answering: () => ({ engine: "embedded", because: null }),

@@ -113,6 +113,22 @@ it("loads what is there, then follows added, changed and removed files within a 
   expect(engine.position().toString()).toBe(rows[0].seq);
 });
 
+it("says of an answer that it is made from a part, until everything that was indexed is read", async () => {
+  await write("part.py", ["Part"]);
+  const lock = await database.pool.connect();
+  await lock.query("begin; lock table symbol in access exclusive mode");
+  engine = openSymbolSearch(database.url);
+  const asked = async () => {
+    const { rows, loaded } = await engine!.search({ query: "Part", match: "exact", filter: {}, limit: 1, offset: 0 });
+    return { rows: rows.length, readAll: loaded === undefined, total: loaded?.total };
+  };
+  const { rows: files } = await database.pool.query("select count(*)::int as total from file");
+  await until(asked, { rows: 0, readAll: false, total: files[0].total });
+  await lock.query("commit");
+  lock.release();
+  await until(asked, { rows: 1, readAll: true, total: undefined });
+});
+
 it("goes on after the database cut its connections", async () => {
   engine = openSymbolSearch(database.url);
   await until(() => engine!.state().phase, "ready");

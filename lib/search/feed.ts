@@ -37,6 +37,8 @@ const SPACING_FACTOR = 50;
 export class Feed {
   state: FeedState = { phase: "waiting", error: null };
   position: ChangePosition | null = null;
+  /** files whose symbols the first load has read, of all files */
+  readonly loaded = { done: 0, total: 0 };
   private readonly bell: ChangeBell;
   private stopped = false;
   private changedAt = 0;
@@ -80,7 +82,9 @@ export class Feed {
     const position = await atOneMoment(client, async () => {
       const end = await ChangePosition.atEnd(client);
       await this.count(client);
-      await this.read(client, 0, 2 ** 31 - 1, await loadFiles(client, null));
+      const files = await loadFiles(client, null);
+      Object.assign(this.loaded, { done: 0, total: files.length });
+      await this.read(client, 0, 2 ** 31 - 1, files);
       return end;
     });
     this.position = position;
@@ -145,6 +149,7 @@ export class Feed {
             batch = new Batch();
           }
           batch.addFile((current = symbol.fileId));
+          this.loaded.done++;
         }
         batch.add(symbol);
       },

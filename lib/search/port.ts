@@ -78,6 +78,8 @@ export interface SymbolSearchAnswer {
   removedByFilter: Partial<Record<keyof SymbolFilter, number>>;
   /** nearest names, when nothing matched */
   nearNames: string[];
+  /** the engine has read so many of so many files: it answers from a part of them; absent once it has them all */
+  loaded?: { done: number; total: number };
   /** the embedded engine answered in the place of the one in use: why */
   standsIn?: string;
 }
@@ -100,6 +102,6 @@ export interface SymbolSearch {
   size(): number;
   /** Who answers right now, and why it is not this engine itself; null when it is. */
   answering(): { engine: "embedded" | "meilisearch"; because: string | null };
-  /** Position in `file_change` up to which this engine has followed the database. */
+  /** Position in `file_change` up to which this engine has followed the database; 0 until it has read everything once. */
   position(): bigint;
 }

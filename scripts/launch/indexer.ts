@@ -1,12 +1,9 @@
 /** The indexer: its process, what it says, and a few new starts when it crashes. */
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { indexerMessageSchema, type IndexerMessage } from "../../lib/db/index-runs";
+import { keepRunning } from "./keep-running";
 import { startProgram, type Program } from "./program";
 
-const STARTS = 4;
-/** A crash after this long is no repetition of the one before. */
-const STEADY_MS = 10 * 60_000;
 /** Longer than it takes to end in order. */
 const STOP_MS = 4_500;
 
@@ -30,31 +27,13 @@ export interface Indexer {
 }
 
 export function startIndexer(settings: IndexerSettings): Indexer {
-  let current: Program | undefined;
-  let stopping = false;
-  const gaveUp = (async () => {
-    for (let starts = 1, since = Date.now(); !stopping; starts++, since = Date.now()) {
-      current = run(settings);
-      const exit = await current.exited;
-      if (stopping) break;
-      if (Date.now() - since > STEADY_MS) starts = 1;
-      if (starts >= STARTS) {
-        settings.onTrouble(`The indexer ended with ${exit.reason}, and is not started again.\n${exit.said}`);
-        return;
-      }
-      settings.onTrouble(`The indexer ended with ${exit.reason}. Starting it again.`);
-      await sleep(1_000 * starts);
-    }
-    // A stop that was asked for is no giving up.
-    await new Promise<never>(() => {});
-  })();
-  return {
-    gaveUp,
-    stop: async () => {
-      stopping = true;
-      await current?.stop("message", STOP_MS);
-    },
-  };
+  const start = (): Program => run(settings);
+  const stop = (current: Program): Promise<void> => current.stop("message", STOP_MS);
+  const kept = keepRunning(start(), { title: "The indexer", run: start, stop, tell: settings.onTrouble });
+  const gaveUp = kept.gaveUp.then(({ reason, said }) =>
+    settings.onTrouble(`The indexer ended with ${reason}, and is not started again.\n${said}`),
+  );
+  return { gaveUp, stop: kept.stop };
 }
 
 function run({ root, dataFolder, databaseUrl, workers, watch, zoektIndex, onMessage }: IndexerSettings): Program {

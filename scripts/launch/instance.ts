@@ -66,7 +66,9 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
     ...(engine && { MEILI_URL: engine.url, MEILI_KEY: engine.key }),
     ...(zoekt && { ZOEKT_URL: zoekt.url }),
   };
-  const web = startWeb(settings.root, settings.dataFolder, database.url, settings.port, engines);
+  const { root, dataFolder, port } = settings;
+  const onTrouble = (line: string): void => printer.line(line);
+  const web = startWeb({ root, dataFolder, databaseUrl: database.url, port, engines, onTrouble });
   stoppers.add("program", web.stop);
   const nothingIndexed = index(settings, database, ids, printer, stoppers, zoekt?.index);
   await web.ready;
@@ -77,7 +79,7 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   printer.begin();
   return Promise.race([
     nothingIndexed,
-    web.exited.then((exit) => `The web server ended with ${exit.reason}.\n${exit.said}`),
+    web.gaveUp.then((exit) => `The web server ended with ${exit.reason}, and is not started again.\n${exit.said}`),
   ]);
 }
 

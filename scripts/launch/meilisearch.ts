@@ -6,10 +6,10 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { keepRunning } from "./kept-server";
+import { keepRunning } from "./keep-running";
 import { freePort } from "./port";
 import type { Program } from "./program";
-import { clearOrphan, findOnPath, runSideServer, STOP_MS, untilReady } from "./side-server";
+import { clearOrphan, findOnPath, runSideServer, stopSideServer, untilReady } from "./side-server";
 
 const NAME = "meilisearch";
 const HOST = "127.0.0.1";
@@ -47,13 +47,15 @@ export async function startMeilisearch(
     ready = await isHealthy(port, current);
   }
   if (!ready) {
-    await current.stop("signal", STOP_MS);
+    await stopSideServer(current);
     tell("Meilisearch did not start; the embedded engine answers. logs/meilisearch.log in the data folder says why.");
     return null;
   }
-  const otherwise = "the embedded engine answers";
-  const stop = keepRunning(current, { title: "Meilisearch", otherwise, run, tell });
-  return { url: `http://${HOST}:${port}`, key, stop };
+  const kept = keepRunning(current, { title: "Meilisearch", run, stop: stopSideServer, tell });
+  void kept.gaveUp.then(({ reason }) =>
+    tell(`Meilisearch ended with ${reason}; the embedded engine answers from now on.`),
+  );
+  return { url: `http://${HOST}:${port}`, key, stop: kept.stop };
 }
 
 interface Server {

@@ -13,10 +13,13 @@ const message = (phase: ProgressMessage["phase"], filesDone: number): ProgressMe
   bytesTotal: 800_000,
 });
 
-function printed(isTTY: boolean): { printer: ProgressPrinter; text: () => string; at: (seconds: number) => void } {
+function printed(
+  isTTY: boolean,
+  columns = 120,
+): { printer: ProgressPrinter; text: () => string; at: (seconds: number) => void } {
   let text = "";
   let now = 0;
-  const output = { write: (part: string) => ((text += part), true), isTTY, columns: 120 };
+  const output = { write: (part: string) => ((text += part), true), isTTY, columns };
   const printer = new ProgressPrinter(output as never, () => now);
   return { printer, text: () => text, at: (seconds) => (now = seconds * 1000) };
 }
@@ -63,6 +66,22 @@ test("on a terminal one line is rewritten, and other lines stand above it", () =
     .split("\n")
     .map((line) => line.slice(line.lastIndexOf(erase) + erase.length));
   expect(lines.slice(0, 2)).toEqual(["something to know", expect.stringMatching(/^app: ready/)]);
+});
+
+test.each([
+  [120, "app: reading 1,000 of 8,000 files · 10,000 symbols · 200 files/s · 35 s left · 1 more waiting"],
+  [80, "app: reading 1,000 of 8,000 files · 10,000 symbols · 200 files/s · 35 s left"],
+  [65, "app: reading 1,000 of 8,000 files · 10,000 symbols · 35 s left"],
+  [50, "app: reading 1,000 of 8,000 files · 35 s left"],
+  [30, "app: reading 1,000 of 8,000 f"],
+])("in %d columns the line holds what matters most", (columns, expected) => {
+  const { printer, text, at } = printed(true, columns);
+  printer.begin();
+  printer.expect(["app", "lib"]);
+  printer.show(message("plan", 0));
+  at(5);
+  printer.show(message("parse", 1000));
+  expect(text().slice(text().lastIndexOf("\x1b[2K") + 4)).toBe(expected);
 });
 
 test.each([

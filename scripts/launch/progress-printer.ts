@@ -84,10 +84,12 @@ export class ProgressPrinter {
     // Nothing to read: what came of it is all there is to tell.
     if (message.filesTotal === 0 && (message.phase === "parse" || message.phase === "link")) return;
 
-    const text = progressText(message, now - state.since, this.#waiting.size);
+    const { isTTY } = this.#output;
+    const width = isTTY ? Math.max(20, (this.#output.columns || 80) - 1) : Infinity;
+    const text = progressText(message, now - state.since, this.#waiting.size, width);
     const due = !known || over || state.phase !== message.phase || now - state.printedAt >= PLAIN_EVERY_MS;
     state.phase = message.phase;
-    if (this.#output.isTTY) this.#rewrite(text, over);
+    if (isTTY) this.#rewrite(text, over);
     else if (due) {
       this.#output.write(`${text}\n`);
       state.printedAt = now;
@@ -95,8 +97,7 @@ export class ProgressPrinter {
   }
 
   #rewrite(text: string, last: boolean): void {
-    const width = Math.max(20, (this.#output.columns || 80) - 1);
-    this.#output.write(`\r\x1b[2K${text.slice(0, width)}${last ? "\n" : ""}`);
+    this.#output.write(`\r\x1b[2K${text}${last ? "\n" : ""}`);
     this.#lineOpen = !last;
   }
 }

@@ -1,41 +1,59 @@
 /** Words for the progress of a run. Pure: the clock and the terminal are the caller's. */
 import type { ProgressMessage } from "../../lib/db/index-runs";
 
+/** What a line says, in its order; of two that do not fit, the one of lesser weight goes. */
+type Part = readonly [text: string, weight: number];
+
+const ESSENTIAL = 9;
+
 /**
- * One line: files, symbols, per second, time left. `elapsedMs` counts from the run's first message; `waiting` are the
- * repositories that come after it.
+ * One line of at most `width` characters: files, symbols, per second, time left. What does not fit is left out whole; only what
+ * is essential is cut. `elapsedMs` counts from the run's first message; `waiting` are the repositories that come after it.
  */
-export function progressText(message: ProgressMessage, elapsedMs: number, waiting = 0): string {
-  const { repository, phase, filesDone, filesTotal, symbols, bytesDone, bytesTotal } = message;
-  const rate = elapsedMs > 500 ? (filesDone * 1000) / elapsedMs : 0;
-  const parts: string[] = [];
+export function progressText(message: ProgressMessage, elapsedMs: number, waiting = 0, width = Infinity): string {
+  const { repository, phase } = message;
+  let parts = partsOf(message, elapsedMs);
+  if (waiting > 0 && phase !== "done" && phase !== "failed") parts.push([`${count(waiting)} more waiting`, 1]);
+  const line = (): string => `${repository}: ${parts.map(([text]) => text).join(" · ")}`;
+  while (line().length > width) {
+    const least = Math.min(...parts.map(([, weight]) => weight));
+    if (least === ESSENTIAL) break;
+    parts = parts.filter(([, weight]) => weight !== least);
+  }
+  return line().slice(0, width);
+}
+
+function partsOf(message: ProgressMessage, elapsedMs: number): Part[] {
+  const { phase, filesDone, filesTotal, symbols, bytesDone, bytesTotal } = message;
+  const named: Part = [counted(symbols, "symbol"), 3];
   switch (phase) {
     case "plan":
-      parts.push("looking for files", ...(filesTotal > 0 ? [`${count(filesTotal)} found`] : []));
-      break;
-    case "parse":
-      parts.push(`reading ${count(filesDone)} of ${files(filesTotal)}`, `${count(symbols)} symbols`);
-      if (rate > 0) parts.push(`${count(Math.round(rate))} files/s`);
+      return [
+        ["looking for files", ESSENTIAL],
+        ...(filesTotal > 0 ? [[`${count(filesTotal)} found`, 3] as const] : []),
+      ];
+    case "parse": {
+      const parts: Part[] = [[`reading ${count(filesDone)} of ${counted(filesTotal, "file")}`, ESSENTIAL], named];
+      const rate = elapsedMs > 500 ? (filesDone * 1000) / elapsedMs : 0;
+      if (rate > 0) parts.push([`${count(Math.round(rate))} files/s`, 2]);
       if (bytesDone > 0 && elapsedMs > 2_000)
-        parts.push(`${duration((elapsedMs * Math.max(0, bytesTotal - bytesDone)) / bytesDone)} left`);
-      break;
+        parts.push([`${duration((elapsedMs * Math.max(0, bytesTotal - bytesDone)) / bytesDone)} left`, 4]);
+      return parts;
+    }
     case "link":
-      parts.push("linking types and imports", `${count(symbols)} symbols`);
-      break;
-    case "done":
-      if (filesTotal === 0) parts.push("ready: no new or changed files");
-      else parts.push(`ready: ${files(filesDone)} read, ${count(symbols)} symbols, ${duration(elapsedMs)}`);
-      break;
+      return [["linking types and imports", ESSENTIAL], named];
+    case "done": {
+      const read = `${counted(filesDone, "file")} read, ${counted(symbols, "symbol")}, ${duration(elapsedMs)}`;
+      return [[filesTotal === 0 ? "ready: no new or changed files" : `ready: ${read}`, ESSENTIAL]];
+    }
     case "failed":
-      parts.push("failed");
+      return [["failed", ESSENTIAL]];
   }
-  if (waiting > 0 && phase !== "done" && phase !== "failed") parts.push(`${count(waiting)} more waiting`);
-  return `${repository}: ${parts.join(" · ")}`;
 }
 
 /** `1 file`, `8,475 files` */
-function files(n: number): string {
-  return n === 1 ? "1 file" : `${count(n)} files`;
+function counted(n: number, one: string): string {
+  return `${count(n)} ${one}${n === 1 ? "" : "s"}`;
 }
 
 /** `8,475` */

@@ -10,7 +10,7 @@ import { commandLine, isAlive, waitUntilGone } from "../../lib/db/processes";
 import { openLog, type Program, programOf } from "./program";
 
 /** Milliseconds that one of these servers has to end in order. */
-export const STOP_MS = 3_000;
+const STOP_MS = 3_000;
 
 /** Where a program of this name stands on PATH; undefined when it does not. */
 export function findOnPath(name: string, path: string): string | undefined {
@@ -51,6 +51,9 @@ export function runSideServer({ name, binary, args, env, dataFolder }: SideServe
   if (child.pid !== undefined) writeFileSync(pidFile(dataFolder, name), String(child.pid), { mode: 0o600 });
   return programOf(child, log, started);
 }
+
+/** Ends it, killing it when it takes too long. */
+export const stopSideServer = (program: Program): Promise<void> => program.stop("signal", STOP_MS);
 
 /** False when it ended, or did not answer well in time. @param ask sends it one question; @param ms how long it may take */
 export async function untilReady(program: Program, ms: number, ask: () => Promise<Response>): Promise<boolean> {

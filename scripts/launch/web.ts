@@ -2,8 +2,10 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../lib/errors";
+import { keepRunning, type Kept } from "./keep-running";
 import { startProgram, type Exit, type Program } from "./program";
 
+const HOST = "127.0.0.1";
 const READY_MS = 60_000;
 /** It only reads: what it has not answered by then is asked again. */
 const STOP_MS = 2_000;
@@ -22,27 +24,61 @@ const YOUNG_GENERATION = "--max-semi-space-size=64";
  */
 const HEAP_GROWTH = "--heap-growing-percent=80";
 
+export interface WebSettings {
+  root: string;
+  dataFolder: string;
+  databaseUrl: string;
+  port: number;
+  /** addresses of search servers that the launcher runs; without one the environment says */
+  engines: Record<string, string>;
+  /** takes a line for people: it crashed, and what happens now */
+  onTrouble: (line: string) => void;
+}
+
 export interface Web {
   url: string;
   /** Resolves when the page answers; rejects when the server ends before it does. */
   ready: Promise<void>;
-  exited: Promise<Exit>;
+  /** Resolves when it crashed too often to be started again. */
+  gaveUp: Promise<Exit>;
   stop(): Promise<void>;
 }
 
-/** @param engine a Meilisearch that the launcher runs; null leaves it to the environment */
-export function startWeb(
-  root: string,
-  dataFolder: string,
-  databaseUrl: string,
-  port: number,
-  engines: Record<string, string> = {},
-): Web {
-  const host = "127.0.0.1";
-  const program = startProgram({
+/** Starts the web server; from its first answer on it is started again when it crashes. */
+export function startWeb(settings: WebSettings): Web {
+  const { port, onTrouble } = settings;
+  const stop = (program: Program): Promise<void> => program.stop("signal", STOP_MS);
+  const first = run(settings);
+  const ready = untilAnswers(port, first);
+  const again = (): Program => {
+    const program = run(settings);
+    askFirstOf(port, untilAnswers(port, program));
+    return program;
+  };
+  askFirstOf(port, ready);
+  let kept: Kept | undefined;
+  const gaveUp = ready.then(() => {
+    kept = keepRunning(first, { title: "The web server", run: again, stop, tell: onTrouble });
+    return kept.gaveUp;
+  });
+  // What it never got ready for, `ready` tells.
+  gaveUp.catch(() => {});
+  return {
+    url: `http://localhost:${port}/`,
+    ready,
+    gaveUp,
+    stop: async () => {
+      await stop(first);
+      await kept?.stop();
+    },
+  };
+}
+
+function run({ root, dataFolder, databaseUrl, port, engines }: WebSettings): Program {
+  return startProgram({
     root,
     script: "node_modules/next/dist/bin/next",
-    args: ["start", "-H", host, "-p", String(port)],
+    args: ["start", "-H", HOST, "-p", String(port)],
     nodeOptions: [YOUNG_GENERATION, HEAP_GROWTH],
     env: {
       ...{ DATABASE_URL: databaseUrl, FATHOM_PORT: String(port), NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
@@ -50,30 +86,24 @@ export function startWeb(
     },
     log: join(dataFolder, "logs", "web.log"),
   });
-  const url = `http://${host === "127.0.0.1" ? "localhost" : host}:${port}/`;
-  const ready = untilAnswers(`http://${host}:${port}/livez`, program);
-  void ready.then(() => askFirst(`http://${host}:${port}/`)).catch(() => {});
-  return {
-    url,
-    ready,
-    exited: program.exited,
-    stop: () => program.stop("signal", STOP_MS),
-  };
 }
 
 /** One after the other, so that somebody else's question comes between them; what they answer is nobody's business. */
-async function askFirst(base: string): Promise<void> {
-  for (const question of FIRST_QUESTIONS) {
-    const options = { headers: { connection: "close" }, signal: AbortSignal.timeout(READY_MS) };
-    await (await fetch(`${base}${question}`, options)).arrayBuffer();
-  }
+function askFirstOf(port: number, ready: Promise<void>): void {
+  const ask = async (): Promise<void> => {
+    for (const question of FIRST_QUESTIONS) {
+      const options = { headers: { connection: "close" }, signal: AbortSignal.timeout(READY_MS) };
+      await (await fetch(`http://${HOST}:${port}/${question}`, options)).arrayBuffer();
+    }
+  };
+  void ready.then(ask).catch(() => {});
 }
 
-async function untilAnswers(url: string, program: Program): Promise<void> {
+async function untilAnswers(port: number, program: Program): Promise<void> {
   let exit: Exit | undefined;
   void program.exited.then((value) => (exit = value));
   for (const end = Date.now() + READY_MS; Date.now() < end && !exit; await sleep(100)) {
-    if (await answers(url)) return;
+    if (await answers(`http://${HOST}:${port}/livez`)) return;
   }
   if (exit?.expected) return;
   const why = exit ? `it ended with ${exit.reason}:\n${exit.said}` : `no answer within ${READY_MS / 1000} s`;

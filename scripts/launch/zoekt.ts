@@ -4,10 +4,10 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { keepRunning } from "./kept-server";
+import { keepRunning } from "./keep-running";
 import { freePort } from "./port";
 import type { Program } from "./program";
-import { clearOrphan, findOnPath, runSideServer, STOP_MS, untilReady } from "./side-server";
+import { clearOrphan, findOnPath, runSideServer, stopSideServer, untilReady } from "./side-server";
 
 const NAME = "zoekt";
 const HOST = "127.0.0.1";
@@ -39,16 +39,15 @@ export async function startZoekt(
   const run = (): Program => runSideServer({ name: NAME, binary, args, dataFolder });
   const program = run();
   if (!(await answers(port, program))) {
-    await program.stop("signal", STOP_MS);
+    await stopSideServer(program);
     tell("Zoekt did not start; the embedded index names the files. logs/zoekt.log in the data folder says why.");
     return null;
   }
-  const otherwise = "the embedded index names the files";
-  return {
-    url: `http://${HOST}:${port}`,
-    index,
-    stop: keepRunning(program, { title: "Zoekt", otherwise, run, tell }),
-  };
+  const kept = keepRunning(program, { title: "Zoekt", run, stop: stopSideServer, tell });
+  void kept.gaveUp.then(({ reason }) =>
+    tell(`Zoekt ended with ${reason}; the embedded index names the files from now on.`),
+  );
+  return { url: `http://${HOST}:${port}`, index, stop: kept.stop };
 }
 
 function answers(port: number, program: Program): Promise<boolean> {

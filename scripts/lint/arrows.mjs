@@ -54,7 +54,7 @@ const ROOMS = Object.keys(ALLOWED).sort((a, b) => b.length - a.length);
  * @param {string} file path under the root, `/` everywhere
  * @returns {string | undefined} undefined for files outside every room, such as settings at the root
  */
-export function roomOf(file) {
+function roomOf(file) {
   return ROOMS.find((room) => file === room || file.startsWith(`${room}/`) || file.startsWith(`${room}.`));
 }
 

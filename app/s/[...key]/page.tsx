@@ -20,9 +20,10 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  const { key, symbol, near } = await load(props);
+  const { key, symbol, isKey, near } = await load(props);
   if (symbol !== null) return <SymbolPage symbol={symbol} answers={answersAbout(symbol)} />;
-  return <NothingHere message={`No symbol has the key “${key}” any more.`} symbols={near} />;
+  const message = isKey ? `No symbol has the key “${key}” any more.` : `“${key}” is not the key of a symbol.`;
+  return <NothingHere message={message} symbols={near} />;
 }
 
 async function load({ params, searchParams }: PageProps) {

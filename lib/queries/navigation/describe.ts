@@ -13,7 +13,8 @@ import { GatheredReads } from "../../resolve/gathered-reads";
 import type { QueryContext } from "../context";
 import { nameDeclaration, type DeclarationNames } from "../name-declaration";
 import { nameSymbol } from "../name-symbol";
-import { placeSymbol, rowHead, signatureLines, type SymbolPlace as Placed } from "../symbol-place";
+import { isSignatureKept, signatureLines } from "../signatures";
+import { placeSymbol, rowHead, type SymbolPlace as Placed } from "../symbol-place";
 
 /** Longest preview of a line, in UTF-16 units. */
 const MAX_PREVIEW = 240;
@@ -50,9 +51,9 @@ export class Describer {
     for (const [fileId, text] of await textsHolding(this.pool, wanted)) this.parts.set(fileId, text);
   }
 
-  /** Reads what the rows of these declarations show. */
-  async readSignatures(declarations: Iterable<Declaration>): Promise<void> {
-    await this.signatures.all(declarations);
+  /** Reads what the rows of these declarations show, as far as no row before has shown it. */
+  async readSignatures(declarations: readonly Declaration[]): Promise<void> {
+    await this.signatures.all(declarations.filter(({ source }) => !isSignatureKept(source.symbol)));
   }
 
   text(fileId: number): SourceText | undefined {

@@ -46,7 +46,7 @@ export interface Asked {
 }
 
 /** Symbols of one name that are answered at once. */
-export const MAX_SUBJECTS = 20;
+const MAX_SUBJECTS = 20;
 
 /** @throws AppError invalid_input when neither a name, a key nor a place is given; no_such_file */
 export async function findSubjects(input: SubjectInput, session: Session): Promise<Asked> {

@@ -9,7 +9,7 @@ import { NameView } from "./name-view";
 import { joinedPattern, namePattern, type NamePattern } from "./pattern";
 
 /** Longest query that is read, in UTF-16 units; the rest is ignored. */
-export const MAX_QUERY_UNITS = 256;
+const MAX_QUERY_UNITS = 256;
 const MAX_WORDS = 6;
 
 /** A word that says where the symbol is, not how it is called. */

@@ -46,7 +46,7 @@ export function withinLine(set: CodePoints): CodePoints {
   return complement(union(complement(set), LINE_ENDS));
 }
 
-export const LINE_ENDS: CodePoints = [10, 10, 13, 13];
+const LINE_ENDS: CodePoints = [10, 10, 13, 13];
 
 export function sizeOf(set: CodePoints): number {
   let size = 0;

@@ -1,0 +1,19 @@
+/** What a page makes of an address that names nothing: an answer of its own, no failure. */
+import { AppError } from "@/lib/errors";
+
+const MISSING: ReadonlySet<string> = new Set(["no_such_file", "no_such_repository", "invalid_input"]);
+
+/** What was asked for is not there, or cannot be: a name too long to be one, a key that is none. */
+export function isMissing(error: unknown): error is AppError {
+  return error instanceof AppError && MISSING.has(error.code);
+}
+
+/** Null where what was asked for is missing. */
+export async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}

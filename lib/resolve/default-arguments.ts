@@ -1,0 +1,51 @@
+/** Overloads of C++ that take more than a call passes, because the rest has values of its own: `f(int a, int b = 0)` called as `f(1)`. */
+import { argumentsBehind, MAX_BEHIND_NAME } from "./arguments";
+import type { CodeIndex } from "./code-index";
+import { isFunction, parameterCount, type Declaration } from "./declaration";
+import { holderOf } from "./declared-name";
+import { groupBy } from "./group-by";
+
+/** Overloads whose parameters are read. */
+const MAX_OVERLOADS = 24;
+
+/** A value behind a parameter's name, and no comparison. */
+const HAS_DEFAULT = /[^=!<>]=(?!=)/;
+
+/**
+ * What a call with this many arguments can mean: those found that take exactly as many, and of the overloads beside them those that can do
+ * with as many. All that were found where that leaves none.
+ */
+export async function withDefaults(
+  code: CodeIndex,
+  found: readonly Declaration[],
+  arity: number,
+): Promise<readonly Declaration[]> {
+  const [first] = found;
+  if (arity < 0 || first?.language !== "cpp" || !found.every(({ kind }) => isFunction(kind))) return found;
+  const beside = (await code.named(first.name)).where(holderOf, first.holder);
+  const roomy = groupBy(
+    beside.filter((d) => d.repositoryId === first.repositoryId && (parameterCount(d) ?? 0) > arity),
+    (d) => d.keyHash,
+  );
+  if (roomy.size === 0) return found;
+  const exact = found.filter((d) => parameterCount(d) === arity);
+  const fits: Declaration[] = [];
+  for (const overload of [...roomy.values()].slice(0, MAX_OVERLOADS))
+    if (await canDoWith(code, overload, arity)) fits.push(...overload);
+  return exact.length + fits.length > 0 ? [...exact, ...fits] : found;
+}
+
+/** Whether one of its declarations gives all parameters but so many a value. */
+async function canDoWith(code: CodeIndex, overload: readonly Declaration[], arity: number): Promise<boolean> {
+  for (const d of overload) {
+    const home = await code.file(d.fileId);
+    const text = home ? await code.text(d.fileId) : null;
+    const name = home?.nameOccurrence(d.ordinal) ?? -1;
+    if (!home || !text || name < 0) continue;
+    const end = text.offsetAt(home.uses.line[name], home.uses.column[name] + home.name(name).length);
+    const parameters = argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) ?? [];
+    if (parameters.length > arity && parameters.slice(arity).every((parameter) => HAS_DEFAULT.test(parameter.text)))
+      return true;
+  }
+  return false;
+}

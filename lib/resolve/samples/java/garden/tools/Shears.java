@@ -1,0 +1,5 @@
+package garden.tools;
+
+public class Shears {
+  public void cut() {}
+}

@@ -1,0 +1,66 @@
+/**
+ * Templates of C++ and their specializations share one name and one key: `template <class T> struct Box` beside `template <> struct Box<int>`.
+ * A use means the specialization that it is written like, else the template. Knows nothing of deduction.
+ */
+import type { SourceText } from "../db/source-text";
+import type { CodeFile } from "./code-file";
+import type { CodeIndex } from "./code-index";
+import { isType, type Declaration } from "./declaration";
+
+/** Characters of a list of type arguments that are read. */
+const MAX_LENGTH = 300;
+
+/** Those of the declarations that a use of the template can mean; all of them where the template itself is not defined here. */
+export async function ofTemplate(
+  code: CodeIndex,
+  file: CodeFile,
+  i: number,
+  found: readonly Declaration[],
+): Promise<readonly Declaration[]> {
+  const definitions = found.filter(
+    ({ kind, role, language }) => language === "cpp" && isType(kind) && role === "definition",
+  );
+  if (definitions.length < 2 || file.uses.symbol[i] >= 0) return found;
+  const special = new Map<Declaration, string>();
+  for (const d of definitions) {
+    const text = await argumentsOf(code, d);
+    if (text !== "") special.set(d, text);
+  }
+  if (special.size === 0) return found;
+  const written = await argumentsAt(code, file, i);
+  const alike = definitions.filter((d) => written !== "" && special.get(d) === written);
+  if (alike.length > 0) return alike;
+  return special.size < definitions.length ? found.filter((d) => !special.has(d)) : found;
+}
+
+/** Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template stands outside. */
+export async function isSpecialized(code: CodeIndex, found: readonly Declaration[]): Promise<boolean> {
+  const isTemplateType = ({ language, kind }: Declaration) =>
+    language === "cpp" && (kind === "class" || kind === "struct");
+  if (found.length === 0 || !found.every(isTemplateType)) return false;
+  for (const d of found) if ((await argumentsOf(code, d)) === "") return false;
+  return true;
+}
+
+/** The type arguments that a specialization is declared with; "" for what is none. */
+async function argumentsOf(code: CodeIndex, d: Declaration): Promise<string> {
+  const home = await code.file(d.fileId);
+  return home ? argumentsAt(code, home, home.nameOccurrence(d.ordinal)) : "";
+}
+
+/** The type arguments behind an occurrence as they are written, without blanks; "" for none. */
+async function argumentsAt(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
+  const text = i >= 0 ? await code.text(file.id) : null;
+  return text ? listBehind(text, text.offsetAt(file.uses.line[i], file.uses.column[i] + file.name(i).length)) : "";
+}
+
+function listBehind(text: SourceText, start: number): string {
+  const behind = text.slice(start, start + MAX_LENGTH);
+  if (!/^\s*</.test(behind)) return "";
+  let depth = 0;
+  for (let at = 0; at < behind.length; at++) {
+    if (behind[at] === "<") depth++;
+    else if (behind[at] === ">" && --depth === 0) return behind.slice(0, at + 1).replace(/\s+/g, "");
+  }
+  return behind.replace(/\s+/g, "");
+}
