@@ -14,6 +14,8 @@ import type { TreeView } from "./tree-view";
 export interface Declared {
   symbols: { fact: SymbolFact; leaf: number; child: number }[];
   names: { leaf: number; as: "local" | "unbound" | "outer" | "global" }[];
+  /** local names that are written where no identifier is: `let(:ship)` */
+  written: { node: number; start: number; end: number }[];
 }
 
 export interface DeclareContext {
@@ -25,7 +27,7 @@ export interface DeclareContext {
 
 export function declare(context: DeclareContext, now: Surroundings, node: number, rule: DeclarationRule): Declared {
   const { language, view } = context;
-  const out: Declared = { symbols: [], names: [] };
+  const out: Declared = { symbols: [], names: [], written: [] };
   eachChild(view, node, rule.name ?? "name", (child) =>
     findNames(language, view, child, (leaf) => {
       const site = siteOf(context, now, node, leaf, rule);
@@ -57,6 +59,8 @@ function unnamed(context: DeclareContext, now: Surroundings, node: number, rule:
   if (!given) return;
   const site = siteOf(context, now, node, given.at, rule);
   const kind = kindOf(rule, site);
+  if (kind === "local" && "written" in given && given.written)
+    out.written.push({ node: given.at, start: given.written[0], end: given.written[1] });
   if (!kind || isLocalWord(kind)) return;
   const fact = symbolFact(context, now, site, rule, kind);
   const start = context.view.start(given.at);

@@ -17,7 +17,11 @@ export function deriveMembers(state: FileState, n: number): void {
 function deriveMember(state: FileState, n: number, container: number, member: DerivedMember): void {
   const { tree, view } = state;
   const name = view.text(member.name);
-  if (state.isDeclared(container, name)) return;
+  const id = `${container} ${name}`;
+  if (!state.isDeclared(container, name)) state.derivedAt.set(id, member.name);
+  const first = state.derivedAt.get(id);
+  if (first !== undefined) state.types.noteMember(state.language, view, first, member);
+  if (first !== member.name) return;
   const doc = state.docs.above(tree.start[n]);
   const ordinal = state.addSymbol({
     name,

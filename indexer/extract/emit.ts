@@ -179,6 +179,15 @@ function emitLocalName(state: FileState, n: number, i: number, nameId: number, b
   else state.bindLocal(nameId, i, asType, (bits & LOCAL_FUNCTION_WIDE) !== 0);
 }
 
+/** A local name that is written in a literal: it is bound there. */
+export function emitWrittenName(state: FileState, node: number, start: number, end: number): void {
+  const { occurrences, memory, scopes } = state;
+  const nameId = occurrences.nameIds.idAt(state.source, start, end);
+  const i = (memory.emitted[node] = occurrences.add(start, nameId, ROLE_WRITE, scopes.now.enclosing));
+  occurrences.all.local[i] = i;
+  state.bindLocal(nameId, i, false, false);
+}
+
 function isBoundInFunction(state: FileState, nameId: number): boolean {
   const { functionStart, outerNames } = state.scopes.now;
   return outerNames?.has(nameId) || state.lookup(false, nameId) >= functionStart;

@@ -34,6 +34,9 @@ export class FileState {
   /** declared identifier -> where it was declared, for names bound late and for data symbols */
   readonly declaredAt = new Map<number, { node: number; rule: DeclarationRule; child: number }>();
 
+  /** container and name of members that uses declare -> the identifier that does */
+  readonly derivedAt = new Map<string, number>();
+
   /** identifiers that declare a symbol and bind a local name at once: `constructor(private x)` */
   readonly alsoLocal = new Set<number>();
 

@@ -3,6 +3,7 @@ import { LEAF_TYPE } from "../languages/compiled";
 import type { DeclarationRule } from "../languages/declaration-rule";
 import type { SymbolKind } from "../model";
 import { declare } from "./declare";
+import { emitWrittenName } from "./emit";
 import type { FileState } from "./file-state";
 import {
   LOCAL,
@@ -27,6 +28,10 @@ export function declareAt(state: FileState, n: number, rule: DeclarationRule): v
   for (const { leaf, as } of declared.names) {
     declareLocal(state, n, rule, leaf, as);
     state.types.note(state.language, state.view, n, leaf, rule);
+  }
+  for (const { node, start, end } of declared.written) {
+    emitWrittenName(state, node, start, end);
+    state.types.note(state.language, state.view, n, node, rule);
   }
   for (const { fact, leaf, child } of declared.symbols) {
     if (rule.assigns && state.isDeclared(fact.container, fact.name)) continue;

@@ -4,7 +4,7 @@
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { CompiledLanguage } from "../languages/compiled";
-import type { DeclarationRule, DocType } from "../languages/declaration-rule";
+import type { DeclarationRule, DerivedMember, DocType } from "../languages/declaration-rule";
 import type { FunctionType, Narrowing } from "../languages/table";
 import {
   MAX_TYPE_ARGUMENTS,
@@ -38,8 +38,21 @@ interface Pending {
 /** Nodes from an argument up to its call. */
 const MAX_TO_CALL = 4;
 
+/** Whether a value is made where it is given: a call of a class, or of its `new`. */
+const MAKES = /^(?:\p{Lu}|new$)/u;
+
+/** The one of several alternative values that is made there; -1 for none. */
+function madeIn(language: CompiledLanguage, view: TreeView, value: number): number {
+  const choices = language.table.alternatives?.[view.type(value)]?.(view, value) ?? [value];
+  return choices.find((choice) => MAKES.test(nameOf(view, typeLeaf(language, view, choice)))) ?? -1;
+}
+
+const nameOf = (view: TreeView, leaf: number): string => (leaf < 0 ? "" : view.text(leaf));
+
 export class TypedNames {
   private readonly pending: Pending[] = [];
+  /** what says more than what is pending */
+  private readonly preferred: Pending[] = [];
   /** nodes that list type arguments or parameters */
   private readonly lists: number[] = [];
   /** names with the types that comments give them */
@@ -80,6 +93,15 @@ export class TypedNames {
     const callee = rule.callback ? placeOf(view, node, leaf, rule.callback) : -1;
     if (callee >= 0)
       this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
+  }
+
+  /** What a use that declares a member, or a later one, says of its type: `leaf` is the first use. */
+  noteMember(language: CompiledLanguage, view: TreeView, leaf: number, { type = -1, value = -1 }: DerivedMember): void {
+    if (type >= 0) this.preferred.push({ leaf, from: type, how: TYPED_BY_TYPE });
+    if (type >= 0 || value < 0) return;
+    const made = madeIn(language, view, value);
+    if (made >= 0) this.preferred.push({ leaf, from: made, how: TYPED_BY_VALUE });
+    else this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
   }
 
   /** A name of a function type has what the function takes as its type arguments. */
@@ -147,7 +169,8 @@ export class TypedNames {
     const { start } = occurrences.all;
     const emittedAt = (leaf: number): number => {
       const i = leaf < 0 ? -1 : memory.emitted[leaf];
-      return i >= 0 && i < occurrences.count && start[i] === tree.start[leaf] ? i : -1;
+      // a name that is written in a literal stands behind the literal's start
+      return i >= 0 && i < occurrences.count && start[i] >= tree.start[leaf] && start[i] < tree.end[leaf] ? i : -1;
     };
     const triples: [number, number, number][] = [];
     const typed = new Set<number>();
@@ -173,6 +196,7 @@ export class TypedNames {
       typed.add(of);
       triples.push([of, by, isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
     }
+    for (const { leaf, from, how } of this.preferred) add(leaf, from, how);
     for (const { leaf, from, how } of this.pending) add(leaf, from, how);
     for (const { owner, value } of this.results) {
       const leaf = this.declaredBy.get(owner) ?? this.declaredBy.get(view.parent(owner));

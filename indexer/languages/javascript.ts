@@ -221,7 +221,7 @@ export const javascript = defineLanguage({
     assignment_expression: ({ view, node, ownerKind }) => {
       const left = ownerKind === "constructor" ? view.child(node, "left") : -1;
       if (!view.is(left, "member_expression") || !view.is(view.child(left, "object"), "this")) return null;
-      return { name: view.child(left, "property"), kind: "field" };
+      return { name: view.child(left, "property"), kind: "field", value: view.child(node, "right") };
     },
   },
 });

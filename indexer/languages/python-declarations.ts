@@ -70,7 +70,9 @@ export const selfFields: DerivedRule = ({ view, node, inFunction }) => {
   const left = inFunction ? view.child(node, "left") : -1;
   const targets = view.is(left, "pattern_list", "tuple_pattern") ? view.children(left) : [left];
   const found = targets.filter((t) => view.is(t, "attribute") && /^(?:self|cls)$/.test(view.text(view.first(t))));
-  return found.map((t) => ({ name: view.child(t, "attribute"), kind: "field" as const }));
+  const given = found.length > 0 && left === found[0];
+  const said = given ? { type: view.child(node, "type"), value: view.child(node, "right") } : {};
+  return found.map((t) => ({ name: view.child(t, "attribute"), kind: "field" as const, ...said }));
 };
 
 /** A pattern that is one plain name captures; a dotted one is compared. */

@@ -65,7 +65,7 @@ export const python = defineLanguage({
     named_expression: { kind: "local", value: "value", assigns: true, functionWide: true },
     for_statement: { kind: localTarget, name: "left", element: "right", assigns: true },
     for_in_clause: { kind: localTarget, name: "left", element: "right" },
-    as_pattern: { kind: localTarget, name: "alias", value: "#first", assigns: true },
+    as_pattern: { kind: localTarget, name: "alias", value: (view, node) => view.first(node), assigns: true },
     "as_pattern.": { kind: caseAliasKind, assigns: true },
     case_pattern: { kind: captureKind, name: "#first", assigns: true },
     keyword_pattern: { kind: captureKind, name: "#last", assigns: true },

@@ -38,21 +38,50 @@ export function madeBases({ view, node }: DeclarationSite): Omit<RelationFact, "
 /** Calls whose arguments name what they declare. */
 const PROPERTY_MAKERS = /^(?:[cm]?attr_(?:accessor|reader|writer)|attr|class_attribute|thread_mattr_accessor)$/;
 
-export function declaredByCall(view: TreeView, node: number): "property" | "method" | null {
+/** Calls of RSpec with a block that gives a name its value, for the block around and those in it. */
+const BLOCK_NAMES: ReadonlySet<string> = new Set(["let", "let!", "subject", "subject!"]);
+
+/** The value of a name that a call with a block defines: what the block ends with; -1 for none. */
+export function valueOfBlock(view: TreeView, node: number): number {
+  const around = view.parent(node);
+  const call = view.is(around, "argument_list") ? view.parent(around) : around;
+  const block = view.is(call, "call") ? view.child(call, "block") : -1;
+  const body = block < 0 ? -1 : view.child(block, "body");
+  return body < 0 ? -1 : view.last(body);
+}
+
+export function declaredByCall(view: TreeView, node: number): "property" | "method" | "local" | null {
   const list = view.parent(node);
   const call = view.parent(list);
   if (!view.is(call, "call")) return null;
   const method = view.text(view.child(call, "method"));
   if (view.child(call, "receiver") >= 0) {
     const made = method === "new" || method === "define" ? typeMaker(view, call) : null;
-    return (made === "Struct.new" || made === "Data.define") && view.is(view.parent(call), "assignment")
+    return (made === "Struct.new" || made === "Data.define") && view.is(view.parent(call), "assignment", "superclass")
       ? "property"
       : null;
   }
   if (PROPERTY_MAKERS.test(method)) return "property";
+  if (BLOCK_NAMES.has(method) && view.first(list) === node) return view.child(call, "block") < 0 ? null : "local";
+  const place = METHOD_MAKERS[method];
+  if (place === undefined || !Object.hasOwn(METHOD_MAKERS, method)) return null;
   const isFirst = view.first(list) === node;
-  return isFirst && (method === "define_method" || method === "alias_method") ? "method" : null;
+  const isNamed =
+    place === "first" ? isFirst : place === "last" ? view.last(list) === node : !isFirst || place === "all";
+  return isNamed ? "method" : null;
 }
+
+/** Calls that make methods, and which of their arguments name them. Symbols behind a key (`to: :owner`) are no arguments here. */
+const METHOD_MAKERS: Readonly<Record<string, "first" | "last" | "rest" | "all">> = {
+  define_method: "first",
+  define_singleton_method: "first",
+  alias_method: "first",
+  delegate: "all",
+  def_delegators: "rest",
+  def_instance_delegators: "rest",
+  def_delegator: "last",
+  def_instance_delegator: "last",
+};
 
 /** A name written as `:name` or `"name"`. */
 export function symbolName(view: TreeView, at: number): UnnamedName | null {

@@ -2,6 +2,7 @@
  * Ruby: modules, classes, methods, what `attr_accessor`, `define_method` and `Struct.new` make, instance variables. A bare
  * identifier is a local name where one is bound and a call otherwise. What is only built at run time has no symbol.
  */
+import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import {
   TYPE_MAKERS,
@@ -12,6 +13,7 @@ import {
   requireCall,
   symbolName,
   typeMaker,
+  valueOfBlock,
 } from "./ruby-calls";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 import { defineLanguage } from "./table";
@@ -62,20 +64,47 @@ const argumentRule: DeclarationRule = {
   name: "#none",
   unnamed: (view, node) =>
     view.is(node, "simple_symbol", "string") && declaredByCall(view, node) !== null ? symbolName(view, node) : null,
+  extraModifiers: singleton,
+  value: valueOfBlock,
 };
+
+/** `subject { … }` names what RSpec's examples are about. */
+const subjectRule: DeclarationRule = {
+  kind: ({ view, node }) =>
+    view.end(node) - view.start(node) === SUBJECT.length &&
+    view.text(node) === SUBJECT &&
+    view.child(view.parent(node), "receiver") < 0 &&
+    view.child(view.parent(node), "arguments") < 0 &&
+    view.child(view.parent(node), "block") >= 0
+      ? "local"
+      : null,
+  name: "#self",
+  value: valueOfBlock,
+};
+const SUBJECT = "subject";
 
 /** Instance and class variables that a method or class body gives values to. */
 const variableFields: DerivedRule = ({ view, node }) => {
   const left = view.child(node, "left");
   const targets = view.is(left, "left_assignment_list") ? view.children(left) : [left];
+  const value = targets[0] === left ? view.child(node, "right") : -1;
   return targets
     .filter((t) => view.is(t, "instance_variable", "class_variable"))
     .map((t) => ({
       name: t,
       kind: "field",
+      value,
       modifiers: view.is(t, "class_variable") ? ["private", "static"] : ["private"],
     }));
 };
+
+/** `a || b` is either, `a && b` the latter; other operators call methods. */
+function chosenOf(view: TreeView, node: number): number[] {
+  const [left, right] = [view.child(node, "left"), view.child(node, "right")];
+  const operator = left < 0 || right < 0 ? "" : view.slice(view.end(left), view.start(right)).trim();
+  if (operator === "||" || operator === "or") return [left, right];
+  return operator === "&&" || operator === "and" ? [right] : [];
+}
 
 /** In a pattern a bare name binds; anything else is compared. */
 const patternName: DeclarationRule = {
@@ -105,8 +134,18 @@ const assignment: DeclarationRule = {
 
 export const ruby = defineLanguage({
   id: "ruby",
-  extensions: [".rb", ".rake", ".gemspec", ".ru", ".podspec"],
-  filenames: ["Rakefile", "Gemfile", "Guardfile", "Vagrantfile", "Podfile", "Fastfile", "Capfile", "Brewfile"],
+  extensions: [".rb", ".rake", ".gemspec", ".ru", ".podspec", ".thor", ".jbuilder"],
+  filenames: [
+    "Rakefile",
+    "Gemfile",
+    "Guardfile",
+    "Thorfile",
+    "Vagrantfile",
+    "Podfile",
+    "Fastfile",
+    "Capfile",
+    "Brewfile",
+  ],
   interpreters: ["ruby", "jruby"],
   identifiers: {
     identifier: "read",
@@ -127,6 +166,7 @@ export const ruby = defineLanguage({
       unnamed: (view, node) => symbolName(view, view.child(node, "name")),
     },
     "argument_list.": argumentRule,
+    "call.method": subjectRule,
     assignment,
     operator_assignment: assignment,
     method_parameters: parameters,
@@ -202,10 +242,18 @@ export const ruby = defineLanguage({
     module: "type",
     singleton_class: "type",
   },
+  alternatives: {
+    binary: (view, node) => chosenOf(view, node),
+    conditional: (view, node) => [view.child(node, "consequence"), view.child(node, "alternative")],
+  },
   closedSymbols: true,
   freeReadsCall: true,
   bases: {
-    superclass: { relation: "extends" },
+    superclass: {
+      relation: "extends",
+      through: ["call", "element_reference"],
+      only: ["constant", "scope_resolution"],
+    },
     call: {
       relation: mixinRelation,
       when: isMixin,
@@ -224,6 +272,7 @@ export const ruby = defineLanguage({
   },
   accessWords: ["body_statement"],
   defaultAccess: (owner) => (owner === "class" || owner === "module" ? "public" : null),
+  rootMark: "::",
   thisWords: ["self"],
   superWords: ["super"],
   derived: { assignment: variableFields, operator_assignment: variableFields },

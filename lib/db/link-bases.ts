@@ -10,7 +10,12 @@ import { ORDINAL_BITS } from "./symbol-id";
 export type TouchedNames = readonly string[] | null;
 
 const TYPE_KINDS = KIND_GROUPS.type.map((kind) => SYMBOL_KINDS.indexOf(kind));
+const MODULE = SYMBOL_KINDS.indexOf("module");
 const DEFINITION = SYMBOL_ROLES.indexOf("definition");
+
+/** What can be a base: a type, or in Ruby a module. */
+const isBase = (symbol: string, language: string): string =>
+  `(${symbol}.kind = any($2::smallint[]) or ${symbol}.kind = ${MODULE} and ${language} = 'ruby')`;
 
 /** Languages whose types can derive from each other. */
 const FAMILIES: Partial<Record<LanguageId, string>> = {
@@ -30,7 +35,7 @@ const WANTED = `wanted as (
   select s.id, s.name_hash, s.key_hash, ${family("f.language")} as family
   from names join symbol s on s.name_hash = names.base_name_hash
   join file f on f.id = (s.id >> ${ORDINAL_BITS})::int
-  where s.kind = any($2::smallint[]) and s.role = ${DEFINITION})`;
+  where ${isBase("s", "f.language")} and s.role = ${DEFINITION})`;
 
 /** Links every relation whose base name means one type only, and unlinks the others. Gives the number changed. */
 export async function linkUniqueBases(client: Queryable, names: TouchedNames): Promise<number> {
@@ -115,8 +120,8 @@ export async function namesOfTypes(client: Queryable, fileIds: readonly number[]
   const inFile = (column: string) =>
     `${column} >= f.id::bigint << ${ORDINAL_BITS} and ${column} < (f.id::bigint + 1) << ${ORDINAL_BITS}`;
   const { rows } = await client.query<{ hash: string }>(
-    `select name_hash as hash from unnest($1::int[]) as f(id) join symbol s on ${inFile("s.id")}
-       where s.kind = any($2::smallint[])
+    `select name_hash as hash from file f join symbol s on ${inFile("s.id")}
+       where f.id = any($1::int[]) and ${isBase("s", "f.language")}
      union select base_name_hash from unnest($1::int[]) as f(id) join type_relation r on ${inFile("r.child_id")}`,
     [fileIds, TYPE_KINDS],
   );

@@ -22,7 +22,9 @@ const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]
 
 /** Where a name is a function and something else, a call means the function and any other use the rest. */
 export function fittingPlace(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
-  const isCall = file.uses.arity[i] >= 0;
+  // an assignment of Ruby calls what writes: `attr_writer`, not a method that reads
+  const isWritten = file.language === "ruby" && file.role(i) === "write";
+  const isCall = file.uses.arity[i] >= 0 && !(isWritten && declarations.some(({ kind }) => kind === "property"));
   const fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
   return fits.length > 0 ? fits : [...declarations];
 }

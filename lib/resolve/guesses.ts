@@ -1,8 +1,9 @@
 /** What a name can mean when nothing but the name is known: candidates, never an answer. */
+import type { LanguageId } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";
+import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";
 import { fileOf } from "./declared-name";
 import { isHeader, isOfFileInC } from "./file-private";
 import { chosen } from "./members";
@@ -11,6 +12,12 @@ import { means, meansOutside, type Resolution } from "./resolution";
 
 /** Languages with functions that are called like members of a type that they do not stand in. */
 const EXTENDING: ReadonlySet<string> = new Set(["csharp", "kotlin", "rust", "ruby"]);
+
+/** Methods that may be of another type than the one they stand in: a trait's, a mixed in module's. */
+const EXTENDS_OTHERS: Readonly<Partial<Record<LanguageId, (d: Declaration) => boolean>>> = {
+  rust: ({ holderKind }) => holderKind === "interface",
+  ruby: (d) => d.holderKind === "module" && !hasModifier(d, "static"),
+};
 
 /** What names mean when nothing but the name is known: every member (after a dot) or every declaration that bears it. */
 export class NamesAlone {
@@ -77,8 +84,7 @@ const isOfFunction = (d: Declaration): boolean => d.holderKind !== null && isFun
 export async function extensionsNamed(code: CodeIndex, file: CodeFile, name: string): Promise<Declaration[]> {
   if (!EXTENDING.has(file.language)) return [];
   const { family } = NAME_RULES[file.language];
-  // of Rust's, what a trait has: methods of other types extend none
-  const extendsTypes = ({ holderKind }: Declaration) => file.language !== "rust" || holderKind === "interface";
+  const extendsTypes = (d: Declaration) => EXTENDS_OTHERS[file.language]?.(d) ?? true;
   return (await code.declarations(name)).filter(
     (d) => family.has(d.language) && isFunction(d.kind) && extendsTypes(d) && isOfRepository(d, file),
   );

@@ -8,11 +8,13 @@ import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
 import { fileOf, keyOf } from "./declared-name";
 import { apartByUse } from "./fitting-place";
+import { unitOf } from "./generated-names";
 import { typesOfMacroAround } from "./macro-bodies";
 import type { Meaning } from "./meaning";
-import type { Members } from "./members";
+import { holdsMembers, type Members } from "./members";
 import { NAME_RULES } from "./name-rules";
 import type { Resolution } from "./resolution";
+import { isMethodName, isSuperclass, type Level } from "./ruby-levels";
 import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
 import { nearestBefore } from "./unnamed-types";
 
@@ -23,6 +25,8 @@ export interface BareName {
   name: string;
   role: UseRole;
   arity: number;
+  /** in Ruby: what it is asked of */
+  level?: Level;
 }
 
 /** The type that is written at a place. */
@@ -39,15 +43,21 @@ export class Lexical {
   /** What the name means in the innermost scope around a symbol that has it; null when none has. */
   async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null> {
     // what a type derives from is named before its members are seen
+    const isBase = asked.role === "inherit" && isDeclaredType(file, enclosing);
     const start =
-      asked.role === "inherit" && isDeclaredType(file, enclosing) ? file.symbols[enclosing].container : enclosing;
+      isBase && (file.language !== "ruby" || isSuperclass(file, asked.at))
+        ? file.symbols[enclosing].container
+        : enclosing;
     let inFunction = false;
     for (let at = start; at >= 0; at = file.symbols[at].container) {
       inFunction ||= isFunction(file.kind(at));
-      const found = isType(file.kind(at))
+      const isHolder = holdsMembers({ kind: file.kind(at), language: file.language });
+      const found = isHolder
         ? ((inFunction ? null : await this.inClassBody(file, at, asked)) ?? (await this.inType(file, at, asked)))
         : ((await this.inUnnamed(file, at, asked, chain)) ?? (await this.inFunction(file, at, asked, chain)));
       if (found) return found;
+      // a method of Ruby is called on `self`, whatever stands around that one's type
+      if (file.language === "ruby" && isMethodName(asked.name) && isHolder) break;
     }
     return this.atTopLevel(file, asked);
   }
@@ -108,7 +118,9 @@ export class Lexical {
     if (inherited) return inherited;
     const ofMacro = await this.inBodyOfMacro(file, ordinal, asked, chain);
     if (ofMacro) return ofMacro;
-    return file.symbols[ordinal].qualifier === null ? null : this.ofType(file, file.holder(ordinal), asked);
+    if (file.symbols[ordinal].qualifier !== null) return this.ofType(file, file.holder(ordinal), asked);
+    const unit = unitOf(file, ordinal);
+    return unit === null ? null : this.ofType(file, unit, asked);
   }
 
   /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */
@@ -174,11 +186,11 @@ export class Lexical {
   private async ofType(
     file: CodeFile,
     scope: string,
-    { name, role, arity }: Omit<BareName, "at">,
+    { name, role, arity, level }: Omit<BareName, "at">,
   ): Promise<readonly Declaration[] | null> {
     const asType = role === "type" || role === "inherit";
     if (!asType && !NAME_RULES[file.language].implicitThis) return null;
-    const members = await this.fitting(scope, file, { name, role, arity });
+    const members = await this.fitting(scope, file, { name, role, arity, level });
     const isTypeName = VALUES_AS_TYPES.has(file.language)
       ? (d: Declaration) => !isFunction(d.kind)
       : ({ kind }: Declaration) => isType(kind);
@@ -190,9 +202,9 @@ export class Lexical {
   private async fitting(
     scope: string,
     { language }: CodeFile,
-    { name, role, arity }: Omit<BareName, "at">,
+    { name, role, arity, level }: Omit<BareName, "at">,
   ): Promise<Declaration[]> {
-    const { members } = await this.members.find(scope, language, name, arity);
+    const { members } = await this.members.find(scope, language, name, arity, level);
     if (!VALUES_APART.has(language) || (arity < 0 && role !== "read" && role !== "write")) return members;
     const fits = (d: Declaration) => (arity < 0 ? !isFunction(d.kind) : isFunction(d.kind) || isType(d.kind));
     if (members.some(fits)) return members;
@@ -221,7 +233,8 @@ function ofThisBody(file: CodeFile, ordinal: number, found: readonly Declaration
   return own.some((d) => d.role === "definition") ? own : found;
 }
 
-const isDeclaredType = (file: CodeFile, ordinal: number): boolean => ordinal >= 0 && isType(file.kind(ordinal));
+const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
+  ordinal >= 0 && holdsMembers({ kind: file.kind(ordinal), language: file.language });
 
 /** Members of a value without a name are reached through it alone, whatever scope it stands in; a key that fills one has no other left. */
 const isNamedAlone = ({ kind, language }: Declaration, { role }: BareName): boolean =>

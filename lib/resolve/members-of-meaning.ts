@@ -6,7 +6,7 @@ import type { Basis } from "../contract/vocabulary";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, scopeOf } from "./declaration";
+import { isType, scopeOf, type Declaration } from "./declaration";
 import { callArity, type Extensions } from "./extensions";
 import { fittingPlace, isValue } from "./fitting-place";
 import { extensionsNamed } from "./guesses";
@@ -15,6 +15,7 @@ import type { Meaning } from "./meaning";
 import { chosen, type Members } from "./members";
 import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "./resolution";
+import { levelAsked, namesMeant } from "./ruby-levels";
 import type { ValueTypes } from "./value-types";
 
 /** An alias of an alias, and so on, up to here. */
@@ -42,12 +43,7 @@ export class MembersOfMeaning {
       }
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
-        const found = await this.members.find(scope, file.language, name, arity);
-        const fits = fittingPlace(
-          file,
-          i,
-          found.members.filter((d) => isValue(file, i, d)),
-        );
+        const fits = await this.ofScope(file, i, scope);
         if (fits.length > 0) return means(chosen(fits, arity), basis);
       }
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
@@ -59,6 +55,16 @@ export class MembersOfMeaning {
     const extensions = await extensionsNamed(this.code, file, name);
     if (extensions.length > 0) return means(chosen(extensions, callArity(file, i)), "name");
     return isWhole ? meansOutside(null) : null;
+  }
+
+  /** Members of one type that the use can mean. */
+  private async ofScope(file: CodeFile, i: number, scope: string): Promise<Declaration[]> {
+    for (const name of namesMeant(file, i)) {
+      const found = await this.members.find(scope, file.language, name, file.uses.arity[i], levelAsked(file, i));
+      const values = found.members.filter((d) => isValue(file, i, d));
+      if (values.length > 0) return fittingPlace(file, i, values);
+    }
+    return [];
   }
 
   /** A member of what may be the type is a possible answer, and no other is worth more. */

@@ -7,6 +7,7 @@ import { apartByUse } from "./fitting-place";
 import { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
+import { atLevel, CLASS_METHODS, type Level } from "./ruby-levels";
 
 export interface FoundMembers {
   members: Declaration[];
@@ -35,23 +36,36 @@ export class Members {
   }
 
   /** Members of this name of the type with this scope: its own, else the nearest base's that has one. */
-  find(scope: string, language: Declaration["language"], name: string, arity = -1): Promise<FoundMembers> {
-    const id = `${language} ${scope} ${name} ${arity}`;
+  find(
+    scope: string,
+    language: Declaration["language"],
+    name: string,
+    arity = -1,
+    level?: Level,
+  ): Promise<FoundMembers> {
+    const id = `${language} ${scope} ${name} ${arity} ${level ?? ""}`;
     let found = this.memo.get(id);
-    if (!found) this.memo.set(id, (found = this.searchAll({ language, name, arity }, scope)));
+    if (!found) this.memo.set(id, (found = this.searchAll({ language, name, arity, level }, scope)));
     return found;
   }
 
   private async searchAll(asked: Asked, scope: string): Promise<FoundMembers> {
     const found = await this.search(asked, scope, new Set(), 0);
-    if (found.members.length > 0 || asked.language !== "ruby" || asked.name !== "new") return found;
+    if (found.members.length > 0 || asked.language !== "ruby") return found;
     // Ruby's `new` is the class's own word for the constructor that it has
-    return this.search({ ...asked, name: "initialize" }, scope, new Set(), 0);
+    if (asked.name === "new") return this.search({ ...asked, name: "initialize" }, scope, new Set(), 0);
+    return asked.level === undefined ? found : this.search({ ...asked, level: undefined }, scope, new Set(), 0);
   }
 
   /** Only from the bases of the type: `super.f()`. */
-  async findInBases(scope: string, language: Declaration["language"], name: string, arity = -1): Promise<FoundMembers> {
-    return this.searchBases({ language, name, arity }, scope, new Set([scope]), 0);
+  async findInBases(
+    scope: string,
+    language: Declaration["language"],
+    name: string,
+    arity = -1,
+    level?: Level,
+  ): Promise<FoundMembers> {
+    return this.searchBases({ language, name, arity, level }, scope, new Set([scope]), 0);
   }
 
   /** Declarations of the type with this scope. */
@@ -60,7 +74,7 @@ export class Members {
     const last = /([^/]*)$/.exec(name)?.[1] ?? name;
     const { family } = NAME_RULES[language];
     const here = (await this.code.named(last)).where(ownScopeOf, scope);
-    return here.filter((d) => family.has(d.language) && isType(d.kind));
+    return here.filter((d) => family.has(d.language) && holdsMembers(d));
   }
 
   /** Declarations of the bases of a type, in order; null for one that stands outside. */
@@ -73,7 +87,7 @@ export class Members {
         continue;
       }
       const same = (await this.code.named(name)).where(keyOf, relation.baseKey);
-      const declared = same.filter((d) => isType(d.kind));
+      const declared = same.filter(holdsMembers);
       found.push(declared.length > 0 ? declared : null);
     }
     return found;
@@ -97,11 +111,12 @@ export class Members {
     const named = await this.code.named(asked.name);
     const ofScope = (at: string) => {
       const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
+      if (asked.language === "ruby") return atLevel(held, asked.level, depth > 0);
       return [...apartByUse(asked.language, asked.arity, held)];
     };
     const direct = asked.language === "rust" ? await this.ofType(scope, ofScope(scope)) : ofScope(scope);
-    // Kotlin asks a class for what its companion has
-    const own = direct.length > 0 || asked.language !== "kotlin" ? direct : ofScope(`${scope}Companion.`);
+    const beside = direct.length > 0 ? null : besideOf(asked, depth);
+    const own = beside === null ? direct : ofScope(`${scope}${beside}.`);
     if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
     // an overload of the bases fits better than one here that takes another number of arguments
     const inherited = await this.inheritedBy(asked, scope, seen, depth);
@@ -142,7 +157,9 @@ export class Members {
   private async searchBases(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     let hasOutsideBase = false;
     for (const type of await this.types(scope, asked.language)) {
-      for (const named of await this.bases(type)) {
+      const bases = await this.bases(type);
+      // what Ruby mixes in last is asked first, the superclass last
+      for (const named of asked.language === "ruby" ? bases.toReversed() : bases) {
         const base = named?.[0].kind === "type_alias" ? await this.unaliased(named[0]) : named;
         if (!base) {
           hasOutsideBase = true;
@@ -168,11 +185,23 @@ export class Members {
   }
 }
 
+/** A type that is asked as well: Kotlin asks a class for what its companion has, Ruby's classes have what an included module has for them. */
+function besideOf({ language, level }: Asked, depth: number): string | null {
+  if (language === "kotlin") return "Companion";
+  return language === "ruby" && depth > 0 && level !== "object" ? CLASS_METHODS : null;
+}
+
+/** A type, or a module of Ruby: classes and other modules have its methods. */
+export const holdsMembers = ({ kind, language }: Pick<Declaration, "kind" | "language">): boolean =>
+  isType(kind) || (kind === "module" && language === "ruby");
+
 interface Asked {
   language: Declaration["language"];
   name: string;
   /** arguments of the call, -1 when it is none */
   arity: number;
+  /** in Ruby */
+  level?: Level;
 }
 
 /** Rust's `impl` may stand in another file than its type: there the type's own path decides. */

@@ -16,7 +16,7 @@ import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
 import { callArity, Extensions } from "./extensions";
 import { fittingPlace, preferred } from "./fitting-place";
-import { generatedSuper } from "./generated-super";
+import { generatedName } from "./generated-names";
 import { NamesAlone } from "./guesses";
 import { Imports, resolved } from "./imports";
 import type { Decided } from "./kept-facts";
@@ -32,6 +32,8 @@ import { QualifiedNames } from "./qualified-names";
 import { QualifiedUses } from "./qualified-uses";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
 import { isStandardDerive } from "./rust-derives";
+import { levelAsked, namesMeant } from "./ruby-levels";
+import { describedIn, isDescribedClass } from "./ruby-specs";
 import { RustPaths } from "./rust-paths";
 import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
@@ -151,6 +153,8 @@ export class Resolver {
   /** What a name without anything left of it means, whatever it declares itself. */
   async bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     if (await isStandardDerive(this.code, file, i)) return meansOutside(null);
+    const described = isDescribedClass(file, i) ? describedIn(file) : -1;
+    if (described >= 0) return this.occurrence(file, described, chain);
     const name = file.name(i);
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];
@@ -158,9 +162,14 @@ export class Resolver {
     if (inLambda) return inLambda;
     const ofCsharp = await this.csharp.find(file, i, chain);
     if (ofCsharp) return ofCsharp;
-    const lexical = await this.lexical.find(file, enclosing, { at: i, name, role: file.role(i), arity }, chain);
+    const lexical = await this.lexical.find(
+      file,
+      enclosing,
+      { at: i, name, role: file.role(i), arity, level: levelAsked(file, i) },
+      chain,
+    );
     if (lexical) return this.settled(await this.complete(chosen(lexical, arity)), "scope");
-    const generated = await generatedSuper(file, i, this.members);
+    const generated = await generatedName(file, i, this.members);
     if (generated) return generated;
     const imported = await this.imports.named(file, name);
     if (imported) return resolved(imported, arity, "import");
@@ -201,11 +210,16 @@ export class Resolver {
     if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.onValue(file, i, chain);
     const name = file.name(i);
     const arity = file.uses.arity[i];
-    const found = inBases
-      ? await this.members.findInBases(scope, file.language, name, arity)
-      : await this.members.find(scope, file.language, name, arity);
-    if (found.members.length > 0) return means(chosen(fittingPlace(file, i, found.members), arity), "receiver");
-    if (found.hasOutsideBase) return meansOutside(null);
+    const level = levelAsked(file, i);
+    let hasOutsideBase = false;
+    for (const each of namesMeant(file, i)) {
+      const found = inBases
+        ? await this.members.findInBases(scope, file.language, each, arity, level)
+        : await this.members.find(scope, file.language, each, arity, level);
+      if (found.members.length > 0) return means(chosen(fittingPlace(file, i, found.members), arity), "receiver");
+      hasOutsideBase ||= found.hasOutsideBase;
+    }
+    if (hasOutsideBase) return meansOutside(null);
     const inFile = file.language === "rust" && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
     const own = inFile ? await this.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");

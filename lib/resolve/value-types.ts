@@ -18,6 +18,7 @@ import { memberOf } from "./member-of";
 import type { Members } from "./members";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "./object-literals";
 import type { Resolution } from "./resolution";
+import { isDescribedClass } from "./ruby-specs";
 import { sameAs } from "./type-parameters";
 import { WrittenTypes } from "./written-types";
 
@@ -80,7 +81,8 @@ export class ValueTypes {
 
   /** A name left of a dot that is a type, a package or a module and not a value. */
   private async asScope(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
-    if (file.uses.local[left] >= 0 || file.uses.arity[left] >= 0) return null;
+    const isCalled = file.uses.arity[left] >= 0 && !isDescribedClass(file, left);
+    if (file.uses.local[left] >= 0 || isCalled) return null;
     if (file.uses.left[left] === LEFT_CODES.none) {
       const imported = await this.names.imports.named(file, file.name(left));
       if (imported?.sort === "module") return imported;
@@ -101,8 +103,11 @@ export class ValueTypes {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }
-    const ofClass = file.language === "ruby" ? RUBY_OF_CLASS.has(file.name(at)) : false;
-    if (ofClass && file.uses.left[at] === LEFT_CODES.this) return this.ownType(file, at, chain);
+    const ofClass =
+      file.language === "ruby" && RUBY_OF_CLASS.has(file.name(at)) && !(await this.isOwnMethod(file, at, chain));
+    const isOwn = file.uses.left[at] === LEFT_CODES.this || file.uses.left[at] === LEFT_CODES.none;
+    if (isOwn && (ofClass || (file.language === "ruby" && RUBY_OF_SELF.has(file.name(at)))))
+      return this.ownType(file, at, chain);
     if (ofClass && file.uses.left[at] >= 0) {
       const receiver = this.receiver(file, at, chain);
       if (file.name(at) === "class" || (await this.isClass(file, file.uses.left[at], chain))) return receiver;
@@ -113,6 +118,12 @@ export class ValueTypes {
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain);
+  }
+
+  /** Whether a class has a method of its own where the language has one: `def self.new`. */
+  private async isOwnMethod(file: CodeFile, at: number, chain: Chain): Promise<boolean> {
+    const { basis, declarations } = await this.names.occurrence(file, at, chain);
+    return basis !== "name" && declarations.some(({ kind }) => kind === "method");
   }
 
   /** Whether a name of Ruby stands for a class: a constant, or what `class` gives. */
@@ -157,8 +168,19 @@ export class ValueTypes {
     if (declaration.kind === "field" && C_FAMILY.has(home.language) && own >= 0 && !home.typedBy.has(own))
       return this.typeOf(declaration.holder, declaration.language);
     if (own >= 0) return this.ofName(home, own, chain, receiver, call);
+    if (home.language === "ruby" && declaration.kind === "property") return this.ofVariable(declaration, chain);
     const embedded = declaration.kind === "field" ? home.occurrenceOfUnnamed(declaration.ordinal) : -1;
     return embedded < 0 ? null : this.written.at({ file: home, at: embedded, isArray: false }, chain);
+  }
+
+  /** `attr_reader :owner` hands out `@owner`. */
+  private async ofVariable({ holder, language, name }: Declaration, chain: Chain): Promise<Meaning | null> {
+    const { members } = await this.names.members.find(holder, language, `@${name}`);
+    for (const field of members) {
+      const type = await this.ofDeclaration(field, chain);
+      if (type) return type;
+    }
+    return null;
   }
 
   /** What follows when a declaration's own members have been looked at: an alias's target, a value's type. */
@@ -234,6 +256,9 @@ export class ValueTypes {
 
 /** Calls that give a class, or one of its objects: members of both are told apart by no type here. */
 const RUBY_OF_CLASS: ReadonlySet<string> = new Set(["new", "class"]);
+
+/** Methods of every object that give the object, or one like it. */
+const RUBY_OF_SELF: ReadonlySet<string> = new Set(["dup", "clone", "itself", "freeze", "tap"]);
 
 const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
 

@@ -23,7 +23,10 @@ export class Visible {
     const { family, sharedScope } = NAME_RULES[file.language];
     const named = await this.code.named(name);
     const isSeen = (d: Declaration) =>
-      family.has(d.language) && d.kind !== "constructor" && (isReachable(d, file) || isOfFileInC(d));
+      family.has(d.language) &&
+      !isMethodOfModule(d) &&
+      d.kind !== "constructor" &&
+      (isReachable(d, file) || isOfFileInC(d));
     if (!named.all.some(isSeen)) return null;
     if (sharedScope === "folder")
       return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
@@ -78,6 +81,7 @@ export class Visible {
   /** Of several symbols in one scope, those that the file includes; else all of them, as a name. */
   private async amongVisible(file: CodeFile, declarations: readonly Declaration[]): Promise<Resolution | null> {
     const keys = new Set(declarations.map((d) => d.keyHash));
+    if (file.language === "ruby" && declarations.every(isOfNoModule)) return ofRequired(file, declarations);
     if (file.language !== "c" && file.language !== "cpp")
       return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
     const includes = await this.code.included(file.id);
@@ -115,6 +119,22 @@ const areAlternatives = (seen: readonly Declaration[]): boolean =>
 /** Overloads: functions that share owner and name. */
 const sameNamed = (declarations: readonly Declaration[]): boolean =>
   declarations.every((d) => isFunction(d.kind)) && new Set(declarations.map((d) => d.holder)).size === 1;
+
+/** Ruby sees the constants of the modules around, and the methods of none but `self`. */
+const isMethodOfModule = (d: Declaration): boolean =>
+  d.language === "ruby" && d.holderKind !== null && (isFunction(d.kind) || d.kind === "property");
+
+/** A method of Ruby that stands in no module may stand in a block, which is no module's name. */
+const isOfNoModule = (d: Declaration): boolean => d.holderKind === null && isFunction(d.kind);
+
+/** Methods outside of modules are seen where their file is required; elsewhere in their repository they are possible. */
+function ofRequired(file: CodeFile, declarations: readonly Declaration[]): Resolution | null {
+  const required = new Set(file.imports.map(({ targetFile }) => targetFile));
+  const seen = declarations.filter(({ fileId }) => required.has(fileId));
+  if (seen.length > 0) return means(seen, "import");
+  const near = declarations.filter(({ repositoryId }) => repositoryId === file.repositoryId);
+  return near.length > 0 ? means(near, "name") : null;
+}
 
 const folderOf = (d: Declaration): string => filePart(d.language, d.path);
 

@@ -5,6 +5,7 @@ import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "./declaration";
 import { enclosingType } from "./enclosing-type";
 import { ofType, outside, type Meaning } from "./meaning";
+import { typeVariable } from "./python-type-variables";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { Names } from "./value-types";
 
@@ -38,6 +39,9 @@ export class WrittenTypes {
     if (found.basis === "name") return onlyOne(found.declarations, site);
     const types = found.declarations.filter((d) => isType(d.kind));
     if (types.length > 0) return ofType(types, site);
+    const variable = await typeVariable(site, found.declarations, this.names.code);
+    if (variable?.isOwn) return (await receiver()) ?? this.enclosing(file, at);
+    if (variable) return variable.bound && this.at(variable.bound, chain);
     // `typeof value`
     return ofType(found.declarations, null);
   }

@@ -2,6 +2,7 @@
 import { splitQualified } from "../../db/symbol-key";
 import { ATTRIBUTE } from "../../resolve/csharp-names";
 import { isFunction } from "../../resolve/declaration";
+import { assignedAs } from "../../resolve/ruby-levels";
 import type { Target } from "../../resolve/use";
 import type { Session } from "./session";
 import type { Subject } from "./subject";
@@ -19,7 +20,7 @@ export async function targetsOf(subjects: readonly Subject[], session: Session):
 function namesOf(head: Subject["head"]): string[] {
   if (head.kind === "constructor" && head.language === "ruby") return [head.name, "new"];
   if (head.kind === "constructor") return [...new Set([head.owners.at(-1) ?? head.name, head.name])];
-  const names = [head.name, splitQualified(head.name).at(-1) ?? head.name];
+  const names = [head.name, splitQualified(head.name).at(-1) ?? head.name, ...assignedAs(head)];
   if (head.language === "csharp" && head.kind === "class" && head.name.endsWith(ATTRIBUTE))
     names.push(head.name.slice(0, -ATTRIBUTE.length));
   return [...new Set(names)];

@@ -3,7 +3,7 @@ module Loading
 
   class << self
     def gate
-      @gate ||= «Gate→Loading.Gate, import».new
+      @gate ||= «Gate→Loading.Gate, scope».new
     end
   end
 

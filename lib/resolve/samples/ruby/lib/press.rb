@@ -5,7 +5,7 @@ require_relative "press/printer"
 module Press
   VERSION = "1.0"
   def self.build(title)
-    article = «Article→Press.Article, import».«new→Press.Article.initialize, receiver»(title, author: "x")
+    article = «Article→Press.Article, scope».«new→Press.Article.initialize, receiver»(title, author: "x")
     article.«publish→Press.Article.publish, receiver»
     Printer.«default→Press.Printer.default, receiver».«print→Press.Printer.print, receiver»(article)
     article
