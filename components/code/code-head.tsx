@@ -43,8 +43,8 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
         </Link>
         {above !== null && (
           <>
-            <Between />
-            <Link href={fileUrl(repo, above)} title={above}>
+            <Between className="module-crumb" />
+            <Link className="module-crumb" href={fileUrl(repo, above)} title={above}>
               <Icon name="module" className="k-scope" label="module" />
               <span className="cut">{module}</span>
             </Link>

@@ -1,6 +1,6 @@
 /** Puts uses that no tree has among a file's occurrences, in token order, each inside the symbol that it stands in. */
 import { OccurrenceList } from "./occurrence-list";
-import type { FileFacts, SymbolFact } from "../model";
+import type { FileFacts, OccurrenceColumns, SymbolFact } from "../model";
 
 /** A use of a name at an offset. */
 export interface ExtraUse {
@@ -17,6 +17,24 @@ export interface ExtraUse {
 export function insertUses(facts: FileFacts, uses: readonly ExtraUse[]): FileFacts {
   if (uses.length === 0) return facts;
   const { start, count } = facts.occurrences;
+  const { moved, added, places } = mergedInto(start, count, uses);
+  if (added.length === 0) return facts;
+  const list = OccurrenceList.of(facts);
+  const scopes = new EnclosingSymbols(facts.symbols);
+  list.spread(moved, count + added.length);
+  for (let i = 0; i < added.length; i++) {
+    const use = added[i];
+    list.put(places[i], use.start, list.nameIds.idOf(use.name), use.role, scopes.at(use.start));
+  }
+  return { ...facts, types: facts.types.map((value, i) => (i % 3 < 2 ? moved[value] : value)) };
+}
+
+/** Where each occurrence comes to stand, and the uses that come in between with their places. */
+function mergedInto(
+  start: OccurrenceColumns["start"],
+  count: number,
+  uses: readonly ExtraUse[],
+): { moved: Int32Array; added: ExtraUse[]; places: number[] } {
   const moved = new Int32Array(count);
   const added: ExtraUse[] = [];
   const places: number[] = [];
@@ -28,15 +46,7 @@ export function insertUses(facts: FileFacts, uses: readonly ExtraUse[]): FileFac
     if (next < uses.length && uses[next].start === until) next++;
     moved[i] = i + added.length;
   }
-  if (added.length === 0) return facts;
-  const list = OccurrenceList.of(facts);
-  const scopes = new EnclosingSymbols(facts.symbols);
-  list.spread(moved, count + added.length);
-  for (let i = 0; i < added.length; i++) {
-    const use = added[i];
-    list.put(places[i], use.start, list.nameIds.idOf(use.name), use.role, scopes.at(use.start));
-  }
-  return { ...facts, types: facts.types.map((value, i) => (i % 3 < 2 ? moved[value] : value)) };
+  return { moved, added, places };
 }
 
 /** Innermost symbol around an offset; offsets must be asked in rising order. */

@@ -13,7 +13,7 @@ import { mergeMacros } from "../mask/merge-macros";
 import { namespaceWords, opensNamespace } from "../mask/namespace-macros";
 import type { FileFacts, FlatTree, ParsedLanguage } from "../model";
 import { withSoftReferences } from "../soft-references/in-strings";
-import { insidesOfLongComments } from "../tree/long-comments";
+import { unreadParts } from "../tree/unread-parts";
 import { extract } from "./extract";
 
 /** The part of a parser that is needed here; `load` must have been awaited for the language. */
@@ -83,8 +83,7 @@ export function readOnce(
   budgetMs: number | undefined,
 ): FileFacts {
   const read = masked?.text ?? text;
-  const { longStrings } = languageTable(language);
-  const unread = longStrings ? insidesOfLongComments(read, longStrings) : [];
+  const unread = unreadParts(read, languageTable(language).longStrings);
   const found = extract(parser.parse(read, language, budgetMs, unread), masked?.named ?? read, language);
   return masked ? withMacros(found, masked, text) : found;
 }

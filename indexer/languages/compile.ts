@@ -35,7 +35,7 @@ import {
   LEAF_WORDS,
   type CompiledLanguage,
 } from "./compiled";
-import type { DeclarationRule } from "./declaration-rule";
+import { inOneShape, type DeclarationRule } from "./declaration-rule";
 import type { BaseRule, LanguageTable } from "./table";
 import { PLACES, TableWords } from "./table-words";
 
@@ -77,12 +77,12 @@ class Compiler extends TableWords {
       if (name.includes("."))
         this.atPair(name, (at) => {
           this.setPair(at, DECLARES_HERE);
-          this.out.declarationsByPair.set(at.index, { name: "#self", ...rule });
+          this.out.declarationsByPair.set(at.index, inOneShape({ name: "#self", ...rule }));
         });
       else
         this.atType(name, (t) => {
           this.out.action[t] |= DECLARES;
-          this.out.declarations[t] = rule;
+          this.out.declarations[t] = inOneShape(rule);
         });
     }
     for (const [word, modifier] of Object.entries(this.table.modifiers))

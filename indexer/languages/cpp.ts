@@ -168,6 +168,12 @@ export const cpp = defineLanguage({
     dependent_name: "#last",
     dependent_type: "#first",
     new_expression: "type",
+    // what a list of template parameters stands before
+    template_declaration: "#last",
+    function_definition: "declarator",
+    declaration: "declarator",
+    field_declaration: "declarator",
+    alias_declaration: "name",
   },
   patterns: { ...c.patterns, structured_binding_declarator: "all" },
   uses: {
@@ -210,7 +216,7 @@ export const cpp = defineLanguage({
       ];
     },
   },
-  typeArguments: ["template_argument_list"],
+  typeArguments: ["template_argument_list", "template_parameter_list"],
   wrappers: ["template_declaration"],
   modifiers: {
     ...c.modifiers,

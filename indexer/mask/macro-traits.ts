@@ -19,6 +19,7 @@ import {
   REFLECTION,
 } from "./c-macros";
 import { FOREIGN_WORDS } from "./mask-foreign";
+import { MOCK_METHOD } from "./mock-methods";
 
 export const IS_INLINE = 1;
 export const IS_ATTRIBUTE = 2;
@@ -36,6 +37,7 @@ export const IS_PURE_VIRTUAL = 4096;
 /** all capitals, and long enough for a macro */
 export const IS_CAPITALS = 8192;
 export const IS_MEMBER_OF_CLASS = 16384;
+export const IS_MOCK = 32768;
 
 const FOREIGN: ReadonlySet<string> = new Set(FOREIGN_WORDS);
 
@@ -69,6 +71,7 @@ function judge(word: string): number {
     when(DEFINES_FUNCTION.test(word), IS_FUNCTION) |
     when(word === "PURE_VIRTUAL", IS_PURE_VIRTUAL) |
     when(MEMBER_OF_CLASS.test(word), IS_MEMBER_OF_CLASS) |
+    when(word === MOCK_METHOD, IS_MOCK) |
     when(ALL_CAPITALS.test(word), IS_CAPITALS)
   );
 }

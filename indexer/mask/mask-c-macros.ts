@@ -8,6 +8,7 @@ import { ATTRIBUTE_WORDS, LOOP_NAME, LOOP_WORDS, OPENS_CLASS, delegateArgument, 
 import { IN_CODE, IN_ENUM, IN_PARENTHESES, IN_VALUES, Nesting } from "./c-nesting";
 import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { classByMacro, declareByMacro, defineByMacro, loopByMacro } from "./declaring-macros";
+import { mockMethod } from "./mock-methods";
 import { maskTypeArgument } from "./mask-arguments";
 import { declaredArgument } from "./mask-declared-arguments";
 import { markBesideName, wrappedParameters } from "./mask-beside-names";
@@ -24,6 +25,7 @@ import {
   IS_FUNCTION,
   IS_INLINE,
   IS_MEMBER_OF_CLASS,
+  IS_MOCK,
   IS_PARAMETER_MARK,
   IS_PURE_VIRTUAL,
   IS_REFLECTION,
@@ -234,6 +236,7 @@ class CMacroMask implements MaskSite {
     if (is & IS_MEMBER_OF_CLASS) return qualifyMember(this);
     if (is & IS_VARIABLE) return declareByMacro(this, "int", variableArgument(word));
     if (is & IS_FUNCTION) return defineByMacro(this);
+    if (is & IS_MOCK) return mockMethod(this);
     if (is & IS_PURE_VIRTUAL) return pureVirtual(this, word);
     return is & IS_FOREIGN ? maskForeign(this) : undefined;
   }

@@ -19,12 +19,12 @@ function shape(tree: FlatTree): number[][] {
 
 function expectSameTree(source: string, language: "java" | "cpp"): void {
   const whole = shape(parser.parse(source, language));
-  const insides = insidesOfLongComments(source, language === "java" ? "text blocks" : "raw strings");
+  const insides = insidesOfLongComments(source, language === "java" ? "text blocks" : "raw strings", 100);
   expect(shape(parser.parse(source, language, Infinity, insides))).toEqual(whole);
 }
 
 const inside = (source: string, longStrings: LongStrings = "raw strings"): string[] => {
-  const at = insidesOfLongComments(source, longStrings);
+  const at = insidesOfLongComments(source, longStrings, 100);
   return at.filter((_, i) => i % 2 === 0).map((start, i) => source.slice(start, at[2 * i + 1]));
 };
 

@@ -9,11 +9,11 @@ import type { ParsedLanguage } from "../../lib/contract/vocabulary";
 import type { FlatTree } from "../model";
 import { readByCursor } from "./cursor-reader";
 import { FlatTreeBuffer } from "./flat-tree-buffer";
-import { rangesOutside } from "./long-comments";
 import { nodeTypesOf, type GrammarTypes } from "./node-types";
 import { chooseReader, heapFailure, type ReaderChoice } from "./reader-choice";
 import { loadGrammar, startRuntime } from "./runtime";
 import { SAMPLES } from "./samples";
+import { rangesOutside } from "./unread-parts";
 
 /** How trees are read: `heap` is the fast way, `cursor` the sure one. */
 export type ReaderName = "heap" | "cursor";

@@ -251,3 +251,13 @@ describe("Go's interfaces", () => {
     ]);
   });
 });
+
+describe("Java's packages", () => {
+  it("are used where they are written whole, and not where their last part is a name of something else", async () => {
+    const { results } = await runOperation("symbol_usages", { repo: "java", symbol: "garden.tools" }, context);
+    expect(results.map(({ file, line, role }) => [file, line, role])).toEqual([
+      ["garden/Shed.java", 3, "import"],
+      ["garden/Shed.java", 13, "type"],
+    ]);
+  });
+});

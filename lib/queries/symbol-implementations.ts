@@ -43,7 +43,10 @@ async function implementing(subject: Subject, session: Session): Promise<Row[]> 
   const { head } = subject;
   if (!isType(head.kind)) {
     const overriding = await session.overrides.overriding(head);
-    const generated = await generatedPartners(session.code, head);
+    const generated = [
+      ...(await generatedPartners(session.code, head)),
+      ...(await session.overrides.bodiesBelow(head)),
+    ];
     return onePerSymbol([...generated, ...overriding]).map((declaration) => ({
       ...{ of: subject, declaration, basis: "scope" as const },
       relation: generated.includes(declaration) ? ("implements" as const) : ("overrides" as const),

@@ -38,6 +38,7 @@ const SHIP_LINES = [
   "Cast<AShip>(Other)->Sail();",
   "if (AShip* Ship = Cast<AShip>(Other)) Ship->Sail();",
   "if (const auto Ship = Cast<AShip>(Other)) { Ship->Sail(); }",
+  "const auto* Ship{Cast<AShip>(Other)}; Ship->Sail();",
   "for (AShip* Ship : Ships) { Ship->Sail(); }",
   "for (auto* Ship : Ships) { Ship->Sail(); }",
   "for (const TObjectPtr<AShip>& Ship : Owned) { Ship->Sail(); }",

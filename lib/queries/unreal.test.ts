@@ -45,8 +45,11 @@ class ULoadable : public UInterface
 class ILoadable
 {
 	GENERATED_BODY()
+public:
+	UFUNCTION(BlueprintNativeEvent)
+	void Board(int32 Count);
 };
-class ABarge : public AActor, public ILoadable {};
+class ABarge : public AActor, public ILoadable { void Board_Implementation(int32 Count) override; };
 `,
   "Source/Harbour/Private/Crane.cpp": `#include "Crane.h"
 void ACrane::Lift(float NewHeight)
@@ -152,6 +155,8 @@ describe("links that only Unreal knows", () => {
     const implementing = async (symbol: string) => names((await ask("symbol_implementations", { symbol })).results);
     expect(await implementing("ACrane::ServerDrop")).toEqual(["ServerDrop_Implementation", "ServerDrop_Validate"]);
     expect(await implementing("ACrane::ServerDrop_Validate")).toEqual(["ServerDrop"]);
+    // the virtual function itself is written by no one
+    expect(await implementing("ILoadable::Board")).toEqual(["Board_Implementation"]);
   });
 
   it("lead from an interface's reflected class to what implements it", async () => {

@@ -86,15 +86,3 @@ export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): 
 
 const isDefinition = (d: Declaration): boolean =>
   d.role === "definition" && (C_FAMILY.has(d.language) || isOfUnnamedType(d));
-
-/** Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template stands outside. */
-export async function isSpecialized(code: CodeIndex, found: readonly Declaration[]): Promise<boolean> {
-  const isTemplateType = ({ language, kind }: Declaration) =>
-    language === "cpp" && (kind === "class" || kind === "struct");
-  if (found.length === 0 || !found.every(isTemplateType)) return false;
-  for (const { fileId, ordinal } of found) {
-    const home = await code.file(fileId);
-    if (!home || home.argumentsOf(home.nameOccurrence(ordinal)).length === 0) return false;
-  }
-  return true;
-}

@@ -7,11 +7,15 @@ import type { Declaration } from "./declaration";
 
 const ENDINGS = ["_Implementation", "_Validate"] as const;
 
+/** What the functions are called that hold the body of a UFUNCTION; none for such a function itself. */
+export const bodyNames = (name: string): string[] =>
+  ENDINGS.some((end) => name.endsWith(end)) ? [] : ENDINGS.map((end) => name + end);
+
 /** The functions that hold the body of a UFUNCTION, and the UFUNCTION whose body a function holds. */
 export async function generatedPartners(code: CodeIndex, d: Declaration): Promise<Declaration[]> {
   if (d.language !== "cpp" || d.kind !== "method") return [];
   const ending = ENDINGS.find((end) => d.name.endsWith(end));
-  const names = ending ? [d.name.slice(0, -ending.length)] : ENDINGS.map((end) => d.name + end);
+  const names = ending ? [d.name.slice(0, -ending.length)] : bodyNames(d.name);
   const found: Declaration[] = [];
   for (const name of names) {
     const all = (await code.declarations(name)).filter(

@@ -9,6 +9,7 @@ import type { CodeIndex } from "./code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
 import { fileOf, keyOf } from "./declared-name";
 import { apartByUse } from "./fitting-place";
+import { unitOf } from "./generated-names";
 import { typesOfMacroAround } from "./macro-bodies";
 import type { Meaning } from "./meaning";
 import { holdsMembers, type Members } from "./members";
@@ -118,7 +119,9 @@ export class Lexical {
     if (inherited) return inherited;
     const ofMacro = await this.inBodyOfMacro(file, ordinal, asked, chain);
     if (ofMacro) return ofMacro;
-    return file.symbols[ordinal].qualifier === null ? null : this.ofType(file, file.holder(ordinal), asked);
+    if (file.symbols[ordinal].qualifier !== null) return this.ofType(file, file.holder(ordinal), asked);
+    const unit = unitOf(file, ordinal);
+    return unit === null ? null : this.ofType(file, unit, asked);
   }
 
   /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */

@@ -4,6 +4,7 @@ import type { CodeIndex } from "./code-index";
 import { scopeOf, type Declaration } from "./declaration";
 import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./overriding-rules";
 import { ownerOf } from "./owner-of";
+import { bodyNames } from "./generated-bodies";
 import type { Resolver } from "./resolver";
 import type { Satisfaction } from "./satisfaction";
 import { MAX_BELOW, type TypeGraph, type TypeNode } from "./type-graph";
@@ -35,6 +36,19 @@ export class Overrides {
     const found = [...membersOf(below, method, namesakes), ...unnamed];
     const isOpen = await this.virtual.has(method);
     return found.filter((d) => isOpen || d.language !== "cpp");
+  }
+
+  /** Bodies that types below give a UFUNCTION: `Lift_Implementation` for `Lift`, where the header tool writes the virtual function itself. */
+  async bodiesBelow(method: Declaration): Promise<Declaration[]> {
+    if (method.language !== "cpp" || method.kind !== "method") return [];
+    const bodies = (await Promise.all(bodyNames(method.name).map((name) => this.code.declarations(name)))).flat();
+    const owner = bodies.length === 0 ? null : await this.owner(method);
+    if (owner === null) return [];
+    const below = (await this.graph.descendants([owner], MAX_BELOW)).map(({ edge }) => edge.child);
+    return heldBy(
+      below,
+      bodies.filter(({ language, kind }) => language === "cpp" && kind === "method"),
+    );
   }
 
   /** Methods that one overrides or implements, nearest first. */
@@ -77,11 +91,14 @@ export class Overrides {
 
 /** Of a method's namesakes those that these types hold, in the order of the types. */
 function membersOf(types: readonly TypeNode[], method: Declaration, namesakes: readonly Declaration[]): Declaration[] {
+  const held = heldBy(types, namesakes);
+  const best = new Set(bestOverloads(method, held));
+  return held.filter((d) => best.has(d));
+}
+
+/** Those that these types hold, in the order of the types. */
+function heldBy(types: readonly TypeNode[], members: readonly Declaration[]): Declaration[] {
   const order = new Map(types.map((node, at) => [`${node.repositoryId} ${scopeOf(node.declarations[0])}`, at]));
   const place = (d: Declaration) => order.get(`${d.repositoryId} ${d.holder}`) ?? -1;
-  const held = bestOverloads(
-    method,
-    namesakes.filter((d) => place(d) >= 0),
-  );
-  return held.sort((a, b) => place(a) - place(b));
+  return members.filter((d) => place(d) >= 0).sort((a, b) => place(a) - place(b));
 }

@@ -1,6 +1,5 @@
 /** Uses with a scope left of them, `A::b` or `pkg.Name`: the scope's meaning, then what it holds of the name. */
 import { LEFT_FLAGS } from "../db/occurrences-blob";
-import { isSpecialized } from "./c-names";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
@@ -10,6 +9,7 @@ import { chosen } from "./members";
 import type { MembersOfMeaning } from "./members-of-meaning";
 import type { QualifiedNames } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "./resolution";
+import { isSpecialized } from "./specializations";
 import type { RustPaths } from "./rust-paths";
 
 /** What a qualified use is read with. */

@@ -16,7 +16,7 @@ import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
 import { callArity, Extensions } from "./extensions";
 import { fittingPlace, preferred } from "./fitting-place";
-import { generatedSuper } from "./generated-super";
+import { generatedName } from "./generated-names";
 import { NamesAlone } from "./guesses";
 import { Imports, resolved } from "./imports";
 import type { Decided } from "./kept-facts";
@@ -169,7 +169,7 @@ export class Resolver {
       chain,
     );
     if (lexical) return this.settled(await this.complete(chosen(lexical, arity)), "scope");
-    const generated = await generatedSuper(file, i, this.members);
+    const generated = await generatedName(file, i, this.members);
     if (generated) return generated;
     const imported = await this.imports.named(file, name);
     if (imported) return resolved(imported, arity, "import");

@@ -23,8 +23,7 @@ export async function ofTemplate(
   if (definitions.length < 2 || file.uses.symbol[i] >= 0) return found;
   const special = new Map<Declaration, string>();
   for (const d of definitions) {
-    const home = await code.file(d.fileId);
-    const text = await argumentsAt(code, home, home?.nameOccurrence(d.ordinal) ?? -1);
+    const text = await argumentsOf(code, d);
     if (text !== "") special.set(d, text);
   }
   if (special.size === 0) return found;
@@ -34,12 +33,25 @@ export async function ofTemplate(
   return special.size < definitions.length ? found.filter((d) => !special.has(d)) : found;
 }
 
+/** Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template stands outside. */
+export async function isSpecialized(code: CodeIndex, found: readonly Declaration[]): Promise<boolean> {
+  const isTemplateType = ({ language, kind }: Declaration) =>
+    language === "cpp" && (kind === "class" || kind === "struct");
+  if (found.length === 0 || !found.every(isTemplateType)) return false;
+  for (const d of found) if ((await argumentsOf(code, d)) === "") return false;
+  return true;
+}
+
+/** The type arguments that a specialization is declared with; "" for what is none. */
+async function argumentsOf(code: CodeIndex, d: Declaration): Promise<string> {
+  const home = await code.file(d.fileId);
+  return home ? argumentsAt(code, home, home.nameOccurrence(d.ordinal)) : "";
+}
+
 /** The type arguments behind an occurrence as they are written, without blanks; "" for none. */
-async function argumentsAt(code: CodeIndex, file: CodeFile | null | undefined, i: number): Promise<string> {
-  const text = file && i >= 0 ? await code.text(file.id) : null;
-  return file && text
-    ? listBehind(text, text.offsetAt(file.uses.line[i], file.uses.column[i] + file.name(i).length))
-    : "";
+async function argumentsAt(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
+  const text = i >= 0 ? await code.text(file.id) : null;
+  return text ? listBehind(text, text.offsetAt(file.uses.line[i], file.uses.column[i] + file.name(i).length)) : "";
 }
 
 function listBehind(text: SourceText, start: number): string {

@@ -6,6 +6,7 @@ import type { CodeIndex } from "./code-index";
 import { filesThatSee } from "./file-private";
 import type { NamedUses } from "./index-reads";
 import { NAME_RULES } from "./name-rules";
+import { mayMean } from "./package-uses";
 import { isUnrealPath } from "./unreal-paths";
 import type { Target } from "./use";
 
@@ -18,7 +19,9 @@ export interface UseRow extends NamedUses {
 export async function rowsOfTargets(targets: readonly Target[], code: CodeIndex, pool: Queryable): Promise<UseRow[]> {
   const families = new Set(targets.flatMap((target) => [...NAME_RULES[target.head.language].family]));
   const names = [...new Set(targets.flatMap((target) => target.names))];
-  const rows = await Promise.all(names.map((name) => rowsOfName(name, code)));
+  const rows = await Promise.all(
+    names.map(async (name) => (await rowsOfName(name, code)).filter(mayMean(targets, name))),
+  );
   const own = rows.flat().filter(({ name, place }) => isUnrealPath(name) || families.has(place.language as LanguageId));
   const declarations = targets.flatMap((target) => target.declarations);
   const files = await filesThatSee(declarations, code);

@@ -2,9 +2,17 @@
 namespace rig {
 struct Brig : Yard {
   Brig();
+  void reef();
+  void furl(void (Brig::*how)());
   «Rope→rig.Rope, import» own;
 };
 Brig::Brig() : «Super→rig.Yard, scope»() {}
+void Brig::reef() {
+  furl(&«ThisClass→rig.Brig, scope»::«reef→rig.Brig.reef, scope»);
+  const auto* spar{cast<Spar>(this)};
+  spar->«bend→rig.Spar.bend(int), receiver»(1);
+}
+void Spar_Execute() { «stow→rig.Spar.stow, scope»(); }
 int wind(Spar& spar) {
   «Hitch→rig.Hitch, import» hitch;
   int turns = «Bowline→outside»;

@@ -27,4 +27,6 @@ template <>
 struct Rack<2, Hitch> {
   Hitch pair[2];
 };
+template <class T>
+T* cast(void* value);
 }

@@ -4,6 +4,11 @@ import «garden→garden, scope».«tools→garden.tools, scope».«Shears→gar
 import java.«util→outside».List;
 
 class Shed {
-  List<Shears> all;
+  List<Shears> tools;
+
+  int count() {
+    return tools.size();
+  }
+
   garden.«tools→garden.tools, scope».«Shears→garden.tools.Shears, scope» best;
 }
