@@ -24,9 +24,10 @@ import {
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
 import { eachNarrowed } from "./narrowings";
-import { argumentsOf, OWN_TYPE, typeLeaf, type TypeArgument } from "./type-leaf";
+import { argumentsOf, OWN_TYPE, typeLeaf } from "./type-leaf";
 import { functionTypeAt, isFunctionNode, onTheWayUp, parameterPlace, placeOf, valueOf } from "./type-places";
 import type { TreeView } from "./tree-view";
+import { addArgument, inOrder, type TypeTriple } from "./type-triples";
 
 interface Pending {
   leaf: number;
@@ -172,7 +173,7 @@ export class TypedNames {
       // a name that is written in a literal stands behind the literal's start
       return i >= 0 && i < occurrences.count && start[i] >= tree.start[leaf] && start[i] < tree.end[leaf] ? i : -1;
     };
-    const triples: [number, number, number][] = [];
+    const triples: TypeTriple[] = [];
     const typed = new Set<number>();
     const add = (leaf: number, from: number, how: number): void => {
       const head = typeLeaf(language, view, from);
@@ -225,29 +226,6 @@ function usedAsType({ occurrences: { all, names } }: FileState, name: string): n
 const TYPE_ROLES: ReadonlySet<number> = new Set(
   (["type", "import", "inherit", "call"] as const).map((role) => USE_ROLES.indexOf(role)),
 );
-
-/** The triples one after the other, by name and then by how it is typed. */
-function inOrder(triples: [number, number, number][]): number[] {
-  triples.sort((a, b) => a[0] - b[0] || a[2] - b[2]);
-  const all = new Array<number>(triples.length * 3);
-  let at = 0;
-  for (const [name, by, how] of triples) {
-    all[at++] = name;
-    all[at++] = by;
-    all[at++] = how;
-  }
-  return all;
-}
-
-function addArgument(
-  triples: [number, number, number][],
-  { head, leaf, place, isArray }: TypeArgument,
-  emittedAt: (leaf: number) => number,
-): void {
-  const [of, by] = [emittedAt(head), emittedAt(leaf)];
-  if (of < 0 || by < 0 || of === by || place >= MAX_TYPE_ARGUMENTS) return;
-  triples.push([of, by, TYPED_HAS_ARGUMENT | (isArray ? TYPED_IS_ARRAY : 0) | place]);
-}
 
 /** `how`, with what lies on the way to the name: an array's mark, an index. */
 function marked(language: CompiledLanguage, view: TreeView, from: number, head: number, how: number): number {

@@ -6,7 +6,7 @@ import { ALL_CAPITALS, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import { IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
 import { TOKEN_WORD } from "./c-tokens";
 import type { MaskSite } from "./mask-c-macros";
-import { blankMacro, TYPE_WORDS } from "./mask-marks";
+import { blankMacro, markOfDeclaration, TYPE_WORDS } from "./mask-marks";
 
 const AMPERSAND = 38;
 const OPEN = 40;
@@ -17,8 +17,10 @@ const SEMICOLON = 59;
 const EQUALS = 61;
 const OPEN_BRACE = 123;
 
-/** A mark in front of a name or behind it. @param word in capitals */
-export function markBesideName(site: MaskSite, word: string): number {
+/** A mark in front of a declaration, or of its name, or behind that. @param word in capitals */
+export function markAt(site: MaskSite, word: string): number {
+  const inFront = markOfDeclaration(site, word);
+  if (inFront >= 0) return inFront;
   const after = markBesideParameter(site, word);
   return after >= 0 || !site.nesting.isAmongDeclarations ? after : markBehindName(site, word);
 }

@@ -11,7 +11,7 @@ import { classByMacro, declareByMacro, defineByMacro, loopByMacro } from "./decl
 import { mockMethod } from "./mock-methods";
 import { maskTypeArgument } from "./mask-arguments";
 import { declaredArgument } from "./mask-declared-arguments";
-import { markBesideName, wrappedParameters } from "./mask-beside-names";
+import { markAt, wrappedParameters } from "./mask-beside-names";
 import { maskDirective } from "./mask-directives";
 import { knownMacro } from "./known-macros";
 import {
@@ -209,16 +209,11 @@ class CMacroMask implements MaskSite {
     const is = macroTraits(word);
     const known = is === 0 ? undefined : this.byName(is, word, end);
     if (known !== undefined) return known;
-    const marked = is & IS_CAPITALS ? this.mark(word) : -1;
+    const marked = is & IS_CAPITALS ? markAt(this, word) : -1;
     if (marked >= 0) return marked;
     if (firstOnLine && (nesting.startsStatement || nesting.beforeCode === CLOSE || nesting.beforeWord === "else"))
       return statement(this, word);
     return -1;
-  }
-
-  private mark(word: string): number {
-    const after = markOfDeclaration(this, word);
-    return after >= 0 ? after : markBesideName(this, word);
   }
 
   /** A macro whose name, or the word before it, says what it is; undefined where its place has to. */

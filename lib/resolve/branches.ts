@@ -6,6 +6,7 @@ import { decodeSymbolRanges } from "../db/symbol-ranges";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { groupBy } from "./group-by";
+import { C_FAMILY } from "./name-rules";
 import { conditionHolds } from "./preprocessor-condition";
 
 interface Branch {
@@ -62,8 +63,6 @@ const PREDEFINED: readonly (readonly [string, string])[] = [
   ["__x86_64__", "1"],
   ["__LP64__", "1"],
 ];
-
-const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
 
 /** Belongs to one question or page: what files compile is made out once. */
 export class Branches {

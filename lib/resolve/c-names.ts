@@ -5,9 +5,8 @@
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { hasModifier, isType, type Declaration } from "./declaration";
+import { C_FAMILY } from "./name-rules";
 import { isOfUnnamedType } from "./unnamed-types";
-
-const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
 
 /** Those of the declarations that an occurrence can mean beside the others. */
 export async function meantInC(

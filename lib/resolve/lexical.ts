@@ -10,12 +10,13 @@ import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } fr
 import { fileOf, keyOf } from "./declared-name";
 import { apartByUse } from "./fitting-place";
 import { unitOf } from "./generated-names";
-import { typesOfMacroAround } from "./macro-bodies";
+import { scopesOfMacroAround } from "./macro-bodies";
 import type { Meaning } from "./meaning";
 import { holdsMembers, type Members } from "./members";
 import { NAME_RULES } from "./name-rules";
 import type { Resolution } from "./resolution";
 import { isMethodName, isSuperclass, type Level } from "./ruby-levels";
+import { ofThisBody } from "./specializations";
 import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
 import { nearestBefore } from "./unnamed-types";
 
@@ -153,15 +154,11 @@ export class Lexical {
     asked: BareName,
     chain: Chain,
   ): Promise<readonly Declaration[] | null> {
-    for (const site of typesOfMacroAround(file, ordinal, asked.name)) {
-      const type = await this.writtenType(site, chain);
-      if (type?.sort !== "type") continue;
-      const [first] = type.declarations;
-      const types = first.kind === "type_alias" ? await this.members.unaliased(first) : type.declarations;
-      for (const scope of new Set(types?.map(scopeOf))) {
-        const found = await this.ofType(file, scope, asked);
-        if (found) return found;
-      }
+    for await (const scope of scopesOfMacroAround(file, ordinal, asked.name, this.members, (site) =>
+      this.writtenType(site, chain),
+    )) {
+      const found = await this.ofType(file, scope, asked);
+      if (found) return found;
     }
     return null;
   }
@@ -226,13 +223,6 @@ export class Lexical {
   private async inFile(file: CodeFile, name: string): Promise<readonly Declaration[]> {
     return (await this.code.named(name)).where(fileOf, file.id);
   }
-}
-
-/** Specializations of a template share its name; what stands in the body of one means its own members. */
-function ofThisBody(file: CodeFile, ordinal: number, found: readonly Declaration[]): readonly Declaration[] {
-  if (file.language !== "cpp" || found.length < 2) return found;
-  const own = found.filter((d) => d.fileId === file.id && file.symbols[d.ordinal].container === ordinal);
-  return own.some((d) => d.role === "definition") ? own : found;
 }
 
 const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>

@@ -13,7 +13,7 @@ export interface NameRules {
 }
 
 const family = (...ids: LanguageId[]): ReadonlySet<LanguageId> => new Set(ids);
-const C_FAMILY = family("c", "cpp");
+export const C_FAMILY = family("c", "cpp");
 const JVM = family("java", "kotlin");
 const SCRIPT = family("typescript", "tsx", "javascript");
 

@@ -4,13 +4,17 @@ import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isScope, isType } from "./declaration";
+import { holderOf } from "./declared-name";
+import { preferred } from "./fitting-place";
 import { ofType, outside, type Meaning } from "./meaning";
 import { chosen } from "./members";
 import type { MembersOfMeaning } from "./members-of-meaning";
+import { NAME_RULES } from "./name-rules";
 import type { QualifiedNames } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "./resolution";
 import { isSpecialized } from "./specializations";
 import type { RustPaths } from "./rust-paths";
+import { isReachable } from "./visible";
 
 /** What a qualified use is read with. */
 export interface QualifiedBy {
@@ -45,6 +49,14 @@ export class QualifiedUses {
     const fits = await this.written.endingIn(file, i);
     if (fits.length > 0) return means(chosen(fits, arity), "scope");
     return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** `::close()`: what stands in no scope. */
+  async atRoot(file: CodeFile, i: number): Promise<Resolution> {
+    const { family } = NAME_RULES[file.language];
+    const found = (await this.names.code.named(file.name(i))).where(holderOf, "").filter((d) => family.has(d.language));
+    const seen = found.filter((d) => isReachable(d, file));
+    return seen.length > 0 ? means(chosen(preferred(file, i, seen), file.uses.arity[i]), "scope") : meansOutside(null);
   }
 
   /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */

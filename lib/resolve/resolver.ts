@@ -5,13 +5,14 @@
  */
 import type { Basis } from "../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import { unaliased } from "./aliases";
 import { isReplacement } from "./c-names";
 import { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { CsharpNames } from "./csharp-names";
 import type { Declaration } from "./declaration";
-import { holderOf, keyOf } from "./declared-name";
+import { keyOf } from "./declared-name";
 import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
 import { callArity, Extensions } from "./extensions";
@@ -21,7 +22,7 @@ import { NamesAlone } from "./guesses";
 import { Imports, resolved } from "./imports";
 import type { Decided } from "./kept-facts";
 import { Lexical } from "./lexical";
-import { MAX_ALIASES, type Meaning } from "./meaning";
+import type { Meaning } from "./meaning";
 import { chosen, Members } from "./members";
 import { MembersOfMeaning } from "./members-of-meaning";
 import { NAME_RULES } from "./name-rules";
@@ -40,7 +41,7 @@ import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
 import { fieldsOfUnnamed, ownField } from "./unnamed-types";
 import { ValueTypes } from "./value-types";
-import { isReachable, Visible } from "./visible";
+import { Visible } from "./visible";
 
 export class Resolver {
   readonly members: Members;
@@ -61,7 +62,7 @@ export class Resolver {
   private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {
-    this.members = new Members(code, (alias) => this.aliased(alias));
+    this.members = new Members(code, (alias) => unaliased(this.values, alias));
     this.byNameAlone = new NamesAlone(code);
     this.imports = new Imports(code);
     this.unreal = new UnrealPaths(code);
@@ -120,18 +121,11 @@ export class Resolver {
     if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)
       return this.onThis(file, i, left === LEFT_CODES.super, chain);
-    if (left === LEFT_CODES.expression) return file.isRooted(i) ? this.atRoot(file, i) : this.onValue(file, i, chain);
+    if (left === LEFT_CODES.expression)
+      return file.isRooted(i) ? this.qualified.atRoot(file, i) : this.onValue(file, i, chain);
     return uses.leftFlags[i] & LEFT_FLAGS.scope
       ? this.qualified.resolve(file, i, left, chain)
       : this.onValue(file, i, chain);
-  }
-
-  /** `::close()`: what stands in no scope. */
-  private async atRoot(file: CodeFile, i: number): Promise<Resolution> {
-    const { family } = NAME_RULES[file.language];
-    const found = (await this.code.named(file.name(i))).where(holderOf, "").filter((d) => family.has(d.language));
-    const seen = found.filter((d) => isReachable(d, file));
-    return seen.length > 0 ? means(chosen(preferred(file, i, seen), file.uses.arity[i]), "scope") : meansOutside(null);
   }
 
   /** `{ name }` means what the name means, and declares a member beside it. */
@@ -230,17 +224,6 @@ export class Resolver {
   private async writtenType(site: TypeSite, chain: Chain): Promise<Meaning | null> {
     const type = await this.values.written.at(site, chain);
     return type?.sort === "type" && type.isGuess ? null : type;
-  }
-
-  /** The type that an alias of it stands for, through other aliases; null when it is not known, or stands outside. */
-  private async aliased(alias: Declaration): Promise<readonly Declaration[] | null> {
-    const chain = Chain.start(`alias ${alias.id}`);
-    let meaning = await this.values.ofDeclaration(alias, chain);
-    for (let steps = 0; steps < MAX_ALIASES && meaning?.sort === "type" && !meaning.isGuess; steps++) {
-      if (meaning.declarations[0].kind !== "type_alias") return meaning.declarations;
-      meaning = await this.values.unfold(meaning, chain);
-    }
-    return null;
   }
 
   /** `value.member`: the member of the value's type, or of the type or module that the name is. */

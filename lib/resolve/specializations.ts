@@ -33,6 +33,13 @@ export async function ofTemplate(
   return special.size < definitions.length ? found.filter((d) => !special.has(d)) : found;
 }
 
+/** Specializations of a template share its name; what stands in the body of one means its own members. */
+export function ofThisBody(file: CodeFile, ordinal: number, found: readonly Declaration[]): readonly Declaration[] {
+  if (file.language !== "cpp" || found.length < 2) return found;
+  const own = found.filter((d) => d.fileId === file.id && file.symbols[d.ordinal].container === ordinal);
+  return own.some((d) => d.role === "definition") ? own : found;
+}
+
 /** Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template stands outside. */
 export async function isSpecialized(code: CodeIndex, found: readonly Declaration[]): Promise<boolean> {
   const isTemplateType = ({ language, kind }: Declaration) =>

@@ -16,9 +16,11 @@ import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type Meaning } from "./meaning";
 import { memberOf } from "./member-of";
 import type { Members } from "./members";
+import { C_FAMILY } from "./name-rules";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "./object-literals";
 import type { Resolution } from "./resolution";
 import { isDescribedClass } from "./ruby-specs";
+import { ofRubyCall, type RubyNames } from "./ruby-values";
 import { sameAs } from "./type-parameters";
 import { WrittenTypes } from "./written-types";
 
@@ -31,7 +33,6 @@ export interface Names {
   occurrence(file: CodeFile, i: number, chain: Chain | null): Promise<Resolution>;
   /** what a bare name means, whatever it declares itself */
   bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
-  /** scope of the type around a symbol */
 }
 
 type Receiver = () => Promise<Meaning | null>;
@@ -41,6 +42,7 @@ export class ValueTypes {
   readonly written: WrittenTypes;
   readonly lambdas: LambdaTypes;
   private readonly containers: ContainerValues;
+  private readonly rubyNames: RubyNames;
 
   constructor(private readonly names: Names) {
     this.written = new WrittenTypes(names, (file, name, chain) => this.ofName(file, name, chain));
@@ -48,6 +50,12 @@ export class ValueTypes {
       receiver: (file, at, chain) => this.receiver(file, at, chain),
       unfold: (meaning, chain) => this.unfold(meaning, chain),
     });
+    this.rubyNames = {
+      occurrence: (file, at, chain) => names.occurrence(file, at, chain),
+      receiver: (file, at, chain) => this.receiver(file, at, chain),
+      ownType: (file, at, chain) => this.ownType(file, at, chain),
+      asScope: (file, at, chain) => this.asScope(file, at, chain),
+    };
     this.lambdas = new LambdaTypes(names, {
       receiver: (file, i, chain) =>
         file.uses.left[i] === LEFT_CODES.none ? this.ownType(file, i, chain) : this.receiver(file, i, chain),
@@ -103,32 +111,14 @@ export class ValueTypes {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }
-    const ofClass =
-      file.language === "ruby" && RUBY_OF_CLASS.has(file.name(at)) && !(await this.isOwnMethod(file, at, chain));
-    const isOwn = file.uses.left[at] === LEFT_CODES.this || file.uses.left[at] === LEFT_CODES.none;
-    if (isOwn && (ofClass || (file.language === "ruby" && RUBY_OF_SELF.has(file.name(at)))))
-      return this.ownType(file, at, chain);
-    if (ofClass && file.uses.left[at] >= 0) {
-      const receiver = this.receiver(file, at, chain);
-      if (file.name(at) === "class" || (await this.isClass(file, file.uses.left[at], chain))) return receiver;
-    }
+    const ofRuby = file.language === "ruby" ? await ofRubyCall(this.rubyNames, file, at, chain) : undefined;
+    if (ofRuby !== undefined) return ofRuby;
     const found = await this.names.occurrence(file, at, chain);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier: file.name(at) };
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain);
-  }
-
-  /** Whether a class has a method of its own where the language has one: `def self.new`. */
-  private async isOwnMethod(file: CodeFile, at: number, chain: Chain): Promise<boolean> {
-    const { basis, declarations } = await this.names.occurrence(file, at, chain);
-    return basis !== "name" && declarations.some(({ kind }) => kind === "method");
-  }
-
-  /** Whether a name of Ruby stands for a class: a constant, or what `class` gives. */
-  private async isClass(file: CodeFile, at: number, chain: Chain): Promise<boolean> {
-    return file.name(at) === "class" || (await this.asScope(file, at, chain)) !== null;
   }
 
   private async ofDeclarations(
@@ -253,14 +243,6 @@ export class ValueTypes {
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
-
-/** Calls that give a class, or one of its objects: members of both are told apart by no type here. */
-const RUBY_OF_CLASS: ReadonlySet<string> = new Set(["new", "class"]);
-
-/** Methods of every object that give the object, or one like it. */
-const RUBY_OF_SELF: ReadonlySet<string> = new Set(["dup", "clone", "itself", "freeze", "tap"]);
-
-const C_FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
 
 function memoized(find: Receiver): Receiver {
   let found: Promise<Meaning | null> | undefined;

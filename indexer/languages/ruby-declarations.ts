@@ -1,0 +1,110 @@
+/** What declares in Ruby: methods, assignments, parameters and patterns, arguments of calls, RSpec's subjects. */
+import type { Modifier } from "../model";
+import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
+import { TYPE_MAKERS, declaredByCall, madeBases, symbolName, typeMaker, valueOfBlock } from "./ruby-calls";
+
+const TARGET_PARENTS = [
+  "assignment",
+  "operator_assignment",
+  "left_assignment_list",
+  "destructured_left_assignment",
+  "rest_assignment",
+  "for",
+  "exception_variable",
+  "scope_resolution",
+];
+
+/** Only names right in the target are bound: `a.b = 1` and `a[0] = 1` call methods. */
+export function assignmentKind({ view, node, name, inFunction }: DeclarationSite): DeclaredAs {
+  const parent = view.parent(name);
+  if (!view.is(parent, ...TARGET_PARENTS)) return null;
+  switch (view.type(name)) {
+    case "identifier":
+      return "local";
+    case "constant": {
+      const made = parent === node || view.parent(parent) === node ? typeMaker(view, view.child(node, "right")) : null;
+      return made === null ? "constant" : TYPE_MAKERS[made];
+    }
+    case "global_variable":
+      return inFunction ? null : "variable";
+    default:
+      return null;
+  }
+}
+
+export function methodKind({ view, name, ownerName }: DeclarationSite): DeclaredAs {
+  if (ownerName === null) return "function";
+  return view.text(name) === "initialize" ? "constructor" : "method";
+}
+
+/** Methods of the class itself: `def self.x`, which a bare `private` above does not hide, and all below `class << self`. */
+function singleton({ view, node }: DeclarationSite): Modifier[] {
+  if (view.is(node, "singleton_method"))
+    return view.is(view.parent(node), "argument_list") ? ["static"] : ["static", "public"];
+  return view.is(view.ancestor(node, "singleton_class", "class", "module"), "singleton_class") ? ["static"] : [];
+}
+
+export const argumentRule: DeclarationRule = {
+  kind: ({ view, node }) => declaredByCall(view, node),
+  name: "#none",
+  unnamed: (view, node) =>
+    view.is(node, "simple_symbol", "string") && declaredByCall(view, node) !== null ? symbolName(view, node) : null,
+  extraModifiers: singleton,
+  value: valueOfBlock,
+};
+
+/** `subject { … }` names what RSpec's examples are about. */
+export const subjectRule: DeclarationRule = {
+  kind: ({ view, node }) =>
+    view.end(node) - view.start(node) === SUBJECT.length &&
+    view.text(node) === SUBJECT &&
+    view.child(view.parent(node), "receiver") < 0 &&
+    view.child(view.parent(node), "arguments") < 0 &&
+    view.child(view.parent(node), "block") >= 0
+      ? "local"
+      : null,
+  name: "#self",
+  value: valueOfBlock,
+};
+const SUBJECT = "subject";
+
+/** Instance and class variables that a method or class body gives values to. */
+export const variableFields: DerivedRule = ({ view, node }) => {
+  const left = view.child(node, "left");
+  const targets = view.is(left, "left_assignment_list") ? view.children(left) : [left];
+  const value = targets[0] === left ? view.child(node, "right") : -1;
+  return targets
+    .filter((t) => view.is(t, "instance_variable", "class_variable"))
+    .map((t) => ({
+      name: t,
+      kind: "field",
+      value,
+      modifiers: view.is(t, "class_variable") ? ["private", "static"] : ["private"],
+    }));
+};
+
+/** In a pattern a bare name binds; anything else is compared. */
+export const patternName: DeclarationRule = {
+  kind: ({ view, node }) => (view.is(node, "identifier", "splat_parameter", "hash_splat_parameter") ? "local" : null),
+  assigns: true,
+};
+
+/** A bare `private` hides methods, not constants. */
+export const alwaysPublic = ({ ownerKind }: DeclarationSite): Modifier[] =>
+  ownerKind === "class" || ownerKind === "module" ? ["public"] : [];
+
+export const method: DeclarationRule = { kind: methodKind, body: "body", wholeName: true, extraModifiers: singleton };
+export const parameters: DeclarationRule = { kind: "local", name: "#self" };
+export const assignment: DeclarationRule = {
+  kind: assignmentKind,
+  name: "left",
+  assigns: true,
+  enclosesNode: true,
+  body: ["right.block"],
+  extraBases: madeBases,
+  extraModifiers: alwaysPublic,
+  value: (view, node, leaf) => {
+    const value = view.parent(leaf) === node ? view.child(node, "right") : -1;
+    return value >= 0 && typeMaker(view, value) === null && !view.is(value, "element_reference") ? value : -1;
+  },
+};
