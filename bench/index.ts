@@ -1,17 +1,24 @@
 /**
- * `npm run bench:index [-- FOLDER...]`: what indexing costs beside its yardsticks, timed one after the other in the same run. Prints
- * a table and leaves the figures in bench/results/.
+ * `npm run bench:index [-- FOLDER...] [--rounds N]`: what indexing costs beside its yardsticks, timed one after the other in the same
+ * run; with rounds all of them again and again, and the run in the middle of each counts, because the speed of a machine drifts.
+ * Prints a table and leaves the figures in bench/results/.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { corpora, type Corpus } from "./index/corpora";
 import { indexCorpus, type IndexCost } from "./index/index-corpus";
 import { measure, type Cost } from "./index/measure";
 
 const here = import.meta.dirname;
 const root = resolve(here, "../..");
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: "string", default: "1" } },
+});
+const rounds = Math.max(1, Number(values.rounds) || 1);
 const workers = Number(process.env.FATHOM_WORKERS ?? availableParallelism());
 
 /** Costs of one corpus; null where a program is not installed. */
@@ -26,11 +33,25 @@ interface Result {
 async function runCorpus({ name, folder }: Corpus): Promise<Result> {
   const yardstick = (mode: string) =>
     measure(process.execPath, [join(here, "yardstick.js"), folder, mode, String(workers)]);
-  const parse = await yardstick("parse");
-  const floor = await yardstick("capture");
-  const fathom = await indexCorpus(folder, workers, join(here, "indexer.js"), join(root, "prisma/migrations"));
-  return { corpus: name, ctags: await ctags(folder), parse, floor, fathom };
+  const parse: Cost[] = [];
+  const floor: Cost[] = [];
+  const fathom: IndexCost[] = [];
+  for (let round = 0; round < rounds; round++) {
+    parse.push(await yardstick("parse"));
+    floor.push(await yardstick("capture"));
+    fathom.push(await indexCorpus(folder, workers, join(here, "indexer.js"), join(root, "prisma/migrations")));
+  }
+  return {
+    corpus: name,
+    ctags: await ctags(folder),
+    parse: inTheMiddle(parse),
+    floor: inTheMiddle(floor),
+    fathom: inTheMiddle(fathom),
+  };
 }
+
+/** The run with the median CPU time. */
+const inTheMiddle = <C extends Cost>(runs: C[]): C => runs.sort((a, b) => a.cpu - b.cpu)[Math.floor(runs.length / 2)];
 
 async function ctags(folder: string): Promise<Cost | null> {
   if (spawnSync("ctags", ["--version"]).status !== 0) return null;
@@ -72,7 +93,7 @@ console.log(
     .join(" ")}, Node ${process.version}`,
 );
 const results: Result[] = [];
-for (const corpus of corpora(process.argv.slice(2))) {
+for (const corpus of corpora(positionals)) {
   results.push(await runCorpus(corpus));
   print(results[results.length - 1]);
 }
