@@ -30,9 +30,9 @@ describe("the mask of Kotlin", () => {
   it("takes time linear in the text", () => {
     for (const part of ["@A(", "/*", "word ", '"""', "class A<"]) {
       const source = part.repeat(20_000) + "\nenum class B";
-      const started = performance.now();
+      const started = process.cpuUsage();
       maskKotlin(source);
-      expect(performance.now() - started).toBeLessThan(5000);
+      expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
     }
   });
 });

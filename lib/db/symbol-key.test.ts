@@ -64,9 +64,9 @@ describe("a symbol's key", () => {
   it("is told from other text, in linear time", () => {
     for (const text of ["", "cpp", "cpp A", "cpp `A#", "cpp A(x", "cpp ", " A#", "cpp A(#)."])
       expect(parseKey(text)?.descriptors ?? []).toEqual([]);
-    const started = performance.now();
+    const started = process.cpuUsage();
     parseKey("cpp " + "`".repeat(1_000_000));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
   });
 });
 
