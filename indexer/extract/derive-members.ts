@@ -18,8 +18,8 @@ function deriveMember(state: FileState, n: number, container: number, member: De
   const { tree, view } = state;
   const name = view.text(member.name);
   const id = `${container} ${name}`;
-  if (!state.isDeclared(container, name)) state.derivedAt.set(id, member.name);
-  const first = state.derivedAt.get(id);
+  let first = state.derivedAt.get(id);
+  if (first === undefined && !state.isDeclared(container, name)) state.derivedAt.set(id, (first = member.name));
   if (first !== undefined) state.types.noteMember(state.language, view, first, member);
   if (first !== member.name) return;
   const doc = state.docs.above(tree.start[n]);

@@ -108,7 +108,8 @@ function readAll(file: number, size: number): Buffer {
 
 const isSystemError = (error: unknown): boolean => error instanceof Error && "code" in error;
 
-function openFailure(error: unknown): Verdict {
+/** What a file is listed with that the system does not open. */
+export function openFailure(error: unknown): Verdict {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOENT" || code === "ENOTDIR")
     return skipped("vanished", "It was there when the folder was listed and gone when it was read.");

@@ -15,10 +15,10 @@ export interface NameRules {
 const family = (...ids: LanguageId[]): ReadonlySet<LanguageId> => new Set(ids);
 export const C_FAMILY = family("c", "cpp");
 const JVM = family("java", "kotlin");
-const SCRIPT = family("typescript", "tsx", "javascript");
+export const SCRIPT_FAMILY = family("typescript", "tsx", "javascript");
 
 const c: NameRules = { family: C_FAMILY, implicitThis: true, sharedScope: "namespaces", needsImport: false };
-const script: NameRules = { family: SCRIPT, implicitThis: false, sharedScope: "none", needsImport: true };
+const script: NameRules = { family: SCRIPT_FAMILY, implicitThis: false, sharedScope: "none", needsImport: true };
 
 /** Nothing but paths of assets and classes is used here, and a path says itself what it means. */
 const paths: NameRules = { family: family("uasset"), implicitThis: false, sharedScope: "none", needsImport: true };
