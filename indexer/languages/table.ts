@@ -192,8 +192,8 @@ export interface LanguageTable {
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
-  /** blanks more: tried where the text does not parse as a whole, and kept where more of it parses then */
-  maskAgain?: (source: string) => MaskedText;
+  /** blanks other things, told where the gaps are ([start, end) of each): tried one by one where the text does not parse as a whole; what leaves least unread is kept */
+  maskAgain?: (source: string, gaps: readonly number[]) => readonly MaskedText[];
   /** what a text's own macros mean: tried where the mask alone left gaps */
   learnMacros?: (source: string) => MacroDictionary;
   /** how strings that span lines are written, where strings and comments are C's and comments do not nest: the insides of long comments need not be parsed */
