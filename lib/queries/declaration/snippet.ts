@@ -5,7 +5,7 @@ import type { SymbolRanges } from "../../db/symbol-ranges";
 /** Longest snippet, in UTF-16 units. */
 const MAX_SNIPPET = 64_000;
 
-export interface Snippet {
+interface Snippet {
   text: string;
   /** 1-based lines, both included */
   startLine: number;
