@@ -21,6 +21,7 @@ export const ERROR_KINDS = {
   no_such_file: { status: 404, hint: "GET /api/files?query=NAME finds files by name." },
   no_such_repository: { status: 404, hint: "GET /api/repositories lists what is indexed." },
   no_such_operation: { status: 404, hint: "GET /api/openapi.json lists every operation." },
+  method_not_allowed: { status: 405, hint: "Every operation is asked with GET, its parameters in the query string." },
   ambiguous: { status: 409, hint: "Name one of the candidates." },
   too_large: { status: 413, hint: "Ask for less at once." },
   rate_limited: { status: 429, hint: "Wait a moment, then ask again." },
