@@ -14,15 +14,6 @@ interface Snippet {
   truncated: boolean;
 }
 
-/** Lines that the snippet of a declaration and its doc comment are cut from, from 0, both included. */
-export function snippetLines(ranges: SymbolRanges, contextLines: number): { first: number; last: number } {
-  const { startLine, endLine, docStartLine, docEndLine } = ranges;
-  const first = Math.max(startLine - contextLines, 0);
-  // One line more, whose start is where the last one ends.
-  const last = Math.max(endLine + contextLines, docEndLine) + 1;
-  return { first: docStartLine < 0 ? first : Math.min(first, docStartLine), last };
-}
-
 /**
  * The lines of the whole declaration and `contextLines` more around it, a third of them above; what the file's edge
  * cuts off on one side is given to the other. Null when not even a line fits into `budget` units.
