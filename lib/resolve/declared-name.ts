@@ -6,7 +6,7 @@ import { scopeOf, type Declaration } from "./declaration";
 import { groupBy } from "./group-by";
 
 /** What declarations are grouped by; the same function every time, because groups are kept by it. */
-export type Property<K> = (d: Declaration) => K;
+type Property<K> = (d: Declaration) => K;
 
 export const fileOf: Property<number> = (d) => d.fileId;
 export const holderOf: Property<string> = (d) => d.holder;
