@@ -103,9 +103,9 @@ async function planRepository(
   context: IndexerContext,
   repository: RepositoryEntry,
 ): Promise<{ plan: Plan; listedBy: string }> {
-  const { paths, by } = await listFiles(repository.root, await leftOutOf(context.control, repository));
+  const { by, ...listing } = await listFiles(repository.root, await leftOutOf(context.control, repository));
   checkStopped(context);
-  const candidates = await inspectFiles(repository.root, paths);
+  const candidates = await inspectFiles(repository.root, listing);
   checkStopped(context);
   const indexed = await indexedFiles(context.writer, repository.id);
   if (candidates.length === 0 && indexed.length === 0)

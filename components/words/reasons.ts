@@ -6,6 +6,7 @@ const WORDS: Record<FileReason, string> = {
   too_large: "Too large",
   minified: "Minified",
   unreadable: "Could not be read",
+  too_deep: "In too many folders",
   vanished: "Gone while it was read",
   outside_root: "Leads out of the folder",
   parse_timeout: "Parser stopped at its deadline",

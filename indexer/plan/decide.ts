@@ -34,9 +34,11 @@ export function decide(candidates: readonly Candidate[], indexed: readonly Index
   return plan;
 }
 
-function isCurrent(file: IndexedFile, { size, modifiedAt }: Candidate, version: number): boolean {
+function isCurrent(file: IndexedFile, { size, modifiedAt, verdict }: Candidate, version: number): boolean {
   const same = file.size === size && file.modifiedAt === modifiedAt;
-  return same && file.extractorVersion === version && !PASSING.has(file.reason ?? "");
+  return (
+    same && file.extractorVersion === version && (!PASSING.has(file.reason ?? "") || verdict?.reason === file.reason)
+  );
 }
 
 function previousOf(file: IndexedFile, version: number): PreviousVersion {

@@ -5,6 +5,8 @@
 import { execFile } from "node:child_process";
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
+import { whyClosed } from "./closed-folders";
+import type { Listing } from "./list-files";
 import { walkFiles } from "./walk-files";
 
 /** Bytes that a listing may have: two million paths. A string cannot hold more than 512 MB. */
@@ -23,13 +25,15 @@ const SAFE = [
 /** Variables that would make git look at another repository: set when Fathom is started from a hook. */
 const FOREIGN = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"];
 
-/** Standard output, or null when git is not there, refuses the folder, or fails. */
-function git(root: string, args: string[]): Promise<Buffer | null> {
+/** What git says, or null when it is not there, refuses the folder, or fails. */
+function git(root: string, args: string[]): Promise<{ output: string; warnings: string } | null> {
   const environment: NodeJS.ProcessEnv = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
   for (const name of FOREIGN) delete environment[name];
   const options = { cwd: root, env: environment, maxBuffer: MAX_OUTPUT, timeout: TIMEOUT, encoding: "buffer" as const };
   return new Promise((resolve) => {
-    execFile("git", [...SAFE, ...args], options, (error, stdout) => resolve(error ? null : stdout));
+    execFile("git", [...SAFE, ...args], options, (error, stdout, stderr) =>
+      resolve(error ? null : { output: stdout.toString("utf8"), warnings: stderr.toString("utf8") }),
+    );
   });
 }
 
@@ -38,26 +42,41 @@ function git(root: string, args: string[]): Promise<Buffer | null> {
  * not ignored) are listed by their own rules.
  * @param within folders or files to list, relative to `root`; all when left out
  */
-export async function gitFiles(root: string, within: readonly string[] = []): Promise<string[] | null> {
+export async function gitFiles(root: string, within: readonly string[] = []): Promise<Listing | null> {
   const asked = byRepository(root, within);
   const own = [...(asked.get("") ?? []), ...[...asked.keys()].filter((inner) => inner !== "")];
   const listing = await git(root, ["ls-files", "-cost", "--exclude-standard", "-z", "--", ...own]);
   if (listing === null) return null;
-  const { files, repositories } = parseListing(listing.toString("utf8"));
+  const { files, repositories } = parseListing(listing.output);
   // A folder that an outer repository ignores lists nothing, and still holds files.
   const isEmpty = files.length + repositories.length === 0;
   if (isEmpty && within.length === 0 && !(await isTopLevel(root))) return null;
-  for (const inner of repositories.filter((path) => isRepository(root, path)))
-    for (const path of await filesOfInner(root, inner, asked.get(inner) ?? [])) files.push(`${inner}/${path}`);
-  return [...new Set(files)];
+  const closed = (await unopened(root, listing.warnings)).flatMap((path) => whyClosed(root, path));
+  for (const inner of repositories) {
+    if (isRepository(root, inner)) {
+      const held = await filesOfInner(root, inner, asked.get(inner) ?? []);
+      for (const path of held.paths) files.push(`${inner}/${path}`);
+      for (const each of held.closed) closed.push({ ...each, path: `${inner}/${each.path}` });
+    } else closed.push(...whyClosed(root, inner));
+  }
+  return { paths: [...new Set(files)], closed };
+}
+
+/** Folders that git warns about because it could not open them, inside the root. */
+async function unopened(root: string, warnings: string): Promise<string[]> {
+  const named = [...warnings.matchAll(/^warning: could not open directory '(.*?)\/?': /gm)].map(([, path]) => path);
+  const prefix = named.length > 0 ? await prefixOf(root) : null;
+  return prefix === null
+    ? []
+    : named.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
 }
 
 /** Paths inside a repository that lies in another one. */
-async function filesOfInner(root: string, inner: string, within: readonly string[]): Promise<string[]> {
+async function filesOfInner(root: string, inner: string, within: readonly string[]): Promise<Listing> {
   const listed = await gitFiles(join(root, inner), within);
   if (listed !== null) return listed;
   // Git refuses some that belong to somebody else.
-  return within.length > 0 ? [] : walkFiles(join(root, inner));
+  return within.length > 0 ? { paths: [], closed: [] } : walkFiles(join(root, inner));
 }
 
 /** Paths by the outermost repository below `root` that they lie in, relative to it; those in none stand under "". */
@@ -94,19 +113,20 @@ function parseListing(text: string): { files: string[]; repositories: string[] }
   return { files, repositories };
 }
 
-async function isTopLevel(root: string): Promise<boolean> {
-  const prefix = await git(root, ["rev-parse", "--show-prefix"]);
-  return prefix?.toString("utf8").trim() === "";
-}
+const isTopLevel = async (root: string): Promise<boolean> => (await prefixOf(root)) === "";
 
-export interface GitHead {
+/** The folder's path in its repository, with `/` at its end; null when git does not tell. */
+const prefixOf = async (root: string): Promise<string | null> =>
+  (await git(root, ["rev-parse", "--show-prefix"]))?.output.replace(/\n$/, "") ?? null;
+
+interface GitHead {
   branch: string | null;
   revision: string | null;
 }
 
 /** Branch and commit, each null where there is none. */
 export async function gitHead(root: string): Promise<GitHead> {
-  const line = async (args: string[]) => (await git(root, args))?.toString("utf8").trim() || null;
+  const line = async (args: string[]) => (await git(root, args))?.output.trim() || null;
   return {
     branch: await line(["symbolic-ref", "--quiet", "--short", "HEAD"]),
     revision: await line(["rev-parse", "--verify", "--quiet", "HEAD"]),

@@ -3,8 +3,9 @@ import { lstatSync, realpathSync, type Stats } from "node:fs";
 import { join, sep } from "node:path";
 import { languageOfPath } from "../languages/registry";
 import type { Verdict } from "../workers/messages";
-import { leadsOutside, skipped, tooLarge } from "../workers/read-source";
+import { leadsOutside, openFailure, skipped, tooLarge } from "../workers/read-source";
 import { MAX_FILE_BYTES, MAX_PATH_BYTES } from "./limits";
+import type { Listing } from "./list-files";
 
 /** A path that gets a row. */
 export interface Candidate {
@@ -20,27 +21,37 @@ const BREATH = 1_000;
 /** One file for each object of a level, named by a hash: no assets of their own. */
 const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
 
-/** Files of a known language, and scripts that may turn out to be in one. Paths that are gone are left out. */
-export async function inspectFiles(root: string, paths: readonly string[]): Promise<Candidate[]> {
+/**
+ * Files of a known language, scripts that may turn out to be in one, and folders that could not be looked into. Paths that are gone are left
+ * out, and so is a closed folder of which files are known all the same: they say it themselves.
+ */
+export async function inspectFiles(root: string, { paths, closed }: Listing): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   for (let i = 0; i < paths.length; i++) {
     if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
     const candidate = inspectFile(root, paths[i]);
     if (candidate) candidates.push(candidate);
   }
-  return candidates;
+  if (closed.length === 0) return candidates;
+  const told = new Set(candidates.flatMap(({ path }) => foldersAbove(path)));
+  return [...candidates, ...closed.filter(({ path }) => path !== "" && isShort(path) && !told.has(path))];
 }
+
+const foldersAbove = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+
+const isShort = (path: string): boolean => Buffer.byteLength(path) <= MAX_PATH_BYTES;
 
 function inspectFile(root: string, path: string): Candidate | null {
   const language = languageOfPath(path);
   const known = language !== null;
   if (language === "uasset" && ACTOR_FILE.test(path)) return null;
   if (!known && hasExtension(path)) return null;
-  if (Buffer.byteLength(path) > MAX_PATH_BYTES) return null;
+  if (!isShort(path)) return null;
   if (known && path.includes("\ufffd"))
     return { path, size: 0, modifiedAt: 0, verdict: skipped("unreadable", "Its name is not valid UTF-8.") };
   const stats = statsOf(join(root, path));
-  if (!stats) return null;
+  if ("reason" in stats)
+    return known && stats.reason !== "vanished" ? { path, size: 0, modifiedAt: 0, verdict: stats } : null;
   if (stats.isSymbolicLink()) return known ? inspectLink(root, path, stats) : null;
   if (!stats.isFile() || (!known && !mayBeScript(stats))) return null;
   const { size } = stats;
@@ -59,12 +70,12 @@ function inspectLink(root: string, path: string, stats: Stats): Candidate | null
   }
 }
 
-/** Null when there is no such file, or it may not be looked at. */
-function statsOf(path: string): Stats | null {
+/** What the system says about a path, or why it says nothing. */
+function statsOf(path: string): Stats | Verdict {
   try {
     return lstatSync(path);
-  } catch {
-    return null;
+  } catch (error) {
+    return openFailure(error);
   }
 }
 

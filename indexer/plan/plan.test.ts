@@ -39,6 +39,9 @@ const SOURCES = ["a.c", "lib/d e ü.c", "lib/keep.gen.c"];
 const sourcesIn = async (excludes: string[] = []): Promise<string[]> =>
   (await listFiles(root, excludedBy(excludes))).paths.filter((path) => path.endsWith(".c"));
 
+/** What git lists of these paths. */
+const pathsAt = async (...within: string[]): Promise<string[] | undefined> => (await gitFiles(root, within))?.paths;
+
 describe("the files of a folder", () => {
   it("are those that no .gitignore names, with or without git", async () => {
     expect(await sourcesIn()).toEqual(SOURCES);
@@ -73,12 +76,12 @@ describe("the files of a folder", () => {
     git("update-index", "--add", "--cacheinfo", `160000,${commit},not/fetched`);
     mkdirSync(join(root, "not/fetched"), { recursive: true });
     expect(await sourcesIn()).toEqual(["a.c", "clone/deep/in.c", ...SOURCES.slice(1), "third.party/sub/in.c"]);
-    expect(await gitFiles(root, ["third.party/sub/in.c", "clone/deep/in.gen.c", "a.c"])).toEqual([
+    expect(await pathsAt("third.party/sub/in.c", "clone/deep/in.gen.c", "a.c")).toEqual([
       "a.c",
       "third.party/sub/in.c",
     ]);
-    expect(await gitFiles(root, ["build/clone/in.c"])).toEqual([]);
-    expect(await gitFiles(root, ["clone"])).toEqual(["clone/deep/.gitignore", "clone/deep/in.c"]);
+    expect(await pathsAt("build/clone/in.c")).toEqual([]);
+    expect(await pathsAt("clone")).toEqual(["clone/deep/.gitignore", "clone/deep/in.c"]);
   });
 
   it("are found when an outer repository ignores the whole folder", async () => {
@@ -93,7 +96,7 @@ describe("the files of a folder", () => {
     const trace = join(root, "ran");
     writeFileSync(join(root, "evil.sh"), `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
     git("config", "core.fsmonitor", join(root, "evil.sh"));
-    expect(await gitFiles(root)).toContain("a.c");
+    expect(await pathsAt()).toContain("a.c");
     expect(existsSync(trace)).toBe(false);
   });
 
@@ -102,10 +105,10 @@ describe("the files of a folder", () => {
     expect(walkLeavesOut(root, "lib/local.c")).toBe(true);
     expect(walkLeavesOut(root, "node_modules/x/x.js")).toBe(true);
     git("init", "-q");
-    expect(await gitFiles(root, ["a.c", "made.gen.c", "lib"])).toEqual(
+    expect(await pathsAt("a.c", "made.gen.c", "lib")).toEqual(
       expect.arrayContaining(["a.c", "lib/d e ü.c", "lib/keep.gen.c"]),
     );
-    expect(await gitFiles(root, ["made.gen.c"])).toEqual([]);
+    expect(await pathsAt("made.gen.c")).toEqual([]);
     expect(excludedBy([])("a.c")).toBe(false);
   });
 });
@@ -124,7 +127,7 @@ it("what cannot be indexed is listed with its reason, without being read", async
   writeFileSync(join(root, "big.c"), new Uint8Array(5_000_000));
   writeFileSync(join(root, "tool"), "#!/bin/sh\n", { mode: 0o755 });
   const paths = ["a.c", "out.c", "broken.c", "twin.c", "big.c", "gone.c", "readme.md", "tool", "lib"];
-  const found = await inspectFiles(root, paths);
+  const found = await inspectFiles(root, { paths, closed: [] });
   expect(Object.fromEntries(found.map(({ path, verdict }) => [path, verdict?.reason ?? null]))).toEqual({
     ...{ "a.c": null, "out.c": "outside_root", "broken.c": "unreadable", "big.c": "too_large", tool: null },
   });

@@ -5,6 +5,8 @@
 import { readdirSync, readFileSync, type Dirent } from "node:fs";
 import { join } from "node:path";
 import ignore, { type Ignore } from "ignore";
+import { closedFolder, tooDeep } from "./closed-folders";
+import type { Listing } from "./list-files";
 
 /** Folders that hold no source of one's own. Without git nobody else says so. */
 const LEFT_OUT = new Set([
@@ -21,19 +23,20 @@ interface Rules {
 }
 
 /** Paths inside `root` at or below `start`, in no order. */
-export async function walkFiles(root: string, start = ""): Promise<string[]> {
-  const found: string[] = [];
+export async function walkFiles(root: string, start = ""): Promise<Listing> {
+  const found: Listing = { paths: [], closed: [] };
   const open: { folder: string; rules: Rules[]; depth: number }[] = [startOf(root, start)];
   for (let next = open.pop(), seen = 0; next; next = open.pop()) {
     const { folder, depth } = next;
     const rules = withRulesOf(root, folder, next.rules);
-    for (const entry of entriesOf(root, folder)) {
+    for (const entry of entriesOf(root, folder, found)) {
       const path = folder + entry.name;
       if (++seen % BREATH === 0) await new Promise(setImmediate);
       if (entry.isDirectory()) {
-        const entered = depth < MAX_DEPTH && !LEFT_OUT.has(entry.name) && !isIgnored(path + "/", rules);
-        if (entered) open.push({ folder: path + "/", rules, depth: depth + 1 });
-      } else if (!isIgnored(path, rules)) found.push(path);
+        if (LEFT_OUT.has(entry.name) || isIgnored(path + "/", rules)) continue;
+        if (depth < MAX_DEPTH) open.push({ folder: path + "/", rules, depth: depth + 1 });
+        else found.closed.push(tooDeep(path, MAX_DEPTH));
+      } else if (!isIgnored(path, rules)) found.paths.push(path);
     }
   }
   return found;
@@ -62,11 +65,11 @@ function startOf(root: string, start: string): { folder: string; rules: Rules[];
   return { folder, rules, depth: parts.length };
 }
 
-function entriesOf(root: string, folder: string): Dirent[] {
+function entriesOf(root: string, folder: string, { closed }: Listing): Dirent[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true });
-  } catch {
-    // A folder that may not be read, or went meanwhile, holds nothing that can be indexed.
+  } catch (error) {
+    closed.push(...closedFolder(folder.replace(/\/$/, ""), error));
     return [];
   }
 }

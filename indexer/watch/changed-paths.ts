@@ -18,6 +18,7 @@ import { decide } from "../plan/decide";
 import { gitFiles } from "../plan/git-files";
 import { inspectFiles } from "../plan/inspect";
 import { leftOutOf } from "../plan/left-out";
+import { ownPaths, type Listing } from "../plan/list-files";
 import { walkFiles, walkLeavesOut } from "../plan/walk-files";
 
 /** Most paths that are looked at one by one. */
@@ -36,13 +37,14 @@ export async function indexPaths(
 ): Promise<boolean> {
   const indexed = await indexedFilesAt(context.writer, repository.id, paths);
   const known = new Set(indexed.map(({ path }) => path));
-  // A file that is indexed is one that may be: only new ones are asked about, which takes a process of git's.
+  // A file that is indexed is one that may be: only new ones and folders are asked about, which takes a process of git's.
   const listed = await listAt(
     context.control,
     repository,
-    paths.filter((path) => !known.has(path)),
+    paths.filter((path) => !known.has(path) || isFolder(repository.root, path)),
   );
-  const candidates = await inspectFiles(repository.root, [...new Set([...known, ...listed])]);
+  const all = { paths: [...new Set([...known, ...listed.paths])], closed: listed.closed };
+  const candidates = await inspectFiles(repository.root, all);
   const plan = decide(candidates, indexed, EXTRACTOR_VERSION);
   const tellsMore = paths.includes(SETTINGS_FILE) || paths.some(isManifest);
   if (plan.read.length + plan.gone.length === 0 && !tellsMore) return false;
@@ -58,22 +60,26 @@ export async function indexPaths(
 }
 
 /** Those of the paths that may be indexed, folders replaced by their files. */
-async function listAt(client: Queryable, repository: RepositoryEntry, paths: readonly string[]): Promise<string[]> {
+async function listAt(client: Queryable, repository: RepositoryEntry, paths: readonly string[]): Promise<Listing> {
   const { root } = repository;
   const present = paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false }));
-  if (present.length === 0) return [];
+  if (present.length === 0) return { paths: [], closed: [] };
   const leftOut = await leftOutOf(client, repository);
-  const listed = (await gitFiles(root, present)) ?? (await walkAt(root, present));
-  return [...new Set(listed)].filter((path) => !leftOut(path)).sort();
+  return ownPaths((await gitFiles(root, present)) ?? (await walkAt(root, present)), leftOut);
 }
 
-async function walkAt(root: string, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
+const isFolder = (root: string, path: string): boolean =>
+  lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true;
+
+async function walkAt(root: string, paths: readonly string[]): Promise<Listing> {
+  const found: Listing = { paths: [], closed: [] };
   for (const path of paths) {
     if (walkLeavesOut(root, path)) continue;
-    if (lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory())
-      found.push(...(await walkFiles(root, path)));
-    else found.push(path);
+    if (isFolder(root, path)) {
+      const below = await walkFiles(root, path);
+      found.paths.push(...below.paths);
+      found.closed.push(...below.closed);
+    } else found.paths.push(path);
   }
   return found;
 }

@@ -27,7 +27,7 @@ export interface ReadSource {
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** Reads what is wanted of an open file of `size` bytes. */
-export type Reading = (file: number, size: number) => Buffer;
+type Reading = (file: number, size: number) => Buffer;
 
 /**
  * The bytes with size and time as they were before the read, so that a change meanwhile is seen by the next plan.
@@ -108,7 +108,8 @@ function readAll(file: number, size: number): Buffer {
 
 const isSystemError = (error: unknown): boolean => error instanceof Error && "code" in error;
 
-function openFailure(error: unknown): Verdict {
+/** What a file is listed with that the system does not open. */
+export function openFailure(error: unknown): Verdict {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOENT" || code === "ENOTDIR")
     return skipped("vanished", "It was there when the folder was listed and gone when it was read.");

@@ -145,6 +145,7 @@ export const FILE_REASONS = [
   "too_large",
   "minified",
   "unreadable",
+  "too_deep",
   "vanished",
   "outside_root",
   "parse_timeout",

@@ -1,7 +1,7 @@
 /** Rows of `symbol` as they travel, and a symbol as it came: most of what comes is looked at for its name and its container alone. */
 import { jsonColumns, type JsonColumns } from "./json-columns";
-import { ORDINAL_BITS } from "./symbol-id";
-import type { SymbolRecord } from "./symbols-with-owners";
+import { SymbolFields } from "./symbol-fields";
+import { fileOfSymbol, ordinalOfSymbol } from "./symbol-id";
 
 /** Rows of `symbol s` as one JSON text. An id fits a number: file ids have 31 bits. */
 export const SYMBOL_JSON = jsonColumns(
@@ -25,9 +25,6 @@ export type SymbolColumns = JsonColumns<
   ]
 >;
 
-/** Ordinals of one file. */
-const ORDINALS = 2 ** ORDINAL_BITS;
-
 /** The symbols of one JSON text in their order. */
 export function readSymbols(columns: SymbolColumns | undefined): StoredSymbol[] {
   const [ids, names, kinds, roles, modifiers, containers, qualifiers, disambiguators, keys, ranges] = columns ?? [];
@@ -35,7 +32,10 @@ export function readSymbols(columns: SymbolColumns | undefined): StoredSymbol[] 
   if (!keys || !ranges) return [];
   const symbolAt = (id: number, at: number): StoredSymbol =>
     new StoredSymbol(
-      id,
+      keys[at],
+      ranges[at],
+      fileOfSymbol(id),
+      ordinalOfSymbol(id),
       names[at],
       kinds[at],
       roles[at],
@@ -43,34 +43,17 @@ export function readSymbols(columns: SymbolColumns | undefined): StoredSymbol[] 
       containers[at],
       qualifiers[at],
       disambiguators[at],
-      keys[at],
-      ranges[at],
     );
   return ids.map(symbolAt);
 }
 
-export class StoredSymbol implements SymbolRecord {
-  readonly fileId: number;
-  readonly ordinal: number;
-
+class StoredSymbol extends SymbolFields {
   constructor(
-    id: number,
-    readonly name: string,
-    readonly kind: number,
-    readonly role: number,
-    readonly modifiers: number,
-    readonly container: number,
-    readonly qualifier: string | null,
-    readonly disambiguator: string | null,
     private readonly key: string,
     private readonly hex: string,
+    ...fields: ConstructorParameters<typeof SymbolFields>
   ) {
-    this.fileId = Math.floor(id / ORDINALS);
-    this.ordinal = id % ORDINALS;
-  }
-
-  get id(): bigint {
-    return BigInt(this.fileId * ORDINALS + this.ordinal);
+    super(...fields);
   }
 
   get keyHash(): bigint {

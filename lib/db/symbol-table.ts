@@ -3,7 +3,7 @@
  * what the collector had to go through. Whoever looks at them gets objects that live as long as the question.
  */
 import { sharedName } from "./shared-names";
-import { symbolId } from "./symbol-id";
+import { SymbolFields } from "./symbol-fields";
 import type { SymbolRecord } from "./symbols-with-owners";
 
 /** The symbols of a file as one JSON text, from rows of `symbol s` in the order of their ordinals. */
@@ -90,22 +90,12 @@ function sharedColumn(column: readonly (string | null)[] | null): (string | null
   return column.map((value) => (value === null ? null : sharedName(value)));
 }
 
-class SymbolOfFile implements SymbolRecord {
+class SymbolOfFile extends SymbolFields {
   constructor(
     private readonly table: SymbolTable,
-    readonly fileId: number,
-    readonly ordinal: number,
-    readonly name: string,
-    readonly kind: number,
-    readonly role: number,
-    readonly modifiers: number,
-    readonly container: number,
-    readonly qualifier: string | null,
-    readonly disambiguator: string | null,
-  ) {}
-
-  get id(): bigint {
-    return BigInt(symbolId(this.fileId, this.ordinal));
+    ...fields: ConstructorParameters<typeof SymbolFields>
+  ) {
+    super(...fields);
   }
 
   get keyHash(): bigint {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OperationName } from "../contract/registry";
-import { AppError } from "../errors";
+import type { AppError } from "../errors";
 import { sampleFiles, sampleRepositories } from "./testing-game";
-import { askerOf } from "./testing-ask";
+import { askerOf, refusalOf } from "./testing-ask";
 import { sampleIndex, until, type SampleIndex } from "./testing";
 
 let index: SampleIndex;
@@ -13,11 +12,7 @@ afterAll(() => index?.close());
 
 const ask = askerOf(() => index.context);
 
-const refusal = (name: OperationName, input: Record<string, unknown>) =>
-  ask(name, input).then(
-    () => expect.unreachable(),
-    (error: unknown) => (error instanceof AppError ? error : Promise.reject(error)),
-  );
+const refusal = refusalOf(ask);
 
 describe("finding files", () => {
   it("finds by name, marks what matched, and leaves external files out unless asked", async () => {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OperationName } from "../contract/registry";
-import { AppError } from "../errors";
 import { runOperation } from "./run-operation";
 import { sampleFiles, sampleRepositories } from "./testing-game";
-import { askerOf } from "./testing-ask";
+import { askerOf, refusalOf } from "./testing-ask";
 import { sampleIndex, until, type SampleIndex } from "./testing";
 
 let index: SampleIndex;
@@ -14,11 +12,7 @@ afterAll(() => index?.close());
 
 const ask = askerOf(() => index.context);
 
-const refusal = (name: OperationName, input: Record<string, unknown>) =>
-  ask(name, input).then(
-    () => expect.unreachable(),
-    (error: unknown) => (error instanceof AppError ? error : Promise.reject(error)),
-  );
+const refusal = refusalOf(ask);
 
 describe("searching symbols", () => {
   it("gives a row with everything that a list shows", async () => {

@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import type { OperationOutput } from "../contract/operation";
 import { operations, type OperationName, type OperationOf } from "../contract/registry";
+import { AppError } from "../errors";
 import type { QueryContext } from "./context";
 import { runOperation } from "./run-operation";
 
@@ -16,4 +17,13 @@ export function askerOf(context: () => QueryContext) {
     expect(operations[name].output.parse(plain)).toEqual(plain);
     return answer;
   };
+}
+
+/** Asks what must be refused, and gives the refusal. */
+export function refusalOf(ask: ReturnType<typeof askerOf>) {
+  return (name: OperationName, input: Record<string, unknown>): Promise<AppError> =>
+    ask(name, input).then(
+      () => expect.unreachable(),
+      (error: unknown) => (error instanceof AppError ? error : Promise.reject(error)),
+    );
 }

@@ -105,6 +105,11 @@ export class CodeFile {
     return (this.spelled[place] ??= this.facts.names.at(place) ?? "");
   }
 
+  /** The column (0-based) where an occurrence ends. */
+  columnBehind(i: number): number {
+    return this.uses.column[i] + this.name(i).length;
+  }
+
   /** Whether a name stands anywhere in the file. */
   mentions(name: string): boolean {
     return this.facts.names.includes(name);
@@ -198,7 +203,7 @@ export class CodeFile {
       else high = middle;
     }
     for (let i = low - 1; i >= 0 && lines[i] === line; i--) {
-      if (columns[i] <= column && column <= columns[i] + this.name(i).length) return i;
+      if (columns[i] <= column && column <= this.columnBehind(i)) return i;
       if (columns[i] + 200 < column) break;
     }
     // `$` belongs to a variable of PHP, not to its name.

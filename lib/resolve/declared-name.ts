@@ -5,7 +5,7 @@
 import { scopeOf, type Declaration } from "./declaration";
 
 /** What declarations are grouped by; the same function every time, because groups are kept by it. */
-export type Property<K> = (d: Declaration) => K;
+type Property<K> = (d: Declaration) => K;
 
 export const fileOf: Property<number> = (d) => d.fileId;
 export const holderOf: Property<string> = (d) => d.holder;

@@ -42,7 +42,7 @@ async function canDoWith(code: CodeIndex, overload: readonly Declaration[], arit
     const text = home ? await code.text(d.fileId) : null;
     const name = home?.nameOccurrence(d.ordinal) ?? -1;
     if (!home || !text || name < 0) continue;
-    const end = text.offsetAt(home.uses.line[name], home.uses.column[name] + home.name(name).length);
+    const end = text.offsetAt(home.uses.line[name], home.columnBehind(name));
     const parameters = argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) ?? [];
     if (parameters.length > arity && parameters.slice(arity).every((parameter) => HAS_DEFAULT.test(parameter.text)))
       return true;

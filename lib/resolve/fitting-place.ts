@@ -1,24 +1,23 @@
 /** Of declarations that share a name and an owner, those that an occurrence can mean by its role. Pure. */
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, type Declaration } from "./declaration";
+import { SCRIPT_FAMILY } from "./name-rules";
 
 /** Types alone are no values: where a script names a value, an alias or interface of that name is not meant. */
 export function isValue(file: CodeFile, i: number, d: Declaration): boolean {
   if (d.kind !== "type_alias" && d.kind !== "interface") return true;
   const role = file.role(i);
-  return role === "type" || role === "inherit" || role === "import" || !SCRIPTS.has(file.language);
+  return role === "type" || role === "inherit" || role === "import" || !SCRIPT_FAMILY.has(file.language);
 }
 
 /** Of a type and a value of one name, which scripts declare side by side, the one that the place asks for. */
 export function sortAsked(file: CodeFile, i: number, declarations: readonly Declaration[]): readonly Declaration[] {
   const role = file.role(i);
-  if (!SCRIPTS.has(file.language) || role === "import" || role === "inherit" || file.uses.symbol[i] >= 0)
+  if (!SCRIPT_FAMILY.has(file.language) || role === "import" || role === "inherit" || file.uses.symbol[i] >= 0)
     return declarations;
   const fits = declarations.filter((d) => (role === "type" ? isType(d.kind) : isValue(file, i, d)));
   return fits.length > 0 && fits.length < declarations.length ? fits : declarations;
 }
-
-const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
 /** Where a name is a function and something else, a call means the function and any other use the rest. */
 export function fittingPlace(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {

@@ -13,7 +13,7 @@ import { unitOf } from "./generated-names";
 import { scopesOfMacroAround } from "./macro-bodies";
 import type { Meaning } from "./meaning";
 import { holdsMembers, type Members } from "./members";
-import { NAME_RULES } from "./name-rules";
+import { NAME_RULES, SCRIPT_FAMILY } from "./name-rules";
 import type { Resolution } from "./resolution";
 import { isMethodName, isSuperclass, type Level } from "./ruby-levels";
 import { ofThisBody } from "./specializations";
@@ -21,7 +21,7 @@ import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
 import { nearestBefore } from "./unnamed-types";
 
 /** A bare name that is asked for. */
-export interface BareName {
+interface BareName {
   /** its occurrence in the file */
   at: number;
   name: string;
@@ -32,7 +32,7 @@ export interface BareName {
 }
 
 /** The type that is written at a place. */
-export type WrittenType = (site: TypeSite, chain: Chain) => Promise<Meaning | null>;
+type WrittenType = (site: TypeSite, chain: Chain) => Promise<Meaning | null>;
 
 export class Lexical {
   constructor(
@@ -212,10 +212,10 @@ export class Lexical {
 
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
     const { family } = NAME_RULES[file.language];
-    const isOfFile = (d: Declaration) => (SCRIPTS.has(d.language) ? d.holderKind === null : isTopLevel(d));
+    const isOfFile = (d: Declaration) => (SCRIPT_FAMILY.has(d.language) ? d.holderKind === null : isTopLevel(d));
     const here = await this.inFile(file, asked.name);
     const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
-    if (SCRIPTS.has(file.language)) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
+    if (SCRIPT_FAMILY.has(file.language)) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
     const meant = file.language === "c" ? await withoutOtherTags(this.code, file, asked, top) : top;
     return meant.length > 0 ? meant : null;
   }
@@ -232,7 +232,7 @@ const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
 const isNamedAlone = ({ kind, language }: Declaration, { role }: BareName): boolean =>
   role === "write" ||
   UNNAMED_CLASSES.has(language) ||
-  !(kind === "field" || kind === "property" || (kind === "method" && SCRIPTS.has(language)));
+  !(kind === "field" || kind === "property" || (kind === "method" && SCRIPT_FAMILY.has(language)));
 
 /** Languages in which classes without a name stand in functions and values, and in which there is no literal of another kind with members. */
 const UNNAMED_CLASSES: ReadonlySet<string> = new Set(["java"]);
@@ -247,5 +247,3 @@ const VALUES_APART: ReadonlySet<string> = new Set(["kotlin"]);
 
 /** Languages in which an extension sees the members of what it extends without `this`. */
 const EXTENSIONS_OWN: ReadonlySet<string> = new Set(["kotlin"]);
-
-const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);

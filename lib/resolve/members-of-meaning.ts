@@ -14,13 +14,12 @@ import { extensionsNamed } from "./guesses";
 import { resolved, type Imports } from "./imports";
 import type { Meaning } from "./meaning";
 import { chosen, type Members } from "./members";
+import { SCRIPT_FAMILY } from "./name-rules";
 import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "./resolution";
 import { levelAsked, namesMeant } from "./ruby-levels";
 import { partsOf } from "./union-members";
 import type { ValueTypes } from "./value-types";
-
-const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
 /** An alias of an alias, and so on, up to here. */
 const MAX_UNFOLDED = 8;
@@ -49,7 +48,7 @@ export class MembersOfMeaning {
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
         const all = await this.ofScope(file, i, scope);
-        const fits = SCRIPTS.has(file.language) ? heldByOne(all, at.declarations) : all;
+        const fits = SCRIPT_FAMILY.has(file.language) ? heldByOne(all, at.declarations) : all;
         if (fits.length > 0) return means(chosen(fits, arity), basis);
       }
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
@@ -57,7 +56,7 @@ export class MembersOfMeaning {
     }
     const extending = await this.extensions.of(file, i, meaning, chain);
     if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
-    const ofPart = SCRIPTS.has(file.language) ? await this.ofParts(file, i, meaning, chain) : [];
+    const ofPart = SCRIPT_FAMILY.has(file.language) ? await this.ofParts(file, i, meaning, chain) : [];
     if (ofPart.length > 0) return means(chosen(ofPart, arity), basis);
     // What a known type and its bases do not have comes from a base outside of the index, or from the language.
     const extensions = await extensionsNamed(this.code, file, name);

@@ -1,7 +1,7 @@
 /** What each language lets a bare name mean: members without `this`, names of the same package, names through includes. */
 import type { LanguageId } from "../contract/vocabulary";
 
-export interface NameRules {
+interface NameRules {
   /** languages whose declarations a name can mean */
   family: ReadonlySet<LanguageId>;
   /** a bare name can be a member of an enclosing type */
@@ -15,10 +15,10 @@ export interface NameRules {
 const family = (...ids: LanguageId[]): ReadonlySet<LanguageId> => new Set(ids);
 export const C_FAMILY = family("c", "cpp");
 const JVM = family("java", "kotlin");
-const SCRIPT = family("typescript", "tsx", "javascript");
+export const SCRIPT_FAMILY = family("typescript", "tsx", "javascript");
 
 const c: NameRules = { family: C_FAMILY, implicitThis: true, sharedScope: "namespaces", needsImport: false };
-const script: NameRules = { family: SCRIPT, implicitThis: false, sharedScope: "none", needsImport: true };
+const script: NameRules = { family: SCRIPT_FAMILY, implicitThis: false, sharedScope: "none", needsImport: true };
 
 /** Nothing but paths of assets and classes is used here, and a path says itself what it means. */
 const paths: NameRules = { family: family("uasset"), implicitThis: false, sharedScope: "none", needsImport: true };

@@ -22,7 +22,7 @@ import {
 } from "./parameter-fit";
 
 /** Types of values, as far as arguments ask for them. */
-export interface ValueNames {
+interface ValueNames {
   ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
 }
 
@@ -47,7 +47,7 @@ export class Overloads {
     const overloads = found.filter((d) => d.disambiguator !== null && takes(d, arity));
     if (arity < 1 || new Set(overloads.map((d) => d.keyHash)).size < 2 || overloads.length < found.length) return found;
     const text = await this.code.text(file.id);
-    const end = text ? text.offsetAt(file.uses.line[i], file.uses.column[i] + file.name(i).length) : 0;
+    const end = text ? text.offsetAt(file.uses.line[i], file.columnBehind(i)) : 0;
     const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
     if (!text || given?.length !== arity) return found;
     // One after the other: what the first of them finds out the next ones know, and arguments are nested.
@@ -83,8 +83,7 @@ export class Overloads {
     const local = file.uses.local[at];
     const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
     if (primitive) return { names: [primitive], isWhole: true };
-    const literal =
-      local >= 0 ? literalBehind(text, file.uses.line[local], file.uses.column[local] + file.name(local).length) : null;
+    const literal = local >= 0 ? literalBehind(text, file.uses.line[local], file.columnBehind(local)) : null;
     if (literal) return literal;
     const meaning = await this.values.ofValue(file, at, chain);
     if (meaning === null || meaning.sort === "module") return null;

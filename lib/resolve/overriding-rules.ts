@@ -1,12 +1,15 @@
 /** What two methods must have in common for one to override the other, their types aside. Pure. */
 import { hasModifier, isFunction, isType, parameterCount, qualifiersOf, type Declaration } from "./declaration";
 import { groupBy } from "./group-by";
+import { SCRIPT_FAMILY } from "./name-rules";
 
-/** Constructors, statics and privates take no part in overriding. */
+/** Constructors, statics and privates take no part in overriding; where classes are values, statics are inherited like any other. */
 export function canOverride(d: Declaration): boolean {
   if (d.kind === "constructor" || isType(d.kind) || d.kind === "enum_member") return false;
-  return !hasModifier(d, "static") && !isConstructorName(d);
+  return (!hasModifier(d, "static") || INHERITS_STATICS.has(d.language)) && !isConstructorName(d);
 }
+
+const INHERITS_STATICS: ReadonlySet<string> = new Set(["php"]);
 
 export function canBeOverridden(d: Declaration): boolean {
   if (!canOverride(d) || hasModifier(d, "final")) return false;
@@ -22,14 +25,12 @@ function isConstructorName(d: Declaration): boolean {
 
 function sameSort(below: Declaration, above: Declaration): boolean {
   if (isFunction(above.kind) === isFunction(below.kind)) return true;
-  return (SCRIPT.has(above.language) && SCRIPT.has(below.language)) || isComponentFor(below, above);
+  return (SCRIPT_FAMILY.has(above.language) && SCRIPT_FAMILY.has(below.language)) || isComponentFor(below, above);
 }
 
 /** A component of a Java record is a method without parameters, too. */
 const isComponentFor = (below: Declaration, above: Declaration): boolean =>
   below.language === "java" && below.kind === "property" && parameterCount(above) === 0;
-
-const SCRIPT: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
 function sameArity(a: Declaration, b: Declaration): boolean {
   const [left, right] = [parameterCount(a), parameterCount(b)];

@@ -1,11 +1,13 @@
 /** The type that holds a member. */
-import { isType, type Declaration } from "./declaration";
+import type { Declaration } from "./declaration";
+import { holdsMembers } from "./members";
 import type { Resolver } from "./resolver";
 import { asNode, type TypeNode } from "./type-graph";
 
 /** Null for what no type holds. */
 export async function ownerOf(member: Declaration, resolver: Resolver): Promise<TypeNode | null> {
-  if (member.holderKind === null || !(isType(member.holderKind) || member.holderKind === "module")) return null;
-  const types = await resolver.members.types(member.holder, member.language);
+  const { holder, holderKind, language } = member;
+  if (holderKind === null || !holdsMembers({ kind: holderKind, language })) return null;
+  const types = await resolver.members.types(holder, language);
   return types.length > 0 ? asNode(types, member.repositoryId) : null;
 }

@@ -5,7 +5,7 @@
 import type { SourceText } from "../db/source-text";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, type Declaration } from "./declaration";
+import { hasModifier, isType, type Declaration } from "./declaration";
 
 /** Characters of a list of type arguments that are read. */
 const MAX_LENGTH = 300;
@@ -42,12 +42,14 @@ export function ofThisBody(file: CodeFile, ordinal: number, found: readonly Decl
 
 /** Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template stands outside. */
 export async function isSpecialized(code: CodeIndex, found: readonly Declaration[]): Promise<boolean> {
-  const isTemplateType = ({ language, kind }: Declaration) =>
-    language === "cpp" && (kind === "class" || kind === "struct");
   if (found.length === 0 || !found.every(isTemplateType)) return false;
   for (const d of found) if ((await argumentsOf(code, d)) === "") return false;
   return true;
 }
+
+/** Most types are none, and the texts of their files need not be read. */
+const isTemplateType = (d: Declaration): boolean =>
+  d.language === "cpp" && (d.kind === "class" || d.kind === "struct") && hasModifier(d, "template");
 
 /** The type arguments that a specialization is declared with; "" for what is none. */
 async function argumentsOf(code: CodeIndex, d: Declaration): Promise<string> {
@@ -58,7 +60,7 @@ async function argumentsOf(code: CodeIndex, d: Declaration): Promise<string> {
 /** The type arguments behind an occurrence as they are written, without blanks; "" for none. */
 async function argumentsAt(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
   const text = i >= 0 ? await code.text(file.id) : null;
-  return text ? listBehind(text, text.offsetAt(file.uses.line[i], file.uses.column[i] + file.name(i).length)) : "";
+  return text ? listBehind(text, text.offsetAt(file.uses.line[i], file.columnBehind(i))) : "";
 }
 
 function listBehind(text: SourceText, start: number): string {
