@@ -2,18 +2,24 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { env } from "./lib/env";
 import { guardRequest } from "./lib/http/guard-request";
+import { requestIdOf } from "./lib/http/request-id";
+import { refuse } from "./lib/http/respond";
 import { AppError } from "./lib/errors";
 
-export function proxy(request: NextRequest): NextResponse {
+export function proxy(request: NextRequest): Response {
   try {
     guardRequest(request.headers, env().allowedHosts);
     if (!isDecodable(request.nextUrl.pathname)) throw new AppError("invalid_input", NOT_DECODABLE, { hint: AS_IT_IS });
     return NextResponse.next();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (FOR_PROGRAMS.test(request.nextUrl.pathname)) return refuse(error, requestIdOf(request.headers));
     return new NextResponse(`${error.message}\n${error.hint}\n`, { status: error.status });
   }
 }
+
+/** Addresses that answer every mistake in JSON. */
+const FOR_PROGRAMS = /^\/(api|symbols|mcp)(\/|$)/;
 
 const NOT_DECODABLE = "The address holds a % that two hexadecimal digits do not follow, or bytes that are no UTF-8.";
 const AS_IT_IS = "Take it as it stands where it was copied from; a % of a name is written %25.";

@@ -21,6 +21,7 @@ export const ERROR_KINDS = {
   no_such_file: { status: 404, hint: "GET /api/files?query=NAME finds files by name." },
   no_such_repository: { status: 404, hint: "GET /api/repositories lists what is indexed." },
   no_such_operation: { status: 404, hint: "GET /api/openapi.json lists every operation." },
+  method_not_allowed: { status: 405, hint: "Every operation is asked with GET, its parameters in the query string." },
   ambiguous: { status: 409, hint: "Name one of the candidates." },
   too_large: { status: 413, hint: "Ask for less at once." },
   rate_limited: { status: 429, hint: "Wait a moment, then ask again." },
@@ -44,9 +45,9 @@ export const ERROR_KINDS = {
   internal_error: { status: 500, hint: "Ask again. If it fails again, report it with the request id." },
 } as const satisfies Record<string, ErrorKind>;
 
-export type ErrorCode = keyof typeof ERROR_KINDS;
+type ErrorCode = keyof typeof ERROR_KINDS;
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** Overrides the table's hint. */
   hint?: string;
   /** Figures and candidates for programs: plain JSON, nothing secret. */

@@ -1,5 +1,6 @@
 import { respondTo } from "@/lib/http/bind-route";
+import { onlyGet } from "@/lib/http/only-get";
 import { readiness } from "@/lib/queries/readiness";
 
 export const dynamic = "force-dynamic";
-export const GET = (request: Request) => respondTo(request, readiness);
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = onlyGet((request: Request) => respondTo(request, readiness));

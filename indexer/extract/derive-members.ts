@@ -11,7 +11,28 @@ export function deriveMembers(state: FileState, n: number): void {
   if (!found) return;
   const container = enclosingOwner(state);
   if (container < 0) return;
-  for (const member of "name" in found ? [found] : found) deriveMember(state, n, container, member);
+  for (const member of "name" in found ? [found] : found)
+    if (member.isUse) noteUse(state, container, member);
+    else deriveMember(state, n, container, member);
+}
+
+/** What a use of a declared member says of its type. */
+function noteUse(state: FileState, container: number, { name, value = -1 }: DerivedMember): void {
+  const ordinal = value < 0 ? -1 : state.declared(container, state.view.text(name));
+  const leaf = ordinal < 0 ? -1 : leafOf(state, ordinal);
+  if (leaf >= 0) state.types.noteGiven(leaf, value);
+}
+
+/** The identifier that declares a symbol; nodes are in the order of their starts. */
+function leafOf({ tree, symbols, memory }: FileState, ordinal: number): number {
+  const { nameStart } = symbols[ordinal];
+  let [low, high] = [0, tree.count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tree.start[middle] <= nameStart) low = middle + 1;
+    else high = middle;
+  }
+  return low > 0 && memory.mark[low - 1] === ordinal + 1 ? low - 1 : -1;
 }
 
 function deriveMember(state: FileState, n: number, container: number, member: DerivedMember): void {
@@ -19,7 +40,7 @@ function deriveMember(state: FileState, n: number, container: number, member: De
   const name = view.text(member.name);
   const id = `${container} ${name}`;
   let first = state.derivedAt.get(id);
-  if (first === undefined && !state.isDeclared(container, name)) state.derivedAt.set(id, (first = member.name));
+  if (first === undefined && state.declared(container, name) < 0) state.derivedAt.set(id, (first = member.name));
   if (first !== undefined) state.types.noteMember(state.language, view, first, member);
   if (first !== member.name) return;
   const doc = state.docs.above(tree.start[n]);

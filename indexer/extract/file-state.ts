@@ -54,8 +54,8 @@ export class FileState {
     this.docs = new DocComments(source);
   }
 
-  /** owner and name of the first `declaredCount` symbols: few languages ever ask `isDeclared` */
-  private readonly declaredNames = new Set<string>();
+  /** owner and name of the first `declaredCount` symbols, with the first of each: few languages ever ask */
+  private readonly declaredNames = new Map<string, number>();
   private declaredCount = 0;
 
   /** Adds a symbol and returns its ordinal. */
@@ -63,13 +63,14 @@ export class FileState {
     return this.symbols.push(symbol) - 1;
   }
 
-  /** Whether the owner already has a symbol of this name. */
-  isDeclared(container: number, name: string): boolean {
+  /** The first symbol of this name that the owner already has; -1 for none. */
+  declared(container: number, name: string): number {
     for (; this.declaredCount < this.symbols.length; this.declaredCount++) {
       const symbol = this.symbols[this.declaredCount];
-      this.declaredNames.add(`${symbol.container} ${symbol.name}`);
+      const id = `${symbol.container} ${symbol.name}`;
+      if (!this.declaredNames.has(id)) this.declaredNames.set(id, this.declaredCount);
     }
-    return this.declaredNames.has(`${container} ${name}`);
+    return this.declaredNames.get(`${container} ${name}`) ?? -1;
   }
 
   /** Binds a local name from here on, or in its whole scope where the language says so. */

@@ -34,7 +34,7 @@ export function declareAt(state: FileState, n: number, rule: DeclarationRule): v
     state.types.note(state.language, state.view, n, node, rule);
   }
   for (const { fact, leaf, child } of declared.symbols) {
-    if (rule.assigns && state.isDeclared(fact.container, fact.name)) continue;
+    if (rule.assigns && state.declared(fact.container, fact.name) >= 0) continue;
     const ordinal = state.addSymbol(fact);
     if (leaf >= 0) {
       memory.mark[leaf] = ordinal + 1;

@@ -77,7 +77,7 @@ export function readFacts(
     facts = better(facts, masked, again, read, mostUnread(near, unread));
     facts.unexplained = { names: [...words], unread };
   }
-  if (maskAgain && facts.gaps.length > 0) facts = better(facts, masked, maskAgain(text), read);
+  if (maskAgain && facts.gaps.length > 0) facts = readOtherwise(facts, masked, maskAgain(text, facts.gaps), read);
   return softReferences ? withSoftReferences(facts, text) : facts;
 }
 
@@ -85,13 +85,33 @@ export function readFacts(
 export const mostUnread = (macros: MacroDictionary, unread: number): number =>
   opensNamespace(macros) ? unread : unread - 1;
 
+/** The first reading without gaps, or else the one that leaves least unread. */
+function readOtherwise(
+  facts: FileFacts,
+  masked: MaskedText | null,
+  others: readonly MaskedText[],
+  read: (masked: MaskedText | null) => FileFacts,
+): FileFacts {
+  let [best, left] = [masked, gapLength(facts)];
+  let last: MaskedText | null = masked;
+  for (const other of others) {
+    if (left === 0) break;
+    if (other.text === last?.text) continue;
+    last = other;
+    facts = read(other);
+    if (gapLength(facts) < left) [best, left] = [other, gapLength(facts)];
+  }
+  // facts share their columns: the best reading must be the last one
+  return last === best ? facts : read(best);
+}
+
 /** The reading that is there, or another one with no more than so many characters that did not parse: with fewer, if nothing else is said. */
 function better(
   facts: FileFacts,
   masked: MaskedText | null,
   other: MaskedText | null,
   read: (masked: MaskedText | null) => FileFacts,
-  most = gapLength(facts) - 1,
+  most: number,
 ): FileFacts {
   if (other === null || other.text === masked?.text) return facts;
   const again = read(other);

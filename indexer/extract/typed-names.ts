@@ -57,7 +57,7 @@ export class TypedNames {
   /** nodes that list type arguments or parameters */
   private readonly lists: number[] = [];
   /** names with the types that comments give them */
-  private readonly documented: ({ leaf: number } & DocType)[] = [];
+  private readonly documented: { leaf: number; type: DocType }[] = [];
   private readonly narrowings: Narrowing[] = [];
   private readonly results: { owner: number; value: number }[] = [];
   /** callees that lambdas are handed to, as far as noted */
@@ -82,7 +82,7 @@ export class TypedNames {
     if (whole && "type" in whole) this.pending.push({ leaf, from: whole.type, how: TYPED_MEMBER_OF_TYPE });
     else if (whole) this.pending.push({ leaf, from: whole.value, how: TYPED_MEMBER_OF_VALUE });
     const documented = rule.documented?.(view, node, leaf);
-    if (documented) this.documented.push({ leaf, ...documented });
+    if (documented) this.documented.push({ leaf, type: documented });
     const value = rule.value ? valueOf(language, view, node, leaf, rule.value) : -1;
     if (value >= 0) this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
     const isAlone =
@@ -103,6 +103,11 @@ export class TypedNames {
     const made = madeIn(language, view, value);
     if (made >= 0) this.preferred.push({ leaf, from: made, how: TYPED_BY_VALUE });
     else this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
+  }
+
+  /** A value that is given to a member that is declared at `leaf`, as far as its declaration says nothing. */
+  noteGiven(leaf: number, value: number): void {
+    this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
   }
 
   /** A name of a function type has what the function takes as its type arguments. */
@@ -191,11 +196,12 @@ export class TypedNames {
       if (says) triples.push([name, by, marked(language, view, from, head, how)]);
       if (head === OWN_TYPE || says) typed.add(name);
     };
-    for (const { leaf, name, isArray } of this.documented) {
-      const [of, by] = [emittedAt(leaf), usedAsType(state, name)];
+    for (const { leaf, type } of this.documented) {
+      const of = emittedAt(leaf);
+      const by = type === "own" ? of : usedAsType(state, type.name);
       if (of < 0 || by < 0 || typed.has(of)) continue;
       typed.add(of);
-      triples.push([of, by, isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
+      triples.push([of, by, type !== "own" && type.isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
     }
     for (const { leaf, from, how } of this.preferred) add(leaf, from, how);
     for (const { leaf, from, how } of this.pending) add(leaf, from, how);

@@ -243,5 +243,5 @@ export const csharp = defineLanguage({
   defaultAccess,
   thisWords: ["this"],
   superWords: ["base"],
-  maskAgain: maskOtherBranches,
+  maskAgain: (source) => [maskOtherBranches(source)],
 });

@@ -24,7 +24,7 @@ export interface DeclarationSite {
  * that the name means in this function what it means outside of it, or at file level (Python); null: no declaration.
  */
 export type DeclaredAs = SymbolKind | "local" | "unbound" | "outer" | "global" | null;
-export type KindOf = (site: DeclarationSite) => DeclaredAs;
+type KindOf = (site: DeclarationSite) => DeclaredAs;
 
 /** How a node declares symbols or local names. */
 export interface DeclarationRule {
@@ -144,11 +144,8 @@ export interface UnnamedName {
   written?: readonly [start: number, end: number];
 }
 
-/** A type that a comment names: it is found where the file uses the name. */
-export interface DocType {
-  name: string;
-  isArray: boolean;
-}
+/** A type that a comment names: it is found where the file uses the name. `own`: whatever the function is called on. */
+export type DocType = { name: string; isArray: boolean } | "own";
 
 /** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. A local name that the node declares too stays local. */
 export type DerivedRule = (
@@ -160,6 +157,8 @@ export interface DerivedMember {
   name: number;
   kind: SymbolKind;
   modifiers?: Modifier[];
+  /** it is declared elsewhere, or not at all: only what is said of its type counts */
+  isUse?: boolean;
   /** nodes that say its type, or give it a value: later ones count where the first says nothing */
   type?: number;
   value?: number;

@@ -170,7 +170,7 @@ export const kotlin = defineLanguage({
   rawText: { string_content: "read" },
   rawName: templateName,
   mask: maskKotlin,
-  maskAgain: maskKotlinAgain,
+  maskAgain: (source) => [maskKotlinAgain(source)],
   modifiers: {
     public: "public",
     protected: "protected",

@@ -26,8 +26,11 @@ export function documentedParameter(view: TreeView, node: number, name: number):
 /** `@return` of the function. */
 export function documentedResult(view: TreeView, node: number): DocType | null {
   const found = /@(?:phpstan-|psalm-)?return\s+((?:[^\s<]|<[^>]*>)+)/.exec(commentAbove(view, node));
-  return found && namedIn(found[1]);
+  return found && (OWN.test(found[1]) ? "own" : namedIn(found[1]));
 }
+
+/** What the method is called on; a subclass of `self` at most. */
+const OWN = /^\??(?:\$this|static|self)(?:\||$)/i;
 
 /** The comment that stands before a node, or before the statement that the node is. */
 function commentAbove(view: TreeView, node: number): string {

@@ -66,6 +66,14 @@ const promotedProperty: DerivedRule = ({ view, node, ownerKind }) => {
   return { name, kind: "property", modifiers: words.includes("readonly") ? [access, "readonly"] : [access] };
 };
 
+/** `$this->ship = new Ship()` says the type of a property that is declared without one. */
+const givenProperty: DerivedRule = ({ view, node }) => {
+  const left = view.child(node, "left");
+  const isOwn = view.is(left, "member_access_expression") && view.text(view.child(left, "object")) === "$this";
+  const name = isOwn ? view.child(left, "name") : -1;
+  return view.is(name, "name") ? { name, kind: "property", isUse: true, value: view.child(node, "right") } : null;
+};
+
 const defaultAccess = (owner: SymbolKind): Modifier | null =>
   owner === "class" || owner === "interface" || owner === "enum" ? "public" : null;
 
@@ -146,6 +154,7 @@ export const php = defineLanguage({
   },
   chains: { variable_name: "name", namespace_name: "name" },
   patterns: { list_literal: "all", pair: "all" },
+  items: ["subscript_expression"],
   localPlaces: ["variable_name"],
   uses: {
     "function_call_expression.function": "call",
@@ -228,5 +237,5 @@ export const php = defineLanguage({
   rootMark: "\\",
   thisWords: ["$this", "self", "static"],
   superWords: ["parent"],
-  derived: { property_promotion_parameter: promotedProperty },
+  derived: { property_promotion_parameter: promotedProperty, assignment_expression: givenProperty },
 });

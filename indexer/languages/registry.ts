@@ -18,7 +18,7 @@ import { tsx } from "./tsx";
 import { typescript } from "./typescript";
 
 /** Raised whenever extraction would give other facts for the same text: files are indexed again then. */
-export const EXTRACTOR_VERSION = 19;
+export const EXTRACTOR_VERSION = 20;
 
 const TABLES: readonly LanguageTable[] = [
   cpp,
@@ -64,12 +64,9 @@ export function builtInLanguages(): ParsedLanguage[] {
 /** C++'s own headers have no ending. */
 const CPP_INCLUDE = /^#include <[a-z_]+>/m;
 
-/** Characters at the start of a header that are looked at. */
-const CPP_SIGNS_WITHIN = 16_384;
-
-/** What only C++ has, near the start of a line or between names. */
+/** What only C++ has, near the start of a line or between names; a name of C that is a word of C++ is followed by an operator. */
 const CPP_SIGNS =
-  /^[ \t]*(?:class|namespace|template|using)\b|^[ \t]*(?:public|private|protected)[ \t]*:|\w::\w|\bnullptr\b|\bconstexpr\b|^[ \t]*U(?:CLASS|STRUCT|ENUM|INTERFACE)\b|^[ \t]*enum[ \t]+(?:class|struct)\b|\bT(?:Array|Map|Set|Optional|Function|SubclassOf|(?:Unique|Shared|Weak|Object|WeakObject|SoftObject)(?:Ptr|Ref))<|^#include "(?:CoreMinimal\.h|[\w/]+\.generated\.h)"|\)[ \t]*const[ \t]*[;{]|\bstatic_cast<|\bR"\w*\(|\b(?:bool|char|int|float|double)[ \t]?&[ \t]?\w|\b(?:const|IN|OUT)[ \t]+[A-Z]\w*&|\bF(?:String|Name|Text|Vector)\b/m;
+  /^[ \t]*(?:template\b|(?:class|namespace|using)\b(?![ \t]*[-=!<>+*/%&|^?.,;)]))|^[ \t]*(?:public|private|protected)[ \t]*:|\w::\w|\bnullptr\b|\bconstexpr\b|^[ \t]*U(?:CLASS|STRUCT|ENUM|INTERFACE)\b|^[ \t]*enum[ \t]+(?:class|struct)\b|\bT(?:Array|Map|Set|Optional|Function|SubclassOf|(?:Unique|Shared|Weak|Object|WeakObject|SoftObject)(?:Ptr|Ref))<|^#include "(?:CoreMinimal\.h|[\w/]+\.generated\.h)"|\)[ \t]*const[ \t]*[;{]|\bstatic_cast<|\bR"\w*\(|\b(?:bool|char|int|float|double)[ \t]?&[ \t]?\w|\b(?:const|IN|OUT)[ \t]+[A-Z]\w*&|\bF(?:String|Name|Text|Vector)\b/m;
 
 /** One of these stands in every text that has a sign: looking for them first spares most C headers the expression. */
 const CPP_WORDS = [
@@ -111,10 +108,11 @@ const CPP_WORDS = [
   "FVector",
 ];
 
-function isCpp(head: string): boolean {
-  if (CPP_INCLUDE.test(head)) return true;
+/** The whole text counts: a header may begin with pages of settings and announced types that are C as well. */
+function isCpp(text: string): boolean {
+  if (CPP_INCLUDE.test(text)) return true;
   // Comments speak of anything: they are taken out only where that can matter.
-  return CPP_WORDS.some((word) => head.includes(word)) && CPP_SIGNS.test(head) && CPP_SIGNS.test(withoutComments(head));
+  return CPP_WORDS.some((word) => text.includes(word)) && CPP_SIGNS.test(text) && CPP_SIGNS.test(withoutComments(text));
 }
 
 const withoutComments = (text: string): string => text.replace(/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*/g, " ");
@@ -133,12 +131,7 @@ export function languageOfPath(path: string, head?: string): LanguageId | null {
     const id = byExtension.get(name.slice(dot).toLowerCase()) ?? null;
     // Settings of programs other than Unreal have nothing to say here.
     if (id === "ini" && head !== undefined && !mayNameAssets(head)) return null;
-    return id === "c" &&
-      name.toLowerCase().endsWith(".h") &&
-      head !== undefined &&
-      isCpp(head.slice(0, CPP_SIGNS_WITHIN))
-      ? "cpp"
-      : id;
+    return id === "c" && name.toLowerCase().endsWith(".h") && head !== undefined && isCpp(head) ? "cpp" : id;
   }
   const interpreter = head?.startsWith("#!") ? /^#!\s*\S*?([\w.-]+)(?:\s+([\w.-]+))?/.exec(head) : null;
   if (!interpreter) return null;

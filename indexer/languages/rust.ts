@@ -1,5 +1,6 @@
 /** Rust: modules, traits, impl blocks, patterns. */
 import type { TreeView } from "../extract/tree-view";
+import { maskRustMacros, maskRustMacrosAgain } from "../mask/mask-rust-macros";
 import type { ImportFact, Modifier } from "../model";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { defineLanguage } from "./table";
@@ -230,4 +231,6 @@ export const rust = defineLanguage({
     mut: "mutable",
   },
   thisWords: ["self", "Self"],
+  mask: maskRustMacros,
+  maskAgain: maskRustMacrosAgain,
 });

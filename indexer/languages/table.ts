@@ -14,7 +14,7 @@ import type { DeclarationRule, DerivedRule } from "./declaration-rule";
  * What an identifier leaf does unless a pair says more. A `member` leaf is a read that is never looked up among the
  * local names (object keys, field names).
  */
-export type LeafWord = "read" | "type" | "member";
+type LeafWord = "read" | "type" | "member";
 
 /**
  * A role for the occurrence that a pair leads to. `address` does not hold where the parent begins with an operator other
@@ -192,8 +192,8 @@ export interface LanguageTable {
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
-  /** blanks more: tried where the text does not parse as a whole, and kept where more of it parses then */
-  maskAgain?: (source: string) => MaskedText;
+  /** blanks other things, told where the gaps are ([start, end) of each): tried one by one where the text does not parse as a whole; what leaves least unread is kept */
+  maskAgain?: (source: string, gaps: readonly number[]) => readonly MaskedText[];
   /** what a text's own macros mean: tried where the mask alone left gaps */
   learnMacros?: (source: string) => MacroDictionary;
   /** how strings that span lines are written, where strings and comments are C's and comments do not nest: the insides of long comments need not be parsed */

@@ -222,6 +222,6 @@ export const typescript = defineLanguage({
     intersection_type: (view, node) => view.children(node),
   },
   mask: maskVariance,
-  maskAgain: maskLineEnds,
+  maskAgain: (source) => [maskLineEnds(source)],
   derived: { required_parameter: parameterProperty, optional_parameter: parameterProperty },
 });

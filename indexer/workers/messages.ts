@@ -25,13 +25,13 @@ export interface FileTask {
 }
 
 /** Macros by name; see `KnownMacros`. */
-export interface TaskMacros {
+interface TaskMacros {
   told: readonly MacroEntry[];
   learned: readonly MacroEntry[];
   /** the file was read without `learned` just now, and this is what that left; null otherwise */
   before: Unexplained | null;
 }
-export type MacroEntry = readonly [name: string, meaning: MacroMeaning];
+type MacroEntry = readonly [name: string, meaning: MacroMeaning];
 
 /** The version of a file that is in the index. */
 export interface PreviousVersion {

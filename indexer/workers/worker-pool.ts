@@ -6,7 +6,7 @@ import { CpuShare } from "./cpu-share";
 import type { BatchResponse, FileTask } from "./messages";
 import { WorkerSlot, type BatchEnd, type SlotOptions } from "./worker-slot";
 
-export interface PoolOptions extends SlotOptions {
+interface PoolOptions extends SlotOptions {
   /** files that are parsed at the same time, at most */
   workers: number;
 }

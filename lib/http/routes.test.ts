@@ -1,8 +1,11 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleFiles, sampleRepositories } from "../queries/testing-game";
 import { sampleIndex, type SampleIndex } from "../queries/testing";
 
 type Handler = (request: Request) => Promise<Response>;
+const app = resolve(import.meta.dirname, "../../app");
 let index: SampleIndex;
 let routes: Record<string, Handler>;
 
@@ -35,6 +38,13 @@ async function get(address: string, headers: Record<string, string> = {}) {
 }
 
 describe("a REST route", () => {
+  it("begins to warm up with the first question, in the modules that answer it", async () => {
+    const warmUp = () => (globalThis as { [key: symbol]: unknown })[Symbol.for("fathom.warm-up")];
+    expect(warmUp()).toBeUndefined();
+    await get("/api/symbols?query=BeginPlay&limit=1");
+    expect(warmUp()).toBeInstanceOf(Promise);
+  });
+
   it("answers with JSON that nobody keeps, and with a request id", async () => {
     const { status, headers, body } = await get("/api/symbols?query=BeginPlay&limit=1");
     expect(status).toBe(200);
@@ -67,6 +77,28 @@ describe("a REST route", () => {
 
   it("tells programs in JSON that an address does not exist", async () => {
     expect(await get("/api/nothing")).toMatchObject({ status: 404, body: { error: { code: "no_such_operation" } } });
+  });
+
+  it("refuses every other method in the same words, and says which it takes", async () => {
+    for (const folder of readdirSync(app, { recursive: true, withFileTypes: true })) {
+      if (folder.name !== "route.ts" || folder.parentPath === join(app, "mcp")) continue;
+      const route: Record<string, Handler> = await import(join(folder.parentPath, "route.ts"));
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        const request = new Request("http://localhost:4400/there", { method, headers: { host: "localhost:4400" } });
+        const response = await route[method](request);
+        const { error } = await response.json();
+        if (error.code === "no_such_operation") continue;
+        expect([response.status, error.code]).toEqual([405, "method_not_allowed"]);
+        expect(error.message).toBe(`/there does not take ${method}.`);
+        expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+      }
+    }
+    const asked = new Request("http://localhost:4400/api/symbols", { method: "OPTIONS" });
+    const { OPTIONS } = await import("../../app/api/symbols/route");
+    expect(await OPTIONS(asked).then(({ status, headers }) => [status, headers.get("allow")])).toEqual([
+      204,
+      "GET, HEAD, OPTIONS",
+    ]);
   });
 
   it("answers neither other sites nor names that were bound to this machine", async () => {

@@ -24,7 +24,7 @@ const handler = createMcpHandler((server) => registerTools(server, serverContext
   telemetry: false,
 });
 
-/** Answers GET, POST and DELETE of the MCP endpoint. */
+/** Answers at the MCP endpoint, whatever the method: what it takes is the SDK's to say. */
 export async function handleMcp(request: Request): Promise<Response> {
   try {
     guardRequest(request.headers, env().allowedHosts);

@@ -214,3 +214,9 @@ describe.each(FAMILIES)("$repo", ({ repo, base, derived, members, method, called
     );
   });
 });
+
+it("a static method of PHP is overridden like any other", async () => {
+  const asks = { repo: "php", symbol: "of", containingType: "Rope" };
+  const { results } = await runOperation("symbol_implementations", asks, context);
+  expect(results.map(({ qualifiedName }) => short(qualifiedName))).toContain("LongRope.of");
+});

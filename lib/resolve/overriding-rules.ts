@@ -3,11 +3,13 @@ import { hasModifier, isFunction, isType, parameterCount, qualifiersOf, type Dec
 import { groupBy } from "./group-by";
 import { SCRIPT_FAMILY } from "./name-rules";
 
-/** Constructors, statics and privates take no part in overriding. */
+/** Constructors, statics and privates take no part in overriding; where classes are values, statics are inherited like any other. */
 export function canOverride(d: Declaration): boolean {
   if (d.kind === "constructor" || isType(d.kind) || d.kind === "enum_member") return false;
-  return !hasModifier(d, "static") && !isConstructorName(d);
+  return (!hasModifier(d, "static") || INHERITS_STATICS.has(d.language)) && !isConstructorName(d);
 }
+
+const INHERITS_STATICS: ReadonlySet<string> = new Set(["php"]);
 
 export function canBeOverridden(d: Declaration): boolean {
   if (!canOverride(d) || hasModifier(d, "final")) return false;

@@ -28,15 +28,18 @@ export class QualifiedNames {
     });
   }
 
-  /** `Sails\\Main` in the namespace `Ship`: PHP reads it as `Ship\\Sails\\Main`. */
+  /** `Sails\\Main` in the namespace `Ship`: PHP reads it as `Ship\\Sails\\Main`, and `\\Sails\\Main` as what it says. */
   async relative(file: CodeFile, i: number): Promise<Declaration[]> {
     if (file.language !== "php") return [];
     let around = file.uses.enclosing[i];
     while (around >= 0 && !isScope(file.kind(around))) around = file.symbols[around].container;
-    const scopes = scopesBefore(file, i);
-    if (around < 0 || scopes.length === 0) return [];
-    const wanted = file.scope(around) + scopes.map((scope) => `${scope}.`).join("");
-    return (await this.code.named(file.name(i))).where(holderOf, wanted).filter((d) => d.language === "php");
+    const path = scopesBefore(file, i)
+      .map((scope) => `${scope}.`)
+      .join("");
+    if (path === "") return [];
+    const named = await this.code.named(file.name(i));
+    const inside = around < 0 ? [] : named.where(holderOf, file.scope(around) + path);
+    return (inside.length > 0 ? inside : named.where(holderOf, path)).filter((d) => d.language === "php");
   }
 
   /**

@@ -12,7 +12,7 @@ import { keyOf } from "./declared-name";
 import type { Resolver } from "./resolver";
 import { isUnrealPath } from "./unreal-paths";
 
-export interface MeantBase {
+interface MeantBase {
   declarations: readonly Declaration[];
   basis: Basis;
 }

@@ -1,5 +1,8 @@
 import { respondTo } from "@/lib/http/bind-route";
+import { onlyGet } from "@/lib/http/only-get";
 import { openApiDocument } from "@/lib/http/openapi";
 
 export const dynamic = "force-dynamic";
-export const GET = (request: Request) => respondTo(request, async () => openApiDocument());
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = onlyGet((request: Request) =>
+  respondTo(request, async () => openApiDocument()),
+);

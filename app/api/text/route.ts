@@ -1,5 +1,6 @@
 import { bindRoute } from "@/lib/http/bind-route";
+import { onlyGet } from "@/lib/http/only-get";
 import { streamText } from "@/lib/http/stream-text";
 
 export const dynamic = "force-dynamic";
-export const GET = streamText(bindRoute("search_text"));
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = onlyGet(streamText(bindRoute("search_text")));

@@ -1,0 +1,126 @@
+/**
+ * Rust's macros are given tokens, which mostly read as what they become: the arguments of `assert!(a.b(c))` are expressions, what is inside of
+ * `cfg_net! { … }` are items. Only the macro's name is blanked for the parser, and the brackets around items; what is left is a tuple, an array, a block or
+ * the items themselves. What does not read so stays as it is: `$` and `#name` of patterns, arms, and what stood in a gap at the first reading.
+ */
+import { MaskBuilder, type MaskedText } from "./masking";
+import { ITEM_WORDS, rustTokens, type RustToken } from "./rust-tokens";
+
+/** Masks all macros that seem to read as code. */
+export const maskRustMacros = (source: string): MaskedText => maskReadable(source, () => false);
+
+/** Once more without the innermost macros in places that did not parse, then without any there. @param gaps [start, end) of each, in a row */
+export const maskRustMacrosAgain = (source: string, gaps: readonly number[]): MaskedText[] => [
+  maskReadable(
+    source,
+    (call, calls) => isTouched(call, gaps) && !calls.some((other) => isInside(other, call) && isTouched(other, gaps)),
+  ),
+  maskReadable(source, (call) => isTouched(call, gaps)),
+];
+
+function maskReadable(source: string, isLeft: (call: MacroCall, calls: readonly MacroCall[]) => boolean): MaskedText {
+  const mask = new MaskBuilder(source);
+  if (!/!\s*[([{]/.test(source)) return mask.finish();
+  const calls = macroCalls(rustTokens(source));
+  for (const call of calls) if (!isLeft(call, calls)) maskCall(mask, call);
+  return mask.finish();
+}
+/** A macro that is called, by its tokens, and whether items stand in its brackets. */
+interface MacroCall {
+  start: number;
+  end: number;
+  name: RustToken;
+  open: RustToken;
+  hasItems: boolean;
+  /** words that the parser must not see */
+  late: readonly RustToken[];
+}
+
+/** Where a name stands: among statements, or among items only. The outermost scope of a file may hold both. */
+type Place = "statements" | "items";
+const HOLDS_ITEMS: ReadonlySet<string> = new Set(["impl", "trait", "mod", "extern"]);
+
+function macroCalls(tokens: readonly RustToken[]): MacroCall[] {
+  const calls: MacroCall[] = [];
+  const places: { until: number; place: Place }[] = [];
+  let head: string | null = null;
+  for (let at = 0; at < tokens.length; at++) {
+    while (places.length > 0 && places[places.length - 1].until <= at) places.pop();
+    const { text, partner } = tokens[at];
+    if (text === "#") at = endOfAttribute(tokens, at);
+    else if (text === "macro_rules") at = endOfRules(tokens, at);
+    else if (text === "fn" || (head === null && HOLDS_ITEMS.has(text))) head = text;
+    else if (text.endsWith("!")) {
+      const call = callAt(tokens, at, places.at(-1)?.place ?? "statements");
+      if (call) calls.push(call);
+      else at = Math.max(at + 1, tokens[at + 1].partner);
+    }
+    if (text === "{" && partner >= 0)
+      places.push({ until: partner, place: head !== null && head !== "fn" ? "items" : "statements" });
+    if (text === "{" || text === "}" || text === ";") head = null;
+  }
+  return calls;
+}
+
+/** The call whose name stands there; null where its tokens are no code, or its name is found by a path. */
+function callAt(tokens: readonly RustToken[], at: number, place: Place): MacroCall | null {
+  const [name, open] = [tokens[at], tokens[at + 1]];
+  if (open.partner < 0 || tokens[at - 1]?.text === "::" || isPattern(tokens, at + 1)) return null;
+  const hasItems = beginsItem(tokens, at + 1) && /^[;{}\]]$/.test(tokens[at - 1]?.text ?? ";");
+  if (place === "items" && !hasItems) return null;
+  const { end } = tokens[open.partner];
+  const late = hasItems ? lateStatics(tokens, at + 1) : [];
+  return { start: name.start, end, name, open, hasItems, late };
+}
+
+/** Whether the tokens in these brackets stand for others: `$x`, `#x`, `a => b`. */
+function isPattern(tokens: readonly RustToken[], open: number): boolean {
+  const close = tokens[open].partner;
+  for (let at = open + 1, depth = 0; at < close; at++) {
+    const { text, end } = tokens[at];
+    if (text === "$" || (text === "=>" && depth === 0)) return true;
+    if (text === "#" && tokens[at + 1].start === end && tokens[at + 1].text !== "[") return true;
+    if (/^[([{]$/.test(text)) depth++;
+    else if (/^[)\]}]$/.test(text)) depth--;
+  }
+  return false;
+}
+
+function beginsItem(tokens: readonly RustToken[], open: number): boolean {
+  let at = open + 1;
+  while (tokens[at].text === "#") at = endOfAttribute(tokens, at) + 1;
+  return ITEM_WORDS.has(tokens[at].text) && !/^(?:unsafe|async)$/.test(tokens[at].text);
+}
+
+/** The last token of `#[…]` or `#![…]`; the mark itself where it begins none. */
+function endOfAttribute(tokens: readonly RustToken[], at: number): number {
+  const next = tokens[at + 1];
+  return next?.text === "[" && next.partner >= 0 ? next.partner : at;
+}
+
+/** The last token of `macro_rules! name { … }`. */
+function endOfRules(tokens: readonly RustToken[], at: number): number {
+  for (let open = at + 1; open <= at + 2 && open < tokens.length; open++)
+    if (tokens[open].partner >= 0) return tokens[open].partner;
+  return at;
+}
+
+/** `static ref NAME: T = …;`, as macros write statics that are made when they are first used: the words that the language has not. */
+function lateStatics(tokens: readonly RustToken[], open: number): RustToken[] {
+  const inside = tokens.slice(open, tokens[open].partner);
+  return inside.filter(({ text }, i) => text === "ref" && inside[i - 1].text === "static");
+}
+
+const isInside = (inner: MacroCall, outer: MacroCall): boolean => inner.start > outer.start && inner.end <= outer.end;
+
+function isTouched({ start, end }: MacroCall, gaps: readonly number[]): boolean {
+  for (let i = 0; i < gaps.length; i += 2) if (start < gaps[i + 1] && gaps[i] < end) return true;
+  return false;
+}
+
+function maskCall(mask: MaskBuilder, { name, open, end, hasItems, late }: MacroCall): void {
+  mask.macro(name.text.slice(0, -1), name.start, name.end, false);
+  mask.blank(name.start, hasItems ? open.end : open.start);
+  if (hasItems) mask.blank(end - 1, end);
+  for (const word of late) mask.blank(word.start, word.end);
+}
