@@ -16,7 +16,7 @@ import { SAMPLES } from "./samples";
 import { rangesOutside } from "./unread-parts";
 
 /** How trees are read: `heap` is the fast way, `cursor` the sure one. */
-type ReaderName = "heap" | "cursor";
+export type ReaderName = "heap" | "cursor";
 
 export interface TreeSource {
   /** Must have finished before `parse` is asked for this language. */
