@@ -5,7 +5,4 @@ export async function register(): Promise<void> {
   startSymbolSearch();
   const { startTextSearch } = await import("./lib/queries/text/start-text-search");
   void startTextSearch();
-  const { keepWarm } = await import("./lib/queries/warm-up");
-  const { serverContext } = await import("./lib/queries/context");
-  void keepWarm(serverContext());
 }

@@ -5,7 +5,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface Corpus {
+interface Corpus {
   /** The reader's own code. */
   game: string;
   /** Code that it stands on. */
@@ -13,8 +13,8 @@ export interface Corpus {
 }
 
 /** Lines of the long file before each of its functions. */
-export const ALMANAC_PAGE_LINES = 12;
-export const ALMANAC_PAGES = 80;
+const ALMANAC_PAGE_LINES = 12;
+const ALMANAC_PAGES = 80;
 
 /** Files that are not indexed, by path inside `game`, with the reason that people read. */
 export const LEFT_OUT = {

@@ -10,7 +10,7 @@ const URL_MS = 6 * 60_000;
 const INDEXED_MS = 60_000;
 const STOP_MS = 20_000;
 
-export interface Instance {
+interface Instance {
   /** Address that it printed, without the slash at the end. */
   url: string;
   stop(): Promise<void>;

@@ -19,7 +19,7 @@ import { FactWriter, type WriterTotals } from "./write/fact-writer";
 const SMALL_CHANGE = 200;
 
 /** What a plan came to. */
-export interface Applied {
+interface Applied {
   totals: WriterTotals;
   /** how trees are read, by language */
   readers: Record<string, string>;

@@ -18,7 +18,7 @@ import { RepositoryWatcher } from "./watch/watcher";
 import type { TextIndexThread } from "./text-index/text-index-thread";
 import type { WorkerPool } from "./workers/worker-pool";
 
-export interface IndexerSettings {
+interface IndexerSettings {
   pool: WorkerPool;
   /** null: no text index is kept */
   text: TextIndexThread | null;

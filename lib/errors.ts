@@ -45,9 +45,9 @@ export const ERROR_KINDS = {
   internal_error: { status: 500, hint: "Ask again. If it fails again, report it with the request id." },
 } as const satisfies Record<string, ErrorKind>;
 
-export type ErrorCode = keyof typeof ERROR_KINDS;
+type ErrorCode = keyof typeof ERROR_KINDS;
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** Overrides the table's hint. */
   hint?: string;
   /** Figures and candidates for programs: plain JSON, nothing secret. */

@@ -22,7 +22,7 @@ export interface Tally {
   missed: number;
 }
 
-export interface Miss {
+interface Miss {
   question: string;
   what: string;
   got: string;

@@ -16,7 +16,7 @@ export interface SampledSymbol {
   column: number;
 }
 
-export interface SampledPlace {
+interface SampledPlace {
   repo: string;
   file: string;
   line: number;

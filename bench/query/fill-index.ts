@@ -10,7 +10,7 @@ import { SymbolIndex } from "../../lib/search/embedded/symbol-index";
 import { random, type Random } from "./random";
 import { syntheticName } from "./synthetic-names";
 
-export interface FilledIndex {
+interface FilledIndex {
   index: SymbolIndex;
   /** a sample of the names in it */
   names: string[];

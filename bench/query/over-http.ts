@@ -1,7 +1,7 @@
 /** Asks a running Fathom the same queries, one after the other, and times the answers as a client sees them. */
 import { quantile } from "./latency";
 
-export interface HttpLatency {
+interface HttpLatency {
   p50: number;
   p95: number;
   failed: number;

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import type { FoundSymbol } from "./query-file";
 import { ROWS, type RankedEngine } from "./score";
 
-export interface Fzf extends RankedEngine {
+interface Fzf extends RankedEngine {
   close(): void;
 }
 

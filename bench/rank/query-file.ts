@@ -23,7 +23,7 @@ const querySchema = z.object({
   repo: z.string().optional(),
   answers: z.array(answerSchema).min(1),
 });
-export type AcceptableAnswer = z.output<typeof answerSchema>;
+type AcceptableAnswer = z.output<typeof answerSchema>;
 export type RankQuery = z.output<typeof querySchema>;
 
 /** Throws an error that names the line which cannot be read. */

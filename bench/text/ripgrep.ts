@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import type { PatternRequest } from "../../lib/text/pattern/text-pattern";
 
-export interface Grepped {
+interface Grepped {
   /** `path:line` */
   lines: Set<string>;
   milliseconds: number;

@@ -5,7 +5,7 @@ import { TextReader } from "../../lib/db/text-reader";
 import { ZoektCandidates } from "../../lib/text/zoekt/zoekt-candidates";
 import { findZoekt, startZoekt } from "../../scripts/launch/zoekt";
 
-export interface ZoektEngine {
+interface ZoektEngine {
   candidates: ZoektCandidates;
   stop(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export function gutterMarksOf(nodes: readonly OutlineNode[], of: OpenFile): Symb
   return nodes.flatMap((node) => [...marksOf(node, of), ...gutterMarksOf(node.children, of)]);
 }
 
-export function marksOf(node: OutlineNode, { repo, file, language }: OpenFile): SymbolMark[] {
+function marksOf(node: OutlineNode, { repo, file, language }: OpenFile): SymbolMark[] {
   const { relations, line, name, key, kind } = node;
   if (relations === undefined) return [];
   const { inheritors, overridden, overrides } = relations;

@@ -7,7 +7,7 @@ import type { SymbolMark } from "./gutter-marks-of";
 import type { OpenMenu } from "./use-name-doors";
 
 /** Forms in which a name is copied, besides its link. */
-export type CopyForm = "copyName" | "copyPlace" | "copyMarkdownLink" | "copyCode";
+type CopyForm = "copyName" | "copyPlace" | "copyMarkdownLink" | "copyCode";
 
 interface NameMenuProps {
   repo: string;

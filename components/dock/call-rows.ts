@@ -25,7 +25,7 @@ export interface CallGroup {
 }
 
 /** What hangs below a call that is unfolded; undefined until it is known. */
-export type Below = (key: string, direction: Direction) => readonly CallRow[] | undefined;
+type Below = (key: string, direction: Direction) => readonly CallRow[] | undefined;
 
 /** @param toggled ids whose folding is the other way round: groups stand open, calls closed */
 export function callRows(groups: readonly CallGroup[], toggled: ReadonlySet<string>, below: Below): CallsRow[] {

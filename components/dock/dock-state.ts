@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import type { DockTab, Subject } from "./dock-tabs";
 
-export interface DockState {
+interface DockState {
   open: boolean;
   tab: DockTab;
   /** Null only while the outline is all that was asked for. */

@@ -4,7 +4,7 @@
  */
 import type { monaco } from "./monaco";
 
-export interface LineZone extends monaco.IDisposable {
+interface LineZone extends monaco.IDisposable {
   node: HTMLElement;
 }
 

@@ -2,7 +2,7 @@
 import type { ColouredLine } from "./lex-lines";
 
 /** A stretch of the line that stands out, [start, end). */
-export interface Emphasis {
+interface Emphasis {
   start: number;
   end: number;
   className: string;

@@ -8,7 +8,7 @@ import type { Grammar, Span } from "./grammar";
 import type { TokenClass } from "./token-class";
 
 /** What is still open at the end of a line; null for nothing. */
-export interface OpenSpan {
+interface OpenSpan {
   span: Span;
   close: string;
   depth: number;

@@ -7,7 +7,7 @@ const ORDER = ["plan", "parse", "link"] as const;
 type Phase = (typeof ORDER)[number];
 const NAMES: Record<Phase, string> = { plan: "Plan", parse: "Parse", link: "Link" };
 
-export type PhaseState = "done" | "now" | "ahead";
+type PhaseState = "done" | "now" | "ahead";
 
 /** Where each phase of a run stands. */
 export function phaseStates(phase: IndexRun["phase"]): { phase: Phase; name: string; state: PhaseState }[] {

@@ -2,7 +2,7 @@
 import type { SymbolKind } from "@/lib/contract/vocabulary";
 
 /** Families that have a colour of their own: `--k-<family>`. */
-export type KindColour = "type" | "call" | "data" | "scope" | "note" | "bp";
+type KindColour = "type" | "call" | "data" | "scope" | "note" | "bp";
 
 interface KindLook {
   icon: string;

@@ -13,7 +13,7 @@ export interface CodePlace {
 /** A meaning that stands somewhere in the index. */
 export type PlacedMeaning = Meaning & { repo: string; file: string; line: number; url: string };
 
-export type Outcome =
+type Outcome =
   | { type: "jump"; to: PlacedMeaning }
   /** Guesses, or several that fit alike. */
   | { type: "choose"; among: PlacedMeaning[] }

@@ -1,6 +1,6 @@
 /** Matching in the browser, for short lists that are already here. Search over the index is the server's. */
 
-export interface NameMatch {
+interface NameMatch {
   /** More is better. */
   score: number;
   /** Matched parts, [start, end) in UTF-16 units. */

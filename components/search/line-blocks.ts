@@ -1,7 +1,7 @@
 /** Lines of a file as they are shown: what matches with the lines around it, joined where they touch. */
 import type { TextRow } from "@/lib/contract/search-text";
 
-export interface ShownLine {
+interface ShownLine {
   line: number;
   text: string;
   /** The row that matches here; null for a line around one. */

@@ -9,7 +9,7 @@ import type { TextSearch } from "./search-address";
 /** Rows of one page. */
 const PAGE = 200;
 /** Rows of one file before the rest of it is asked for. */
-export const PER_FILE = 6;
+const PER_FILE = 6;
 /** Milliseconds that a search may take by itself, and when the reader asks for more. */
 const USUAL_MS = 3000;
 const LONG_MS = 8000;

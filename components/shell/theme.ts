@@ -1,7 +1,7 @@
 /** The reader's theme: a choice kept in this browser, else what the system asks for. */
 
 const THEMES = ["light", "dark", "hc", "hc-light"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export type ThemeChoice = Theme | "system";
 
 const KEY = "fathom.theme";

@@ -5,7 +5,7 @@ import { Icon } from "../icons/icon";
 import { ProgressRing } from "../shell/progress-ring";
 import { age, duration, percent } from "./figures";
 
-export interface StateWords {
+interface StateWords {
   tone: "" | "tone-ok" | "tone-warn" | "tone-err";
   mark: ReactNode;
   word: string;

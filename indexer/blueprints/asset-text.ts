@@ -12,7 +12,7 @@ import { packageOf, packageOfFile, shortName } from "./object-path";
 const INHERIT = USE_ROLES.indexOf("inherit");
 const SOFT = USE_ROLES.indexOf("soft");
 
-export interface AssetText {
+interface AssetText {
   text: string;
   facts: FileFacts;
 }

@@ -9,15 +9,15 @@ import type { PackageSummary, TablePlace } from "./summary";
 import { UE4, UE5 } from "./versions";
 
 /** Index of an object: an export above 0, an import below, 0 for none. */
-export type ObjectIndex = number;
+type ObjectIndex = number;
 
-export interface ImportedObject {
+interface ImportedObject {
   className: string;
   outer: ObjectIndex;
   name: string;
 }
 
-export interface ExportedObject {
+interface ExportedObject {
   class: ObjectIndex;
   super: ObjectIndex;
   outer: ObjectIndex;

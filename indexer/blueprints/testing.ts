@@ -3,7 +3,7 @@
  * from the description of the format, not from the reader. For tests only.
  */
 
-export interface BuiltVersion {
+interface BuiltVersion {
   legacy: number;
   ue4: number;
   ue5: number;

@@ -4,7 +4,7 @@ import type { RelationFact } from "../model";
 import { withoutArguments, wordsOutsideBrackets } from "./source-words";
 import type { TreeView } from "./tree-view";
 
-export interface ListedBase {
+interface ListedBase {
   node: number;
   fact: Omit<RelationFact, "child">;
 }

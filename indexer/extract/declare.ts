@@ -11,14 +11,14 @@ import { normalName, withoutArguments } from "./source-words";
 import type { TreeView } from "./tree-view";
 
 /** What a declaring node gave: symbols (still without ordinals) and local names, each at its identifier. */
-export interface Declared {
+interface Declared {
   symbols: { fact: SymbolFact; leaf: number; child: number }[];
   names: { leaf: number; as: "local" | "unbound" | "outer" | "global" }[];
   /** local names that are written where no identifier is: `let(:ship)` */
   written: { node: number; start: number; end: number }[];
 }
 
-export interface DeclareContext {
+interface DeclareContext {
   language: CompiledLanguage;
   view: TreeView;
   docs: DocComments;

@@ -6,7 +6,7 @@ import { eachWordOutsideBrackets } from "./source-words";
 
 const ACCESS: readonly Modifier[] = ["public", "protected", "private", "internal"];
 
-export interface ModifierText {
+interface ModifierText {
   /** from the start of the declaration to its name */
   before: string;
   /** from the end of the parameters to the body */

@@ -22,7 +22,7 @@ export const LOCAL_ASSIGNED_IN_SCOPE = 256;
 /** Set in `role` where a name must not be looked up among the local ones. */
 export const ROLE_NEVER_LOCAL = 128;
 
-export class NodeMemory {
+class NodeMemory {
   /** use code, 0 for none, and ROLE_NEVER_LOCAL */
   role = new Uint8Array(0);
   /** argument count, -1 when not called */

@@ -24,7 +24,7 @@ export interface DeclarationSite {
  * that the name means in this function what it means outside of it, or at file level (Python); null: no declaration.
  */
 export type DeclaredAs = SymbolKind | "local" | "unbound" | "outer" | "global" | null;
-export type KindOf = (site: DeclarationSite) => DeclaredAs;
+type KindOf = (site: DeclarationSite) => DeclaredAs;
 
 /** How a node declares symbols or local names. */
 export interface DeclarationRule {

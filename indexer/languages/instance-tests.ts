@@ -3,7 +3,7 @@ import type { TreeView } from "../extract/tree-view";
 import type { Narrowing } from "./table";
 
 /** What a language's grammar calls the nodes of such tests. */
-export interface TestNodes {
+interface TestNodes {
   /** the field of what a condition guards */
   guarded: string;
   /** a plain name */

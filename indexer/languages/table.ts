@@ -14,7 +14,7 @@ import type { DeclarationRule, DerivedRule } from "./declaration-rule";
  * What an identifier leaf does unless a pair says more. A `member` leaf is a read that is never looked up among the
  * local names (object keys, field names).
  */
-export type LeafWord = "read" | "type" | "member";
+type LeafWord = "read" | "type" | "member";
 
 /**
  * A role for the occurrence that a pair leads to. `address` does not hold where the parent begins with an operator other

@@ -7,7 +7,7 @@ import type { ImportTarget } from "../../lib/db/link-imports";
 import { aliasTargets, goPackageFolder, type Manifests, type RepositoryManifests } from "./manifests";
 import { folderOf, joinPath, type PathIndex } from "./paths";
 
-export interface ImportWording {
+interface ImportWording {
   specifier: string;
   kind: string;
   imported: string | null;

@@ -9,7 +9,7 @@ import type { ImportTarget, RepositoryRoot } from "../../lib/db/link-imports";
 import { folderOf, joinPath } from "./paths";
 
 /** An import name and what it stands for, from a folder on. `*` in the name stands for the `*` of the targets. */
-export interface ImportAlias {
+interface ImportAlias {
   /** files below it know the name */
   folder: string;
   name: string;
@@ -18,13 +18,13 @@ export interface ImportAlias {
 }
 
 /** A Go module: the folders below `folder` are packages below `name`. */
-export interface GoModule {
+interface GoModule {
   folder: string;
   name: string;
 }
 
 /** A Rust crate: what its name stands for is the file at its root. */
-export interface RustCrate {
+interface RustCrate {
   name: string;
   root: string;
 }

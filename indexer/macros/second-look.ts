@@ -21,7 +21,7 @@ import { learnFrom } from "./dictionary";
 import type { RepositorySettings } from "./settings";
 
 /** What the first look did. */
-export interface FirstLook {
+interface FirstLook {
   /** ids of the files that it wrote */
   added: readonly number[];
   /** macros that files defined which it replaced or removed; null where that is not known */

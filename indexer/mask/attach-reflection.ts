@@ -45,7 +45,7 @@ function lastEnumerator(symbols: SymbolFact[], order: number[], next: number, of
 }
 
 /** What stands between the macro's parentheses, as entries. */
-export function reflectionOf({ name, start, end }: MaskedMacro, source: string): ReflectionFact {
+function reflectionOf({ name, start, end }: MaskedMacro, source: string): ReflectionFact {
   const entries: ReflectionFact["entries"] = [];
   new EntryReader(source, end).read(start + name.length, name === BEHIND, entries);
   return { macro: name, entries };

@@ -118,7 +118,7 @@ export const NOT_CALLED: ReadonlySet<string> = new Set(
     "if for while switch return case sizeof alignof _Alignof alignas _Alignas typeof __typeof__ __typeof typeof_unqual decltype catch new delete " +
     "throw noexcept operator offsetof __builtin_offsetof _Generic __attribute__ __attribute __declspec asm __asm__ void bool char short int long " +
     "float double signed unsigned auto not and or else do co_await co_return co_yield static_assert _Static_assert requires explicit __alignof__ " +
-    "__real__ __imag__ __extension__"
+    "__real__ __imag__ __extension__ _Atomic"
   ).split(" "),
 );
 

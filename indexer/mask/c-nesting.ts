@@ -26,7 +26,7 @@ export interface Bracket {
 }
 
 /** The last token: a word's bounds, or where another token starts; -1 at the start of the file. */
-export interface Before {
+interface Before {
   readonly start: number;
   readonly end: number;
 }

@@ -53,6 +53,7 @@ import { NO_MACROS, type MacroDictionary } from "./macro-meanings";
 import { MaskBuilder, type MaskedText } from "./masking";
 import { withoutNamespaces } from "./namespace-macros";
 import { WordSieve } from "./word-sieve";
+import { wrappedType } from "./wrapped-types";
 
 /** Words in small letters that a rule begins with. */
 const SMALL_WORDS = new WordSieve([...ATTRIBUTE_WORDS, ...LOOP_WORDS, ...FOREIGN_WORDS].filter((word) => word >= "a"));
@@ -163,7 +164,8 @@ class CMacroMask implements MaskSite {
       if (after >= 0) return after;
     }
     if (c >= 97) return this.smallWord();
-    return c === 95 || this.isInCapitals() ? this.macro() : -1;
+    const type = wrappedType(this);
+    return type >= 0 || (c !== 95 && !this.isInCapitals()) ? type : this.macro();
   }
 
   /** Small letters begin few macros: attributes of the kernel, Qt's own words, and keywords in places of their own. */

@@ -17,7 +17,7 @@ const CONSTRUCTOR_ACCESS = /\s*((?:(?:internal|private|protected|public|actual|e
 const SPACE = /\s*/y;
 const MAX_ARGUMENTS_LENGTH = 2000;
 
-export interface Annotation {
+interface Annotation {
   start: number;
   end: number;
 }

@@ -4,7 +4,7 @@
  */
 
 /** A name at the offset of its first letter. */
-export interface ListedName {
+interface ListedName {
   name: string;
   start: number;
 }

@@ -119,7 +119,7 @@ const isTopLevel = async (root: string): Promise<boolean> => (await prefixOf(roo
 const prefixOf = async (root: string): Promise<string | null> =>
   (await git(root, ["rev-parse", "--show-prefix"]))?.output.replace(/\n$/, "") ?? null;
 
-export interface GitHead {
+interface GitHead {
   branch: string | null;
   revision: string | null;
 }

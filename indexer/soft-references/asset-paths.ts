@@ -3,7 +3,7 @@
  * Knows their shape only; whether such a thing is there is for resolution to say.
  */
 
-export interface PathInText {
+interface PathInText {
   path: string;
   start: number;
 }

@@ -3,7 +3,7 @@
  * segment is then several times as large as the next smaller one, so there are few, and a file is rewritten seldom. Pure.
  */
 
-export interface SegmentState {
+interface SegmentState {
   id: number;
   /** files in it */
   files: number;

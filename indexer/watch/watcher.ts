@@ -14,7 +14,7 @@ const LONGEST = 500;
 const POLL = 30_000;
 
 /** What a watcher tells. */
-export interface WatchEvents {
+interface WatchEvents {
   /** paths inside the root that were written, added or removed; null: something changed, look everywhere */
   changed(paths: string[] | null): void;
   /** why polling is used */

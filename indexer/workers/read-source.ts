@@ -27,7 +27,7 @@ export interface ReadSource {
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** Reads what is wanted of an open file of `size` bytes. */
-export type Reading = (file: number, size: number) => Buffer;
+type Reading = (file: number, size: number) => Buffer;
 
 /**
  * The bytes with size and time as they were before the read, so that a change meanwhile is seen by the next plan.

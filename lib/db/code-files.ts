@@ -24,7 +24,7 @@ export interface ImportRecord {
 const BITS = Number(ORDINAL_BITS);
 
 /** What is stored of one file. */
-export interface StoredFile {
+interface StoredFile {
   fileId: number;
   /** null for a file without identifiers */
   occurrences: OccurrenceRecord | null;

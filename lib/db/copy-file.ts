@@ -3,7 +3,7 @@ import type { FileReason, FileStatus, LanguageId } from "../contract/vocabulary"
 import { fieldsOf, type FactRows } from "./copy-tables";
 
 /** A row of `file`; see the schema for the columns. */
-export interface FileRecord {
+interface FileRecord {
   id: number;
   repositoryId: number;
   path: string;

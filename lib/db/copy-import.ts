@@ -2,7 +2,7 @@
 import { fieldsOf, type FactRows } from "./copy-tables";
 
 /** A row of `import`; see the schema for the columns. */
-export interface ImportRecord {
+interface ImportRecord {
   fileId: number;
   ordinal: number;
   specifier: string;

@@ -4,7 +4,7 @@ import { hashNameInto } from "./name-hash";
 import { symbolIdHigh, symbolIdLow } from "./symbol-id";
 
 /** What a reflection macro says: its name, and its entries in order. */
-export interface ReflectionIn {
+interface ReflectionIn {
   macro: string;
   entries: readonly { name: string; value: string | null; meta: boolean }[];
 }

@@ -5,7 +5,7 @@ import { symbolIdHigh, symbolIdLow } from "./symbol-id";
 import { writeSymbolRanges, type SymbolRanges } from "./symbol-ranges";
 
 /** A row of `symbol`; see the schema for the columns. */
-export interface SymbolRecordIn {
+interface SymbolRecordIn {
   fileId: number;
   ordinal: number;
   name: string;
@@ -44,7 +44,7 @@ export function writeSymbolRow(rows: FactRows, symbol: SymbolRecordIn, ranges: S
 }
 
 /** A row of `type_relation`; see the schema for the columns. */
-export interface RelationRecord {
+interface RelationRecord {
   fileId: number;
   /** ordinal of the deriving symbol in its file */
   child: number;

@@ -23,7 +23,7 @@ const READY_MS = 120_000;
 const LOG_TAIL = 2_000;
 
 /** A running Postgres. */
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** connection string of the database `fathom`, password included */
   url: string;
   pid: number;
@@ -33,7 +33,7 @@ export interface EmbeddedPostgres {
   stop(orderlyMs?: number): Promise<void>;
 }
 
-export interface StartSettings {
+interface StartSettings {
   /** `name=value` pairs that win over the usual ones */
   settings?: string[];
   /** gives up the start, and leaves nothing running */

@@ -37,7 +37,7 @@ export function statusCounts(db: PrismaClient, repositoryId?: number): Promise<S
     GROUP BY status, reason ORDER BY files DESC`;
 }
 
-export interface ProblemRecord {
+interface ProblemRecord {
   repo: string;
   path: string;
   status: string;
@@ -46,7 +46,7 @@ export interface ProblemRecord {
   size: number;
 }
 
-export interface ProblemFilter {
+interface ProblemFilter {
   repositoryId?: number;
   status?: string;
   reason?: string;
@@ -75,7 +75,7 @@ export async function newestExtractor(db: PrismaClient): Promise<number | null> 
   return newest._max.extractorVersion;
 }
 
-export interface DatabaseFacts {
+interface DatabaseFacts {
   version: string;
   /** size on disk */
   bytes: number;

@@ -101,7 +101,7 @@ export async function closeInterruptedRuns(client: Queryable): Promise<void> {
 }
 
 /** The newest run of a repository. */
-export interface NewestRun {
+interface NewestRun {
   id: number;
   repository: string;
   repositoryId: number;

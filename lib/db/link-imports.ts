@@ -61,7 +61,7 @@ export async function repositoryRoots(client: Queryable): Promise<RepositoryRoot
 }
 
 /** Imports of one wording that lead nowhere yet. */
-export interface OpenImports {
+interface OpenImports {
   specifier: string;
   kind: string;
   /** name that is taken from the module; null for none */

@@ -6,7 +6,7 @@ import { allFilePlaces, type FilePlace } from "./file-places";
 import type { Queryable } from "./pool";
 import { allRelations, type NamedRelation } from "./type-relations";
 
-export interface LinkTables {
+interface LinkTables {
   /** every file that has a language */
   places: FilePlace[];
   /** files that imports of a file lead to, each once; files whose imports lead nowhere are left out */

@@ -40,7 +40,7 @@ export async function storeMacros(
 }
 
 /** What knowing macros came to, per repository. */
-export interface MacroFigures {
+interface MacroFigures {
   repo: string;
   learned: number;
   told: number;

@@ -9,7 +9,7 @@ import { databaseUrl } from "../env";
 /** A pool, a client of it, or a plain client: what a function needs that only sends queries. */
 export type Queryable = Pick<pg.ClientBase, "query">;
 
-export interface PoolOptions {
+interface PoolOptions {
   /** connection string; `DATABASE_URL` when left out */
   url?: string;
   /** shown by Postgres in pg_stat_activity: `fathom web`, `fathom indexer` */

@@ -37,7 +37,7 @@ export async function referencesOfNames(
 }
 
 /** A file that imports something under another name than its own. */
-export interface AliasRow {
+interface AliasRow {
   fileId: number;
   /** as the file calls it */
   name: string;

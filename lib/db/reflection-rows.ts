@@ -2,7 +2,7 @@
 import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
 
-export interface ReflectionEntry {
+interface ReflectionEntry {
   name: string;
   value: string | null;
   meta: boolean;
@@ -43,7 +43,7 @@ export async function reflectionOf(pool: Queryable, ids: readonly bigint[]): Pro
 }
 
 /** Something that must be said about a symbol. */
-export interface WantedEntry {
+interface WantedEntry {
   name: string;
   /** undefined: whatever the value */
   value?: string;

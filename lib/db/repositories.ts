@@ -12,7 +12,7 @@ import type { Queryable } from "./pool";
 /** Postgres channel that is notified with a repository's id when it is entered or shall be looked at again. */
 export const REPOSITORY_CHANNEL = "fathom_repository";
 
-export type RepositoryState = "queued" | "indexing" | "ready" | "failed";
+type RepositoryState = "queued" | "indexing" | "ready" | "failed";
 
 /** A folder to enter. */
 export interface NewRepository {
@@ -97,7 +97,7 @@ export async function listRepositories(client: Queryable): Promise<RepositoryEnt
 }
 
 /** What a run learns about its repository; what is left out stays as it is. */
-export interface RepositoryFacts {
+interface RepositoryFacts {
   state?: RepositoryState;
   /** why it failed, in words for people; null clears it */
   error?: string | null;
@@ -133,7 +133,7 @@ export async function updateRepository(client: Queryable, id: number, facts: Rep
 }
 
 /** What a repository holds: files with symbols to find, and those left out by reason. */
-export interface RepositoryYield {
+interface RepositoryYield {
   indexedFiles: number;
   leftOut: { reason: string; files: number }[];
 }

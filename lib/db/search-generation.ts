@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import type { RepositoryScope } from "../contract/vocabulary";
 import type { Queryable } from "./pool";
 
-export interface SearchGeneration {
+interface SearchGeneration {
   /** name of the index: one for each database, so that several may share a server */
   indexUid: string;
   /** null before it was filled for the first time */

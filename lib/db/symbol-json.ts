@@ -47,7 +47,7 @@ export function readSymbols(columns: SymbolColumns | undefined): StoredSymbol[] 
   return ids.map(symbolAt);
 }
 
-export class StoredSymbol extends SymbolFields {
+class StoredSymbol extends SymbolFields {
   constructor(
     private readonly key: string,
     private readonly hex: string,

@@ -13,7 +13,7 @@ export interface KeyPart {
   kind: SymbolKind;
 }
 
-export interface KeySource {
+interface KeySource {
   language: LanguageId;
   /** path inside the repository, `/` everywhere */
   path: string;
@@ -25,9 +25,9 @@ export interface KeySource {
 }
 
 /** `n` namespace, `t` type, `f` function, `v` other value, `m` macro */
-export type DescriptorSort = "n" | "t" | "f" | "v" | "m";
+type DescriptorSort = "n" | "t" | "f" | "v" | "m";
 
-export interface Descriptor {
+interface Descriptor {
   name: string;
   sort: DescriptorSort;
   /** functions only, empty for none */

@@ -3,7 +3,7 @@ import { FILE_SCOPE } from "./file-scope";
 import type { Queryable } from "./pool";
 
 /** Narrows a name to one key, and to owners of a name. */
-export interface NameCondition {
+interface NameCondition {
   /** of the short name first; the others are joined names, which hold their owners */
   nameHashes: bigint[];
   keyHash?: bigint;

@@ -29,7 +29,7 @@ export interface OwnedSymbol {
 }
 
 /** What finds symbols. */
-export interface SymbolQuery {
+interface SymbolQuery {
   /** of the statement */
   name: string;
   /** a SELECT of whole rows of `symbol` */

@@ -73,7 +73,7 @@ export async function textsHolding(pool: Queryable, spans: readonly LineSpan[]):
   return heads.holding(spans);
 }
 
-export class TextHeads {
+class TextHeads {
   constructor(
     private readonly pool: Queryable,
     private readonly texts: ReadonlyMap<number, SourceText | LongText>,

@@ -5,6 +5,7 @@ import { env } from "../env";
 import { asAppError } from "../queries/as-app-error";
 import { serverContext } from "../queries/context";
 import { runOperation } from "../queries/run-operation";
+import { startWarmUp } from "../queries/warm-up";
 import { guardRequest } from "./guard-request";
 import { logFailure } from "./log-failure";
 import { readQuery } from "./read-query";
@@ -16,7 +17,9 @@ export function bindRoute(name: OperationName): (request: Request) => Promise<Re
   return (request) =>
     respondTo(request, async () => {
       const raw = readQuery(operations[name], new URL(request.url).searchParams);
-      return runOperation(name, raw, serverContext());
+      const context = serverContext();
+      startWarmUp(context);
+      return runOperation(name, raw, context);
     });
 }
 

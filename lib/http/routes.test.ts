@@ -38,6 +38,13 @@ async function get(address: string, headers: Record<string, string> = {}) {
 }
 
 describe("a REST route", () => {
+  it("begins to warm up with the first question, in the modules that answer it", async () => {
+    const warmUp = () => (globalThis as { [key: symbol]: unknown })[Symbol.for("fathom.warm-up")];
+    expect(warmUp()).toBeUndefined();
+    await get("/api/symbols?query=BeginPlay&limit=1");
+    expect(warmUp()).toBeInstanceOf(Promise);
+  });
+
   it("answers with JSON that nobody keeps, and with a request id", async () => {
     const { status, headers, body } = await get("/api/symbols?query=BeginPlay&limit=1");
     expect(status).toBe(200);

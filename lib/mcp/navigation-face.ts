@@ -5,7 +5,7 @@ import { leanList, type ToolFace } from "./face";
 import { byPath, headline, subjectList, type SubjectHead } from "./navigation-text";
 import { onlyRepository, placeOf } from "./wording";
 
-export interface LeanSource {
+interface LeanSource {
   repo: string;
   file: string;
   line: number;

@@ -9,7 +9,7 @@ const CHARACTERS_PER_TOKEN = 3.6;
 /** Tokens of a text, about. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
-export interface Fitted<T> {
+interface Fitted<T> {
   answer: T;
   /** rows left out by the name of their list; null when all fits */
   cut: Record<string, number> | null;

@@ -7,14 +7,14 @@ import type {
 import type { Reflected } from "../contract/reflection";
 import type { OperationRequest } from "../contract/operation";
 import type { SourceText } from "../db/source-text";
-import { decodeSymbolRanges } from "../db/symbol-ranges";
 import { textsHolding } from "../db/text-lines";
 import { CodeIndex } from "../resolve/code-index";
 import type { Declaration } from "../resolve/declaration";
 import type { QueryContext } from "./context";
 import { findCandidates } from "./declaration/candidates";
 import { groupBySymbol, headOf, type SymbolGroup } from "./declaration/group";
-import { snippetLines, snippetOf } from "./declaration/snippet";
+import { snippetLines } from "./declaration-lines";
+import { snippetOf } from "./declaration/snippet";
 import { whyNoMatches } from "./empty-reason";
 import { locateFile } from "./locate-file";
 import { ModuleNames } from "./module-names";
@@ -102,10 +102,7 @@ class Describer {
     [this.texts, this.reflected, this.modules] = await Promise.all([
       textsHolding(
         pool,
-        rows.map(({ fileId, source }) => ({
-          fileId,
-          ...snippetLines(decodeSymbolRanges(source.symbol.ranges), this.contextLines),
-        })),
+        rows.map(({ source }) => snippetLines(source.symbol, this.contextLines)),
       ),
       reflectedOf(
         this.context,

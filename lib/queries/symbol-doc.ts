@@ -2,9 +2,10 @@
 import type { DocumentedSymbol, symbolDoc as operation } from "../contract/symbol-doc";
 import type { Declaration } from "../resolve/declaration";
 import type { Query } from "./query";
+import { documentedLines } from "./declaration-lines";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";
-import { documentedLines, plainDoc, reflectionAbove } from "./navigation/doc-text";
+import { plainDoc, reflectionAbove } from "./navigation/doc-text";
 import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { openSession, type Session } from "./navigation/session";
 import { findSubjects, type Subject } from "./navigation/subject";

@@ -45,7 +45,7 @@ export const symbolInheritors: Query<typeof operation> = async (input, context) 
 };
 
 /** Where a name means a type and other things, the type is asked for. */
-export function typesFirst(subjects: Subject[]): Subject[] {
+function typesFirst(subjects: Subject[]): Subject[] {
   const types = subjects.filter(({ head }) => isType(head.kind) || head.kind === "module");
   return types.length > 0 ? types : subjects;
 }

@@ -1,8 +1,7 @@
 /** Signatures of a symbol: on one line, and as written. One row per way to declare it. */
 import type { SignedSymbol, symbolSignature as operation } from "../contract/symbol-signature";
-import { decodeSymbolRanges } from "../db/symbol-ranges";
-import type { LineSpan } from "../db/text-lines";
 import type { Declaration } from "../resolve/declaration";
+import { signedLines } from "./declaration-lines";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";
@@ -19,7 +18,7 @@ export const symbolSignature: Query<typeof operation> = async (input, context) =
   );
   const describer = new Describer(context);
   const page = pageOf(rows, input);
-  await describer.readLines(page.map(({ declaration }) => spelledLines(declaration)));
+  await describer.readLines(page.map(({ declaration }) => signedLines(declaration.source.symbol)));
   const results = page.map(({ declaration, basis }): SignedSymbol => {
     const { startLine, startColumn, signatureEndLine, signatureEndColumn } = describer.place(declaration).ranges;
     const text = describer.text(declaration.fileId);
@@ -34,12 +33,6 @@ export const symbolSignature: Query<typeof operation> = async (input, context) =
   const none = `"${asked.name}" has no signature.`;
   return { ...(await answerOf(input, asked, { rows, none }, describer, context)), results };
 };
-
-/** The lines of a whole signature. */
-function spelledLines({ source: { symbol } }: Declaration): LineSpan {
-  const { startLine, signatureEndLine } = decodeSymbolRanges(symbol.ranges);
-  return { fileId: symbol.fileId, first: startLine, last: signatureEndLine };
-}
 
 /** Declarations without those that only name the symbol ahead, unless there are no others. */
 function spelled(declarations: readonly Declaration[]): readonly Declaration[] {

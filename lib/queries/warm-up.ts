@@ -21,6 +21,8 @@ const LOOK_EVERY = 3_000;
 const QUIET = 300;
 /** Names that are asked about: their uses and facts fit into memory together. */
 const MAX_NAMES = 120;
+/** Names of these that every operation is asked about: what it runs is compiled then. */
+const MAX_COMPILING = 16;
 /** Types whose inheritors are looked for. */
 const MAX_BASES = 60;
 /** Names of methods whose calls are decided. */
@@ -32,8 +34,19 @@ const SLICE = 60;
 /** Milliseconds between the starts of two rounds: where files change all the time, rounds would follow each other. */
 const MIN_PAUSE = 60_000;
 
+const KEY = Symbol.for("fathom.warm-up");
+const shared = globalThis as { [KEY]?: Promise<never> };
+
+/**
+ * Begins to keep what questions need in memory, once. Called by the routes that answer them: what Next's instrumentation loads are copies of
+ * its own of every module, and what one copy has compiled or keeps in its module is nothing to another.
+ */
+export function startWarmUp(context: QueryContext): void {
+  shared[KEY] ??= keepWarm(context);
+}
+
 /** Follows the index for as long as the process lives. */
-export async function keepWarm(context: QueryContext): Promise<never> {
+async function keepWarm(context: QueryContext): Promise<never> {
   for (let warmed = ""; ; await pause(LOOK_EVERY)) {
     const generation = await restingGeneration(context).catch(() => null);
     if (generation === null || generation === warmed) continue;
@@ -56,12 +69,27 @@ async function restingGeneration(context: QueryContext): Promise<string | null> 
   return atRest && repositories.length > 0 ? indexGeneration(context.pool) : null;
 }
 
+/** Operations that name a symbol and are asked for nothing but to be compiled; the searches for uses are asked for more. */
+const ABOUT_SYMBOLS = [
+  "symbol_declaration",
+  "symbol_members",
+  "symbol_doc",
+  "symbol_signature",
+  "symbol_counterpart",
+  "symbol_inheritors",
+  "symbol_implementations",
+  "symbol_bundle",
+] as const satisfies readonly OperationName[];
+
 /** One round. Ends early when the index changes. */
 export async function warmUp(context: QueryContext, generation: string): Promise<void> {
   await warmLinks(context.pool);
   const round = new Round(context, generation);
+  const names = await frequentNames(context.pool, MAX_NAMES);
+  for (const symbol of names.slice(0, MAX_COMPILING))
+    for (const operation of ABOUT_SYMBOLS) await round.ask(operation, { symbol, scope: "all" });
   // The most frequent last: they are the last to leave memory.
-  for (const name of (await frequentNames(context.pool, MAX_NAMES)).reverse()) {
+  for (const name of names.reverse()) {
     await round.ask("symbol_usages", { symbol: name, scope: "all" });
     await round.ask("symbol_callers", { symbol: name, scope: "all", kind: "function", depth: 2 });
   }

@@ -9,7 +9,7 @@ import { MAX_ALIASES, outside, siteOf, type Meaning } from "./meaning";
 import type { WrittenTypes } from "./written-types";
 
 /** What the values are asked for in return. */
-export interface AskedValues {
+interface AskedValues {
   /** what stands left of a member */
   receiver(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
   /** an alias's target, a value's type */

@@ -1,7 +1,7 @@
 /** The types that a Go method takes and gives, read from its declaration: what decides whether it satisfies an interface. Pure. */
 
 /** The package of a type that is written with this one before it, or with none. */
-export type PackageOf = (written: string | null) => string;
+type PackageOf = (written: string | null) => string;
 
 /**
  * `(a, b int, c ast.Node) (n int, err error)` as `int,int,ast.Node;int,error`: without the names of what is taken and given, and each

@@ -12,7 +12,7 @@ import { means, meansOutside, unknown, type Resolution } from "./resolution";
 import { RustPaths } from "./rust-paths";
 
 /** What an imported name stands for. */
-export type Imported =
+type Imported =
   | { sort: "symbols"; declarations: Declaration[] }
   | { sort: "module"; files: number[]; specifier: string }
   | { sort: "outside"; specifier: string };

@@ -10,7 +10,7 @@ const MAX_LINKS = 3_000_000;
 const MAX_WORDS = 8_000_000;
 
 /** The files that each of these includes directly; every file has an entry. */
-export type TargetsOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly number[]>>;
+type TargetsOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly number[]>>;
 
 export class IncludeGraph {
   private readonly numbers = new Map<number, number>();

@@ -19,6 +19,7 @@ import type { GoModules } from "./go-modules";
 import { IncludeGraph } from "./included";
 import type { NamedUses } from "./index-reads";
 import type { Resolution } from "./resolution";
+import { SharedResolutions } from "./shared-resolutions";
 import type { TypeEdge } from "./type-graph";
 import { TypeLinks } from "./type-links";
 import type { UnrealModules } from "./unreal-modules";
@@ -60,6 +61,7 @@ export class LinkedFacts {
   readonly uses = new BoundedMap<bigint, readonly NamedUses[]>(MAX_USE_BYTES);
   readonly decided: Decided = {
     resolutions: new BoundedMap(MAX_RESOLUTIONS),
+    shared: new SharedResolutions(),
     typeEdges: new BoundedMap(MAX_RELATIONS),
     meanings: new BoundedMap(MAX_MEANINGS),
   };
@@ -78,6 +80,8 @@ export class LinkedFacts {
 export interface Decided {
   /** what occurrences mean, by file and index */
   resolutions: BoundedMap<string, Resolution>;
+  /** those of them that are kept, each once */
+  shared: SharedResolutions;
   /** what types derive from and what derives from them, by side and type */
   typeEdges: BoundedMap<string, readonly TypeEdge[]>;
   /** what the uses of a name in a file mean, by file and name */

@@ -13,7 +13,7 @@ import type { Resolution } from "./resolution";
 import type { Names } from "./value-types";
 
 /** Types of values, as far as lambdas ask for them. */
-export interface LambdaNames {
+interface LambdaNames {
   receiver(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null>;
   ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
   itemOf(container: Meaning, chain: Chain): Promise<Meaning | null>;

@@ -21,7 +21,7 @@ import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
 import { nearestBefore } from "./unnamed-types";
 
 /** A bare name that is asked for. */
-export interface BareName {
+interface BareName {
   /** its occurrence in the file */
   at: number;
   name: string;
@@ -32,7 +32,7 @@ export interface BareName {
 }
 
 /** The type that is written at a place. */
-export type WrittenType = (site: TypeSite, chain: Chain) => Promise<Meaning | null>;
+type WrittenType = (site: TypeSite, chain: Chain) => Promise<Meaning | null>;
 
 export class Lexical {
   constructor(

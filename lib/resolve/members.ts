@@ -9,7 +9,7 @@ import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import { atLevel, CLASS_METHODS, type Level } from "./ruby-levels";
 
-export interface FoundMembers {
+interface FoundMembers {
   members: Declaration[];
   /** some base stands outside of the index, so the member may too */
   hasOutsideBase: boolean;

@@ -1,7 +1,7 @@
 /** What each language lets a bare name mean: members without `this`, names of the same package, names through includes. */
 import type { LanguageId } from "../contract/vocabulary";
 
-export interface NameRules {
+interface NameRules {
   /** languages whose declarations a name can mean */
   family: ReadonlySet<LanguageId>;
   /** a bare name can be a member of an enclosing type */

@@ -22,7 +22,7 @@ import {
 } from "./parameter-fit";
 
 /** Types of values, as far as arguments ask for them. */
-export interface ValueNames {
+interface ValueNames {
   ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
 }
 

@@ -7,7 +7,7 @@ import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { parametersIn } from "./parameters";
 
-export interface TypeVariable {
+interface TypeVariable {
   /** the method's `self` or `cls` is annotated with it */
   isOwn: boolean;
   /** where its bound is written */

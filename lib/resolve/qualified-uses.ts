@@ -17,7 +17,7 @@ import type { RustPaths } from "./rust-paths";
 import { isReachable } from "./visible";
 
 /** What a qualified use is read with. */
-export interface QualifiedBy {
+interface QualifiedBy {
   code: CodeIndex;
   ofMeaning: MembersOfMeaning;
   paths: RustPaths;

@@ -89,13 +89,13 @@ export class Resolver {
    */
   async occurrence(file: CodeFile, i: number, chain: Chain | null = null): Promise<Resolution> {
     const id = `${file.id} ${i}`;
-    const { resolutions } = await (this.decided ??= this.code.decided());
+    const { resolutions, shared } = await (this.decided ??= this.code.decided());
     const known = resolutions.get(id);
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
     const meant = await this.unlessWhole(file, i, await this.decide(file, i, own));
-    const found = await this.namesakes.narrow(file, i, meant, own);
+    const found = shared.of(await this.namesakes.narrow(file, i, meant, own));
     if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
   }

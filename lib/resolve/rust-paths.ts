@@ -7,7 +7,7 @@ import type { Declaration } from "./declaration";
 import { filesAbove, filesOfModule, filesOfRoot } from "./rust-modules";
 
 /** How far a path leads into files, and the names that are to be looked up in the last one. */
-export interface RustPlace {
+interface RustPlace {
   fileId: number;
   rest: readonly string[];
 }

@@ -29,7 +29,7 @@ export interface TimeLimits {
 }
 
 /** How far a search has come. */
-export interface Progress {
+interface Progress {
   /** uses that are to be looked at in all */
   candidates: number;
   /** of the page, from 0 to 1 */

@@ -10,7 +10,7 @@ import type { Meaning } from "./meaning";
 import type { Names } from "./value-types";
 
 /** A type parameter by the occurrence that declares it. */
-export interface TypeParameter {
+interface TypeParameter {
   file: CodeFile;
   local: number;
 }

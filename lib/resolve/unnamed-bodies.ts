@@ -14,7 +14,7 @@ const MAX_STEPS = 400;
 const VALUES: ReadonlySet<string> = new Set(KIND_GROUPS.variable);
 
 /** What such a body holds and derives from. */
-export interface UnnamedBody {
+interface UnnamedBody {
   /** symbol whose scope holds the members */
   holder: number;
   /** occurrences that may name the base, nearest first */

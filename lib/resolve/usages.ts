@@ -39,7 +39,7 @@ export interface Wanted extends TimeLimits {
   forEach?: boolean;
 }
 
-export interface FoundUses {
+interface FoundUses {
   /** in the order of files and places */
   uses: Use[];
   /** not everything was looked at */

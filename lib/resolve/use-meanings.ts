@@ -12,7 +12,7 @@ import type { UsePlace } from "./use";
 import type { UseRow } from "./use-rows";
 
 /** A use with what it means. */
-export interface MeantUse {
+interface MeantUse {
   row: UseRow;
   use: ReferenceUse;
   meant: Resolution;

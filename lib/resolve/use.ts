@@ -21,7 +21,7 @@ export interface Target {
 }
 
 /** How an occurrence reaches a symbol. */
-export interface Reach {
+interface Reach {
   target: Target;
   through: Through;
   basis: Basis;

@@ -10,7 +10,7 @@ const FIRST_BATCH = 32;
 const LARGEST_BATCH = 512;
 
 /** What a scan left undone. */
-export interface Scanned {
+interface Scanned {
   notSearched: number;
   withoutText: number;
 }

@@ -28,7 +28,7 @@ function start(): TextSearch {
   return openTextSearch(databaseUrl(), pool, url === undefined ? {} : { candidates: new ZoektCandidates(url, pool) });
 }
 
-export interface TextSearchSettings {
+interface TextSearchSettings {
   /** who names the candidates; the embedded index when left out */
   candidates?: TextCandidates;
   /** the bundled `scan-worker.ts` */

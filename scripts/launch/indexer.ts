@@ -7,7 +7,7 @@ import { startProgram, type Program } from "./program";
 /** Longer than it takes to end in order. */
 const STOP_MS = 4_500;
 
-export interface IndexerSettings {
+interface IndexerSettings {
   root: string;
   dataFolder: string;
   databaseUrl: string;
@@ -20,7 +20,7 @@ export interface IndexerSettings {
   onTrouble: (line: string) => void;
 }
 
-export interface Indexer {
+interface Indexer {
   /** Resolves when it crashed too often to be started again. */
   gaveUp: Promise<void>;
   stop(): Promise<void>;

@@ -11,7 +11,7 @@ import { Stoppers } from "./stoppers";
 import { startWeb } from "./web";
 import { findZoekt, startZoekt, type Zoekt } from "./zoekt";
 
-export interface InstanceSettings {
+interface InstanceSettings {
   root: string;
   dataFolder: string;
   lock: DataLock;

@@ -5,7 +5,7 @@
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const PARENT_CHECK_MS = 500;
 
-export interface Interruption {
+interface Interruption {
   /** Resolves at the first of them. */
   happened: Promise<void>;
   /** Gives the signals back to Node. */

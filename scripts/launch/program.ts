@@ -10,7 +10,7 @@ import { resolve } from "node:path";
 const LOG_TAIL_LINES = 15;
 const LOG_BYTES = 10 * 1024 * 1024;
 
-export interface ProgramSettings {
+interface ProgramSettings {
   /** the checkout */
   root: string;
   /** path of the program under root */

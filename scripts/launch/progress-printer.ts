@@ -15,7 +15,7 @@ interface RunState {
   printedAt: number;
 }
 
-export type Output = Pick<WriteStream, "write"> & { isTTY?: boolean; columns?: number };
+type Output = Pick<WriteStream, "write"> & { isTTY?: boolean; columns?: number };
 
 export class ProgressPrinter {
   readonly #output: Output;

@@ -62,7 +62,7 @@ export function count(n: number): string {
 }
 
 /** `9 s`, `2 min 10 s`, `1 h 5 min` */
-export function duration(ms: number): string {
+function duration(ms: number): string {
   const s = Math.round(ms / 1000);
   if (s < 60) return `${s} s`;
   if (s < 3600) return `${Math.floor(s / 60)} min ${s % 60} s`;

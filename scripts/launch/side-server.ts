@@ -28,7 +28,7 @@ function canRun(file: string): boolean {
   }
 }
 
-export interface SideServer {
+interface SideServer {
   /** names its log and the file of its process id */
   name: string;
   binary: string;

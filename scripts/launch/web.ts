@@ -24,7 +24,7 @@ const YOUNG_GENERATION = "--max-semi-space-size=64";
  */
 const HEAP_GROWTH = "--heap-growing-percent=80";
 
-export interface WebSettings {
+interface WebSettings {
   root: string;
   dataFolder: string;
   databaseUrl: string;
@@ -35,7 +35,7 @@ export interface WebSettings {
   onTrouble: (line: string) => void;
 }
 
-export interface Web {
+interface Web {
   url: string;
   /** Resolves when the page answers; rejects when the server ends before it does. */
   ready: Promise<void>;

@@ -1,7 +1,7 @@
 /** What clangd answers, as far as it is read. Lines and columns are 0-based, columns in UTF-16 units. */
 import { z } from "zod";
 
-export const Position = z.object({ line: z.number().int(), character: z.number().int() });
+const Position = z.object({ line: z.number().int(), character: z.number().int() });
 export const Location = z.object({ uri: z.string(), range: z.object({ start: Position }) });
 export type Location = z.infer<typeof Location>;
 

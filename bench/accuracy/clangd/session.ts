@@ -7,7 +7,7 @@ import { LanguageServer } from "./language-server";
 import * as Answer from "./messages";
 
 /** 0-based; `path` inside the folder, null for a place outside of it. */
-export interface Site {
+interface Site {
   path: string | null;
   line: number;
   column: number;

@@ -16,7 +16,7 @@ import type { QueryContext } from "../context";
 
 type Request = OperationRequest<typeof symbolDeclaration>;
 
-export interface Candidates {
+interface Candidates {
   name: string;
   /** definitions first, own code before external */
   rows: Declaration[];

@@ -5,22 +5,13 @@ import type { SymbolRanges } from "../../db/symbol-ranges";
 /** Longest snippet, in UTF-16 units. */
 const MAX_SNIPPET = 64_000;
 
-export interface Snippet {
+interface Snippet {
   text: string;
   /** 1-based lines, both included */
   startLine: number;
   endLine: number;
   /** the declaration did not fit whole */
   truncated: boolean;
-}
-
-/** Lines that the snippet of a declaration and its doc comment are cut from, from 0, both included. */
-export function snippetLines(ranges: SymbolRanges, contextLines: number): { first: number; last: number } {
-  const { startLine, endLine, docStartLine, docEndLine } = ranges;
-  const first = Math.max(startLine - contextLines, 0);
-  // One line more, whose start is where the last one ends.
-  const last = Math.max(endLine + contextLines, docEndLine) + 1;
-  return { first: docStartLine < 0 ? first : Math.min(first, docStartLine), last };
 }
 
 /**

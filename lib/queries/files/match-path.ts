@@ -4,14 +4,14 @@
  */
 
 /** What is looked for: words that must all be found. */
-export interface PathQuery {
+interface PathQuery {
   /** lower case */
   words: string[];
   /** letters and digits that a path must have */
   mask: number;
 }
 
-export interface PathMatch {
+interface PathMatch {
   /** higher is better */
   score: number;
   /** matched parts of the path, [start, end) in UTF-16 units, ascending */

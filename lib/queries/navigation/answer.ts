@@ -17,7 +17,7 @@ interface Paged {
 }
 
 /** Rows of an answer, wholly known or at least up to the end of the page. */
-export interface Found<Row> {
+interface Found<Row> {
   /** all rows, in order; or the page alone when `offset` says where it starts */
   rows: readonly Row[];
   /** rows in all, when `rows` are not all */

@@ -15,7 +15,7 @@ const MAX_SITES = 200;
 export type Call = { of: Subject } & ({ direction: "incoming"; end: Caller } | { direction: "outgoing"; end: Callee });
 
 /** A call as it is listed. */
-export interface DescribedCall {
+interface DescribedCall {
   row: CallRow;
   /** null for what has no symbol */
   subject: Subject | null;

@@ -34,7 +34,7 @@ const FIRST_UNFOLDED = 12;
 const MOST_UNFOLDED = 400;
 
 /** The first level of callers. */
-export interface Incoming {
+interface Incoming {
   certain: Call[];
   possible: Call[];
   incomplete: boolean;

@@ -1,25 +1,15 @@
 /** Reads comments and what stands between them and a name. Pure. */
 import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../db/source-text";
-import { decodeSymbolRanges, type SymbolRanges } from "../../db/symbol-ranges";
-import type { SymbolRecord } from "../../db/symbols-with-owners";
-import type { LineSpan } from "../../db/text-lines";
+import type { SymbolRanges } from "../../db/symbol-ranges";
 
 /** Lines above a declaration in which its reflection macro may stand. */
-const ABOVE = 6;
+export const REFLECTED_ABOVE = 6;
 const MAX_REFLECTION = 2000;
 
 /** Elements of C#'s comments. A reference is named by its last part: `<see cref="Shop.Order"/>` is `Order`. */
 const REFERENCE = /<(?:see|seealso|paramref|typeparamref)\s+(?:cref|name|langword)="(?:[^"]*\.)?([^".]*)"\s*\/>/g;
 const ELEMENT = /<\/?(?:summary|remarks|returns|value|example|para|param|typeparam|exception|c|code)\b[^<>]*>/g;
-
-/** The lines in which a declaration is documented and signed, and may be reflected. */
-export function documentedLines({ fileId, ranges }: SymbolRecord): LineSpan {
-  const { startLine, docStartLine, docEndLine, signatureEndLine, nameLine } = decodeSymbolRanges(ranges);
-  const first = Math.max(startLine - ABOVE, 0);
-  const last = Math.max(signatureEndLine, nameLine, docEndLine + 1);
-  return { fileId, first: docStartLine < 0 ? first : Math.min(first, docStartLine), last };
-}
 
 /** A comment or docstring without its marks. */
 export function plainDoc(doc: string, language: LanguageId): string {
@@ -38,7 +28,7 @@ export function plainDoc(doc: string, language: LanguageId): string {
  * belong to a declaration, as written; null for none.
  */
 export function reflectionAbove(text: SourceText, ranges: SymbolRanges): string | null {
-  const first = Math.max(ranges.startLine - ABOVE, ranges.docEndLine + 1, 0);
+  const first = Math.max(ranges.startLine - REFLECTED_ABOVE, ranges.docEndLine + 1, 0);
   const before = text.between(first, 0, ranges.startLine, ranges.startColumn);
   const own = text.between(ranges.startLine, ranges.startColumn, ranges.nameLine, ranges.nameColumn);
   const macro = /\bU(?:CLASS|STRUCT|ENUM|INTERFACE|PROPERTY|FUNCTION|DELEGATE)\s*\((?:[^()]|\([^()]*\))*\)\s*$/.exec(

@@ -2,7 +2,7 @@
 import type { Basis } from "../../contract/vocabulary";
 import type { CodeFile } from "../../resolve/code-file";
 
-export interface LocalUse {
+interface LocalUse {
   file: CodeFile;
   at: number;
   target: null;

@@ -7,7 +7,7 @@ import type { RepositoryRecord } from "../../db/repository-states";
 import type { PathEntry } from "../files/path-list";
 import type { TextQuestion, Wanted } from "./read-request";
 
-export type TextFilterKind = "scope" | "repo" | "lang" | "path";
+type TextFilterKind = "scope" | "repo" | "lang" | "path";
 
 export interface ChosenFiles {
   files: PathEntry[];

@@ -7,7 +7,7 @@ import { MAX_BODY_LINES, pool, shared, type SegmentData } from "./segment";
 import { sortNames } from "./sort-names";
 
 /** One symbol as it comes from the database; strings are UTF-8 bytes, one per unit ("binary strings"). */
-export interface SymbolRow {
+interface SymbolRow {
   fileId: number;
   ordinal: number;
   name: string;

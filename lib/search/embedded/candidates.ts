@@ -31,7 +31,7 @@ let result = new Uint32Array(1024);
 let found = new Uint32Array(MOST_CANDIDATES);
 let foundPriorities = new Uint8Array(MOST_CANDIDATES);
 
-export interface Candidates {
+interface Candidates {
   segment: LiveSegment;
   /** in the order of the segment */
   names: Uint32Array;

@@ -8,7 +8,7 @@ import type { SymbolFilter } from "../port";
 import type { IndexedFile, LiveSegment } from "./live-segment";
 import { nameAt, qualifierAt } from "./name-order";
 
-export type FilterName = keyof SymbolFilter;
+type FilterName = keyof SymbolFilter;
 const FILE_FILTERS = ["scope", "repositoryId", "language", "path"] as const;
 const UNKNOWN = 0;
 const PASSES = 1;

@@ -15,7 +15,7 @@ import { shared, type SegmentData } from "./segment";
 import { inSlices } from "./slices";
 
 /** A file as it is announced. */
-export type NewFile = Omit<IndexedFile, "place" | "placePath" | "importers">;
+type NewFile = Omit<IndexedFile, "place" | "placePath" | "importers">;
 
 const MOST_SEGMENTS = 12;
 /** The largest segments stay out of a merge that only tidies small ones. */

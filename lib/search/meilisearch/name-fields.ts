@@ -1,7 +1,7 @@
 /** What of a name can be searched in an engine that only knows words: its parts, initials, flat form, and its ends. */
 import { NameView } from "../rank/name-view";
 
-export interface NameFields {
+interface NameFields {
   /** `get User By Id`; signs of operators as words */
   nameParts: string;
   /** without its prefix letter: `PlayerController` of `APlayerController`; absent without one */

@@ -8,7 +8,7 @@ import { MeilisearchSymbolSearch } from "./engine";
 import { Keeper } from "./keeper";
 import { Standing } from "./standing";
 
-export interface MeilisearchOptions {
+interface MeilisearchOptions {
   url: string;
   key: string | undefined;
   databaseUrl: string;

@@ -19,7 +19,7 @@ const best = new Float64Array((MAX_TYPED + 1) * MAX_NAME_UNITS);
 const from = new Int16Array((MAX_TYPED + 1) * MAX_NAME_UNITS);
 
 /** The way that was found; one object, overwritten by each call. */
-export interface Alignment {
+interface Alignment {
   cost: number;
   /** letters inside a word that do not follow the letter before */
   breaks: number;

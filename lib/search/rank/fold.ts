@@ -18,7 +18,7 @@ export interface Foldable {
 /** Files that a header includes at its end: `TideMap.inl`. */
 export const isInlineFile = (path: string): boolean => /\.(?:inl|ipp|tpp|txx)$/.test(path);
 
-export interface Folded<Item> {
+interface Folded<Item> {
   item: Item;
   /** rows under this one */
   folded: number;

@@ -78,10 +78,3 @@ export function fitsPath(word: ContextWord, lower: string): number {
 export function placePath(path: string): string {
   return `/${path.toLowerCase()}`;
 }
-
-/** Best fit of a word with the containers (outermost first) or the path. */
-export function fitsPlace(word: ContextWord, containers: readonly string[], path: string): number {
-  let best = fitsPath(word, placePath(path));
-  for (const container of containers) best = Math.max(best, fitsContainer(word, container));
-  return best;
-}

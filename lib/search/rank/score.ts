@@ -94,7 +94,7 @@ export function settles(evidence: EvidenceClass, mentions: number): boolean {
 }
 
 /** All that placed a row. */
-export interface Placement {
+interface Placement {
   query: SymbolQuery;
   reading: Reading;
   evidence: EvidenceClass;

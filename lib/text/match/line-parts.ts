@@ -5,7 +5,7 @@ import type { TextPattern } from "../pattern/text-pattern";
 const MOST_PARTS = 100;
 
 /** [start, end) in UTF-16 units, in order, empty ones left out; and where the first match begins, empty or not. */
-export interface LineParts {
+interface LineParts {
   first: number;
   parts: [number, number][];
 }

@@ -6,7 +6,7 @@ import type { TextPattern } from "../pattern/text-pattern";
 import { findMatchingLines } from "./matching-lines";
 
 /** A whole text, or the parts of it that can match. */
-export interface SearchedText {
+interface SearchedText {
   text: SourceText;
   passing?: PassingParts;
 }

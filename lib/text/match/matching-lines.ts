@@ -5,7 +5,7 @@
 import type { TextPattern } from "../pattern/text-pattern";
 
 /** A line in a text, without its end: [start, end). */
-export type OnLine = (start: number, end: number) => void;
+type OnLine = (start: number, end: number) => void;
 
 /** Units of text between two questions whether to stop. */
 const STRIDE = 16_384;

@@ -1,7 +1,7 @@
 /** Finds the part of a regular expression that its compiler complains about, so that a reader sees it underlined. */
 import { RE2JS, RE2JSSyntaxException } from "re2js";
 
-export interface BadPart {
+interface BadPart {
   /** UTF-16 units of the expression, [start, end) */
   start: number;
   end: number;

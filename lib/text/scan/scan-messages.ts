@@ -27,7 +27,7 @@ export const UNREAD = -1;
 export const NO_TEXT = -2;
 
 /** Rows of one file: leave out `skip` matching lines, show `take`. */
-export interface RowsWanted {
+interface RowsWanted {
   file: number;
   /** those that can match; all when left out */
   parts?: PassingParts;
@@ -43,7 +43,7 @@ export interface RowsTask {
   deadline: number;
 }
 
-export type ScanTask = CountTask | RowsTask;
+type ScanTask = CountTask | RowsTask;
 
 /** Scans texts; in this thread or in another. */
 export interface Scanner {

@@ -8,7 +8,7 @@ import { FileSet } from "../file-set";
 import type { ZoektClient } from "./zoekt-client";
 
 /** Segments that are served whole, by their name at Zoekt, and all their files. */
-export interface Served {
+interface Served {
   names: ReadonlySet<string>;
   files: FileSet;
   count: number;
