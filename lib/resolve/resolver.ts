@@ -79,7 +79,8 @@ export class Resolver {
     this.qualifiedNames = new QualifiedNames(code);
     const { ofMeaning, paths } = this;
     const bareName = (file: CodeFile, i: number, chain: Chain) => this.bareName(file, i, chain);
-    this.qualified = new QualifiedUses({ code, ofMeaning, paths, occurrence, bareName }, this.qualifiedNames);
+    const typeOf = (file: CodeFile, i: number, chain: Chain) => this.values.ofName(file, i, chain);
+    this.qualified = new QualifiedUses({ code, ofMeaning, paths, occurrence, typeOf, bareName }, this.qualifiedNames);
   }
 
   /**
