@@ -23,6 +23,7 @@ async function main(): Promise<number> {
   const pool = new WorkerPool({
     workers: workers ?? availableParallelism(),
     program: new URL("./parse-worker.js", import.meta.url),
+    treeProgram: new URL("./tree-worker.js", import.meta.url),
     deadline: fileDeadline,
   });
   const textProgram = new URL("./text-index-worker.js", import.meta.url);

@@ -14,6 +14,7 @@ export interface Programs {
   folder: string;
   indexer: string;
   worker: URL;
+  treeWorker: URL;
   remove(): void;
 }
 
@@ -26,13 +27,16 @@ export async function bundlePrograms(): Promise<Programs> {
     entryPoints: {
       indexer: "indexer/main.ts",
       "parse-worker": "indexer/parse-worker.ts",
+      "tree-worker": "indexer/tree-worker.ts",
       "text-index-worker": "indexer/text-index/text-index-worker.ts",
     },
     outdir: folder,
     ...{ bundle: true, platform: "node", target: "node20", format: "esm", packages: "external", logLevel: "error" },
   });
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  return { folder, indexer: join(folder, "indexer.js"), worker: new URL(`file://${folder}/parse-worker.js`), remove };
+  const program = (name: string): URL => new URL(`file://${folder}/${name}.js`);
+  const [worker, treeWorker] = [program("parse-worker"), program("tree-worker")];
+  return { folder, indexer: join(folder, "indexer.js"), worker, treeWorker, remove };
 }
 
 /** A folder with these files; bytes are written as they are. */

@@ -131,8 +131,11 @@ function symbolFact(
   const parameters = rule.parameters ? findParameters(view, site.node, site.name, rule.parameters) : -1;
   const name = normalName(view.text(site.name));
   const doc = (rule.docstring && body >= 0 ? docstring(view, body) : null) ?? context.docs.above(start);
+  const { trailingModifiers } = language.table;
   const after =
-    parameters >= 0 && view.end(parameters) < signatureEnd ? view.slice(view.end(parameters), signatureEnd) : "";
+    trailingModifiers && parameters >= 0 && view.end(parameters) < signatureEnd
+      ? view.slice(view.end(parameters), signatureEnd)
+      : "";
   return {
     name,
     kind,

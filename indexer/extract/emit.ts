@@ -11,7 +11,7 @@ import {
   USE_LABEL,
   USE_LABEL_DEFINITION,
 } from "../languages/compiled";
-import { LEFT_NONE } from "../model";
+import { ERROR_TYPE, LEFT_NONE } from "../model";
 import { emitLeft, emitRooted, isRooted } from "./emit-left";
 import type { FileState } from "./file-state";
 import { literalOwner } from "./literal-keys";
@@ -86,6 +86,7 @@ function emitLookup(state: FileState, n: number, i: number, nameId: number, role
     bound = state.lookup(false, nameId);
     if (bound >= 0) all.role[i] = ROLE_READ;
   }
+  if (bound < 0 && role === ROLE_READ && isScopeOfName(state, n)) bound = state.lookup(true, nameId);
   all.local[i] = bound;
   state.seenNames?.add(role === ROLE_TYPE, nameId, i);
   const bringer = implicitNames && Object.hasOwn(implicitNames, names[nameId]) ? bringerOf(state, n, i) : -1;
@@ -96,6 +97,13 @@ function emitLookup(state: FileState, n: number, i: number, nameId: number, role
   if (role !== ROLE_READ || !freeReadsCall) return;
   all.role[i] = ROLE_CALL;
   all.arity[i] = 0;
+}
+
+/** `T::Item`: what stands left of a name as its scope is a type, if it is local at all. */
+function isScopeOfName({ tree, view, language }: FileState, n: number): boolean {
+  const parent = tree.parent[n];
+  const rule = parent < 0 || tree.type[parent] === ERROR_TYPE ? undefined : language.lefts[tree.type[parent]];
+  return rule?.scope === true && view.child(parent, rule.left) === n;
 }
 
 /** A name that is local wherever it stands in a function: its first use there binds it. */

@@ -31,18 +31,42 @@ export interface KnownMacros {
 
 const KNOWN_BY_NAME: KnownMacros = { told: NO_MACROS, learned: NO_MACROS };
 
-/** Offsets in the facts are offsets into `text`. Throws what the parser throws. */
+/** What a parser is given of a text. */
+export interface Reading {
+  /** null where the language needs no mask */
+  masked: MaskedText | null;
+  /** as long as the text */
+  read: string;
+  /** see `unreadParts` */
+  unread: readonly number[];
+}
+
+/** The reading of a text that comes first. */
+export function firstReading(text: string, language: ParsedLanguage, macros = KNOWN_BY_NAME): Reading {
+  return readingOf(text, languageTable(language).mask?.(text, macros.told) ?? null, language);
+}
+
+function readingOf(text: string, masked: MaskedText | null, language: ParsedLanguage): Reading {
+  const read = masked?.text ?? text;
+  return { masked, read, unread: unreadParts(read, languageTable(language).longStrings) };
+}
+
+/**
+ * Offsets in the facts are offsets into `text`. Throws what the parser throws.
+ * @param first where the caller has it already
+ */
 export function readFacts(
   parser: TextParser,
   text: string,
   language: ParsedLanguage,
   budgetMs?: number,
   macros = KNOWN_BY_NAME,
+  first = firstReading(text, language, macros),
 ): FileFacts {
   const { mask, learnMacros, maskAgain, softReferences } = languageTable(language);
   const read = (masked: MaskedText | null) => readOnce(parser, text, masked, language, budgetMs);
-  const masked = mask?.(text, macros.told) ?? null;
-  let facts = read(masked);
+  const { masked } = first;
+  let facts = readIn(parser, text, first, language, budgetMs);
   const opening = masked ? namespaceWords(masked.macros) : [];
   if (mask && learnMacros && facts.gaps.length + opening.length > 0) {
     const words = new Set([...gapWords(text, facts.gaps), ...opening]);
@@ -102,8 +126,16 @@ export function readOnce(
   language: ParsedLanguage,
   budgetMs: number | undefined,
 ): FileFacts {
-  const read = masked?.text ?? text;
-  const unread = unreadParts(read, languageTable(language).longStrings);
+  return readIn(parser, text, readingOf(text, masked, language), language, budgetMs);
+}
+
+function readIn(
+  parser: TextParser,
+  text: string,
+  { masked, read, unread }: Reading,
+  language: ParsedLanguage,
+  budgetMs: number | undefined,
+): FileFacts {
   const found = extract(parser.parse(read, language, budgetMs, unread), masked?.named ?? read, language);
   return masked ? withMacros(found, masked, text) : found;
 }

@@ -81,6 +81,7 @@ function isOfC(view: TreeView, declaration: number): boolean {
 export const cpp = defineLanguage({
   ...c,
   id: "cpp",
+  trailingModifiers: true,
   extensions: [
     ".cpp",
     ".cc",

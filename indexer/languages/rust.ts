@@ -39,6 +39,16 @@ function calleeAround(view: TreeView, node: number): number {
   return view.is(list, "arguments") ? view.child(view.parent(list), "function") : -1;
 }
 
+/** What a type parameter is bound by, where it stands or in the `where` of the item; -1 for nothing. */
+function boundsOf(view: TreeView, node: number, name: number): number {
+  const own = view.child(node, "bounds");
+  const where = own < 0 ? view.childOfType(view.parent(view.parent(node)), "where_clause") : -1;
+  if (where < 0) return own;
+  const isOfName = (predicate: number) => view.text(view.child(predicate, "left")) === view.text(name);
+  const predicate = view.children(where).find((each) => view.is(each, "where_predicate") && isOfName(each));
+  return predicate === undefined ? -1 : view.child(predicate, "bounds");
+}
+
 type Imported = Omit<ImportFact, "start">;
 
 /** Flattens `a::{b, c as d, e::*}` into one import per name. */
@@ -131,7 +141,7 @@ export const rust = defineLanguage({
     match_pattern: { kind: patternKind, name: "#first", value: wrappedValue },
     parameter: { kind: parameterKind, name: "pattern", type: "type" },
     closure_parameters: { kind: patternKind, name: "#self", callback: calleeAround },
-    type_parameter: { kind: "local", localType: true, type: "bounds" },
+    type_parameter: { kind: "local", localType: true, type: boundsOf },
     const_parameter: { kind: "local", type: "type" },
   },
   heads: {

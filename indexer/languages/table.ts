@@ -188,6 +188,8 @@ export interface LanguageTable {
   exportedByCase?: boolean;
   /** what is written before a name that stands in the outermost scope, and after a scope: `\\` in PHP */
   rootMark?: string;
+  /** modifiers stand behind the parameters of a function, too: `const`, `override` */
+  trailingModifiers?: boolean;
   thisWords?: readonly string[];
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */

@@ -22,11 +22,18 @@ it.each([
   ["#define LIB_INNER } namespace lib { namespace inner {", { as: "opens", namespace: "lib::inner" }],
   ["#define LIB_END } }", { as: "closes" }],
   ["#define LIB_ABI_BEGIN inline namespace v2 {", { as: "nothing" }],
+  ["#define WITH_STATE , state_t *s", { as: "nothing" }],
   ["#define REGISTER(x) static int x##_registered = reg(x);", { as: "statement" }],
 ])("%s", (define, meaning) => expect(meaningOf(define)).toEqual(meaning));
 
 it("leaves values and types alone", () => {
-  for (const define of ["#define SIZE 3", "#define u8 unsigned char", '#define NAME "x"', "#define LIST struct list"])
+  for (const define of [
+    "#define SIZE 3",
+    "#define u8 unsigned char",
+    '#define NAME "x"',
+    "#define LIST struct list",
+    "#define COMMA ,",
+  ])
     expect(meaningOf(define)).toBeUndefined();
 });
 

@@ -21,6 +21,8 @@ const KEYWORDS: ReadonlySet<string> = new Set([
     " ",
   ),
 ]);
+/** `, state_t *s`, behind the other parameters or arguments. */
+const FURTHER_PARAMETER = /^,\s*[A-Za-z_&*]/;
 const LOOP = /^(?:for|while)\s*\(/;
 
 /** @param most definitions that are read */
@@ -56,6 +58,7 @@ function meaningOf(parameters: string | null, body: string): MacroMeaning | null
     const kept = ofArguments(parameters, words);
     if (kept) return kept;
   }
+  if (parameters === null && FURTHER_PARAMETER.test(words)) return { as: "nothing" };
   if (parameters === null) return ACCESS_WORDS.has(words) ? { as: "word", word: words } : namespaceMeaning(words);
   if (LOOP.test(body) || LOOP_NAME.test(/^\w+(?=\s*\()/.exec(body)?.[0] ?? ""))
     return /[;}]$/.test(body) ? null : { as: "loop" };

@@ -25,7 +25,7 @@ export function nodeTypesOf(grammar: Language): GrammarTypes {
   const count = grammar.nodeTypeCount;
   const names = new Array<string>(count).fill("");
   const canonical = new Uint16Array(count);
-  const byName = new Map<string, number>([[ERROR_NAME, ERROR_TYPE]]);
+  const byName = new Map<string, number>();
   for (let symbol = 0; symbol < count; symbol++) {
     canonical[symbol] = symbol;
     if (!grammar.nodeTypeIsNamed(symbol) || !grammar.nodeTypeIsVisible(symbol)) continue;
@@ -39,14 +39,16 @@ export function nodeTypesOf(grammar: Language): GrammarTypes {
     }
   }
   const fields = Array.from(grammar.fields, (name) => name ?? "");
-  const byField = new Map(fields.map((name, index) => [name, index]));
-  byField.delete("");
-  return {
-    names,
-    fields,
-    canonical,
-    typeIndex: (name) => byName.get(name),
-    fieldIndex: (name) => byField.get(name),
-    typeName: (index) => (index === ERROR_TYPE ? ERROR_NAME : (names[index] ?? "")),
-  };
+  const typeName = (index: number): string => (index === ERROR_TYPE ? ERROR_NAME : (names[index] ?? ""));
+  return { ...numbered(names, fields), canonical, typeName };
 }
+
+/** @param names as `NodeTypes` has them  @param fields as `NodeTypes` has them */
+export function numbered(names: readonly string[], fields: readonly string[]): NodeTypes {
+  const byName = new Map([[ERROR_NAME, ERROR_TYPE], ...numbers(names)]);
+  const byField = new Map(numbers(fields));
+  return { names, fields, typeIndex: (name) => byName.get(name), fieldIndex: (name) => byField.get(name) };
+}
+
+const numbers = (names: readonly string[]): [string, number][] =>
+  names.map((name, index): [string, number] => [name, index]).filter(([name]) => name !== "");

@@ -16,22 +16,33 @@ import { SAMPLES } from "./samples";
 import { rangesOutside } from "./unread-parts";
 
 /** How trees are read: `heap` is the fast way, `cursor` the sure one. */
-type ReaderName = "heap" | "cursor";
+export type ReaderName = "heap" | "cursor";
 
-export interface TreeParser {
+export interface TreeSource {
   /** Must have finished before `parse` is asked for this language. */
   load(language: ParsedLanguage): Promise<void>;
+  /** Tells of a parse that will be asked for soon: where another thread makes the trees, it is begun. */
+  ahead(text: string, language: ParsedLanguage, budgetMs: number, unread: readonly number[]): void;
   /**
    * The tree's arrays are reused: it is valid until the next call. Throws `ParseTimeout` when `budgetMs` milliseconds were
    * not enough, and can go on with other files. Throws `ParserBroken` once the runtime has failed (out of memory): discard
    * the worker then, nothing in this process can parse again.
    */
   parse(text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]): FlatTree;
-  /** Node type and field numbers of a loaded language. */
-  typesOf(language: ParsedLanguage): GrammarTypes;
   readerOf(language: ParsedLanguage): ReaderName;
   /** Why the language's trees are read by `cursor`; null when they are not. */
   readerNote(language: ParsedLanguage): string | null;
+}
+
+/** The parser of this thread. */
+export interface TreeParser extends TreeSource {
+  /** As `parse`, with a tree of the caller's. */
+  parseInto(
+    tree: FlatTreeBuffer,
+    ...asked: [text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]]
+  ): void;
+  /** Node type and field numbers of a loaded language. */
+  typesOf(language: ParsedLanguage): GrammarTypes;
 }
 
 /** The parser's runtime has failed and every later parse in this process would fail too. */
@@ -75,13 +86,26 @@ class WebTreeParser implements TreeParser {
     this.languages.set(language, { grammar, types, ...choice });
   }
 
-  parse(text: string, language: ParsedLanguage, budgetMs = Infinity, unread: readonly number[] = []): FlatTree {
+  ahead(): void {}
+
+  parse(...asked: [text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]]): FlatTree {
+    this.parseInto(this.buffer, ...asked);
+    return this.buffer;
+  }
+
+  parseInto(
+    into: FlatTreeBuffer,
+    text: string,
+    language: ParsedLanguage,
+    budgetMs = Infinity,
+    unread: readonly number[] = [],
+  ): void {
     const loaded = this.loaded(language);
     if (this.failure !== null) throw new ParserBroken(BROKEN, { cause: this.failure });
     try {
       const tree = this.parseWithin(budgetMs, text, loaded.grammar, unread);
       try {
-        this.read(tree, loaded);
+        this.read(tree, loaded, into);
       } finally {
         tree.delete();
       }
@@ -90,7 +114,6 @@ class WebTreeParser implements TreeParser {
       this.failure = cause;
       throw new ParserBroken(BROKEN, { cause });
     }
-    return this.buffer;
   }
 
   typesOf(language: ParsedLanguage): GrammarTypes {
@@ -128,16 +151,16 @@ class WebTreeParser implements TreeParser {
   }
 
   /** A failed heap walk costs its language the fast reader, from this file on. */
-  private read(tree: Tree, loaded: LoadedLanguage): void {
+  private read(tree: Tree, loaded: LoadedLanguage, into: FlatTreeBuffer): void {
     if (loaded.heap !== null) {
       try {
-        loaded.heap.read(tree, this.buffer);
+        loaded.heap.read(tree, into);
         return;
       } catch (error) {
         loaded.heap = null;
         loaded.note = heapFailure(error);
       }
     }
-    readByCursor(tree, loaded.types, this.buffer);
+    readByCursor(tree, loaded.types, into);
   }
 }

@@ -5,7 +5,7 @@
 import { isUtf8 } from "node:buffer";
 import { BINARY_PROBE } from "../plan/limits";
 
-interface DecodedSource {
+export interface DecodedSource {
   text: string;
   /** `text` in UTF-8 */
   utf8: Uint8Array;

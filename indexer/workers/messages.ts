@@ -76,7 +76,10 @@ export interface BatchResponse {
   rows: FactBytes;
   /** of the first tasks of the request, in its order */
   outcomes: FileOutcome[];
-  /** the parser has failed: the thread must be replaced, and the tasks without an outcome given to another */
+  /**
+   * the parser has failed: the thread must be replaced, and the tasks without an outcome given to another, each alone,
+   * because a task that was alone has an outcome whatever it did
+   */
   broken: boolean;
   /** how trees are read, by language, and why where it is not the fast way */
   readers: Record<string, string>;
@@ -86,4 +89,6 @@ export interface BatchResponse {
 export interface WorkerSetup {
   /** see `newProgress` */
   progress: Int32Array;
+  /** the program of the threads that make trees for it, and how many; none: it makes them itself */
+  trees: { program: string; threads: number } | null;
 }

@@ -1,61 +1,34 @@
 /**
- * One file from disk to finished rows, inside a parser thread: read, hash, decode, parse, extract, encode. A fault of
- * one file becomes that file's row; only a broken parser is reported upwards.
+ * One file from its text to finished rows, inside a parser thread: parse, extract, encode. A fault of one file becomes
+ * that file's row; only a broken parser is reported upwards.
  */
-import { hash } from "node:crypto";
-import { isParsed, type LanguageId } from "../../lib/contract/vocabulary";
+import { isParsed } from "../../lib/contract/vocabulary";
 import { writeContentRow } from "../../lib/db/copy-file";
 import { packText } from "../../lib/db/stored-text";
 import { writeGapWordsRow } from "../../lib/db/gap-words";
 import { markFactRows, rewindFactRows, type FactRows } from "../../lib/db/copy-tables";
 import { MAX_SYMBOLS } from "../../lib/db/symbol-id";
 import { encodeFacts } from "../encode/encode-facts";
-import { Places } from "../encode/places";
+import type { Places } from "../encode/places";
 import { readAgain } from "../extract/read-again";
 import { readFacts } from "../extract/read-facts";
-import { languageOfPath } from "../languages/registry";
 import { withModule } from "../modules/build-file";
 import type { FileFacts } from "../model";
 import { scanSettings } from "../soft-references/scan-settings";
-import { ParserBroken, ParseTimeout, type TreeParser } from "../tree/parser";
+import { ParserBroken, ParseTimeout, type TreeSource } from "../tree/parser";
 import { parseBudget } from "./deadlines";
-import { decodeSource } from "./decode-source";
-import { ignored, isUnchanged, nothing, unchanged, unread, written, type Findings, type Processed } from "./findings";
+import { unchanged, written, type Findings, type Processed } from "./findings";
 import type { FileTask, Verdict } from "./messages";
-import { minified } from "./minified";
-import { processAsset } from "./process-asset";
-import { readSource, skipped, type ReadSource } from "./read-source";
+import { knownMacros, type PreparedFile, type TextFile } from "./prepare-file";
 
 /** Appends the file's rows, if it has any. */
-export async function processFile(task: FileTask, parser: TreeParser, rows: FactRows): Promise<Processed> {
-  const nameOnly = languageOfPath(task.path);
-  if (task.verdict && !task.verdict.keepText) return written(task, rows, nothing(nameOnly, null, task.verdict), false);
-  if (nameOnly === "uasset") return processAsset(task, rows);
-  const source = readSource(task.root, task.path);
-  if (!("bytes" in source)) return unread(task, rows, nameOnly, source);
-  const now: FileTask = { ...task, size: source.size, modifiedAt: source.modifiedAt };
-  const contentHash = hash("sha256", source.bytes, "buffer");
-  if (isUnchanged(now, contentHash)) return unchanged(now);
-  return processBytes(now, source, contentHash, parser, rows);
-}
-
-async function processBytes(
-  task: FileTask,
-  source: ReadSource,
-  contentHash: Buffer,
-  parser: TreeParser,
-  rows: FactRows,
-): Promise<Processed> {
-  const decoded = decodeSource(source.bytes);
-  const language = languageOfPath(task.path, decoded?.text ?? "");
-  if (language === null) return ignored(task);
-  const places = new Places(decoded?.text ?? "");
-  const refused = decoded ? minified(places.starts, decoded.text.length) : noText(source.bytes);
-  if (!decoded || refused) return written(task, rows, nothing(language, contentHash, refused), false);
+export async function processFile(prepared: PreparedFile, parser: TreeSource, rows: FactRows): Promise<Processed> {
+  if (typeof prepared === "function") return prepared(rows);
+  const { task, language, contentHash, decoded, places } = prepared;
   const findings = { language, contentHash, lines: places.lineCount, symbols: 0, gaps: [], verdict: task.verdict };
   const mark = markFactRows(rows);
   try {
-    const facts = task.verdict ? null : await factsOf(task, decoded.text, language, parser);
+    const facts = task.verdict ? null : await factsOf(prepared, parser);
     if (!task.verdict && facts === null) return unchanged(task);
     if (facts) Object.assign(findings, encodeText(task, facts, places, rows));
   } catch (error) {
@@ -78,21 +51,19 @@ function encodeText(task: FileTask, facts: FileFacts, places: Places, rows: Fact
 
 /** Null when the file was read before and its facts stand. */
 async function factsOf(
-  task: FileTask,
-  text: string,
-  language: LanguageId,
-  parser: TreeParser,
+  { task, language, decoded: { text }, first }: TextFile,
+  parser: TreeSource,
 ): Promise<FileFacts | null> {
   if (language === "uasset") throw new Error("An asset is no text.");
   if (!isParsed(language)) return scanSettings(text, language);
   await parser.load(language);
   const budget = parseBudget(task.size);
-  if (!task.macros) return withModule(readFacts(parser, text, language, budget), text, task.path);
-  const { told, learned, before } = task.macros;
-  const macros = { told: new Map(told), learned: new Map(learned) };
+  const macros = knownMacros(task);
+  if (!macros) return withModule(readFacts(parser, text, language, budget, undefined, first), text, task.path);
+  const before = task.macros?.before;
   return before
     ? readAgain(parser, text, language, before, macros, budget)
-    : readFacts(parser, text, language, budget, macros);
+    : readFacts(parser, text, language, budget, macros, first);
 }
 
 function didNotParse(gaps: number[]): Verdict {
@@ -116,8 +87,4 @@ function faultOf(error: unknown): Verdict {
   if (error instanceof ParseTimeout)
     return { status: "failed", reason: "parse_timeout", detail: message, keepText: true };
   return { status: "failed", reason: "internal_error", detail: message.slice(0, 500), keepText: true };
-}
-
-function noText(bytes: Buffer): Verdict {
-  return skipped("binary", `Holds NUL bytes (${bytes.length.toLocaleString("en-US")} bytes in all), so it is no text.`);
 }

@@ -35,12 +35,23 @@ const RUNAWAY = Array.from({ length: 2_000_000 }, (_, i) => String.fromCharCode(
   .replace(/(.{80})/g, "$1\n");
 const GOOD = "class Good { int field; }";
 
-it("a file that takes too long ends its thread and nothing else: every other file of its batch is read", async () => {
+it.each([1, 2])("a file that takes too long costs itself and nothing else, with %i workers", async (workers) => {
   const tasks = tasksFor({ "A.java": GOOD, "Bad.cpp": RUNAWAY, "C.java": GOOD, "D.java": GOOD });
   const deadline = (bytes: number): number => (bytes > 1_000_000 ? 250 : 20_000);
-  pool = new WorkerPool({ workers: 1, program: programs.worker, deadline });
+  pool = new WorkerPool({ workers, program: programs.worker, treeProgram: programs.treeWorker, deadline });
   expect(await outcomesOf([tasks])).toEqual({
     ...{ "A.java": "indexed", "Bad.cpp": "parse_timeout", "C.java": "indexed", "D.java": "indexed" },
+  });
+});
+
+it.each([1, 2])("a file that breaks the parser costs itself and nothing else, with %i workers", async (workers) => {
+  const gaps = "class Gaps { void f() { ) } int after; }";
+  const tasks = tasksFor({ "A.cs": gaps, "Bad.cs": "a<".repeat(20_000), "C.cs": GOOD, "D.cs": gaps, "E.cs": GOOD });
+  const deadline = (): number => 20_000;
+  pool = new WorkerPool({ workers, program: programs.worker, treeProgram: programs.treeWorker, deadline });
+  expect(await outcomesOf([tasks])).toEqual({
+    ...{ "A.cs": "syntax_gaps", "Bad.cs": "parser_crashed", "C.cs": "indexed", "D.cs": "syntax_gaps" },
+    "E.cs": "indexed",
   });
 });
 
@@ -49,6 +60,7 @@ it("the thread that comes after answers soon", async () => {
   pool = new WorkerPool({
     workers: 1,
     program: programs.worker,
+    treeProgram: programs.treeWorker,
     deadline: (bytes) => (bytes > 1_000_000 ? 250 : 20_000),
   });
   const started = performance.now();
@@ -58,7 +70,12 @@ it("the thread that comes after answers soon", async () => {
 
 it("an answer that cannot be written stops the whole, with its reason", async () => {
   const tasks = tasksFor({ "A.java": GOOD, "B.java": GOOD, "C.java": GOOD });
-  pool = new WorkerPool({ workers: 2, program: programs.worker, deadline: () => 20_000 });
+  pool = new WorkerPool({
+    workers: 2,
+    program: programs.worker,
+    treeProgram: programs.treeWorker,
+    deadline: () => 20_000,
+  });
   const refused = pool.process(
     tasks.map((task) => [task]),
     () => Promise.reject(new Error("no room")),
@@ -68,6 +85,11 @@ it("an answer that cannot be written stops the whole, with its reason", async ()
 
 it("threads that cannot start are an error, not an endless wait", async () => {
   const tasks = tasksFor({ "A.java": GOOD, "B.java": GOOD });
-  pool = new WorkerPool({ workers: 1, program: new URL("file:///nowhere.js"), deadline: () => 20_000 });
+  pool = new WorkerPool({
+    workers: 1,
+    program: new URL("file:///nowhere.js"),
+    treeProgram: programs.treeWorker,
+    deadline: () => 20_000,
+  });
   await expect(outcomesOf([tasks])).rejects.toThrow("cannot be started");
 });

@@ -1,16 +1,21 @@
 /**
- * Several parser threads over one queue of batches. A file that ends its thread is put on record with the reason, and
- * every other file of its batch is read again elsewhere.
+ * Several parser threads over one queue of batches. When a thread ends, every file of its batch is read again by itself, and
+ * one that ends its thread again is put on record with the reason.
  */
 import { CpuShare } from "./cpu-share";
 import type { BatchResponse, FileTask } from "./messages";
 import { WorkerSlot, type BatchEnd, type SlotOptions } from "./worker-slot";
 
 interface PoolOptions extends SlotOptions {
-  /** threads at most */
+  /** files that are parsed at the same time, at most */
   workers: number;
 }
 
+/**
+ * Threads that make trees for one that reads them. Reading takes about as long as making; with two of them it is the
+ * reader, the one that V8 optimises the most code for, that never waits.
+ */
+const MAKERS = 2;
 /** A thread that ended so often before it began a file will not do better the next time. */
 const MAX_STARTS = 3;
 
@@ -20,24 +25,32 @@ export class WorkerPool {
 
   constructor(readonly options: PoolOptions) {
     const cpu = new CpuShare();
-    const share = (): number => cpu.measured(this.slots.filter(({ busy }) => busy).length);
-    this.slots = Array.from({ length: options.workers }, () => new WorkerSlot(options, share));
+    const share = (): number => cpu.measured(this.slots.reduce((threads, { busy }) => threads + busy, 0));
+    this.slots = makersOf(options.workers).map((makers) => new WorkerSlot(options, makers, share));
   }
 
   /**
-   * Reads all batches. `take` gets each answer as it comes; while it has not settled, its thread rests, which bounds
-   * what waits to be written. Rejects when `take` does, and when threads cannot be started. Returns early, without an
+   * Reads all batches. `take` gets each answer as it comes; until it has settled, its thread reads one batch more and then
+   * rests, which bounds what waits to be written. Rejects when `take` does, and when threads cannot be started. Returns early, without an
    * error, after `close`.
    */
   async process(batches: FileTask[][], take: (response: BatchResponse) => Promise<void>): Promise<void> {
     const queue = [...batches].reverse();
     let failed = false;
     const work = async (slot: WorkerSlot): Promise<void> => {
-      for (let tasks = queue.pop(); tasks && !failed && !this.stopped; tasks = queue.pop()) {
-        const end = await this.runBatch(slot, tasks);
-        if (this.stopped) return;
-        if ("response" in end) await take(end.response);
-        queue.push(...retries(tasks, end).reverse());
+      let taken = Promise.resolve();
+      try {
+        for (let tasks = queue.pop(); tasks && !failed && !this.stopped; tasks = queue.pop()) {
+          const end = await this.runBatch(slot, tasks);
+          await taken;
+          if (this.stopped) return;
+          if ("response" in end) taken = take(end.response);
+          // it may fail while the next batch is read
+          taken.catch(() => (failed = true));
+          queue.push(...retries(tasks, end).reverse());
+        }
+      } finally {
+        await taken;
       }
     };
     const fail = (error: unknown): never => {
@@ -75,18 +88,22 @@ export class WorkerPool {
   }
 }
 
-/** The batches that a batch leaves to be read again. */
+/** For each thread that reads trees, the threads that make them; none for a single one, which does both. */
+function makersOf(workers: number): number[] {
+  if (workers === 1) return [0];
+  const readers = Math.ceil(workers / MAKERS);
+  return Array.from({ length: readers }, (_, i) => Math.min(MAKERS, workers - i * MAKERS));
+}
+
+/** The batches that a batch leaves to be read again. A file is blamed for the end of a thread that had no other to read. */
 function retries(tasks: FileTask[], end: BatchEnd): FileTask[][] {
-  if ("response" in end) {
-    const rest = tasks.slice(end.response.outcomes.length);
-    return rest.length > 0 ? [rest] : [];
-  }
-  const { lost, reason, detail } = end;
+  const alone = (task: FileTask): FileTask[] => [task];
+  if ("response" in end) return tasks.slice(end.response.outcomes.length).map(alone);
+  const { reason, detail } = end;
   if (reason === "stopped") return [];
-  return tasks.flatMap((task, index): FileTask[][] => {
-    if (index !== lost) return [[task]];
-    const verdict = { status: "failed" as const, reason, detail, keepText: task.verdict === null };
-    // A thread that ended while it only put the file on record must not be asked again.
-    return task.verdict?.keepText === false ? [] : [[{ ...task, verdict }]];
-  });
+  if (tasks.length > 1) return tasks.map(alone);
+  const [task] = tasks;
+  const verdict = { status: "failed" as const, reason, detail, keepText: task.verdict === null };
+  // A thread that ended while it only put the file on record must not be asked again.
+  return task.verdict?.keepText === false ? [] : [[{ ...task, verdict }]];
 }

@@ -1,14 +1,16 @@
 /**
- * One parser thread at a time and its replacement: runs a batch, watches how long each file takes, ends the thread when
- * one takes too long. The only place that starts and ends threads.
+ * One parser thread at a time and its replacement: runs a batch, watches how long each file takes, ends the thread, and with
+ * it those that make trees for it, when one takes too long. The only place that starts and ends parser threads.
  */
 import { Worker } from "node:worker_threads";
-import { BEGUN, CLOCK, newProgress } from "./progress";
+import { BEGUN, CLOCK, MAKING, newProgress } from "./progress";
 import type { BatchResponse, FileTask, WorkerSetup } from "./messages";
 
 export interface SlotOptions {
   /** file of the thread's program */
   program: URL;
+  /** file of the program of threads that make trees for it */
+  treeProgram: URL;
   /** milliseconds that a file of this many bytes may take */
   deadline: (bytes: number) => number;
 }
@@ -36,6 +38,8 @@ export class WorkerSlot {
 
   constructor(
     private readonly options: SlotOptions,
+    /** threads that make trees for its thread; 0: that makes them itself */
+    private readonly makers: number,
     private readonly share: () => number,
   ) {
     this.timer = setInterval(() => this.look(), LOOK).unref();
@@ -79,22 +83,24 @@ export class WorkerSlot {
 
   private start(): Worker {
     this.progress = newProgress();
-    const setup: WorkerSetup = { progress: this.progress };
-    const worker = new Worker(this.options.program, { workerData: setup, resourceLimits: RESOURCE_LIMITS });
+    const { program, treeProgram } = this.options;
+    const trees = this.makers > 0 ? { program: treeProgram.href, threads: this.makers } : null;
+    const setup: WorkerSetup = { progress: this.progress, trees };
+    const worker = new Worker(program, { workerData: setup, resourceLimits: RESOURCE_LIMITS });
     worker.on("message", (response: BatchResponse) => this.worker === worker && this.batch?.end({ response }));
     worker.on("error", (error) => this.worker === worker && this.replace("parser_crashed", error.message));
     worker.on("exit", () => this.worker === worker && this.replace("parser_crashed", "The parser thread ended."));
     return worker;
   }
 
-  /** Index in the batch of the file that was begun last; -1 before the first. */
+  /** Index in the batch of the file that it is at; -1 before the first. */
   private index(): number {
     return this.batch ? Atomics.load(this.progress, BEGUN) - this.batch.base - 1 : -1;
   }
 
-  /** Whether it has a batch to read. */
-  get busy(): boolean {
-    return this.batch !== null;
+  /** Threads that have work. */
+  get busy(): number {
+    return this.batch === null ? 0 : Math.max(1, Atomics.load(this.progress, MAKING));
   }
 
   /** Counts only time that the thread had: neither a suspended machine nor a busy one runs out a deadline. */

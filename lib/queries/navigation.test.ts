@@ -33,6 +33,14 @@ void APawn::Tick(float delta) { AActor::Tick(delta); Move(); }
 void APawn::Move() { if (Health > 0) Move(); }
 void run(AActor& actor, APawn& pawn) { actor.Tick(1.0f); pawn.Tick(2.0f); float step = 1; step = step + 2; }
 `,
+  "cpp/Pack.h": `#pragma once
+struct PackBase {};
+template <typename... Each> struct Pack;
+template <> struct Pack<> : PackBase {};
+template <typename First, typename... Rest>
+struct Pack<First, Rest...> : PackBase, Pack<Rest...> {};
+struct Pair : Pack<int, int> {};
+`,
   "java/shop/Shape.java": `package shop;
 public interface Shape { int area(); }
 `,
@@ -206,6 +214,15 @@ describe("types", () => {
     expect(results).toMatchObject([{ name: "AGhost", of: "external::Spirit", depth: 1 }]);
     expect((await ask("symbol_inheritors", { symbol: "Spirit" })).totalMatches).toBe(1);
     expect((await ask("symbol_inheritors", { symbol: "other::Spirit" })).totalMatches).toBe(0);
+  });
+
+  it("are derived by each specialization of a template, and a template by its own", async () => {
+    const placesBelow = async (symbol: string) =>
+      (await ask("symbol_inheritors", { symbol })).results.map(({ name, line }) => `${name} ${line}`);
+    expect(await placesBelow("PackBase")).toEqual(["Pack 4", "Pack 6"]);
+    expect(await placesBelow("Pack")).toEqual(["Pack 6", "Pair 7"]);
+    const tree = JSON.stringify(await ask("symbol_hierarchy", { symbol: "PackBase", direction: "down" }));
+    expect(tree.match(/"line":6\b/g)).toHaveLength(1);
   });
 
   it("have inheritors, under the names of the proposal as well", async () => {

@@ -220,3 +220,14 @@ it("a static method of PHP is overridden like any other", async () => {
   const { results } = await runOperation("symbol_implementations", asks, context);
   expect(results.map(({ qualifiedName }) => short(qualifiedName))).toContain("LongRope.of");
 });
+
+it("what a trait's method does for a type that nothing here declares implements it", async () => {
+  for (const symbol of ["lift", "label"]) {
+    const { results } = await runOperation(
+      "symbol_implementations",
+      { repo: "rust", symbol, containingType: "Lift" },
+      context,
+    );
+    expect(results.map(({ file }) => file)).toEqual(["src/lifting.rs"]);
+  }
+});

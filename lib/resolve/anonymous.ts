@@ -8,14 +8,35 @@ import type { Resolver } from "./resolver";
 /** Occurrences before a method that are looked at for the `new` that opens its class. */
 const MAX_STEPS = 400;
 
-/** Scope of the type that the unnamed class around a method derives from; null when there is no such class. */
+/**
+ * Scope of the type that the unnamed class around a method derives from, or of the trait that its block implements for a type that nothing here
+ * declares; null when there is no such class or block.
+ */
 export async function unnamedBase(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
+  if (method.language === "rust") return traitOfForeign(method, code, resolver);
   if (!["java", "kotlin"].includes(method.language) || method.holderKind === null || isType(method.holderKind))
     return null;
   if (method.holderKind === "enum_member")
     return method.holder.slice(0, method.holder.slice(0, -1).lastIndexOf(".") + 1);
   const file = await code.file(method.fileId);
   return file && unnamedBaseAround(file, method.ordinal, (at) => resolver.occurrence(file, at));
+}
+
+/**
+ * `impl<T: Read> Peek for T`, `impl Peek for Vec<u8>`: such a type has no other blocks in Rust than those of traits, so the trait that is named
+ * last before a method is its block's.
+ */
+async function traitOfForeign(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
+  const file = await code.file(method.fileId);
+  if (!file || file.symbols[method.ordinal].qualifier === null) return null;
+  if ((await resolver.members.types(method.holder, "rust")).length > 0) return null;
+  const around = file.symbols[method.ordinal].container;
+  for (let at = file.nameOccurrence(method.ordinal) - 1; at >= 0; at--) {
+    if (file.role(at) !== "inherit" || file.uses.enclosing[at] !== around) continue;
+    const [meant] = (await resolver.occurrence(file, at)).declarations;
+    return meant?.kind === "interface" ? scopeOf(meant) : null;
+  }
+  return null;
 }
 
 /** The same for a method of the class by its ordinal. @param occurrence what another occurrence of the file means */

@@ -1,4 +1,4 @@
-/** Overloads of C++ that take more than a call passes, because the rest has values of its own: `f(int a, int b = 0)` called as `f(1)`. */
+/** Overloads that take more than a call passes, because the rest has values of its own: `f(int a, int b = 0)` called as `f(1)`. */
 import { argumentsBehind, MAX_BEHIND_NAME } from "./arguments";
 import type { CodeIndex } from "./code-index";
 import { isFunction, parameterCount, type Declaration } from "./declaration";
@@ -36,7 +36,7 @@ export async function withDefaults(
 }
 
 /** Whether one of its declarations gives all parameters but so many a value. */
-async function canDoWith(code: CodeIndex, overload: readonly Declaration[], arity: number): Promise<boolean> {
+export async function canDoWith(code: CodeIndex, overload: readonly Declaration[], arity: number): Promise<boolean> {
   for (const d of overload) {
     const home = await code.file(d.fileId);
     const text = home ? await code.text(d.fileId) : null;

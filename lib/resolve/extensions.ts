@@ -104,4 +104,4 @@ export function callArity(file: CodeFile, i: number): number {
   return file.language === "csharp" && arity >= 0 ? arity + 1 : arity;
 }
 
-const HAS_EXTENSIONS: ReadonlySet<string> = new Set(["csharp", "kotlin"]);
+export const HAS_EXTENSIONS: ReadonlySet<string> = new Set(["csharp", "kotlin"]);

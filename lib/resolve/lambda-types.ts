@@ -5,7 +5,8 @@
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF } from "./container-rules";
-import { isFunction, isType, scopeOf, type Declaration } from "./declaration";
+import type { SymbolRecord } from "../db/symbols-with-owners";
+import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "./declaration";
 import { ofType, siteOf, type Meaning } from "./meaning";
 import { parametersIn } from "./parameters";
 import type { Resolution } from "./resolution";
@@ -84,6 +85,9 @@ export class LambdaTypes {
     place: number,
     chain: Chain,
   ): Promise<Meaning | null> {
+    // `Task { load -> … }`: an interface of one function, made of a lambda
+    if (declarations.some((d) => d.kind === "interface"))
+      return this.byInterface({ file, at: callee, isArray: false }, place, chain);
     const receiver = () => this.values.receiver(file, callee, chain);
     const takers = await this.parametersOf(declarations);
     for (const taker of takers.toReversed()) {
@@ -127,7 +131,7 @@ export class LambdaTypes {
       type.kind === "delegate"
         ? [type.ordinal]
         : home.symbols
-            .filter((s) => s.container === type.ordinal && isFunction(home.kind(s.ordinal)))
+            .filter((s) => s.container === type.ordinal && isFunction(home.kind(s.ordinal)) && !hasBody(s))
             .map((s) => s.ordinal);
     if (functions.length !== 1) return null;
     const parameter = parametersIn(home, functions[0])[place];
@@ -143,3 +147,6 @@ export class LambdaTypes {
     return file && head ? parametersIn(file, head.ordinal).map((at) => ({ file, at })) : [];
   }
 }
+
+/** What an interface of Java does itself is not what a lambda stands for. */
+const hasBody = (symbol: SymbolRecord): boolean => hasModifier(symbol, "default") || hasModifier(symbol, "static");

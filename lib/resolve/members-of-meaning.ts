@@ -7,8 +7,9 @@ import type { Chain } from "./chain";
 import { heldByOne } from "./block-types";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, scopeOf, type Declaration } from "./declaration";
-import { callArity, type Extensions } from "./extensions";
+import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { canDoWith } from "./default-arguments";
+import { callArity, HAS_EXTENSIONS, type Extensions } from "./extensions";
 import { fittingPlace, isValue } from "./fitting-place";
 import { extensionsNamed } from "./guesses";
 import { resolved, type Imports } from "./imports";
@@ -49,7 +50,7 @@ export class MembersOfMeaning {
       for (const scope of new Set(at.declarations.map(scopeOf))) {
         const all = await this.ofScope(file, i, scope);
         const fits = SCRIPT_FAMILY.has(file.language) ? heldByOne(all, at.declarations) : all;
-        if (fits.length > 0) return means(chosen(fits, arity), basis);
+        if (fits.length > 0) return means(chosen(await this.orExtensions(file, i, fits, at, chain), arity), basis);
       }
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
       at = await this.values.unfold(at, chain);
@@ -62,6 +63,23 @@ export class MembersOfMeaning {
     const extensions = await extensionsNamed(this.code, file, name);
     if (extensions.length > 0) return means(chosen(extensions, callArity(file, i)), "name");
     return isWhole ? meansOutside(null) : null;
+  }
+
+  /** Members that no call with so many arguments can mean give way to extensions that take as many. */
+  private async orExtensions(
+    file: CodeFile,
+    i: number,
+    members: readonly Declaration[],
+    receiver: Meaning,
+    chain: Chain,
+  ): Promise<readonly Declaration[]> {
+    const arity = file.uses.arity[i];
+    if (arity < 0 || !HAS_EXTENSIONS.has(file.language)) return members;
+    for (const d of members)
+      if ((parameterCount(d) ?? arity) === arity || (await canDoWith(this.code, [d], arity))) return members;
+    const extending = await this.extensions.of(file, i, receiver, chain);
+    const fitting = extending.filter((d) => parameterCount(d) === callArity(file, i));
+    return fitting.length > 0 ? fitting : members;
   }
 
   /** The member of a union's or intersection's other parts: of the first that has it. */

@@ -23,6 +23,8 @@ interface QualifiedBy {
   paths: RustPaths;
   /** what an occurrence means */
   occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
+  /** the type of what an occurrence names; of a type parameter its bound */
+  typeOf(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null>;
   /** what a name means as if nothing stood left of it */
   bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
 }
@@ -70,6 +72,7 @@ export class QualifiedUses {
   private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
     const found = await this.names.occurrence(file, left, chain);
     if (found.external) return outside(found.external.specifier);
+    if (found.local >= 0) return (await this.names.typeOf(file, found.local, chain)) ?? outside(null);
     const specifier = file.name(left);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier };

@@ -79,7 +79,8 @@ export class Resolver {
     this.qualifiedNames = new QualifiedNames(code);
     const { ofMeaning, paths } = this;
     const bareName = (file: CodeFile, i: number, chain: Chain) => this.bareName(file, i, chain);
-    this.qualified = new QualifiedUses({ code, ofMeaning, paths, occurrence, bareName }, this.qualifiedNames);
+    const typeOf = (file: CodeFile, i: number, chain: Chain) => this.values.ofName(file, i, chain);
+    this.qualified = new QualifiedUses({ code, ofMeaning, paths, occurrence, typeOf, bareName }, this.qualifiedNames);
   }
 
   /**
@@ -87,7 +88,7 @@ export class Resolver {
    * @param chain the names for whose sake this one is asked; null for a question of its own
    */
   async occurrence(file: CodeFile, i: number, chain: Chain | null = null): Promise<Resolution> {
-    const id = `${file.id} ${i}`;
+    const id = file.occurrenceId(i);
     const { resolutions, shared } = await (this.decided ??= this.code.decided());
     const known = resolutions.get(id);
     if (known) return known;

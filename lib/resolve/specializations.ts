@@ -51,6 +51,17 @@ export async function isSpecialized(code: CodeIndex, found: readonly Declaration
 const isTemplateType = (d: Declaration): boolean =>
   d.language === "cpp" && (d.kind === "class" || d.kind === "struct") && hasModifier(d, "template");
 
+/** Whether a type is a specialization of a template that is defined beside it. @param same all that has its key */
+export async function isSpecialization(
+  code: CodeIndex,
+  d: Declaration,
+  same: readonly Declaration[],
+): Promise<boolean> {
+  if (d.role !== "definition" || !isTemplateType(d)) return false;
+  const hasOthers = same.some(({ id, role, fileId }) => id !== d.id && (role === "definition" || fileId === d.fileId));
+  return hasOthers && (await argumentsOf(code, d)) !== "";
+}
+
 /** The type arguments that a specialization is declared with; "" for what is none. */
 async function argumentsOf(code: CodeIndex, d: Declaration): Promise<string> {
   const home = await code.file(d.fileId);
@@ -58,7 +69,7 @@ async function argumentsOf(code: CodeIndex, d: Declaration): Promise<string> {
 }
 
 /** The type arguments behind an occurrence as they are written, without blanks; "" for none. */
-async function argumentsAt(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
+export async function argumentsAt(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
   const text = i >= 0 ? await code.text(file.id) : null;
   return text ? listBehind(text, text.offsetAt(file.uses.line[i], file.columnBehind(i))) : "";
 }

@@ -8,6 +8,7 @@ import type { Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
+import { isSpecialization } from "./specializations";
 import { isUnrealPath } from "./unreal-paths";
 import { WrittenBases } from "./written-bases";
 
@@ -16,6 +17,8 @@ export interface TypeNode {
   keyHash: bigint;
   repositoryId: number;
   declarations: readonly Declaration[];
+  /** the id of its one declaration, for a specialization of a C++ template: that has the template's key, and bases of its own */
+  special?: bigint;
 }
 
 /** One type names another as its base. */
@@ -34,9 +37,9 @@ export interface TypeEdge {
 /** Types below one type that are looked at. */
 export const MAX_BELOW = 5000;
 
-/** A type's identity: a key inside one repository. */
-export const nodeId = (node: Pick<TypeNode, "keyHash" | "repositoryId">): string =>
-  `${node.repositoryId} ${node.keyHash}`;
+/** A type's identity: a key inside one repository, and which specialization. */
+export const nodeId = ({ keyHash, repositoryId, special }: TypeNode): string =>
+  `${repositoryId} ${keyHash} ${special ?? ""}`;
 
 interface FoundEdge {
   edge: TypeEdge;
@@ -137,7 +140,9 @@ export class TypeGraph {
     if (!head) return [];
     const hashes = await this.baseHashes(node);
     const relations = [...(await this.code.relationsNaming(hashes)).values()].flat();
-    const possible = relations.filter((relation) => relation.childKey !== node.keyHash);
+    // of what has this type's own key only specializations of a template derive from it
+    const mayBeOwn = head.language === "cpp" && node.special === undefined;
+    const possible = relations.filter((relation) => relation.childKey !== node.keyHash || mayBeOwn);
     const byRule = possible.length <= MAX_RESOLVED;
     const children = await this.code.declared(possible.map((relation) => relation.childId));
     const edgeOfRelation = async (relation: RelationRecord): Promise<FoundEdge[]> => {
@@ -147,7 +152,10 @@ export class TypeGraph {
       if (!meant || !isNode(node, meant.declarations, child)) return [];
       if (relation.relation === DERIVES && (await this.written.knowsParent(child))) return [];
       const isNear = meant.declarations.some(({ id }) => id === head.id);
-      return [{ edge: edgeOf(await this.whole(child), node, relation, meant.basis), isNear }];
+      const whole = await this.whole(child);
+      if (node.special === undefined ? whole.keyHash === node.keyHash && whole.special === undefined : !isNear)
+        return [];
+      return [{ edge: edgeOf(whole, node, relation, meant.basis), isNear }];
     };
     const found = (await Promise.all(possible.map(edgeOfRelation))).flat();
     // of a type that stands in the index twice, as a copy of all headers in one, the one that means this very declaration
@@ -179,6 +187,7 @@ export class TypeGraph {
       if (relation.relation === DERIVES && edges.some(({ base }) => base !== null)) continue;
       const meant = await this.written.meant(child, relation);
       const base = meant && meant.declarations.length > 0 ? asNode(meant.declarations, child.repositoryId) : null;
+      if (base !== null && nodeId(base) === nodeId(node)) continue;
       edges.push(edgeOf(node, base, relation, meant?.basis ?? "scope"));
     }
     return edges;
@@ -188,9 +197,10 @@ export class TypeGraph {
     return isUnrealPath(relation.baseName) || NAME_RULES[base.language].family.has(child.language);
   }
 
-  /** The type with all its declarations, of several definitions this one first. */
+  /** The type with all its declarations, of several definitions this one first; a specialization by itself. */
   async whole(d: Declaration): Promise<TypeNode> {
     const same = await this.code.declarationsOf(d);
+    if (await isSpecialization(this.code, d, same)) return { ...asNode([d], d.repositoryId), special: d.id };
     const others = same.filter(({ id, repositoryId }) => id !== d.id && repositoryId === d.repositoryId);
     return asNode([d, ...others], d.repositoryId);
   }

@@ -10,6 +10,7 @@ import type { CodeIndex } from "./code-index";
 import { isType, type Declaration } from "./declaration";
 import { keyOf } from "./declared-name";
 import type { Resolver } from "./resolver";
+import { isSpecialization } from "./specializations";
 import { isUnrealPath } from "./unreal-paths";
 
 interface MeantBase {
@@ -45,7 +46,9 @@ export class WrittenBases {
     if (found.external || found.local >= 0) return null;
     const types = found.declarations.filter((d) => isType(d.kind) || d.kind === "module");
     const others = types.filter((d) => d.keyHash !== child.keyHash);
-    if (others.length > 0 && found.basis !== "name") return { declarations: others, basis: found.basis };
+    // a specialization of a template may derive from the template
+    const bases = others.length === 0 && (await isSpecialization(this.code, child, types)) ? types : others;
+    if (bases.length > 0 && found.basis !== "name") return { declarations: bases, basis: found.basis };
     return this.linked(relation);
   }
 

@@ -10,6 +10,7 @@ const PROGRAMS = {
   "exit-with-parent": "scripts/launch/exit-with-parent.ts",
   indexer: "indexer/main.ts",
   "parse-worker": "indexer/parse-worker.ts",
+  "tree-worker": "indexer/tree-worker.ts",
   "search-worker": "lib/search/merge-worker.ts",
   "text-index-worker": "indexer/text-index/text-index-worker.ts",
   "text-worker": "lib/text/scan/scan-worker.ts",

@@ -33,3 +33,4 @@ pub fn open() -> Depot {
     let Thing { weight, .. } = «Thing→Item, import» { «weight→Item.weight, receiver»: 1, label: String::new() };
     depot
 }
+mod lifting;

@@ -1,0 +1,87 @@
+/**
+ * The part of a file's way that needs no tree: read, hash, decode, mask. The parser hears of the text then, so that it may be
+ * parsed while files before it are finished.
+ */
+import { hash } from "node:crypto";
+import { isParsed, type LanguageId } from "../../lib/contract/vocabulary";
+import type { FactRows } from "../../lib/db/copy-tables";
+import { Places } from "../encode/places";
+import { firstReading, type KnownMacros, type Reading } from "../extract/read-facts";
+import { languageOfPath } from "../languages/registry";
+import type { TreeSource } from "../tree/parser";
+import { parseBudget } from "./deadlines";
+import { decodeSource, type DecodedSource } from "./decode-source";
+import { ignored, isUnchanged, nothing, unchanged, unread, written, type Processed } from "./findings";
+import type { FileTask } from "./messages";
+import { minified } from "./minified";
+import { processAsset } from "./process-asset";
+import { readSource, skipped, type ReadSource } from "./read-source";
+
+/** A file whose text is kept, and mostly parsed. */
+export interface TextFile {
+  /** as the file was when it was read */
+  task: FileTask;
+  language: LanguageId;
+  contentHash: Buffer;
+  decoded: DecodedSource;
+  places: Places;
+  /** undefined where nothing was begun */
+  first: Reading | undefined;
+}
+
+/** What is done when the file's turn comes: for most other files than texts, little. */
+export type PreparedFile = TextFile | ((rows: FactRows) => Processed);
+
+export async function prepareFile(task: FileTask, parser: TreeSource): Promise<PreparedFile> {
+  const nameOnly = languageOfPath(task.path);
+  if (task.verdict && !task.verdict.keepText)
+    return (rows) => written(task, rows, nothing(nameOnly, null, task.verdict), false);
+  if (nameOnly === "uasset") return (rows) => processAsset(task, rows);
+  const source = readSource(task.root, task.path);
+  if (!("bytes" in source)) return (rows) => unread(task, rows, nameOnly, source);
+  const now: FileTask = { ...task, size: source.size, modifiedAt: source.modifiedAt };
+  const contentHash = hash("sha256", source.bytes, "buffer");
+  return isUnchanged(now, contentHash) ? () => unchanged(now) : prepareText(now, source, contentHash, parser);
+}
+
+async function prepareText(
+  task: FileTask,
+  { bytes }: ReadSource,
+  contentHash: Buffer,
+  parser: TreeSource,
+): Promise<PreparedFile> {
+  const decoded = decodeSource(bytes);
+  const language = languageOfPath(task.path, decoded?.text ?? "");
+  if (language === null) return () => ignored(task);
+  const places = new Places(decoded?.text ?? "");
+  const refused = decoded ? minified(places.starts, decoded.text.length) : noText(bytes);
+  if (!decoded || refused) return (rows) => written(task, rows, nothing(language, contentHash, refused), false);
+  const first = await begin(task, language, decoded.text, parser);
+  return { task, language, contentHash, decoded, places, first };
+}
+
+/** Nothing is begun for a file that may turn out as it was, nor where it fails: the fault is met again at the file's turn. */
+async function begin(
+  task: FileTask,
+  language: LanguageId,
+  text: string,
+  parser: TreeSource,
+): Promise<Reading | undefined> {
+  if (task.verdict || task.macros?.before || !isParsed(language)) return undefined;
+  try {
+    await parser.load(language);
+    const first = firstReading(text, language, knownMacros(task));
+    parser.ahead(first.read, language, parseBudget(task.size), first.unread);
+    return first;
+  } catch {
+    return undefined;
+  }
+}
+
+export function knownMacros({ macros }: FileTask): KnownMacros | undefined {
+  return macros ? { told: new Map(macros.told), learned: new Map(macros.learned) } : undefined;
+}
+
+function noText(bytes: Buffer) {
+  return skipped("binary", `Holds NUL bytes (${bytes.length.toLocaleString("en-US")} bytes in all), so it is no text.`);
+}
