@@ -1,39 +1,41 @@
 /** The rows of `reference`: which files use a name. */
-import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "./pool";
 
-/** One file's uses of one name; `post` as reference-post.ts reads it. */
-export interface ReferenceRow {
-  fileId: number;
-  post: Uint8Array;
+/** The files that use one name, and each one's post, as reference-post.ts reads it, one behind the other. */
+export interface PackedReferences {
+  /** in no order */
+  files: readonly number[];
+  /** where each file's post ends in all of them */
+  ends: Uint32Array;
+  posts: Uint8Array;
 }
 
 /** Files that are looked at for one name. */
 const MAX_FILES = 60_000;
 
-/** Every file that uses these names, by the names' hashes, with the uses. In no order; every hash has an entry. */
+/** Every file that uses these names, by the names' hashes, with the uses; hashes that nothing uses are left out. */
 export async function referencesOfNames(
   pool: Queryable,
   nameHashes: readonly bigint[],
-): Promise<Map<bigint, ReferenceRow[]>> {
-  const found = new Map<bigint, ReferenceRow[]>(nameHashes.map((hash) => [hash, []]));
-  const { rows } = await pool.query<{ hash: string; used: JsonColumns<[fileId: number, post: string]> }>({
+): Promise<Map<bigint, PackedReferences>> {
+  const { rows } = await pool.query<{ hash: string; files: number[]; lengths: number[]; posts: Uint8Array }>({
     name: "references-of-names",
-    text: `SELECT asked.hash, (
-             SELECT ${jsonColumns("file_id", "encode(post, 'hex')")}
-             FROM (SELECT file_id, post FROM reference WHERE name_hash = asked.hash LIMIT ${MAX_FILES}) AS used) AS used
-           FROM unnest($1::bigint[]) AS asked(hash)`,
+    text: `SELECT asked.hash, used.files, used.lengths, used.posts
+           FROM unnest($1::bigint[]) AS asked(hash) CROSS JOIN LATERAL (
+             SELECT to_json(array_agg(file_id)) AS files, to_json(array_agg(octet_length(post))) AS lengths,
+                    string_agg(post, '') AS posts
+             FROM (SELECT file_id, post FROM reference WHERE name_hash = asked.hash LIMIT ${MAX_FILES}) AS uses) AS used
+           WHERE used.files IS NOT NULL`,
     values: [nameHashes.map(String)],
   });
-  for (const { hash, used } of rows) {
-    const [files, posts] = used;
-    if (!files || !posts) continue;
-    found.set(
-      BigInt(hash),
-      files.map((fileId, at) => ({ fileId, post: Buffer.from(posts[at], "hex") })),
-    );
-  }
-  return found;
+  return new Map(
+    rows.map(({ hash, files, lengths, posts }) => [BigInt(hash), { files, ends: endsOf(lengths), posts }]),
+  );
+}
+
+function endsOf(lengths: readonly number[]): Uint32Array {
+  let end = 0;
+  return Uint32Array.from(lengths, (length) => (end += length));
 }
 
 /** A file that imports something under another name than its own. */

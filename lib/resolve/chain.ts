@@ -6,23 +6,26 @@ const MAX_LENGTH = 24;
 /** Names that one question decides at most. */
 const MAX_STEPS = 600;
 
+/** What is asked: an occurrence by its id, or something else in words. */
+type Asked = number | string;
+
 export class Chain {
   /** something was left open that a question of its own would not leave open */
   isCut = false;
 
   private constructor(
-    private readonly id: string,
+    private readonly id: Asked,
     private readonly parent: Chain | null,
     private readonly length: number,
     private readonly steps: { left: number },
   ) {}
 
-  static start(id: string): Chain {
+  static start(id: Asked): Chain {
     return new Chain(id, null, 0, { left: MAX_STEPS });
   }
 
   /** The chain with one more name; null when it is on the chain already, or the question has gone far enough. */
-  next(id: string): Chain | null {
+  next(id: Asked): Chain | null {
     const before = this.upTo(id);
     const isCycle = before.length > 0 && before[before.length - 1].id === id;
     const isFar = this.length >= MAX_LENGTH || this.steps.left-- <= 0;
@@ -33,7 +36,7 @@ export class Chain {
   }
 
   /** The chain from its end back to this name, or to its start. */
-  private upTo(id: string): Chain[] {
+  private upTo(id: Asked): Chain[] {
     const rest = this.id === id || this.parent === null ? [] : this.parent.upTo(id);
     return [this, ...rest];
   }

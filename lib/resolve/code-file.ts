@@ -19,6 +19,8 @@ export interface TypeSite extends TypeArgument {
   call?: { file: CodeFile; at: number };
 }
 
+const OCCURRENCES = 2 ** 22;
+
 export class CodeFile {
   readonly id: number;
   readonly path: string;
@@ -196,6 +198,11 @@ export class CodeFile {
         .map((part) => `${part}.`)
         .join("")
     );
+  }
+
+  /** A number for an occurrence that no other of the index has: ids of files have 31 bits, and an indexed file at most 4 MiB. */
+  occurrenceId(i: number): number {
+    return this.id * OCCURRENCES + i;
   }
 
   /** The occurrence that covers a place (0-based), or -1. */

@@ -18,8 +18,9 @@ import { DeclaredName, keyOf } from "./declared-name";
 import { GatheredReads } from "./gathered-reads";
 import { GlobalUsings } from "./global-usings";
 import { GoModules } from "./go-modules";
-import { identityOf, IndexReads, type NamedUses } from "./index-reads";
+import { identityOf, IndexReads } from "./index-reads";
 import { keptFacts, readOnce, type Decided, type LinkedFacts } from "./kept-facts";
+import type { NamedUses, UseRow } from "./named-uses";
 import { UnrealModules } from "./unreal-modules";
 import { UnrealRedirects } from "./unreal-redirects";
 
@@ -45,7 +46,7 @@ export class CodeIndex {
 
   /** Begins to read what a search for uses of a name needs. */
   readAhead(name: string): void {
-    Promise.all([this.prefetchNames([name]), this.uses(name)]).catch(() => undefined);
+    Promise.all([this.prefetchNames([name]), this.readUses(name)]).catch(() => undefined);
   }
 
   /** Reads files in one go; later `file` calls answer from memory. */
@@ -160,9 +161,13 @@ export class CodeIndex {
   }
 
   /** The files that use a name, by repository and path. */
-  async uses(name: string): Promise<readonly NamedUses[]> {
+  async uses(name: string): Promise<UseRow[]> {
+    return (await this.readUses(name))?.rows(name) ?? [];
+  }
+
+  private async readUses(name: string): Promise<NamedUses | undefined> {
     const hash = nameHash(name);
-    return (await (await this.open()).reads.uses.all([hash])).get(hash) ?? [];
+    return (await (await this.open()).reads.uses.all([hash])).get(hash);
   }
 
   /** Other names under which files import what these files declare. */

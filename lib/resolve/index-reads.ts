@@ -6,8 +6,7 @@ import { areIncluded, importsOfFiles, storedFiles, targetsOfFiles, type ImportRe
 import { filePlaces, type FilePlace } from "../db/file-places";
 import { namedSymbols, symbolsOfKeys, type SymbolIdentity } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
-import { countReferencePost } from "../db/reference-post";
-import { referencesOfNames, type ReferenceRow } from "../db/reference-rows";
+import { referencesOfNames, type PackedReferences } from "../db/reference-rows";
 import { sharedName } from "../db/shared-names";
 import { splitQualified } from "../db/symbol-key";
 import type { SymbolOwners } from "../db/symbol-owners";
@@ -19,16 +18,7 @@ import { DeclaredName } from "./declared-name";
 import { FileFacts } from "./file-facts";
 import { GatheredReads } from "./gathered-reads";
 import type { KeptFacts, LinkedFacts } from "./kept-facts";
-
-/** One file's uses of one name. */
-export interface NamedUses {
-  place: FilePlace;
-  post: ReferenceRow["post"];
-  count: number;
-}
-
-/** Bytes that a row of uses takes beside its post, about. */
-const PER_USES = 200;
+import { NamedUses } from "./named-uses";
 
 export class IndexReads {
   readonly files: GatheredReads<number, FileFacts>;
@@ -47,8 +37,8 @@ export class IndexReads {
   readonly bases: GatheredReads<bigint, readonly RelationRecord[]>;
   /** relations that name a base by this hash */
   readonly naming: GatheredReads<bigint, readonly RelationRecord[]>;
-  /** files that use a name, by its hash: by repository and path */
-  readonly uses: GatheredReads<bigint, readonly NamedUses[]>;
+  /** files that use a name, by its hash; every name has an entry */
+  readonly uses: GatheredReads<bigint, NamedUses>;
 
   private readonly linked: LinkedFacts;
   private readonly owners: SymbolOwners;
@@ -82,7 +72,11 @@ export class IndexReads {
     this.symbols = new GatheredReads(linked.symbols, (ids) => this.readSymbols(ids), weightOfList);
     this.bases = new GatheredReads(linked.bases, (ids) => this.readBases(ids));
     this.naming = new GatheredReads(linked.naming, (hashes) => this.readNaming(hashes), weightOfList);
-    this.uses = new GatheredReads(linked.uses, (hashes) => this.readUses(hashes), weightOfUses);
+    this.uses = new GatheredReads(
+      linked.uses,
+      (hashes) => this.readUses(hashes),
+      ({ bytes }) => bytes,
+    );
   }
 
   /** With a file's facts come its imports. */
@@ -123,14 +117,10 @@ export class IndexReads {
     return this.linked.types?.naming(hashes) ?? relationsNaming(this.pool, hashes);
   }
 
-  private async readUses(hashes: readonly bigint[]): Promise<Map<bigint, readonly NamedUses[]>> {
+  private async readUses(hashes: readonly bigint[]): Promise<Map<bigint, NamedUses>> {
     const found = await referencesOfNames(this.pool, hashes);
-    const places = await this.places.all([...found.values()].flat().map(({ fileId }) => fileId));
-    const shape = ({ fileId, post }: ReferenceRow): NamedUses[] => {
-      const place = places.get(fileId);
-      return place ? [{ place, post, count: countReferencePost(post) }] : [];
-    };
-    return new Map([...found].map(([hash, rows]) => [hash, rows.flatMap(shape).sort(byPlace)]));
+    const places = await this.places.all([...found.values()].flatMap(({ files }) => files));
+    return new Map(hashes.map((hash) => [hash, new NamedUses(found.get(hash) ?? NOWHERE, places)]));
   }
 
   private async placed<K>(symbols: ReadonlyMap<K, readonly OwnedSymbol[]>): Promise<Map<K, Declaration[]>> {
@@ -153,11 +143,4 @@ function symbolOfIdentity(identity: string): SymbolIdentity {
 
 const weightOfList = ({ length }: readonly unknown[]): number => length + 1;
 
-const weightOfUses = (uses: readonly NamedUses[]): number =>
-  uses.reduce((sum, { post }) => sum + post.length + PER_USES, PER_USES);
-
-function byPlace({ place: a }: NamedUses, { place: b }: NamedUses): number {
-  return compare(a.repo, b.repo) || compare(a.path, b.path);
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const NOWHERE: PackedReferences = { files: [], ends: new Uint32Array(0), posts: new Uint8Array(0) };

@@ -17,7 +17,7 @@ import type { FileFacts } from "./file-facts";
 import type { GlobalUsings } from "./global-usings";
 import type { GoModules } from "./go-modules";
 import { IncludeGraph } from "./included";
-import type { NamedUses } from "./index-reads";
+import type { NamedUses } from "./named-uses";
 import type { Resolution } from "./resolution";
 import { SharedResolutions } from "./shared-resolutions";
 import type { TypeEdge } from "./type-graph";
@@ -58,7 +58,7 @@ export class LinkedFacts {
   /** relations by the hash of the base's name */
   readonly naming = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);
   /** where names are used, by the names' hashes */
-  readonly uses = new BoundedMap<bigint, readonly NamedUses[]>(MAX_USE_BYTES);
+  readonly uses = new BoundedMap<bigint, NamedUses>(MAX_USE_BYTES);
   readonly decided: Decided = {
     resolutions: new BoundedMap(MAX_RESOLUTIONS),
     shared: new SharedResolutions(),
@@ -79,8 +79,8 @@ export class LinkedFacts {
 
 /** What questions before this one found out. */
 export interface Decided {
-  /** what occurrences mean, by file and index */
-  resolutions: BoundedMap<string, Resolution>;
+  /** what occurrences mean, by `occurrenceId` */
+  resolutions: BoundedMap<number, Resolution>;
   /** those of them that are kept, each once */
   shared: SharedResolutions;
   /** what types derive from and what derives from them, by side and type */

@@ -5,14 +5,14 @@
 import { nameHash } from "../db/name-hash";
 import { decodeReferencePost, LEFT_KINDS, type ReferenceUse } from "../db/reference-post";
 import { splitQualified } from "../db/symbol-key";
-import type { NamedUses } from "./index-reads";
 import { NAME_RULES } from "./name-rules";
+import type { UseRow } from "./named-uses";
 import type { Target } from "./use";
 
 const NAME = LEFT_KINDS.indexOf("name");
 
 /** Whether rows of a name can hold uses of any of these targets. */
-export function mayMean(targets: readonly Target[], name: string): (row: NamedUses) => boolean {
+export function mayMean(targets: readonly Target[], name: string): (row: UseRow) => boolean {
   const befores = targets.filter(({ names }) => names.includes(name)).map(({ head }) => partBefore(head, name));
   const hashes = new Set<number>();
   for (const before of befores) {

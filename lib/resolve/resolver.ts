@@ -88,7 +88,7 @@ export class Resolver {
    * @param chain the names for whose sake this one is asked; null for a question of its own
    */
   async occurrence(file: CodeFile, i: number, chain: Chain | null = null): Promise<Resolution> {
-    const id = `${file.id} ${i}`;
+    const id = file.occurrenceId(i);
     const { resolutions, shared } = await (this.decided ??= this.code.decided());
     const known = resolutions.get(id);
     if (known) return known;

@@ -7,6 +7,7 @@ import type { FilePlace } from "../db/file-places";
 import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
 import { isFunction, type Declaration } from "./declaration";
+import type { UseRow } from "./named-uses";
 import type { OverridePairs } from "./override-pairs";
 import { Pace } from "./pace";
 import type { Resolution } from "./resolution";
@@ -14,7 +15,7 @@ import type { Resolver } from "./resolver";
 import { SearchTime, type TimeLimits } from "./search-time";
 import { reachedBy, type Target, type Use } from "./use";
 import { occurrenceOf, placeOf, UseMeanings } from "./use-meanings";
-import { countUses, filesIncluding, nearestFirst, rowsOfName, rowsOfTargets, type UseRow } from "./use-rows";
+import { countUses, filesIncluding, nearestFirst, rowsOfTargets } from "./use-rows";
 
 /** Uses that are resolved for one answer. */
 const MAX_USES = 20_000;
@@ -99,7 +100,7 @@ export class UsageFinder {
   async decideCalls(name: string, until: number): Promise<boolean> {
     const named = await this.code.declarations(name);
     const languages = new Set(named.filter(({ kind }) => kind === "method").map(({ language }) => language as string));
-    const rows = (await rowsOfName(name, this.code)).filter(({ place }) => languages.has(place.language));
+    const rows = (await this.code.uses(name)).filter(({ place }) => languages.has(place.language));
     for (let at = 0; at < rows.length;) {
       if (performance.now() > until) return false;
       const { chunk } = chunkOf(rows, at, FIRST_CHUNK, ({ count }) => count);

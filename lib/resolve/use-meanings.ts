@@ -6,10 +6,10 @@ import { USE_ROLES, type UseRole } from "../contract/vocabulary";
 import { decodeReferencePost, LEFT_KINDS, type ReferenceUse } from "../db/reference-post";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
+import type { UseRow } from "./named-uses";
 import { unknown, type Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
 import type { UsePlace } from "./use";
-import type { UseRow } from "./use-rows";
 
 /** A use with what it means. */
 interface MeantUse {
@@ -22,8 +22,8 @@ interface MeantUse {
 export type RowMeanings = (Resolution | undefined)[];
 
 export class UseMeanings {
-  /** questions that are being decided, by file and index: rows of a call tree that share a name ask the same ones at once */
-  private readonly underway = new Map<string, Promise<Resolution>>();
+  /** questions that are being decided, by `occurrenceId`: rows of a call tree that share a name ask the same ones at once */
+  private readonly underway = new Map<number, Promise<Resolution>>();
 
   constructor(
     private readonly code: CodeIndex,
@@ -70,7 +70,7 @@ export class UseMeanings {
   private decide(file: CodeFile | null, use: ReferenceUse, name: string): Promise<Resolution> {
     const i = file === null ? -1 : occurrenceOf(file, use, name);
     if (file === null || i < 0) return Promise.resolve(unknown());
-    const id = `${file.id} ${i}`;
+    const id = file.occurrenceId(i);
     const known = this.underway.get(id);
     if (known) return known;
     const found = this.resolver.occurrence(file, i).finally(() => this.underway.delete(id));

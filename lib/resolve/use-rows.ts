@@ -4,33 +4,22 @@ import type { Queryable } from "../db/pool";
 import { aliasesOf } from "../db/reference-rows";
 import type { CodeIndex } from "./code-index";
 import { filesThatSee } from "./file-private";
-import type { NamedUses } from "./index-reads";
 import { NAME_RULES } from "./name-rules";
+import type { UseRow } from "./named-uses";
 import { mayMean } from "./package-uses";
 import { isUnrealPath } from "./unreal-paths";
 import type { Target } from "./use";
-
-/** A file's uses of one name. */
-export interface UseRow extends NamedUses {
-  name: string;
-}
 
 /** Of the targets' names, and of the names under which files import them. In no order. */
 export async function rowsOfTargets(targets: readonly Target[], code: CodeIndex, pool: Queryable): Promise<UseRow[]> {
   const families = new Set(targets.flatMap((target) => [...NAME_RULES[target.head.language].family]));
   const names = [...new Set(targets.flatMap((target) => target.names))];
-  const rows = await Promise.all(
-    names.map(async (name) => (await rowsOfName(name, code)).filter(mayMean(targets, name))),
-  );
+  const rows = await Promise.all(names.map(async (name) => (await code.uses(name)).filter(mayMean(targets, name))));
   const own = rows.flat().filter(({ name, place }) => isUnrealPath(name) || families.has(place.language as LanguageId));
   const declarations = targets.flatMap((target) => target.declarations);
   const files = await filesThatSee(declarations, code);
   if (files !== null) return own.filter(({ place }) => files.has(place.fileId));
   return [...own, ...(await aliasRows(targets, code, pool))];
-}
-
-export async function rowsOfName(name: string, code: CodeIndex): Promise<UseRow[]> {
-  return (await code.uses(name)).map(({ place, post, count }) => ({ place, post, count, name }));
 }
 
 async function aliasRows(targets: readonly Target[], code: CodeIndex, pool: Queryable): Promise<UseRow[]> {
@@ -45,13 +34,13 @@ async function aliasRows(targets: readonly Target[], code: CodeIndex, pool: Quer
     for (const name of new Set(aliases.map((alias) => alias.name))) {
       if (names.includes(name)) continue;
       const files = new Set(aliases.filter((alias) => alias.name === name).map((alias) => alias.fileId));
-      for (const row of await rowsOfName(name, code)) if (files.has(row.place.fileId)) rows.push(row);
+      for (const row of await code.uses(name)) if (files.has(row.place.fileId)) rows.push(row);
     }
   }
   return rows;
 }
 
-export const countUses = (rows: readonly NamedUses[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+export const countUses = (rows: readonly UseRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
 /**
  * The files that C lets use any of these symbols, those that include a declaration and those that are included beside one; null where that
