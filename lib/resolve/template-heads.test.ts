@@ -32,5 +32,8 @@ it("a parameter that no argument of the call stands for has to be given", () => 
   };
   expect(given("template <typename T> T ", "get(int key)")).toBe(false);
   expect(given("template <typename T> T ", "get(const T &key)")).toBe(true);
+  expect(
+    given("template <typename T, // for texts, too\n typename = If<!IsText<T>>>\nvoid ", "put(const T &key)"),
+  ).toBe(true);
   expect(given("template <typename T = int, typename... Rest> T ", "get(int key)")).toBe(true);
 });

@@ -35,12 +35,14 @@ export function templateHead(text: SourceText, { source }: Declaration): Templat
 
 /** The same by what stands before the name and behind it. */
 export function headAround(before: string, behind: string): TemplateHead | null {
-  const heads = headsOf(before);
+  const heads = headsOf(before.replace(COMMENT, " "));
   // `template <class T> void Box<T>::put()`: the first belongs to the type
   const owners = before.match(/>\s*::\s*(?=$|\w+\s*<)/g)?.length ?? 0;
   const own = heads.length > owners ? heads.at(-1) : undefined;
   return own === undefined ? null : { parameters: partsOf(own).map(parameterOf), behind };
 }
+
+const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//g;
 
 /** Lists of the parameters of all heads, from the first word on. */
 function headsOf(before: string): string[] {
