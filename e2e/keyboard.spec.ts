@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, test, urlOf } from "./fixtures";
 
 test("Everything between a name and its code goes by keyboard alone", async ({ page, palette, code }) => {
   await page.goto("/");
@@ -46,6 +46,42 @@ test("Definition after definition goes by F12 alone, from the palette on", async
   await code.ready();
   await expect(code.marked).toHaveText("Authority");
   await expect(inCode).toHaveCount(1);
+});
+
+test("A usage that is opened takes the keys: F12 leads on from the name, and Back returns to it", async ({
+  page,
+  code,
+}) => {
+  await page.goto(await urlOf(page, "Authority"));
+  await code.ready();
+  await page.keyboard.press("u");
+  await expect(page.getByRole("tab", { name: /^Usages/, selected: true })).toBeFocused();
+  const focused = page.locator(":focus");
+  const inCode = page.locator(".monaco-editor :focus");
+  await expect(page.getByRole("treeitem", { name: /implements Authority/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toHaveAccessibleName(/^line \d+, .*implements Authority/);
+
+  // Space shows it and stays in the list, Enter goes there.
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/\/PortAuthority\.java.*#L\d+C\d+$/);
+  await code.ready();
+  await expect(focused).toHaveAccessibleName(/^line \d+, .*implements Authority/);
+  await page.keyboard.press("Enter");
+  await expect(inCode).toHaveCount(1);
+  for (const returned of [false, true]) {
+    await page.keyboard.press("F12");
+    await expect(page).toHaveURL(/\/Authority\.java\?symbol=/);
+    await code.ready();
+    await expect(code.marked).toHaveText("Authority");
+    await expect(inCode).toHaveCount(1);
+    if (returned) break;
+    await page.goBack();
+    await expect(page).toHaveURL(/\/PortAuthority\.java.*#L\d+C\d+$/);
+    await code.ready();
+    await expect(inCode).toHaveCount(1);
+  }
 });
 
 test("The first Tab offers to skip to the content", async ({ page }) => {

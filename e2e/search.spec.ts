@@ -28,7 +28,7 @@ test.describe("Search for text", () => {
     await page.keyboard.press("ArrowDown");
     await expect(page.locator(":focus")).toContainText("waiting.size() >= MOST_WAITING");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/PortAuthority\.java#L14$/);
+    await expect(page).toHaveURL(/PortAuthority\.java#L14C\d+$/);
     await code.ready();
     await page.goBack();
     await expect(field).toHaveValue("MOST_WAITING");

@@ -41,9 +41,9 @@ export function useAskedLines(): string {
   return hash !== "" ? hash : ([...params.keys()].find((name) => /^L\d/.test(name)) ?? "");
 }
 
-/** Makes a line the place of the entry that is left, so that Back returns to it. */
-export function keepPlace(line: number): void {
-  history.replaceState(null, "", addressOf({ hash: `#L${line}` }));
+/** Makes a line, or a name in it, the place of the entry that is left, so that Back returns to it. */
+export function keepPlace(hash: string): void {
+  history.replaceState(null, "", addressOf({ hash }));
 }
 
 /** Goes to a place of this file. `replace` leaves no entry in the history: for what is not a jump. */

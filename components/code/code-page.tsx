@@ -49,8 +49,8 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
   const { repo, file } = content;
   const router = useRouter();
   const place = useFilePlace(content, outline.results);
-  const { symbol, line, column, goTo, leave, settle } = place;
-  const navigation = useNavigation({ repo, file, goTo: leave });
+  const { symbol, line, column, goTo, keep, leave, settle } = place;
+  const navigation = useNavigation({ repo, file, goTo: leave, keep });
   const { peeked, peek, show, closePeek } = navigation;
   const handle = useRef<CodeHandle>(null);
   const doors = useNameDoors(repo, file, handle);

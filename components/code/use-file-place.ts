@@ -12,10 +12,15 @@ interface OpenFile {
   lines: number;
 }
 
+interface Spot {
+  line: number;
+  column: number;
+}
+
 interface Leaving {
   key: string | null;
-  line: number;
-  from: { line: number };
+  to: { line: number; column?: number };
+  from: Spot;
 }
 
 export function useFilePlace({ file, lines }: OpenFile, outline: readonly OutlineNode[]) {
@@ -42,7 +47,8 @@ export function useFilePlace({ file, lines }: OpenFile, outline: readonly Outlin
   }, []);
   const goTo = useCallback((target: { key: string }): void => jumpTo({ symbol: target.key, hash: "" }), [jumpTo]);
   const goToLine = useCallback(
-    (to: number): void => jumpTo({ symbol: null, hash: writeLineRange({ start: to, end: to }) }),
+    ({ line: at, column: within }: Leaving["to"]): void =>
+      jumpTo({ symbol: null, hash: writeLineRange({ start: at, end: at, column: within }) }),
     [jumpTo],
   );
   const visit = useCallback(
@@ -54,15 +60,22 @@ export function useFilePlace({ file, lines }: OpenFile, outline: readonly Outlin
     },
     [jumpTo],
   );
+  /** Back leads to where the reader was, not to where the page was opened. */
+  const keep = useCallback(
+    ({ line: at, column: within }: Spot): void => {
+      if (symbol?.line !== at || symbol.column !== within)
+        keepPlace(writeLineRange({ start: at, end: at, column: within }));
+    },
+    [symbol],
+  );
   const leave = useCallback(
-    ({ key: target, line: to, from }: Leaving): void => {
-      // Back leads to where the reader was, not to where the page was opened.
-      if (from.line !== (symbol?.line ?? range?.start)) keepPlace(from.line);
+    ({ key: target, to, from }: Leaving): void => {
+      keep(from);
       const known = target === null ? null : nodeOfKey(outline, target);
-      if (known?.line === to) goTo(known);
+      if (known?.line === to.line) goTo(known);
       else goToLine(to);
     },
-    [outline, symbol, range, goTo, goToLine],
+    [outline, keep, goTo, goToLine],
   );
   const onCursor = useCallback((at: { line: number; column: number }) => setCursor({ file, ...at }), [file]);
   const onPick = useCallback(
@@ -80,5 +93,21 @@ export function useFilePlace({ file, lines }: OpenFile, outline: readonly Outlin
     else moveTo({ symbol: null, hash: writeLineRange({ start: line, end: line }) }, true);
   }, [around, key, range, line]);
   const { column } = cursor;
-  return { symbol, range, beyond, line, column, around, jump, goTo, goToLine, visit, leave, onCursor, onPick, settle };
+  return {
+    symbol,
+    range,
+    beyond,
+    line,
+    column,
+    around,
+    jump,
+    goTo,
+    goToLine,
+    visit,
+    keep,
+    leave,
+    onCursor,
+    onPick,
+    settle,
+  };
 }

@@ -29,7 +29,7 @@ export function usePageOffer({ content, outline, place, act, copyLink, counterpa
         focusCode();
       },
       goToLine: (line) => {
-        goToLine(line);
+        goToLine({ line });
         focusCode();
       },
       actions: [

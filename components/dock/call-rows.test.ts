@@ -42,6 +42,6 @@ describe("the call hierarchy", () => {
 
   it("links a site to its line", () => {
     const [, , site] = callRows(groups, new Set(["in/cpp hoist().:0"]), () => []);
-    expect(site).toMatchObject({ url: "/r/tide/src/a.cpp#L7" });
+    expect(site).toMatchObject({ url: "/r/tide/src/a.cpp#L7C3" });
   });
 });

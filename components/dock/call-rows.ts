@@ -1,5 +1,5 @@
 /** A call hierarchy as flat rows: callers, those that are only possible, and calls. Each level is asked for when it unfolds. */
-import { linesUrl } from "@/lib/contract/page-url";
+import { nameUrl } from "@/lib/contract/page-url";
 import type { CallRow, CallSite } from "@/lib/contract/symbol-callers";
 import { basisWord, tierOf } from "../certainty/tiers";
 import { count, counted } from "../words/figures";
@@ -86,7 +86,7 @@ function nextLevel(call: CallRow, at: Level, toggled: ReadonlySet<string>, below
 }
 
 function siteRow(site: CallSite, id: string, level: number): CallsRow {
-  const url = linesUrl(site.repo, site.file, site.line);
+  const url = nameUrl(site.repo, site.file, site);
   const label = `line ${site.line}: ${site.preview}`;
   return { type: "site", site, url, id, level, position: 1, siblings: 1, expanded: null, label };
 }

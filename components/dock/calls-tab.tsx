@@ -11,12 +11,13 @@ import { PathCut } from "../words/middle-cut";
 import { callRows, type CallGroup, type CallsRow, type Direction } from "./call-rows";
 import { DockList } from "./dock-list";
 import type { Subject } from "./dock-tabs";
+import type { OpenWay } from "./row-tree";
 import { SymbolLine } from "./symbol-line";
 import { useToggled } from "./use-toggled";
 
 interface CallsTabProps {
   subject: Subject;
-  onOpen: (url: string, beside: boolean) => void;
+  onOpen: (url: string, way: OpenWay) => void;
 }
 
 const BREADTH = 100;
@@ -52,9 +53,9 @@ export function CallsTab({ subject, onOpen }: CallsTabProps) {
     if (!asked.some((each) => each.key === key && each.direction === row.direction))
       setAsked([...asked, { key, direction: row.direction }]);
   };
-  const open = (row: CallsRow, beside: boolean): void => {
-    if (row.type === "site") onOpen(row.url, beside);
-    else if (row.type === "call" && row.call.url !== undefined) onOpen(row.call.url, beside);
+  const open = (row: CallsRow, way: OpenWay): void => {
+    if (row.type === "site") onOpen(row.url, way);
+    else if (row.type === "call" && row.call.url !== undefined) onOpen(row.call.url, way);
     else if (row.type !== "note") toggle(row);
   };
   // Of a name that is no function there are neither callers nor calls: the answer says why.

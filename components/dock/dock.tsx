@@ -8,7 +8,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useCopiedLink } from "../code/use-copied-link";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
-import { focusCode } from "../navigate/focus-code";
+import { focusCode, focusCodeOf } from "../navigate/focus-code";
 import { CallsTab } from "./calls-tab";
 import { closeDock, useDock } from "./dock-state";
 import { DockTabList } from "./dock-tab-list";
@@ -16,6 +16,7 @@ import { DOCK_TABS, type DockTab, type Subject } from "./dock-tabs";
 import { HierarchyTab } from "./hierarchy-tab";
 import { ImplementationsTab } from "./implementations-tab";
 import { useFreshAnswers } from "./use-fresh-answers";
+import type { OpenWay } from "./row-tree";
 import { UsagesTab } from "./usages-tab";
 import "./dock.css";
 
@@ -42,9 +43,10 @@ export function Dock({ subject, tab, outline, onVisit }: DockProps) {
   }, [requests]);
   const tabs = DOCK_TABS.filter((each) => (each === "outline" ? outline !== null : subject !== null));
   const shown = tabs.includes(tab) ? tab : tabs[0];
-  const open = (url: string, beside: boolean): void => {
-    if (beside) window.open(url, "_blank", "noopener");
-    else if (!onVisit(url)) router.push(url);
+  const open = (url: string, way: OpenWay): void => {
+    if (way === "beside") return void window.open(url, "_blank", "noopener");
+    if (way === "go") focusCodeOf(url);
+    if (!onVisit(url)) router.push(url);
   };
   const close = (): void => {
     closeDock();
@@ -90,7 +92,7 @@ export function Dock({ subject, tab, outline, onVisit }: DockProps) {
 interface TabProps {
   tab: DockTab;
   subject: Subject;
-  onOpen: (url: string, beside: boolean) => void;
+  onOpen: (url: string, way: OpenWay) => void;
 }
 
 /** A new subject starts with its own folds and filters. */

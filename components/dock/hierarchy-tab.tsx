@@ -10,6 +10,7 @@ import { DockList } from "./dock-list";
 import { DockNote } from "./dock-note";
 import { openDock } from "./dock-state";
 import type { Subject } from "./dock-tabs";
+import type { OpenWay } from "./row-tree";
 import { HierarchyFilters } from "./hierarchy-filters";
 import { countSorts, withoutSorts, type TypeSort } from "./hierarchy-sorts";
 import { hierarchyRows, type HierarchyRow } from "./hierarchy-rows";
@@ -18,7 +19,7 @@ import { useToggled } from "./use-toggled";
 
 interface HierarchyTabProps {
   subject: Subject;
-  onOpen: (url: string, beside: boolean) => void;
+  onOpen: (url: string, way: OpenWay) => void;
 }
 
 const NO_TYPE = { key: "", name: "" };
@@ -38,9 +39,9 @@ export function HierarchyTab({ subject, onOpen }: HierarchyTabProps) {
     () => (root === undefined ? [] : hierarchyRows(withoutSorts(root, hidden), toggled)),
     [root, hidden, toggled],
   );
-  const open = (row: HierarchyRow, beside: boolean): void => {
+  const open = (row: HierarchyRow, way: OpenWay): void => {
     if (row.type === "group") toggle(row);
-    else if (row.type === "node" && row.node.url !== undefined) onOpen(row.node.url, beside);
+    else if (row.type === "node" && row.node.url !== undefined) onOpen(row.node.url, way);
     else if (row.type === "more") makeSubject(row.of);
   };
   if (subject.type === null)

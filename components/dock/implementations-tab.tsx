@@ -7,6 +7,7 @@ import { kindWord } from "../words/kinds";
 import { DockList } from "./dock-list";
 import { DockNote } from "./dock-note";
 import type { Subject } from "./dock-tabs";
+import type { OpenWay } from "./row-tree";
 import { implementationRows, type ImplementationRow } from "./implementation-rows";
 import { SymbolLine } from "./symbol-line";
 import { mayBeImplemented, useImplementations } from "./use-implementations";
@@ -14,7 +15,7 @@ import { useToggled } from "./use-toggled";
 
 interface ImplementationsTabProps {
   subject: Subject;
-  onOpen: (url: string, beside: boolean) => void;
+  onOpen: (url: string, way: OpenWay) => void;
 }
 
 export function ImplementationsTab({ subject, onOpen }: ImplementationsTabProps) {
@@ -39,7 +40,7 @@ export function ImplementationsTab({ subject, onOpen }: ImplementationsTabProps)
       failure={{ what: "Implementations could not be loaded.", error, retry: () => void refetch() }}
       empty={{ waiting: isPending, answer: head, otherwise: `Nothing implements ${subject.name}.` }}
       onFold={toggle}
-      onOpen={(row, beside) => (row.type === "implementation" ? onOpen(row.symbol.url, beside) : toggle(row))}
+      onOpen={(row, way) => (row.type === "implementation" ? onOpen(row.symbol.url, way) : toggle(row))}
       onEnd={onEnd}
     >
       {(row) => <ImplementationLine row={row} />}

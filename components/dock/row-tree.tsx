@@ -1,9 +1,12 @@
 "use client";
-/** A tree as flat rows of one height, drawn only where it is seen. Arrows walk and fold, Enter opens, Ctrl Enter beside. */
+/** A tree as flat rows of one height, drawn only where it is seen. Arrows walk and fold, Enter opens, Space only shows, Ctrl Enter opens beside. */
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "../icons/icon";
 import { useRowHeight } from "../outline/use-row-height";
+
+/** To go there, to be shown it while the list keeps the focus, or in a new tab. */
+export type OpenWay = "go" | "show" | "beside";
 
 export interface TreeRow {
   id: string;
@@ -23,7 +26,7 @@ export interface RowTreeProps<Row extends TreeRow> {
   /** The content of a row, after its twist. */
   children: (row: Row) => ReactNode;
   onFold: (row: Row, fold: boolean) => void;
-  onOpen: (row: Row, beside: boolean) => void;
+  onOpen: (row: Row, way: OpenWay) => void;
   onSelect?: (row: Row) => void;
   /** The list nears its end. */
   onEnd?: () => void;
@@ -31,9 +34,12 @@ export interface RowTreeProps<Row extends TreeRow> {
 
 const STEP = 16;
 
+/** The row that was opened last: another file draws the page again, and the list stands there as it was. */
+let opened: { label: string; id: string; stays: boolean } | null = null;
+
 export function RowTree<Row extends TreeRow>(props: RowTreeProps<Row>) {
   const { label, rows, children, onFold, onOpen, onSelect, onEnd } = props;
-  const [selected, setSelected] = useState<string | null>(null);
+  const [selected, setSelected] = useState(() => (opened?.label === label ? opened.id : null));
   const scroller = useRef<HTMLDivElement>(null);
   const stop = Math.max(
     0,
@@ -64,6 +70,19 @@ export function RowTree<Row extends TreeRow>(props: RowTreeProps<Row>) {
     list.scrollToIndex(index, { align: "auto" });
     requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   };
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    if (!hasRows || opened?.label !== label || !opened.stays) return;
+    const at = rows.findIndex(({ id }) => id === opened?.id);
+    opened = { ...opened, stays: false };
+    if (at >= 0) focusRow(at);
+    // Once, when the rows are there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasRows, label]);
+  const openRow = (row: Row, way: OpenWay): void => {
+    opened = { label, id: row.id, stays: way === "show" };
+    onOpen(row, way);
+  };
   const parentOf = (at: number): number => rows.findLastIndex(({ level }, i) => i < at && level < rows[at].level);
   const onKeyDown = (event: KeyboardEvent): void => {
     const row = rows.at(stop);
@@ -75,7 +94,8 @@ export function RowTree<Row extends TreeRow>(props: RowTreeProps<Row>) {
       End: () => focusRow(rows.length - 1),
       ArrowRight: () => (row.expanded === false ? onFold(row, false) : focusRow(stop + 1)),
       ArrowLeft: () => (row.expanded ? onFold(row, true) : focusRow(parentOf(stop))),
-      Enter: () => onOpen(row, event.ctrlKey),
+      Enter: () => openRow(row, event.ctrlKey ? "beside" : "go"),
+      " ": () => openRow(row, "show"),
     };
     if (moves[event.key] === undefined) return;
     event.preventDefault();
@@ -108,7 +128,7 @@ export function RowTree<Row extends TreeRow>(props: RowTreeProps<Row>) {
               style={{ transform: `translateY(${start}px)`, paddingLeft: 8 + (row.level - 1) * STEP }}
               onClick={(event) => {
                 select(row);
-                onOpen(row, event.ctrlKey || event.metaKey);
+                openRow(row, event.ctrlKey || event.metaKey ? "beside" : "go");
               }}
               onFocus={() => select(row)}
             >

@@ -6,7 +6,7 @@ import type { Subject } from "./dock-tabs";
 import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
 import { IndexNote } from "./index-note";
-import { RowTree } from "./row-tree";
+import { RowTree, type OpenWay } from "./row-tree";
 import { UseRow } from "./use-row";
 import { UsageFilters, type UsageFilter } from "./usage-filters";
 import { usageRows } from "./usage-rows";
@@ -15,7 +15,7 @@ import { useUsages } from "./use-usages";
 
 interface UsagesTabProps {
   subject: Subject;
-  onOpen: (url: string, beside: boolean) => void;
+  onOpen: (url: string, way: OpenWay) => void;
 }
 
 const ALL: UsageFilter = { role: null, tier: null };
@@ -50,7 +50,7 @@ export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
           label={`Usages of ${subject.name}`}
           rows={rows}
           onFold={toggle}
-          onOpen={(row, beside) => (row.type === "use" ? onOpen(row.use.url, beside) : toggle(row))}
+          onOpen={(row, way) => (row.type === "use" ? onOpen(row.use.url, way) : toggle(row))}
           onEnd={onEnd}
         >
           {(row) => <UseRow row={row} name={subject.name} language={head?.subjects[0]?.language ?? null} />}

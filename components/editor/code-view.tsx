@@ -166,7 +166,7 @@ export default function CodeView(props: CodeViewProps) {
     shown.current = { jump, text };
     // Lines that are picked under the reader's hand are no jump.
     if (!arrived && place === null) return;
-    const [line, column] = name !== null ? [name.line, name.column] : [range?.start ?? 1, 1];
+    const [line, column] = name !== null ? [name.line, name.column] : [range?.start ?? 1, range?.column ?? 1];
     editor.current?.setPosition({ lineNumber: line, column });
     if (before !== null) editor.current?.setScrollPosition({ scrollTop: before.top, scrollLeft: before.left });
     else if (editor.current !== null) bringIntoView(editor.current, line);

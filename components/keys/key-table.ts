@@ -64,6 +64,7 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
       { does: "Walk", chords: ["↑", "↓", "Home", "End"] },
       { does: "Unfold, fold", chords: ["→", "←"] },
       { does: "Open, beside", chords: ["Enter", "Ctrl Enter"] },
+      { does: "Show, and stay in the list", chords: ["Space"] },
       { does: "Close the dock, a peek or a panel", chords: ["Esc"] },
     ],
   },

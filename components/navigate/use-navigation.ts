@@ -32,10 +32,12 @@ interface NavigationOptions {
   repo: string;
   file: string;
   /** Goes to a place of this file. */
-  goTo: (target: { key: string | null; line: number; from: Position }) => void;
+  goTo: (target: { key: string | null; to: { line: number; column?: number }; from: Position }) => void;
+  /** Makes a place of this file the one that Back returns to. */
+  keep: (from: Position) => void;
 }
 
-export function useNavigation({ repo, file, goTo }: NavigationOptions) {
+export function useNavigation({ repo, file, goTo, keep }: NavigationOptions) {
   const client = useQueryClient();
   const router = useRouter();
   const [peeked, setPeeked] = useState<Peeked | null>(null);
@@ -59,13 +61,14 @@ export function useNavigation({ repo, file, goTo }: NavigationOptions) {
     (meaning: PlacedMeaning, from: Position): void => {
       setPeeked(null);
       if (meaning.repo !== repo || meaning.file !== file) {
+        keep(from);
         focusCodeOf(meaning.url);
         return router.push(meaning.url);
       }
-      goTo({ key: meaning.key ?? null, line: meaning.line, from });
+      goTo({ key: meaning.key ?? null, to: meaning, from });
       focusCode();
     },
-    [repo, file, router, goTo],
+    [repo, file, router, goTo, keep],
   );
   const show = useCallback(
     (tab: DockTab, position: Position): void => {

@@ -21,6 +21,11 @@ export function linesUrl(repo: string, path: string, start: number, end?: number
   return `${fileUrl(repo, path)}#L${start}${end === undefined || end === start ? "" : `-L${end}`}`;
 }
 
+/** A file at a name in a line (from 1). */
+export function nameUrl(repo: string, path: string, { line, column }: { line: number; column: number }): string {
+  return `${linesUrl(repo, path, line)}C${column}`;
+}
+
 /** Home with the palette open on a query. */
 export function searchUrl(query: string): string {
   return `/?q=${encodeURIComponent(query)}`;

@@ -151,6 +151,20 @@ export async function specifiersOf(pool: Queryable, repositoryId: number, langua
   return rows.map(({ specifier }) => specifier);
 }
 
+/** Crates of a repository as its files of Rust name them in imports, each with the file at its root; the root's own file names it otherwise. */
+export async function importedCrates(pool: Queryable, repositoryId: number): Promise<{ name: string; root: number }[]> {
+  const { rows } = await pool.query<{ name: string; root: number }>({
+    name: "imported-crates",
+    text: `SELECT split_part(i.specifier, '::', 1) AS name, min(i.target_file) AS root
+           FROM import i JOIN file f ON f.id = i.file_id JOIN file target ON target.id = i.target_file
+           WHERE f.repository_id = $1 AND f.language = 'rust' AND target.path ~ '(^|/)lib[.]rs$'
+             AND split_part(i.specifier, '::', 1) NOT IN ('', 'crate', 'self', 'super')
+           GROUP BY 1 HAVING count(DISTINCT i.target_file) = 1`,
+    values: [repositoryId],
+  });
+  return rows;
+}
+
 /** What `global using` opens in a repository's C# files and where it stands, see the C# table. */
 export async function globalUsings(
   pool: Queryable,

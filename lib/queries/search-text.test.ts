@@ -63,7 +63,7 @@ describe("text search", () => {
         [24, 29],
         [34, 39],
       ],
-      url: "/r/game/Source/Private/Keeper.cpp#L2",
+      url: "/r/game/Source/Private/Keeper.cpp#L2C25",
     });
   });
 

@@ -1,6 +1,6 @@
 /** What stands at a place, or what a name means in a file. */
 import type { EmptyReason } from "../contract/envelope";
-import { fileUrl, linesUrl } from "../contract/page-url";
+import { fileUrl, nameUrl } from "../contract/page-url";
 import type { OperationRequest } from "../contract/operation";
 import type { Meaning, symbolAt as operation } from "../contract/symbol-at";
 import type { SymbolPlace } from "../contract/symbol-subject";
@@ -133,7 +133,7 @@ async function localRow(
 ): Promise<Meaning> {
   await describer.readLines([{ fileId: file.id, first: file.uses.line[at], last: file.uses.line[at] }]);
   const { preview, ...site } = describer.site(file, at);
-  const url = linesUrl(site.repo, site.file, site.line);
+  const url = nameUrl(site.repo, site.file, site);
   return { ...plain, kind: "local", ...site, endLine: site.line, signature: preview, language: file.language, url };
 }
 

@@ -157,6 +157,12 @@ export class CodeFile {
     return this.importByName.get(name);
   }
 
+  /** Whether a name is a scope of the next one. */
+  qualifies(i: number): boolean {
+    const { count, left, leftFlags } = this.uses;
+    return i + 1 < count && left[i + 1] === i && (leftFlags[i + 1] & LEFT_FLAGS.scope) !== 0;
+  }
+
   /** Whether other symbols stand inside of this one. */
   holdsSymbols(ordinal: number): boolean {
     return this.facts.symbols.containers.includes(ordinal);

@@ -2,7 +2,7 @@
  * What resolution reads, behind one door: files' facts, declarations by name, relations of types. It lives as long as one question, and
  * what it has answered it answers alike until the end. Refuses to judge.
  */
-import type { ImportRecord } from "../db/code-files";
+import { importedCrates, type ImportRecord } from "../db/code-files";
 import { fileTexts } from "../db/file-text";
 import { filesAt, type FilePlace } from "../db/file-places";
 import { nameHash } from "../db/name-hash";
@@ -184,6 +184,14 @@ export class CodeIndex {
   async goModules(repositoryId: number): Promise<GoModules> {
     const { modules } = (await this.open()).linked;
     return readOnce(modules, repositoryId, () => GoModules.of(this.pool, repositoryId));
+  }
+
+  /** The files at the roots of a repository's Rust crates, by the names that other crates know them by. */
+  async rustCrates(repositoryId: number): Promise<ReadonlyMap<string, number>> {
+    const { crates } = (await this.open()).linked;
+    const read = async () =>
+      new Map((await importedCrates(this.pool, repositoryId)).map(({ name, root }) => [name, root]));
+    return readOnce(crates, repositoryId, read);
   }
 
   /** The namespaces and classes that a repository's C# projects open for all of their files. */

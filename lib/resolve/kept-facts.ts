@@ -70,6 +70,7 @@ export class LinkedFacts {
   types: TypeLinks | null = null;
   isFilling = false;
   readonly modules = new Map<number, Promise<GoModules>>();
+  readonly crates = new Map<number, Promise<ReadonlyMap<string, number>>>();
   readonly usings = new Map<number, Promise<GlobalUsings>>();
   readonly unreal = new Map<number, Promise<UnrealModules>>();
   readonly redirects = new Map<number, Promise<UnrealRedirects>>();

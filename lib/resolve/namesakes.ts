@@ -14,6 +14,7 @@ import { withDefaults } from "./default-arguments";
 import type { Overloads } from "./overloads";
 import type { Resolution } from "./resolution";
 import { ofTemplate } from "./specializations";
+import { fittingTemplates } from "./template-calls";
 
 export class Namesakes {
   private readonly constness: Constness;
@@ -45,7 +46,10 @@ export class Namesakes {
   ): Promise<readonly Declaration[]> {
     let meant = await meantInC(this.code, file, i, sortAsked(file, i, declarations));
     meant = await ofTemplate(this.code, file, i, meant);
-    if (file.uses.arity[i] > 0) meant = await this.fitting(file, i, meant, basis === "name", chain);
+    const called = await fittingTemplates(this.code, file, i, meant);
+    meant = called.declarations;
+    if (file.uses.arity[i] > 0)
+      meant = await this.fitting(file, i, meant, called.isExplicit || basis === "name", chain);
     if (meant.length > 1) meant = await this.constness.fitting(file, i, meant, chain);
     return meant.length > 1 ? this.branches.compiledFirst(meant) : meant;
   }
@@ -55,10 +59,10 @@ export class Namesakes {
     file: CodeFile,
     i: number,
     found: readonly Declaration[],
-    isGuess: boolean,
+    isWhole: boolean,
     chain: Chain,
   ): Promise<readonly Declaration[]> {
-    const all = isGuess ? found : await withDefaults(this.code, found, file.uses.arity[i]);
+    const all = isWhole ? found : await withDefaults(this.code, found, file.uses.arity[i]);
     if (all.length < 2) return all;
     const fits = await this.overloads.fitting(file, i, all, chain);
     return fits === all ? found : fits;

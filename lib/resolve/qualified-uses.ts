@@ -1,5 +1,4 @@
 /** Uses with a scope left of them, `A::b` or `pkg.Name`: the scope's meaning, then what it holds of the name. */
-import { LEFT_FLAGS } from "../db/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
@@ -63,7 +62,7 @@ export class QualifiedUses {
 
   /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */
   private async inMacroNamespace(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    if (file.language !== "cpp" || !qualifies(file, i)) return null;
+    if (file.language !== "cpp" || !file.qualifies(i)) return null;
     const found = await this.names.bareName(file, i, chain);
     const isNamespace = found.declarations.length > 0 && found.declarations.every(({ kind }) => kind === "namespace");
     return isNamespace && found.basis !== "name" ? { ...found, basis: "unique_name" } : null;
@@ -81,9 +80,4 @@ export class QualifiedUses {
     const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
     return types.length > 0 && found.basis !== "name" ? ofType(types) : null;
   }
-}
-
-/** Whether a name is a scope of the next one. */
-function qualifies({ uses }: CodeFile, i: number): boolean {
-  return i + 1 < uses.count && uses.left[i + 1] === i && (uses.leftFlags[i + 1] & LEFT_FLAGS.scope) !== 0;
 }

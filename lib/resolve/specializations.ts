@@ -57,9 +57,9 @@ export async function isSpecialization(
   d: Declaration,
   same: readonly Declaration[],
 ): Promise<boolean> {
-  const isTemplateType = d.language === "cpp" && d.role === "definition" && (d.kind === "class" || d.kind === "struct");
+  if (d.role !== "definition" || !isTemplateType(d)) return false;
   const hasOthers = same.some(({ id, role, fileId }) => id !== d.id && (role === "definition" || fileId === d.fileId));
-  return isTemplateType && hasOthers && (await argumentsOf(code, d)) !== "";
+  return hasOthers && (await argumentsOf(code, d)) !== "";
 }
 
 /** The type arguments that a specialization is declared with; "" for what is none. */
@@ -69,7 +69,7 @@ async function argumentsOf(code: CodeIndex, d: Declaration): Promise<string> {
 }
 
 /** The type arguments behind an occurrence as they are written, without blanks; "" for none. */
-async function argumentsAt(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
+export async function argumentsAt(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
   const text = i >= 0 ? await code.text(file.id) : null;
   return text ? listBehind(text, text.offsetAt(file.uses.line[i], file.columnBehind(i))) : "";
 }

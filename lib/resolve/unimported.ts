@@ -1,9 +1,9 @@
-/** Names that need no import where others of their language do: constants of enums in `case RED:`, Rust's macros. */
+/** Names that need no import where others of their language do: constants of enums in `case RED:`, Rust's macros and crates. */
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
-import { means, type Resolution } from "./resolution";
+import { means, meansFile, type Resolution } from "./resolution";
 
 /** Languages in which a bare name can be a member of an enum that its place tells. */
 const LABELS_OF_ENUMS: ReadonlySet<string> = new Set(["java", "kotlin"]);
@@ -24,7 +24,9 @@ export async function unimported(code: CodeIndex, file: CodeFile, i: number): Pr
   if (file.language === "rust") {
     if (STANDARD_MACROS.has(file.name(i))) return null;
     const isOfPlace = (d: Declaration) => d.kind === "macro" && d.repositoryId === file.repositoryId;
-    return file.role(i) === "call" ? asGuess(all.filter(isOfPlace)) : null;
+    if (file.role(i) === "call") return asGuess(all.filter(isOfPlace));
+    const root = (await code.rustCrates(file.repositoryId)).get(file.name(i));
+    return root === undefined || !file.qualifies(i) ? null : meansFile(root);
   }
   if (!LABELS_OF_ENUMS.has(file.language) || !mayBeLabel(file, i)) return null;
   const constants = all.filter((d) => d.kind === "enum_member");

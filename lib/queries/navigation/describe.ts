@@ -1,5 +1,5 @@
 /** Turns declarations and places of code into the rows that answers list. Reads each text once. */
-import { linesUrl, symbolUrl } from "../../contract/page-url";
+import { nameUrl, symbolUrl } from "../../contract/page-url";
 import type { SymbolPlace } from "../../contract/symbol-subject";
 import type { Basis, RepositoryScope } from "../../contract/vocabulary";
 import { fileTexts } from "../../db/file-text";
@@ -131,7 +131,7 @@ async function textsSigning(pool: Queryable, declarations: readonly Declaration[
 }
 
 export const lineUrl = (file: CodeFile, at: number): string =>
-  linesUrl(file.record.repo, file.path, file.uses.line[at] + 1);
+  nameUrl(file.record.repo, file.path, { line: file.uses.line[at] + 1, column: file.uses.column[at] + 1 });
 
 /** Key and names of a symbol of a decoded file. */
 export function namesOf(file: CodeFile, ordinal: number) {

@@ -1,5 +1,5 @@
 /** Files with matches and their rows, as answers show them. */
-import { linesUrl, fileUrl } from "../../contract/page-url";
+import { fileUrl, nameUrl } from "../../contract/page-url";
 import { textFileSchema, type TextFile, type TextRow } from "../../contract/search-text";
 import { scopeOfFile } from "../../db/file-scope";
 import { filesById } from "../../db/find-file";
@@ -21,7 +21,7 @@ export async function describeFound(
   const gaps = status === "partial" && lines.length > 0 ? await gapsOf(entry.id, context) : [];
   return {
     file: textFileSchema.parse({ repo, file, scope, language, matches, status, gaps, url: fileUrl(repo, file) }),
-    rows: lines.map((line) => Object.assign({ repo, file }, line, { url: linesUrl(repo, file, line.line) })),
+    rows: lines.map((line) => Object.assign({ repo, file }, line, { url: nameUrl(repo, file, line) })),
   };
 }
 

@@ -34,3 +34,5 @@ pub fn open() -> Depot {
     depot
 }
 mod lifting;
+pub extern crate depot_tools as tools;
+mod bench;

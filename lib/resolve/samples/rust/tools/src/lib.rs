@@ -1,0 +1,8 @@
+//! A crate of its own, which others name in paths without a `use`.
+pub struct Wrench {
+    pub size: u32,
+}
+
+impl Wrench {
+    pub fn turn(&self) {}
+}
