@@ -34,6 +34,17 @@ function wrappedValue(view: TreeView, node: number, name: number): number {
   return view.child(match, "value");
 }
 
+/** `Client::Tcp(socket)`: the variant that is matched, and which of its values the name is. */
+function partOfVariant(view: TreeView, leaf: number): { of: number; place: number } | null {
+  let name = leaf;
+  while (view.is(view.parent(name), "ref_pattern", "mut_pattern", "reference_pattern")) name = view.parent(name);
+  const pattern = view.parent(name);
+  if (!view.is(pattern, "tuple_struct_pattern")) return null;
+  const [variant, ...parts] = view.children(pattern);
+  const place = parts.indexOf(name);
+  return place < 0 || WRAPPERS.includes(view.text(variant)) ? null : { of: variant, place };
+}
+
 /** What a closure is an argument of; -1 for a closure that is none. */
 function calleeAround(view: TreeView, node: number): number {
   const list = view.parent(view.parent(node));
@@ -86,14 +97,21 @@ export const rust = defineLanguage({
       extraModifiers: itemVisibility,
     },
     field_declaration: { kind: "field", type: "type", extraModifiers: itemVisibility },
-    enum_variant: { kind: "enum_member" },
+    enum_variant: { kind: "enum_member", type: "body" },
     const_item: { kind: "constant", type: "type", extraModifiers: itemVisibility },
     static_item: { kind: "variable", type: "type", extraModifiers: itemVisibility },
     macro_definition: { kind: "macro" },
-    let_declaration: { kind: patternKind, name: "pattern", bindAfter: true, type: "type", value: "value" },
-    let_condition: { kind: patternKind, name: "pattern", bindAfter: true, value: wrappedValue },
+    let_declaration: {
+      kind: patternKind,
+      name: "pattern",
+      bindAfter: true,
+      type: "type",
+      value: "value",
+      part: partOfVariant,
+    },
+    let_condition: { kind: patternKind, name: "pattern", bindAfter: true, value: wrappedValue, part: partOfVariant },
     for_expression: { kind: patternKind, name: "pattern", element: "value" },
-    match_pattern: { kind: patternKind, name: "#first", value: wrappedValue },
+    match_pattern: { kind: patternKind, name: "#first", value: wrappedValue, part: partOfVariant },
     parameter: { kind: parameterKind, name: "pattern", type: "type" },
     closure_parameters: { kind: patternKind, name: "#self", callback: calleeAround },
     type_parameter: { kind: "local", localType: true, type: boundsOf },
@@ -183,6 +201,13 @@ export const rust = defineLanguage({
     extern_crate_declaration: externCrate,
   },
   tokenTrees: ["token_tree"],
+  functionTypes: {
+    // the values of an enum's variant
+    ordered_field_declaration_list: (view, node) => ({
+      receiver: -1,
+      parameters: view.children(node).filter((child) => !view.is(child, "visibility_modifier", "attribute_item")),
+    }),
+  },
   arrayTypes: ["array_type"],
   items: ["index_expression"],
   typeArguments: ["type_arguments", "type_parameters"],
