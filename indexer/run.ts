@@ -88,7 +88,8 @@ async function indexFolder(
     },
   });
   await countRepository(context.writer, repository.id);
-  const head = await gitHead(repository.root);
+  // A folder that the repository around it ignores is not of that one's revision.
+  const head = listedBy === "git" ? await gitHead(repository.root) : { branch: null, revision: null };
   await updateRepository(context.control, repository.id, {
     state: "ready",
     error: null,

@@ -6,6 +6,7 @@ import type { CodePageProps } from "./code-page";
 
 export function SkippedFile({ content }: { content: CodePageProps["content"] }) {
   const { file, status, reason, detail, size, emptyReason } = content;
+  const why = emptyReason?.message ?? `${reasonWords(reason)}, ${bytes(size)}.`;
   return (
     <div className="code-area scrolls">
       <div className="skipped">
@@ -16,8 +17,7 @@ export function SkippedFile({ content }: { content: CodePageProps["content"] }) 
         />
         <h2>{`No text of ${file.slice(file.lastIndexOf("/") + 1)}`}</h2>
         <p className="prose soft">
-          {emptyReason?.message ?? `${reasonWords(reason)}, ${bytes(size)}.`}{" "}
-          {detail !== null && detail !== emptyReason?.message ? detail : ""}
+          {why} {detail !== null && !why.includes(detail) ? detail : ""}
         </p>
       </div>
     </div>

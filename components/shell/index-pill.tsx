@@ -56,7 +56,8 @@ function describe(index: IndexState) {
       return {
         tone: "busy",
         mark: <ProgressRing share={index.total === 0 ? 0 : index.done / index.total} />,
-        words: `Indexing ${percent(index.done, index.total)}`,
+        // What is queued is not counted yet: all that is known being read is not the end.
+        words: index.done < index.total ? `Indexing ${percent(index.done, index.total)}` : "Indexing",
       };
   }
 }

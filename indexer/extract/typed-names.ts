@@ -94,6 +94,9 @@ export class TypedNames {
     const callee = rule.callback ? placeOf(view, node, leaf, rule.callback) : -1;
     if (callee >= 0)
       this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
+    const part = rule.part?.(view, leaf);
+    if (part && part.place < MAX_TYPE_ARGUMENTS)
+      this.pending.push({ leaf, from: part.of, how: TYPED_BY_CALLBACK | part.place });
   }
 
   /** What a use that declares a member, or a later one, says of its type: `leaf` is the first use. */

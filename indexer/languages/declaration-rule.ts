@@ -89,6 +89,8 @@ export interface DeclarationRule {
   receiver?: TypePlace;
   /** what a lambda's parameter is handed by: the callee of the call that the lambda is an argument of */
   callback?: TypePlace;
+  /** what a pattern takes apart, and which of its parts the name is: `Pair(left, right)` */
+  part?: (view: TreeView, leaf: number) => { of: number; place: number } | null;
   /** modifiers beyond the words in front of the name */
   extraModifiers?: (site: DeclarationSite) => Modifier[];
   /** bases that follow from the declaration itself (Go embedding, Rust derive) */
@@ -126,6 +128,7 @@ const UNSAID: { [property in keyof Required<DeclarationRule>]: undefined } = {
   element: undefined,
   receiver: undefined,
   callback: undefined,
+  part: undefined,
   extraModifiers: undefined,
   extraBases: undefined,
 };

@@ -111,8 +111,9 @@ const CPP_WORDS = [
 /** The whole text counts: a header may begin with pages of settings and announced types that are C as well. */
 function isCpp(text: string): boolean {
   if (CPP_INCLUDE.test(text)) return true;
-  // Comments speak of anything: they are taken out only where that can matter.
-  return CPP_WORDS.some((word) => text.includes(word)) && CPP_SIGNS.test(text) && CPP_SIGNS.test(withoutComments(text));
+  // comments speak of anything
+  const code = withoutComments(text);
+  return CPP_WORDS.some((word) => code.includes(word)) && CPP_SIGNS.test(code);
 }
 
 const withoutComments = (text: string): string => text.replace(/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*/g, " ");

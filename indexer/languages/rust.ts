@@ -1,8 +1,9 @@
 /** Rust: modules, traits, impl blocks, patterns. */
 import type { TreeView } from "../extract/tree-view";
 import { maskRustMacros, maskRustMacrosAgain } from "../mask/mask-rust-macros";
-import type { ImportFact, Modifier } from "../model";
+import type { Modifier } from "../model";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
+import { externCrate, useDeclaration } from "./rust-imports";
 import { defineLanguage } from "./table";
 
 /** A lower-case name in a pattern binds; `None` and `MAX` are constants and variants. */
@@ -33,6 +34,17 @@ function wrappedValue(view: TreeView, node: number, name: number): number {
   return view.child(match, "value");
 }
 
+/** `Client::Tcp(socket)`: the variant that is matched, and which of its values the name is. */
+function partOfVariant(view: TreeView, leaf: number): { of: number; place: number } | null {
+  let name = leaf;
+  while (view.is(view.parent(name), "ref_pattern", "mut_pattern", "reference_pattern")) name = view.parent(name);
+  const pattern = view.parent(name);
+  if (!view.is(pattern, "tuple_struct_pattern")) return null;
+  const [variant, ...parts] = view.children(pattern);
+  const place = parts.indexOf(name);
+  return place < 0 || WRAPPERS.includes(view.text(variant)) ? null : { of: variant, place };
+}
+
 /** What a closure is an argument of; -1 for a closure that is none. */
 function calleeAround(view: TreeView, node: number): number {
   const list = view.parent(view.parent(node));
@@ -47,52 +59,6 @@ function boundsOf(view: TreeView, node: number, name: number): number {
   const isOfName = (predicate: number) => view.text(view.child(predicate, "left")) === view.text(name);
   const predicate = view.children(where).find((each) => view.is(each, "where_predicate") && isOfName(each));
   return predicate === undefined ? -1 : view.child(predicate, "bounds");
-}
-
-type Imported = Omit<ImportFact, "start">;
-
-/** Flattens `a::{b, c as d, e::*}` into one import per name. */
-function importsOf(view: TreeView, node: number, prefix: string): Imported[] {
-  const join = (tail: string) => (prefix ? `${prefix}::${tail}` : tail);
-  switch (view.type(node)) {
-    case "use_list":
-      return view.children(node).flatMap((c) => importsOf(view, c, prefix));
-    case "scoped_use_list": {
-      const path = view.child(node, "path");
-      const list = view.child(node, "list");
-      return list < 0 ? [] : importsOf(view, list, path < 0 ? prefix : join(view.text(path)));
-    }
-    case "use_wildcard": {
-      const path = view.first(node);
-      return [
-        { specifier: path < 0 ? prefix : join(view.text(path)), kind: "import_wildcard", name: null, imported: null },
-      ];
-    }
-    case "use_as_clause": {
-      const path = join(view.text(view.child(node, "path")));
-      const alias = view.text(view.child(node, "alias"));
-      return [
-        {
-          specifier: path,
-          kind: "import",
-          name: alias === "_" ? null : alias,
-          imported: path.split("::").pop() ?? null,
-        },
-      ];
-    }
-    case "self":
-      return prefix
-        ? [{ specifier: prefix, kind: "import", name: prefix.split("::").pop() ?? null, imported: null }]
-        : [];
-    case "identifier":
-    case "scoped_identifier":
-    case "crate": {
-      const path = join(view.text(node).replace(/\s+/g, ""));
-      return [{ specifier: path, kind: "import", name: path.split("::").pop() ?? null, imported: null }];
-    }
-    default:
-      return [];
-  }
 }
 
 export const rust = defineLanguage({
@@ -131,14 +97,21 @@ export const rust = defineLanguage({
       extraModifiers: itemVisibility,
     },
     field_declaration: { kind: "field", type: "type", extraModifiers: itemVisibility },
-    enum_variant: { kind: "enum_member" },
+    enum_variant: { kind: "enum_member", type: "body" },
     const_item: { kind: "constant", type: "type", extraModifiers: itemVisibility },
     static_item: { kind: "variable", type: "type", extraModifiers: itemVisibility },
     macro_definition: { kind: "macro" },
-    let_declaration: { kind: patternKind, name: "pattern", bindAfter: true, type: "type", value: "value" },
-    let_condition: { kind: patternKind, name: "pattern", bindAfter: true, value: wrappedValue },
+    let_declaration: {
+      kind: patternKind,
+      name: "pattern",
+      bindAfter: true,
+      type: "type",
+      value: "value",
+      part: partOfVariant,
+    },
+    let_condition: { kind: patternKind, name: "pattern", bindAfter: true, value: wrappedValue, part: partOfVariant },
     for_expression: { kind: patternKind, name: "pattern", element: "value" },
-    match_pattern: { kind: patternKind, name: "#first", value: wrappedValue },
+    match_pattern: { kind: patternKind, name: "#first", value: wrappedValue, part: partOfVariant },
     parameter: { kind: parameterKind, name: "pattern", type: "type" },
     closure_parameters: { kind: patternKind, name: "#self", callback: calleeAround },
     type_parameter: { kind: "local", localType: true, type: boundsOf },
@@ -162,6 +135,14 @@ export const rust = defineLanguage({
     reference_expression: "value",
     unary_expression: "#first",
     struct_expression: "name",
+    // what stands last in a block is its value, what a closure is called for the value of its body
+    closure_expression: "body",
+    block: "#last",
+    unsafe_block: "#first",
+    if_expression: "consequence",
+    match_expression: "body",
+    match_block: "#first",
+    match_arm: "value",
   },
   patterns: {
     closure_parameters: ["#unfielded"],
@@ -216,17 +197,17 @@ export const rust = defineLanguage({
   },
   owners: { impl_item: { owner: "type" } },
   imports: {
-    use_declaration: (view, node) => {
-      const argument = view.child(node, "argument");
-      return argument < 0 ? [] : importsOf(view, argument, "");
-    },
-    extern_crate_declaration: (view, node) => {
-      const specifier = view.text(view.child(node, "name"));
-      const alias = view.child(node, "alias");
-      return [{ specifier, kind: "import", name: alias < 0 ? specifier : view.text(alias), imported: null }];
-    },
+    use_declaration: useDeclaration,
+    extern_crate_declaration: externCrate,
   },
   tokenTrees: ["token_tree"],
+  functionTypes: {
+    // the values of an enum's variant
+    ordered_field_declaration_list: (view, node) => ({
+      receiver: -1,
+      parameters: view.children(node).filter((child) => !view.is(child, "visibility_modifier", "attribute_item")),
+    }),
+  },
   arrayTypes: ["array_type"],
   items: ["index_expression"],
   typeArguments: ["type_arguments", "type_parameters"],

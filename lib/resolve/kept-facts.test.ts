@@ -28,3 +28,17 @@ test("a link that was made anew counts as a change", async () => {
   await database.pool.query("update index_run set phase = 'done', updated_at = now() + interval '1 second'");
   expect((await keptFacts(database.pool)).linked).not.toBe(before.linked);
 });
+
+test("questions that are asked at once look once whether the index has changed, and each later one again", async () => {
+  let looks = 0;
+  const query: typeof database.pool.query = (...args: unknown[]) => {
+    looks++;
+    return Reflect.apply(database.pool.query, database.pool, args);
+  };
+  const counted = { query };
+  const [one, other] = await Promise.all([keptFacts(counted), keptFacts(counted)]);
+  expect(looks).toBe(1);
+  expect(other.linked).toBe(one.linked);
+  await keptFacts(counted);
+  expect(looks).toBe(2);
+});

@@ -3,6 +3,7 @@
  * room. What depends on other files (declarations of a name, where imports lead, which base is meant) is dropped as a whole
  * when the index has changed, which every question looks up before it reads.
  */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportRecord } from "../db/code-files";
 import type { FilePlace } from "../db/file-places";
 import { indexGeneration } from "../db/index-generation";
@@ -103,7 +104,7 @@ const kept = (shared[KEY] ??= new WeakMap<Queryable, KeptFacts>());
 
 /** What is kept of the index behind a pool, none of it older than this call. */
 export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
-  const generation = await indexGeneration(pool);
+  const generation = await generationFrom(pool);
   const facts = kept.get(pool) ?? emptyFacts(generation);
   // A question that still reads goes on with the facts that it began with.
   if (facts.linked.generation !== generation) facts.linked = new LinkedFacts(generation);
@@ -114,6 +115,21 @@ export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
     setTimeout(() => facts.linked === linked && void fill(pool, facts), SETTLED).unref();
   }
   return { ...facts };
+}
+
+/** Looks that have not begun, by pool: questions that are asked at once, such as the parts of one, share one. */
+const looks = new WeakMap<Queryable, Promise<string>>();
+
+/** The generation of the index, looked up after this call. */
+function generationFrom(pool: Queryable): Promise<string> {
+  const known = looks.get(pool);
+  if (known !== undefined) return known;
+  const look = nextTurn().then(() => {
+    looks.delete(pool);
+    return indexGeneration(pool);
+  });
+  looks.set(pool, look);
+  return look;
 }
 
 /** Owners of symbols as far as questions before this one read them. Ids are never given twice, so none is out of date. */

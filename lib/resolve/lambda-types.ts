@@ -85,6 +85,7 @@ export class LambdaTypes {
     place: number,
     chain: Chain,
   ): Promise<Meaning | null> {
+    if (declarations[0].kind === "enum_member") return this.partOf(declarations[0], place, chain);
     // `Task { load -> … }`: an interface of one function, made of a lambda
     if (declarations.some((d) => d.kind === "interface"))
       return this.byInterface({ file, at: callee, isArray: false }, place, chain);
@@ -95,6 +96,14 @@ export class LambdaTypes {
       if (found) return found;
     }
     return null;
+  }
+
+  /** One of the values that a variant of an enum holds. */
+  private async partOf(variant: Declaration, place: number, chain: Chain): Promise<Meaning | null> {
+    const home = await this.names.code.file(variant.fileId);
+    const own = home?.nameOccurrence(variant.ordinal) ?? -1;
+    const written = home && own >= 0 ? home.argumentsOf(own)[place] : undefined;
+    return written ? this.values.written(written, chain, async () => null) : null;
   }
 
   /** What a parameter hands to the function that it takes. */
@@ -141,8 +150,9 @@ export class LambdaTypes {
     return this.values.written(written, chain, async () => ofType(found.declarations, site));
   }
 
+  /** Those of a function, or of the constructor that a class writes behind its name. */
   private async parametersOf(declarations: readonly Declaration[]): Promise<Parameter[]> {
-    const head = declarations.find((d) => isFunction(d.kind));
+    const head = declarations.find((d) => isFunction(d.kind)) ?? declarations.find((d) => d.kind === "class");
     const file = head ? await this.names.code.file(head.fileId) : null;
     return file && head ? parametersIn(file, head.ordinal).map((at) => ({ file, at })) : [];
   }

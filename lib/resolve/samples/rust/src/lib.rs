@@ -36,3 +36,4 @@ pub fn open() -> Depot {
 mod lifting;
 pub extern crate depot_tools as tools;
 mod bench;
+mod cranes;
