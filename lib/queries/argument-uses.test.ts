@@ -10,6 +10,8 @@ const FILES = {
   "kt/Desk.kt": "package desk\nfun use(pen: Pen) { pen.draw(width = 3); Pen(tip = 2) }\n",
   "cs/Pen.cs": "namespace Desk; class Pen { public Pen(int tip) {} public int Draw(int width) => width; }\n",
   "cs/Table.cs": "namespace Desk; class Table { void Use(Pen pen) { pen.Draw(width: 3); new Pen(tip: 2); } }\n",
+  "rb/pen.rb": "class Pen\n  def initialize(tip:)\n  end\n  def draw(width:)\n    width\n  end\nend\n",
+  "rb/desk.rb": "pen = Pen.new(tip: 2)\nwidth = 1\npen.draw(width: 3)\npen.draw({ width: 4 })\n",
   "php/pen.php": "<?php\nnamespace Desk;\nclass Pen { function draw(int $width) { return $width; } }\n",
   "php/desk.php": "<?php\nnamespace Desk;\nfunction useIt(Pen $pen) { $pen->draw(width: 3); }\n",
 };
@@ -45,6 +47,8 @@ describe("the usages of a parameter", () => {
     ["kt/Pen.kt", "tip", ["kt/Desk.kt tip = 2) }"]],
     ["cs/Pen.cs", "width", ["cs/Pen.cs width; }", "cs/Table.cs width: 3); new Pen(tip: 2); } }"]],
     ["cs/Pen.cs", "tip", ["cs/Table.cs tip: 2); } }"]],
+    ["rb/pen.rb", "width", ["rb/desk.rb width: 3)", "rb/pen.rb width"]],
+    ["rb/pen.rb", "tip", ["rb/desk.rb tip: 2)"]],
     ["php/pen.php", "width", ["php/desk.php width: 3); }", "php/pen.php width; } }"]],
   ])("name it in every language that lets them: %s %s", async (file, name, places) => {
     expect(await usesOf(file, name)).toEqual(places);

@@ -9,7 +9,7 @@ import { parametersIn } from "./parameters";
 import type { Resolver } from "./resolver";
 
 /** Languages in whose calls an argument can bear its parameter's name. */
-const NAMING: ReadonlySet<LanguageId> = new Set<LanguageId>(["csharp", "kotlin", "php", "python"]);
+const NAMING: ReadonlySet<LanguageId> = new Set<LanguageId>(["csharp", "kotlin", "php", "python", "ruby"]);
 
 /** Files that are looked through without asking whether they call the function by its name: they may import it under another. */
 const FEW_FILES = 40;
