@@ -148,9 +148,11 @@ export class TypedNames {
 
   /** `f(name = 1)`: a name that is the parameter's which an argument is given for. */
   noteNamedArgument({ language, view }: FileState, leaf: number): void {
+    const { namedArguments, namedArgumentLists } = language.table;
     const argument = view.parent(leaf);
-    if (!language.table.namedArguments?.includes(view.type(argument))) return;
+    if (!namedArguments?.includes(view.type(argument))) return;
     let call = view.parent(argument);
+    if (namedArgumentLists && !namedArgumentLists.includes(view.type(call))) return;
     for (let steps = 1; call >= 0 && !language.calls[view.tree.type[call]] && steps < MAX_TO_CALL; steps++)
       call = view.parent(call);
     const rule = call < 0 ? undefined : language.calls[view.tree.type[call]];

@@ -118,7 +118,9 @@ export const ruby = defineLanguage({
     "alias.alias": "address",
     undef: "ignore",
   },
-  members: ["call.method", "alias.alias"],
+  members: ["call.method", "alias.alias", "pair.key"],
+  namedArguments: ["pair"],
+  namedArgumentLists: ["argument_list"],
   lefts: {
     call: { left: "receiver", name: "method" },
     scope_resolution: { left: "scope", name: "name", scope: true },

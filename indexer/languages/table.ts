@@ -111,6 +111,8 @@ export interface LanguageTable {
   members?: readonly Pair[];
   /** node types of arguments whose name, one of `members` or the two below, is that of a parameter of the call around */
   namedArguments?: readonly string[];
+  /** node types that hold them, where the same nodes stand elsewhere too: `f(a: 1)`, `f({ a: 1 })` */
+  namedArgumentLists?: readonly string[];
   /** likewise, but only where `=` follows the name: `f(name = 1)`, where a name alone is a value */
   membersBeforeEquals?: readonly Pair[];
   /** likewise, but only where the parent stands in one of these node types: `Name` in `new Person { Name = "x" }` */

@@ -1,13 +1,14 @@
 /** Find Usages: every place that uses a symbol, by symbol and file, the reader's own code first. */
 import type { OperationRequest } from "../contract/operation";
 import { expandBases, expandUseRoles, type symbolUsages as operation, type Usage } from "../contract/symbol-usages";
+import { argumentsNaming } from "../resolve/argument-uses";
 import type { Use } from "../resolve/use";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { answerOf, groupOf, shareOfPage } from "./navigation/answer";
 import { Describer, lineUrl, namesOf } from "./navigation/describe";
 import { rowTest } from "./navigation/filters";
-import { localUses } from "./navigation/local-uses";
+import { localUses, OF_LOCAL } from "./navigation/local-uses";
 import { readUsesAhead } from "./navigation/read-ahead";
 import { openSession, type Session } from "./navigation/session";
 import { findSubjects, type Asked } from "./navigation/subject";
@@ -22,7 +23,7 @@ export const symbolUsages: Query<typeof operation> = async (input, context) => {
   const session = openSession(context);
   readUsesAhead(input, session);
   const asked = await findSubjects(input, session);
-  const found = asked.local ? { ...NO_USES, uses: localUses(asked.local) } : await findUses(asked, input, session);
+  const found = asked.local ? await usesOfLocal(asked.local, input, session) : await findUses(asked, input, session);
   const removedByFilter: Record<string, number> = {};
   const wanted = byRoleAndBasis(found.uses, input, removedByFilter);
   const certain = wanted.filter(isCertain);
@@ -54,6 +55,13 @@ const NO_USES = { incomplete: false, goesOn: false, leftOut: 0 };
 const isCertain = (use: Use | LocalUse): boolean => groupOf(use.basis) !== "possible";
 
 type LocalUse = ReturnType<typeof localUses>[number];
+
+/** Those that its file binds, then the arguments that name it, where it is a parameter. */
+async function usesOfLocal(local: NonNullable<Asked["local"]>, input: Request, session: Session) {
+  const test = rowTest(input);
+  const { uses, incomplete } = await argumentsNaming(local, session, (place) => test(place) === null);
+  return { ...NO_USES, incomplete, uses: [...localUses(local), ...uses.map((use) => ({ ...use, ...OF_LOCAL }))] };
+}
 
 async function findUses({ subjects }: Asked, input: Request, session: Session) {
   if (subjects.length === 0) return { ...NO_USES, uses: [] };

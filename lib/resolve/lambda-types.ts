@@ -150,8 +150,9 @@ export class LambdaTypes {
     return this.values.written(written, chain, async () => ofType(found.declarations, site));
   }
 
+  /** Those of a function, or of the constructor that a class writes behind its name. */
   private async parametersOf(declarations: readonly Declaration[]): Promise<Parameter[]> {
-    const head = declarations.find((d) => isFunction(d.kind));
+    const head = declarations.find((d) => isFunction(d.kind)) ?? declarations.find((d) => d.kind === "class");
     const file = head ? await this.names.code.file(head.fileId) : null;
     return file && head ? parametersIn(file, head.ordinal).map((at) => ({ file, at })) : [];
   }

@@ -1,6 +1,7 @@
 /** Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones, the file's own top level. */
 import type { UseRole } from "../contract/vocabulary";
 import { unnamedBaseAround } from "./anonymous";
+import { baseNamed } from "./base-names";
 import { ofOpenBlock } from "./block-types";
 import { withoutOtherTags } from "./c-names";
 import type { Chain } from "./chain";
@@ -193,7 +194,7 @@ export class Lexical {
       ? (d: Declaration) => !isFunction(d.kind)
       : ({ kind }: Declaration) => isType(kind);
     const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
-    return fits.length > 0 ? fits : null;
+    return fits.length > 0 ? fits : baseNamed(this.members, file.language, scope, name);
   }
 
   /** Where functions and values are names apart, a call means the function and any other use the value, be it a base's. */

@@ -10,6 +10,7 @@ import { isHeader, isOfFileInC, isOfScript, isOfUnnamedNamespace } from "./file-
 import type { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { means, type Resolution } from "./resolution";
+import { broughtIn } from "./using-declarations";
 
 export class Visible {
   constructor(
@@ -31,12 +32,14 @@ export class Visible {
     if (sharedScope === "folder")
       return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
     if (sharedScope === "none") return this.wildcards(file, name);
-    for (const scope of await this.openScopes(file, enclosing)) {
+    const scopes = await this.openScopes(file, enclosing);
+    for (const scope of scopes) {
       const here = tagOrTypedef(file, i, named.where(seenIn, scope).filter(isSeen));
       const found = here.length > 0 ? await this.amongVisible(file, here) : null;
       if (found) return found;
     }
-    return null;
+    const brought = file.language === "cpp" ? await broughtIn(this.code, file, named.all.filter(isSeen), scopes) : [];
+    return brought.length > 0 ? means(brought, "import") : null;
   }
 
   /** Whether an extension is seen here: Kotlin's by its own name or package, C#'s by the namespace of its class. */

@@ -10,10 +10,13 @@ interface LocalUse {
   basis: Basis;
 }
 
+/** What a use of a local says of the symbol that it reaches. */
+export const OF_LOCAL = { target: null, through: null } as const;
+
 /** Every occurrence that the same place binds, the binding left out. */
 export function localUses({ file, at }: { file: CodeFile; at: number }): LocalUse[] {
   const uses: LocalUse[] = [];
   for (let i = 0; i < file.uses.count; i++)
-    if (i !== at && file.uses.local[i] === at) uses.push({ file, at: i, target: null, through: null, basis: "scope" });
+    if (i !== at && file.uses.local[i] === at) uses.push({ file, at: i, ...OF_LOCAL, basis: "scope" });
   return uses;
 }

@@ -1,5 +1,7 @@
 package harbour
 
+import java.util.function.Consumer
+
 /** Lambdas that stand for interfaces, and extensions that take what no member takes. */
 fun interface Turn {
     fun turn(load: Sailor, times: Int)
@@ -13,7 +15,10 @@ class Gear {
 inline fun <reified T> Gear.shift(load: T): T = «shift→harbour.Gear.shift, scope»(load, T::class.java)
 fun Gear.brake() {}
 
+class Capstan(rig: Consumer<Sailor>, val teeth: Int)
+
 fun wind(gear: Gear) {
+    Capstan({ sailor -> sailor.«knots→harbour.Sailor.knots, receiver» = 3 }, 8).«teeth→harbour.Capstan.teeth, receiver»
     Pulley.«twice→harbour.Pulley.twice, receiver» { ship, sailor -> ship.«dock→harbour.Ship.dock, receiver»(); sailor.«knots→harbour.Sailor.knots, receiver» = 1 }
     Turn { load, _ -> load.«knots→harbour.Sailor.knots, receiver» = 2 }
     gear.«shift→harbour.shift, receiver»("a")
