@@ -21,7 +21,7 @@ export const symbolBundle: Query<typeof operation> = async (input, context) => {
   const named = { ...rest, symbol: input.symbol ?? query };
   const asked = await findSubjects(named, openSession(context));
   const describer = new Describer(context);
-  await describer.read(asked.subjects.map(({ head }) => head.fileId));
+  await describer.readSignatures(asked.subjects.map(({ head }) => head));
   const all = asked.subjects.map(({ head, basis }) => describer.row(head, basis));
   const candidates = all.slice(0, input.candidates_limit);
   const target = all[input.candidate] ?? null;

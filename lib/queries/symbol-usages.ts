@@ -6,7 +6,7 @@ import type { Use } from "../resolve/use";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { answerOf, groupOf, shareOfPage } from "./navigation/answer";
-import { Describer, lineUrl, namesOf } from "./navigation/describe";
+import { Describer, lineOf, lineUrl, namesOf } from "./navigation/describe";
 import { rowTest } from "./navigation/filters";
 import { localUses, OF_LOCAL } from "./navigation/local-uses";
 import { readUsesAhead } from "./navigation/read-ahead";
@@ -98,11 +98,6 @@ function byRoleAndBasis(
     return by === null;
   });
 }
-
-const lineOf = ({ file, at }: Use | LocalUse) => {
-  const line = file.uses.line[at];
-  return { fileId: file.id, first: line, last: line };
-};
 
 function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Describer): Usage {
   const site = describer.site(file, at);

@@ -1,10 +1,12 @@
 /** The rows of a call tree, each with the symbol whose calls may be looked for next. Knows nothing of levels. */
 import type { CallRow } from "../../contract/symbol-callers";
+import type { LineSpan } from "../../db/text-lines";
 import type { Callee, Caller, CallPlace } from "../../resolve/calls";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
 import { means } from "../../resolve/resolution";
-import type { Describer } from "./describe";
+import { signatureLines } from "../signatures";
+import { lineOf, type Describer } from "./describe";
 import type { Session } from "./session";
 import { subjectsOf, type Subject } from "./subject";
 
@@ -29,12 +31,15 @@ export class CallRows {
 
   /** In their order. */
   async of(calls: readonly Call[]): Promise<DescribedCall[]> {
-    await this.describer.read(calls.flatMap(filesOf));
+    await Promise.all([
+      this.describer.readLines(calls.flatMap(linesOf)),
+      this.describer.readSignatures(calls.flatMap((call) => calleeOf(call)?.head ?? [])),
+    ]);
     return Promise.all(calls.map((call) => this.describe(call)));
   }
 
   private describe(call: Call): DescribedCall | Promise<DescribedCall> {
-    return call.direction === "incoming" ? this.callerRow(call.end) : this.calleeRow(call.end, call.of);
+    return call.direction === "incoming" ? this.callerRow(call.end) : this.calleeRow(call.end, calleeOf(call));
   }
 
   private async callerRow({ file, ordinal, basis, through, sites }: Caller): Promise<DescribedCall> {
@@ -43,8 +48,7 @@ export class CallRows {
     return { row, subject: ordinal < 0 ? null : await this.subjectAt(file, ordinal) };
   }
 
-  private calleeRow({ name, declarations, external, basis, sites }: Callee, from: Subject): DescribedCall {
-    const [subject = null] = subjectsOf(means(declarations, basis), from.repositoryId);
+  private calleeRow({ name, external, basis, sites }: Callee, subject: Subject | null): DescribedCall {
     const place = subject === null ? { name } : this.describer.row(subject.head, basis);
     const row = Object.assign(place, PLAIN, { calls: [], basis, external, sites: this.sites(sites) });
     return { row, subject };
@@ -76,10 +80,17 @@ export function subjectOf(declarations: readonly Declaration[]): Subject | null 
   return { keyHash: head.keyHash, repositoryId: head.repositoryId, head, declarations, basis: "scope" };
 }
 
-/** Files whose text the row of a call shows. */
-function filesOf({ of, direction, end }: Call): number[] {
-  const own = direction === "incoming" ? [end.file.id] : end.declarations.slice(0, 1).map((d) => d.fileId);
-  return [of.head.fileId, ...own, ...end.sites.slice(0, MAX_SITES).map(({ file }) => file.id)];
+/** What is called; null for what has no symbol, and for the row of a caller. */
+function calleeOf({ of, direction, end }: Call): Subject | null {
+  if (direction === "incoming") return null;
+  return subjectsOf(means(end.declarations, end.basis), of.repositoryId)[0] ?? null;
+}
+
+/** Lines that the row of a call shows of files that are decoded. */
+function linesOf({ direction, end }: Call): LineSpan[] {
+  const isCaller = direction === "incoming" && end.ordinal >= 0;
+  const own = isCaller ? [signatureLines(end.file.symbols[end.ordinal])] : [];
+  return [...own, ...end.sites.slice(0, MAX_SITES).map(lineOf)];
 }
 
 /** Calls outside of any symbol belong to the file. */

@@ -130,6 +130,12 @@ async function textsSigning(pool: Queryable, declarations: readonly Declaration[
   return found;
 }
 
+/** The line that an occurrence stands on, which its site shows. */
+export function lineOf({ file, at }: { file: CodeFile; at: number }): LineSpan {
+  const line = file.uses.line[at];
+  return { fileId: file.id, first: line, last: line };
+}
+
 export const lineUrl = (file: CodeFile, at: number): string =>
   nameUrl(file.record.repo, file.path, { line: file.uses.line[at] + 1, column: file.uses.column[at] + 1 });
 
