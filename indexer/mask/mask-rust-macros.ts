@@ -7,22 +7,21 @@ import { MaskBuilder, type MaskedText } from "./masking";
 import { ITEM_WORDS, rustTokens, type RustToken } from "./rust-tokens";
 
 /** Masks all macros that seem to read as code. */
-export const maskRustMacros = (source: string): MaskedText => maskReadable(source, () => false);
+export const maskRustMacros = (source: string): MaskedText => maskReadable(source, () => []);
 
 /** Once more without the innermost macros in places that did not parse, then without any there. @param gaps [start, end) of each, in a row */
 export const maskRustMacrosAgain = (source: string, gaps: readonly number[]): MaskedText[] => [
-  maskReadable(
-    source,
-    (call, calls) => isTouched(call, gaps) && !calls.some((other) => isInside(other, call) && isTouched(other, gaps)),
-  ),
-  maskReadable(source, (call) => isTouched(call, gaps)),
+  maskReadable(source, (calls) => innermost(touched(calls, gaps))),
+  maskReadable(source, (calls) => touched(calls, gaps)),
 ];
 
-function maskReadable(source: string, isLeft: (call: MacroCall, calls: readonly MacroCall[]) => boolean): MaskedText {
+/** @param left which of all calls stay as they are; all of them come in the order of their starts */
+function maskReadable(source: string, left: (calls: readonly MacroCall[]) => readonly MacroCall[]): MaskedText {
   const mask = new MaskBuilder(source);
   if (!/!\s*[([{]/.test(source)) return mask.finish();
   const calls = macroCalls(rustTokens(source));
-  for (const call of calls) if (!isLeft(call, calls)) maskCall(mask, call);
+  const staying = new Set(left(calls));
+  for (const call of calls) if (!staying.has(call)) maskCall(mask, call);
   return mask.finish();
 }
 /** A macro that is called, by its tokens, and whether items stand in its brackets. */
@@ -111,12 +110,18 @@ function lateStatics(tokens: readonly RustToken[], open: number): RustToken[] {
   return inside.filter(({ text }, i) => text === "ref" && inside[i - 1].text === "static");
 }
 
-const isInside = (inner: MacroCall, outer: MacroCall): boolean => inner.start > outer.start && inner.end <= outer.end;
-
-function isTouched({ start, end }: MacroCall, gaps: readonly number[]): boolean {
-  for (let i = 0; i < gaps.length; i += 2) if (start < gaps[i + 1] && gaps[i] < end) return true;
-  return false;
+/** Those that reach into a gap. */
+function touched(calls: readonly MacroCall[], gaps: readonly number[]): MacroCall[] {
+  let first = 0;
+  return calls.filter(({ start, end }) => {
+    while (first < gaps.length && gaps[first + 1] <= start) first += 2;
+    return first < gaps.length && gaps[first] < end;
+  });
 }
+
+/** Those that hold no other of them: what a call holds follows it. */
+const innermost = (calls: readonly MacroCall[]): MacroCall[] =>
+  calls.filter(({ end }, i) => i + 1 === calls.length || calls[i + 1].start >= end);
 
 function maskCall(mask: MaskBuilder, { name, open, end, hasItems, late }: MacroCall): void {
   mask.macro(name.text.slice(0, -1), name.start, name.end, false);

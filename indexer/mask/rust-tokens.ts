@@ -15,12 +15,9 @@ const LITERAL = [
   "'(?:\\\\(?:u\\{[^}]*\\}|x..|.)|[^\\\\'\\n])'",
   "'[A-Za-z_]\\w*",
 ].join("|");
-const RAW_STRING = '\\b(?:br|cr|r)(?<hashes>#*)"';
+const RAW_STRING = '\\b(?:br|cr|r)(#*)"';
 const WORD = "(?:r#)?[A-Za-z_]\\w*(?:!(?=\\s*[(\\[{]))?";
-const TOKEN = new RegExp(
-  `(?<comment>/\\*)|${RAW_STRING}|${LITERAL}|(?<word>${WORD})|(?<mark>[()\\[\\]{};$#]|=>|::)`,
-  "g",
-);
+const TOKEN = new RegExp(`(/\\*)|${RAW_STRING}|${LITERAL}|(${WORD})|([()\\[\\]{};$#]|=>|::)`, "g");
 const COMMENT_MARK = /\/\*|\*\//g;
 
 /** Words that begin an item or stand before the word that does. */
@@ -34,7 +31,7 @@ export function rustTokens(source: string): RustToken[] {
   const open: number[] = [];
   TOKEN.lastIndex = 0;
   for (let found = TOKEN.exec(source); found; found = TOKEN.exec(source)) {
-    const { comment, hashes, word, mark } = found.groups ?? {};
+    const [, comment, hashes, word, mark] = found as readonly (string | undefined)[];
     if (comment !== undefined) TOKEN.lastIndex = endOfComment(source, found.index);
     else if (hashes !== undefined) TOKEN.lastIndex = endOfRaw(source, TOKEN.lastIndex, `"${hashes}`);
     const text = mark ?? word;
