@@ -13,7 +13,7 @@ import { processFile } from "./workers/process-file";
 import { BEGUN, CLOCK } from "./workers/progress";
 
 /** Files that are prepared before the one whose turn it is: as many as can be parsed meanwhile. */
-const AHEAD = 3;
+const AHEAD = 20;
 
 if (!parentPort) throw new Error("parse-worker runs as a worker thread only.");
 const port = parentPort;

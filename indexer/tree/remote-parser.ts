@@ -10,7 +10,9 @@ import type { FlatTree, NodeTypes } from "../model";
 import { numbered } from "./node-types";
 import { ParserBroken, ParseTimeout, type ReaderName, type TreeSource } from "./parser";
 import { TreeMaker, type HeardReader, type RemoteTree } from "./remote-tree";
-import type { TreeThreadSetup } from "./tree-messages";
+import type { TreeRequest, TreeThreadSetup } from "./tree-messages";
+
+type Asked = Omit<TreeRequest, "place">;
 
 /** Bounds V8's own heap in a thread, which holds texts; the parser's memory is bounded by its runtime. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -41,6 +43,8 @@ export async function createRemoteParser(program: URL, threads: number, progress
 export class RemoteParser implements TreeSource {
   private readonly types = new Map<ParsedLanguage, NodeTypes>();
   private readonly trees: RemoteTree[];
+  /** what was told of and has no place yet, in the order in which it will be parsed */
+  private readonly wanted: Asked[] = [];
   /** trees that were asked for and not yet fetched */
   private readonly coming: RemoteTree[] = [];
   /** the tree that its caller reads */
@@ -63,16 +67,17 @@ export class RemoteParser implements TreeSource {
     return Promise.resolve();
   }
 
-  /** Leaves one place free: the text that is read now may be parsed in another form. */
   ahead(text: string, language: ParsedLanguage, budgetMs: number, unread: readonly number[]): void {
-    if (this.coming.length < this.trees.length - 1) this.ask(text, language, budgetMs, unread);
+    this.wanted.push({ text, language, budgetMs, unread });
+    this.askAhead();
   }
 
   parse(text: string, language: ParsedLanguage, budgetMs = Infinity, unread: readonly number[] = []): FlatTree {
     this.read = null;
-    const tree = this.coming.find((coming) => coming.text === text) ?? this.ask(text, language, budgetMs, unread);
-    this.coming.splice(this.coming.indexOf(tree), 1);
+    const asked = this.coming.findIndex((tree) => tree.text === text);
+    const [tree] = asked >= 0 ? this.coming.splice(asked, 1) : [this.ask({ text, language, budgetMs, unread })];
     this.read = tree;
+    this.askAhead();
     const failure = tree.fetch(this.typesOf(language));
     if (failure?.failure === "timeout") throw new ParseTimeout(failure.message);
     if (failure) throw new ParserBroken(failure.message);
@@ -92,12 +97,19 @@ export class RemoteParser implements TreeSource {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 
+  /** One place is left to what is read: it may be parsed in another form. */
+  private askAhead(): void {
+    while (this.wanted.length > 0 && this.coming.length < this.trees.length - 1)
+      this.coming.push(this.ask(this.wanted[0]));
+  }
+
   /** In a free place of the thread that has the least to do. */
-  private ask(text: string, language: ParsedLanguage, budgetMs: number, unread: readonly number[]): RemoteTree {
+  private ask(request: Asked): RemoteTree {
+    const wanted = this.wanted.findIndex(({ text }) => text === request.text);
+    if (wanted >= 0) this.wanted.splice(wanted, 1);
     const free = this.trees.filter((tree) => tree !== this.read && !this.coming.includes(tree));
     free.sort((a, b) => a.maker.waiting - b.maker.waiting);
-    this.coming.push(free[0].ask({ text, language, budgetMs, unread }));
-    return free[0];
+    return free[0].ask(request);
   }
 
   private typesOf(language: ParsedLanguage): NodeTypes {

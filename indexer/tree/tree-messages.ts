@@ -10,7 +10,7 @@ import type { TreeColumns } from "./flat-tree-buffer";
 import type { ReaderName } from "./parser";
 
 /** Trees that a thread keeps: one is read while another is made. */
-export const PLACES = 2;
+export const PLACES = 8;
 /** The place of what is said about a language that was loaded. */
 export const LOADING = PLACES;
 
