@@ -94,7 +94,8 @@ export class RemoteParser implements TreeSource {
 
   /** Ends its threads. */
   async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.terminate()));
+    // a thread that is ended while it starts may fail at that
+    await Promise.all(this.workers.map((worker) => worker.on("error", () => undefined).terminate()));
   }
 
   /** One place is left to what is read: it may be parsed in another form. */
