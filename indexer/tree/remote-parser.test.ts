@@ -58,6 +58,16 @@ it("the same text asked twice ahead is given twice", async () => {
   for (let i = 0; i < 4; i++) await sameTree(text, "go");
 });
 
+it("the same text is another tree in another language", async () => {
+  await start(2);
+  const languages = ["c", "cpp", "java", "python"] as const;
+  for (const language of languages) await remote.load(language);
+  for (const text of ["", "int a;"]) {
+    for (const language of languages) remote.ahead(text, language, 10_000, []);
+    for (const language of [...languages].reverse()) await sameTree(text, language);
+  }
+});
+
 it("a text that takes too long is told, and the next one is read", async () => {
   await start(1);
   await remote.load("java");

@@ -9,10 +9,8 @@ import type { ParsedLanguage } from "../../lib/contract/vocabulary";
 import type { FlatTree, NodeTypes } from "../model";
 import { numbered } from "./node-types";
 import { ParserBroken, ParseTimeout, type ReaderName, type TreeSource } from "./parser";
-import { TreeMaker, type HeardReader, type RemoteTree } from "./remote-tree";
-import type { TreeRequest, TreeThreadSetup } from "./tree-messages";
-
-type Asked = Omit<TreeRequest, "place">;
+import { isSame, TreeMaker, type Asked, type HeardReader, type RemoteTree } from "./remote-tree";
+import type { TreeThreadSetup } from "./tree-messages";
 
 /** Bounds V8's own heap in a thread, which holds texts; the parser's memory is bounded by its runtime. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -74,8 +72,9 @@ export class RemoteParser implements TreeSource {
 
   parse(text: string, language: ParsedLanguage, budgetMs = Infinity, unread: readonly number[] = []): FlatTree {
     this.read = null;
-    const asked = this.coming.findIndex((tree) => tree.text === text);
-    const [tree] = asked >= 0 ? this.coming.splice(asked, 1) : [this.ask({ text, language, budgetMs, unread })];
+    const request = { text, language, budgetMs, unread };
+    const asked = this.coming.findIndex((tree) => tree.isOf(request));
+    const [tree] = asked >= 0 ? this.coming.splice(asked, 1) : [this.ask(request)];
     this.read = tree;
     this.askAhead();
     const failure = tree.fetch(this.typesOf(language));
@@ -106,7 +105,7 @@ export class RemoteParser implements TreeSource {
 
   /** In a free place of the thread that has the least to do. */
   private ask(request: Asked): RemoteTree {
-    const wanted = this.wanted.findIndex(({ text }) => text === request.text);
+    const wanted = this.wanted.findIndex((other) => isSame(other, request));
     if (wanted >= 0) this.wanted.splice(wanted, 1);
     const free = this.trees.filter((tree) => tree !== this.read && !this.coming.includes(tree));
     free.sort((a, b) => a.maker.waiting - b.maker.waiting);

@@ -87,6 +87,11 @@ export class TreeMaker {
 
 const NONE = new FlatTreeBuffer().columns;
 
+export type Asked = Omit<TreeRequest, "place">;
+
+/** Whether the same tree is asked for. */
+export const isSame = (a: Asked, b: Asked): boolean => a.text === b.text && a.language === b.language;
+
 /** A place of a thread's, and the tree that was last asked for there. */
 export class RemoteTree implements FlatTree {
   types: NodeTypes = NO_TYPES;
@@ -97,8 +102,8 @@ export class RemoteTree implements FlatTree {
   end = NONE.end;
   parent = NONE.parent;
   next = NONE.next;
-  /** the text that was asked for and not yet fetched; null otherwise */
-  text: string | null = null;
+  /** what was asked for and not yet fetched; null otherwise */
+  private asked: Asked | null = null;
 
   constructor(
     readonly maker: TreeMaker,
@@ -109,15 +114,19 @@ export class RemoteTree implements FlatTree {
     Object.assign(this, columns);
   }
 
-  ask(request: Omit<TreeRequest, "place">): this {
-    this.text = request.text;
+  ask(request: Asked): this {
+    this.asked = request;
     this.maker.ask({ place: this.place, ...request });
     return this;
   }
 
+  isOf(request: Asked): boolean {
+    return this.asked !== null && isSame(this.asked, request);
+  }
+
   /** The tree that was asked for, complete; blocks this thread until it is. */
   fetch(types: NodeTypes): Failure | undefined {
-    this.text = null;
+    this.asked = null;
     const failure = this.maker.wait(this.place);
     this.types = types;
     this.count = this.maker.count(this.place);
