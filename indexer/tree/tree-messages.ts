@@ -9,7 +9,7 @@ import type { NodeTypes } from "../model";
 import type { TreeColumns } from "./flat-tree-buffer";
 import type { ReaderName } from "./parser";
 
-/** Trees that a thread keeps: one is read while another is made. */
+/** Trees that a thread keeps: some wait to be read while others are made. */
 export const PLACES = 8;
 /** The place of what is said about a language that was loaded. */
 export const LOADING = PLACES;

@@ -25,6 +25,8 @@ export interface TextFile {
   contentHash: Buffer;
   decoded: DecodedSource;
   places: Places;
+  /** macros that are known; undefined where the language has none */
+  macros: KnownMacros | undefined;
   /** undefined where nothing was begun */
   first: Reading | undefined;
 }
@@ -56,8 +58,9 @@ async function prepareText(
   const places = new Places(decoded?.text ?? "");
   const refused = decoded ? minified(places.starts, decoded.text.length) : noText(bytes);
   if (!decoded || refused) return (rows) => written(task, rows, nothing(language, contentHash, refused), false);
-  const first = await begin(task, language, decoded.text, parser);
-  return { task, language, contentHash, decoded, places, first };
+  const macros = knownMacros(task);
+  const first = await begin(task, language, decoded.text, macros, parser);
+  return { task, language, contentHash, decoded, places, macros, first };
 }
 
 /** Nothing is begun for a file that may turn out as it was, nor where it fails: the fault is met again at the file's turn. */
@@ -65,12 +68,13 @@ async function begin(
   task: FileTask,
   language: LanguageId,
   text: string,
+  macros: KnownMacros | undefined,
   parser: TreeSource,
 ): Promise<Reading | undefined> {
   if (task.verdict || task.macros?.before || !isParsed(language)) return undefined;
   try {
     await parser.load(language);
-    const first = firstReading(text, language, knownMacros(task));
+    const first = firstReading(text, language, macros);
     parser.ahead(first.read, language, parseBudget(task.size), first.unread);
     return first;
   } catch {
@@ -78,7 +82,7 @@ async function begin(
   }
 }
 
-export function knownMacros({ macros }: FileTask): KnownMacros | undefined {
+function knownMacros({ macros }: FileTask): KnownMacros | undefined {
   return macros ? { told: new Map(macros.told), learned: new Map(macros.learned) } : undefined;
 }
 

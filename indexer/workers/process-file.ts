@@ -19,7 +19,7 @@ import { ParserBroken, ParseTimeout, type TreeSource } from "../tree/parser";
 import { parseBudget } from "./deadlines";
 import { unchanged, written, type Findings, type Processed } from "./findings";
 import type { FileTask, Verdict } from "./messages";
-import { knownMacros, type PreparedFile, type TextFile } from "./prepare-file";
+import type { PreparedFile, TextFile } from "./prepare-file";
 
 /** Appends the file's rows, if it has any. */
 export async function processFile(prepared: PreparedFile, parser: TreeSource, rows: FactRows): Promise<Processed> {
@@ -51,14 +51,13 @@ function encodeText(task: FileTask, facts: FileFacts, places: Places, rows: Fact
 
 /** Null when the file was read before and its facts stand. */
 async function factsOf(
-  { task, language, decoded: { text }, first }: TextFile,
+  { task, language, decoded: { text }, macros, first }: TextFile,
   parser: TreeSource,
 ): Promise<FileFacts | null> {
   if (language === "uasset") throw new Error("An asset is no text.");
   if (!isParsed(language)) return scanSettings(text, language);
   await parser.load(language);
   const budget = parseBudget(task.size);
-  const macros = knownMacros(task);
   if (!macros) return withModule(readFacts(parser, text, language, budget, undefined, first), text, task.path);
   const before = task.macros?.before;
   return before

@@ -13,7 +13,7 @@ interface PoolOptions extends SlotOptions {
 
 /**
  * Threads that make trees for one that reads them. Reading takes about as long as making; with two of them it is the
- * reader, the one that V8 optimises the most code for, that never waits.
+ * reader, the one that V8 optimises the most code for, that waits least.
  */
 const MAKERS = 2;
 /** A thread that ended so often before it began a file will not do better the next time. */
