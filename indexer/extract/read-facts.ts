@@ -2,6 +2,7 @@
  * From a file's text to its facts: mask what the grammar cannot read, parse, extract, put the masked macros back as uses,
  * add what strings name.
  */
+import { lineStarts } from "../../lib/db/line-starts";
 import { languageTable } from "../languages/registry";
 import { attachReflection } from "../mask/attach-reflection";
 import { settleMacroTypes } from "../mask/macro-types";
@@ -37,18 +38,25 @@ export interface Reading {
   masked: MaskedText | null;
   /** as long as the text */
   read: string;
+  /** where the lines of both start */
+  lines: Uint32Array;
   /** see `unreadParts` */
   unread: readonly number[];
 }
 
-/** The reading of a text that comes first. */
-export function firstReading(text: string, language: ParsedLanguage, macros = KNOWN_BY_NAME): Reading {
-  return readingOf(text, languageTable(language).mask?.(text, macros.told) ?? null, language);
+/** The reading of a text that comes first. @param lines where its lines start */
+export function firstReading(
+  text: string,
+  language: ParsedLanguage,
+  macros = KNOWN_BY_NAME,
+  lines = lineStarts(text),
+): Reading {
+  return readingOf(text, lines, languageTable(language).mask?.(text, macros.told) ?? null, language);
 }
 
-function readingOf(text: string, masked: MaskedText | null, language: ParsedLanguage): Reading {
+function readingOf(text: string, lines: Uint32Array, masked: MaskedText | null, language: ParsedLanguage): Reading {
   const read = masked?.text ?? text;
-  return { masked, read, unread: unreadParts(read, languageTable(language).longStrings) };
+  return { masked, read, lines, unread: unreadParts(read, lines, languageTable(language).longStrings) };
 }
 
 /**
@@ -64,7 +72,7 @@ export function readFacts(
   first = firstReading(text, language, macros),
 ): FileFacts {
   const { mask, learnMacros, maskAgain, softReferences } = languageTable(language);
-  const read = (masked: MaskedText | null) => readOnce(parser, text, masked, language, budgetMs);
+  const read = (masked: MaskedText | null) => readOnce(parser, text, masked, language, budgetMs, first.lines);
   const { masked } = first;
   let facts = readIn(parser, text, first, language, budgetMs);
   const opening = masked ? namespaceWords(masked.macros) : [];
@@ -125,8 +133,9 @@ export function readOnce(
   masked: MaskedText | null,
   language: ParsedLanguage,
   budgetMs: number | undefined,
+  lines = lineStarts(text),
 ): FileFacts {
-  return readIn(parser, text, readingOf(text, masked, language), language, budgetMs);
+  return readIn(parser, text, readingOf(text, lines, masked, language), language, budgetMs);
 }
 
 function readIn(

@@ -4,6 +4,8 @@
  */
 import { isWordStart } from "./c-tokens";
 
+const SEMICOLON = 59;
+
 /** What an open bracket holds. */
 const AT_FILE = 0;
 /** members of a type or a namespace */
@@ -51,6 +53,8 @@ const TYPE_WORDS: ReadonlySet<string> = new Set(["class", "struct", "union", "na
 
 export class Nesting {
   bracket = FILE;
+  /** First character of the token before, as a code; `;` at the start of the file. */
+  beforeCode = SEMICOLON;
   private statement = 0;
   private beforeStart = -1;
   private beforeEnd = -1;
@@ -64,8 +68,7 @@ export class Nesting {
   goTo({ bracket, statement, before }: Place): void {
     this.bracket = bracket;
     this.statement = statement;
-    this.beforeStart = before.start;
-    this.beforeEnd = before.end;
+    this.goBehind(before.start, before.end);
   }
 
   /** A value is expected or being written: between parentheses, or in a braced list of values. */
@@ -76,11 +79,6 @@ export class Nesting {
   /** Only declarations can stand here. */
   get isAmongDeclarations(): boolean {
     return this.bracket.holds <= IN_DECLARATIONS;
-  }
-
-  /** First character of the token before, as a code; `;` at the start of the file. */
-  get beforeCode(): number {
-    return this.beforeStart < 0 ? 59 : this.source.charCodeAt(this.beforeStart);
   }
 
   /** The word before, or "" when that token is no word. */
@@ -114,6 +112,12 @@ export class Nesting {
     return this.wordOf(start, end);
   }
 
+  /** Whether that word may be in capitals, as far as its first two characters tell. */
+  get mayFollowCapitals(): boolean {
+    const { start } = this.bracket.opener;
+    return start >= 0 && !isSmall(this.source.charCodeAt(start)) && !isSmall(this.source.charCodeAt(start + 1));
+  }
+
   /** The token before ends a statement or opens a body, so that a new statement starts here. */
   get startsStatement(): boolean {
     const c = this.beforeCode;
@@ -135,8 +139,7 @@ export class Nesting {
   word(start: number, end: number): void {
     const length = end - start;
     if (length >= 4 && length <= 9 && this.bracket.holds !== IN_PARENTHESES) this.noteKeyword(start, end);
-    this.beforeStart = start;
-    this.beforeEnd = end;
+    this.goBehind(start, end);
   }
 
   /** @param code first character of a token that is no word */
@@ -150,8 +153,13 @@ export class Nesting {
     } else if (code === 123) this.open(this.heldByBrace());
     else if (code === 125) this.closeBrace();
     else if (code === 61 && this.assigns(start)) this.statement |= HAD_EQUALS;
+    this.goBehind(start, end);
+  }
+
+  private goBehind(start: number, end: number): void {
     this.beforeStart = start;
     this.beforeEnd = end;
+    this.beforeCode = start < 0 ? SEMICOLON : this.source.charCodeAt(start);
   }
 
   /** A macro opened the body of a type. */
@@ -218,6 +226,8 @@ export class Nesting {
     return start >= 0 && isWordStart(this.source.charCodeAt(start)) ? this.source.slice(start, end) : "";
   }
 }
+
+const isSmall = (c: number): boolean => c >= 97 && c <= 122;
 
 /** Characters of a line that are looked at for a comment. */
 const MAX_COMMENT = 1000;

@@ -15,7 +15,6 @@ const SORT_WORD = 1;
 const SORT_DIGIT = 2;
 const SORT_QUOTE = 3;
 const SORT_SKIP = 4;
-const SORT_END = 5;
 const SORTS = new Uint8Array(128);
 for (let c = 0; c < 128; c++) {
   const isLetter = (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || c === 95;
@@ -24,11 +23,19 @@ for (let c = 0; c < 128; c++) {
 SORTS[34] = SORTS[39] = SORT_QUOTE;
 SORTS[35] = SORTS[47] = SORTS[92] = SORT_SKIP;
 
+/**
+ * The character at an offset, as a code; 0 outside of the text. V8 calls `charCodeAt` instead of inlining it wherever that was
+ * once asked for a place outside.
+ */
+export const codeAt = (source: string, at: number): number =>
+  at >= 0 && at < source.length ? source.charCodeAt(at) : 0;
+
 export class CTokens {
-  /** sort of the current token, its bounds, and whether it is the first on its line */
+  /** sort of the current token, its bounds, its first character (0 at the end), and whether it is the first on its line */
   kind: number = TOKEN_END;
   start = 0;
   end = 0;
+  code = 0;
   firstOnLine = true;
 
   /** @param onDirective told of each preprocessor line that is passed, with its bounds */
@@ -42,29 +49,29 @@ export class CTokens {
     const { source } = this;
     let at = from;
     let first = from === 0;
-    for (;;) {
+    while (at < source.length) {
       const c = source.charCodeAt(at);
       if (c <= 32) {
         if (c === NEWLINE) first = true;
         at++;
         continue;
       }
-      const sort = c < 128 ? SORTS[c] : c !== c ? SORT_END : SORT_WORD;
-      if (sort === SORT_PLAIN) return this.set(TOKEN_OTHER, at, at + 1, first);
-      if (sort === SORT_WORD) return this.wordAt(at, first);
-      if (sort === SORT_DIGIT) return this.set(TOKEN_OTHER, at, numberEnd(source, at), first);
-      if (sort === SORT_QUOTE) return this.set(TOKEN_OTHER, at, quotedEnd(source, at, c), first);
-      if (sort === SORT_END) return this.set(TOKEN_END, at, at, first);
+      const sort = c < 128 ? SORTS[c] : SORT_WORD;
+      if (sort === SORT_PLAIN) return this.set(TOKEN_OTHER, at, at + 1, c, first);
+      if (sort === SORT_WORD) return this.wordAt(at, c, first);
+      if (sort === SORT_DIGIT) return this.set(TOKEN_OTHER, at, numberEnd(source, at), c, first);
+      if (sort === SORT_QUOTE) return this.set(TOKEN_OTHER, at, quotedEnd(source, at, c), c, first);
       const after = this.skipped(at, c, first);
-      if (after === at) return this.set(TOKEN_OTHER, at, at + 1, first);
+      if (after === at) return this.set(TOKEN_OTHER, at, at + 1, c, first);
       at = after;
     }
+    return this.set(TOKEN_END, at, at, 0, first);
   }
 
   /** Where a comment, a directive or a line continuation that begins here ends; the offset itself where none does. */
   private skipped(at: number, c: number, first: boolean): number {
     const { source } = this;
-    const next = source.charCodeAt(at + 1);
+    const next = codeAt(source, at + 1);
     if (c === 47) return next === 47 ? lineEnd(source, at) : next === 42 ? after(source, "*/", at + 2) : at;
     if (c === 35) return first ? this.directive(at) : at;
     return next <= 32 ? at + 1 : at;
@@ -76,15 +83,13 @@ export class CTokens {
     return end;
   }
 
-  private wordAt(at: number, first: boolean): number {
+  private wordAt(at: number, c: number, first: boolean): number {
     const { source } = this;
     const end = wordEnd(source, at);
-    const isRaw = source.charCodeAt(end) === 34 && source.charCodeAt(end - 1) === 82 && end - at <= 3;
-    return isRaw ? this.set(TOKEN_OTHER, at, rawStringEnd(source, end), first) : this.set(TOKEN_WORD, at, end, first);
-  }
-
-  get code(): number {
-    return this.source.charCodeAt(this.start);
+    const isRaw = codeAt(source, end) === 34 && source.charCodeAt(end - 1) === 82 && end - at <= 3;
+    return isRaw
+      ? this.set(TOKEN_OTHER, at, rawStringEnd(source, end), c, first)
+      : this.set(TOKEN_WORD, at, end, c, first);
   }
 
   get word(): string {
@@ -104,10 +109,11 @@ export class CTokens {
     return -1;
   }
 
-  private set(kind: number, start: number, end: number, firstOnLine: boolean): number {
+  private set(kind: number, start: number, end: number, code: number, firstOnLine: boolean): number {
     this.kind = kind;
     this.start = start;
     this.end = end;
+    this.code = code;
     this.firstOnLine = firstOnLine;
     return kind;
   }
@@ -119,22 +125,19 @@ export function isWordStart(c: number): boolean {
 
 export function wordEnd(source: string, start: number): number {
   let at = start;
-  for (;;) {
-    const c = source.charCodeAt(at);
-    const isWord = c < 128 ? SORTS[c] === SORT_WORD || SORTS[c] === SORT_DIGIT : c === c;
-    if (!isWord) return at;
-    at++;
-  }
+  while (at < source.length && isInWord(source.charCodeAt(at))) at++;
+  return at;
 }
+
+const isInWord = (c: number): boolean => c > 127 || SORTS[c] === SORT_WORD || SORTS[c] === SORT_DIGIT;
 
 function numberEnd(source: string, start: number): number {
   let at = start;
-  for (;;) {
+  for (; at < source.length; at++) {
     const c = source.charCodeAt(at);
-    const isDigitMark = c === 39 || c === 46;
-    if (!isWordStart(c) && !(c >= 48 && c <= 57) && !isDigitMark) return at;
-    at++;
+    if (!isInWord(c) && c !== 39 && c !== 46) break;
   }
+  return at;
 }
 
 function lineEnd(source: string, at: number): number {

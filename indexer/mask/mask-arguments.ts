@@ -4,7 +4,7 @@
  */
 import { NOT_CALLED, TYPE_TOKENS } from "./c-macros";
 import { IN_CODE, IN_PARENTHESES, type Bracket } from "./c-nesting";
-import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
+import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD, codeAt } from "./c-tokens";
 import type { Span } from "./look-ahead";
 import type { MaskSite } from "./mask-c-macros";
 import { WordSieve } from "./word-sieve";
@@ -32,8 +32,8 @@ export function maskTypeArgument(site: MaskSite): number {
 const TYPE_SIEVE = new WordSieve(TYPE_TOKENS);
 
 /** Whether a token that begins with this character may come next: it does, or something lies between. */
-function mayBeBefore(source: string, end: number, code: number): boolean {
-  const c = source.charCodeAt(end);
+export function mayBeBefore(source: string, end: number, code: number): boolean {
+  const c = codeAt(source, end);
   return c === code || c <= 32 || c === 47 || c === 92;
 }
 

@@ -6,10 +6,10 @@
 import { Conditionals } from "./c-conditionals";
 import { ATTRIBUTE_WORDS, LOOP_NAME, LOOP_WORDS, OPENS_CLASS, delegateArgument, variableArgument } from "./c-macros";
 import { IN_CODE, IN_ENUM, IN_PARENTHESES, IN_VALUES, Nesting } from "./c-nesting";
-import { CTokens, TOKEN_END, TOKEN_WORD } from "./c-tokens";
+import { CTokens, TOKEN_END, TOKEN_WORD, codeAt } from "./c-tokens";
 import { classByMacro, declareByMacro, defineByMacro, loopByMacro } from "./declaring-macros";
 import { mockMethod } from "./mock-methods";
-import { maskTypeArgument } from "./mask-arguments";
+import { maskTypeArgument, mayBeBefore } from "./mask-arguments";
 import { declaredArgument } from "./mask-declared-arguments";
 import { markAt, wrappedParameters } from "./mask-beside-names";
 import { maskDirective } from "./mask-directives";
@@ -63,6 +63,7 @@ const CLOSE = 41;
 const COMMA = 44;
 const OPEN = 40;
 const QUOTE = 34;
+const SHORTEST_LOOP = "foreach".length;
 const OPEN_BRACE = 123;
 
 /** @param dictionary macros that are known besides those of `c-macros` */
@@ -150,7 +151,7 @@ class CMacroMask implements MaskSite {
       const value = declaredArgument(this);
       if (value >= 0) return value;
     }
-    if ((holds === IN_VALUES || holds === IN_ENUM) && this.source.charCodeAt(this.tokens.end) === OPEN) {
+    if ((holds === IN_VALUES || holds === IN_ENUM) && codeAt(this.source, this.tokens.end) === OPEN) {
       const after = listElement(this);
       if (after >= 0) return after;
     }
@@ -183,7 +184,10 @@ class CMacroMask implements MaskSite {
 
   private mayBeLoop(): boolean {
     const { nesting, tokens } = this;
-    return nesting.startsStatement && nesting.bracket.holds === IN_CODE && LOOP_NAME.test(tokens.word);
+    const { start, end } = tokens;
+    if (nesting.bracket.holds !== IN_CODE || end - start < SHORTEST_LOOP || !mayBeBefore(this.source, end, OPEN))
+      return false;
+    return nesting.startsStatement && LOOP_NAME.test(tokens.word);
   }
 
   /** `list_for_each(p, list) use(p);`: with braces it reads as a call and a block. */

@@ -9,6 +9,7 @@ import type { ImportFact } from "../model";
 /** What masked characters become. */
 export const MASK = "\v";
 export const MASK_CODE = 11;
+const LINE_END = /[\r\n]/;
 
 /** A macro that was masked, kept because it is a use of the macro and says something about what follows. */
 export interface MaskedMacro {
@@ -101,13 +102,15 @@ function edited(source: string, edits: readonly Edit[]): string {
     const { end, text } = edit;
     const start = text === "" ? Math.max(edit.start, done) : edit.start;
     if (start < done || start >= end) continue;
-    parts.push(source.slice(done, start), text, blanked(source.slice(start + text.length, end)));
+    parts.push(source.slice(done, start), text, blanked(source, start + text.length, end));
     done = end;
   }
   parts.push(source.slice(done));
   return parts.join("");
 }
 
-function blanked(text: string): string {
-  return text.replace(/[^\r\n]/g, MASK);
+/** Only line ends are left of [start, end). */
+function blanked(source: string, start: number, end: number): string {
+  const text = source.slice(start, end);
+  return LINE_END.test(text) ? text.replace(/[^\r\n]/g, MASK) : MASK.repeat(end - start);
 }

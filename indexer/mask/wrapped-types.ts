@@ -1,6 +1,6 @@
 /** Macros around the type that a function gives: `LIB_EXTERN(const char *) name(void);`. To a grammar the macro is what is called. */
 import { ALL_CAPITALS, ATTRIBUTE_WORDS, NOT_CALLED, SPECIFIERS, TYPE_TOKENS } from "./c-macros";
-import { TOKEN_WORD } from "./c-tokens";
+import { TOKEN_WORD, codeAt } from "./c-tokens";
 import { keptArguments } from "./mask-arguments";
 import type { MaskSite } from "./mask-c-macros";
 
@@ -14,8 +14,9 @@ const SORTS_OF_TYPE: ReadonlySet<string> = new Set(["struct", "union", "enum", "
 /** Masks the current word, if it is such a macro, and returns where its arguments end; -1 to leave it. */
 export function wrappedType(site: MaskSite): number {
   const { ahead, nesting, source, tokens } = site;
-  const { end, word } = tokens;
-  if (source.charCodeAt(end) !== OPEN || !nesting.isAmongDeclarations) return -1;
+  const { end } = tokens;
+  if (!nesting.isAmongDeclarations || codeAt(source, end) !== OPEN) return -1;
+  const { word } = tokens;
   const { beforeWord } = nesting;
   if (!nesting.startsStatement && !SPECIFIERS.has(beforeWord) && !ALL_CAPITALS.test(beforeWord)) return -1;
   if (NOT_CALLED.has(word) || ATTRIBUTE_WORDS.has(word)) return -1;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { lineStarts } from "../../lib/db/line-starts";
 import { readFacts } from "../extract/read-facts";
 import type { ParsedLanguage } from "../model";
 import { insidesOfNumberLists } from "./number-lists";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 
 const inside = (source: string): string[] => {
-  const at = insidesOfNumberLists(source, 100);
+  const at = insidesOfNumberLists(source, lineStarts(source), 100);
   return at.filter((_, i) => i % 2 === 0).map((start, i) => source.slice(start, at[2 * i + 1]));
 };
 

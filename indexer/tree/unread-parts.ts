@@ -11,11 +11,12 @@ const MAX_PARTS = 2_000;
 
 /**
  * Pairs of start and end (UTF-16 offsets), ascending and apart.
+ * @param lines where the lines of the text start
  * @param longStrings undefined where comments are not written as C's are
  */
-export function unreadParts(source: string, longStrings: LongStrings | undefined): number[] {
+export function unreadParts(source: string, lines: Uint32Array, longStrings: LongStrings | undefined): number[] {
   const comments = longStrings ? insidesOfLongComments(source, longStrings, MAX_PARTS) : [];
-  const lists = insidesOfNumberLists(source, MAX_PARTS - comments.length / 2);
+  const lists = insidesOfNumberLists(source, lines, MAX_PARTS - comments.length / 2);
   return lists.length === 0 ? comments : comments.length === 0 ? lists : joined(comments, lists);
 }
 

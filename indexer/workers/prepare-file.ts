@@ -59,7 +59,7 @@ async function prepareText(
   const refused = decoded ? minified(places.starts, decoded.text.length) : noText(bytes);
   if (!decoded || refused) return (rows) => written(task, rows, nothing(language, contentHash, refused), false);
   const macros = knownMacros(task);
-  const first = await begin(task, language, decoded.text, macros, parser);
+  const first = await begin(task, language, decoded.text, places.starts, macros, parser);
   return { task, language, contentHash, decoded, places, macros, first };
 }
 
@@ -68,13 +68,14 @@ async function begin(
   task: FileTask,
   language: LanguageId,
   text: string,
+  lines: Uint32Array,
   macros: KnownMacros | undefined,
   parser: TreeSource,
 ): Promise<Reading | undefined> {
   if (task.verdict || task.macros?.before || !isParsed(language)) return undefined;
   try {
     await parser.load(language);
-    const first = firstReading(text, language, macros);
+    const first = firstReading(text, language, macros, lines);
     parser.ahead(first.read, language, parseBudget(task.size), first.unread);
     return first;
   } catch {

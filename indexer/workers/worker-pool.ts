@@ -7,15 +7,10 @@ import type { BatchResponse, FileTask } from "./messages";
 import { WorkerSlot, type BatchEnd, type SlotOptions } from "./worker-slot";
 
 interface PoolOptions extends SlotOptions {
-  /** files that are parsed at the same time, at most */
+  /** threads that read files and make their trees */
   workers: number;
 }
 
-/**
- * Threads that make trees for one that reads them. Reading takes about as long as making; with two of them it is the
- * reader, the one that V8 optimises the most code for, that waits least.
- */
-const MAKERS = 2;
 /** A thread that ended so often before it began a file will not do better the next time. */
 const MAX_STARTS = 3;
 
@@ -88,11 +83,14 @@ export class WorkerPool {
   }
 }
 
-/** For each thread that reads trees, the threads that make them; none for a single one, which does both. */
-function makersOf(workers: number): number[] {
-  if (workers === 1) return [0];
-  const readers = Math.ceil(workers / MAKERS);
-  return Array.from({ length: readers }, (_, i) => Math.min(MAKERS, workers - i * MAKERS));
+/**
+ * For each thread that reads trees, the threads that make them: none for a single one, which does both. Reading takes about as
+ * long as making, so every second thread reads; where their number is odd, the first reader has one more at its side.
+ */
+function makersOf(threads: number): number[] {
+  if (threads === 1) return [0];
+  const readers = Math.floor(threads / 2);
+  return Array.from({ length: readers }, (_, i) => (i < threads % 2 ? 2 : 1));
 }
 
 /** The batches that a batch leaves to be read again. A file is blamed for the end of a thread that had no other to read. */
