@@ -146,7 +146,7 @@ function readIn(
   budgetMs: number | undefined,
 ): FileFacts {
   const found = extract(parser.parse(read, language, budgetMs, unread), masked?.named ?? read, language);
-  return masked ? withMacros(found, masked, text) : found;
+  return masked ? withMacros(found, masked, text, language) : found;
 }
 
 /** Characters that did not parse. */
@@ -156,10 +156,15 @@ export function gapLength({ gaps }: FileFacts): number {
   return length;
 }
 
-function withMacros(found: FileFacts, { macros, includes }: MaskedText, text: string): FileFacts {
+function withMacros(
+  found: FileFacts,
+  { macros, includes }: MaskedText,
+  text: string,
+  language: ParsedLanguage,
+): FileFacts {
   const facts = mergeMacros(found, macros, text);
   if (includes.length > 0) facts.imports = [...facts.imports, ...includes].sort((a, b) => a.start - b.start);
   settleMacroTypes(facts.symbols, macros);
   attachReflection(facts.symbols, macros, text);
-  return withNamedFunctions(facts, macros, text);
+  return languageTable(language).softReferences ? withNamedFunctions(facts, macros, text) : facts;
 }

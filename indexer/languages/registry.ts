@@ -6,6 +6,7 @@ import { c } from "./c";
 import { cpp } from "./cpp";
 import { csharp } from "./csharp";
 import { go } from "./go";
+import { isCpp } from "./is-cpp";
 import { java } from "./java";
 import { javascript } from "./javascript";
 import { kotlin } from "./kotlin";
@@ -60,63 +61,6 @@ export function languageTable(id: LanguageId): LanguageTable {
 export function builtInLanguages(): ParsedLanguage[] {
   return TABLES.map((table) => table.id);
 }
-
-/** C++'s own headers have no ending. */
-const CPP_INCLUDE = /^#include <[a-z_]+>/m;
-
-/** What only C++ has, near the start of a line or between names; a name of C that is a word of C++ is followed by an operator. */
-const CPP_SIGNS =
-  /^[ \t]*(?:template\b|(?:class|namespace|using)\b(?![ \t]*[-=!<>+*/%&|^?.,;)]))|^[ \t]*(?:public|private|protected)[ \t]*:|\w::\w|\bnullptr\b|\bconstexpr\b|^[ \t]*U(?:CLASS|STRUCT|ENUM|INTERFACE)\b|^[ \t]*enum[ \t]+(?:class|struct)\b|\bT(?:Array|Map|Set|Optional|Function|SubclassOf|(?:Unique|Shared|Weak|Object|WeakObject|SoftObject)(?:Ptr|Ref))<|^#include "(?:CoreMinimal\.h|[\w/]+\.generated\.h)"|\)[ \t]*const[ \t]*[;{]|\bstatic_cast<|\bR"\w*\(|\b(?:bool|char|int|float|double)[ \t]?&[ \t]?\w|\b(?:const|IN|OUT)[ \t]+[A-Z]\w*&|\bF(?:String|Name|Text|Vector)\b/m;
-
-/** One of these stands in every text that has a sign: looking for them first spares most C headers the expression. */
-const CPP_WORDS = [
-  "class",
-  "namespace",
-  "template",
-  "using",
-  "::",
-  "public",
-  "private",
-  "nullptr",
-  "constexpr",
-  "USTRUCT",
-  "UENUM",
-  "CoreMinimal.h",
-  ".generated.h",
-  "enum struct",
-  "Ptr<",
-  "TSharedRef<",
-  "TArray<",
-  "TMap<",
-  "TSet<",
-  "TOptional<",
-  "TFunction<",
-  "TSubclassOf<",
-  ") const",
-  "static_cast<",
-  'R"',
-  "bool&",
-  "bool &",
-  "int&",
-  "int &",
-  "float&",
-  "float &",
-  "const F",
-  "FString",
-  "FName",
-  "FText",
-  "FVector",
-];
-
-/** The whole text counts: a header may begin with pages of settings and announced types that are C as well. */
-function isCpp(text: string): boolean {
-  if (CPP_INCLUDE.test(text)) return true;
-  // comments speak of anything
-  const code = withoutComments(text);
-  return CPP_WORDS.some((word) => code.includes(word)) && CPP_SIGNS.test(code);
-}
-
-const withoutComments = (text: string): string => text.replace(/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*/g, " ");
 
 /**
  * The language of a file by its name and, where that leaves it open (`.h`, `.ini`, scripts without an extension), by the

@@ -202,7 +202,7 @@ export interface LanguageTable {
   learnMacros?: (source: string) => MacroDictionary;
   /** how strings that span lines are written, where strings and comments are C's and comments do not nest: the insides of long comments need not be parsed */
   longStrings?: LongStrings;
-  /** strings may name classes and assets of an engine by their paths */
+  /** strings may name functions of an engine, and its classes and assets by their paths */
   softReferences?: boolean;
   /** nodes that hold a macro's arguments as mere tokens: what stands left of a name there is read from the text */
   tokenTrees?: readonly string[];
