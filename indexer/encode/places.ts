@@ -6,11 +6,16 @@ import type { SymbolFact } from "../model";
 let lines = new Uint32Array(0);
 let columns = new Uint32Array(0);
 
+/** Lines that are looked through one by one. */
+const NEAR = 8;
+
 /** The lines of a text, and places in it. */
 export class Places {
   readonly starts: Uint32Array;
   /** as `SourceText.lineCount`: an end of line at the very end starts no further line */
   readonly lineCount: number;
+  /** the line that was last asked for */
+  private last = 0;
 
   constructor(text: string) {
     this.starts = lineStarts(text);
@@ -18,9 +23,14 @@ export class Places {
     this.lineCount = this.starts[length - 1] === text.length ? length - 1 : length;
   }
 
-  /** 0-based */
+  /** 0-based. Asked mostly for a place near the last one. */
   line(offset: number): number {
-    return lineAt(this.starts, offset);
+    const { starts } = this;
+    if (starts[this.last] > offset) return (this.last = lineAt(starts, offset));
+    const far = Math.min(this.last + NEAR, starts.length - 1);
+    let line = this.last;
+    while (line < far && starts[line + 1] <= offset) line++;
+    return (this.last = line < far || line === starts.length - 1 ? line : lineAt(starts, offset));
   }
 
   /** Line and column of each of the first `count` offsets, which must ascend. The arrays are valid until the next call. */

@@ -10,17 +10,21 @@ const ANONYMOUS = "(anonymous)";
 export function symbolKeys(symbols: readonly SymbolFact[], language: LanguageId, path: string): string[] {
   const everywhere = keyStart(language, path, false);
   const thisFile = keyStart(language, path, true);
-  /** by ordinal: what stands before the names of its members, without the file's part */
-  const inside: string[] = [];
+  /** by ordinal, without the file's part: what stands before its name, and before the names of its members once one has asked */
+  const before: string[] = [];
+  const inside: (string | undefined)[] = [];
+  const insideOf = (owner: number): string =>
+    (inside[owner] ??= before[owner] + ownerDescriptors(language, symbols[owner]));
   const internal: boolean[] = [];
   const qualifiers = new Map<string, string>();
   const isC = KEY_SCHEMES[language].scheme === "cpp";
   return symbols.map((symbol, ordinal) => {
     const { container } = symbol;
     internal[ordinal] = isC && ((internal[container] ?? false) || hasInternalLinkage(symbol, symbols));
-    const owner = (inside[container] ?? "") + qualifierDescriptors(symbol.qualifier, language, qualifiers);
-    inside[ordinal] = owner + ownerDescriptors(language, symbol);
-    return (internal[ordinal] ? thisFile : everywhere) + owner + ownDescriptor(language, symbol, symbol.disambiguator);
+    const outer = container >= 0 && container < ordinal ? insideOf(container) : "";
+    before[ordinal] = outer + qualifierDescriptors(symbol.qualifier, language, qualifiers);
+    const own = ownDescriptor(language, symbol, symbol.disambiguator);
+    return (internal[ordinal] ? thisFile : everywhere) + before[ordinal] + own;
   });
 }
 

@@ -4,6 +4,7 @@
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { Modifier, NodeTypes } from "../model";
+import type { WordSieve } from "../mask/word-sieve";
 import type { ChildName } from "./child-names";
 import type { DeclarationRule, DerivedRule } from "./declaration-rule";
 import type { BaseRule, CallRule, ImportRule, LanguageTable, LeftRule, OwnerRule, UseWord } from "./table";
@@ -97,6 +98,6 @@ export interface CompiledLanguage {
   tokenTrees: Uint8Array;
   /** grandparents under which a NEVER_LOCAL_WITHIN pair holds */
   memberContexts: Uint8Array;
-  keywords: ReadonlySet<string> | null;
+  keywords: WordSieve | null;
   modifiers: ReadonlyMap<string, Modifier>;
 }

@@ -3,6 +3,7 @@
  * stand there. Keeps a list of the words that neither the grammar nor the vocabulary knows.
  */
 import type { NodeTypes } from "../model";
+import { WordSieve } from "../mask/word-sieve";
 import type { ChildName, Pair } from "./child-names";
 import { USE_MASK, USE_WORDS, type CompiledLanguage } from "./compiled";
 import type { LanguageTable, UseWord } from "./table";
@@ -48,7 +49,7 @@ export class TableWords {
       wrappers: new Uint8Array(size),
       tokenTrees: new Uint8Array(size),
       memberContexts: new Uint8Array(size),
-      keywords: table.keywords ? new Set(table.keywords) : null,
+      keywords: table.keywords ? new WordSieve(table.keywords) : null,
       modifiers: new Map(Object.entries(table.modifiers)),
     };
   }

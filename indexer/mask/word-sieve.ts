@@ -5,16 +5,23 @@
 export class WordSieve {
   /** by a hash of the first two characters: bit n is set for a length of n, bit 31 for 31 and more */
   private readonly lengths = new Int32Array(1024);
+  private readonly words: ReadonlySet<string>;
 
   /** @param words at least two characters each */
   constructor(words: Iterable<string>) {
-    for (const word of words)
+    this.words = new Set(words);
+    for (const word of this.words)
       this.lengths[slot(word.charCodeAt(0), word.charCodeAt(1))] |= 1 << Math.min(word.length, 31);
   }
 
   mayHold(text: string, start: number, end: number): boolean {
     const lengths = this.lengths[slot(text.charCodeAt(start), text.charCodeAt(start + 1))];
     return lengths !== 0 && (lengths & (1 << Math.min(end - start, 31))) !== 0;
+  }
+
+  /** Whether it is one of them. */
+  holds(text: string, start: number, end: number): boolean {
+    return this.mayHold(text, start, end) && this.words.has(text.slice(start, end));
   }
 }
 

@@ -57,10 +57,21 @@ const SORTS: Readonly<Record<SymbolKind, DescriptorSort>> = {
   blueprint: "t",
 };
 
-const PLAIN_NAME = /^[A-Za-z0-9_+\-$]+$/;
+/** By code: whether a character stands in a name that needs no quotes. */
+const PLAIN = new Uint8Array(128);
+for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+-$")
+  PLAIN[character.charCodeAt(0)] = 1;
+
+const isPlain = (code: number): boolean => code < 128 && PLAIN[code] === 1;
 
 function escapeName(name: string): string {
-  return PLAIN_NAME.test(name) ? name : "`" + name.replaceAll("`", "``") + "`";
+  return name !== "" && plainEnd(name, 0) === name.length ? name : "`" + name.replaceAll("`", "``") + "`";
+}
+
+function plainEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isPlain(text.charCodeAt(at))) at++;
+  return at;
 }
 
 /** The key of a symbol. */
@@ -192,9 +203,8 @@ function readDescriptor(key: string, from: number): { descriptor: Descriptor; ne
 
 function readName(key: string, from: number): { text: string; next: number } | null {
   if (key[from] !== "`") {
-    let at = from;
-    while (at < key.length && PLAIN_NAME.test(key[at])) at++;
-    return at > from ? { text: key.slice(from, at), next: at } : null;
+    const next = plainEnd(key, from);
+    return next > from ? { text: key.slice(from, next), next } : null;
   }
   let text = "";
   for (let at = from + 1; at < key.length;) {
