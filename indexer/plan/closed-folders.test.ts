@@ -75,3 +75,16 @@ it("a folder in too many others is listed; what .gitignore names is not", async 
   writeFiles(root, { [`x/${deep}/b.c`]: "int b;" });
   expect(await listed()).toEqual({ "a.c": null, [deep]: "too_deep" });
 });
+
+it("files whose paths are too long are told of by the nearest folder that can be named", async () => {
+  const folders = Array.from({ length: 13 }, (_, i) => `${i}`.padStart(150, "d")).join("/");
+  execFileSync("mkdir", ["-p", folders], { cwd: root });
+  const long = [1, 2, 3].map((i) => `${"n".repeat(100 + i)}.c`);
+  execFileSync("touch", [...long, "note.md", "short.c"], { cwd: join(root, folders) });
+  const found = await inspectFiles(root, await listFiles(root));
+  const skippedRows = found.filter(({ verdict }) => verdict !== null);
+  expect(found.map(({ path }) => path).sort()).toEqual([folders, `${folders}/short.c`, "a.c"].sort());
+  expect(skippedRows.map(({ verdict }) => verdict?.detail)).toEqual([
+    "Below it 3 files have paths of more than 2,000 bytes, which are not indexed.",
+  ]);
+});

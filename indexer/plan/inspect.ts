@@ -4,7 +4,8 @@ import { join, sep } from "node:path";
 import { languageOfPath } from "../languages/registry";
 import type { Verdict } from "../workers/messages";
 import { leadsOutside, openFailure, skipped, tooLarge } from "../workers/read-source";
-import { MAX_FILE_BYTES, MAX_PATH_BYTES } from "./limits";
+import { foldersOfLongPaths, isShort } from "./closed-folders";
+import { MAX_FILE_BYTES } from "./limits";
 import type { Listing } from "./list-files";
 
 /** A path that gets a row. */
@@ -26,7 +27,9 @@ const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
  * out, and so is a closed folder of which files are known all the same: they say it themselves.
  */
 export async function inspectFiles(root: string, { paths, closed }: Listing): Promise<Candidate[]> {
-  const candidates: Candidate[] = [];
+  const candidates: Candidate[] = foldersOfLongPaths(
+    paths.filter((path) => !isShort(path) && languageOfPath(path) !== null),
+  );
   for (let i = 0; i < paths.length; i++) {
     if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
     const candidate = inspectFile(root, paths[i]);
@@ -38,8 +41,6 @@ export async function inspectFiles(root: string, { paths, closed }: Listing): Pr
 }
 
 const foldersAbove = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
-
-const isShort = (path: string): boolean => Buffer.byteLength(path) <= MAX_PATH_BYTES;
 
 function inspectFile(root: string, path: string): Candidate | null {
   const language = languageOfPath(path);

@@ -99,6 +99,8 @@ describe("a REST route", () => {
       204,
       "GET, HEAD, OPTIONS",
     ]);
+    const mcp = await import("../../app/mcp/route");
+    expect(mcp.OPTIONS(asked).headers.get("allow")).toBe("POST, OPTIONS");
   });
 
   it("answers neither other sites nor names that were bound to this machine", async () => {
