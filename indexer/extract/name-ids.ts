@@ -14,6 +14,9 @@ export class NameIds {
   /** by number */
   private hashes = new Int32Array(this.slots.length / SLOTS_PER_NAME);
 
+  /** @param kept what is kept of a name that was cut out of a text: names that outlive the text must not hold on to it */
+  constructor(private readonly kept = (name: string): string => name) {}
+
   idOf(name: string): number {
     return this.idAt(name, 0, name.length);
   }
@@ -36,7 +39,7 @@ export class NameIds {
       this.grow();
       slot = this.freeSlot(hash);
     }
-    this.names.push(name);
+    this.names.push(this.kept(name));
     this.hashes[id] = hash;
     this.slots[slot] = id + 1;
     return id;

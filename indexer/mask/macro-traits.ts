@@ -2,6 +2,8 @@
  * What a macro's name alone says of it, as bits. Asked for every word in capitals of a file, most of which are constants
  * that come again and again, so the answers are remembered.
  */
+import { ownString } from "../../lib/db/shared-names";
+import { NameIds } from "../extract/name-ids";
 import {
   ALL_CAPITALS,
   ATTRIBUTE_WORDS,
@@ -42,15 +44,17 @@ export const IS_MOCK = 32768;
 const FOREIGN: ReadonlySet<string> = new Set(FOREIGN_WORDS);
 
 const MOST_KEPT = 50_000;
-const kept = new Map<string, number>();
+let words = new NameIds(ownString);
+/** by the number of the word */
+let kept: number[] = [];
 
-export function macroTraits(word: string): number {
-  let traits = kept.get(word);
-  if (traits === undefined) {
-    traits = judge(word);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(word, traits);
-  }
+/** Of the word that stands in a text, from `start` to `end` (exclusive). */
+export function macroTraits(text: string, start: number, end: number): number {
+  const id = words.idAt(text, start, end);
+  if (id < kept.length) return kept[id];
+  const traits = judge(words.names[id]);
+  kept.push(traits);
+  if (kept.length === MOST_KEPT) [words, kept] = [new NameIds(ownString), []];
   return traits;
 }
 

@@ -212,7 +212,7 @@ class CMacroMask implements MaskSite {
     if (nesting.beforeCode >= 48 && nesting.beforeCode <= 57) return blankMacro(this, word, end);
     const wrapped = wrappedParameters(this, word);
     if (wrapped >= 0) return wrapped;
-    const is = macroTraits(word);
+    const is = macroTraits(this.source, this.tokens.start, end);
     const known = is === 0 ? undefined : this.byName(is, word, end);
     if (known !== undefined) return known;
     const marked = is & IS_CAPITALS ? markAt(this, word) : -1;

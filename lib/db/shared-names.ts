@@ -15,7 +15,11 @@ export function sharedName(name: string): string {
   const known = names.get(name);
   if (known !== undefined) return known;
   if (names.size >= MAX_NAMES) names = new Map();
-  const own = name.length < SHORTEST_PIECE ? name : Buffer.from(name, "utf8").toString("utf8");
+  const own = ownString(name);
   names.set(own, own);
   return own;
 }
+
+/** The same string, holding on to no other. */
+export const ownString = (piece: string): string =>
+  piece.length < SHORTEST_PIECE ? piece : Buffer.from(piece, "utf8").toString("utf8");
