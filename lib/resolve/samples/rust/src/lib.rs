@@ -36,6 +36,7 @@ pub fn open() -> Depot {
 pub fn path_first(store: &Depot) -> u32 { store.first(); store::«fill→fill, import»; 0 }
 fn spare(ref_to: Option<Depot>) { if let Some(ref mut it) = ref_to { it.«total→Depot.total, receiver»(); } }
 mod lifting;
+mod rigging;
 pub extern crate depot_tools as tools;
 mod bench;
 mod cranes;
