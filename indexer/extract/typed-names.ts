@@ -74,10 +74,7 @@ export class TypedNames {
     const shape = type < 0 ? null : functionTypeAt(language, view, type);
     if (shape) return this.noteFunction(leaf, shape);
     const named = type < 0 ? -1 : typeLeaf(language, view, type);
-    if (
-      named === OWN_TYPE ||
-      (named >= 0 && !language.keywords?.holds(view.source, view.start(named), view.end(named)))
-    ) {
+    if (named === OWN_TYPE || (named >= 0 && !language.keywords?.has(view.text(named)))) {
       this.pending.push({ leaf, from: type, how: TYPED_BY_TYPE });
       return;
     }

@@ -1,12 +1,16 @@
 /** Macros that declare: what they declare is put in their place, as far as the room in the text allows. */
-import { ATTRIBUTE_WORDS, functionPrefix } from "./c-macros";
+import { ATTRIBUTE_WORDS, LOOP_NAME, functionPrefix } from "./c-macros";
+import { IN_CODE } from "./c-nesting";
 import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
+import { mayBeBefore } from "./mask-arguments";
 import type { MaskSite } from "./mask-c-macros";
 
 const OPEN = 40;
 const CLOSE = 41;
 const COMMA = 44;
 const SEMICOLON = 59;
+const OPEN_BRACE = 123;
+const SHORTEST_LOOP = "foreach".length;
 /** What may follow a declared name, so that no end has to be written behind it. */
 const GOES_ON: ReadonlySet<number> = new Set([SEMICOLON, COMMA, 61, 91, 123]);
 
@@ -122,4 +126,18 @@ export function loopByMacro(site: MaskSite): number {
   if (comma) mask.replace(comma.start, comma.end, ":");
   nesting.word(start, end);
   return end;
+}
+
+/** Whether the current word is called in a statement of its own, and named like a loop. */
+export function mayBeLoop({ nesting, source, tokens }: MaskSite): boolean {
+  const { start, end } = tokens;
+  if (nesting.bracket.holds !== IN_CODE || end - start < SHORTEST_LOOP || !mayBeBefore(source, end, OPEN)) return false;
+  return nesting.startsStatement && LOOP_NAME.test(tokens.word);
+}
+
+/** `list_for_each(p, list) use(p);`: with braces it reads as a call and a block. */
+export function loopWithoutBraces(site: MaskSite): number {
+  const { ahead, tokens } = site;
+  const close = ahead.closeOfArguments(tokens.end);
+  return close < 0 || ahead.code(close) === OPEN_BRACE ? -1 : loopByMacro(site);
 }

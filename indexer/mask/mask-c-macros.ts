@@ -4,12 +4,19 @@
  * that declares something.
  */
 import { Conditionals } from "./c-conditionals";
-import { ATTRIBUTE_WORDS, LOOP_NAME, LOOP_WORDS, OPENS_CLASS, delegateArgument, variableArgument } from "./c-macros";
-import { IN_CODE, IN_ENUM, IN_PARENTHESES, IN_VALUES, Nesting } from "./c-nesting";
+import { ATTRIBUTE_WORDS, LOOP_WORDS, OPENS_CLASS, delegateArgument, variableArgument } from "./c-macros";
+import { IN_ENUM, IN_PARENTHESES, IN_VALUES, Nesting } from "./c-nesting";
 import { CTokens, TOKEN_END, TOKEN_WORD, codeAt } from "./c-tokens";
-import { classByMacro, declareByMacro, defineByMacro, loopByMacro } from "./declaring-macros";
+import {
+  classByMacro,
+  declareByMacro,
+  defineByMacro,
+  loopByMacro,
+  loopWithoutBraces,
+  mayBeLoop,
+} from "./declaring-macros";
 import { mockMethod } from "./mock-methods";
-import { maskTypeArgument, mayBeBefore } from "./mask-arguments";
+import { maskTypeArgument } from "./mask-arguments";
 import { declaredArgument } from "./mask-declared-arguments";
 import { markAt, wrappedParameters } from "./mask-beside-names";
 import { maskDirective } from "./mask-directives";
@@ -63,8 +70,6 @@ const CLOSE = 41;
 const COMMA = 44;
 const OPEN = 40;
 const QUOTE = 34;
-const SHORTEST_LOOP = "foreach".length;
-const OPEN_BRACE = 123;
 
 /** @param dictionary macros that are known besides those of `c-macros` */
 export function maskCMacros(source: string, dictionary: MacroDictionary = NO_MACROS): MaskedText {
@@ -178,22 +183,8 @@ class CMacroMask implements MaskSite {
       if (ATTRIBUTE_WORDS.has(word)) return attribute(this, word);
       if (LOOP_WORDS.has(word)) return loopByMacro(this);
     }
-    if (this.mayBeLoop()) return this.loopWithoutBraces();
+    if (mayBeLoop(this)) return loopWithoutBraces(this);
     return mayBeKnown ? maskForeign(this) : -1;
-  }
-
-  private mayBeLoop(): boolean {
-    const { nesting, tokens } = this;
-    const { start, end } = tokens;
-    if (nesting.bracket.holds !== IN_CODE || end - start < SHORTEST_LOOP || !mayBeBefore(this.source, end, OPEN))
-      return false;
-    return nesting.startsStatement && LOOP_NAME.test(tokens.word);
-  }
-
-  /** `list_for_each(p, list) use(p);`: with braces it reads as a call and a block. */
-  private loopWithoutBraces(): number {
-    const close = this.ahead.closeOfArguments(this.tokens.end);
-    return close < 0 || this.ahead.code(close) === OPEN_BRACE ? -1 : loopByMacro(this);
   }
 
   private isInCapitals(): boolean {

@@ -19,7 +19,11 @@ export class WordSieve {
     return lengths !== 0 && (lengths & (1 << Math.min(end - start, 31))) !== 0;
   }
 
-  /** Whether it is one of them. */
+  has(word: string): boolean {
+    return this.words.has(word);
+  }
+
+  /** Whether the word at a place of a text is one of them. */
   holds(text: string, start: number, end: number): boolean {
     return this.mayHold(text, start, end) && this.words.has(text.slice(start, end));
   }
