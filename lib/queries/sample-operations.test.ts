@@ -258,5 +258,7 @@ describe("a trait that Rust implements in another file than the type's", () => {
       (await runOperation("symbol_implementations", { repo: "rust", symbol, containingType: "Rig" }, context)).results;
     expect((await of("rig")).map(({ file }) => file)).toEqual(["src/rigging.rs", "src/rigging.rs"]);
     expect(await of("slack")).toEqual([]);
+    const asks = { repo: "rust", symbol: "hoist", containingType: "Hoist" };
+    expect((await runOperation("symbol_implementations", asks, context)).results).toHaveLength(1);
   });
 });

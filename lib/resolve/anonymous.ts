@@ -33,12 +33,15 @@ async function traitOfForeign(method: Declaration, code: CodeIndex, resolver: Re
   const around = file.symbols[method.ordinal].container;
   const owner = method.owners.at(-1);
   let header = -1;
+  let isBehindOthers = false;
   for (let at = file.nameOccurrence(method.ordinal) - 1; at >= 0; at--) {
+    // a `where` names the type as well, but stands before all that its block declares
+    if (header >= 0 && file.symbols[file.uses.symbol[at]]?.container === around) isBehindOthers = true;
     if (file.uses.enclosing[at] !== around) continue;
     if (header < 0 && file.role(at) === "type" && file.name(at) === owner) header = at;
     if (file.role(at) !== "inherit") continue;
     // behind the trait's block the type has one of its own
-    if (header >= 0 && (file.receiverOf(at)?.at ?? header) !== header) return null;
+    if (isBehindOthers && (file.receiverOf(at)?.at ?? header) !== header) return null;
     const [meant] = (await resolver.occurrence(file, at)).declarations;
     return meant?.kind === "interface" ? scopeOf(meant) : null;
   }

@@ -19,3 +19,13 @@ impl Rig for tide::Level {
 impl tide::Level {
     pub fn slack(&self) {}
 }
+
+pub trait Hoist {
+    fn hoist(&self);
+}
+impl<E> Hoist for E
+where
+    E: Mark,
+{
+    fn hoist(&self) {}
+}
