@@ -17,7 +17,10 @@ import { ReadingNowCard } from "./reading-now-card";
 import { RecentCard } from "./recent-card";
 import { RepositoryLine } from "./repository-line";
 import { Tries } from "./tries";
+import "./hero.css";
 import "./home.css";
+import "./repository-line.css";
+import "./add-folder.css";
 
 export function Home() {
   const { data, error, refetch } = useQuery(statusQuery());

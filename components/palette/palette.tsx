@@ -20,6 +20,8 @@ import { useOpenEntry } from "./use-open-entry";
 import { useQueryField } from "./use-query-field";
 import { useSuggestions } from "./use-suggestions";
 import "./palette.css";
+import "./palette-list.css";
+import "./preview.css";
 
 interface PaletteProps {
   initialQuery: string;

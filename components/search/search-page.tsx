@@ -12,7 +12,10 @@ import { SearchHead } from "./search-head";
 import { Gaps, HowToSearch, NothingFound, SearchFailure, Stopped } from "./search-notes";
 import { useSearchAddress } from "./use-search-address";
 import { useTextSearch } from "./use-text-search";
+import "./search-field.css";
 import "./search.css";
+import "./facets.css";
+import "./hits.css";
 
 export function SearchPage() {
   const { search, change } = useSearchAddress();

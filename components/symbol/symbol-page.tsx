@@ -25,6 +25,8 @@ import { UsagesSection } from "./usages-section";
 import "../certainty/certainty.css";
 import "../code/code-page.css";
 import "./symbol-page.css";
+import "./declarations.css";
+import "./usages-section.css";
 
 interface SymbolPageProps {
   symbol: DeclaredSymbol;

@@ -2,34 +2,57 @@
 import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
-import { testDatabase } from "../db/testing";
+import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch } from "../search/embedded-symbol-search";
 import { openTextSearch } from "../text/text-search";
 import type { QueryContext } from "./context";
+
+/** Content by path. */
+type Files = Readonly<Record<string, string | Uint8Array>>;
 
 export interface IndexedFolder {
   context: QueryContext;
   close(): Promise<void>;
 }
 
-/** @param name of the repository; @param files text by path */
-export async function indexedFolder(name: string, files: Readonly<Record<string, string>>): Promise<IndexedFolder> {
+/** Folders that can be written to and read again. */
+export interface IndexedFolders extends IndexedFolder {
+  database: TestDatabase;
+  /** where the folder of each repository stands, by the repository's name */
+  roots: ReadonlyMap<string, string>;
+  /** Has the indexer read once more what changed. */
+  indexAgain(): Promise<void>;
+}
+
+/** @param name of the repository */
+export const indexedFolder = (name: string, files: Files): Promise<IndexedFolders> => indexedFolders({ [name]: files });
+
+/** @param repositories files by the name of the repository that holds them */
+export async function indexedFolders(repositories: Readonly<Record<string, Files>>): Promise<IndexedFolders> {
   const database = await testDatabase();
-  const folder = folderWith({ ...files });
   const programs = await bundlePrograms();
-  await registerRepositories(database.pool, [{ root: folder.root, name, scope: "user", excludes: [] }]);
-  await startIndexer(programs, database.url, { workers: 1 }).exited;
+  const folders = Object.entries(repositories).map(([name, files]) => ({ name, ...folderWith({ ...files }) }));
+  await registerRepositories(
+    database.pool,
+    folders.map(({ name, root }) => ({ root, name, scope: "user", excludes: [] })),
+  );
+  const indexAgain = async (): Promise<void> => {
+    const code = await startIndexer(programs, database.url, { workers: 1 }).exited;
+    if (code !== 0) throw new Error(`The indexer ended with ${code}.`);
+  };
+  await indexAgain();
   const db = createPrismaClient(database.pool);
   const search = openSymbolSearch(database.url);
   while (search.state().phase !== "ready") await new Promise((resolve) => setTimeout(resolve, 20));
   const text = openTextSearch(database.url, database.pool);
   return {
     context: { db, pool: database.pool, search: async () => search, text: () => text },
+    ...{ database, indexAgain, roots: new Map(folders.map(({ name, root }) => [name, root])) },
     close: async () => {
       await search.stop();
       await text.stop();
       await db.$disconnect();
-      folder.remove();
+      for (const folder of folders) folder.remove();
       programs.remove();
       await database.drop();
     },
