@@ -15,6 +15,7 @@ import {
   chosenBranch,
   elementOf,
   fitOf,
+  ofEnum,
   isLasting,
   literalBehind,
   literalType,
@@ -107,10 +108,14 @@ export class Overloads {
     const mark = site?.isArray ? "Array" : "";
     if (meaning.sort === "outside")
       return site === null ? null : { names: [site.file.name(site.at) + mark], isWhole: mark !== "" };
-    const types = meaning.declarations.filter((d) => isType(d.kind) && d.kind !== "type_alias");
+    const [first] = meaning.declarations;
+    const isAlias = first?.language === "cpp" && first.kind === "type_alias";
+    const meant = (isAlias ? await this.members.unaliased(first) : meaning.declarations) ?? [];
+    const types = meant.filter((d) => isType(d.kind) && d.kind !== "type_alias");
     if (types.length === 0) return null;
     const { names, isWhole } = await this.withBases(types);
-    return { names: names.map((name) => name + mark), isWhole };
+    const isNumeric = types[0].language === "cpp" && types[0].kind === "enum" && mark === "";
+    return isNumeric ? ofEnum(names[0]) : { names: names.map((name) => name + mark), isWhole };
   }
 
   private async withBases(types: readonly Declaration[]): Promise<ArgumentType> {

@@ -8,7 +8,7 @@ import { hasModifier, parameterTypes, type Declaration } from "./declaration";
 import { holderOf } from "./declared-name";
 import { writtenParameters } from "./default-arguments";
 import type { Members } from "./members";
-import { isNumber, POINTER } from "./parameter-fit";
+import { isNumber, POINTER, UNKNOWN } from "./parameter-fit";
 
 /** An overload and its parameters. */
 export interface Taking {
@@ -62,10 +62,13 @@ export class ParameterAliases {
     const name = written.replace(MOVED, "");
     if (language !== "cpp" || name === "") return written;
     const named = await this.code.named(name);
-    const [alias] = named.where(holderOf, holder).filter(({ kind }) => kind === "type_alias");
+    const isAlias = ({ kind }: Declaration) => kind === "type_alias";
+    const [member] = named.where(holderOf, holder).filter(isAlias);
+    const alias = member ?? (named.all.every(isAlias) ? named.all[0] : undefined);
     if (!alias) return written;
     const types = await this.members.unaliased(alias);
-    return types === null ? OPEN : types[0].name + (written === name ? "" : MOVED);
+    if (types === null) return member ? OPEN : UNKNOWN;
+    return types[0].name + (written === name ? "" : MOVED);
   }
 }
 

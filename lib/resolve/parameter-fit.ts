@@ -34,6 +34,9 @@ const UNBOXED = 0.25;
 
 const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
 
+/** A value of an enum of C++ is passed to whole numbers, too. */
+export const ofEnum = (name: string): ArgumentType => whole(name, ...WHOLE_NUMBERS);
+
 /** What a text of C++ is passed to, the nearest first: it is an array of characters, and anything else is made of it. */
 const TEXTS_OF_CPP = ["char", "wchar_t", "TCHAR", ...TEXTS];
 
@@ -104,10 +107,14 @@ export const isLasting = (text: string): boolean => /^[A-Za-z_]\w*(?:(?:\.|->|::
 /** Stands behind the name of a number that a parameter points to: no other number is passed to it. */
 export const POINTER = "*";
 
+/** A parameter of which nothing is known: it is neither preferred nor ruled out. */
+export const UNKNOWN = "?";
+
 export const isNumber = (name: string): boolean => NUMBERS.has(name);
 
 /** More for a better fit, 0 where it is open, minus infinity where the argument cannot be passed. */
 export function fitOf({ names, isWhole }: ArgumentType, parameter: string): number {
+  if (parameter === UNKNOWN) return 0;
   if (parameter.endsWith(POINTER)) {
     const pointee = parameter.slice(0, -POINTER.length);
     return NUMBERS.has(names[0]) && !names.includes(pointee) ? -Infinity : fitOf({ names, isWhole }, pointee);

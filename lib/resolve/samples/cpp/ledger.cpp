@@ -8,5 +8,7 @@ void fill(Ledger &ledger, bool open, unsigned long weight) {
   ledger.«write→Ledger.write(Note-T), receiver»("weight"_note, weight);
   Book<int> book;
   book.«page→Book.page(KeyT-bool) or Book.page(Key-bool), unique_name»(4, true);
+  Label{}.«stick→Label.stick(tag_id-char), receiver»("crane"_tag);
+  Pen{}.«dip→Pen.dip(int-float), receiver»(RED);
   Ledger{}.entry().«weigh→Entry.weigh(int-&&), receiver»(3);
 }

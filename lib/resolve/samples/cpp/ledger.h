@@ -21,3 +21,23 @@ template <class KeyT> struct Book {
   int page(const Key &key, Note note);
 };
 template <typename KeyT> int Book<KeyT>::page(const KeyT &key, bool isOpen) { return 1; }
+
+template <class Letter> struct BasicTag {
+  const Letter *letters;
+};
+using Tag = BasicTag<char>;
+Tag operator""_tag(const char *text, unsigned long size);
+using tag_id = TAG_TYPE;
+struct Label {
+  void stick(const char *name);
+  void stick(tag_id id, const char *name = nullptr);
+};
+
+enum Colour { RED };
+struct Ink {
+  float red;
+};
+struct Pen {
+  void dip(Ink ink);
+  void dip(int place, float share = 1);
+};
