@@ -4,7 +4,7 @@ import type { RelationFact } from "../model";
 import { withoutArguments, wordsOutsideBrackets } from "./source-words";
 import type { TreeView } from "./tree-view";
 
-interface ListedBase {
+export interface ListedBase {
   node: number;
   fact: Omit<RelationFact, "child">;
 }

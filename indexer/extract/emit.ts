@@ -80,12 +80,15 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
 /** A use of a name that may be local. */
 function emitLookup(state: FileState, n: number, i: number, nameId: number, role: number): void {
   const { all, names } = state.occurrences;
-  const { implicitNames, freeReadsCall, lambdas } = state.language.table;
+  const { implicitNames, freeReadsCall, lambdas, scopesAreTypes } = state.language.table;
   let bound = state.lookup(role === ROLE_TYPE, nameId);
+  let isValue = bound >= 0 && role === ROLE_READ;
   if (bound < 0 && role === ROLE_TYPE && state.language.table.localsHideTypes) {
     bound = state.lookup(false, nameId);
-    if (bound >= 0) all.role[i] = ROLE_READ;
+    isValue = bound >= 0;
   }
+  if (isValue && scopesAreTypes && isScopeOfName(state, n)) bound = -1;
+  else if (isValue) all.role[i] = ROLE_READ;
   if (bound < 0 && role === ROLE_READ && isScopeOfName(state, n)) bound = state.lookup(true, nameId);
   all.local[i] = bound;
   state.seenNames?.add(role === ROLE_TYPE, nameId, i);

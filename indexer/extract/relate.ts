@@ -2,7 +2,7 @@
 import { KIND_GROUPS, USE_ROLES } from "../../lib/contract/vocabulary";
 import type { BaseRule } from "../languages/table";
 import type { RelationFact, SymbolKind } from "../model";
-import { listedBases } from "./bases";
+import { listedBases, type ListedBase } from "./bases";
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
 import { withoutArguments } from "./source-words";
@@ -12,6 +12,8 @@ const TYPE_KINDS: ReadonlySet<SymbolKind> = new Set(["struct", "enum", "union", 
 
 /** What encloses an anonymous class but has no bases itself. */
 const HOLD_NO_BASES: ReadonlySet<SymbolKind> = new Set([...KIND_GROUPS.function, ...KIND_GROUPS.variable, "package"]);
+
+const STARTS_WITH_NAME = /^(?:[\p{L}_]|::)/u;
 
 export class Relations {
   private readonly named: { childName: string; fact: Omit<RelationFact, "child"> }[] = [];
@@ -27,10 +29,22 @@ export class Relations {
     for (const base of listedBases(state.view, n, rule)) {
       this.markBase(base.node);
       if (base.node === n) state.memory.role[n] = USE_INHERIT;
-      if (childNode >= 0) this.named.push({ childName: simpleName(state.view.text(childNode)), fact: base.fact });
+      if (childNode >= 0) this.nameChild(base, childNode);
       else if (child >= 0 && !HOLD_NO_BASES.has(state.symbols[child].kind))
         state.relations.push({ child, ...base.fact });
     }
+  }
+
+  /** The deriving type may stand in another file: its name is kept beside the base's. */
+  private nameChild({ node, fact }: ListedBase, childNode: number): void {
+    const { language, view, types } = this.state;
+    const written = view.text(childNode);
+    // `impl Read for &File` says nothing of `File`
+    if (!STARTS_WITH_NAME.test(written)) return;
+    const childName = simpleName(written);
+    this.named.push({ childName, fact });
+    const [child, base] = [headLeaf(language, view, childNode), headLeaf(language, view, node)];
+    if (child >= 0 && base >= 0 && view.text(child) === childName) types.noteExtended(base, child);
   }
 
   /** The base's own name inherits, below its type arguments too; what is called to make a base is still called. */

@@ -3,6 +3,7 @@ import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compiled";
 import type { TypePlace } from "../languages/child-names";
 import type { FunctionType } from "../languages/table";
 import { ERROR_TYPE, MAX_TYPE_ARGUMENTS } from "../model";
+import { typeLeaf } from "./type-leaf";
 import type { TreeView } from "./tree-view";
 
 /** The function type that is written at a node, seen through what makes it nullable and the like. */
@@ -74,3 +75,14 @@ export function valueOf(
   }
   return value;
 }
+
+/** Whether a value is made where it is given: a call of a class, or of its `new`. */
+const MAKES = /^(?:\p{Lu}|new$)/u;
+
+/** The one of several alternative values that is made there; -1 for none. */
+export function madeIn(language: CompiledLanguage, view: TreeView, value: number): number {
+  const choices = language.table.alternatives?.[view.type(value)]?.(view, value) ?? [value];
+  return choices.find((choice) => MAKES.test(nameOf(view, typeLeaf(language, view, choice)))) ?? -1;
+}
+
+const nameOf = (view: TreeView, leaf: number): string => (leaf < 0 ? "" : view.text(leaf));

@@ -25,7 +25,7 @@ import type { FileState } from "./file-state";
 import { passes } from "./find-names";
 import { eachNarrowed } from "./narrowings";
 import { argumentsOf, OWN_TYPE, typeLeaf } from "./type-leaf";
-import { functionTypeAt, isFunctionNode, onTheWayUp, parameterPlace, placeOf, valueOf } from "./type-places";
+import { functionTypeAt, isFunctionNode, madeIn, onTheWayUp, parameterPlace, placeOf, valueOf } from "./type-places";
 import type { TreeView } from "./tree-view";
 import { addArgument, inOrder, type TypeTriple } from "./type-triples";
 
@@ -38,17 +38,6 @@ interface Pending {
 
 /** Nodes from an argument up to its call. */
 const MAX_TO_CALL = 4;
-
-/** Whether a value is made where it is given: a call of a class, or of its `new`. */
-const MAKES = /^(?:\p{Lu}|new$)/u;
-
-/** The one of several alternative values that is made there; -1 for none. */
-function madeIn(language: CompiledLanguage, view: TreeView, value: number): number {
-  const choices = language.table.alternatives?.[view.type(value)]?.(view, value) ?? [value];
-  return choices.find((choice) => MAKES.test(nameOf(view, typeLeaf(language, view, choice)))) ?? -1;
-}
-
-const nameOf = (view: TreeView, leaf: number): string => (leaf < 0 ? "" : view.text(leaf));
 
 export class TypedNames {
   private readonly pending: Pending[] = [];
@@ -129,6 +118,11 @@ export class TypedNames {
   /** The first use of a name that a lambda brings: it is the lambda's first parameter. */
   noteImplicit(leaf: number, callee: number): void {
     if (callee >= 0) this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK });
+  }
+
+  /** A base that a block gives to a type (Rust `impl Base for Type`). */
+  noteExtended(base: number, type: number): void {
+    this.pending.push({ leaf: base, from: type, how: TYPED_EXTENDS });
   }
 
   /** A name that no declaration binds, inside of lambdas that may have receivers. */

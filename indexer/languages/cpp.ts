@@ -242,6 +242,7 @@ export const cpp = defineLanguage({
   accessLabels: "access_specifier",
   defaultAccess: (owner) => (owner === "class" ? "private" : owner === "struct" || owner === "union" ? "public" : null),
   rootMark: "::",
+  scopesAreTypes: true,
   thisWords: ["this"],
   superWords: ["Super", "__super"],
   softReferences: true,

@@ -26,7 +26,7 @@ const WRAPPERS = ["Some", "Ok"];
 /** `if let Some(x) = value`, `match value { Ok(x) => … }`: what is wrapped has the value's type, seen through; -1 for other patterns. */
 function wrappedValue(view: TreeView, node: number, name: number): number {
   let pattern = view.parent(name);
-  if (view.is(pattern, "ref_pattern", "mut_pattern", "reference_pattern")) pattern = view.parent(pattern);
+  while (view.is(pattern, "ref_pattern", "mut_pattern", "reference_pattern")) pattern = view.parent(pattern);
   const around = view.parent(pattern) === node;
   if (!around || !view.is(pattern, "tuple_struct_pattern") || view.children(pattern).length !== 2) return -1;
   if (!WRAPPERS.includes(view.text(view.first(pattern)))) return -1;
@@ -222,6 +222,7 @@ export const rust = defineLanguage({
     mut: "mutable",
   },
   thisWords: ["self", "Self"],
+  scopesAreTypes: true,
   mask: maskRustMacros,
   maskAgain: maskRustMacrosAgain,
 });

@@ -148,6 +148,8 @@ export interface LanguageTable {
   bindsWholeScope?: boolean;
   /** a name that looks like a type is a local value where one of that name is seen: `sizeof(buffer)` */
   localsHideTypes?: boolean;
+  /** what stands before `::` is a type or a namespace, whatever local value has its name */
+  scopesAreTypes?: boolean;
   /** inside a symbol no local name from outside of it is seen (Ruby, PHP) */
   closedSymbols?: boolean;
   /** a plain identifier that is no local name is a call without arguments (Ruby) */

@@ -231,3 +231,34 @@ it("what a trait's method does for a type that nothing here declares implements 
     expect(results.map(({ file }) => file)).toEqual(["src/lifting.rs"]);
   }
 });
+
+describe("a trait that Rust implements in another file than the type's", () => {
+  const places = (rows: readonly { name: string; file: string }[]) => rows.map(({ name, file }) => `${name} ${file}`);
+
+  it("is derived from by that type, whatever the file calls it", async () => {
+    const ofTrait = async (symbol: string) =>
+      places((await runOperation("symbol_inheritors", { repo: "rust", symbol }, context)).results);
+    expect(await ofTrait("Mark")).toEqual(["Crane src/cranes.rs"]);
+    expect((await ofTrait("Rig")).sort()).toEqual(["Level src/tide.rs", "Level src/tide/spring.rs"]);
+  });
+
+  it("is a base of the type", async () => {
+    for (const [symbol, base] of [
+      ["Crane", "Mark"],
+      ["Level", "Rig"],
+    ]) {
+      const asks = { repo: "rust", symbol, direction: "up" } as const;
+      const { results } = await runOperation("symbol_hierarchy", asks, context);
+      for (const { bases } of results) expect(bases.map(({ name }) => name)).toEqual([base]);
+    }
+  });
+
+  it("has the methods of its blocks as implementations, and none of the type's own blocks", async () => {
+    const of = async (symbol: string) =>
+      (await runOperation("symbol_implementations", { repo: "rust", symbol, containingType: "Rig" }, context)).results;
+    expect((await of("rig")).map(({ file }) => file)).toEqual(["src/rigging.rs", "src/rigging.rs"]);
+    expect(await of("slack")).toEqual([]);
+    const asks = { repo: "rust", symbol: "hoist", containingType: "Hoist" };
+    expect((await runOperation("symbol_implementations", asks, context)).results).toHaveLength(1);
+  });
+});

@@ -10,7 +10,7 @@ import type { CodeFile } from "../resolve/code-file";
 import { isScope, isType, type Declaration } from "../resolve/declaration";
 import { MemberList } from "../resolve/member-list";
 import { definitionsFirst, isUnknown, means, type Resolution } from "../resolve/resolution";
-import { asNode } from "../resolve/type-graph";
+import { asNode } from "../resolve/type-edges";
 import type { QueryContext } from "./context";
 import { whyFileIsEmpty } from "./empty-reason";
 import { locateFile } from "./locate-file";

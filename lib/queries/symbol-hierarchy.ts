@@ -2,7 +2,7 @@
 import type { OperationRequest } from "../contract/operation";
 import type { HierarchyNode, symbolHierarchy as operation } from "../contract/symbol-hierarchy";
 import { isType } from "../resolve/declaration";
-import { nodeId, type TypeEdge, type TypeNode } from "../resolve/type-graph";
+import { nodeId, type TypeEdge, type TypeNode } from "../resolve/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { derivedRoots, type DerivedRoot } from "./navigation/derived";

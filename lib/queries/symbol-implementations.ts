@@ -3,7 +3,7 @@ import type { Implementation, symbolImplementations as operation } from "../cont
 import type { Basis } from "../contract/vocabulary";
 import { isType, type Declaration } from "../resolve/declaration";
 import { generatedPartners } from "../resolve/generated-bodies";
-import { asNode } from "../resolve/type-graph";
+import { asNode } from "../resolve/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";

@@ -1,7 +1,7 @@
 /** Find Inheritors: the types that derive from a type, nearest first. */
 import type { Inheritor, symbolInheritors as operation } from "../contract/symbol-inheritors";
 import { isType } from "../resolve/declaration";
-import type { TypeEdge } from "../resolve/type-graph";
+import type { TypeEdge } from "../resolve/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { blueprintsBelow } from "./navigation/blueprints-below";

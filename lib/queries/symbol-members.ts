@@ -6,7 +6,7 @@ import { isScope, isType } from "../resolve/declaration";
 import type { Member } from "../resolve/member-list";
 import { MemberList } from "../resolve/member-list";
 import { isUnrealModule, typesOfModule } from "../resolve/module-types";
-import { asNode } from "../resolve/type-graph";
+import { asNode } from "../resolve/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";

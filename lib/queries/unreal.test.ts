@@ -60,6 +60,12 @@ void ACrane::Lift(float NewHeight)
 void ACrane::OnRep_Load() {}
 void ACrane::ServerDrop_Implementation(int32 Count) {}
 bool ACrane::ServerDrop_Validate(int32 Count) { return Count > 0; }
+void Embark(UObject* Passenger, ABarge* Barge)
+{
+	ILoadable::Execute_Board(Passenger, 2);
+	ACrane::Execute_Lift(Passenger, 2);
+	Barge->Execute_Board(Barge, 3);
+}
 `,
 };
 
@@ -149,6 +155,15 @@ describe("links that only Unreal knows", () => {
     expect(await implementing("ACrane::ServerDrop_Validate")).toEqual(["ServerDrop"]);
     // the virtual function itself is written by no one
     expect(await implementing("ILoadable::Board")).toEqual(["Board_Implementation"]);
+  });
+
+  it("lead from what calls an interface's function on any object to the function", async () => {
+    const file = "Source/Harbour/Private/Crane.cpp";
+    const { results } = await ask("symbol_usages", { symbol: "ILoadable::Board", role: "call" });
+    expect(results.map(({ line, enclosing }) => `${line} ${enclosing?.name}`)).toEqual(["13 Embark", "15 Embark"]);
+    const meant = async (line: number) => names((await ask("symbol_at", { file, line, column: 20 })).results);
+    expect(await meant(13)).toEqual(["Board"]);
+    expect(await meant(14)).not.toContain("Lift");
   });
 
   it("lead from an interface's reflected class to what implements it", async () => {

@@ -7,7 +7,8 @@ import type { CodeIndex } from "./code-index";
 import { isFunction } from "./declaration";
 import { MemberList } from "./member-list";
 import type { Satisfaction } from "./satisfaction";
-import { MAX_BELOW, nodeId, type TypeEdge, type TypeGraph, type TypeNode } from "./type-graph";
+import { nodeId, type TypeEdge, type TypeNode } from "./type-edges";
+import { MAX_BELOW, type TypeGraph } from "./type-graph";
 
 /** Interfaces that one type is held against. */
 const MAX_INTERFACES = 300;

@@ -21,7 +21,7 @@ import { IncludeGraph } from "./included";
 import type { NamedUses } from "./named-uses";
 import type { Resolution } from "./resolution";
 import { SharedResolutions } from "./shared-resolutions";
-import type { TypeEdge } from "./type-graph";
+import type { TypeEdge } from "./type-edges";
 import { TypeLinks } from "./type-links";
 import type { UnrealModules } from "./unreal-modules";
 import type { UnrealRedirects } from "./unreal-redirects";

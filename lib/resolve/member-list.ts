@@ -4,7 +4,8 @@ import { symbolsWithQualifier } from "../db/methods-elsewhere";
 import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
-import type { TypeGraph, TypeNode } from "./type-graph";
+import type { TypeNode } from "./type-edges";
+import type { TypeGraph } from "./type-graph";
 
 /** Members of one type that are listed. */
 const MAX_MEMBERS = 5000;

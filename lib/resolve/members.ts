@@ -4,6 +4,7 @@ import type { CodeIndex } from "./code-index";
 import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "./declared-name";
 import { isSeenAround, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { apartByUse } from "./fitting-place";
+import { executed } from "./generated-bodies";
 import { Imports } from "./imports";
 import { NAME_RULES } from "./name-rules";
 import { definitionsFirst } from "./resolution";
@@ -51,7 +52,14 @@ export class Members {
 
   private async searchAll(asked: Asked, scope: string): Promise<FoundMembers> {
     const found = await this.search(asked, scope, new Set(), 0);
-    if (found.members.length > 0 || asked.language !== "ruby") return found;
+    if (found.members.length > 0) return found;
+    if (asked.language === "cpp") {
+      const called = async (name: string) =>
+        (await this.search({ ...asked, name, arity: -1 }, scope, new Set(), 0)).members;
+      const members = await executed(this.code, asked.name, called);
+      return members.length > 0 ? { members, hasOutsideBase: false } : found;
+    }
+    if (asked.language !== "ruby") return found;
     // Ruby's `new` is the class's own word for the constructor that it has
     if (asked.name === "new") return this.search({ ...asked, name: "initialize" }, scope, new Set(), 0);
     return asked.level === undefined ? found : this.search({ ...asked, level: undefined }, scope, new Set(), 0);

@@ -9,7 +9,8 @@ import type { RelationRecord } from "../db/type-relations";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import type { Resolver } from "./resolver";
-import { DERIVES, edgeOf, onePerChild, type TypeEdge, type TypeGraph } from "./type-graph";
+import { edgeOf, onePerChild, type TypeEdge } from "./type-edges";
+import { DERIVES, type TypeGraph } from "./type-graph";
 import { generatedClass, isUnrealPath, objectNameOf, prefixedNames, scriptObject } from "./unreal-paths";
 
 /** Behind the name of a Blueprint's class. */

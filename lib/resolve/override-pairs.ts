@@ -9,7 +9,8 @@ import { holderOf } from "./declared-name";
 import type { Overrides } from "./overrides";
 import { bestOverloads, mayOverride } from "./overriding-rules";
 import type { Resolver } from "./resolver";
-import { asNode, type TypeGraph, type TypeNode } from "./type-graph";
+import { asNode, type TypeNode } from "./type-edges";
+import { type TypeGraph } from "./type-graph";
 
 export class OverridePairs {
   private readonly pairs = new Map<string, Promise<boolean>>();

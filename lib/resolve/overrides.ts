@@ -7,7 +7,8 @@ import { ownerOf } from "./owner-of";
 import { bodyNames } from "./generated-bodies";
 import type { Resolver } from "./resolver";
 import type { Satisfaction } from "./satisfaction";
-import { MAX_BELOW, type TypeGraph, type TypeNode } from "./type-graph";
+import { type TypeNode } from "./type-edges";
+import { MAX_BELOW, type TypeGraph } from "./type-graph";
 import { VirtualMethods } from "./virtual-methods";
 
 export class Overrides {

@@ -2,7 +2,7 @@
 import type { Declaration } from "./declaration";
 import { holdsMembers } from "./members";
 import type { Resolver } from "./resolver";
-import { asNode, type TypeNode } from "./type-graph";
+import { asNode, type TypeNode } from "./type-edges";
 
 /** Null for what no type holds. */
 export async function ownerOf(member: Declaration, resolver: Resolver): Promise<TypeNode | null> {

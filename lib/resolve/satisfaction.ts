@@ -10,7 +10,8 @@ import { isFunction, type Declaration } from "./declaration";
 import { goShape } from "./go-shape";
 import { ownerOf } from "./owner-of";
 import type { Resolver } from "./resolver";
-import { MAX_BELOW, nodeId, type TypeGraph, type TypeNode } from "./type-graph";
+import { nodeId, type TypeNode } from "./type-edges";
+import { MAX_BELOW, type TypeGraph } from "./type-graph";
 
 export class Satisfaction {
   private readonly satisfyingById = new Map<string, Promise<TypeNode[]>>();

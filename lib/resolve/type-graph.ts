@@ -1,45 +1,19 @@
 /** Types that derive from types, in both directions. What a type names as its base is asked of WrittenBases. */
-import type { Basis } from "../contract/vocabulary";
 import { nameHash } from "../db/name-hash";
 import { splitQualified } from "../db/symbol-key";
 import type { RelationRecord } from "../db/type-relations";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
-import { definitionsFirst } from "./resolution";
 import type { Resolver } from "./resolver";
 import { isSpecialization } from "./specializations";
+import { edgeOf, asNode, isNode, nodeId, onePerChild, type TypeEdge, type TypeNode } from "./type-edges";
+import { TraitImpls, type TraitImpl } from "./trait-impls";
 import { isUnrealPath } from "./unreal-paths";
 import { WrittenBases } from "./written-bases";
 
-/** A type: all its declarations in one repository, the definition first. */
-export interface TypeNode {
-  keyHash: bigint;
-  repositoryId: number;
-  declarations: readonly Declaration[];
-  /** the id of its one declaration, for a specialization of a C++ template: that has the template's key, and bases of its own */
-  special?: bigint;
-}
-
-/** One type names another as its base. */
-export interface TypeEdge {
-  child: TypeNode;
-  /** null for a base outside of the index */
-  base: TypeNode | null;
-  /** as written, without type arguments */
-  baseName: string;
-  relation: string;
-  access: string | null;
-  virtual: boolean;
-  basis: Basis;
-}
-
 /** Types below one type that are looked at. */
 export const MAX_BELOW = 5000;
-
-/** A type's identity: a key inside one repository, and which specialization. */
-export const nodeId = ({ keyHash, repositoryId, special }: TypeNode): string =>
-  `${repositoryId} ${keyHash} ${special ?? ""}`;
 
 interface FoundEdge {
   edge: TypeEdge;
@@ -58,6 +32,7 @@ const MAX_RESOLVED = 600;
 
 export class TypeGraph {
   readonly written: WrittenBases;
+  private readonly impls: TraitImpls;
   private readonly asked = new Map<string, Promise<readonly TypeEdge[]>>();
 
   constructor(
@@ -65,6 +40,7 @@ export class TypeGraph {
     private readonly resolver: Resolver,
   ) {
     this.written = new WrittenBases(code, resolver);
+    this.impls = new TraitImpls(code, resolver);
   }
 
   /** Types that name this one as a base. */
@@ -138,8 +114,8 @@ export class TypeGraph {
   private async findChildren(node: TypeNode): Promise<TypeEdge[]> {
     const [head] = node.declarations;
     if (!head) return [];
-    const hashes = await this.baseHashes(node);
-    const relations = [...(await this.code.relationsNaming(hashes)).values()].flat();
+    const names = await this.namesOf(node);
+    const relations = [...(await this.code.relationsNaming(names.map(nameHash))).values()].flat();
     // of what has this type's own key only specializations of a template derive from it
     const mayBeOwn = head.language === "cpp" && node.special === undefined;
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash || mayBeOwn);
@@ -158,13 +134,14 @@ export class TypeGraph {
       return [{ edge: edgeOf(whole, node, relation, meant.basis), isNear }];
     };
     const found = (await Promise.all(possible.map(edgeOfRelation))).flat();
+    if (head.language === "rust") found.push(...(await this.implementing(node, names, relations)));
     // of a type that stands in the index twice, as a copy of all headers in one, the one that means this very declaration
     found.sort((a, b) => Number(b.isNear) - Number(a.isNear));
     return onePerChild(found.map(({ edge }) => edge));
   }
 
-  /** Hashes of the names by which others list a type as their base. */
-  private async baseHashes({ declarations }: TypeNode): Promise<bigint[]> {
+  /** The names by which others list a type as their base. */
+  private async namesOf({ declarations }: TypeNode): Promise<string[]> {
     const [head] = declarations;
     const files = declarations.map(({ fileId }) => fileId);
     const isImported = RENAMING.has(head.language) && head.holderKind === null;
@@ -173,7 +150,30 @@ export class TypeGraph {
       ...(await this.resolver.unreal.lastNames(head)),
       ...(isImported ? await this.code.importedAs(files, head.name) : []),
     ];
-    return [...new Set(names)].map(nameHash);
+    return [...new Set(names)];
+  }
+
+  /** Types that implement a trait of Rust in a block elsewhere. */
+  private async implementing(
+    node: TypeNode,
+    names: readonly string[],
+    relations: readonly RelationRecord[],
+  ): Promise<FoundEdge[]> {
+    const impls = await this.impls.ofTrait(names, relations);
+    const own = impls.filter(({ trait, file }) => isNode(node, trait.declarations, file));
+    const edgeTo = async ({ type, trait, written }: TraitImpl): Promise<FoundEdge> => ({
+      edge: edgeOf(await this.whole(type), node, written, trait.basis),
+      isNear: true,
+    });
+    return Promise.all(own.map(edgeTo));
+  }
+
+  /** Traits that blocks elsewhere implement for a type of Rust. */
+  private async implemented(node: TypeNode): Promise<TypeEdge[]> {
+    const impls = await this.impls.forType(node.declarations[0], await this.namesOf(node));
+    return impls.map(({ trait, written }) =>
+      edgeOf(node, trait.external ? null : asNode(trait.declarations, node.repositoryId), written, trait.basis),
+    );
   }
 
   private async findBases(node: TypeNode): Promise<TypeEdge[]> {
@@ -190,6 +190,7 @@ export class TypeGraph {
       if (base !== null && nodeId(base) === nodeId(node)) continue;
       edges.push(edgeOf(node, base, relation, meant?.basis ?? "scope"));
     }
+    if (node.declarations[0]?.language === "rust") edges.push(...(await this.implemented(node)));
     return edges;
   }
 
@@ -204,30 +205,4 @@ export class TypeGraph {
     const others = same.filter(({ id, repositoryId }) => id !== d.id && repositoryId === d.repositoryId);
     return asNode([d, ...others], d.repositoryId);
   }
-}
-
-/** Of declarations in several repositories those of the asking one, else of the first. */
-export function asNode(declarations: readonly Declaration[], repositoryId: number): TypeNode {
-  const own = declarations.filter((d) => d.repositoryId === repositoryId);
-  const [head] = definitionsFirst(own.length > 0 ? own : declarations);
-  const same = declarations.filter((d) => d.keyHash === head.keyHash && d.repositoryId === head.repositoryId);
-  return { keyHash: head.keyHash, repositoryId: head.repositoryId, declarations: definitionsFirst(same) };
-}
-
-/** A key can be declared in several repositories; a use means the one in its own, where there is one. */
-function isNode(node: TypeNode, declarations: readonly Declaration[], from: Declaration): boolean {
-  const same = declarations.filter((d) => d.keyHash === node.keyHash);
-  if (!same.some((d) => d.repositoryId === node.repositoryId)) return false;
-  return from.repositoryId === node.repositoryId || !same.some((d) => d.repositoryId === from.repositoryId);
-}
-
-export function edgeOf(child: TypeNode, base: TypeNode | null, relation: RelationRecord, basis: Basis): TypeEdge {
-  const { baseName, access, virtual } = relation;
-  return { child, base, baseName, relation: relation.relation, access, virtual, basis };
-}
-
-export function onePerChild(edges: readonly TypeEdge[]): TypeEdge[] {
-  const byChild = new Map<string, TypeEdge>();
-  for (const edge of edges) if (!byChild.has(nodeId(edge.child))) byChild.set(nodeId(edge.child), edge);
-  return [...byChild.values()];
 }

@@ -7,8 +7,8 @@ import type { Resolver } from "./resolver";
 import { mayNameBaseOf } from "./unnamed-bodies";
 
 /**
- * Scope of the type that the unnamed class around a method derives from, or of the trait that its block implements for a type that nothing here
- * declares; null when there is no such class or block.
+ * Scope of the type that the unnamed class around a method derives from, or of the trait that its block implements for a type that its file does
+ * not declare; null when there is no such class or block.
  */
 export async function unnamedBase(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
   if (method.language === "rust") return traitOfForeign(method, code, resolver);
@@ -21,16 +21,25 @@ export async function unnamedBase(method: Declaration, code: CodeIndex, resolver
 }
 
 /**
- * `impl<T: Read> Peek for T`, `impl Peek for Vec<u8>`: such a type has no other blocks in Rust than those of traits, so the trait that is named
- * last before a method is its block's.
+ * `impl<T: Read> Peek for T`, `impl Peek for Vec<u8>`, or for a type of another file: the trait that is named last before a method is its block's,
+ * unless a block of the type's own stands between.
  */
 async function traitOfForeign(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
   const file = await code.file(method.fileId);
   if (!file || file.symbols[method.ordinal].qualifier === null) return null;
   if ((await resolver.members.types(method.holder, "rust")).length > 0) return null;
   const around = file.symbols[method.ordinal].container;
+  const owner = method.owners.at(-1);
+  let header = -1;
+  let isBehindOthers = false;
   for (let at = file.nameOccurrence(method.ordinal) - 1; at >= 0; at--) {
-    if (file.role(at) !== "inherit" || file.uses.enclosing[at] !== around) continue;
+    // a `where` names the type as well, but stands before all that its block declares
+    if (header >= 0 && file.symbols[file.uses.symbol[at]]?.container === around) isBehindOthers = true;
+    if (file.uses.enclosing[at] !== around) continue;
+    if (header < 0 && file.role(at) === "type" && file.name(at) === owner) header = at;
+    if (file.role(at) !== "inherit") continue;
+    // behind the trait's block the type has one of its own
+    if (isBehindOthers && (file.receiverOf(at)?.at ?? header) !== header) return null;
     const [meant] = (await resolver.occurrence(file, at)).declarations;
     return meant?.kind === "interface" ? scopeOf(meant) : null;
   }

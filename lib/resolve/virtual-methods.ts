@@ -6,7 +6,8 @@ import { MODIFIERS, type Modifier } from "../contract/vocabulary";
 import type { CodeIndex } from "./code-index";
 import { scopeOf, type Declaration } from "./declaration";
 import { mayOverride } from "./overriding-rules";
-import type { TypeGraph, TypeNode } from "./type-graph";
+import type { TypeNode } from "./type-edges";
+import type { TypeGraph } from "./type-graph";
 
 const SAYING: readonly Modifier[] = ["virtual", "override", "abstract", "final"];
 const SAYS = SAYING.reduce((mask, modifier) => mask | (1 << MODIFIERS.indexOf(modifier)), 0);

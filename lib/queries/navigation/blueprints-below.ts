@@ -1,7 +1,7 @@
 /** The Blueprints that derive from types, through chains of Blueprints, with the paths of their assets. */
 import type { OperationRequest } from "../../contract/operation";
 import type { BlueprintInheritor, symbolInheritors as operation } from "../../contract/symbol-inheritors";
-import { nodeId, type TypeEdge } from "../../resolve/type-graph";
+import { nodeId, type TypeEdge } from "../../resolve/type-edges";
 import { packageOf } from "../../resolve/unreal-paths";
 import type { DerivedRoot } from "./derived";
 import type { Describer } from "./describe";

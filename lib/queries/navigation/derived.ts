@@ -1,7 +1,7 @@
 /** What stands below the types that a question is about, whether these are indexed or only named by what derives from them. */
 import { interfacePartner } from "../../resolve/generated-bodies";
 import { NAME_RULES } from "../../resolve/name-rules";
-import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/type-graph";
+import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/type-edges";
 import type { Session } from "./session";
 import type { Asked, Subject } from "./subject";
 

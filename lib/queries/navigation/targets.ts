@@ -2,6 +2,7 @@
 import { splitQualified } from "../../db/symbol-key";
 import { ATTRIBUTE } from "../../resolve/csharp-names";
 import { isFunction } from "../../resolve/declaration";
+import { executingNames } from "../../resolve/generated-bodies";
 import { assignedAs } from "../../resolve/ruby-levels";
 import type { Target } from "../../resolve/use";
 import type { Session } from "./session";
@@ -10,8 +11,12 @@ import type { Subject } from "./subject";
 /** Overriding is followed both ways: uses of those methods count, and say so. */
 export async function targetsOf(subjects: readonly Subject[], session: Session): Promise<Target[]> {
   const targetOf = async ({ head, declarations }: Subject): Promise<Target> => {
-    const [related, paths] = await Promise.all([overriddenBy(head, session), session.resolver.unreal.pathsOf(head)]);
-    return { head, declarations, names: [...namesOf(head), ...paths], related };
+    const [related, paths, executing] = await Promise.all([
+      overriddenBy(head, session),
+      session.resolver.unreal.pathsOf(head),
+      executingNames(session.code, head),
+    ]);
+    return { head, declarations, names: [...namesOf(head), ...paths, ...executing], related };
   };
   return Promise.all(subjects.map(targetOf));
 }

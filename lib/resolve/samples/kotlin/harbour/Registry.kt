@@ -24,6 +24,7 @@ data class Berth(val depth: Int) { fun lower() = copy() }
 class Office {
   inline fun <reified T> open(): Register<T> = TODO()
   fun <T> only(): T = TODO()
+  fun <T> made(how: () -> T): T = how()
 }
 
 fun Colour.spread(): Int = 1
@@ -32,6 +33,7 @@ fun Colour.spread(): Int = 1
 fun registered(office: Office, other: Other) {
   office.open<Berth>().first().«depth→harbour.Berth.depth, receiver»
   office.only<Berth>().«lower→harbour.Berth.lower, receiver»()
+  office.«made→harbour.Office.made, receiver»<Berth> { Berth(1) }.«lower→harbour.Berth.lower, receiver»()
   val text =
     """a"""
   val got = office.open<Berth>()

@@ -33,7 +33,10 @@ pub fn open() -> Depot {
     let Thing { weight, .. } = «Thing→Item, import» { «weight→Item.weight, receiver»: 1, label: String::new() };
     depot
 }
+pub fn path_first(store: &Depot) -> u32 { store.first(); store::«fill→fill, import»; 0 }
+fn spare(ref_to: Option<Depot>) { if let Some(ref mut it) = ref_to { it.«total→Depot.total, receiver»(); } }
 mod lifting;
+mod rigging;
 pub extern crate depot_tools as tools;
 mod bench;
 mod cranes;
