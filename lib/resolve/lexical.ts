@@ -78,7 +78,7 @@ export class Lexical {
     return (await this.code.named(name)).where(keyOf, keyHash);
   }
 
-  /** What stands in a class's body and in none of its methods sees what the body declares, as Python runs it. */
+  /** In Python a class's body is run as code: what stands in it, outside of the methods, sees what it declares. */
   private async inClassBody(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
     if (file.language !== "python") return null;
     const scope = file.scope(ordinal);
@@ -233,7 +233,7 @@ export class Lexical {
 const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
   ordinal >= 0 && holdsMembers({ kind: file.kind(ordinal), language: file.language });
 
-/** Members of a value without a name are reached through it alone, whatever scope it stands in; a key that fills one has no other left. */
+/** Members of a value without a name are reached through the value alone, whatever scope it stands in, but for the keys that fill them. */
 const isNamedAlone = (d: Declaration, { role }: BareName): boolean =>
   role === "write" ||
   holdsUnnamedClass(d) ||

@@ -7,8 +7,8 @@ import type { Resolver } from "./resolver";
 import { mayNameBaseOf } from "./unnamed-bodies";
 
 /**
- * Scope of the type that the unnamed class around a method derives from, or of the trait that its block implements for a type that its file does
- * not declare; null when there is no such class or block.
+ * Scope of the type that the unnamed class around a method derives from; of a method in Rust, that of the trait which its block implements
+ * for a type of another file. Null when there is no such class or block.
  */
 export async function unnamedBase(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
   if (method.language === "rust") return traitOfForeign(method, code, resolver);
