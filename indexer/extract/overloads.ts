@@ -29,7 +29,8 @@ export function disambiguatorOf(
   }
   const isEmpty = parts.length === 0 || (parts.length === 1 && parts[0] === "void");
   const types = isEmpty ? [] : [parts.join("-").slice(0, MAX_LENGTH)];
-  const all = [...types, ...qualifiersOf(view, parameters, rule)];
+  const head = rule.head?.(view, parameters) ?? null;
+  const all = [...types, ...(head === null ? [] : [head]), ...qualifiersOf(view, parameters, rule)];
   return all.length === 0 ? null : all.join("-");
 }
 

@@ -146,6 +146,7 @@ export const c = defineLanguage({
     subscript_expression: "argument",
     pointer_expression: "argument",
     cast_expression: "type",
+    compound_literal_expression: "type",
     initializer_list: "#first",
     struct_specifier: "name",
     union_specifier: "name",

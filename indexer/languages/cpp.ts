@@ -2,6 +2,7 @@
 import type { TreeView } from "../extract/tree-view";
 import { c, declarationRole, declaresFunction, parameterKind, tagKind } from "./c";
 import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
+import { templateMark } from "./cpp-template-marks";
 import { namedByArgument, unlessByMacro } from "./macro-functions";
 import { defineLanguage } from "./table";
 import type { Modifier, SymbolRole } from "../model";
@@ -103,6 +104,7 @@ export const cpp = defineLanguage({
     parameterTypes: "type",
     parameters: ["parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration"],
     passing: rvalueMark,
+    head: templateMark,
     except: isOfC,
     qualifiers: { nodes: ["type_qualifier", "ref_qualifier"], words: ["const", "volatile", "&", "&&"] },
   },

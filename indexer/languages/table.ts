@@ -89,6 +89,8 @@ export interface LanguageTable {
     passing?: (view: TreeView, parameter: number) => string;
     /** siblings of the parameters that tell overloads apart too, and the words in them that do: `const` behind a member function */
     qualifiers?: { nodes: readonly string[]; words: readonly string[] };
+    /** what tells overloads apart beside the parameters, by the node of these: the parameters of a template; null for nothing */
+    head?: (view: TreeView, parameters: number) => string | null;
     /** functions that have none, though the language has: C++'s `extern "C"` */
     except?: (view: TreeView, declaration: number) => boolean;
   };

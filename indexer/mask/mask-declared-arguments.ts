@@ -11,7 +11,7 @@ const EQUALS = 61;
 const MAX_TOKENS = 40;
 
 /** Blanks what stands between the current token, which begins an argument of a macro, and the name of what it declares; -1 where nothing is declared. */
-export function declaredArgument(site: MaskSite): number {
+export function maskDeclaredType(site: MaskSite): number {
   const { ahead, mask, nesting, tokens } = site;
   if (!nesting.mayFollowCapitals || !ALL_CAPITALS.test(nesting.wordBeforeBracket)) return -1;
   const { at } = ahead;

@@ -179,12 +179,15 @@ export const hasModifier = ({ modifiers }: Pick<Declaration, "modifiers">, modif
 export const isSeenAround = (d: Pick<Declaration, "kind" | "modifiers">): boolean =>
   d.kind === "enum_member" && !hasModifier(d, "explicit");
 
-/** What stands behind the parameters of a member function of C++ and makes another overload of it: `-const`, `-const-&`; "" for nothing. */
+/**
+ * What stands behind the parameters of a function of C++ and makes another overload of it: `-const`, `-const-&`, `-$size_t` for the
+ * parameters of a template; "" for nothing.
+ */
 export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {
   return language === "cpp" && disambiguator !== null ? (QUALIFIERS.exec(disambiguator)?.[0] ?? "") : "";
 }
 
-const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?))+$/;
+const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?|\$[\w$+]+))+$/;
 
 const OVERLOADING: ReadonlySet<LanguageId> = new Set<LanguageId>(["cpp", "java", "csharp", "kotlin"]);
 

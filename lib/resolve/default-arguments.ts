@@ -38,14 +38,19 @@ export async function withDefaults(
 /** Whether one of its declarations gives all parameters but so many a value. */
 export async function canDoWith(code: CodeIndex, overload: readonly Declaration[], arity: number): Promise<boolean> {
   for (const d of overload) {
-    const home = await code.file(d.fileId);
-    const text = home ? await code.text(d.fileId) : null;
-    const name = home?.nameOccurrence(d.ordinal) ?? -1;
-    if (!home || !text || name < 0) continue;
-    const end = text.offsetAt(home.uses.line[name], home.columnBehind(name));
-    const parameters = argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) ?? [];
-    if (parameters.length > arity && parameters.slice(arity).every((parameter) => HAS_DEFAULT.test(parameter.text)))
+    const parameters = await writtenParameters(code, d);
+    if (parameters.length > arity && parameters.slice(arity).every((parameter) => HAS_DEFAULT.test(parameter)))
       return true;
   }
   return false;
+}
+
+/** A function's parameters as they are written; none where that cannot be read. */
+export async function writtenParameters(code: CodeIndex, d: Declaration): Promise<string[]> {
+  const home = await code.file(d.fileId);
+  const text = home ? await code.text(d.fileId) : null;
+  const name = home?.nameOccurrence(d.ordinal) ?? -1;
+  if (!home || !text || name < 0) return [];
+  const end = text.offsetAt(home.uses.line[name], home.columnBehind(name));
+  return (argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) ?? []).map((parameter) => parameter.text);
 }

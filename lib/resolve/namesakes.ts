@@ -8,7 +8,7 @@ import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { Constness } from "./constness";
-import { isFunction, type Declaration } from "./declaration";
+import { isFunction, parameterCount, type Declaration } from "./declaration";
 import { sortAsked } from "./fitting-place";
 import { withDefaults } from "./default-arguments";
 import type { Overloads } from "./overloads";
@@ -65,7 +65,8 @@ export class Namesakes {
     const all = isWhole ? found : await withDefaults(this.code, found, file.uses.arity[i]);
     if (all.length < 2) return all;
     const fits = await this.overloads.fitting(file, i, all, chain);
-    return fits === all ? found : fits;
+    const arity = file.uses.arity[i];
+    return fits === all && found.some((d) => parameterCount(d) === arity) ? found : fits;
   }
 }
 

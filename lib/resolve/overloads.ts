@@ -9,6 +9,7 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, parameterCount, parameterTypes, type Declaration } from "./declaration";
 import type { Members } from "./members";
+import { ParameterAliases, type Taking } from "./parameter-aliases";
 import { siteOf, type Meaning } from "./meaning";
 import {
   chosenBranch,
@@ -24,17 +25,23 @@ import {
 /** Types of values, as far as arguments ask for them. */
 interface ValueNames {
   ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  /** what a declaration says of its type, or of the type that a call of it gives */
+  ofDeclaration(declaration: Declaration, chain: Chain): Promise<Meaning | null>;
 }
 
 /** Types above an argument's that are looked at. */
 const MAX_BASES = 60;
 
 export class Overloads {
+  private readonly aliases: ParameterAliases;
+
   constructor(
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly values: ValueNames,
-  ) {}
+  ) {
+    this.aliases = new ParameterAliases(code, members);
+  }
 
   /** Those that fit best; all of them where the arguments do not tell them apart. */
   async fitting(
@@ -54,11 +61,9 @@ export class Overloads {
     const types: (ArgumentType | null)[] = [];
     for (const argument of given)
       types.push(await this.typeOf(file, i, text, { ...argument, start: end + argument.start }, chain));
-    return best(
-      overloads,
-      types,
-      given.map(({ text: argument }) => isLasting(argument)),
-    );
+    const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text) }));
+    const told = await this.aliases.unfolded(overloads);
+    return withoutTemplates(best(told, passed), types);
   }
 
   private async typeOf(
@@ -71,6 +76,8 @@ export class Overloads {
     const written = chosenBranch(argument.text);
     const literal = literalType(written, file.language);
     if (literal) return literal;
+    const suffix = /^(?:u8|[LuU])?R?"(?:[^"\\]|\\.)*"(_\w+)$/.exec(written)?.[1];
+    if (suffix !== undefined) return this.ofSuffix(suffix, chain);
     const [indexed, indexes] = withoutIndexes(written);
     const name = lastNameIn(indexed);
     const start = argument.start + argument.text.indexOf(written);
@@ -85,7 +92,16 @@ export class Overloads {
     if (primitive) return { names: [primitive], isWhole: true };
     const literal = local >= 0 ? literalBehind(text, file.uses.line[local], file.columnBehind(local)) : null;
     if (literal) return literal;
-    const meaning = await this.values.ofValue(file, at, chain);
+    return this.typeMeant(await this.values.ofValue(file, at, chain));
+  }
+
+  /** The type of a text of C++ that an operator makes something else of: `"name"_key`. */
+  private async ofSuffix(suffix: string, chain: Chain): Promise<ArgumentType | null> {
+    const [operator] = await this.code.declarations(`operator""${suffix}`);
+    return operator ? this.typeMeant(await this.values.ofDeclaration(operator, chain)) : null;
+  }
+
+  private async typeMeant(meaning: Meaning | null): Promise<ArgumentType | null> {
     if (meaning === null || meaning.sort === "module") return null;
     const site = siteOf(meaning);
     const mark = site?.isArray ? "Array" : "";
@@ -141,23 +157,35 @@ const takes = (d: Declaration, arity: number): boolean => {
 /** For each parameter that keeps its own value: of overloads that fit alike, the one that takes just what is passed is meant. */
 const LEFT_OUT = -0.125;
 
-/** @param lasting which arguments name something that goes on living: `T&&` takes none of these where another overload does */
-function best(
-  overloads: readonly Declaration[],
-  types: readonly (ArgumentType | null)[],
-  lasting: readonly boolean[],
-): readonly Declaration[] {
-  const fits = overloads.map((d) => {
-    const parameters = parameterTypes(d) ?? [];
-    return types.reduce(
-      (sum, type, at) => {
+/** What a call passes. */
+interface Passed {
+  type: ArgumentType | null;
+  /** it names something that goes on living: `T&&` takes none of these where another overload does */
+  isLasting: boolean;
+}
+
+function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly Declaration[] {
+  const fits = overloads.map(({ parameters }) =>
+    passed.reduce(
+      (sum, { type, isLasting: lasts }, at) => {
         const parameter = parameters[at] ?? "";
-        const moved = parameter.endsWith("&&") && lasting[at] ? -0.25 : 0;
+        const moved = parameter.endsWith("&&") && lasts ? -0.25 : 0;
         return sum + moved + (type === null ? 0 : fitOf(type, parameter.replace("&&", "")));
       },
-      LEFT_OUT * (parameters.length - types.length),
-    );
-  });
+      LEFT_OUT * (parameters.length - passed.length),
+    ),
+  );
   const most = Math.max(...fits);
-  return most === -Infinity ? overloads : overloads.filter((_, at) => fits[at] === most);
+  const all = overloads.map(({ declaration }) => declaration);
+  return most === -Infinity ? all : all.filter((_, at) => fits[at] === most);
+}
+
+/** Of overloads of C++ that arguments of known types fit alike, a template is not meant where a function is that is none. */
+function withoutTemplates(
+  found: readonly Declaration[],
+  types: readonly (ArgumentType | null)[],
+): readonly Declaration[] {
+  if (found.length < 2 || types.includes(null) || found[0].language !== "cpp") return found;
+  const plain = found.filter((d) => !parameterTypes(d)?.some((type) => type.endsWith("auto")));
+  return plain.length > 0 ? plain : found;
 }

@@ -68,7 +68,8 @@ function endsInList(text: string, open: number): boolean {
 }
 
 /** `a ? b : c` has the type of `b`; any other expression its own. */
-export function chosenBranch(text: string): string {
+export function chosenBranch(written: string): string {
+  const text = written.startsWith("(") && endsInList(written, 0) ? written.slice(1, -1).trim() : written;
   const branches = /^[\w.!()<>=&| ]+? \? ([^?:]+) : [^?:]+$/.exec(text);
   return branches ? branches[1].trim() : text;
 }
@@ -100,8 +101,17 @@ const MAX_LITERAL = 200;
 /** Whether an argument names something that goes on living: a plain name, or a member of one. */
 export const isLasting = (text: string): boolean => /^[A-Za-z_]\w*(?:(?:\.|->|::)\w+)*$/.test(text);
 
+/** Stands behind the name of a number that a parameter points to: no other number is passed to it. */
+export const POINTER = "*";
+
+export const isNumber = (name: string): boolean => NUMBERS.has(name);
+
 /** More for a better fit, 0 where it is open, minus infinity where the argument cannot be passed. */
 export function fitOf({ names, isWhole }: ArgumentType, parameter: string): number {
+  if (parameter.endsWith(POINTER)) {
+    const pointee = parameter.slice(0, -POINTER.length);
+    return NUMBERS.has(names[0]) && !names.includes(pointee) ? -Infinity : fitOf({ names, isWhole }, pointee);
+  }
   const at = names.indexOf(parameter);
   if (at >= 0) return 4 - Math.min(at, 8) / 8;
   if (isOpen(parameter)) return 0.5;
@@ -115,4 +125,4 @@ export function fitOf({ names, isWhole }: ArgumentType, parameter: string): numb
 
 /** Parameters that take anything: `T`, `Object`, `auto`. */
 const isOpen = (parameter: string): boolean =>
-  /^(?:[A-Z][A-Z0-9]?|Object|object|Any|auto|dynamic|_|T\w*)(?:Array)?$/.test(parameter) && parameter !== "TEXT";
+  /^(?:[A-Z][A-Z0-9]?|Object|object|Any|\w*auto|dynamic|_|T\w*)(?:Array)?$/.test(parameter) && parameter !== "TEXT";

@@ -36,6 +36,7 @@ import { isStandardDerive } from "./rust-derives";
 import { levelAsked, namesMeant } from "./ruby-levels";
 import { describedIn, isDescribedClass } from "./ruby-specs";
 import { RustPaths } from "./rust-paths";
+import { ofOwnBody } from "./specializations";
 import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
@@ -142,7 +143,7 @@ export class Resolver {
     const symbol = file.symbols[ordinal];
     if (!symbol) return unknown();
     const same = (await this.code.named(symbol.name)).where(keyOf, symbol.keyHash);
-    return means(ownField(same, file, ordinal) ?? definitionsFirst(same), "scope");
+    return means(ownField(same, file, ordinal) ?? definitionsFirst(ofOwnBody(file, ordinal, same)), "scope");
   }
 
   /** What a name without anything left of it means, whatever it declares itself. */

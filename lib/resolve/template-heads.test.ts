@@ -19,6 +19,12 @@ it("types and values among template arguments are told apart, and counted", () =
   expect(takes("template <typename T, typename... Rest> T ", "<int,char,bool>")).toBe(true);
 });
 
+it("a template of which a parameter is neither given nor told by what the call passes takes no fewer arguments", () => {
+  expect(takes("template <auto Get, auto Set> T ", "<&Ship::name>")).toBe(false);
+  expect(takes("template <auto Get, typename As = Same> T ", "<&Ship::name>")).toBe(true);
+  expect(takes("template <typename To, typename... Rest> T ", "<int>")).toBe(true);
+});
+
 it("a member of a template is no template by that", () => {
   expect(headAround("template <class T> void Box<T>::", "put()")).toBeNull();
   expect(headAround("template <class T> template <class U> void Box<T>::", "put(U u)")?.parameters).toHaveLength(1);

@@ -111,10 +111,11 @@ function sortOf(argument: string): Sort {
 }
 
 /** Whether a template can be called with these arguments. @param written with the brackets around them */
-export function takesTemplateArguments({ parameters }: TemplateHead, written: string): boolean {
+export function takesTemplateArguments({ parameters, behind }: TemplateHead, written: string): boolean {
   const given = partsOf(written.slice(1, -1));
   const isOpen = parameters.at(-1)?.isPack ?? false;
   if (given.length > parameters.length && !isOpen) return false;
+  if (!parameters.slice(given.length).every((parameter) => isTold(parameter, behind))) return false;
   return given.every((argument, at) => {
     const { sort } = parameters[Math.min(at, parameters.length - 1)];
     const own = sortOf(argument);
@@ -124,6 +125,7 @@ export function takesTemplateArguments({ parameters }: TemplateHead, written: st
 
 /** Whether a call without template arguments can say what each parameter stands for. */
 export const isGiven = ({ parameters, behind }: TemplateHead): boolean =>
-  parameters.every(
-    ({ name, isPack, hasDefault }) => isPack || hasDefault || name === "" || new RegExp(`\\b${name}\\b`).test(behind),
-  );
+  parameters.every((parameter) => isTold(parameter, behind));
+
+const isTold = ({ name, isPack, hasDefault }: TemplateParameter, behind: string): boolean =>
+  isPack || hasDefault || name === "" || new RegExp(`\\b${name}\\b`).test(behind);
