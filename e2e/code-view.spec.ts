@@ -56,8 +56,7 @@ test.describe("The code view", () => {
   });
 
   test("leads through the outline, with an address for each step and the way back", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "almanacPage3"));
-    await code.ready();
+    await code.open("almanacPage3");
     await expect(code.line("function almanacPage3()")).toBeInViewport();
     await code.outline.getByRole("treeitem", { name: /almanacPage9,/ }).click();
     await expect(page).toHaveURL(/almanacPage9/);

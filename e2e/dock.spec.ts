@@ -1,9 +1,8 @@
-import { expect, test, urlOf } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 test.describe("The dock", () => {
   test("lists what implements the name under the cursor, and leads there", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "Authority"));
-    await code.ready();
+    await code.open("Authority");
     await page.keyboard.press("i");
     const tab = page.getByRole("tab", { name: "Implementations 1", selected: true });
     await expect(tab).toBeFocused();
@@ -16,12 +15,10 @@ test.describe("The dock", () => {
   });
 
   test("says why a name has no implementations, callers or usages", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "MOST_WAITING"));
-    await code.ready();
+    await code.open("MOST_WAITING");
     await page.keyboard.press("i");
     await expect(page.getByText("MOST_WAITING is a field: only types and methods are implemented.")).toBeVisible();
-    await page.goto(await urlOf(page, "OpenLockGate"));
-    await code.ready();
+    await code.open("OpenLockGate");
     await page.keyboard.press("u");
     await expect(page.getByRole("tabpanel")).toContainText(/OpenLockGate.*files were read/);
   });
@@ -32,8 +29,7 @@ test.describe("The dock", () => {
     browser,
     baseURL,
   }) => {
-    await page.goto(await urlOf(page, "IsTaken"));
-    await code.ready();
+    await code.open("IsTaken");
     await page.keyboard.press("c");
     const callers = page.getByRole("tree", { name: "Calls of IsTaken" });
     await expect(callers.getByRole("treeitem", { name: /MoorShip/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { request as rawRequest } from "node:http";
-import { expect, test, urlOf } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 interface Answer {
   results: { name: string; key: string }[];
@@ -27,9 +27,8 @@ test("A wrong parameter gets an answer that names it, on both addresses", async 
   }
 });
 
-test("The row of an answer leads to the page that shows the same", async ({ page, code }) => {
-  await page.goto(await urlOf(page, "OpenLockGate"));
-  await code.ready();
+test("The row of an answer leads to the page that shows the same", async ({ code }) => {
+  await code.open("OpenLockGate");
   await expect(code.marked).toHaveText("OpenLockGate");
 });
 

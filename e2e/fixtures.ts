@@ -2,7 +2,7 @@
  * What every journey stands on: the shared instance's address, the palette and the code as a reader meets them, and a
  * page that fails the journey when the browser complains (errors, refused content) without being told to expect it.
  */
-import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test";
+import { test as base, expect, type ConsoleMessage } from "@playwright/test";
 import { Code } from "./pages/code";
 import { Palette } from "./pages/palette";
 
@@ -31,17 +31,11 @@ export const test = base.extend<Fixtures>({
 const isComplaint = (message: ConsoleMessage): boolean => message.type() === "error";
 
 export { expect };
+export { urlOf } from "./pages/url-of";
 
 /** Folder that the instance follows as the reader's own code. */
 export function gameFolder(): string {
   const folder = process.env.FATHOM_E2E_GAME;
   if (folder === undefined) throw new Error("The global setup has not run.");
   return folder;
-}
-
-/** Address of the page that shows a symbol, as the API gives it. */
-export async function urlOf(page: Page, name: string): Promise<string> {
-  const answer = await page.request.get(`/api/symbols?query=${name}&match=exact`);
-  const { results }: { results: { url: string }[] } = await answer.json();
-  return results[0].url;
 }

@@ -1,11 +1,18 @@
-import { expect, test, urlOf } from "./fixtures";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import type { Palette } from "./pages/palette";
 
-test("Everything between a name and its code goes by keyboard alone", async ({ page, palette, code }) => {
+/** From the home page to a symbol, by keys alone. */
+async function openFromHome(page: Page, palette: Palette, name: string): Promise<void> {
   await page.goto("/");
   await palette.open("/");
-  await page.keyboard.type("PortAuthority");
-  await palette.settled("PortAuthority");
+  await page.keyboard.type(name);
+  await palette.settled(name);
   await page.keyboard.press("Enter");
+}
+
+test("Everything between a name and its code goes by keyboard alone", async ({ page, palette, code }) => {
+  await openFromHome(page, palette, "PortAuthority");
   await code.ready();
   await expect(code.marked).toHaveText("PortAuthority");
 
@@ -29,11 +36,7 @@ test("Everything between a name and its code goes by keyboard alone", async ({ p
 });
 
 test("Definition after definition goes by F12 alone, from the palette on", async ({ page, palette, code }) => {
-  await page.goto("/");
-  await palette.open("/");
-  await page.keyboard.type("PortAuthority");
-  await palette.settled("PortAuthority");
-  await page.keyboard.press("Enter");
+  await openFromHome(page, palette, "PortAuthority");
   await expect(page).toHaveURL(/PortAuthority\.java\?symbol=/);
   await code.ready();
   const inCode = page.locator(".monaco-editor :focus");
@@ -52,8 +55,7 @@ test("A usage that is opened takes the keys: F12 leads on from the name, and Bac
   page,
   code,
 }) => {
-  await page.goto(await urlOf(page, "Authority"));
-  await code.ready();
+  await code.open("Authority");
   await page.keyboard.press("u");
   await expect(page.getByRole("tab", { name: /^Usages/, selected: true })).toBeFocused();
   const focused = page.locator(":focus");

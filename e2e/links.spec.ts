@@ -1,4 +1,4 @@
-import { expect, test, urlOf } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { Code } from "./pages/code";
 
 test.describe("A link", () => {
@@ -35,8 +35,7 @@ test.describe("A link", () => {
   });
 
   test("opened cold takes the keys of code at once, without a click", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "IsTaken"));
-    await code.ready();
+    await code.open("IsTaken");
     await page.keyboard.press("Shift+F12");
     await expect(page.getByRole("tab", { name: /^Usages/, selected: true })).toBeVisible();
   });

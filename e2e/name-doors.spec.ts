@@ -1,9 +1,8 @@
-import { expect, test, urlOf } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 test.describe("A name in the code", () => {
   test("is told in short when the pointer rests on it, for as long as it is pointed at", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "PortAuthority"));
-    await code.ready();
+    await code.open("PortAuthority");
     await code.line("public boolean admitShip").getByText("admitShip").hover();
     const card = page.getByRole("dialog", { name: /admitShip/ });
     await expect(card).toContainText("boolean admitShip(Ship ship)");
@@ -16,8 +15,7 @@ test.describe("A name in the code", () => {
   });
 
   test("is told at once by q and by Ctrl I; Esc leads back into the code", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "MoorShip"));
-    await code.ready();
+    await code.open("MoorShip");
     await code.marked.click();
     const card = page.getByRole("dialog", { name: /MoorShip/ });
     for (const key of ["q", "Control+i"]) {
@@ -32,8 +30,7 @@ test.describe("A name in the code", () => {
   });
 
   test("has a menu on Shift F10 and on the right button, with its keys", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "Authority"));
-    await code.ready();
+    await code.open("Authority");
     await code.marked.click();
     await page.keyboard.press("Shift+F10");
     const menu = page.getByRole("menu", { name: "About this name" });
@@ -54,8 +51,7 @@ test.describe("A name in the code", () => {
     page,
     code,
   }) => {
-    await page.goto(await urlOf(page, "Authority"));
-    await code.ready();
+    await code.open("Authority");
     await page.getByRole("link", { name: "1 method overrides admitShip" }).click();
     const implementations = page.getByRole("tree", { name: "Implementations of admitShip" });
     await implementations.getByRole("treeitem", { name: /^method admitShip/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, urlOf } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -70,8 +70,7 @@ test.describe("In a window of 800 pixels", () => {
   test.use({ viewport: { width: 800, height: 700 } });
 
   test("the files are a drawer: it takes the focus, Esc gives it back, a file closes it", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "PortAuthority"));
-    await code.ready();
+    await code.open("PortAuthority");
     await expect(code.files).toBeHidden();
     const door = page.getByRole("button", { name: "Files" });
     await door.click();
@@ -89,8 +88,7 @@ test.describe("In a window of 800 pixels", () => {
   });
 
   test("the outline is a tab of the dock", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "PortAuthority"));
-    await code.ready();
+    await code.open("PortAuthority");
     await page.keyboard.press("o");
     await expect(page.getByRole("tab", { name: "Outline", selected: true })).toBeFocused();
     await code.outline.getByRole("treeitem", { name: /nextShip/ }).click();

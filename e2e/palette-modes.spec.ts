@@ -1,9 +1,8 @@
-import { expect, test, urlOf } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 test.describe("In an open file, the palette", () => {
-  test.beforeEach(async ({ page, code }) => {
-    await page.goto(await urlOf(page, "almanacPage3"));
-    await code.ready();
+  test.beforeEach(async ({ code }) => {
+    await code.open("almanacPage3");
   });
 
   for (const key of ["@", "Control+Shift+o"]) {
@@ -70,10 +69,8 @@ test("A sign as the first letter changes what the palette looks for", async ({ p
 });
 
 test("What was opened before stands in the empty palette, and arrows walk it", async ({ page, palette, code }) => {
-  await page.goto(await urlOf(page, "PortAuthority"));
-  await code.ready();
-  await page.goto(await urlOf(page, "TideTable"));
-  await code.ready();
+  await code.open("PortAuthority");
+  await code.open("TideTable");
   await palette.open();
   await expect(palette.active).toHaveAccessibleName(/^class TideTable/);
   await page.keyboard.press("ArrowDown");

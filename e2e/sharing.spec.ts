@@ -7,8 +7,7 @@ test.describe("A name is taken along", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("as its place, a Markdown link or Markdown with its code, by keyboard", async ({ page, code, baseURL }) => {
-    await page.goto(await urlOf(page, "PortAuthority"));
-    await code.ready();
+    await code.open("PortAuthority");
     await code.line("boolean admitShip").getByText("admitShip").click();
     const copyAs = async (row: RegExp): Promise<void> => {
       await page.keyboard.press("Shift+F10");
@@ -36,8 +35,7 @@ test.describe("A name is taken along", () => {
   });
 
   test("and Left or Esc lead back from the menu beside it to the row that opened it", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "PortAuthority"));
-    await code.ready();
+    await code.open("PortAuthority");
     await code.marked.click({ button: "right" });
     const door = page.getByRole("menuitem", { name: "Copy as" });
     for (const key of ["ArrowLeft", "Escape"]) {

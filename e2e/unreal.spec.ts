@@ -1,4 +1,4 @@
-import { expect, test, urlOf } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 test.describe("An Unreal project", () => {
   test("shows Blueprints beside C++: in the palette, on the page of their class, in the tree and in their own page", async ({
@@ -40,8 +40,7 @@ test.describe("An Unreal project", () => {
   });
 
   test("has its modules above the folders", async ({ page, code }) => {
-    await page.goto(await urlOf(page, "AHarborController"));
-    await code.ready();
+    await code.open("AHarborController");
     await expect(code.files.getByRole("treeitem", { name: "module Harbor" })).toBeVisible();
     const place = page.getByRole("navigation", { name: "Place" });
     await place.getByRole("link", { name: "module Harbor" }).click();

@@ -1,82 +1,22 @@
-import { appendFileSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+/** What one run of the indexer makes of a folder. */
+import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { decodeOccurrences, decodeNames } from "../lib/db/occurrences-blob";
 import { SourceText } from "../lib/db/source-text";
 import { readStored } from "../lib/db/stored-text";
 import { keyHash, symbolKey } from "../lib/db/symbol-key";
-import { testDatabase, type TestDatabase } from "../lib/db/testing";
-import {
-  addRepository,
-  bundlePrograms,
-  dumpIndex,
-  folderWith,
-  orphanRows,
-  startIndexer,
-  writeFiles,
-  type Programs,
-  type RunningIndexer,
-} from "./testing";
+import { addRepository, orphanRows } from "./testing";
+import { ANIMAL, DOG, indexerUnderTest, manyClasses } from "./testing-run";
+
+const run = indexerUnderTest();
+const { source, start, rows, names } = run;
 
 const textOf = (body: Buffer): string => new SourceText(readStored(body)).all();
 
-let programs: Programs;
-let database: TestDatabase;
-let running: RunningIndexer[] = [];
-let folders: { remove(): void }[] = [];
-
-beforeAll(async () => {
-  programs = await bundlePrograms();
-});
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(async () => {
-  for (const { process: child } of running) child.kill("SIGKILL");
-  for (const folder of folders) folder.remove();
-  running = [];
-  folders = [];
-  await database.drop();
-});
-afterAll(() => programs.remove());
-
-function source(files: Record<string, string | Uint8Array>): string {
-  const folder = folderWith(files);
-  folders.push(folder);
-  return folder.root;
-}
-
-function start(options?: Parameters<typeof startIndexer>[2]): RunningIndexer {
-  const indexer = startIndexer(programs, database.url, options);
-  running.push(indexer);
-  return indexer;
-}
-
-async function rows<T extends object>(query: string, values: unknown[] = []): Promise<T[]> {
-  return (await database.pool.query<T>(query, values)).rows;
-}
-
-const names = async (): Promise<string[]> =>
-  (await rows<{ name: string }>("select distinct name from symbol order by name")).map(({ name }) => name);
-
-const ANIMAL = "class Animal { int legs; void walk() { legs = legs + 1; } }\n";
-const DOG = "class Dog extends Animal { void bark() { walk(); } }\n";
-
-/** Enough generated classes that a run takes a while. */
-function manyClasses(count: number): Record<string, string> {
-  const body = (n: number) =>
-    `package p;\nimport p.C${n + 1};\npublic class C${n} extends C${(n * 7) % count} {\n` +
-    Array.from({ length: 60 }, (_, m) => `  int m${m}(int a) { return other.m${m + 1}(a, ${m}) + C${n}.k; }\n`).join(
-      "",
-    ) +
-    "}\n";
-  return Object.fromEntries(Array.from({ length: count }, (_, n) => [`p/C${n}.java`, body(n)]));
-}
-
 test("a folder is indexed: symbols, keys, uses, bases, text and counts", async () => {
   const root = source({ "a/Animal.java": ANIMAL, "a/Dog.java": DOG, "notes.md": "# nothing\n" });
-  const id = await addRepository(database.pool, root);
+  const id = await addRepository(run.database.pool, root);
   expect(await start().exited).toBe(0);
   expect(await names()).toEqual(["Animal", "Dog", "bark", "legs", "walk"]);
   const key = keyHash(
@@ -96,110 +36,10 @@ test("a folder is indexed: symbols, keys, uses, bases, text and counts", async (
   expect([...table.name].map((n) => spelled[n])).toEqual(["Dog", "Animal", "bark", "walk"]);
   const [repository] = await rows("select state, error, file_count, symbol_count from repository where id = $1", [id]);
   expect(repository).toEqual({ state: "ready", error: null, file_count: 2, symbol_count: 5 });
-  const [run] = await rows<{ phase: string; detail: { treeReaders: object } }>("select phase, detail from index_run");
-  expect(run.phase).toBe("done");
-  expect(Object.keys(run.detail.treeReaders)).toEqual(["java"]);
+  const [entry] = await rows<{ phase: string; detail: { treeReaders: object } }>("select phase, detail from index_run");
+  expect(entry.phase).toBe("done");
+  expect(Object.keys(entry.detail.treeReaders)).toEqual(["java"]);
 });
-
-test("a second run touches only files that changed, appeared or went", async () => {
-  const root = source({ "Animal.java": ANIMAL, "Dog.java": DOG, "Cat.java": "class Cat extends Animal {}\n" });
-  await addRepository(database.pool, root);
-  await start().exited;
-  const before = await rows<{ id: number; path: string }>("select id, path from file order by path");
-  await sleep(20);
-  writeFiles(root, { "Dog.java": "class Dog extends Animal { void growl() {} }\n", "Cow.java": "class Cow {}\n" });
-  writeFiles(root, { "Animal.java": ANIMAL });
-  rmSync(join(root, "Cat.java"));
-  await start().exited;
-  const after = new Map(
-    (await rows<{ id: number; path: string }>("select id, path from file")).map(({ path, id }) => [path, id]),
-  );
-  expect([...after.keys()].sort()).toEqual(["Animal.java", "Cow.java", "Dog.java"]);
-  const was = new Map(before.map(({ path, id }) => [path, id]));
-  expect(after.get("Animal.java")).toBe(was.get("Animal.java"));
-  expect(after.get("Dog.java")).not.toBe(was.get("Dog.java"));
-  expect(await names()).toEqual(["Animal", "Cow", "Dog", "growl", "legs", "walk"]);
-  const changes = await rows<{ file_id: number; added: boolean }>(
-    "select file_id, added from file_change order by seq",
-  );
-  expect(
-    changes
-      .slice(3)
-      .filter(({ added }) => !added)
-      .map(({ file_id }) => file_id)
-      .sort(),
-  ).toEqual([was.get("Cat.java"), was.get("Dog.java")].sort());
-  expect(await orphanRows(database.pool)).toBe(0);
-});
-
-test("a manifest that changes alone leads the imports that it names elsewhere", async () => {
-  const names = (entry: string): string => JSON.stringify({ name: "tool", imports: { "#core": entry } });
-  const root = source({
-    "package.json": names("./src/old.ts"),
-    "src/use.ts": `import { core } from "#core";\nimport { gone } from "#gone";\ncore();\n`,
-    "src/old.ts": "export function core() {}\n",
-    "src/new.ts": "export function core() {}\n",
-  });
-  await addRepository(database.pool, root);
-  const target = async () =>
-    (await rows<{ path: string }>("select path from import join file on file.id = target_file")).map(
-      ({ path }) => path,
-    );
-  await start().exited;
-  expect(await target()).toEqual(["src/old.ts"]);
-  await start().exited;
-  expect(await target()).toEqual(["src/old.ts"]);
-  writeFiles(root, { "package.json": names("./src/new.ts") });
-  await start().exited;
-  expect(await target()).toEqual(["src/new.ts"]);
-  const watching = start({ args: [], watch: true });
-  await watching.idle();
-  writeFiles(root, { "package.json": names("./src/nowhere.ts") });
-  await expect.poll(target, { timeout: 20_000, interval: 50 }).toEqual([]);
-}, 60_000);
-
-test("an index that was mended file by file equals one made at once", async () => {
-  const root = source({
-    "Animal.java": ANIMAL,
-    "pets/Dog.java": DOG,
-    "pets/Cat.java": "class Cat extends Animal {}\n",
-  });
-  await addRepository(database.pool, root);
-  await start().exited;
-  await sleep(20);
-  writeFiles(root, { "pets/Animal.java": "class Animal { int tail; }\n", "pets/Cat.java": "class Cat {}\n" });
-  rmSync(join(root, "Animal.java"));
-  await start().exited;
-  const mended = await dumpIndex(database.pool);
-  await database.pool.query(
-    "truncate file, file_content, symbol, reference, occurrences, type_relation, reflection, import",
-  );
-  await start().exited;
-  expect(mended).toEqual(await dumpIndex(database.pool));
-});
-
-test("an indexer that is killed at any moment loses nothing: the next run makes the same index", async () => {
-  const root = source(manyClasses(300));
-  await addRepository(database.pool, root);
-  await start({ workers: 1 }).exited;
-  const clean = await dumpIndex(database.pool);
-  expect(Object.keys(clean)).toHaveLength(300);
-  for (const after of [50, 250, 600]) {
-    await database.pool.query(
-      "truncate file, file_content, symbol, reference, occurrences, type_relation, reflection, import",
-    );
-    const victim = start();
-    await expect.poll(() => victim.messages.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
-    await sleep(after);
-    victim.process.kill("SIGKILL");
-    await victim.exited;
-    expect(await orphanRows(database.pool)).toBe(0);
-    expect(await start().exited).toBe(0);
-    expect(await dumpIndex(database.pool)).toEqual(clean);
-  }
-  const indexes = await rows("select indexname from pg_indexes where indexname = 'reference_name_hash_idx'");
-  expect(indexes).toHaveLength(1);
-}, 120_000);
 
 test("hostile files are put on record with their reason, and every other file is indexed", async () => {
   const outside = source({ "secret.java": "class Secret {}" });
@@ -222,7 +62,7 @@ test("hostile files are put on record with their reason, and every other file is
   symlinkSync("Circle.java", join(root, "Circle.java"));
   symlinkSync("Good.java", join(root, "Twin.java"));
   symlinkSync(root, join(root, "loop"));
-  await addRepository(database.pool, root);
+  await addRepository(run.database.pool, root);
   expect(await start().exited).toBe(0);
   const files = await rows<{ path: string; status: string; reason: string }>("select path, status, reason from file");
   const what = Object.fromEntries(files.map(({ path, status, reason }) => [path, reason ?? status]));
@@ -239,25 +79,12 @@ test("hostile files are put on record with their reason, and every other file is
   expect(contents.map(({ body }) => textOf(body)).filter((text) => text.includes("Secret"))).toEqual([]);
 }, 120_000);
 
-test("a database that drops its connections in the middle is asked again, until all is indexed", async () => {
-  await addRepository(database.pool, source(manyClasses(200)));
-  const indexer = start();
-  for (let i = 0; i < 3; i++) {
-    await expect.poll(() => indexer.messages.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(i * 2);
-    await rows("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'fathom indexer%'");
-  }
-  expect(await indexer.exited).toBe(0);
-  const [repository] = await rows("select state, file_count from repository");
-  expect(repository).toEqual({ state: "ready", file_count: 200 });
-  expect(await orphanRows(database.pool)).toBe(0);
-}, 120_000);
-
 test("a folder that went keeps what was indexed and says so", async () => {
   const root = source({ "Good.java": "class Good {}\n" });
-  const id = await addRepository(database.pool, root);
+  const id = await addRepository(run.database.pool, root);
   await start().exited;
   renameSync(root, root + "-moved");
-  folders.push({ remove: () => rmSync(root + "-moved", { recursive: true }) });
+  run.putAway(() => rmSync(root + "-moved", { recursive: true }));
   const indexer = start();
   expect(await indexer.exited).toBe(1);
   expect(await names()).toEqual(["Good"]);
@@ -276,9 +103,9 @@ test("a folder inside another is left out of it as soon as it is entered itself"
     "vendor/dog/Dog.java": DOG,
     "vendor/dog-2/Cat.java": "class Cat {}\n",
   });
-  const outer = await addRepository(database.pool, root);
+  const outer = await addRepository(run.database.pool, root);
   expect(await start().exited).toBe(0);
-  const inner = await addRepository(database.pool, join(root, "vendor/dog"));
+  const inner = await addRepository(run.database.pool, join(root, "vendor/dog"));
   expect(await start().exited).toBe(0);
   expect(await rows("select repository_id, path from file order by path")).toEqual([
     { repository_id: inner, path: "Dog.java" },
@@ -288,14 +115,14 @@ test("a folder inside another is left out of it as soon as it is entered itself"
 });
 
 test("a folder without source is refused in words", async () => {
-  const id = await addRepository(database.pool, source({ "notes.md": "nothing" }));
+  const id = await addRepository(run.database.pool, source({ "notes.md": "nothing" }));
   expect(await start().exited).toBe(1);
   const [repository] = await rows<{ error: string }>("select error from repository where id = $1", [id]);
   expect(repository.error).toContain("holds no source file");
 });
 
 test("two indexers never work on one database at once", async () => {
-  await addRepository(database.pool, source({ "Good.java": "class Good {}\n" }));
+  await addRepository(run.database.pool, source({ "Good.java": "class Good {}\n" }));
   const first = start({ args: [] });
   await first.idle();
   const second = start();
@@ -308,39 +135,12 @@ test("two indexers never work on one database at once", async () => {
 });
 
 test("a stop in the middle ends within 5 s and leaves whole files only", async () => {
-  await addRepository(database.pool, source(manyClasses(600)));
+  await addRepository(run.database.pool, source(manyClasses(600)));
   const indexer = start({ args: [] });
   await expect.poll(() => indexer.messages.length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(1);
   const asked = performance.now();
   indexer.process.kill("SIGTERM");
   expect(await indexer.exited).toBe(0);
   expect(performance.now() - asked).toBeLessThan(5_000);
-  expect(await orphanRows(database.pool)).toBe(0);
-}, 60_000);
-
-test("saved, added, moved and removed files are followed while it runs", async () => {
-  const root = source({ "Animal.java": ANIMAL, "old/Dog.java": DOG, ".gitignore": "build/\n" });
-  await addRepository(database.pool, root);
-  const indexer = start({ args: [], watch: true });
-  await indexer.idle();
-  const soon = { timeout: 10_000, interval: 10 };
-  appendFileSync(join(root, "Animal.java"), "class Saved {}\n");
-  const saved = performance.now();
-  await expect.poll(names, soon).toContain("Saved");
-  console.log(`a saved file was found after ${Math.round(performance.now() - saved)} ms`);
-  writeFileSync(join(root, "New.java"), "class Added {}\n");
-  await expect.poll(names, soon).toContain("Added");
-  mkdirSync(join(root, "build"));
-  writeFileSync(join(root, "build/Made.java"), "class Made {}\n");
-  renameSync(join(root, "old"), join(root, "young"));
-  await expect.poll(async () => (await rows("select from file where path = 'young/Dog.java'")).length, soon).toBe(1);
-  expect(await rows("select from file where path = 'old/Dog.java'")).toHaveLength(0);
-  writeFiles(root, { "young/Dog.java": DOG + "class Pup {}\n", "young/Fox.java": "class Fox {}\n" });
-  await expect.poll(names, soon).toEqual(expect.arrayContaining(["Fox", "Pup"]));
-  rmSync(join(root, "New.java"));
-  await expect.poll(names, soon).not.toContain("Added");
-  expect(await names()).not.toContain("Made");
-  writeFileSync(join(root, ".gitignore"), "");
-  await expect.poll(names, soon).toContain("Made");
-  expect(await orphanRows(database.pool)).toBe(0);
+  expect(await orphanRows(run.database.pool)).toBe(0);
 }, 60_000);

@@ -14,7 +14,7 @@ import { FileCrumb } from "./file-crumb";
 import { FolderCrumbs } from "./folder-crumbs";
 import { PanelButton } from "./panel-button";
 import { sideWord } from "./use-counterpart";
-import type { CodePageProps } from "./code-page";
+import type { CodePageProps } from "./code-page-props";
 
 interface CodeHeadProps {
   content: CodePageProps["content"];

@@ -2,9 +2,6 @@
 /** A file: its tree at the left, its code in the middle, its outline at the right. Under the code, the dock. */
 import { useRouter } from "next/navigation";
 import { useCallback, useMemo, useRef } from "react";
-import type { fileOutline } from "@/lib/contract/file-outline";
-import type { OperationOutput } from "@/lib/contract/operation";
-import type { readFile } from "@/lib/contract/read-file";
 import { Dock } from "../dock/dock";
 import { useDock } from "../dock/dock-state";
 import type { CodeHandle } from "../editor/code-view";
@@ -23,6 +20,7 @@ import { OUTLINE_BESIDE, PHONE, useWidth } from "../shell/widths";
 import { FileTree } from "../tree/file-tree";
 import { CodeArea } from "./code-area";
 import { CodeHead } from "./code-head";
+import type { CodePageProps } from "./code-page-props";
 import { FileBanners } from "./file-banners";
 import type { SymbolMark } from "./gutter-marks-of";
 import { NameOverlays } from "./name-overlays";
@@ -37,13 +35,6 @@ import { usePageOffer } from "./use-page-offer";
 import { useRemembered } from "./use-remembered";
 import { Workspace } from "./workspace";
 import "./code-page.css";
-
-export interface CodePageProps {
-  content: OperationOutput<typeof readFile>;
-  outline: OperationOutput<typeof fileOutline>;
-  /** Key of a symbol that was asked for and is nowhere any more. */
-  lost: string | null;
-}
 
 export function CodePage({ content, outline, lost }: CodePageProps) {
   const { repo, file } = content;

@@ -2,7 +2,7 @@
  * The code as plain rows, whole from the server: what the first paint shows, and all that a phone gets. Every line has
  * its anchor. Text nodes only; nothing of the source is ever markup.
  */
-import type { NamePlace } from "../editor/code-view";
+import type { NamePlace } from "../editor/name-place";
 import { ColouredText } from "../highlight/coloured-text";
 import type { ColouredLine } from "../highlight/lex-lines";
 import type { LineRange } from "./line-range";

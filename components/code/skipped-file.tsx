@@ -2,7 +2,7 @@
 import { Icon } from "../icons/icon";
 import { bytes } from "../words/figures";
 import { reasonWords } from "../words/reasons";
-import type { CodePageProps } from "./code-page";
+import type { CodePageProps } from "./code-page-props";
 
 export function SkippedFile({ content }: { content: CodePageProps["content"] }) {
   const { file, status, reason, detail, size, emptyReason } = content;

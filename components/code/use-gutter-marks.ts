@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { relationsQuery } from "@/lib/client/queries";
-import type { CodePageProps } from "./code-page";
+import type { CodePageProps } from "./code-page-props";
 import { gutterMarksOf, type SymbolMark } from "./gutter-marks-of";
 
 const NONE: readonly SymbolMark[] = [];

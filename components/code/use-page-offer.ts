@@ -6,7 +6,7 @@ import { focusCode } from "../navigate/focus-code";
 import { NAME_ACTIONS } from "../navigate/name-actions";
 import type { NavigationAct } from "../navigate/use-navigation-keys";
 import type { OpenPage } from "../palette/open-page";
-import type { CodePageProps } from "./code-page";
+import type { CodePageProps } from "./code-page-props";
 import type { useFilePlace } from "./use-file-place";
 
 interface PageOffer {

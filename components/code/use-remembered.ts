@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { symbolUrl } from "@/lib/contract/page-url";
 import { rememberPlace } from "../recent/recent-places";
-import type { CodePageProps } from "./code-page";
+import type { CodePageProps } from "./code-page-props";
 
 export function useRemembered({ repo, file, url }: CodePageProps["content"], symbol: OutlineNode | null): void {
   useEffect(() => {

@@ -19,18 +19,12 @@ import { showGutterMarks, type GutterMark } from "./gutter-marks";
 import { openLineZone } from "./line-zone";
 import { monaco } from "./monaco";
 import { linkNames, type Position } from "./name-link";
+import type { NamePlace } from "./name-place";
 import { askForMenu, watchPointer } from "./pointer-rest";
 import { EDITOR_OPTIONS } from "./options";
 import { showStickyScopes } from "./sticky-scopes";
 import { themeOfTokens } from "./token-theme";
 import "./code-view.css";
-
-/** A symbol's name in the text. */
-export interface NamePlace {
-  line: number;
-  column: number;
-  length: number;
-}
 
 /** What the page asks of the editor that is open. */
 export interface CodeHandle {

@@ -1,6 +1,6 @@
 /** What the editor paints over the text: gaps, picked lines, the symbol's name. */
 import type { LineRange } from "../code/line-range";
-import type { NamePlace } from "./code-view";
+import type { NamePlace } from "./name-place";
 import { monaco } from "./monaco";
 
 interface Marks {

@@ -2,8 +2,8 @@
 /** The active row beside the list: its comment, its modifiers, and its code as it stands. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { declarationQuery } from "@/lib/client/queries";
-import { ColouredText } from "../highlight/coloured-text";
 import { colourLines, linesOf } from "../highlight/lex-lines";
+import { NumberedLines } from "../highlight/numbered-lines";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { kindLooks } from "../icons/kind-looks";
@@ -65,15 +65,7 @@ function Code({ row, text, first }: { row: SymbolRow; text: string; first: numbe
   const from = Math.max(0, Math.min(line - first - 1, lines.length - LINES));
   return (
     <pre className="preview-code">
-      {lines.slice(from, from + LINES).map((content, at) => {
-        const number = first + from + at;
-        return (
-          <span className={number === line ? "preview-line here" : "preview-line"} key={number}>
-            <i>{number}</i>
-            <ColouredText {...content} />
-          </span>
-        );
-      })}
+      <NumberedLines lines={lines.slice(from, from + LINES)} first={first + from} here={line} />
     </pre>
   );
 }

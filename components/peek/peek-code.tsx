@@ -2,8 +2,8 @@
 /** The lines of a meaning, in colours, as they were indexed. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { contentQuery } from "@/lib/client/queries";
-import { ColouredText } from "../highlight/coloured-text";
 import { colourLines, linesOf } from "../highlight/lex-lines";
+import { NumberedLines } from "../highlight/numbered-lines";
 import type { PlacedMeaning } from "../navigate/outcome";
 import { FailureBanner } from "../shell/failure-banner";
 
@@ -27,12 +27,7 @@ export function PeekCode({ meaning }: { meaning: PlacedMeaning }) {
   const first = data?.start ?? start;
   return (
     <pre className="peek-code" tabIndex={0} aria-label={`Code of ${meaning.name}`}>
-      {lines.map((content, at) => (
-        <span className={first + at === line ? "preview-line here" : "preview-line"} key={first + at}>
-          <i>{first + at}</i>
-          <ColouredText {...content} />
-        </span>
-      ))}
+      <NumberedLines lines={lines} first={first} here={line} />
     </pre>
   );
 }

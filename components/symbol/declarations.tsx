@@ -1,8 +1,8 @@
 /** The declaration and the definition, side by side; what has only one has it alone. */
 import Link from "next/link";
 import type { Declaration, DeclaredSymbol } from "@/lib/contract/symbol-declaration";
-import { ColouredText } from "../highlight/coloured-text";
 import { colourLines, linesOf } from "../highlight/lex-lines";
+import { NumberedLines } from "../highlight/numbered-lines";
 import { kindLooks } from "../icons/kind-looks";
 import { Icon } from "../icons/icon";
 import { counted } from "../words/figures";
@@ -47,15 +47,7 @@ function Pane({ symbol, declaration }: { symbol: DeclaredSymbol; declaration: De
         </Link>
       </header>
       <pre className="preview-code" tabIndex={0} aria-label={`Code of the ${context}`}>
-        {lines.slice(from, from + MOST).map((content, at) => {
-          const number = first + from + at;
-          return (
-            <span className={number === line ? "preview-line here" : "preview-line"} key={number}>
-              <i>{number}</i>
-              <ColouredText {...content} />
-            </span>
-          );
-        })}
+        <NumberedLines lines={lines.slice(from, from + MOST)} first={first + from} here={line} />
       </pre>
     </section>
   );

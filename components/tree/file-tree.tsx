@@ -8,7 +8,8 @@ import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { PanelClose } from "../code/panel-close";
 import { foldersAbove } from "./folders-above";
-import { TreeFolder, type TreeState } from "./tree-folder";
+import { TreeFolder } from "./tree-folder";
+import type { TreeState } from "./tree-state";
 import { walkTree } from "./walk-tree";
 import "./tree.css";
 

@@ -5,15 +5,8 @@ import { useEffect } from "react";
 import { folderQuery } from "@/lib/client/queries";
 import { Icon } from "../icons/icon";
 import { TreeRow } from "./tree-row";
+import type { TreeState } from "./tree-state";
 import { TreeWaiting } from "./tree-waiting";
-
-export interface TreeState {
-  repo: string;
-  /** Path of the open file. */
-  current: string;
-  opened: ReadonlySet<string>;
-  toggle: (folder: string) => void;
-}
 
 interface TreeFolderProps {
   folder: string;

@@ -6,7 +6,7 @@ import { Icon } from "../icons/icon";
 import { count } from "../words/figures";
 import { MiddleCut } from "../words/middle-cut";
 import { reasonWords, statusWord } from "../words/reasons";
-import type { TreeState } from "./tree-folder";
+import type { TreeState } from "./tree-state";
 
 interface TreeRowProps {
   row: FileRow;

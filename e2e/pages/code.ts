@@ -1,5 +1,6 @@
 /** The code page as a reader meets it. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { urlOf } from "./url-of";
 
 export class Code {
   readonly editor: Locator;
@@ -26,6 +27,12 @@ export class Code {
   async ready(): Promise<void> {
     await expect(this.editor.locator(".view-line").first()).toBeVisible();
     await expect(this.plain).toHaveCount(0);
+  }
+
+  /** Goes to where a symbol stands, and waits until its file can be read. */
+  async open(name: string): Promise<void> {
+    await this.page.goto(await urlOf(this.page, name));
+    await this.ready();
   }
 
   /** Text of a line that the editor shows, by what it holds. */

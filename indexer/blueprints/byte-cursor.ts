@@ -41,7 +41,10 @@ export class ByteCursor {
     return count;
   }
 
-  /** Text with its length in front: one byte a character, or two where the length is negative. The NUL at its end is cut; others, which no database takes, are replaced. */
+  /**
+   * Text with its length in front: one byte a character, or two where the length is negative. The NUL at its end is cut;
+   * others, which no database takes, are replaced.
+   */
   text(): string {
     const start = this.skipText();
     const [from, to] = [start.from, this.at];

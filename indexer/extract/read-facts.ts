@@ -12,15 +12,14 @@ import type { MaskedText } from "../mask/masking";
 import { withNamedFunctions } from "../mask/named-functions";
 import { mergeMacros } from "../mask/merge-macros";
 import { namespaceWords, opensNamespace } from "../mask/namespace-macros";
-import type { FileFacts, FlatTree, ParsedLanguage } from "../model";
+import type { FileFacts, ParsedLanguage } from "../model";
 import { withSoftReferences } from "../soft-references/in-strings";
+import type { TreeSource } from "../tree/parser";
 import { unreadParts } from "../tree/unread-parts";
 import { extract } from "./extract";
 
 /** The part of a parser that is needed here; `load` must have been awaited for the language. */
-export interface TextParser {
-  parse(text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]): FlatTree;
-}
+export type TextParser = Pick<TreeSource, "parse">;
 
 /** Macros that are known before a text is read. */
 export interface KnownMacros {

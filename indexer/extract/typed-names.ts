@@ -140,7 +140,7 @@ export class TypedNames {
     }
   }
 
-  /** `f(name = 1)`: a name that is the parameter's which an argument is given for. */
+  /** `f(name = 1)`: the name of an argument is that of the parameter which it is given for. */
   noteNamedArgument({ language, view }: FileState, leaf: number): void {
     const { namedArguments, namedArgumentLists } = language.table;
     const argument = view.parent(leaf);

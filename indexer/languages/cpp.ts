@@ -2,10 +2,11 @@
 import type { TreeView } from "../extract/tree-view";
 import { c, declarationRole, declaresFunction, parameterKind, tagKind } from "./c";
 import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
+import { scopedMember, specialBody } from "./cpp-modifiers";
 import { templateMark } from "./cpp-template-marks";
 import { namedByArgument, unlessByMacro } from "./macro-functions";
 import { defineLanguage } from "./table";
-import type { Modifier, SymbolRole } from "../model";
+import type { SymbolRole } from "../model";
 
 /** A function is a constructor by its name, a method by its owner. */
 function functionKind({ ownerKind, ownerName, qualifier, view, name, inFunction }: DeclarationSite): DeclaredAs {
@@ -33,27 +34,6 @@ function fieldRole({ view, node, name }: DeclarationSite): SymbolRole {
   const isStatic = view.children(node).some((c) => view.is(c, "storage_class_specifier") && view.text(c) === "static");
   return isStatic && view.child(node, "default_value") < 0 ? "declaration" : "definition";
 }
-
-/** `= 0`, `= default`, `= delete` say what no word before the name does. */
-function specialBody({ view, node }: DeclarationSite): Modifier[] {
-  const value = view.child(node, "default_value");
-  if (value >= 0 && view.text(value) === "0") return ["abstract", "virtual"];
-  if (view.childOfType(node, "default_method_clause") >= 0) return ["default"];
-  if (view.childOfType(node, "delete_method_clause") >= 0) return ["deleted"];
-  return /\)\s*(const\s*)?(noexcept\s*)?(override\s*)?=\s*0\s*;?$/.test(view.text(node).slice(-60))
-    ? ["abstract", "virtual"]
-    : [];
-}
-
-/** A member of `enum class E` is named with its enum only: no scope around sees it. */
-function scopedMember({ view, node }: DeclarationSite): Modifier[] {
-  const type = view.ancestor(node, "enum_specifier");
-  const head = type < 0 ? "" : view.slice(view.start(type), view.start(type) + SCOPED_HEAD);
-  return /^enum\s+(?:class|struct)\b/.test(head) ? ["explicit"] : [];
-}
-
-/** Characters of an enum's beginning that tell whether it is scoped. */
-const SCOPED_HEAD = 24;
 
 const tagRole = ({ view, node }: DeclarationSite): SymbolRole =>
   view.child(node, "body") >= 0 ? "definition" : "forward_declaration";

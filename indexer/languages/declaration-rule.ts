@@ -43,7 +43,10 @@ export interface DeclarationRule {
    * where `written` says that it is written, as [start, end)
    */
   unnamed?: string | ((view: TreeView, node: number) => UnnamedName | null);
-  /** field or node type of the body (`value.body` goes down twice), or several, the first found counts: it ends the signature, and without it the row is `bodyless` */
+  /**
+   * field or node type of the body (`value.body` goes down twice); of several the first that is found counts. The body ends
+   * the signature, and a row without one has the role `bodyless`
+   */
   body?: ChildName | readonly ChildName[];
   /** where a body that is no node of its own starts, -1 for none: it ends the signature */
   bodyAt?: (view: TreeView, node: number) => number;
@@ -67,7 +70,7 @@ export interface DeclarationRule {
   enclosesNode?: boolean;
   /** the name stands in no scope, wherever it is declared: a macro of C */
   outermost?: boolean;
-  /** another name of a type that the node declares as well stands beside that and does not hold it: `typedef struct a { … } b;` */
+  /** names a type that the same node declares, and stands beside it instead of around it: `typedef struct a { … } b;` */
   isBeside?: (view: TreeView, node: number) => boolean;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
   enclosesRest?: boolean | ((view: TreeView, node: number) => boolean);
@@ -150,7 +153,10 @@ export interface UnnamedName {
 /** A type that a comment names: it is found where the file uses the name. `own`: whatever the function is called on. */
 export type DocType = { name: string; isArray: boolean } | "own";
 
-/** Finds members that are declared by use: returns the identifier and its kind, or null. Only the first one of a type counts. A local name that the node declares too stays local. */
+/**
+ * Finds members that are declared by use: returns the identifier and its kind, or null. Only the first use of a member counts. A
+ * local name that the node declares too stays local.
+ */
 export type DerivedRule = (
   site: Omit<DeclarationSite, "name" | "qualifier">,
 ) => DerivedMember | readonly DerivedMember[] | null;

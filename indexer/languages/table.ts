@@ -18,9 +18,9 @@ type LeafWord = "read" | "type" | "member";
 
 /**
  * A role for the occurrence that a pair leads to. `address` does not hold where the parent begins with an operator other
- * than `&`; `update` is a write
- * where the parent begins or ends with `++` or `--`; `component` is a call and `component_end` a read, and
- * neither is anything in a word that begins with a small letter (`<div>`); `label` binds among labels, `ignore` emits nothing.
+ * than `&`; `update` is a write where the parent begins or ends with `++` or `--`; `component` is a call and
+ * `component_end` a read, and neither says anything of a word that begins with a small letter (`<div>`); `label` binds among
+ * labels; `ignore` emits nothing.
  */
 export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update" | "component" | "component_end";
 
@@ -200,11 +200,17 @@ export interface LanguageTable {
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
-  /** blanks other things, told where the gaps are ([start, end) of each): tried one by one where the text does not parse as a whole; what leaves least unread is kept */
+  /**
+   * blanks other things, told where the gaps are ([start, end) of each): tried one by one where the text does not parse as a
+   * whole; what leaves least unread is kept
+   */
   maskAgain?: (source: string, gaps: readonly number[]) => readonly MaskedText[];
   /** what a text's own macros mean: tried where the mask alone left gaps */
   learnMacros?: (source: string) => MacroDictionary;
-  /** how strings that span lines are written, where strings and comments are C's and comments do not nest: the insides of long comments need not be parsed */
+  /**
+   * how strings that span lines are written; for languages that have C's strings and comments, and whose comments do not
+   * nest: there the insides of long comments need not be parsed
+   */
   longStrings?: LongStrings;
   /** strings may name functions of an engine, and its classes and assets by their paths */
   softReferences?: boolean;

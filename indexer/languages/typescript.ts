@@ -3,7 +3,7 @@ import { sharedTable } from "./javascript";
 import { destructured } from "./javascript-destructuring";
 import { calleeAround, functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
-import { defineLanguage } from "./table";
+import { defineLanguage, type FunctionType } from "./table";
 import { maskLineEnds, maskVariance } from "../mask/mask-scripts";
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier, SymbolKind, SymbolRole } from "../model";
@@ -97,6 +97,15 @@ const parameter: DeclarationRule = {
 };
 const typeParameterScope = "type" as const;
 
+/** `(row: Row, at: number) => void`: what it takes, each parameter by its type. */
+const functionType = (view: TreeView, node: number): FunctionType => ({
+  receiver: -1,
+  parameters: view.children(view.child(node, "parameters")).map((parameter) => {
+    const type = view.child(parameter, "type");
+    return type < 0 ? parameter : type;
+  }),
+});
+
 const { declarations: shared } = sharedTable;
 
 export const typescript = defineLanguage({
@@ -144,6 +153,7 @@ export const typescript = defineLanguage({
     infer_type: { kind: "local", name: "#first", localType: true },
     mapped_type_clause: { kind: "local", localType: true },
   },
+  functionTypes: { function_type: functionType },
   heads: {
     ...sharedTable.heads,
     non_null_expression: "#first",

@@ -86,7 +86,10 @@ export class Nesting {
     return this.wordOf(this.beforeStart, this.beforeEnd);
   }
 
-  /** Where the code in front of the token before ends, as the offset of its last character; -1 for none. Of comments those that end with the line count as none. */
+  /**
+   * Offset of the last character of code in front of the token before; -1 for none. Comments are code here, but for those that
+   * end with the line.
+   */
   get beforeLast(): number {
     let at = this.beforeStart - 1;
     for (let isLineEnd = false; at >= 0; at--) {

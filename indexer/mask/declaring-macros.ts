@@ -95,7 +95,7 @@ export function variableByMacro(site: MaskSite): number {
   const close = ahead.closeOfArguments(end);
   if (close < 0) return -1;
   const open = ahead.code(end) === OPEN ? ahead.at.start : -1;
-  const comma = open < 0 ? null : ahead.declaringArgument(open, close);
+  const comma = open < 0 ? null : ahead.commaBehindVariable(open, close);
   if (!comma) return -1;
   mask.macro(word, start, end, true);
   mask.blank(start, open + 1);
@@ -118,7 +118,7 @@ export function loopByMacro(site: MaskSite): number {
     ahead.at.kind !== TOKEN_END && (ahead.at.kind === TOKEN_WORD || next === 123 || next === OPEN || next === 42);
   if (!isHead) return -1;
   const open = ahead.code(end) === OPEN && ahead.at.kind === TOKEN_OTHER ? ahead.at.start : -1;
-  const comma = open < 0 ? null : ahead.declaringArgument(open, close);
+  const comma = open < 0 ? null : ahead.commaBehindVariable(open, close);
   const head = comma ? "for" : "while";
   if (open < 0 || head.length > end - start) return -1;
   mask.macro(word, start, end, true);

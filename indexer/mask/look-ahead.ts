@@ -82,10 +82,10 @@ export class LookAhead {
   }
 
   /**
-   * The first of several arguments, where it declares a variable: `T x`, `const T& x`, `auto [a, b]`. Gives the comma behind
-   * it; null otherwise.
+   * The comma behind the first of several arguments, where that one declares a variable: `T x`, `const T& x`, `auto [a, b]`;
+   * null otherwise.
    */
-  declaringArgument(open: number, close: number): Span | null {
+  commaBehindVariable(open: number, close: number): Span | null {
     const { at } = this;
     at.next(open + 1);
     if (at.kind !== TOKEN_WORD) return null;

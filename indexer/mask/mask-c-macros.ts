@@ -17,7 +17,7 @@ import {
 } from "./declaring-macros";
 import { mockMethod } from "./mock-methods";
 import { maskTypeArgument } from "./mask-arguments";
-import { declaredArgument } from "./mask-declared-arguments";
+import { maskDeclaredType } from "./mask-declared-arguments";
 import { markAt, wrappedParameters } from "./mask-beside-names";
 import { maskDirective } from "./mask-directives";
 import { knownMacro } from "./known-macros";
@@ -153,7 +153,7 @@ class CMacroMask implements MaskSite {
     if (holds === IN_PARENTHESES && (nesting.beforeCode === OPEN || nesting.beforeCode === COMMA)) {
       const after = maskTypeArgument(this);
       if (after >= 0) return after;
-      const value = declaredArgument(this);
+      const value = maskDeclaredType(this);
       if (value >= 0) return value;
     }
     if ((holds === IN_VALUES || holds === IN_ENUM) && codeAt(this.source, this.tokens.end) === OPEN) {

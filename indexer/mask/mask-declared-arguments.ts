@@ -10,8 +10,11 @@ const EQUALS = 61;
 /** Tokens of a type that are looked at. */
 const MAX_TOKENS = 40;
 
-/** Blanks what stands between the current token, which begins an argument of a macro, and the name of what it declares; -1 where nothing is declared. */
-export function declaredArgument(site: MaskSite): number {
+/**
+ * Blanks what stands from the current token, which begins an argument of a macro, up to the name that the argument declares. Gives where
+ * the name starts; -1 where nothing is declared.
+ */
+export function maskDeclaredType(site: MaskSite): number {
   const { ahead, mask, nesting, tokens } = site;
   if (!nesting.mayFollowCapitals || !ALL_CAPITALS.test(nesting.wordBeforeBracket)) return -1;
   const { at } = ahead;

@@ -7,7 +7,7 @@ import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES } from "./c-nesting";
 import { loopByMacro } from "./declaring-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
 import { emptyArgument, isOperator, loopHead, memberOffset, operatorArgument } from "./mask-arguments";
-import { declaredArgument } from "./mask-declared-arguments";
+import { maskDeclaredType } from "./mask-declared-arguments";
 import { dependentTemplate, listedDecltype, madePointers } from "./mask-cpp-types";
 import { memberAccess, memberOf, memberPointer } from "./mask-members";
 import { atSign, block, message } from "./mask-objective-c";
@@ -96,7 +96,7 @@ function bracket(site: MaskSite): number {
   const { nesting, source, tokens } = site;
   const c = nesting.beforeCode;
   const isArgument = nesting.bracket.holds === IN_PARENTHESES && (c === OPEN || c === COMMA);
-  const after = isArgument && source.startsWith("[[", tokens.start) ? declaredArgument(site) : -1;
+  const after = isArgument && source.startsWith("[[", tokens.start) ? maskDeclaredType(site) : -1;
   return after >= 0 ? after : message(site);
 }
 

@@ -9,7 +9,7 @@ import { MASK, MaskBuilder, type MaskedText } from "./masking";
 const WORTH_A_SCAN =
   /\b(?:enum|annotation|inner|actual|expect)\s(?:\w+\s+){0,4}(?:class|interface|object)\b|\n\s*(?:\w+\s+){1,4}constructor\b|<[A-Za-z_][\w.]*> \{/;
 
-/** What must be passed over whole, the start of an annotation, a class's name and what follows it on the line, or one type argument before a brace. */
+/** What must be passed over whole; the start of an annotation; a class's name to the end of its line; one type argument before a brace. */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|@(?:\w+:)?[A-Za-z_][\w.]*|\bclass\s+\w+[^\S\n]*(?:<[^<>{}()]*>)?[^\S\n]*(?=\r?\n)|<[A-Za-z_][\w.]*> (?=\{)/g;
 const SOFT_CLASS =

@@ -18,17 +18,20 @@ import { rangesOutside } from "./unread-parts";
 /** How trees are read: `heap` is the fast way, `cursor` the sure one. */
 export type ReaderName = "heap" | "cursor";
 
+/** What is parsed: within how many milliseconds, and without which parts (see `unreadParts`). */
+export type ParseArguments = [text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]];
+
 export interface TreeSource {
   /** Must have finished before `parse` is asked for this language. */
   load(language: ParsedLanguage): Promise<void>;
   /** Tells of a parse that will be asked for soon: where another thread makes the trees, it is begun. */
-  ahead(text: string, language: ParsedLanguage, budgetMs: number, unread: readonly number[]): void;
+  ahead(...asked: Required<ParseArguments>): void;
   /**
    * The tree's arrays are reused: it is valid until the next call. Throws `ParseTimeout` when `budgetMs` milliseconds were
    * not enough, and can go on with other files. Throws `ParserBroken` once the runtime has failed (out of memory): discard
    * the worker then, nothing in this process can parse again.
    */
-  parse(text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]): FlatTree;
+  parse(...asked: ParseArguments): FlatTree;
   readerOf(language: ParsedLanguage): ReaderName;
   /** Why the language's trees are read by `cursor`; null when they are not. */
   readerNote(language: ParsedLanguage): string | null;
@@ -37,10 +40,7 @@ export interface TreeSource {
 /** The parser of this thread. */
 export interface TreeParser extends TreeSource {
   /** As `parse`, with a tree of the caller's. */
-  parseInto(
-    tree: FlatTreeBuffer,
-    ...asked: [text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]]
-  ): void;
+  parseInto(tree: FlatTreeBuffer, ...asked: ParseArguments): void;
   /** Node type and field numbers of a loaded language. */
   typesOf(language: ParsedLanguage): GrammarTypes;
 }
@@ -88,18 +88,12 @@ class WebTreeParser implements TreeParser {
 
   ahead(): void {}
 
-  parse(...asked: [text: string, language: ParsedLanguage, budgetMs?: number, unread?: readonly number[]]): FlatTree {
+  parse(...asked: ParseArguments): FlatTree {
     this.parseInto(this.buffer, ...asked);
     return this.buffer;
   }
 
-  parseInto(
-    into: FlatTreeBuffer,
-    text: string,
-    language: ParsedLanguage,
-    budgetMs = Infinity,
-    unread: readonly number[] = [],
-  ): void {
+  parseInto(into: FlatTreeBuffer, ...[text, language, budgetMs = Infinity, unread = []]: ParseArguments): void {
     const loaded = this.loaded(language);
     if (this.failure !== null) throw new ParserBroken(BROKEN, { cause: this.failure });
     try {

@@ -8,9 +8,9 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import type { ParsedLanguage } from "../../lib/contract/vocabulary";
 import type { FlatTree, NodeTypes } from "../model";
 import { numbered } from "./node-types";
-import { ParserBroken, ParseTimeout, type ReaderName, type TreeSource } from "./parser";
-import { isSame, TreeMaker, type Asked, type HeardReader, type RemoteTree } from "./remote-tree";
-import type { TreeThreadSetup } from "./tree-messages";
+import { ParserBroken, ParseTimeout, type ParseArguments, type ReaderName, type TreeSource } from "./parser";
+import { isSame, TreeMaker, type HeardReader, type RemoteTree } from "./remote-tree";
+import type { TreeThreadSetup, WantedTree } from "./tree-messages";
 
 /** Bounds V8's own heap in a thread, which holds texts; the parser's memory is bounded by its runtime. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -42,7 +42,7 @@ export class RemoteParser implements TreeSource {
   private readonly types = new Map<ParsedLanguage, NodeTypes>();
   private readonly trees: RemoteTree[];
   /** what was told of and has no place yet, in the order in which it will be parsed */
-  private readonly wanted: Asked[] = [];
+  private readonly wanted: WantedTree[] = [];
   /** trees that were asked for and not yet fetched */
   private readonly coming: RemoteTree[] = [];
   /** the tree that its caller reads */
@@ -65,12 +65,12 @@ export class RemoteParser implements TreeSource {
     return Promise.resolve();
   }
 
-  ahead(text: string, language: ParsedLanguage, budgetMs: number, unread: readonly number[]): void {
+  ahead(...[text, language, budgetMs, unread]: Required<ParseArguments>): void {
     this.wanted.push({ text, language, budgetMs, unread });
     this.askAhead();
   }
 
-  parse(text: string, language: ParsedLanguage, budgetMs = Infinity, unread: readonly number[] = []): FlatTree {
+  parse(...[text, language, budgetMs = Infinity, unread = []]: ParseArguments): FlatTree {
     this.read = null;
     const request = { text, language, budgetMs, unread };
     const asked = this.coming.findIndex((tree) => tree.isOf(request));
@@ -104,7 +104,7 @@ export class RemoteParser implements TreeSource {
   }
 
   /** In a free place of the thread that has the least to do. */
-  private ask(request: Asked): RemoteTree {
+  private ask(request: WantedTree): RemoteTree {
     const wanted = this.wanted.findIndex((other) => isSame(other, request));
     if (wanted >= 0) this.wanted.splice(wanted, 1);
     const free = this.trees.filter((tree) => tree !== this.read && !this.coming.includes(tree));

@@ -14,6 +14,7 @@ import {
   WORDS,
   type TreeReply,
   type TreeRequest,
+  type WantedTree,
 } from "./tree-messages";
 
 /** How another thread reads the trees of a language. */
@@ -87,10 +88,8 @@ export class TreeMaker {
 
 const NONE = new FlatTreeBuffer().columns;
 
-export type Asked = Omit<TreeRequest, "place">;
-
 /** Whether the same tree is asked for. */
-export const isSame = (a: Asked, b: Asked): boolean => a.text === b.text && a.language === b.language;
+export const isSame = (a: WantedTree, b: WantedTree): boolean => a.text === b.text && a.language === b.language;
 
 /** A place of a thread's, and the tree that was last asked for there. */
 export class RemoteTree implements FlatTree {
@@ -103,7 +102,7 @@ export class RemoteTree implements FlatTree {
   parent = NONE.parent;
   next = NONE.next;
   /** what was asked for and not yet fetched; null otherwise */
-  private asked: Asked | null = null;
+  private asked: WantedTree | null = null;
 
   constructor(
     readonly maker: TreeMaker,
@@ -114,13 +113,13 @@ export class RemoteTree implements FlatTree {
     Object.assign(this, columns);
   }
 
-  ask(request: Asked): this {
+  ask(request: WantedTree): this {
     this.asked = request;
     this.maker.ask({ place: this.place, ...request });
     return this;
   }
 
-  isOf(request: Asked): boolean {
+  isOf(request: WantedTree): boolean {
     return this.asked !== null && isSame(this.asked, request);
   }
 

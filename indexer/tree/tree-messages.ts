@@ -33,12 +33,16 @@ export interface TreeThreadSetup {
   progress: Int32Array;
 }
 
-export interface TreeRequest {
-  place: number;
+/** A tree that another thread is to make: the arguments of its parse. */
+export interface WantedTree {
   text: string;
   language: ParsedLanguage;
   budgetMs: number;
   unread: readonly number[];
+}
+
+export interface TreeRequest extends WantedTree {
+  place: number;
 }
 
 export interface LoadRequest {

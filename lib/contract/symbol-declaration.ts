@@ -19,6 +19,7 @@ import {
 } from "./parameters";
 import { reflectedField } from "./reflection";
 import { kindSchema, languageSchema, modifiersSchema } from "./symbol-row";
+import { SUBJECT_ERRORS } from "./symbol-subject";
 import { moduleField } from "./unreal-module";
 import { BASES } from "./vocabulary";
 
@@ -109,13 +110,5 @@ export const symbolDeclaration = defineOperation({
     forwardDeclarations: z.int().optional(),
     note: z.string().nullable().optional(),
   }),
-  errors: [
-    "invalid_input",
-    "no_such_repository",
-    "no_such_file",
-    "ambiguous",
-    "index_in_progress",
-    "database_unavailable",
-    "deadline_exceeded",
-  ],
+  errors: SUBJECT_ERRORS,
 });

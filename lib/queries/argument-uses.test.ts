@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askerOf } from "./testing-ask";
-import { indexedFolder, type IndexedFolder } from "./testing-indexed";
+import { describe, expect, it } from "vitest";
+import { askedIndex, indexedFolder } from "./testing-indexed";
 
 const FILES = {
   "py/pen.py": "def draw(width, height=1):\n    return width\n\n\ndraw(width=3)\n",
@@ -16,12 +15,7 @@ const FILES = {
   "php/desk.php": "<?php\nnamespace Desk;\nfunction useIt(Pen $pen) { $pen->draw(width: 3); }\n",
 };
 
-let folder: IndexedFolder;
-beforeAll(async () => {
-  folder = await indexedFolder("desk", FILES);
-}, 120_000);
-afterAll(() => folder?.close());
-const ask = askerOf(() => folder.context);
+const { ask } = askedIndex(() => indexedFolder("desk", FILES));
 
 /** The uses of what stands at a place of a file, each with its file and the text from there on. */
 async function usesOf(file: keyof typeof FILES, name: string, more: Record<string, unknown> = {}): Promise<string[]> {

@@ -1,17 +1,9 @@
 /** What an Unreal project's Blueprints are to its types: asked of files that the real indexer has read. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askerOf } from "./testing-ask";
-import type { IndexedFolders } from "./testing-indexed";
+import { describe, expect, it } from "vitest";
+import { askedIndex } from "./testing-indexed";
 import { indexedProject } from "./testing-unreal-project";
 
-let project: IndexedFolders;
-
-beforeAll(async () => {
-  project = await indexedProject();
-}, 120_000);
-afterAll(() => project?.close());
-
-const ask = askerOf(() => project.context);
+const { ask } = askedIndex(indexedProject);
 
 describe("the Blueprints that derive from a class of C++", () => {
   it("are found through chains of Blueprints, with the paths of their assets", async () => {

@@ -1,17 +1,9 @@
 /** Questions about places and symbols, asked of real files that the real indexer has read: what a user can rely on in each language. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askerOf } from "./testing-ask";
-import type { IndexedFolders } from "./testing-indexed";
+import { describe, expect, it } from "vitest";
+import { askedIndex } from "./testing-indexed";
 import { at, indexedSample, places } from "./testing-navigation";
 
-let sample: IndexedFolders;
-
-beforeAll(async () => {
-  sample = await indexedSample();
-}, 120_000);
-afterAll(() => sample?.close());
-
-const ask = askerOf(() => sample.context);
+const { ask } = askedIndex(indexedSample);
 
 describe("what stands at a place", () => {
   it("is the definition first, then the declaration", async () => {

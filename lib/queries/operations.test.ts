@@ -1,19 +1,11 @@
 /** Every operation about symbols in every language: small programs, read by the real indexer and asked by the real queries. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askerOf } from "./testing-ask";
-import { indexedFolders, type IndexedFolders } from "./testing-indexed";
+import { describe, expect, it } from "vitest";
+import { askedIndex, indexedFolders } from "./testing-indexed";
 import { PROGRAMS } from "./testing-programs";
 
-let indexed: IndexedFolders;
-
-beforeAll(async () => {
-  indexed = await indexedFolders(
-    Object.fromEntries(Object.entries(PROGRAMS).map(([name, { files }]) => [name, files])),
-  );
-}, 120_000);
-afterAll(() => indexed?.close());
-
-const ask = askerOf(() => indexed.context);
+const { ask } = askedIndex(() =>
+  indexedFolders(Object.fromEntries(Object.entries(PROGRAMS).map(([name, { files }]) => [name, files]))),
+);
 
 describe.each(Object.entries(PROGRAMS))("in %s", (repo, program) => {
   const { base, derived, method, caller, outer, files, file, local } = program;

@@ -1,4 +1,5 @@
 /** For tests: what operations are asked of, over files that the real indexer has read into a database of their own. */
+import { afterAll, beforeAll } from "vitest";
 import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
 import { createPrismaClient } from "../db/client";
 import { registerRepositories } from "../db/repositories";
@@ -6,6 +7,7 @@ import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch } from "../search/embedded-symbol-search";
 import { openTextSearch } from "../text/text-search";
 import type { QueryContext } from "./context";
+import { askerOf } from "./testing-ask";
 
 /** Content by path. */
 type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -57,4 +59,18 @@ export async function indexedFolders(repositories: Readonly<Record<string, Files
       await database.drop();
     },
   };
+}
+
+/** Makes what the tests of a file ask before the first of them, and takes it away behind the last. */
+export function askedIndex<Index extends IndexedFolder>(make: () => Promise<Index>) {
+  let index: Index | undefined;
+  const made = (): Index => {
+    if (!index) throw new Error("The tests have not begun.");
+    return index;
+  };
+  beforeAll(async () => {
+    index = await make();
+  }, 120_000);
+  afterAll(() => index?.close());
+  return { ask: askerOf(() => made().context), indexed: made };
 }

@@ -1,18 +1,10 @@
 /** Questions about what derives from what, asked of real files that the real indexer has read. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { OutlineNode } from "../contract/file-outline";
-import { askerOf } from "./testing-ask";
-import type { IndexedFolders } from "./testing-indexed";
+import { askedIndex } from "./testing-indexed";
 import { at, indexedSample, places } from "./testing-navigation";
 
-let sample: IndexedFolders;
-
-beforeAll(async () => {
-  sample = await indexedSample();
-}, 120_000);
-afterAll(() => sample?.close());
-
-const ask = askerOf(() => sample.context);
+const { ask } = askedIndex(indexedSample);
 
 describe("types", () => {
   it("outside of the index have inheritors, too", async () => {

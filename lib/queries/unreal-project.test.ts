@@ -1,19 +1,11 @@
 /** What an Unreal project's modules, assets and settings say about its code: asked of files that the real indexer has read. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askerOf } from "./testing-ask";
-import type { IndexedFolders } from "./testing-indexed";
+import { describe, expect, it } from "vitest";
+import { askedIndex } from "./testing-indexed";
 import { blueprint, indexedProject } from "./testing-unreal-project";
 
-let project: IndexedFolders;
-
-beforeAll(async () => {
-  project = await indexedProject();
-}, 120_000);
-afterAll(() => project?.close());
-
-const ask = askerOf(() => project.context);
+const { ask, indexed } = askedIndex(indexedProject);
 
 describe("a module", () => {
   it("is found by its name, at its build file, above the types that it holds", async () => {
@@ -134,15 +126,15 @@ describe("the status", () => {
 
 it("an asset that changed is read again, and one that did not is not", async () => {
   const ids = async () => {
-    const { rows } = await project.database.pool.query<{ path: string; id: number }>("select path, id from file");
+    const { rows } = await indexed().database.pool.query<{ path: string; id: number }>("select path, id from file");
     return new Map(rows.map(({ path, id }) => [path, id]));
   };
   const before = await ids();
   writeFileSync(
-    join(project.roots.get("harbor") ?? "", "Content/Doors/BP_Gate.uasset"),
+    join(indexed().roots.get("harbor") ?? "", "Content/Doors/BP_Gate.uasset"),
     blueprint("/Game/Doors/BP_Gate", "/Script/Harbor.IronDoor"),
   );
-  await project.indexAgain();
+  await indexed().indexAgain();
   const after = await ids();
   expect([...after].filter(([path, id]) => before.get(path) !== id).map(([path]) => path)).toEqual([
     "Content/Doors/BP_Gate.uasset",

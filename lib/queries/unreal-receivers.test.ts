@@ -1,7 +1,6 @@
 /** Members that Unreal code asks of values whose types its own templates and functions give. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askerOf } from "./testing-ask";
-import { indexedFolder, type IndexedFolder } from "./testing-indexed";
+import { describe, expect, it } from "vitest";
+import { askedIndex, indexedFolder } from "./testing-indexed";
 
 const HEADER = `#pragma once
 DECLARE_DYNAMIC_MULTICAST_DELEGATE(FOnSail);
@@ -112,10 +111,8 @@ void ADock::Work(AActor* Other)
 ${body([...SHIP_LINES, ...SAILS_LINES, ...CARGO_LINES])}}
 `;
 
-let indexed: IndexedFolder;
-
-beforeAll(async () => {
-  indexed = await indexedFolder("game", {
+const { ask } = askedIndex(() =>
+  indexedFolder("game", {
     "Source/Fleet/Public/Fleet.h": HEADER,
     "Source/Fleet/Private/Fleet.cpp":
       '#include "Fleet.h"\nvoid AShip::Sail() { Super::Sail(); }\nvoid ACart::Sail() {}\n',
@@ -123,11 +120,8 @@ beforeAll(async () => {
     "Source/Fleet/Classes/Buoy.h": "class ABuoy { void Ring(); };\n",
     "Source/Fleet/Private/Buoy.cpp": '#include "Buoy.h"\nvoid ABuoy::Ring() {}\n',
     "Source/Toys/Private/Buoy.cpp": "void Other() {}\n",
-  });
-}, 90_000);
-afterAll(() => indexed?.close());
-
-const ask = askerOf(() => indexed.context);
+  }),
+);
 
 /** Lines of the dock that surely use a member. */
 async function users(symbol: string): Promise<string[]> {

@@ -1,7 +1,6 @@
 /** What only Unreal code has, asked of real files that the real indexer has read. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askerOf } from "./testing-ask";
-import { indexedFolder, type IndexedFolder } from "./testing-indexed";
+import { describe, expect, it } from "vitest";
+import { askedIndex, indexedFolder } from "./testing-indexed";
 
 const FILES: Record<string, string> = {
   "Source/Harbour/Public/Crane.h": `#pragma once
@@ -78,14 +77,7 @@ const MACRO_FILES: Record<string, string> = {
     "harbour_export int Moor(int Ship);\nharbour_inline int Cast(int Ship) { return Ship; }\n",
 };
 
-let indexed: IndexedFolder;
-
-beforeAll(async () => {
-  indexed = await indexedFolder("game", { ...FILES, ...MACRO_FILES });
-}, 90_000);
-afterAll(() => indexed?.close());
-
-const ask = askerOf(() => indexed.context);
+const { ask } = askedIndex(() => indexedFolder("game", { ...FILES, ...MACRO_FILES }));
 
 const names = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
 

@@ -6,41 +6,38 @@ import type { Members } from "./members";
 /** Bases of one type, however far up. */
 const MAX_BASES = 200;
 
-type BaseNames = ReadonlyMap<string, readonly Declaration[]>;
+type NamedBases = ReadonlyMap<string, readonly Declaration[]>;
 
-/** By scope, for as long as the members are asked. */
-const KNOWN = new WeakMap<Members, Map<string, Promise<BaseNames>>>();
+export class BaseNames {
+  /** by scope of the type that derives */
+  private readonly known = new Map<string, Promise<NamedBases>>();
 
-/** The base of this name of the type with this scope, the nearest; null when there is none. */
-export async function baseNamed(
-  members: Members,
-  language: LanguageId,
-  scope: string,
-  name: string,
-): Promise<readonly Declaration[] | null> {
-  if (language !== "cpp") return null;
-  const known = KNOWN.get(members) ?? new Map<string, Promise<BaseNames>>();
-  KNOWN.set(members, known);
-  const all = known.get(scope) ?? collect(members, scope);
-  known.set(scope, all);
-  return (await all).get(name) ?? null;
-}
+  constructor(private readonly members: Members) {}
 
-async function collect(members: Members, scope: string): Promise<BaseNames> {
-  const found = new Map<string, readonly Declaration[]>();
-  const seen = new Set([scope]);
-  for (let level = [scope]; level.length > 0 && seen.size < MAX_BASES;) {
-    const above: string[] = [];
-    for (const type of (await Promise.all(level.map((at) => members.types(at, "cpp")))).flat()) {
-      for (const base of await members.bases(type)) {
-        const head = base?.find(({ kind }) => isType(kind) && kind !== "type_alias");
-        if (!base || !head || seen.has(scopeOf(head))) continue;
-        seen.add(scopeOf(head));
-        above.push(scopeOf(head));
-        if (!found.has(head.name)) found.set(head.name, base);
-      }
-    }
-    level = above;
+  /** The base of this name of the type with this scope, the nearest; null when there is none. */
+  async find(language: LanguageId, scope: string, name: string): Promise<readonly Declaration[] | null> {
+    if (language !== "cpp") return null;
+    const all = this.known.get(scope) ?? this.collect(scope);
+    this.known.set(scope, all);
+    return (await all).get(name) ?? null;
   }
-  return found;
+
+  private async collect(scope: string): Promise<NamedBases> {
+    const found = new Map<string, readonly Declaration[]>();
+    const seen = new Set([scope]);
+    for (let level = [scope]; level.length > 0 && seen.size < MAX_BASES;) {
+      const above: string[] = [];
+      for (const type of (await Promise.all(level.map((at) => this.members.types(at, "cpp")))).flat()) {
+        for (const base of await this.members.bases(type)) {
+          const head = base?.find(({ kind }) => isType(kind) && kind !== "type_alias");
+          if (!base || !head || seen.has(scopeOf(head))) continue;
+          seen.add(scopeOf(head));
+          above.push(scopeOf(head));
+          if (!found.has(head.name)) found.set(head.name, base);
+        }
+      }
+      level = above;
+    }
+    return found;
+  }
 }

@@ -8,6 +8,7 @@ import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF
 import type { SymbolRecord } from "../db/symbols-with-owners";
 import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "./declaration";
 import { ofType, siteOf, type Meaning } from "./meaning";
+import { NAME_RULES } from "./name-rules";
 import { parametersIn } from "./parameters";
 import type { Resolution } from "./resolution";
 import type { Names } from "./value-types";
@@ -91,11 +92,14 @@ export class LambdaTypes {
       return this.byInterface({ file, at: callee, isArray: false }, place, chain);
     const receiver = () => this.values.receiver(file, callee, chain);
     const takers = await this.parametersOf(declarations);
+    const taken: Meaning[] = [];
     for (const taker of takers.toReversed()) {
       const found = await this.handedTo(taker, place, chain, receiver);
-      if (found) return found;
+      if (found && !NAME_RULES.typescript.family.has(file.language)) return found;
+      if (found) taken.push(found);
     }
-    return null;
+    // which of several lambdas it is, nothing says
+    return taken.length === 1 ? taken[0] : null;
   }
 
   /** One of the values that a variant of an enum holds. */
@@ -129,13 +133,14 @@ export class LambdaTypes {
     return this.byInterface({ file, at: type, isArray: false }, place, chain);
   }
 
-  /** The parameter of the only function of an interface, or of a delegate. */
+  /** The parameter of the only function of an interface, of a delegate, or of a function type with a name. */
   private async byInterface(site: TypeSite, place: number, chain: Chain): Promise<Meaning | null> {
     const found = await this.names.occurrence(site.file, site.at, chain);
     const type = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
-    if (type?.kind !== "interface" && type?.kind !== "delegate") return null;
+    if (type?.kind !== "interface" && type?.kind !== "delegate" && type?.kind !== "type_alias") return null;
     const home = await this.names.code.file(type.fileId);
     if (!home) return null;
+    if (type.kind === "type_alias") return this.byAlias(home, type.ordinal, place, chain);
     const functions =
       type.kind === "delegate"
         ? [type.ordinal]
@@ -148,6 +153,13 @@ export class LambdaTypes {
     if (!typed) return null;
     const written = { file: home, at: typed[0], isArray: false };
     return this.values.written(written, chain, async () => ofType(found.declarations, site));
+  }
+
+  /** The parameter of a function type by the name that it was given: `type Visitor = (row: Row) => void`. */
+  private async byAlias(home: CodeFile, alias: number, place: number, chain: Chain): Promise<Meaning | null> {
+    const own = home.nameOccurrence(alias);
+    const written = own < 0 || home.typedBy.has(own) ? undefined : home.argumentsOf(own)[place];
+    return written ? this.values.written(written, chain, async () => null) : null;
   }
 
   /** Those of a function, or of the constructor that a class writes behind its name. */

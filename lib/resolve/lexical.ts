@@ -1,7 +1,7 @@
 /** Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones, the file's own top level. */
 import type { UseRole } from "../contract/vocabulary";
-import { unnamedBaseAround } from "./anonymous";
-import { baseNamed } from "./base-names";
+import { unnamedBaseAround } from "./unnamed-bases";
+import { BaseNames } from "./base-names";
 import { ofOpenBlock } from "./block-types";
 import { withoutOtherTags } from "./c-names";
 import type { Chain } from "./chain";
@@ -18,7 +18,7 @@ import { NAME_RULES, SCRIPT_FAMILY } from "./name-rules";
 import type { Resolution } from "./resolution";
 import { isMethodName, isSuperclass, type Level } from "./ruby-levels";
 import { ofThisBody } from "./specializations";
-import { baseOfBody, membersOfBody, unnamedBody } from "./unnamed-bodies";
+import { baseOfBody, holdsUnnamedClass, membersOfBody, unnamedBody } from "./unnamed-bodies";
 import { nearestBefore } from "./unnamed-types";
 
 /** A bare name that is asked for. */
@@ -36,12 +36,16 @@ interface BareName {
 type WrittenType = (site: TypeSite, chain: Chain) => Promise<Meaning | null>;
 
 export class Lexical {
+  private readonly baseNames: BaseNames;
+
   constructor(
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly writtenType: WrittenType,
     private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
-  ) {}
+  ) {
+    this.baseNames = new BaseNames(members);
+  }
 
   /** What the name means in the innermost scope around a symbol that has it; null when none has. */
   async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null> {
@@ -74,7 +78,7 @@ export class Lexical {
     return (await this.code.named(name)).where(keyOf, keyHash);
   }
 
-  /** What stands in a class's body and in none of its methods sees what the body declares, as Python runs it. */
+  /** In Python a class's body is run as code: what stands in it, outside of the methods, sees what it declares. */
   private async inClassBody(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
     if (file.language !== "python") return null;
     const scope = file.scope(ordinal);
@@ -194,7 +198,7 @@ export class Lexical {
       ? (d: Declaration) => !isFunction(d.kind)
       : ({ kind }: Declaration) => isType(kind);
     const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
-    return fits.length > 0 ? fits : baseNamed(this.members, file.language, scope, name);
+    return fits.length > 0 ? fits : this.baseNames.find(file.language, scope, name);
   }
 
   /** Where functions and values are names apart, a call means the function and any other use the value, be it a base's. */
@@ -229,16 +233,11 @@ export class Lexical {
 const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
   ordinal >= 0 && holdsMembers({ kind: file.kind(ordinal), language: file.language });
 
-/** Members of a value without a name are reached through it alone, whatever scope it stands in; a key that fills one has no other left. */
-const isNamedAlone = ({ kind, language }: Declaration, { role }: BareName): boolean =>
+/** Members of a value without a name are reached through the value alone, whatever scope it stands in, but for the keys that fill them. */
+const isNamedAlone = (d: Declaration, { role }: BareName): boolean =>
   role === "write" ||
-  UNNAMED_CLASSES.has(language) ||
-  !(kind === "field" || kind === "property" || (kind === "method" && SCRIPT_FAMILY.has(language)));
-
-/** Languages in which classes without a name stand in functions and values, and in which there is no literal of another kind with members. */
-const UNNAMED_CLASSES: ReadonlySet<string> = new Set(["java"]);
-
-const holdsUnnamedClass = ({ language }: CodeFile): boolean => UNNAMED_CLASSES.has(language);
+  holdsUnnamedClass(d) ||
+  !(d.kind === "field" || d.kind === "property" || (d.kind === "method" && SCRIPT_FAMILY.has(d.language)));
 
 /** Languages in which a type's name can be a value like others. */
 const VALUES_AS_TYPES: ReadonlySet<string> = new Set(["python", "ruby", "php", "typescript", "tsx", "javascript"]);

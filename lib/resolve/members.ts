@@ -132,7 +132,7 @@ export class Members {
     return fits ? inherited : { members: own, hasOutsideBase: inherited.hasOutsideBase };
   }
 
-  /** Of members of Rust's types that share a name, those of this one: an `impl` elsewhere is that of the type which its file knows. */
+  /** Of members of Rust's types that share a name, those of this one: an `impl` elsewhere belongs to the type that its file knows by that name. */
   private async ofType(scope: string, found: Declaration[]): Promise<Declaration[]> {
     if (found.every((d) => d.holder === scope)) return found;
     const [type] = await this.types(scope, "rust");
@@ -193,7 +193,7 @@ export class Members {
   }
 }
 
-/** A type that is asked as well: Kotlin asks a class for what its companion has, Ruby's classes have what an included module has for them. */
+/** A type that is asked as well: a class of Kotlin has what its companion has; one of Ruby, what an included module has for classes. */
 function besideOf({ language, level }: Asked, depth: number): string | null {
   if (language === "kotlin") return "Companion";
   return language === "ruby" && depth > 0 && level !== "object" ? CLASS_METHODS : null;

@@ -2,7 +2,7 @@
  * Whether one method overrides another, asked of two methods: upward from the one that would, because few types stand above a type and
  * thousands may stand below one. Who wants all methods that override one asks Overrides.
  */
-import { unnamedBase } from "./anonymous";
+import { unnamedBase } from "./unnamed-bases";
 import type { CodeIndex } from "./code-index";
 import { scopeOf, type Declaration } from "./declaration";
 import { holderOf } from "./declared-name";

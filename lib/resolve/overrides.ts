@@ -1,5 +1,5 @@
 /** Which methods override which, by the types that hold them, their name and their parameters. */
-import { unnamedBase } from "./anonymous";
+import { unnamedBase } from "./unnamed-bases";
 import type { CodeIndex } from "./code-index";
 import { scopeOf, type Declaration } from "./declaration";
 import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./overriding-rules";

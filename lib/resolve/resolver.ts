@@ -194,7 +194,7 @@ export class Resolver {
     return definitionsFirst(whole);
   }
 
-  /** A type that is only announced here is defined outside; what C declares where the system lacks it, may be. */
+  /** A type that is only announced here is defined outside; what C declares for systems that lack it may be. */
   private settled(declarations: readonly Declaration[], basis: Basis): Resolution {
     const isAnnounced = declarations.length > 0 && declarations.every((d) => d.role === "forward_declaration");
     if (isAnnounced) return meansOutside(null);

@@ -116,7 +116,7 @@ export class TypeGraph {
     if (!head) return [];
     const names = await this.namesOf(node);
     const relations = [...(await this.code.relationsNaming(names.map(nameHash))).values()].flat();
-    // of what has this type's own key only specializations of a template derive from it
+    // what has this type's own key derives from it only as a specialization of a template
     const mayBeOwn = head.language === "cpp" && node.special === undefined;
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash || mayBeOwn);
     const byRule = possible.length <= MAX_RESOLVED;
@@ -135,7 +135,7 @@ export class TypeGraph {
     };
     const found = (await Promise.all(possible.map(edgeOfRelation))).flat();
     if (head.language === "rust") found.push(...(await this.implementing(node, names, relations)));
-    // of a type that stands in the index twice, as a copy of all headers in one, the one that means this very declaration
+    // a type may stand in the index twice, as where a library is also kept as one header: those count that mean this declaration
     found.sort((a, b) => Number(b.isNear) - Number(a.isNear));
     return onePerChild(found.map(({ edge }) => edge));
   }

@@ -1,6 +1,6 @@
 /**
- * Kotlin's `object : Base() { … }`: what its body sees of itself and of its base. The body's members are held by the name that has the
- * object as its value, or by the function around it.
+ * Bodies of types without a name: what may name their base, and what Kotlin's `object : Base() { … }` sees of itself and of its base.
+ * The members of such an object are held by the name that has it as its value, or by the function around it.
  */
 import { KIND_GROUPS } from "../contract/vocabulary";
 import type { Chain } from "./chain";
@@ -11,9 +11,21 @@ import type { Meaning } from "./meaning";
 /** Occurrences before a member that are looked at for the base. */
 const MAX_STEPS = 400;
 
+/** Occurrences that may name what the unnamed body around a member derives from, nearest first. */
+export function* mayNameBaseOf(file: CodeFile, member: number): Generator<number> {
+  const own = file.nameOccurrence(member);
+  const holder = file.symbols[member].container;
+  // tokens of the body's other members belong to those
+  for (let at = own - 1; at >= Math.max(own - MAX_STEPS, 0); at--)
+    if (file.uses.enclosing[at] === holder && file.mayNameBase(at)) yield at;
+}
+
 const VALUES: ReadonlySet<string> = new Set(KIND_GROUPS.variable);
 
-/** What such a body holds and derives from. */
+/** Whether classes without a name stand in functions and values of the language, and no literal of another kind has members there. */
+export const holdsUnnamedClass = ({ language }: Pick<Declaration, "language">): boolean => language === "java";
+
+/** What an object's body holds and derives from. */
 interface UnnamedBody {
   /** symbol whose scope holds the members */
   holder: number;
@@ -32,10 +44,7 @@ export function unnamedBody(file: CodeFile, ordinal: number): UnnamedBody | null
   const holder = file.symbols[ordinal].container;
   const isMember = file.kind(ordinal) === "method" || file.kind(ordinal) === "property";
   if (!isMember || holder < 0 || own < 0 || !isFunction(file.kind(holder))) return null;
-  const bases: number[] = [];
-  for (let at = own - 1; at >= Math.max(own - MAX_STEPS, 0); at--)
-    if (file.uses.enclosing[at] === holder && file.mayNameBase(at)) bases.push(at);
-  return { holder, bases: bases.slice(0, MAX_BASES) };
+  return { holder, bases: [...mayNameBaseOf(file, ordinal)].slice(0, MAX_BASES) };
 }
 
 const MAX_BASES = 6;

@@ -156,7 +156,10 @@ export function isReachable(d: Declaration, file: CodeFile): boolean {
   return !isOfFileInC(d) || isHeader(d.path);
 }
 
-/** The scope that sees a name: in the C family members of an enum without a scope of its own, and in C whatever a struct declares but its fields, are seen around it. */
+/**
+ * The scope that sees a name. In the C family that is the one around an enum for its members, unless the enum is a scope of its own; in C,
+ * the one around a struct for all that the struct declares but its fields.
+ */
 function seenIn(d: Declaration): string {
   if (isOfUnnamedNamespace(d)) return withoutLast(d.holder);
   const isLifted = isSeenAround(d) || (d.language === "c" && isType(d.kind));

@@ -1,16 +1,14 @@
-/** Methods in the body of an anonymous class or of an enum's constant: they override those of a type that only their place tells. */
+/** Methods in the body of an unnamed class or of an enum's constant: they override those of a type that only their place tells. */
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, scopeOf, type Declaration } from "./declaration";
 import type { Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
-
-/** Occurrences before a method that are looked at for the `new` that opens its class. */
-const MAX_STEPS = 400;
+import { mayNameBaseOf } from "./unnamed-bodies";
 
 /**
- * Scope of the type that the unnamed class around a method derives from, or of the trait that its block implements for a type that its file does
- * not declare; null when there is no such class or block.
+ * Scope of the type that the unnamed class around a method derives from; of a method in Rust, that of the trait which its block implements
+ * for a type of another file. Null when there is no such class or block.
  */
 export async function unnamedBase(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
   if (method.language === "rust") return traitOfForeign(method, code, resolver);
@@ -54,12 +52,7 @@ export async function unnamedBaseAround(
   ordinal: number,
   occurrence: (at: number) => Promise<Resolution>,
 ): Promise<string | null> {
-  const own = file.nameOccurrence(ordinal);
-  if (own < 0) return null;
-  const holder = file.symbols[ordinal].container;
-  for (let at = own - 1; at >= Math.max(own - MAX_STEPS, 0); at--) {
-    // Tokens of the class's other methods belong to those.
-    if (file.uses.enclosing[at] !== holder || !file.mayNameBase(at)) continue;
+  for (const at of mayNameBaseOf(file, ordinal)) {
     const [meant] = (await occurrence(at)).declarations;
     if (meant && isType(meant.kind)) return scopeOf(meant);
     if (meant?.kind === "constructor") return meant.holder;
