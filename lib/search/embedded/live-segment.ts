@@ -77,7 +77,12 @@ export class LiveSegment {
   }
 
   id(row: number): bigint {
-    return BigInt(symbolId(this.files[this.data.rowFile[row]].id, this.data.rowOrdinal[row]));
+    return BigInt(this.idNumber(row));
+  }
+
+  /** The id as a number; see `symbolId`. */
+  idNumber(row: number): number {
+    return symbolId(this.files[this.data.rowFile[row]].id, this.data.rowOrdinal[row]);
   }
 
   kind(row: number): SymbolKind {

@@ -68,6 +68,23 @@ describe("the symbol index", () => {
       .rows.map(({ hit }) => `${hit.name} ${hit.path}:${hit.line} ${hit.containers.join(".")}`)
       .sort();
 
+  it("gives rows that rank alike in one order, however the index is divided and whenever each file came", async () => {
+    const files = Array.from({ length: 30 }, (_, i): ConformanceFile => ({
+      ...{ id: i + 1, path: `folder/f${i % 9}${i}.h` },
+      symbols: [{ name: "resolve", kind: "function", key: `resolve ${i}` }],
+    }));
+    const filled = async (order: readonly ConformanceFile[]): Promise<string[]> => {
+      const index = new SymbolIndex(mergeInSlices);
+      for (const file of order) await put(index, file);
+      const { rows } = index.search({ query: "resolve", match: "prefix", filter: {}, limit: 3, offset: 0 });
+      return rows.map(({ hit }) => hit.path);
+    };
+    const inOrder = await filled(files);
+    expect(inOrder).toHaveLength(3);
+    expect(await filled([...files].reverse())).toEqual(inOrder);
+    expect(await filled([...files.slice(11), ...files.slice(0, 11)])).toEqual(inOrder);
+  });
+
   it("answers the same after many small segments were merged", async () => {
     const index = new SymbolIndex(mergeInSlices);
     const files = Array.from({ length: 40 }, (_, i): ConformanceFile => ({
