@@ -40,6 +40,8 @@ export class LiveSegment {
   readonly serial = ++lastSerial;
   /** 1 for each file that is still there */
   readonly alive: Uint8Array;
+  /** ids of the files */
+  private readonly fileIds: Int32Array;
   readonly prior: Float32Array;
   /** best prior of a name's rows, for choosing among very many names */
   readonly namePrior: Uint8Array;
@@ -54,6 +56,7 @@ export class LiveSegment {
     readonly files: readonly IndexedFile[],
   ) {
     this.alive = new Uint8Array(data.files).fill(1);
+    this.fileIds = Int32Array.from(files, ({ id }) => id);
     this.liveFiles = data.files;
     this.prior = new Float32Array(data.rows);
     this.namePrior = new Uint8Array(data.names);
@@ -73,7 +76,7 @@ export class LiveSegment {
   }
 
   bytes(): number {
-    return segmentBytes(this.data) + this.prior.byteLength + 2 * this.namePrior.byteLength + this.alive.byteLength;
+    return segmentBytes(this.data) + this.prior.byteLength + 2 * this.namePrior.byteLength + 5 * this.alive.byteLength;
   }
 
   id(row: number): bigint {
@@ -82,7 +85,7 @@ export class LiveSegment {
 
   /** The id as a number; see `symbolId`. */
   idNumber(row: number): number {
-    return symbolId(this.files[this.data.rowFile[row]].id, this.data.rowOrdinal[row]);
+    return symbolId(this.fileIds[this.data.rowFile[row]], this.data.rowOrdinal[row]);
   }
 
   kind(row: number): SymbolKind {

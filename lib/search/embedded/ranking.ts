@@ -132,8 +132,8 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
       }
       if (!filter.passes(segment, row, true)) continue;
       if (settling && !places) found.settled = true;
-      if (score < found.top.threshold) found.top.overflowed = true;
-      else found.top.offer(score, segment.idNumber(row), row, number, i);
+      if (score >= found.top.threshold) found.top.offer(score, segment.idNumber(row), row, number, i);
+      else found.top.overflowed = true;
       stay++;
       found.literal += literal;
       found.likely ||= likely;
