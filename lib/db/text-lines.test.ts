@@ -65,3 +65,11 @@ test("a file without a text is left out", async () => {
   const heads = await textHeads(database.pool, [1, 999]);
   expect([...(await heads.holding([{ fileId: 999, first: 0, last: 0 }])).keys()]).toEqual([1]);
 });
+
+test("a file that goes before the blocks of its lines are read is left out", async () => {
+  await database.pool.query("INSERT INTO file_content (file_id, body) VALUES (6, $1)", [packText(numbered(7000))]);
+  const heads = await textHeads(database.pool, [2, 6]);
+  const span = { fileId: 6, first: 6500, last: 6500 };
+  await database.pool.query("DELETE FROM file_content WHERE file_id = 6");
+  expect([...(await heads.holding([span, { fileId: 2, first: 0, last: 0 }])).keys()]).toEqual([2]);
+});

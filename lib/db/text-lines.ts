@@ -79,15 +79,27 @@ class TextHeads {
     private readonly texts: ReadonlyMap<number, SourceText | LongText>,
   ) {}
 
-  /** The texts, by file id, with at least these lines; what else is in them must not be asked for. */
-  async holding(spans: Iterable<LineSpan>): Promise<Map<number, SourceText>> {
-    const wanted = new Map<BlockPlace, LongText>();
+  /**
+   * The texts, by file id, with at least these lines; what else is in them must not be asked for. Files that went since their heads were
+   * read are left out.
+   */
+  async holding(spans: readonly LineSpan[]): Promise<Map<number, SourceText>> {
+    await this.read(this.missing(spans));
+    const gone = new Set([...this.missing(spans).values()].map(({ id }) => id));
+    const found = new Map<number, SourceText>();
+    for (const [id, text] of this.texts)
+      if (!gone.has(id)) found.set(id, text instanceof LongText ? text.source : text);
+    return found;
+  }
+
+  /** Blocks of these lines that have not come, with the text of each. */
+  private missing(spans: readonly LineSpan[]): Map<BlockPlace, LongText> {
+    const missing = new Map<BlockPlace, LongText>();
     for (const { fileId, first, last } of spans) {
       const text = this.texts.get(fileId);
-      if (text instanceof LongText) for (const place of text.missing(first, last)) wanted.set(place, text);
+      if (text instanceof LongText) for (const place of text.missing(first, last)) missing.set(place, text);
     }
-    await this.read(wanted);
-    return new Map([...this.texts].map(([id, text]) => [id, text instanceof LongText ? text.source : text]));
+    return missing;
   }
 
   private async read(wanted: ReadonlyMap<BlockPlace, LongText>): Promise<void> {

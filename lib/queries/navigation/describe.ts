@@ -48,7 +48,13 @@ export class Describer {
     const files = new Set(spans.map(({ fileId }) => fileId));
     // a part holds what was asked for when it was read: lines of its file that were asked for before come again, other files do not
     const wanted = this.spans.filter(({ fileId }) => files.has(fileId));
-    for (const [fileId, text] of await textsHolding(this.pool, wanted)) this.parts.set(fileId, text);
+    const found = await textsHolding(this.pool, wanted);
+    for (const fileId of files) {
+      const text = found.get(fileId);
+      // a file may have gone since it was read before
+      if (text === undefined) this.parts.delete(fileId);
+      else this.parts.set(fileId, text);
+    }
   }
 
   /** Reads what the rows of these declarations show, as far as no row before has shown it. */
