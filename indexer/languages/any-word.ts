@@ -2,11 +2,11 @@
  * Whether one of many words stands in a text, in one walk over it: an automaton of all words at once (Aho and Corasick,
  * "Efficient string matching", 1975). For texts that have none of them, where looking for one after the other costs a walk each.
  */
+import { commentEnd } from "../mask/c-tokens";
 
 /** Characters of words; others stand in none. */
 const ALPHABET = 128;
 const SLASH = 47;
-const STAR = 42;
 
 export class AnyWord {
   /** at state * ALPHABET + character: the state behind it; `found` where a word ends */
@@ -29,7 +29,7 @@ export class AnyWord {
     for (let at = 0; at < text.length; at++) {
       const c = text.charCodeAt(at);
       if (c === SLASH) {
-        const end = endOfComment(text, at);
+        const end = commentEnd(text, at);
         if (end > at) {
           state = 0;
           at = end - 1;
@@ -74,13 +74,4 @@ export class AnyWord {
       }
     }
   }
-}
-
-/** Where the comment ends that may begin at a slash; the offset itself where none does. */
-function endOfComment(text: string, at: number): number {
-  if (at + 1 >= text.length) return at;
-  const c = text.charCodeAt(at + 1);
-  if (c !== SLASH && c !== STAR) return at;
-  const end = c === STAR ? text.indexOf("*/", at + 2) : text.indexOf("\n", at);
-  return end < 0 ? text.length : c === STAR ? end + 2 : end;
 }

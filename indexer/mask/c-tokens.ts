@@ -71,10 +71,9 @@ export class CTokens {
   /** Where a comment, a directive or a line continuation that begins here ends; the offset itself where none does. */
   private skipped(at: number, c: number, first: boolean): number {
     const { source } = this;
-    const next = codeAt(source, at + 1);
-    if (c === 47) return next === 47 ? lineEnd(source, at) : next === 42 ? after(source, "*/", at + 2) : at;
+    if (c === 47) return commentEnd(source, at);
     if (c === 35) return first ? this.directive(at) : at;
-    return next <= 32 ? at + 1 : at;
+    return codeAt(source, at + 1) <= 32 ? at + 1 : at;
   }
 
   private directive(at: number): number {
@@ -138,6 +137,12 @@ function numberEnd(source: string, start: number): number {
     if (!isInWord(c) && c !== 39 && c !== 46) break;
   }
   return at;
+}
+
+/** Where the comment ends that begins at a slash; the offset itself where none does. */
+export function commentEnd(source: string, at: number): number {
+  const next = codeAt(source, at + 1);
+  return next === 47 ? lineEnd(source, at) : next === 42 ? after(source, "*/", at + 2) : at;
 }
 
 function lineEnd(source: string, at: number): number {

@@ -27,14 +27,17 @@ const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
  * out, and so is a closed folder of which files are known all the same: they say it themselves.
  */
 export async function inspectFiles(root: string, { paths, closed }: Listing): Promise<Candidate[]> {
-  const candidates: Candidate[] = foldersOfLongPaths(
-    paths.filter((path) => !isShort(path) && languageOfPath(path) !== null),
-  );
+  const candidates: Candidate[] = [];
+  const long: string[] = [];
   for (let i = 0; i < paths.length; i++) {
     if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
-    const candidate = inspectFile(root, paths[i]);
-    if (candidate) candidates.push(candidate);
+    const path = paths[i];
+    if (isShort(path)) {
+      const candidate = inspectFile(root, path);
+      if (candidate) candidates.push(candidate);
+    } else if (languageOfPath(path) !== null) long.push(path);
   }
+  candidates.push(...foldersOfLongPaths(long));
   if (closed.length === 0) return candidates;
   const told = new Set(candidates.flatMap(({ path }) => foldersAbove(path)));
   return [...candidates, ...closed.filter(({ path }) => path !== "" && isShort(path) && !told.has(path))];
@@ -47,7 +50,6 @@ function inspectFile(root: string, path: string): Candidate | null {
   const known = language !== null;
   if (language === "uasset" && ACTOR_FILE.test(path)) return null;
   if (!known && hasExtension(path)) return null;
-  if (!isShort(path)) return null;
   if (known && path.includes("\ufffd"))
     return { path, size: 0, modifiedAt: 0, verdict: skipped("unreadable", "Its name is not valid UTF-8.") };
   const stats = statsOf(join(root, path));

@@ -2,7 +2,7 @@
 import { AppError } from "../errors";
 import { respondTo } from "./bind-route";
 import { requestIdOf } from "./request-id";
-import { headersFor } from "./respond";
+import { allow } from "./respond";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -23,5 +23,4 @@ async function refuseMethod(request: Request): Promise<Response> {
   return response;
 }
 
-const OPTIONS = async ({ headers }: Request): Promise<Response> =>
-  new Response(null, { status: 204, headers: { ...headersFor(requestIdOf(headers)), allow: ALLOWED } });
+const OPTIONS = async ({ headers }: Request): Promise<Response> => allow(ALLOWED, requestIdOf(headers));

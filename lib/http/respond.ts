@@ -23,6 +23,10 @@ export function refuse(error: AppError, requestId: string): Response {
   return Response.json(body, { status: error.status, headers });
 }
 
+/** Says which methods an address takes. */
+export const allow = (methods: string, requestId: string): Response =>
+  new Response(null, { status: 204, headers: { ...headersFor(requestId), allow: methods } });
+
 /** Headers that every answer has. */
 export function headersFor(requestId: string): Record<string, string> {
   return { "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": requestId };

@@ -4,7 +4,7 @@ import { env } from "../env";
 import { withBoundedBody } from "../http/bounded-body";
 import { guardRequest } from "../http/guard-request";
 import { requestIdOf } from "../http/request-id";
-import { headersFor, refuse } from "../http/respond";
+import { allow, refuse } from "../http/respond";
 import { asAppError } from "../queries/as-app-error";
 import { serverContext } from "../queries/context";
 import { VERSION } from "../version";
@@ -35,6 +35,4 @@ export async function handleMcp(request: Request): Promise<Response> {
 }
 
 /** Messages are posted; there is no stream to open and no session to end. */
-export function mcpOptions({ headers }: Request): Response {
-  return new Response(null, { status: 204, headers: { ...headersFor(requestIdOf(headers)), allow: "POST, OPTIONS" } });
-}
+export const mcpOptions = ({ headers }: Request): Response => allow("POST, OPTIONS", requestIdOf(headers));

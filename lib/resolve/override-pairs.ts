@@ -10,7 +10,7 @@ import type { Overrides } from "./overrides";
 import { bestOverloads, mayOverride } from "./overriding-rules";
 import type { Resolver } from "./resolver";
 import { asNode, type TypeNode } from "./type-edges";
-import { type TypeGraph } from "./type-graph";
+import type { TypeGraph } from "./type-graph";
 
 export class OverridePairs {
   private readonly pairs = new Map<string, Promise<boolean>>();

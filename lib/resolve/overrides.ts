@@ -7,7 +7,7 @@ import { ownerOf } from "./owner-of";
 import { bodyNames } from "./generated-bodies";
 import type { Resolver } from "./resolver";
 import type { Satisfaction } from "./satisfaction";
-import { type TypeNode } from "./type-edges";
+import type { TypeNode } from "./type-edges";
 import { MAX_BELOW, type TypeGraph } from "./type-graph";
 import { VirtualMethods } from "./virtual-methods";
 

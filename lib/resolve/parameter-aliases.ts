@@ -34,33 +34,38 @@ export class ParameterAliases {
   async unfolded(overloads: readonly Declaration[]): Promise<Taking[]> {
     const found: Taking[] = [];
     for (const declaration of overloads) {
-      const parameters: string[] = [];
-      const head = await this.headOf(declaration);
-      for (const name of parameterTypes(declaration) ?? [])
-        parameters.push(isDeclaredIn(head, name) ? OPEN : await this.typeOf(name, declaration));
-      found.push({ declaration, parameters: await this.withPointers(declaration, parameters) });
+      const parameters = parameterTypes(declaration) ?? [];
+      const isCpp = declaration.language === "cpp";
+      found.push({ declaration, parameters: isCpp ? await this.meant(declaration, parameters) : parameters });
     }
     return found;
   }
 
+  private async meant(declaration: Declaration, names: readonly string[]): Promise<readonly string[]> {
+    const parameters: string[] = [];
+    const head = await this.headOf(declaration);
+    for (const name of names) parameters.push(isDeclaredIn(head, name) ? OPEN : await this.typeOf(name, declaration));
+    return this.withPointers(declaration, parameters);
+  }
+
   /** The mark of a pointer behind each number that a parameter points to. */
   private async withPointers(declaration: Declaration, parameters: readonly string[]): Promise<readonly string[]> {
-    if (declaration.language !== "cpp" || !parameters.some(isNumber)) return parameters;
+    if (!parameters.some(isNumber)) return parameters;
     const written = await writtenParameters(this.code, declaration);
     return parameters.map((name, at) => (isNumber(name) && IS_POINTER.test(written[at] ?? "") ? name + POINTER : name));
   }
 
   /** What stands before the name of a template: its parameters, and those of the type that it is a member of. */
   private async headOf(declaration: Declaration): Promise<string> {
-    if (declaration.language !== "cpp" || !hasModifier(declaration, "template")) return "";
+    if (!hasModifier(declaration, "template")) return "";
     const text = await this.code.text(declaration.fileId);
     const ranges = decodeSymbolRanges(declaration.source.symbol.ranges);
     return text?.between(ranges.startLine, ranges.startColumn, ranges.nameLine, ranges.nameColumn) ?? "";
   }
 
-  private async typeOf(written: string, { language, holder }: Declaration): Promise<string> {
+  private async typeOf(written: string, { holder }: Declaration): Promise<string> {
     const name = written.replace(MOVED, "");
-    if (language !== "cpp" || name === "") return written;
+    if (name === "") return written;
     const named = await this.code.named(name);
     const isAlias = ({ kind }: Declaration) => kind === "type_alias";
     const [member] = named.where(holderOf, holder).filter(isAlias);

@@ -4,7 +4,7 @@
  */
 import { USE_ROLES } from "../contract/vocabulary";
 import { decodeReferencePost, type ReferenceUse } from "../db/reference-post";
-import { ORDINAL_BITS } from "../db/symbol-id";
+import { fileOfSymbol } from "../db/symbol-id";
 import type { RelationRecord } from "../db/type-relations";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
@@ -50,7 +50,7 @@ export class TraitImpls {
   async ofTrait(names: readonly string[], relations: readonly RelationRecord[]): Promise<TraitImpl[]> {
     const known = new Map<number, number>();
     for (const { childId } of relations) {
-      const file = Number(childId >> BigInt(ORDINAL_BITS));
+      const file = fileOfSymbol(Number(childId));
       known.set(file, (known.get(file) ?? 0) + 1);
     }
     const rows = await this.rows(names, (uses, row) => {
