@@ -76,7 +76,8 @@ export class LiveSegment {
   }
 
   bytes(): number {
-    return segmentBytes(this.data) + this.prior.byteLength + 2 * this.namePrior.byteLength + 5 * this.alive.byteLength;
+    const files = this.alive.byteLength + this.fileIds.byteLength;
+    return segmentBytes(this.data) + this.prior.byteLength + 2 * this.namePrior.byteLength + files;
   }
 
   id(row: number): bigint {

@@ -120,7 +120,7 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
       if (input.query.asksForTests) score += testScore(input.query, segment.files[file].place);
       if (places) {
         // Fitting a place is dear, and rows that cannot come among the best need none.
-        if (score + mostPlace <= found.top.threshold) {
+        if (score + mostPlace < found.top.threshold) {
           found.top.overflowed = true;
           continue;
         }
