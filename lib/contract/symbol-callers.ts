@@ -65,7 +65,11 @@ export const symbolCallers = defineOperation({
     direction: z.enum(["incoming", "outgoing", "both"]),
     calls: z.int().describe("Call sites under `results`, first level."),
     outgoing: z.array(callRowSchema).describe("With direction `both`: what it calls. `results` are its callers."),
-    possible: z.array(callRowSchema).describe("First level only: callers that may mean another symbol of that name."),
+    possible: z
+      .array(callRowSchema)
+      .describe(
+        "First level only: callers that may mean another symbol of that name; with direction `outgoing` calls of which only the name is known.",
+      ),
   }),
   errors: SUBJECT_ERRORS,
 });

@@ -14,7 +14,7 @@ export interface SubjectHead extends Envelope {
 
 /** `usages of Lock.acquire, method, sync/lock.py:53: 8 usages, proven 6, inferred 2, complete` */
 export function headline(what: string, noun: string, answer: SubjectHead): string {
-  const { subjects, symbol, totalMatches, totalIsLowerBound, truncated, next, counts, index, subjectsOmitted } = answer;
+  const { subjects, symbol, totalMatches, totalIsLowerBound, truncated, next, counts, subjectsOmitted } = answer;
   const [only] = subjects;
   const subject =
     subjects.length === 1
@@ -33,7 +33,14 @@ export function headline(what: string, noun: string, answer: SubjectHead): strin
   const known = sure.filter((part) => part !== "").map((part) => `, ${part}`);
   const omitted =
     subjectsOmitted > 0 ? `; ${counted(subjectsOmitted, "further symbol")} of that name not answered` : "";
-  return `${what} of ${subject}: ${shown}${known.join("")}, ${totalIsLowerBound ? "not all looked at" : completeness(index)}${omitted}${emptiness(answer)}`;
+  return `${what} of ${subject}: ${shown}${known.join("")}, ${verdictOf(answer)}${omitted}${emptiness(answer)}`;
+}
+
+/** Complete is only what no possible row can add to. */
+function verdictOf({ totalIsLowerBound, counts, index }: SubjectHead): string {
+  if (totalIsLowerBound) return "not all looked at";
+  const isOpen = index.state === "ready" && counts.possible > 0;
+  return isOpen ? `not complete: ${counts.possible} possible` : completeness(index);
 }
 
 interface PlacedRow {

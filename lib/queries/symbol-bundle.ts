@@ -3,6 +3,8 @@ import type { OperationRequest } from "../contract/operation";
 import { operations } from "../contract/registry";
 import { BUNDLE_PARTS, type BundlePart, type symbolBundle as operation } from "../contract/symbol-bundle";
 import type { SymbolPlace } from "../contract/symbol-subject";
+import type { Basis } from "../contract/vocabulary";
+import { weaker } from "../resolve/certainty";
 import type { QueryContext } from "./context";
 import type { Query } from "./query";
 import { answerOf } from "./navigation/answer";
@@ -50,18 +52,22 @@ async function partsOf(target: SymbolPlace | null, asked: Asked, input: Request,
   const wanted = new Set(input.include.split(",").map((word) => word.trim()));
   const asks = (part: BundlePart) => question !== null && BUNDLE_PARTS.includes(part) && wanted.has(part);
   const isSymbol = target !== null;
+  // what is asked by the key of a guess is no surer than the guess
+  const basis = target?.basis ?? "scope";
   const { calls_limit: calls, depth, references_limit: references, implementations_limit: implementing } = input;
   const tree = (direction: "incoming" | "outgoing") =>
-    part(calls, (limit) =>
+    part(calls, basis, (limit) =>
       symbolCallers(operations.symbol_callers.input.parse({ ...question, direction, depth, limit }), context),
     );
   const [info, usages, implementations, incoming, outgoing] = await Promise.all([
     asks("info") && isSymbol ? infoOf(target, input, context) : null,
     asks("references")
-      ? part(references, (limit) => symbolUsages(operations.symbol_usages.input.parse({ ...question, limit }), context))
+      ? part(references, basis, (limit) =>
+          symbolUsages(operations.symbol_usages.input.parse({ ...question, limit }), context),
+        )
       : null,
     asks("implementations") && isSymbol
-      ? part(implementing, (limit) =>
+      ? part(implementing, basis, (limit) =>
           symbolImplementations(operations.symbol_implementations.input.parse({ ...question, limit }), context),
         )
       : null,
@@ -83,8 +89,17 @@ interface Part<Row> {
   truncated: boolean;
 }
 
-/** A limit of 0 asks for the count alone. */
-async function part<Row>(limit: number, ask: (limit: number) => Promise<Part<Row>>): Promise<Part<Row>> {
+/** A limit of 0 asks for the count alone. @param basis how it is known that the target is meant */
+async function part<Row extends { basis: Basis }>(
+  limit: number,
+  basis: Basis,
+  ask: (limit: number) => Promise<Part<Row>>,
+): Promise<Part<Row>> {
   const { results, totalMatches, totalIsLowerBound } = await ask(Math.max(limit, 1));
-  return { results: results.slice(0, limit), totalMatches, totalIsLowerBound, truncated: totalMatches > limit };
+  return {
+    results: results.slice(0, limit).map((row) => ({ ...row, basis: weaker(row.basis, basis) })),
+    totalMatches,
+    totalIsLowerBound,
+    truncated: totalMatches > limit,
+  };
 }

@@ -21,15 +21,16 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
     input.direction === "outgoing"
       ? NO_CALLS
       : await tree.incoming(asked.subjects, { offset: offsetOf(input), limit: input.limit });
-  const outgoing = input.direction === "incoming" ? [] : await tree.outgoing(asked.subjects);
-  const calls = input.direction === "outgoing" ? outgoing : incoming.certain;
+  const outgoing = input.direction === "incoming" ? NO_CALLS : await tree.outgoing(asked.subjects);
+  const asks = input.direction === "outgoing" ? outgoing : incoming;
+  const calls = asks.certain;
   const found = {
     rows: calls.map(({ end }) => end),
     totalIsLowerBound: incoming.incomplete,
     goesOn: incoming.goesOn,
-    possible: incoming.possible.length,
+    possible: asks.possible.length,
     removedByFilter: tree.removedByFilter,
-    none: noneOf(input, asked.name, incoming.possible.length),
+    none: noneOf(input, asked.name, asks.possible.length),
   };
   const results = await tree.rows(bySubject(pageOf(calls, input), asked));
   return {
@@ -37,8 +38,8 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
     results,
     direction: input.direction,
     calls: calls.reduce((sum, { end }) => sum + end.sites.length, 0),
-    outgoing: input.direction === "both" ? await tree.rows(outgoing.slice(0, input.limit)) : [],
-    possible: await tree.rows(bySubject(incoming.possible.slice(0, Math.min(MAX_POSSIBLE, input.limit)), asked), true),
+    outgoing: input.direction === "both" ? await tree.rows(outgoing.certain.slice(0, input.limit)) : [],
+    possible: await tree.rows(bySubject(asks.possible.slice(0, Math.min(MAX_POSSIBLE, input.limit)), asked), true),
   };
 };
 
@@ -54,7 +55,10 @@ function bySubject(page: readonly Call[], { subjects }: Asked): Call[] {
 }
 
 function noneOf({ direction }: Request, name: string, possible: number): string {
-  if (direction === "outgoing") return `"${name}" calls nothing.`;
+  if (direction === "outgoing")
+    return possible === 0
+      ? `"${name}" calls nothing.`
+      : `What "${name}" calls is not known: ${possible} names fit several symbols.`;
   const rest = possible === 0 ? "" : ` ${possible} callers may mean it: only the name fits.`;
   return `Nothing calls "${name}" for certain.${rest}`;
 }

@@ -2,6 +2,7 @@
 import { fileUrl, linesUrl } from "../contract/page-url";
 import type { OperationRequest } from "../contract/operation";
 import type { Counterpart, symbolCounterpart as operation } from "../contract/symbol-counterpart";
+import type { Basis } from "../contract/vocabulary";
 import { filesOfStem, filesSharingSymbols, type CounterpartRow } from "../db/counterpart-files";
 import type { FileRecord } from "../db/find-file";
 import type { QueryContext } from "./context";
@@ -14,7 +15,7 @@ import { openSession } from "./navigation/session";
 import { findSubjects, type Asked, type Subject } from "./navigation/subject";
 
 type Request = OperationRequest<typeof operation>;
-type Row = Counterpart & { basis: "scope" | "unique_name" };
+type Row = Counterpart & { basis: Basis };
 
 export const symbolCounterpart: Query<typeof operation> = async (input, context) => {
   const describer = new Describer(context);
@@ -72,7 +73,7 @@ async function ofSymbols(
   context: QueryContext,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { head, declarations } of subjects) {
+  for (const { head, declarations, basis } of subjects) {
     await describer.read([head.fileId]);
     const of = describer.names(head).key;
     const told = declarations.filter((d) => d.role !== "forward_declaration" && sideOf(d.path) !== null);
@@ -82,7 +83,7 @@ async function ofSymbols(
       const { line } = describer.place(d);
       const side = sideOf(d.path) ?? "source";
       const place = { repo: d.repo, file: d.path, line, side, of, url: linesUrl(d.repo, d.path, line) };
-      rows.push({ ...place, sharedSymbols: 1, reason: "shared_symbols", basis: "scope" });
+      rows.push({ ...place, sharedSymbols: 1, reason: "shared_symbols", basis });
     }
   }
   return rows.length === 0 && file !== null && input.line !== undefined ? ofFile(file, context) : rows;

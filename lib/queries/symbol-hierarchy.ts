@@ -1,6 +1,8 @@
 /** Type Hierarchy: bases above and inheritors below, unfolded to a depth, cycles cut. */
 import type { OperationRequest } from "../contract/operation";
 import type { HierarchyNode, symbolHierarchy as operation } from "../contract/symbol-hierarchy";
+import type { Basis } from "../contract/vocabulary";
+import { weaker } from "../resolve/certainty";
 import { isType } from "../resolve/declaration";
 import { nodeId, type TypeEdge, type TypeNode } from "../resolve/type-edges";
 import type { Query } from "./query";
@@ -24,7 +26,7 @@ export const symbolHierarchy: Query<typeof operation> = async (input, context) =
   const describer = new Describer(context);
   const tree = new HierarchyTree(session, describer, input);
   const results = await Promise.all(pageOf(roots, input).map((root) => tree.root(root)));
-  const rows = roots.map(({ subject }) => ({ basis: subject?.basis ?? OUTSIDE }));
+  const rows = roots;
   const none = `"${asked.name}" is no type: it has no hierarchy.`;
   return { ...(await answerOf(input, asked, { rows, none }, describer, context)), results };
 };
@@ -41,24 +43,23 @@ class HierarchyTree {
     this.test = rowTest(input);
   }
 
-  async root({ subject, name, nodes, direct }: DerivedRoot): Promise<HierarchyNode> {
+  async root({ basis, name, nodes, direct }: DerivedRoot): Promise<HierarchyNode> {
     const [node] = nodes;
-    const path = [node ? nodeId(node) : name];
+    const branch = { path: [node ? nodeId(node) : name], basis };
     const [up, down] = await Promise.all([
-      this.input.direction === "down" || !node ? NOTHING : this.up(node, path),
-      this.input.direction === "up" ? NOTHING : this.derived(direct, path),
+      this.input.direction === "down" || !node ? NOTHING : this.up(node, branch),
+      this.input.direction === "up" ? NOTHING : this.derived(direct, branch),
     ]);
     const is = node ? await this.describe(node) : { name, external: true };
-    const basis = subject?.basis ?? OUTSIDE;
     return { ...PLAIN, ...is, basis, root: true, bases: up.rows, inheritors: down.rows, more: up.more + down.more };
   }
 
-  private async up(node: TypeNode, path: readonly string[]): Promise<Level> {
+  private async up(node: TypeNode, branch: Branch): Promise<Level> {
     const edges = await this.session.hierarchy.bases(node);
     return this.level(
       edges,
       ({ base }) => base,
-      path,
+      branch,
       async (next, below) => {
         const { rows, more } = await this.up(next, below);
         return { bases: rows, inheritors: [], more };
@@ -66,15 +67,15 @@ class HierarchyTree {
     );
   }
 
-  private async down(node: TypeNode, path: readonly string[]): Promise<Level> {
-    return this.derived(await this.session.hierarchy.children(node), path);
+  private async down(node: TypeNode, branch: Branch): Promise<Level> {
+    return this.derived(await this.session.hierarchy.children(node), branch);
   }
 
-  private async derived(edges: readonly TypeEdge[], path: readonly string[]): Promise<Level> {
+  private async derived(edges: readonly TypeEdge[], branch: Branch): Promise<Level> {
     return this.level(
       edges.filter(({ child }) => this.test(child.declarations[0]) === null),
       ({ child }) => child,
-      path,
+      branch,
       async (next, below) => {
         const { rows, more } = await this.down(next, below);
         return { bases: [], inheritors: rows, more };
@@ -82,18 +83,18 @@ class HierarchyTree {
     );
   }
 
-  /** @param path identities of the types above in this branch, one per level */
   private async level(
     edges: readonly TypeEdge[],
     end: (edge: TypeEdge) => TypeNode | null,
-    path: readonly string[],
-    unfold: (node: TypeNode, path: readonly string[]) => Promise<Pick<HierarchyNode, "bases" | "inheritors" | "more">>,
+    { path, basis: rootBasis }: Branch,
+    unfold: (node: TypeNode, branch: Branch) => Promise<Pick<HierarchyNode, "bases" | "inheritors" | "more">>,
   ): Promise<Level> {
     if (path.length > this.input.depth || this.nodes >= MAX_NODES) return { rows: [], more: edges.length };
     const shown = edges.slice(0, this.input.breadth);
     this.nodes += shown.length;
     const rowOf = async (edge: TypeEdge): Promise<HierarchyNode> => {
-      const { relation, access, virtual, basis, baseName } = edge;
+      const { relation, access, virtual, baseName } = edge;
+      const basis = weaker(edge.basis, rootBasis);
       const node = end(edge);
       if (node === null)
         return {
@@ -112,7 +113,7 @@ class HierarchyTree {
       // At once with what is below it: then the whole tree's texts are read together, not level by level from the leaves.
       const [described, { bases, inheritors, more }] = await Promise.all([
         this.describe(node),
-        cycle ? LEAF : unfold(node, [...path, id]),
+        cycle ? LEAF : unfold(node, { path: [...path, id], basis: rootBasis }),
       ]);
       const written = { root: false, external: false, relation, access, virtual, basis };
       return Object.assign(described, written, { cycle, more, bases, inheritors });
@@ -127,14 +128,19 @@ class HierarchyTree {
   }
 }
 
+interface Branch {
+  /** identities of the types above, one per level */
+  path: readonly string[];
+  /** how it is known that the root is meant: nothing below is surer */
+  basis: Basis;
+}
+
 interface Level {
   rows: HierarchyNode[];
   /** types that depth or breadth left out */
   more: number;
 }
 
-/** How a base is known that only its name is known of. */
-const OUTSIDE = "import";
 const NOTHING: Level = { rows: [], more: 0 };
 const LEAF = { bases: [], inheritors: [], more: 0 };
 const PLAIN = { root: false, external: false, relation: null, access: null, virtual: false, cycle: false, more: 0 };

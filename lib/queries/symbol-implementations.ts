@@ -1,6 +1,7 @@
 /** Go to Implementation: overrides of a method, implementers of a type. */
 import type { Implementation, symbolImplementations as operation } from "../contract/symbol-implementations";
 import type { Basis } from "../contract/vocabulary";
+import { weaker } from "../resolve/certainty";
 import { isType, type Declaration } from "../resolve/declaration";
 import { generatedPartners } from "../resolve/generated-bodies";
 import { asNode } from "../resolve/type-edges";
@@ -48,7 +49,7 @@ async function implementing(subject: Subject, session: Session): Promise<Row[]> 
       ...(await session.overrides.bodiesBelow(head)),
     ];
     return onePerSymbol([...generated, ...overriding]).map((declaration) => ({
-      ...{ of: subject, declaration, basis: "scope" as const },
+      ...{ of: subject, declaration, basis: subject.basis },
       relation: generated.includes(declaration) ? ("implements" as const) : ("overrides" as const),
     }));
   }
@@ -61,6 +62,6 @@ async function implementing(subject: Subject, session: Session): Promise<Row[]> 
   return rows.flatMap(({ declaration, basis }) => {
     if (seen.has(declaration.id)) return [];
     seen.add(declaration.id);
-    return { of: subject, declaration, relation: "implements" as const, basis };
+    return { of: subject, declaration, relation: "implements" as const, basis: weaker(basis, subject.basis) };
   });
 }

@@ -1,5 +1,6 @@
 /** Find Inheritors: the types that derive from a type, nearest first. */
 import type { Inheritor, symbolInheritors as operation } from "../contract/symbol-inheritors";
+import { weaker } from "../resolve/certainty";
 import { isType } from "../resolve/declaration";
 import type { TypeEdge } from "../resolve/type-edges";
 import type { Query } from "./query";
@@ -26,7 +27,7 @@ export const symbolInheritors: Query<typeof operation> = async (input, context) 
   const found: Row[] = [];
   for (const of of roots)
     for (const { edge, depth } of await typesBelow(of, input.transitive, session))
-      found.push({ of, edge, depth, basis: edge.basis });
+      found.push({ of, edge, depth, basis: weaker(edge.basis, of.basis) });
   const { passed, removedByFilter } = filterRows(found, input, ({ edge }) => edge.child.declarations[0]);
   const describer = new Describer(context);
   const page = pageOf(passed, input);

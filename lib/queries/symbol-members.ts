@@ -1,7 +1,8 @@
 /** The members of a type with kind, line, signature, access and modifiers. */
 import { expandKinds } from "../contract/parameters";
 import type { Member as MemberRow, symbolMembers as operation } from "../contract/symbol-members";
-import type { Modifier } from "../contract/vocabulary";
+import type { Basis, Modifier } from "../contract/vocabulary";
+import { weaker } from "../resolve/certainty";
 import { isScope, isType } from "../resolve/declaration";
 import type { Member } from "../resolve/member-list";
 import { MemberList } from "../resolve/member-list";
@@ -23,7 +24,7 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
   const kinds = expandKinds(input.kind);
   const removedByFilter: Record<string, number> = {};
   const fits = reflectionTest(input);
-  const rows: { of: Subject; member: Member; basis: "scope" }[] = [];
+  const rows: { of: Subject; member: Member; basis: Basis }[] = [];
   const membersOf = (of: Subject) =>
     isUnrealModule(of.head)
       ? typesOfModule(of.head, session.code, context.pool)
@@ -40,7 +41,7 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
           : fits && !fits(reflected?.get(declaration.id))
             ? "has"
             : null;
-      if (failed === null) rows.push({ of, member, basis: "scope" });
+      if (failed === null) rows.push({ of, member, basis: weaker("scope", of.basis) });
       else removedByFilter[failed] = (removedByFilter[failed] ?? 0) + 1;
     }
   }
@@ -53,8 +54,8 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
     ),
     describer.readSignatures(page.flatMap(({ of, member }) => [of.head, member.declaration])),
   ]);
-  const results = page.map(({ of, member }) =>
-    Object.assign(memberRow(of, member, describer), reflectedField(said.get(idOf(member)))),
+  const results = page.map(({ of, member, basis }) =>
+    Object.assign(memberRow(of, member, basis, describer), reflectedField(said.get(idOf(member)))),
   );
   const none = `"${asked.name}" has no members.`;
   return {
@@ -73,8 +74,13 @@ function withMembers(subjects: readonly Subject[]): Subject[] {
 
 const ACCESS = ["public", "protected", "private", "internal"] as const satisfies readonly Modifier[];
 
-function memberRow(of: Subject, { declaration, definition, inheritedFrom }: Member, describer: Describer): MemberRow {
-  const row = describer.row(declaration, "scope");
+function memberRow(
+  of: Subject,
+  { declaration, definition, inheritedFrom }: Member,
+  basis: Basis,
+  describer: Describer,
+): MemberRow {
+  const row = describer.row(declaration, basis);
   return Object.assign(row, {
     of: describer.names(of.head).key,
     access: ACCESS.find((access) => row.modifiers.includes(access)) ?? null,

@@ -23,7 +23,7 @@ export interface Caller {
   sites: CallPlace[];
 }
 
-/** Something that a function calls: a symbol, or a name from outside of the index. */
+/** Something that a function calls: a symbol, a name from outside of the index, or one of several symbols, which is not known. */
 export interface Callee {
   name: string;
   declarations: readonly Declaration[];
@@ -94,8 +94,10 @@ function add(
   const callables = found.declarations.filter((d) => isFunction(d.kind) || isType(d.kind) || d.kind === "macro");
   const declarations = callables.length > 0 ? callables : found.declarations;
   const name = declarations[0]?.name ?? file.name(at);
-  const id = declarations[0] ? String(declarations[0].keyHash) : `? ${name}`;
-  const external = declarations.length === 0;
+  // a guess is no call of its first candidate
+  const isGuess = found.basis === "name" && found.external === null;
+  const id = isGuess || !declarations[0] ? `${isGuess ? "?" : "!"} ${name}` : String(declarations[0].keyHash);
+  const external = found.external !== null;
   const callee = callees.get(id) ?? { name, declarations, external, basis: found.basis, sites: [] };
   callees.set(id, callee);
   callee.sites.push({ file, at });

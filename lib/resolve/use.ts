@@ -1,6 +1,7 @@
 /** Whether a resolved occurrence is a use of a symbol, and how. Pure. */
 import type { Basis } from "../contract/vocabulary";
 import { areTwins } from "./c-names";
+import { weaker } from "./certainty";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { groupBy } from "./group-by";
@@ -14,6 +15,8 @@ export type Through = "override" | "overridden" | "constructor" | null;
 export interface Target {
   head: Declaration;
   declarations: readonly Declaration[];
+  /** how it is known that it is meant: no use is surer */
+  basis: Basis;
   /** what a use of it can be called */
   names: readonly string[];
   /** methods that it overrides, and those met so far that override it, by key hash */
@@ -55,11 +58,11 @@ export function reachedBy(place: UsePlace, meant: Resolution, targets: readonly 
 
 function bestOf(place: UsePlace, found: Resolution, targets: readonly Target[]): Reach | null {
   for (const target of targets) {
-    if (means(found, target, place)) return { target, through: null, basis: found.basis };
+    if (means(found, target, place)) return { target, through: null, basis: weaker(found.basis, target.basis) };
   }
   for (const target of targets) {
     const through = indirectly(place, found, target);
-    if (through) return { target, through, basis: found.basis };
+    if (through) return { target, through, basis: weaker(found.basis, target.basis) };
   }
   return null;
 }

@@ -28,6 +28,8 @@ export const symbolCallersFace: ToolFace<typeof symbolCallers> = {
   }),
 };
 
+const unplaced = ({ external }: CallRow): string => (external ? "outside of the index" : "one of several");
+
 const cutShort = ({ calls }: CallRow): string => (calls.length > 0 ? ", not wholly unfolded" : ", not unfolded");
 
 /**
@@ -38,8 +40,9 @@ export function tree(rows: readonly CallRow[], indent = "  ", before: { path?: s
   return rows
     .map((row) => {
       const path = `${row.repo}/${row.file}`;
-      const place = row.external ? "outside of the index" : `${path === before.path ? "" : path}:${row.line ?? 1}`;
-      if (!row.external) before.path = path;
+      const isPlaced = row.file !== undefined;
+      const place = isPlaced ? `${path === before.path ? "" : path}:${row.line ?? 1}` : unplaced(row);
+      if (isPlaced) before.path = path;
       const at = row.sites.length === 0 ? "" : ` at ${row.sites.map(({ line }) => line).join(", ")}`;
       const more = row.more > 0 ? `, and ${row.more} more below` : "";
       const cut = `${row.recursive ? ", recursive" : ""}${row.cut ? cutShort(row) : ""}${more}`;

@@ -104,6 +104,8 @@ function whyEmpty(
   removedByFilter: Record<string, number>,
   none: string,
 ): EmptyReason {
+  if (asked.subjects.length > 0 && asked.subjects.every(({ basis }) => groupOf(basis) === "possible"))
+    return whyNoMatches(index, removedByFilter, unknownSubject(asked));
   if (asked.subjects.length > 0 || asked.local) return whyNoMatches(index, removedByFilter, none);
   if (asked.outside) {
     const from = asked.outside.specifier === null ? "" : `; it comes from ${asked.outside.specifier}`;
@@ -111,6 +113,13 @@ function whyEmpty(
   }
   const what = asked.name === "" ? "No name stands at this place." : `No symbol is named "${asked.name.slice(0, 80)}".`;
   return whyNoMatches(index, removedByFilter, what);
+}
+
+/** A name that only fits its namesakes: whatever is said of them is not said of it. */
+function unknownSubject({ name, subjects, omitted }: Asked): string {
+  const count = subjects.length + omitted;
+  const fitting = count === 1 ? "one symbol has that name" : `${count} symbols have that name`;
+  return `What "${name}" means at this place is not known; ${fitting}.`;
 }
 
 async function nearNames(name: string, context: QueryContext): Promise<string[]> {

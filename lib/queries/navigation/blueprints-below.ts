@@ -1,6 +1,7 @@
 /** The Blueprints that derive from types, through chains of Blueprints, with the paths of their assets. */
 import type { OperationRequest } from "../../contract/operation";
 import type { BlueprintInheritor, symbolInheritors as operation } from "../../contract/symbol-inheritors";
+import { weaker } from "../../resolve/certainty";
 import { nodeId, type TypeEdge } from "../../resolve/type-edges";
 import { packageOf } from "../../resolve/unreal-paths";
 import type { DerivedRoot } from "./derived";
@@ -55,5 +56,14 @@ function blueprintRow({ child, base, basis }: TypeEdge, root: DerivedRoot, descr
   const { repo, file, key, url } = describer.row(d, basis);
   const extension = d.path.slice(d.path.lastIndexOf("."));
   const parent = base?.declarations[0].name ?? root.name;
-  return { name: `${d.name}_C`, assetPath: packageOf(d) + extension, parent, basis, repo, file, key, url };
+  return {
+    name: `${d.name}_C`,
+    assetPath: packageOf(d) + extension,
+    parent,
+    basis: weaker(basis, root.basis),
+    repo,
+    file,
+    key,
+    url,
+  };
 }

@@ -6,6 +6,7 @@ import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
 import { means } from "../../resolve/resolution";
 import { signatureLines } from "../signatures";
+import { groupOf } from "./answer";
 import { lineOf, type Describer } from "./describe";
 import type { Session } from "./session";
 import { subjectsOf, type Subject } from "./subject";
@@ -80,10 +81,11 @@ export function subjectOf(declarations: readonly Declaration[]): Subject | null 
   return { keyHash: head.keyHash, repositoryId: head.repositoryId, head, declarations, basis: "scope" };
 }
 
-/** What is called; null for what has no symbol, and for the row of a caller. */
+/** What is called; null for what has no symbol or may be any of several, and for the row of a caller. */
 function calleeOf({ of, direction, end }: Call): Subject | null {
   if (direction === "incoming") return null;
-  return subjectsOf(means(end.declarations, end.basis), of.repositoryId)[0] ?? null;
+  const subjects = subjectsOf(means(end.declarations, end.basis), of.repositoryId);
+  return subjects.length > 1 && groupOf(end.basis) === "possible" ? null : (subjects[0] ?? null);
 }
 
 /** Lines that the row of a call shows of files that are decoded. */

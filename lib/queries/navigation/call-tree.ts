@@ -1,6 +1,7 @@
 /** Unfolds calls level by level, cut at depth, breadth, recursion, size and time. A row that was not unfolded says so. */
 import type { CallRow } from "../../contract/symbol-callers";
 import { calleesOf, callersOf } from "../../resolve/calls";
+import { weaker } from "../../resolve/certainty";
 import type { Wanted } from "../../resolve/usages";
 import type { Use } from "../../resolve/use";
 import { groupOf, shareOfPage } from "./answer";
@@ -40,6 +41,13 @@ interface Incoming {
   incomplete: boolean;
   /** see `FoundUses` */
   goesOn: boolean;
+}
+
+/** What a function calls. */
+interface Outgoing {
+  certain: Call[];
+  /** the call is sure, what is called is not */
+  possible: Call[];
 }
 
 /** Callers that are wanted. */
@@ -90,8 +98,9 @@ export class CallTree {
   }
 
   /** The first level. */
-  async outgoing(subjects: readonly Subject[]): Promise<Call[]> {
-    return (await Promise.all(subjects.map((subject) => this.callees(subject)))).flat();
+  async outgoing(subjects: readonly Subject[]): Promise<Outgoing> {
+    const all = (await Promise.all(subjects.map((subject) => this.callees(subject)))).flat();
+    return { certain: all.filter(({ end }) => isSure(end)), possible: all.filter(({ end }) => !isSure(end)) };
   }
 
   /** Rows of calls of the first level, with the levels below unless `alone`. */
@@ -137,7 +146,10 @@ export class CallTree {
 
   private async below({ direction, subject }: Node): Promise<Below> {
     if (subject === null) return { calls: [], incomplete: false };
-    if (direction === "outgoing") return { calls: await this.callees(await this.whole(subject)), incomplete: false };
+    if (direction === "outgoing") {
+      const { certain } = await this.outgoing([await this.whole(subject)]);
+      return { calls: certain, incomplete: false };
+    }
     const limits = { patience: 0, most: MOST_UNFOLDED, first: FIRST_UNFOLDED, deadline: this.unfoldingEnds };
     const { certain, incomplete } = await this.callers([subject], { offset: 0, limit: this.input.breadth }, limits);
     return { calls: certain, incomplete };
@@ -175,8 +187,11 @@ export class CallTree {
     const { code, resolver } = this.session;
     const bodies = of.declarations.filter((d) => d.role === "definition");
     const found = await calleesOf(code, resolver, bodies);
-    const known = found.filter((end) => end.external || isSure(end));
-    return known.map((end) => ({ of, direction: "outgoing" as const, end }));
+    return found.map((end) => ({
+      of,
+      direction: "outgoing" as const,
+      end: { ...end, basis: weaker(end.basis, of.basis) },
+    }));
   }
 
   /** Describes calls; `path` holds the keys above. */

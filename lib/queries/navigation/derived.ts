@@ -1,4 +1,5 @@
 /** What stands below the types that a question is about, whether these are indexed or only named by what derives from them. */
+import type { Basis } from "../../contract/vocabulary";
 import { interfacePartner } from "../../resolve/generated-bodies";
 import { NAME_RULES } from "../../resolve/name-rules";
 import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/type-edges";
@@ -11,11 +12,16 @@ export interface DerivedRoot {
   subject: Subject | null;
   /** as it was asked */
   name: string;
+  /** how it is known that it is meant: nothing about it is surer */
+  basis: Basis;
   /** its identities: an interface of Unreal has two */
   nodes: readonly TypeNode[];
   /** types that name it as a base */
   direct: readonly TypeEdge[];
 }
+
+/** How a type is known that only its name is known of. */
+const OUTSIDE: Basis = "import";
 
 /** Types below one type that are looked at. */
 export const MAX_DERIVED = 10_000;
@@ -30,7 +36,7 @@ export async function derivedRoots(
   if (key !== undefined || asked.local || !asked.subjects.every(isOnlyAnnounced)) return roots;
   const family = asked.subjects.length > 0 ? NAME_RULES[asked.subjects[0].head.language].family : null;
   const direct = await session.outside.children(symbol ?? asked.name, family);
-  return direct.length > 0 ? [{ subject: null, name: symbol ?? asked.name, nodes: [], direct }] : roots;
+  return direct.length > 0 ? [{ subject: null, name: symbol ?? asked.name, basis: OUTSIDE, nodes: [], direct }] : roots;
 }
 
 async function indexedRoot(subject: Subject, session: Session): Promise<DerivedRoot> {
@@ -39,7 +45,7 @@ async function indexedRoot(subject: Subject, session: Session): Promise<DerivedR
   const nodes = partner.length > 0 ? [own, asNode(partner, subject.repositoryId)] : [own];
   const direct: TypeEdge[] = [];
   for (const node of nodes) direct.push(...(await session.hierarchy.children(node)));
-  return { subject, name: subject.head.name, nodes, direct: once(direct, nodes) };
+  return { subject, name: subject.head.name, basis: subject.basis, nodes, direct: once(direct, nodes) };
 }
 
 /** A type that is named ahead and not defined here: an engine's, a library's. */

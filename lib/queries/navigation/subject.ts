@@ -6,6 +6,7 @@ import type { rowFilters, subjectFields } from "../../contract/symbol-subject";
 import type { Basis } from "../../contract/vocabulary";
 import { AppError } from "../../errors";
 import type { CodeFile } from "../../resolve/code-file";
+import { weaker } from "../../resolve/certainty";
 import { isType, scopeOf, type Declaration } from "../../resolve/declaration";
 import { definitionsFirst, type Resolution } from "../../resolve/resolution";
 import { unrealName } from "../../resolve/unreal-names";
@@ -26,6 +27,7 @@ export interface Subject {
   head: Declaration;
   /** definitions first; forward declarations last */
   declarations: readonly Declaration[];
+  /** how it is known that it is meant; no row about it is surer */
   basis: Basis;
 }
 
@@ -131,10 +133,19 @@ async function ofFile(
   if (declared.length > 0) return declared;
   const file = await session.code.file(id);
   if (!file) return [];
-  const meant = new Set<string>();
-  for (const found of await usedAs(file, input.symbol ?? subjects[0]?.head.name ?? "", session))
-    if (found.basis !== "name") for (const d of found.declarations) meant.add(`${d.repositoryId} ${d.keyHash}`);
-  return subjects.filter(({ repositoryId, keyHash }) => meant.has(`${repositoryId} ${keyHash}`));
+  const meant = new Map<string, Basis>();
+  for (const { basis, declarations } of await usedAs(file, input.symbol ?? subjects[0]?.head.name ?? "", session)) {
+    if (basis === "name") continue;
+    for (const d of declarations) {
+      const id = `${d.repositoryId} ${d.keyHash}`;
+      // of several uses the surest tells it
+      if (meant.get(id) === undefined || weaker(basis, meant.get(id) ?? basis) !== basis) meant.set(id, basis);
+    }
+  }
+  return subjects.flatMap((subject) => {
+    const basis = meant.get(`${subject.repositoryId} ${subject.keyHash}`);
+    return basis === undefined ? [] : [{ ...subject, basis }];
+  });
 }
 
 /** Occurrences of one name in a file that are resolved to learn what it means there. */

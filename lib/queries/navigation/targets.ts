@@ -10,13 +10,13 @@ import type { Subject } from "./subject";
 
 /** Overriding is followed both ways: uses of those methods count, and say so. */
 export async function targetsOf(subjects: readonly Subject[], session: Session): Promise<Target[]> {
-  const targetOf = async ({ head, declarations }: Subject): Promise<Target> => {
+  const targetOf = async ({ head, declarations, basis }: Subject): Promise<Target> => {
     const [related, paths, executing] = await Promise.all([
       overriddenBy(head, session),
       session.resolver.unreal.pathsOf(head),
       executingNames(session.code, head),
     ]);
-    return { head, declarations, names: [...namesOf(head), ...paths, ...executing], related };
+    return { head, declarations, basis, names: [...namesOf(head), ...paths, ...executing], related };
   };
   return Promise.all(subjects.map(targetOf));
 }
