@@ -5,7 +5,7 @@ import { namesOfTypes } from "../lib/db/link-bases";
 import { analyzeFacts } from "../lib/db/repository-counts";
 import type { RepositoryEntry } from "../lib/db/repositories";
 import { checkStopped, type IndexerContext } from "./context";
-import { link, LINK_ALL, type LinkScope } from "./link/link";
+import { link, LINK_ALL } from "./link/link";
 import type { MacroDictionary } from "./mask/macro-meanings";
 import type { Plan } from "./plan/decide";
 import { makeTasks } from "./plan/make-tasks";
@@ -25,6 +25,8 @@ interface Applied {
   readers: Record<string, string>;
   /** macros that the files defined which were replaced or went; null after a large change */
   definedBefore: string[] | null;
+  /** hashes of the names of types that came, stayed or went with the files; null after a large change */
+  typeNames: string[] | null;
   /** milliseconds by phase */
   timings: Record<string, number>;
 }
@@ -53,8 +55,10 @@ export async function applyPlan(
   progress?.update({ phase: "link" });
   if (!isSmall) await watch.time("indexes", () => createBulkIndexes(context.writer));
   if (isBulk) await watch.time("analyze", () => analyzeFacts(context.writer));
-  if (writer.totals.transactions > 0) await watch.time("link", () => linkChange(context, writer.totals, touched));
-  return { totals: writer.totals, readers, definedBefore, timings: watch.milliseconds };
+  const { totals } = writer;
+  const typeNames = touched && [...new Set([...touched, ...(await namesOfTypes(context.writer, totals.added))])];
+  if (totals.transactions > 0) await watch.time("link", () => linkChange(context, totals, typeNames));
+  return { totals, readers, definedBefore, typeNames, timings: watch.milliseconds };
 }
 
 const bytesOf = (tasks: readonly FileTask[]): number => tasks.reduce((sum, task) => sum + task.size, 0);
@@ -89,12 +93,8 @@ export async function readTasks(
   return readers;
 }
 
-/** @param touched type names that the change took away; null after a large change */
-async function linkChange(context: IndexerContext, totals: WriterTotals, touched: string[] | null): Promise<void> {
-  let scope: LinkScope = LINK_ALL;
-  if (touched !== null) {
-    const names = [...new Set([...touched, ...(await namesOfTypes(context.writer, totals.added))])];
-    scope = { fileIds: totals.added, newPaths: totals.newPaths, names };
-  }
-  await link(context.writer, scope);
+/** @param names of types that the change touched; null after a large change */
+async function linkChange(context: IndexerContext, totals: WriterTotals, names: string[] | null): Promise<void> {
+  const { added: fileIds, newPaths } = totals;
+  await link(context.writer, names === null ? LINK_ALL : { fileIds, newPaths, names });
 }

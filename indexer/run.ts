@@ -20,6 +20,7 @@ import { listFiles } from "./plan/list-files";
 import { linkManifests } from "./link/link-manifests";
 import { lookAgain } from "./macros/second-look";
 import { readSettings } from "./macros/settings";
+import { lookForOwners } from "./owners/look-for-owners";
 import { RunProgress, tellLauncher } from "./progress";
 
 /**
@@ -97,7 +98,9 @@ async function indexFolder(
     ...head,
   });
   // What there is can be asked for while some files are read once more.
-  if (!context.untilNavigable) await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
+  if (context.untilNavigable) return;
+  await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
+  await lookForOwners(context, repository, null, settings.told);
 }
 
 async function planRepository(

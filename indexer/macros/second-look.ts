@@ -4,19 +4,13 @@
  * definition, or the repository's `fathom.json`, changes.
  */
 import { anyHasGaps, filesUsing, gapFiles, macrosIn, type GapFile } from "../../lib/db/gap-words";
-import { namesOfTypes } from "../../lib/db/link-bases";
 import { knownMacros, storeMacros, type KnownMacro } from "../../lib/db/macros";
 import type { Queryable } from "../../lib/db/pool";
 import { updateRepository, type RepositoryEntry } from "../../lib/db/repositories";
-import { countRepository } from "../../lib/db/repository-counts";
-import { readTasks } from "../apply-plan";
 import type { IndexerContext } from "../context";
-import { link } from "../link/link";
 import { meaningsOf } from "../mask/gap-words";
 import type { MacroDictionary } from "../mask/macro-meanings";
-import { tasksFor } from "../plan/make-tasks";
-import type { FileTask } from "../workers/messages";
-import { FactWriter } from "../write/fact-writer";
+import { rereadFiles } from "../reread-files";
 import { learnFrom } from "./dictionary";
 import type { RepositorySettings } from "./settings";
 
@@ -126,28 +120,14 @@ async function readFilesAgain(
   files: readonly FileAgain[],
   { told, learned, first }: Known,
 ): Promise<boolean> {
-  const { writer: client } = context;
   const isNew = new Set(first.added);
-  const tasks = await tasksFor(
-    client,
+  return rereadFiles(
+    context,
     repository,
-    files.length,
-    (index): Omit<FileTask, "id" | "repositoryId" | "root"> => {
-      const { id, path, size, modifiedAt, names = [], unread = 0 } = files[index];
+    files.map(({ id, path, size, modifiedAt, names = [], unread = 0 }) => {
       const before = isNew.has(id) ? { names, unread } : null;
       const macros = { told: [...told], learned: [...meaningsOf(names, learned)], before };
-      const previous = { id, contentHash: null, reason: null, current: false };
-      return { path, size, modifiedAt, previous, verdict: null, macros };
-    },
+      return { id, path, size, modifiedAt, macros, owners: null };
+    }),
   );
-  const ids = files.map(({ id }) => id);
-  const names = await namesOfTypes(client, ids);
-  const writer = new FactWriter(client);
-  await readTasks(context, tasks, writer, null);
-  const { added, newPaths } = writer.totals;
-  if (added.length === 0) return false;
-  names.push(...(await namesOfTypes(client, added)));
-  await link(client, { fileIds: added, newPaths, names: [...new Set(names)] });
-  await countRepository(client, repository.id);
-  return true;
 }

@@ -17,7 +17,7 @@ export function makeTasks(
   const macros = told.size > 0 ? { told: [...told], learned: [], before: null } : null;
   return tasksFor(client, repository, read.length, (index) => {
     const { candidate, previous } = read[index];
-    return { ...candidate, previous, macros: macros && hasMacros(candidate.path) ? macros : null };
+    return { ...candidate, previous, macros: macros && hasMacros(candidate.path) ? macros : null, owners: null };
   });
 }
 

@@ -14,6 +14,7 @@ import { EXTRACTOR_VERSION } from "../languages/registry";
 import { isManifest, linkManifests } from "../link/link-manifests";
 import { lookAgain } from "../macros/second-look";
 import { readSettings, SETTINGS_FILE } from "../macros/settings";
+import { lookForOwners } from "../owners/look-for-owners";
 import { decide } from "../plan/decide";
 import { gitFiles } from "../plan/git-files";
 import { inspectFiles } from "../plan/inspect";
@@ -53,8 +54,10 @@ export async function indexPaths(
   const { totals } = applied;
   if (totals.transactions > 0) await countRepository(context.writer, repository.id);
   const wasReadAgain = await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
+  const scope = wasReadAgain || applied.typeNames === null ? null : { files: totals.added, names: applied.typeNames };
+  const foundOwners = await lookForOwners(context, repository, scope, settings.told);
   const wasLinkedAgain = paths.some(isManifest) && (await linkManifests(context.writer, repository));
-  if (totals.transactions === 0 && !wasReadAgain && !wasLinkedAgain) return false;
+  if (totals.transactions === 0 && !wasReadAgain && !foundOwners && !wasLinkedAgain) return false;
   await updateRepository(context.control, repository.id, { indexedAt: new Date() });
   return true;
 }

@@ -3,7 +3,18 @@ import { batchesOf } from "./batches";
 import type { FileTask } from "./messages";
 
 const task = (path: string, size: number): FileTask => ({
-  ...{ id: 1, repositoryId: 1, root: "/", path, size, modifiedAt: 0, previous: null, verdict: null, macros: null },
+  ...{
+    id: 1,
+    repositoryId: 1,
+    root: "/",
+    path,
+    size,
+    modifiedAt: 0,
+    previous: null,
+    verdict: null,
+    macros: null,
+    owners: null,
+  },
 });
 
 const KB = 1024;

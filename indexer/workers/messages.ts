@@ -22,6 +22,8 @@ export interface FileTask {
   verdict: Verdict | null;
   /** macros that are known; null for none */
   macros: TaskMacros | null;
+  /** qualifiers to be stored, by what stands around and is written (see `putOwners`); null for as they are written */
+  owners: readonly (readonly [string, string])[] | null;
 }
 
 /** Macros by name; see `KnownMacros`. */

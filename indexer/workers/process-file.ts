@@ -14,6 +14,7 @@ import { readAgain } from "../extract/read-again";
 import { readFacts } from "../extract/read-facts";
 import { withModule } from "../modules/build-file";
 import type { FileFacts } from "../model";
+import { putOwners } from "../owners/with-owners";
 import { scanSettings } from "../soft-references/scan-settings";
 import { ParserBroken, ParseTimeout, type TreeSource } from "../tree/parser";
 import { parseBudget } from "./deadlines";
@@ -43,6 +44,7 @@ export async function processFile(prepared: PreparedFile, parser: TreeSource, ro
 
 function encodeText(task: FileTask, facts: FileFacts, places: Places, rows: FactRows): Partial<Findings> {
   if (facts.symbols.length > MAX_SYMBOLS) return { verdict: tooManySymbols(facts.symbols.length) };
+  if (task.owners) putOwners(facts.symbols, new Map(task.owners));
   encodeFacts(rows, task.id, task.path, facts, places);
   if (facts.unexplained) writeGapWordsRow(rows, task.id, facts.unexplained);
   const gaps = facts.gaps.map((offset, i) => places.line(i % 2 === 0 ? offset : Math.max(0, offset - 1)) + 1);

@@ -19,7 +19,7 @@ function tasksFor(files: Record<string, string>): FileTask[] {
   folder = folderWith(files);
   return Object.entries(files).map(([path, text], index) => ({
     ...{ id: index + 1, repositoryId: 1, root: folder.root, path, size: text.length, modifiedAt: 0 },
-    ...{ previous: null, verdict: null, macros: null },
+    ...{ previous: null, verdict: null, macros: null, owners: null },
   }));
 }
 

@@ -63,8 +63,12 @@ export class Visible {
     const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
     if (NAME_RULES[file.language].sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
     const around = RELATIVE.has(file.language) ? [...scopes, ""] : [""];
-    for (const { kind, specifier } of file.imports)
-      if (OPENING.has(kind)) scopes.push(...around.map((scope) => scope + asScope(specifier)));
+    for (const { kind, specifier } of file.imports) {
+      if (!OPENING.has(kind)) continue;
+      const opened = around.map((scope) => scope + asScope(specifier));
+      scopes.push(...opened);
+      if (file.language === "cpp" && kind === "import_wildcard" && around.length < MAX_OPENED) around.push(...opened);
+    }
     if (file.language === "csharp")
       scopes.push(...(await this.code.globalUsings(file.repositoryId)).of(file.path).map(asScope));
     if (file.language === "java" || file.language === "kotlin") scopes.push("java.lang.", "kotlin.");
@@ -106,6 +110,9 @@ const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "impor
 
 /** Languages in which what is opened may be named from where the import stands: `using namespace Inner`. */
 const RELATIVE: ReadonlySet<string> = new Set(["cpp", "csharp"]);
+
+/** Scopes in which the name of the next one that is opened is looked for: `using namespace outer; using namespace inner;`. */
+const MAX_OPENED = 32;
 
 const asScope = (specifier: string): string =>
   splitQualified(specifier)

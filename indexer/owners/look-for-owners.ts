@@ -1,0 +1,75 @@
+/**
+ * The second look at definitions outside of their class: where a file opens namespaces, an owner that is written without them is looked up among the
+ * types of the whole repository, and what the file defines is read again as theirs. So it shares the key of its declaration. The same
+ * when such a type comes, goes or moves. Files whose owners stand as they are written cost a look into the database.
+ */
+import { knownMacros } from "../../lib/db/macros";
+import { gapFiles } from "../../lib/db/gap-words";
+import { holdersNamed, openingFiles, type OpeningFile, type OpeningScope } from "../../lib/db/outside-owners";
+import { splitQualified } from "../../lib/db/symbol-key";
+import type { RepositoryEntry } from "../../lib/db/repositories";
+import type { IndexerContext } from "../context";
+import { meaningsOf } from "../mask/gap-words";
+import type { MacroDictionary } from "../mask/macro-meanings";
+import { rereadFiles } from "../reread-files";
+import type { FileTask } from "../workers/messages";
+import { chosenQualifier, writtenQualifier } from "./choose-owner";
+
+/** Tells whether any file was read again. @param told macros that the repository's settings explain */
+export async function lookForOwners(
+  context: IndexerContext,
+  repository: RepositoryEntry,
+  scope: OpeningScope,
+  told: MacroDictionary,
+): Promise<boolean> {
+  const files = await openingFiles(context.writer, repository.id, scope);
+  if (files.length === 0) return false;
+  const lastOf = (qualifier: string) => splitQualified(qualifier).at(-1) ?? "";
+  const names = new Set(files.flatMap(({ outside }) => outside.map(({ qualifier }) => lastOf(qualifier))));
+  const known = await holdersNamed(context.writer, repository.id, [...names]);
+  const again = files.flatMap((file) => {
+    const { owners, isChanged } = ownersIn(file, (qualifier) => known.get(lastOf(qualifier)) ?? []);
+    return isChanged ? [{ file, owners }] : [];
+  });
+  if (again.length === 0) return false;
+  const macrosOf = await macrosBy(context, repository, told);
+  return rereadFiles(
+    context,
+    repository,
+    again.map(({ file, owners }) => {
+      const { id, path, size, modifiedAt } = file;
+      return { id, path, size, modifiedAt, macros: macrosOf(id), owners };
+    }),
+  );
+}
+
+/** What each written owner is to be stored as, and whether that is another text than now. */
+function ownersIn(
+  { imports, outside }: OpeningFile,
+  known: (qualifier: string) => Parameters<typeof chosenQualifier>[3],
+): { owners: [string, string][]; isChanged: boolean } {
+  const owners: [string, string][] = [];
+  let isChanged = false;
+  for (const { around, qualifier } of outside) {
+    const written = writtenQualifier(qualifier);
+    const chosen = chosenQualifier(around, written, imports, known(written));
+    isChanged ||= chosen !== qualifier;
+    if (chosen !== written) owners.push([[...around, written].join(" "), chosen]);
+  }
+  return { owners, isChanged };
+}
+
+/** Macros that a file is read with, as it was before. */
+async function macrosBy(
+  { writer }: IndexerContext,
+  repository: RepositoryEntry,
+  told: MacroDictionary,
+): Promise<(fileId: number) => FileTask["macros"]> {
+  const learned = (await knownMacros(writer, repository.id)).filter((macro) => !macro.told);
+  const dictionary: MacroDictionary = new Map(learned.map(({ name, meaning }) => [name, meaning]));
+  const names = new Map((await gapFiles(writer, repository.id)).map((file) => [file.id, file.names]));
+  return (id) => {
+    const known = meaningsOf(names.get(id) ?? [], dictionary);
+    return told.size + known.size > 0 ? { told: [...told], learned: [...known], before: null } : null;
+  };
+}
