@@ -28,6 +28,7 @@ import {
 } from "./node-memory";
 import { eachIdentifier } from "./raw-identifiers";
 import { emitToken, parentType } from "./emit-token";
+import { emitWrittenType } from "./written-types";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
 const ROLE_CALL = USE_ROLES.indexOf("call");
@@ -78,7 +79,7 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
 }
 
 /** A use of a name that may be local. */
-function emitLookup(state: FileState, n: number, i: number, nameId: number, role: number): void {
+export function emitLookup(state: FileState, n: number, i: number, nameId: number, role: number): void {
   const { all, names } = state.occurrences;
   const { implicitNames, freeReadsCall, lambdas, scopesAreTypes } = state.language.table;
   let bound = state.lookup(role === ROLE_TYPE, nameId);
@@ -215,6 +216,10 @@ function emitOuterName(state: FileState, i: number, nameId: number, atFileLevel:
 export function emitRawText(state: FileState, n: number): void {
   const { occurrences, tree, language, scopes } = state;
   const role = language.rawRole[tree.type[n]];
+  if (language.table.holdsType) {
+    if (language.table.holdsType(state.view, n)) emitWrittenType(state, n);
+    return;
+  }
   if (language.table.rawName) return emitRawName(state, n, role, language.table.rawName(state.view, n));
   eachIdentifier(state.source, tree.start[n], tree.end[n], (start, end) => {
     const id = occurrences.nameIds.idAt(state.source, start, end);

@@ -105,7 +105,7 @@ function act(state: FileState, n: number, t: number, what: number): void {
   if (what & ACCESS_LABEL) accessLabel(state, n);
   if (what & IMPORTS) importStatement(state, n, t);
   if (what & DERIVES) deriveMembers(state, n);
-  if (what & TYPE_ARGUMENTS) state.types.noteArguments(n);
+  if (what & TYPE_ARGUMENTS && (state.language.table.listsTypes?.(state.view, n) ?? true)) state.types.noteArguments(n);
   if (what & NARROWS) state.types.noteNarrowings(language.table.narrows?.[state.view.type(n)]?.(state.view, n) ?? []);
   if (what & RESULTS) state.types.noteResult(state.language, state.view, n);
   const rule = what & DECLARES ? language.declarations[t] : undefined;

@@ -1,5 +1,5 @@
 /** The identifier that names a written type or a value's type, and the arguments that a type is written with. */
-import { LEAF, type CompiledLanguage } from "../languages/compiled";
+import { LEAF, RAW_TEXT, type CompiledLanguage } from "../languages/compiled";
 import { ERROR_TYPE } from "../model";
 import { findNames, headLeaf, passes } from "./find-names";
 import type { TreeView } from "./tree-view";
@@ -21,6 +21,7 @@ export function typeLeaf(language: CompiledLanguage, view: TreeView, node: numbe
     if (selfTypes?.includes(name)) return OWN_TYPE;
     if (language.action[type] & LEAF) return thisWords?.includes(view.text(at)) ? OWN_TYPE : at;
     if (thisWords?.includes(name)) return OWN_TYPE;
+    if (language.action[type] & RAW_TEXT && language.table.holdsType?.(view, at)) return at;
     const choices = alternatives?.[name]?.(view, at);
     if (choices) {
       for (const choice of choices) {

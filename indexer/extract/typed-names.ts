@@ -47,6 +47,8 @@ export class TypedNames {
   private readonly lists: number[] = [];
   /** names with the types that comments give them */
   private readonly documented: { leaf: number; type: DocType }[] = [];
+  /** triples of types that stand in texts */
+  private readonly written: TypeTriple[] = [];
   private readonly narrowings: Narrowing[] = [];
   private readonly results: { owner: number; value: number }[] = [];
   /** callees that lambdas are handed to, as far as noted */
@@ -115,6 +117,11 @@ export class TypedNames {
     this.lists.push(list);
   }
 
+  /** An argument of a type that stands in a text, both by their occurrences. */
+  noteWrittenArgument(head: number, argument: number, place: number): void {
+    this.written.push([head, argument, TYPED_HAS_ARGUMENT | place]);
+  }
+
   /** The first use of a name that a lambda brings: it is the lambda's first parameter. */
   noteImplicit(leaf: number, callee: number): void {
     if (callee >= 0) this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK });
@@ -177,7 +184,7 @@ export class TypedNames {
       // a name that is written in a literal stands behind the literal's start
       return i >= 0 && i < occurrences.count && start[i] >= tree.start[leaf] && start[i] < tree.end[leaf] ? i : -1;
     };
-    const triples: TypeTriple[] = [];
+    const triples: TypeTriple[] = [...this.written];
     const typed = new Set<number>();
     const add = (leaf: number, from: number, how: number): void => {
       const head = typeLeaf(language, view, from);

@@ -65,10 +65,16 @@ export function hidden({ view, name, ownerKind, inFunction }: DeclarationSite): 
   return ownerKind === "class" && !inFunction && /^__(?!.*__$)/.test(view.text(name)) ? ["private"] : [];
 }
 
+/** What an assignment gives values to: `a, (b, [c]) = …` */
+function targetsIn(view: TreeView, left: number, depth = 0): number[] {
+  const isPattern = view.is(left, "pattern_list", "tuple_pattern", "list_pattern") && depth < 20;
+  return isPattern ? view.children(left).flatMap((child) => targetsIn(view, child, depth + 1)) : [left];
+}
+
 /** Attributes of `self` and `cls` that an assignment gives values to. */
 export const selfFields: DerivedRule = ({ view, node, inFunction }) => {
   const left = inFunction ? view.child(node, "left") : -1;
-  const targets = view.is(left, "pattern_list", "tuple_pattern") ? view.children(left) : [left];
+  const targets = targetsIn(view, left);
   const found = targets.filter((t) => view.is(t, "attribute") && /^(?:self|cls)$/.test(view.text(view.first(t))));
   const given = found.length > 0 && left === found[0];
   const said = given ? { type: view.child(node, "type"), value: view.child(node, "right") } : {};

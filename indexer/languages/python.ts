@@ -18,6 +18,7 @@ import {
 } from "./python-declarations";
 import { importFrom, importStatement } from "./python-imports";
 import { instanceTests } from "./python-narrowings";
+import { holdsType, isCast } from "./python-types";
 import { defineLanguage } from "./table";
 
 const typeParameters: DeclarationRule = { kind: "local", localType: true, name: "#unfielded" };
@@ -137,10 +138,14 @@ export const python = defineLanguage({
   },
   bindsWholeScope: true,
   items: ["subscript"],
-  typeArguments: ["type_parameter"],
+  typeArguments: ["type_parameter", "argument_list"],
+  listsTypes: (view, list) => !view.is(list, "argument_list") || isCast(view, view.parent(list)),
+  rawText: { string_content: "type" },
+  holdsType,
   narrows: { if_statement: instanceTests, assert_statement: instanceTests, conditional_expression: instanceTests },
   results: { return_statement: "#first", lambda: "body" },
   alternatives: {
+    string: (view, node) => [view.childOfType(node, "string_content")],
     binary_operator: (view, node) => [view.child(node, "left"), view.child(node, "right")],
     union_type: (view, node) => view.children(node),
     boolean_operator: (view, node) => [view.child(node, "left"), view.child(node, "right")],

@@ -166,6 +166,8 @@ export interface LanguageTable {
   items?: readonly string[];
   /** nodes that list type arguments of what their parent names, or the type parameters that it declares */
   typeArguments?: readonly string[];
+  /** which of those nodes do, where it is not all of them: in Python the arguments of `cast(Type, value)` */
+  listsTypes?: (view: TreeView, list: number) => boolean;
   /** nodes that mean what one of several children means: `A | null`, `c ? a : b`; the first with a name counts */
   alternatives?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
   /** by node type: tests that tell the type of a local name, and where they hold */
@@ -220,6 +222,8 @@ export interface LanguageTable {
   rawText?: Readonly<Record<string, UseRole>>;
   /** where such a leaf holds no more than one name, at its start: the name's length, 0 for none */
   rawName?: (view: TreeView, leaf: number) => number;
+  /** such leaves hold a written type where this holds, and nothing elsewhere: the text of `x: "Stream"` */
+  holdsType?: (view: TreeView, leaf: number) => boolean;
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
   derived?: Readonly<Record<string, DerivedRule>>;
 }

@@ -11,7 +11,6 @@ import { isScope, isType, type Declaration } from "../resolve/declaration";
 import { MemberList } from "../resolve/member-list";
 import { definitionsFirst, isUnknown, means, type Resolution } from "../resolve/resolution";
 import { asNode } from "../resolve/type-edges";
-import type { QueryContext } from "./context";
 import { whyFileIsEmpty } from "./empty-reason";
 import { locateFile } from "./locate-file";
 import type { Query } from "./query";
@@ -38,7 +37,7 @@ export const symbolAt: Query<typeof operation> = async (input, context) => {
   const describer = new Describer(context);
   const file = await session.code.file(record.id);
   const found = file ? await meaningOf(file, input, session, describer) : null;
-  const rows = file && found ? await rowsOf(file, found, describer, context) : [];
+  const rows = file && found ? await rowsOf(file, found, describer, session) : [];
   const isGuess = found !== null && found.resolution.basis === "name" && found.resolution.declarations.length > 0;
   const types = found && !isGuess ? await typesOf(found.resolution.declarations, session) : [];
   const results = isGuess ? [] : rows.slice(0, MAX_ROWS);
@@ -102,14 +101,16 @@ function importAt(file: CodeFile, line: number): Found | null {
   return { name: found.specifier, resolution: { ...means([], "import"), external, fileId: found.targetFile } };
 }
 
-async function rowsOf(file: CodeFile, found: Found, describer: Describer, context: QueryContext): Promise<Meaning[]> {
+async function rowsOf(file: CodeFile, found: Found, describer: Describer, session: Session): Promise<Meaning[]> {
   const { name, resolution } = found;
-  const { basis, external, local, fileId, declarations } = resolution;
+  const { basis, external, local, fileId, declarations, parameter } = resolution;
   const plain = { name, basis, external: false, specifier: null };
   if (local >= 0) return [await localRow(file, local, plain, describer)];
+  const home = parameter && (await session.code.file(parameter.fileId));
+  if (home && parameter) return [await localRow(home, parameter.at, plain, describer)];
   if (external) return [{ ...plain, kind: "external", external: true, specifier: external.specifier }];
   if (declarations.length === 0) {
-    const [target] = fileId === null ? [] : await filesById(context.db, [fileId]);
+    const [target] = fileId === null ? [] : await filesById(session.context.db, [fileId]);
     return target ? [fileRow(target, plain)] : [];
   }
   const shown = nearestFirst(declarations, file).slice(0, MAX_ROWS);

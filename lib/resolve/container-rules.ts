@@ -2,6 +2,7 @@
  * What the containers of the standard libraries hand out, by the names that their methods bear in most languages. Holds for types
  * outside of the index only: there is no declaration to read.
  */
+import type { LanguageId } from "../contract/vocabulary";
 
 /** Types that stand for what they hold when a member is asked: the member is looked up in the first type argument. */
 export const SEEN_THROUGH: ReadonlySet<string> = new Set(
@@ -24,6 +25,10 @@ export const GIVES_TYPE_ARGUMENT: ReadonlySet<string> = new Set(
     "GetService GetRequiredService"
   ).split(" "),
 );
+
+/** `cast(Type, value)` of Python is kept as a call with a type argument. */
+export const givesTypeArgument = (language: LanguageId, name: string): boolean =>
+  GIVES_TYPE_ARGUMENT.has(name) || (language === "python" && name === "cast");
 
 /** Types whose values are their last type argument, and that are iterated over by keys or pairs. */
 export const MAP_LIKE: ReadonlySet<string> = new Set(

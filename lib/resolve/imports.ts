@@ -8,6 +8,7 @@ import { fileOf } from "./declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { chosen } from "./members";
 import { NAME_RULES } from "./name-rules";
+import { packageBound } from "./python-packages";
 import { means, meansOutside, unknown, type Resolution } from "./resolution";
 import { RustPaths } from "./rust-paths";
 
@@ -83,6 +84,8 @@ export class Imports {
   private async ofFileModule(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported> {
     const { imported, targetFile, specifier, kind } = found;
     if (targetFile === null) return { sort: "outside", specifier };
+    const bound = file.language === "python" ? await packageBound(this.code, found) : null;
+    if (bound !== null) return { sort: "module", files: [bound], specifier };
     const whole: Imported = { sort: "module", files: [targetFile], specifier };
     if (imported === null || imported === "*") {
       const isDefault = kind === "require" || (kind === "import" && file.language !== "python");

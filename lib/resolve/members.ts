@@ -1,12 +1,15 @@
 /** Members of types, inherited ones included: by the scope that holds them, then through the bases, outward. */
 import { splitQualified } from "../db/symbol-key";
+import type { RelationRecord } from "../db/type-relations";
 import type { CodeIndex } from "./code-index";
 import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "./declared-name";
 import { isSeenAround, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { apartByUse } from "./fitting-place";
 import { executed } from "./generated-bodies";
 import { Imports } from "./imports";
+import { ListedBases } from "./listed-bases";
 import { NAME_RULES } from "./name-rules";
+import { areUndeclared } from "./python-fields";
 import { definitionsFirst } from "./resolution";
 import { atLevel, CLASS_METHODS, type Level } from "./ruby-levels";
 
@@ -25,6 +28,7 @@ type Aliased = (alias: Declaration) => Promise<readonly Declaration[] | null>;
 
 export class Members {
   private readonly imports: Imports;
+  private readonly listed: ListedBases;
   private readonly memo = new Map<string, Promise<FoundMembers>>();
 
   private following = 0;
@@ -34,6 +38,7 @@ export class Members {
     private readonly aliased: Aliased,
   ) {
     this.imports = new Imports(code);
+    this.listed = new ListedBases(code, this.imports, (alias) => this.unaliased(alias));
   }
 
   /** Members of this name of the type with this scope: its own, else the nearest base's that has one. */
@@ -87,25 +92,29 @@ export class Members {
 
   /** Declarations of the bases of a type, in order; null for one that stands outside. */
   async bases(type: Declaration): Promise<(Declaration[] | null)[]> {
-    const found: (Declaration[] | null)[] = [];
-    for (const relation of (await this.code.bases([type.id])).get(type.id) ?? []) {
-      const name = splitQualified(relation.baseName).pop();
-      if (relation.baseKey === null || name === undefined) {
-        found.push(await this.imported(type, relation.baseName));
-        continue;
-      }
-      const same = (await this.code.named(name)).where(keyOf, relation.baseKey);
-      const declared = same.filter(holdsMembers);
-      found.push(declared.length > 0 ? declared : null);
-    }
-    return found;
+    const relations = (await this.code.bases([type.id])).get(type.id) ?? [];
+    return Promise.all(relations.map((relation) => this.base(type, relation)));
+  }
+
+  private async base(type: Declaration, { baseName, baseKey }: RelationRecord): Promise<Declaration[] | null> {
+    const names = splitQualified(baseName);
+    const name = names.at(-1);
+    const listed = await this.listed.find(type, names);
+    if (listed !== undefined) return listed;
+    if (baseKey === null || name === undefined) return this.imported(type, names);
+    const linked = (await this.code.named(name)).where(keyOf, baseKey).filter(holdsMembers);
+    return linked.length > 0 ? linked : null;
+  }
+
+  /** The class that a name of Python stands for which it was assigned to; null for none. */
+  classAssigned(declarations: readonly Declaration[]): Promise<Declaration[] | null> {
+    return this.listed.classOf(declarations);
   }
 
   /** A base that is called here as an import renames it; null for one that stands outside. */
-  private async imported(type: Declaration, written: string): Promise<Declaration[] | null> {
+  private async imported(type: Declaration, [first, ...rest]: readonly string[]): Promise<Declaration[] | null> {
     const file = NAME_RULES[type.language].needsImport ? await this.code.file(type.fileId) : null;
-    const [first, ...rest] = splitQualified(written);
-    let found = file ? await this.imports.named(file, first) : null;
+    let found = file && (await this.imports.named(file, first));
     for (const name of rest)
       found = found?.sort === "module" ? await this.imports.inModule(found.files[0], name) : null;
     const types = found?.sort === "symbols" ? found.declarations.filter((d) => isType(d.kind)) : [];
@@ -125,11 +134,26 @@ export class Members {
     const direct = asked.language === "rust" ? await this.ofType(scope, ofScope(scope)) : ofScope(scope);
     const beside = direct.length > 0 ? null : besideOf(asked, depth);
     const own = beside === null ? direct : ofScope(`${scope}${beside}.`);
+    const declared = asked.language === "python" ? await this.declaredAbove(asked, scope, own, depth) : null;
+    if (declared) return declared;
     if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
     // an overload of the bases fits better than one here that takes another number of arguments
     const inherited = await this.inheritedBy(asked, scope, seen, depth);
     const fits = own.length === 0 || inherited.members.some((d) => takes(d, asked.arity));
     return fits ? inherited : { members: own, hasOutsideBase: inherited.hasOutsideBase };
+  }
+
+  /** What a base of Python declares, where the type itself only assigns it. */
+  private async declaredAbove(
+    asked: Asked,
+    scope: string,
+    own: readonly Declaration[],
+    depth: number,
+  ): Promise<FoundMembers | null> {
+    if (own.length === 0 || !(await areUndeclared(this.code, own))) return null;
+    const above = await this.searchBases(asked, scope, new Set([scope]), depth);
+    if (above.members.length === 0 || (await areUndeclared(this.code, above.members))) return null;
+    return above;
   }
 
   /** Of members of Rust's types that share a name, those of this one: an `impl` elsewhere belongs to the type that its file knows by that name. */

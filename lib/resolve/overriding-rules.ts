@@ -9,7 +9,7 @@ export function canOverride(d: Declaration): boolean {
   return (!hasModifier(d, "static") || INHERITS_STATICS.has(d.language)) && !isConstructorName(d);
 }
 
-const INHERITS_STATICS: ReadonlySet<string> = new Set(["php"]);
+const INHERITS_STATICS: ReadonlySet<string> = new Set(["php", "python"]);
 
 export function canBeOverridden(d: Declaration): boolean {
   if (!canOverride(d) || hasModifier(d, "final")) return false;

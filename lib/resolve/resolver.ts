@@ -29,6 +29,7 @@ import { NAME_RULES } from "./name-rules";
 import { NamedArguments } from "./named-arguments";
 import { Namesakes } from "./namesakes";
 import { Overloads } from "./overloads";
+import { moduleAt } from "./python-packages";
 import { QualifiedNames } from "./qualified-names";
 import { QualifiedUses } from "./qualified-uses";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
@@ -115,7 +116,7 @@ export class Resolver {
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
     const callee = file.calleeOfNamed(i);
     if (callee >= 0) return this.named.find(file, i, callee, chain);
-    const module = file.language === "rust" ? await this.paths.ofWord(file, i) : null;
+    const module = file.language === "rust" ? await this.paths.ofWord(file, i) : moduleAt(file, i);
     if (module !== null) return meansFile(module);
     if (isModuleName(file, i)) return moduleMeaning(file.name(i), file, this.code);
     if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i), file.repositoryId);

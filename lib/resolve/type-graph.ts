@@ -5,6 +5,7 @@ import type { RelationRecord } from "../db/type-relations";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
+import { namesAssigned } from "./python-fields";
 import type { Resolver } from "./resolver";
 import { isSpecialization } from "./specializations";
 import { edgeOf, asNode, isNode, nodeId, onePerChild, type TypeEdge, type TypeNode } from "./type-edges";
@@ -145,12 +146,20 @@ export class TypeGraph {
     const [head] = declarations;
     const files = declarations.map(({ fileId }) => fileId);
     const isImported = RENAMING.has(head.language) && head.holderKind === null;
+    const own = [head.name, ...(head.language === "python" ? await this.assigned(files, head.name) : [])];
+    const imported = isImported ? await Promise.all(own.map((name) => this.code.importedAs(files, name))) : [];
     const names = [
       splitQualified(head.name).at(-1) ?? head.name,
       ...(await this.resolver.unreal.lastNames(head)),
-      ...(isImported ? await this.code.importedAs(files, head.name) : []),
+      ...[...own.slice(1), ...imported.flat()],
     ];
     return [...new Set(names)];
+  }
+
+  /** Names that the files of a class of Python assign it to: `Alias = Base`. */
+  private async assigned(files: readonly number[], name: string): Promise<string[]> {
+    const homes = await Promise.all(files.map((id) => this.code.file(id)));
+    return homes.flatMap((home) => (home === null ? [] : namesAssigned(home, name)));
   }
 
   /** Types that implement a trait of Rust in a block elsewhere. */

@@ -6,7 +6,7 @@ import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../db/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { GIVES_TYPE_ARGUMENT } from "./container-rules";
+import { givesTypeArgument } from "./container-rules";
 import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { enclosingType } from "./enclosing-type";
@@ -18,6 +18,7 @@ import { memberOf } from "./member-of";
 import type { Members } from "./members";
 import { C_FAMILY } from "./name-rules";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "./object-literals";
+import { moduleAt } from "./python-packages";
 import type { Resolution } from "./resolution";
 import { isDescribedClass } from "./ruby-specs";
 import { ofRubyCall, type RubyNames } from "./ruby-values";
@@ -91,6 +92,8 @@ export class ValueTypes {
   private async asScope(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
     const isCalled = file.uses.arity[left] >= 0 && !isDescribedClass(file, left);
     if (file.uses.local[left] >= 0 || isCalled) return null;
+    const module = moduleAt(file, left);
+    if (module !== null) return { sort: "module", files: [module], specifier: file.name(left) };
     if (file.uses.left[left] === LEFT_CODES.none) {
       const imported = await this.names.imports.named(file, file.name(left));
       if (imported?.sort === "module") return imported;
@@ -107,7 +110,7 @@ export class ValueTypes {
     if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
     const local = file.uses.local[at];
     if (local >= 0) return (await localObject(this.names.code, file, local)) ?? this.ofName(file, local, chain);
-    if (file.uses.arity[at] >= 0 && GIVES_TYPE_ARGUMENT.has(file.name(at))) {
+    if (file.uses.arity[at] >= 0 && givesTypeArgument(file.language, file.name(at))) {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }

@@ -49,6 +49,10 @@ export class WrittenBases {
     // a specialization of a template may derive from the template
     const bases = others.length === 0 && (await isSpecialization(this.code, child, types)) ? types : others;
     if (bases.length > 0 && found.basis !== "name") return { declarations: bases, basis: found.basis };
+    if (others.length === 0 && found.basis !== "name" && found.declarations.length > 0) {
+      const aliased = await this.resolver.members.classAssigned(found.declarations);
+      if (aliased) return { declarations: aliased, basis: found.basis };
+    }
     return this.linked(relation);
   }
 

@@ -1,0 +1,40 @@
+/** Where Python writes types outside of annotations' own syntax: in texts, and in the first argument of a cast. */
+import type { TreeView } from "../extract/tree-view";
+
+/** What may stand between a text and the annotation that it belongs to. */
+const INSIDE = ["type", "generic_type", "type_parameter", "subscript", "union_type", "binary_operator", "list"];
+/** Types whose arguments are values, all of them or all but the first. */
+const OF_VALUES = /(?:^|\.)Literal$/;
+const OF_ONE_TYPE = /(?:^|\.)Annotated$/;
+const MAX_DEPTH = 20;
+
+/** `typing.cast(Type, value)` */
+export function isCast(view: TreeView, call: number): boolean {
+  const callee = view.is(call, "call") ? view.child(call, "function") : -1;
+  const name = view.is(callee, "attribute") ? view.child(callee, "attribute") : callee;
+  return view.is(name, "identifier") && view.text(name) === "cast";
+}
+
+/** Whether the content of a string is a type: `x: "Stream"`, `-> list["Stream"]`, `cast("Stream", x)`. */
+export function holdsType(view: TreeView, content: number): boolean {
+  const text = view.parent(content);
+  const list = view.parent(text);
+  if (view.is(list, "argument_list")) return view.first(list) === text && isCast(view, view.parent(list));
+  let inner = content;
+  let at = text;
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
+    const around = view.parent(at);
+    if (!view.is(around, ...INSIDE)) return view.is(at, "type");
+    if (view.is(around, "generic_type", "subscript") && !isTypeArgument(view, around, at, inner)) return false;
+    [inner, at] = [at, around];
+  }
+  return false;
+}
+
+/** Whether a part of `Name[…]` is a type: what `Literal` lists is none, nor what `Annotated` lists behind the first. */
+function isTypeArgument(view: TreeView, generic: number, part: number, inner: number): boolean {
+  const name = view.text(view.first(generic));
+  if (OF_VALUES.test(name)) return false;
+  if (!OF_ONE_TYPE.test(name)) return true;
+  return view.is(part, "type_parameter") ? view.first(part) === inner : part === view.second(generic);
+}

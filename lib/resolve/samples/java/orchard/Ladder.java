@@ -1,0 +1,3 @@
+package orchard.tools;
+
+public class Ladder { public boolean reaches(String branch) { return true; } }

@@ -1,0 +1,3 @@
+package annotation
+
+annotation class Sail(val name: String)

@@ -1,0 +1,3 @@
+package mast
+
+open class Sail(name: String) { fun hoist(times: Int): String = "up" }

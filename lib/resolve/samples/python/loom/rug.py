@@ -1,0 +1,2 @@
+class Weaver:
+    def go(self): pass
