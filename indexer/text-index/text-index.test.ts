@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type pg from "pg";
 import { connectIndexer } from "../../lib/db/indexer-client";
+import { randomNumbers } from "../../lib/db/random-for-tests";
 import { packText } from "../../lib/db/stored-text";
 import { testDatabase, type TestDatabase } from "../../lib/db/testing";
 import { TextReader } from "../../lib/db/text-reader";
 import { loadSegments, segmentIds } from "../../lib/db/text-segments";
-import { segmentsToReplace } from "./plan-segment";
 import { TextIndexer } from "./text-indexer";
 
 let database: TestDatabase;
@@ -85,13 +85,28 @@ describe("the text index", () => {
     expect(await next.writeNext()).toBe(false);
   });
 
-  it("has few segments, each several times as large as the next smaller one", () => {
-    const of = (...sizes: number[]) => sizes.map((files, i) => ({ id: i + 1, files, live: files }));
-    expect(segmentsToReplace(of(1000, 100, 10), 1)).toEqual([]);
-    expect(segmentsToReplace(of(1000, 100, 10), 3)).toEqual([3]);
-    expect(segmentsToReplace(of(1000, 100, 10), 20)).toEqual([3, 2]);
-    expect(segmentsToReplace(of(1000, 100, 10), 0)).toBeNull();
-    expect(segmentsToReplace([{ id: 7, files: 100, live: 49 }], 0)).toEqual([7]);
-    expect(segmentsToReplace(of(29_000), 20_000)).toEqual([]);
+  it("ends where there is more text than a segment holds, one file larger than that, and covers each file once", async () => {
+    await go((await segments()).flat());
+    const all = range(100, 160);
+    await come(all.slice(0, 30));
+    await come([130], randomText(5_000));
+    await come(all.slice(31));
+    const limits = { files: 12, bytes: 2_000 };
+    const indexer = new TextIndexer(client, reader, limits);
+    await indexer.look();
+    for (let steps = 0; await indexer.writeNext(); steps++) expect(steps).toBeLessThan(10);
+    const covered = await segments();
+    expect(covered.flat().sort((a, b) => a - b)).toEqual(all);
+    for (const files of covered) expect(files.length).toBeLessThanOrEqual(limits.files);
+    expect(await indexer.writeNext()).toBe(false);
+    const next = new TextIndexer(client, reader, limits);
+    await next.look();
+    expect(await next.writeNext()).toBe(false);
   });
 });
+
+/** Does not pack. */
+function randomText(length: number): string {
+  const random = randomNumbers(7);
+  return Array.from({ length }, () => String.fromCharCode(32 + random(95))).join("");
+}

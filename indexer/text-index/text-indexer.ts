@@ -5,36 +5,35 @@
 import type pg from "pg";
 import { ChangePosition } from "../../lib/db/follow-changes";
 import type { SourceText } from "../../lib/db/source-text";
+import { SegmentBuilder } from "../../lib/db/text-segment-builder";
 import { eachOnce } from "../../lib/db/text-postings";
 import type { TextReader } from "../../lib/db/text-reader";
-import { filesWithText, loadSegments, segmentIds, textSizes, writeSegment } from "../../lib/db/text-segments";
-import { MOST_FILES, segmentsToReplace } from "./plan-segment";
-import { SegmentBuilder } from "../../lib/db/text-segment-builder";
+import { allStoredSizes, loadSegments, segmentIds, storedSizes, writeSegment } from "../../lib/db/text-segments";
+import { CoveredFiles } from "./covered-files";
+import { nextStep, SEGMENT_LIMITS, type SegmentStep, type WaitingFile } from "./plan-segment";
 
-/** Bytes of texts in a segment; a larger file has one to itself. */
-const MOST_BYTES = 160 * 1024 * 1024;
 /** Texts held in memory to be put in order. */
 const READ_AT_ONCE = 128;
-
-interface Covered {
-  files: Int32Array;
-  /** ids of it that are gone */
-  dead: Set<number>;
-}
+/** Stored bytes of them; one larger text is held by itself. */
+const READ_BYTES = 8 * 1024 * 1024;
 
 export class TextIndexer {
   private position: ChangePosition | undefined;
-  private readonly segments = new Map<number, Covered>();
-  private readonly uncovered = new Set<number>();
+  private readonly segments = new Map<number, CoveredFiles>();
+  /** new files whose size nobody has asked for */
+  private readonly arrived = new Set<number>();
+  /** stored bytes of the files that no segment has */
+  private readonly uncovered = new Map<number, number>();
 
   constructor(
     private readonly client: pg.Client,
     private readonly reader: TextReader,
+    private readonly limits = SEGMENT_LIMITS,
   ) {}
 
   /** Files that wait for a segment. */
   get waiting(): number {
-    return this.uncovered.size;
+    return this.arrived.size + this.uncovered.size;
   }
 
   /** Looks what changed since the last look. */
@@ -52,68 +51,70 @@ export class TextIndexer {
 
   /** Writes one segment; false when there is nothing to do. */
   async writeNext(): Promise<boolean> {
-    await this.dropWithoutText();
-    const states = [...this.segments].map(([id, { files, dead }]) => ({
-      ...{ id, files: files.length },
-      live: files.length - dead.size,
-    }));
-    const replaced = segmentsToReplace(states, this.uncovered.size);
-    if (replaced === null) return false;
-    const moved = replaced.flatMap((id) => this.liveFilesOf(id));
-    const wanted = [...moved, ...this.uncovered].sort((a, b) => a - b);
-    const sizes = await textSizes(this.client, wanted);
-    const fitting = fits(sizes, new Set(moved));
-    const builder = await this.build(fitting);
+    await this.measureArrived();
+    const states = [...this.segments].map(([id, files]) => files.state(id));
+    const step = nextStep(states, this.waitingFiles(), this.limits);
+    if (step === null) return false;
+    const wanted = this.filesOf(step);
+    const builder = await this.build(wanted);
+    const replaced = [...step.merged, ...step.dissolved];
     const id = await writeSegment(this.client, builder.files, builder.pages(), replaced);
-    this.settle(wanted, sizes, fitting, replaced, id, builder.files);
+    this.settle(step);
+    if (id !== null) this.segments.set(id, covered(Int32Array.from(builder.files), sizesOf(wanted)));
     return true;
   }
 
   /** The position is taken first: what changes meanwhile is seen twice, never missed. */
   private async begin(): Promise<ChangePosition> {
     const position = await ChangePosition.atEnd(this.client);
-    for (const { id, files } of await loadSegments(this.client, await segmentIds(this.client))) {
-      this.segments.set(id, { files: eachOnce(files), dead: new Set() });
+    const segments = await loadSegments(this.client, await segmentIds(this.client));
+    const sizes = sizesOf(await allStoredSizes(this.client));
+    for (const { id, files } of segments) {
+      const segment = covered(files, sizes);
+      for (const file of eachOnce(files)) if (!sizes.delete(file)) segment.remove(file);
+      this.segments.set(id, segment);
     }
-    const live = new Set(await filesWithText(this.client));
-    for (const { files, dead } of this.segments.values()) {
-      for (const file of files) if (!live.delete(file)) dead.add(file);
-    }
-    for (const file of live) this.uncovered.add(file);
+    for (const [file, bytes] of sizes) this.uncovered.set(file, bytes);
     return position;
   }
 
-  /** A file that was skipped is in the log, too. */
-  private async dropWithoutText(): Promise<void> {
-    if (this.uncovered.size === 0) return;
-    const withText = await textSizes(this.client, [...this.uncovered]);
-    this.uncovered.clear();
-    for (const { id } of withText) this.uncovered.add(id);
+  /** A file that was skipped is in the log, too; it has no size. */
+  private async measureArrived(): Promise<void> {
+    const arrived = [...this.arrived];
+    this.arrived.clear();
+    for (const { id, bytes } of await storedSizes(this.client, arrived)) this.uncovered.set(id, bytes);
   }
 
   private come(file: number): void {
-    if (this.segmentOf(file) === undefined) this.uncovered.add(file);
+    if (!this.uncovered.has(file) && this.segmentOf(file) === undefined) this.arrived.add(file);
   }
 
   private go(file: number): void {
+    this.arrived.delete(file);
     this.uncovered.delete(file);
-    this.segmentOf(file)?.dead.add(file);
+    this.segmentOf(file)?.remove(file);
   }
 
-  private segmentOf(file: number): Covered | undefined {
-    for (const segment of this.segments.values()) if (holds(segment.files, file)) return segment;
+  private segmentOf(file: number): CoveredFiles | undefined {
+    for (const segment of this.segments.values()) if (segment.has(file)) return segment;
     return undefined;
   }
 
-  private liveFilesOf(id: number): number[] {
-    const { files, dead } = this.segments.get(id) ?? { files: new Int32Array(), dead: new Set() };
-    return [...files].filter((file) => !dead.has(file));
+  private *waitingFiles(): Generator<WaitingFile> {
+    for (const [id, bytes] of this.uncovered) yield { id, bytes };
   }
 
-  private async build(files: readonly number[]): Promise<SegmentBuilder> {
+  /** What the step's segment is to hold, ascending. */
+  private filesOf({ taken, merged }: SegmentStep): WaitingFile[] {
+    const moved = merged.flatMap((id) => this.segments.get(id)?.live() ?? []);
+    const fresh = taken.map((id) => ({ id, bytes: this.uncovered.get(id) ?? 0 }));
+    return [...moved, ...fresh].sort((a, b) => a.id - b.id);
+  }
+
+  /** A file whose text is gone by now is left out; the log tells of it. */
+  private async build(files: readonly WaitingFile[]): Promise<SegmentBuilder> {
     const builder = new SegmentBuilder();
-    for (let from = 0; from < files.length; from += READ_AT_ONCE) {
-      const part = files.slice(from, from + READ_AT_ONCE);
+    for (const part of readable(files)) {
       const texts = new Map<number, SourceText>();
       await this.reader.read(part, (file, text) => texts.set(file, text));
       for (const file of part) {
@@ -124,43 +125,38 @@ export class TextIndexer {
     return builder;
   }
 
-  /** What had no room waits again, and so does what only seemed to be there; the log tells if it is gone. */
-  private settle(
-    wanted: readonly number[],
-    sizes: readonly { id: number }[],
-    fitting: readonly number[],
-    replaced: readonly number[],
-    id: number | null,
-    files: readonly number[],
-  ): void {
-    for (const old of replaced) this.segments.delete(old);
-    if (id !== null) this.segments.set(id, { files: eachOnce(Int32Array.from(files)), dead: new Set() });
-    for (const file of wanted) this.uncovered.delete(file);
-    const written = new Set(fitting);
-    for (const { id: file } of sizes) if (!written.has(file)) this.uncovered.add(file);
+  private settle({ taken, merged, dissolved }: SegmentStep): void {
+    for (const file of taken) this.uncovered.delete(file);
+    for (const id of dissolved)
+      for (const { id: file, bytes } of this.segments.get(id)?.live() ?? []) this.uncovered.set(file, bytes);
+    for (const id of [...merged, ...dissolved]) this.segments.delete(id);
   }
 }
 
-/** As many files as a segment may have. Those of segments that are replaced come first: they must not be left out. */
-function fits(sizes: readonly { id: number; size: number }[], moved: ReadonlySet<number>): number[] {
-  const fitting: number[] = [];
-  let bytes = 0;
-  for (const { id, size } of [...sizes].sort((a, b) => Number(moved.has(b.id)) - Number(moved.has(a.id)))) {
-    if (!moved.has(id) && fitting.length > 0 && (bytes + size > MOST_BYTES || fitting.length >= MOST_FILES)) continue;
-    fitting.push(id);
-    bytes += size;
-  }
-  return fitting.sort((a, b) => a - b);
+const sizesOf = (files: readonly WaitingFile[]): Map<number, number> =>
+  new Map(files.map(({ id, bytes }) => [id, bytes]));
+
+/** @param files of a segment, in which a long text stands more than once */
+function covered(files: Int32Array, sizes: ReadonlyMap<number, number>): CoveredFiles {
+  const each = eachOnce(files);
+  return new CoveredFiles(
+    each,
+    Float64Array.from(each, (file) => sizes.get(file) ?? 0),
+  );
 }
 
-function holds(ascending: Int32Array, id: number): boolean {
-  let low = 0;
-  let high = ascending.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle] === id) return true;
-    if (ascending[middle] < id) low = middle + 1;
-    else high = middle - 1;
+/** Ids in runs that are read at once. */
+function* readable(files: readonly WaitingFile[]): Generator<number[]> {
+  let run: number[] = [];
+  let size = 0;
+  for (const { id, bytes } of files) {
+    if (run.length > 0 && (run.length >= READ_AT_ONCE || size + bytes > READ_BYTES)) {
+      yield run;
+      run = [];
+      size = 0;
+    }
+    run.push(id);
+    size += bytes;
   }
-  return false;
+  if (run.length > 0) yield run;
 }

@@ -16,6 +16,12 @@ export interface TextSegment {
   files: Int32Array;
 }
 
+/** A stored text's bytes, packed as they are. */
+export interface StoredSize {
+  id: number;
+  bytes: number;
+}
+
 /** Ids of all segments, ascending. */
 export async function segmentIds(client: Queryable): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>({
@@ -108,17 +114,19 @@ async function copyPages(client: pg.Client, segment: number, pages: readonly Pos
   await done;
 }
 
-/** Ids of all files with a stored text, ascending. */
-export async function filesWithText(client: Queryable): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>("select file_id as id from file_content order by file_id");
-  return rows.map(({ id }) => id);
+/** All files with a stored text, ascending, with the bytes that it takes. */
+export async function allStoredSizes(client: Queryable): Promise<StoredSize[]> {
+  const { rows } = await client.query<StoredSize>(
+    "select file_id as id, octet_length(body) as bytes from file_content order by file_id",
+  );
+  return rows;
 }
 
-/** Of these files those with a stored text, ascending, with the bytes they had on disk. */
-export async function textSizes(client: Queryable, ids: readonly number[]): Promise<{ id: number; size: number }[]> {
-  const { rows } = await client.query<{ id: number; size: number }>(
-    `select f.id, f.size::float8 as size from file f join file_content c on c.file_id = f.id
-     where f.id = any($1::int[]) order by f.id`,
+/** Of these files those with a stored text, ascending, with the bytes that it takes. */
+export async function storedSizes(client: Queryable, ids: readonly number[]): Promise<StoredSize[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await client.query<StoredSize>(
+    `select file_id as id, octet_length(body) as bytes from file_content where file_id = any($1::int[]) order by file_id`,
     [ids],
   );
   return rows;
