@@ -16,8 +16,9 @@ export function walkMenu(event: KeyboardEvent<HTMLElement>): void {
 
 /** Where a key leads; null for the others. A letter goes to the next item that begins with it. */
 function stepOf(key: string, at: number, items: readonly HTMLElement[]): number | null {
-  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-  if (key in steps) return steps[key];
+  const steps = new Map(Object.entries({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }));
+  const step = steps.get(key);
+  if (step !== undefined) return step;
   if (key.length !== 1 || key === " ") return null;
   const begins = (item: HTMLElement): boolean =>
     item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()) ?? false;

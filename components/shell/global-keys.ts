@@ -58,20 +58,20 @@ const ACTION: Door = { query: ">" };
 const ANY: Door = { query: undefined };
 
 /** With Ctrl, Cmd on a Mac. */
-const CHORDS: Readonly<Record<string, Door>> = { k: ANY, t: SYMBOLS, p: FILES };
-const LETTERS: Readonly<Record<string, Door>> = {
-  ...{ "/": ANY, "#": SYMBOLS, t: FILES, "@": HERE, ":": LINE, l: LINE, ">": ACTION, "?": "keys" },
-};
+const CHORDS = new Map<string, Door>(Object.entries({ k: ANY, t: SYMBOLS, p: FILES }));
+const LETTERS = new Map<string, Door>(
+  Object.entries({ "/": ANY, "#": SYMBOLS, t: FILES, "@": HERE, ":": LINE, l: LINE, ">": ACTION, "?": "keys" }),
+);
 
 function doorOf(event: KeyboardEvent): Door | null {
   if (event.repeat || event.isComposing) return null;
   const key = event.key.toLowerCase();
-  if (withCommand(event) && !event.shiftKey && key in CHORDS) return CHORDS[key];
+  if (withCommand(event) && !event.shiftKey && CHORDS.has(key)) return CHORDS.get(key) ?? null;
   if (withCommand(event) && event.shiftKey && key === "o") return HERE;
   if (withCommand(event) && event.shiftKey && key === "f") return "search";
   // Cmd G stays the browser's "find next" on a Mac: the line has the real Ctrl there too.
   if (event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && key === "g") return LINE;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === "F1") return ACTION;
-  return isTyping(event) || !singleKeysOn() ? null : (LETTERS[event.key] ?? null);
+  return isTyping(event) || !singleKeysOn() ? null : (LETTERS.get(event.key) ?? null);
 }

@@ -20,5 +20,7 @@ const NAMES: Record<LanguageId, string> = {
   json: "JSON",
 };
 
+const names = new Map<string, string>(Object.entries(NAMES));
+
 /** The id itself for a language that this page does not know yet. */
-export const languageName = (id: string): string => (id in NAMES ? NAMES[id as LanguageId] : id);
+export const languageName = (id: string): string => names.get(id) ?? id;

@@ -3,7 +3,7 @@
  * string can carry it; lists are comma separated. Refuses NUL everywhere: no name, path or pattern has one.
  */
 import { z } from "zod";
-import { KIND_GROUPS, LANGUAGES, SYMBOL_KINDS, type KindGroup, type SymbolKind } from "./vocabulary";
+import { KIND_GROUPS, LANGUAGES, SYMBOL_KINDS, type SymbolKind } from "./vocabulary";
 
 /** Longest symbol name or query, in UTF-16 units. */
 export const MAX_NAME = 512;
@@ -17,6 +17,9 @@ export const plainText = (max: number) =>
     .min(1)
     .max(max)
     .refine((value) => !value.includes("\0"), { error: "text without NUL characters" });
+
+/** By words from outside, `constructor` among them. */
+const groups = new Map<string, readonly SymbolKind[]>(Object.entries(KIND_GROUPS));
 
 const KIND_WORDS: readonly string[] = [...SYMBOL_KINDS, ...Object.keys(KIND_GROUPS), "all"];
 
@@ -34,8 +37,7 @@ export function expandKinds(list: string | undefined): SymbolKind[] | undefined 
   if (words.includes("all")) return undefined;
   const kinds = new Set<SymbolKind>();
   for (const word of words) {
-    const group: readonly SymbolKind[] | undefined = word in KIND_GROUPS ? KIND_GROUPS[word as KindGroup] : undefined;
-    for (const kind of group ?? SYMBOL_KINDS.filter((known) => known === word)) kinds.add(kind);
+    for (const kind of groups.get(word) ?? SYMBOL_KINDS.filter((known) => known === word)) kinds.add(kind);
   }
   return [...kinds];
 }

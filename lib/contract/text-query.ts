@@ -25,7 +25,10 @@ export interface TextQuery {
 }
 
 const FILTER = /(^|\s)(-?)(repo|lang|path|case):(?!:)("[^"]*"|\S+)(?=\s|$)/g;
-const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
+const YES_NO = new Map([
+  ["yes", true],
+  ["no", false],
+]);
 
 /** Reads a query. A value with blanks stands in quotes: `path:"My Game/"`. */
 export function parseTextQuery(raw: string): TextQuery {
@@ -48,8 +51,9 @@ function closeUp(marked: string): string {
 
 function readFilter(query: TextQuery, negated: boolean, name: string, value: string): boolean {
   if (name === "case") {
-    if (negated || !Object.hasOwn(YES_NO, value)) return false;
-    query.caseSensitive = YES_NO[value];
+    const meant = YES_NO.get(value);
+    if (negated || meant === undefined) return false;
+    query.caseSensitive = meant;
     return true;
   }
   if (value === "" || (name === "lang" && !LANGUAGES.some((language) => language === value))) return false;

@@ -8,21 +8,23 @@ const SPACE: CodePoints = [9, 10, 12, 13, 32, 32];
 const WORD = range("09AZ__az");
 
 /** By the small letter of the escape; the capital one is the complement. */
-export const PERL: Readonly<Record<string, CodePoints>> = { d: DIGIT, s: SPACE, w: WORD };
+export const PERL = new Map<string, CodePoints>(Object.entries({ d: DIGIT, s: SPACE, w: WORD }));
 
-export const POSIX: Readonly<Record<string, CodePoints>> = {
-  alnum: range("09AZaz"),
-  alpha: range("AZaz"),
-  ascii: [0, 127],
-  blank: [9, 9, 32, 32],
-  cntrl: [0, 31, 127, 127],
-  digit: DIGIT,
-  graph: range("!~"),
-  lower: range("az"),
-  print: range(" ~"),
-  punct: range("!/:@[`{~"),
-  space: [9, 13, 32, 32],
-  upper: range("AZ"),
-  word: WORD,
-  xdigit: range("09AFaf"),
-};
+export const POSIX = new Map<string, CodePoints>(
+  Object.entries({
+    alnum: range("09AZaz"),
+    alpha: range("AZaz"),
+    ascii: [0, 127],
+    blank: [9, 9, 32, 32],
+    cntrl: [0, 31, 127, 127],
+    digit: DIGIT,
+    graph: range("!~"),
+    lower: range("az"),
+    print: range(" ~"),
+    punct: range("!/:@[`{~"),
+    space: [9, 13, 32, 32],
+    upper: range("AZ"),
+    word: WORD,
+    xdigit: range("09AFaf"),
+  }),
+);

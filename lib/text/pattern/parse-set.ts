@@ -4,7 +4,7 @@ import { PERL, POSIX } from "./classes";
 import { complement, folded, union } from "./code-points";
 import { GaveUp, type PatternCursor } from "./pattern-cursor";
 
-const ESCAPES: Readonly<Record<string, number>> = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
+const ESCAPES = new Map(Object.entries({ a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 }));
 
 /** The set behind a `[`, up to its `]`. @param fold in every case */
 export function bracket(cursor: PatternCursor, fold: boolean): CodePoints {
@@ -17,7 +17,7 @@ export function bracket(cursor: PatternCursor, fold: boolean): CodePoints {
 
 /** `d`, `\W` and their like; null for other letters. Folded before it is turned round: no `\W` is a letter in another case. */
 export function perlClass(letter: string, fold: boolean): CodePoints | null {
-  const named = /^[a-zA-Z]$/.test(letter) ? PERL[letter.toLowerCase()] : undefined;
+  const named = /^[a-zA-Z]$/.test(letter) ? PERL.get(letter.toLowerCase()) : undefined;
   if (named === undefined) return null;
   const points = fold ? folded(named) : named;
   return letter === letter.toLowerCase() ? points : complement(points);
@@ -25,7 +25,7 @@ export function perlClass(letter: string, fold: boolean): CodePoints | null {
 
 /** What a letter behind a backslash stands for, with the digits that follow it. */
 export function escapedPoint(cursor: PatternCursor, letter: string): number {
-  const short = ESCAPES[letter];
+  const short = ESCAPES.get(letter);
   if (short !== undefined) return short;
   const hex = letter === "x" ? cursor.match(/^(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/, 12) : null;
   if (hex !== null) return Number.parseInt(hex[1] ?? hex[2], 16);
@@ -52,7 +52,7 @@ function member(cursor: PatternCursor, fold: boolean): CodePoints {
 }
 
 function posixClass(name: string, negated: boolean, fold: boolean): CodePoints {
-  const posix = POSIX[name];
+  const posix = POSIX.get(name);
   if (posix === undefined) throw new GaveUp();
   const points = fold ? folded(posix) : posix;
   return negated ? complement(points) : points;
