@@ -29,7 +29,7 @@ export interface SegmentLimits {
   bytes: number;
 }
 
-/** About 160 MB of source code, as it is packed. The lists of more files would be long to read. */
+/** About 120 MB of source code, as it is packed. The lists of more files would be long to read. */
 export const SEGMENT_LIMITS: SegmentLimits = { files: 30_000, bytes: 40 * 1024 * 1024 };
 
 /** One segment is written in place of others. */
