@@ -85,7 +85,7 @@ async function meaningOf(
   }
   const at = occurrenceAt(file, line, column);
   if (at >= 0) {
-    const resolution = await session.resolver.occurrence(file, at);
+    const resolution = await session.resolver.meaning(file, at);
     if (!isUnknown(resolution)) return { name: file.name(at), resolution };
     return importAt(file, line) ?? { name: file.name(at), resolution };
   }

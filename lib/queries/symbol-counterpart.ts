@@ -35,7 +35,16 @@ export const symbolCounterpart: Query<typeof operation> = async (input, context)
 
 function aboutFile(file: FileRecord): Asked {
   return {
-    ...{ name: file.path, subjects: [], omitted: 0, local: null, outside: null, removedByFilter: {}, capped: false },
+    ...{
+      name: file.path,
+      subjects: [],
+      omitted: 0,
+      local: null,
+      outside: null,
+      unknown: false,
+      removedByFilter: {},
+      capped: false,
+    },
   };
 }
 

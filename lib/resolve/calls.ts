@@ -67,7 +67,7 @@ export async function calleesOf(
     if (!file) continue;
     const calls = callsInside(file, ordinal);
     // Side by side: what they read, they read together.
-    const meant = await Promise.all(calls.map((at) => resolver.occurrence(file, at)));
+    const meant = await Promise.all(calls.map((at) => resolver.meaning(file, at)));
     calls.forEach((at, nth) => add(callees, file, at, meant[nth]));
   }
   return [...callees.values()];

@@ -41,6 +41,7 @@ import { ofOwnBody } from "./specializations";
 import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
+import { Unreached } from "./unreached";
 import { fieldsOfUnnamed, ownField } from "./unnamed-types";
 import { ValueTypes } from "./value-types";
 import { Visible } from "./visible";
@@ -61,6 +62,7 @@ export class Resolver {
   private readonly byNameAlone: NamesAlone;
   private readonly ofMeaning: MembersOfMeaning;
   private readonly qualified: QualifiedUses;
+  private readonly unreached: Unreached;
   private decided: Promise<Decided> | undefined;
 
   constructor(readonly code: CodeIndex) {
@@ -82,11 +84,23 @@ export class Resolver {
     const { ofMeaning, paths } = this;
     const bareName = (file: CodeFile, i: number, chain: Chain) => this.bareName(file, i, chain);
     const typeOf = (file: CodeFile, i: number, chain: Chain) => this.values.ofName(file, i, chain);
+    const { byNameAlone } = this;
+    this.unreached = new Unreached({
+      ...{ code, byNameAlone },
+      occurrence: (file, i) => this.occurrence(file, i),
+      receiver: (file, i, chain) => this.values.receiver(file, i, chain),
+    });
     this.qualified = new QualifiedUses({ code, ofMeaning, paths, occurrence, typeOf, bareName }, this.qualifiedNames);
   }
 
+  /** What an answer may say that an occurrence means: what no rule could follow is not known, and not outside. */
+  async meaning(file: CodeFile, i: number): Promise<Resolution> {
+    const { shared } = await (this.decided ??= this.code.decided());
+    return shared.of(await this.unreached.settled(file, i, await this.occurrence(file, i)));
+  }
+
   /**
-   * What the occurrence with this index in the file means.
+   * What the occurrence with this index in the file means, as rules go on with it.
    * @param chain the names for whose sake this one is asked; null for a question of its own
    */
   async occurrence(file: CodeFile, i: number, chain: Chain | null = null): Promise<Resolution> {

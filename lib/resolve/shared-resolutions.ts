@@ -23,7 +23,7 @@ export class SharedResolutions {
       this.known.set(first, [found]);
       return found;
     }
-    const same = alike.find((each) => isSame(each, found));
+    const same = alike.find((each) => each === found || isSame(each, found));
     if (same !== undefined) return same;
     if (alike.length < MAX_ALIKE) alike.push(found);
     return found;

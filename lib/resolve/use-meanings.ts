@@ -73,7 +73,7 @@ export class UseMeanings {
     const id = file.occurrenceId(i);
     const known = this.underway.get(id);
     if (known) return known;
-    const found = this.resolver.occurrence(file, i).finally(() => this.underway.delete(id));
+    const found = this.resolver.meaning(file, i).finally(() => this.underway.delete(id));
     this.underway.set(id, found);
     return found;
   }

@@ -111,6 +111,8 @@ function whyEmpty(
     const from = asked.outside.specifier === null ? "" : `; it comes from ${asked.outside.specifier}`;
     return { code: "no_match", message: `"${asked.name}" is defined outside of the index${from}.` };
   }
+  if (asked.unknown)
+    return whyNoMatches(index, removedByFilter, `What "${asked.name}" means at this place is not known.`);
   const what = asked.name === "" ? "No name stands at this place." : `No symbol is named "${asked.name.slice(0, 80)}".`;
   return whyNoMatches(index, removedByFilter, what);
 }

@@ -8,7 +8,7 @@ import { AppError } from "../../errors";
 import type { CodeFile } from "../../resolve/code-file";
 import { weaker } from "../../resolve/certainty";
 import { isType, scopeOf, type Declaration } from "../../resolve/declaration";
-import { definitionsFirst, type Resolution } from "../../resolve/resolution";
+import { definitionsFirst, isUnknown, type Resolution } from "../../resolve/resolution";
 import { unrealName } from "../../resolve/unreal-names";
 import type { QueryContext } from "../context";
 import { findCandidates } from "../declaration/candidates";
@@ -41,6 +41,8 @@ export interface Asked {
   local: { file: CodeFile; at: number } | null;
   /** what stands at the place is defined outside of the index */
   outside: { specifier: string | null } | null;
+  /** something stands at the place, and what it means is not known */
+  unknown: boolean;
   /** subjects that only this filter removed */
   removedByFilter: Record<string, number>;
   /** there may be more symbols of that name */
@@ -85,7 +87,7 @@ async function byName(input: SubjectInput, session: Session): Promise<Asked> {
 }
 
 const NOTHING: Omit<Asked, "name"> = {
-  ...{ subjects: [], omitted: 0, local: null, outside: null, removedByFilter: {}, capped: false },
+  ...{ subjects: [], omitted: 0, local: null, outside: null, unknown: false, removedByFilter: {}, capped: false },
 };
 
 const rowsOf = ({ declarations, forward }: SymbolGroup) => [...declarations, ...forward];
@@ -158,7 +160,7 @@ export async function usedAs(file: CodeFile, name: string, session: Session): Pr
   for (let i = 0; i < file.uses.count && probes < MAX_PROBES; i++) {
     if (file.name(i) !== name) continue;
     probes++;
-    const meant = await session.resolver.occurrence(file, i);
+    const meant = await session.resolver.meaning(file, i);
     const id = `${meant.local} ${meant.declarations.map((d) => d.keyHash).join()} ${meant.external !== null}`;
     if (!found.has(id)) found.set(id, meant);
   }
@@ -170,12 +172,13 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   const file = await session.code.file(id);
   const at = file ? occurrenceAt(file, line, input.column) : -1;
   if (!file || at < 0) return { ...NOTHING, name: "" };
-  const found = await session.resolver.occurrence(file, at);
+  const found = await session.resolver.meaning(file, at);
   const asked = { ...NOTHING, name: file.name(at) };
   if (found.local >= 0) return { ...asked, local: { file, at: found.local } };
   const home = found.parameter ? await session.code.file(found.parameter.fileId) : null;
   if (home && found.parameter) return { ...asked, local: { file: home, at: found.parameter.at } };
   if (found.external) return { ...asked, outside: found.external };
+  if (isUnknown(found)) return { ...asked, unknown: true };
   const kinds = expandKinds(input.kind);
   const subjects = subjectsOf(found, file.repositoryId).filter(({ head }) => !kinds || kinds.includes(head.kind));
   return { ...asked, subjects: subjects.slice(0, MAX_SUBJECTS), omitted: Math.max(subjects.length - MAX_SUBJECTS, 0) };
