@@ -89,7 +89,7 @@ test.describe("Go to Symbol", () => {
   test("says what a filter takes when its value is not known", async ({ palette }) => {
     await palette.open();
     await palette.field.pressSequentially("kind:clas chart");
-    await expect(palette.dialog.getByText(/No kind is called “clas”/)).toBeVisible();
+    await expect(palette.dialog.getByText(/`kind:` takes .*; it got "clas"/)).toBeVisible();
   });
 
   test("says that the reader's own code has nothing of the name, and brings external code on request", async ({

@@ -1,5 +1,5 @@
 /** Filters that narrow, one press each; or what is wrong with a filter that was typed. */
-import type { Filter } from "./query-text";
+import type { Filter } from "@/lib/contract/symbol-query";
 import type { Suggestion } from "./suggest";
 
 interface FilterSuggestionsProps {

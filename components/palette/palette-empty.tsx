@@ -1,9 +1,9 @@
 "use client";
 /** Nothing to list: why that is, what comes nearest, and which filter hid something. Never "no results" while indexing. */
+import { FILTER_NAMES, type FilterName } from "@/lib/contract/symbol-query";
 import { Icon } from "../icons/icon";
 import { count } from "../words/figures";
 import type { Answer } from "./use-answer";
-import { FILTER_NAMES, type FilterName } from "./query-text";
 
 interface PaletteEmptyProps {
   answer: Answer;

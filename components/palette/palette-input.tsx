@@ -31,7 +31,7 @@ export function PaletteInput({ field, activeId, progress, onKeyDown, onClose }: 
         </span>
       )}
       {chips.map((filter) => (
-        <span className="palette-chip mono" key={filter.name}>
+        <span className="palette-chip mono" key={`${filter.name}:${filter.value}`}>
           <b>{filter.name}:</b>
           {filter.value}
           <button

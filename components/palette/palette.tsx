@@ -87,7 +87,13 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
         onKeyDown={onKeyDown}
         onClose={() => onClose()}
       />
-      {search && <FilterSuggestions suggestions={suggestions} problems={asked.problems} onAdd={field.add} />}
+      {search && (
+        <FilterSuggestions
+          suggestions={suggestions}
+          problems={asked.problems.map(({ message }) => message)}
+          onAdd={field.add}
+        />
+      )}
       {error !== null && query !== "" && <FailureBanner what="The search failed." error={error} retry={retry} />}
       <div className={current?.type === "symbol" ? "palette-body" : "palette-body alone"}>
         {entries.length > 0 && (

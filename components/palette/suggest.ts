@@ -1,7 +1,7 @@
 /** Filters that would narrow what is shown, from the rows themselves; the first is what Tab takes. */
+import type { Filter } from "@/lib/contract/symbol-query";
 import type { SymbolRow } from "./arrange";
 import { familyOf } from "./arrange";
-import type { Filter } from "./query-text";
 
 export interface Suggestion {
   filter: Filter;

@@ -1,25 +1,34 @@
 "use client";
 /** What the palette has to show for its filters and text. Old rows stay until new ones are there; late answers are dropped. */
 import { useQuery } from "@tanstack/react-query";
+import { usePathname } from "next/navigation";
 import { useMemo } from "react";
 import { filesQuery, symbolsQuery } from "@/lib/client/queries";
 import type { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { searchSymbols } from "@/lib/contract/search-symbols";
-import { LANGUAGES } from "@/lib/contract/vocabulary";
+import {
+  parseTypedQuery,
+  withFilter,
+  writeTypedQuery,
+  type Filter,
+  type FilterName,
+  type TypedQuery,
+} from "@/lib/contract/symbol-query";
 import { arrange, looksLikePath, type Group } from "./arrange";
 import { isSearch, type Mode } from "./modes";
-import { parseText, withFilter, type Filter, type ParsedText } from "./query-text";
 import { useDebounced } from "./use-debounced";
 
 const REST = 25;
 const SYMBOLS = 50;
 /** Files beside symbols, and where files are all that is looked for. */
 const FILES = { beside: 4, alone: 50 };
+/** Filters that hold for files as well as for symbols. */
+const OF_FILES: ReadonlySet<FilterName> = new Set(["repo", "lang", "path", "scope"]);
 
 export interface Answer {
-  asked: ParsedText;
-  /** What is searched for; empty while nothing is. Filters of what is said about symbols need no name. */
+  asked: TypedQuery;
+  /** What is searched for; empty while nothing is. Filters need no name, but for the scope alone. */
   query: string;
   groups: Group[];
   /** What leads: symbols, or files where only they are looked for. Undefined until the first answer. */
@@ -32,20 +41,25 @@ export interface Answer {
 }
 
 export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string): Answer {
-  const typed = useMemo(() => ({ mode, ...merge(chips, parseText(raw)) }), [mode, chips, raw]);
+  const typed = useMemo(() => ({ mode, ...merge(chips, parseTypedQuery(raw)) }), [mode, chips, raw]);
   const { value: asked, at } = useDebounced(typed, REST);
-  const { kind, has, meta, ...fileInput } = inputOf(asked);
-  const isForSymbols = kind !== undefined || has !== undefined || meta !== undefined;
-  const query = asked.text === "" && asked.mode !== "files" ? marksOnly(asked) : asked.text;
+  const isForSymbols = asked.filters.some(({ name }) => !OF_FILES.has(name));
+  const query = asked.mode === "files" ? asked.text : searchedText(asked);
   const searched = isSearch(asked.mode) && query !== "";
   const wantsSymbols = searched && asked.mode !== "files";
-  const wantsFiles = searched && (asked.mode === "files" || (asked.mode === "all" && !isForSymbols));
+  const wantsFiles =
+    searched && asked.text !== "" && (asked.mode === "files" || (asked.mode === "all" && !isForSymbols));
+  const near = whereaboutsOf(usePathname());
   const symbols = useQuery({
-    ...symbolsQuery({ kind, has, meta, ...fileInput, query, limit: SYMBOLS }),
+    ...symbolsQuery({ query, ...(near !== null && { near }), limit: SYMBOLS }),
     enabled: wantsSymbols,
   });
   const limit = asked.mode === "files" ? FILES.alone : FILES.beside;
-  const files = useQuery({ ...filesQuery({ ...fileInput, query: asked.text, limit }), enabled: wantsFiles });
+  const ofFiles = asked.filters.filter(({ name }) => OF_FILES.has(name));
+  const files = useQuery({
+    ...filesQuery({ query: writeTypedQuery(ofFiles, asked.text), limit }),
+    enabled: wantsFiles,
+  });
   const rows = wantsSymbols ? symbols.data : undefined;
   const fileRows = wantsFiles ? files.data : undefined;
   const groups = useMemo(
@@ -65,26 +79,23 @@ export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string): An
   };
 }
 
-function merge(chips: readonly Filter[], parsed: ParsedText): ParsedText {
+function merge(chips: readonly Filter[], parsed: TypedQuery): TypedQuery {
   return { ...parsed, filters: parsed.filters.reduce(withFilter, [...chips]) };
 }
 
-/** What is said about symbols can be asked for without a name. */
-function marksOnly({ filters }: ParsedText): string {
-  const marks = filters.filter(({ name }) => name === "has" || name === "meta");
-  return marks.map(({ name, value }) => `${name}:${value}`).join(" ");
+/** The server reads filters and name as one text. The scope alone narrows nothing, so it asks for nothing. */
+function searchedText({ filters, text }: TypedQuery): string {
+  const asks = text !== "" || filters.some(({ name }) => name !== "scope");
+  return asks ? writeTypedQuery(filters, text) : "";
 }
 
-function inputOf({ filters }: ParsedText) {
-  const value = (name: Filter["name"]): string | undefined => filters.find((filter) => filter.name === name)?.value;
-  const scope = value("scope");
-  return {
-    kind: value("kind"),
-    lang: LANGUAGES.find((language) => language === value("lang")),
-    repo: value("repo"),
-    path: value("path"),
-    has: value("has"),
-    meta: value("meta"),
-    scope: scope === "all" ? ("all" as const) : ("user" as const),
-  };
+/** Repository and path of the open page, as its address has them; null on a page of none. */
+export function whereaboutsOf(pathname: string): string | null {
+  const [, segments] = /^\/r\/(.+)$/.exec(pathname) ?? [];
+  if (segments === undefined) return null;
+  try {
+    return decodeURIComponent(segments);
+  } catch {
+    return null;
+  }
 }

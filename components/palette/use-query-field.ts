@@ -1,8 +1,15 @@
 "use client";
 /** What stands in the palette's field: the mode, chips of filters, the text. A sign as the first letter changes the mode. */
 import { useEffect, useRef, useState, type RefObject } from "react";
+import {
+  liftFilters,
+  parseTypedQuery,
+  withFilter,
+  writeTypedQuery,
+  type Filter,
+  type FilterName,
+} from "@/lib/contract/symbol-query";
 import { FILES_QUERY, isSearch, MODES, readMode, type Mode } from "./modes";
-import { liftFilters, parseText, withFilter, writeText, type Filter, type FilterName } from "./query-text";
 
 interface Query {
   mode: Mode;
@@ -34,7 +41,7 @@ export function useQueryField(initial: string, onChange: (query: string | null) 
   const change = (query: Query): void => {
     set(query);
     const kept = isSearch(query.mode) && query.mode !== "files";
-    onChange(kept ? `${MODES[query.mode].sign}${writeText(query.chips, query.text)}` : null);
+    onChange(kept ? `${MODES[query.mode].sign}${writeTypedQuery(query.chips, query.text)}` : null);
     input.current?.focus();
   };
   const type = (raw: string): void => {
@@ -46,7 +53,7 @@ export function useQueryField(initial: string, onChange: (query: string | null) 
   const add = (filter: Filter): void => change({ mode, chips: withFilter(chips, filter), text });
   const lift = (name: FilterName): void => {
     if (name === "scope") add({ name: "scope", value: "all" });
-    else change({ mode, chips: chips.filter((chip) => chip.name !== name), text: parseText(text).text });
+    else change({ mode, chips: chips.filter((chip) => chip.name !== name), text: parseTypedQuery(text).text });
   };
   const liftLast = (): boolean => {
     if (chips.length > 0) change({ mode, chips: chips.slice(0, -1), text });
@@ -61,6 +68,6 @@ function parseQuery(query: string): Query {
   if (query.startsWith(FILES_QUERY)) return { mode: "files", chips: [], text: query.slice(FILES_QUERY.length) };
   const { mode, rest } = readMode(query);
   if (!isSearch(mode)) return { mode, chips: [], text: rest };
-  const { filters, text } = parseText(rest);
+  const { filters, text } = parseTypedQuery(rest);
   return { mode, chips: filters, text };
 }

@@ -21,7 +21,7 @@ export const symbolsQuery = (input: OperationInput<typeof operations.search_symb
   queryOptions({
     ...optionsFor(operations.search_symbols, input),
     placeholderData: keepPreviousData,
-    enabled: input.query.trim() !== "",
+    enabled: input.query !== undefined && input.query.trim() !== "",
     // Rows stay where they are; a list without any fills as soon as there is something.
     refetchInterval: ({ state: { data } }) =>
       data?.index.state === "indexing" && data.results.length === 0 ? 1000 : false,
@@ -74,7 +74,7 @@ export const textQuery = (input: OperationInput<typeof operations.search_text>) 
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.end?.next ?? null,
     placeholderData: keepPreviousData,
-    enabled: input.query.trim() !== "",
+    enabled: input.query !== undefined && input.query.trim() !== "",
     staleTime: 30_000,
   });
 };

@@ -93,7 +93,7 @@ describe("the OpenAPI document", () => {
   });
 
   it("marks parameters without a default as required, and others not", () => {
-    const { parameters } = JSON.parse(text).paths["/api/symbols"].get;
+    const { parameters } = JSON.parse(text).paths["/api/text"].get;
     const required = parameters.filter((parameter: { required: boolean }) => parameter.required);
     expect(required.map(({ name }: { name: string }) => name)).toEqual(["query"]);
   });

@@ -49,6 +49,11 @@ export const scopeFilter = z
     "`user`: the readers' own repositories; `all`: external ones (engine, third party) too, and files that Unreal's header tool generates (`*.generated.h`, `*.gen.cpp`).",
   );
 
+/** Where a reader is, for ranking only. */
+export const nearParameter = plainText(MAX_PATH).describe(
+  "`<repo>` or `<repo>/<path>` where you are: what fits as well and stands there comes first. Leaves nothing out.",
+);
+
 export const repoFilter = plainText(255).describe("Name of a repository.");
 
 export const langFilter = z.enum(LANGUAGES).describe("Language of the file.");

@@ -62,19 +62,3 @@ export function wantedMarks({ has, meta }: { has?: string; meta?: string }): Wan
           ];
   return [...names, ...entry].filter(({ name }) => name !== "");
 }
-
-const WORD = /(^|\s)(has|meta):(?!:)(?:([^\s"=]+)(?:="([^"]*)")?|([^\s"=]+=[^\s"]+))(?=\s|$)/g;
-
-/** Lifts `has:Name` and `meta:Name=value` (or `="a b"`) out of a query's text. */
-export function splitMarks(query: string): { text: string; wanted: WantedMark[] } {
-  const wanted: WantedMark[] = [];
-  const text = query.replace(
-    WORD,
-    (_whole, before: string, filter: string, name?: string, quoted?: string, pair?: string) => {
-      const said = pair ?? (quoted === undefined ? (name ?? "") : `${name}=${quoted}`);
-      wanted.push(...wantedMarks(filter === "has" ? { has: said } : { meta: said }));
-      return before;
-    },
-  );
-  return { text: text.trim().replace(/\s+/g, " "), wanted };
-}

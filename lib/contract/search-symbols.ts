@@ -7,6 +7,7 @@ import {
   kindList,
   langFilter,
   MAX_NAME,
+  nearParameter,
   pageCursor,
   pathFilter,
   plainText,
@@ -27,9 +28,12 @@ export const searchSymbols = defineOperation({
     "Takes exact names, prefixes, initials (FMPC), parts of words and small typos; best first. " +
     "Use it first when a name is known; pass a row's key to symbol_declaration.",
   input: z.strictObject({
-    query: plainText(MAX_NAME).describe(
-      "Name or part of it; `Owner::name` or `owner.name` narrows to an owner, `has:Specifier` and `meta:Name=value` to what reflection says.",
-    ),
+    query: plainText(MAX_NAME)
+      .optional()
+      .describe(
+        "Name or part of it; `Owner::name` or `owner.name` narrows to an owner, `Owner::` lists its members. " +
+          "Filters may be typed as well: `kind: lang: repo: scope: path: has: meta:`. Without a name, all that fits the filters is listed.",
+      ),
     match: z
       .enum(["auto", "exact", "prefix", "fuzzy", "regex"])
       .default("auto")
@@ -39,6 +43,7 @@ export const searchSymbols = defineOperation({
     repo: repoFilter.optional(),
     lang: langFilter.optional(),
     path: pathFilter.optional(),
+    near: nearParameter.optional(),
     containingType: containingTypeFilter.optional(),
     ...reflectionFilters,
     limit: rowLimit,

@@ -49,22 +49,20 @@ interface WantedEntry {
   value?: string;
 }
 
-/** Symbols that are found at once; beyond it the answer is cut. */
-const MAX_REFLECTED = 200_000;
-
 /** Ids of symbols of which all this is said, names and values in any case. A value with a `*` at its end is a prefix. */
 export async function symbolsReflecting(pool: Queryable, wanted: readonly WantedEntry[]): Promise<Set<number>> {
-  const found: Set<number>[] = [];
-  for (const { name, value } of wanted) {
-    const { rows } = await pool.query<{ id: string }>({
-      name: `reflecting-${value === undefined ? "name" : "value"}`,
-      text: `select distinct symbol_id as id from reflection
-             where name_hash = $1 ${value === undefined ? "" : "and lower(value) like $2"} limit ${MAX_REFLECTED}`,
-      values: [String(nameHash(name.toLowerCase())), ...(value === undefined ? [] : [pattern(value)])],
-    });
-    found.push(new Set(rows.map(({ id }) => Number(id))));
-  }
-  return new Set([...(found[0] ?? [])].filter((id) => found.every((ids) => ids.has(id))));
+  const values: string[] = [];
+  const parts = wanted.map(({ name, value }) => {
+    const hash = `name_hash = $${values.push(String(nameHash(name.toLowerCase())))}`;
+    const said = value === undefined ? "" : ` and lower(value) like $${values.push(pattern(value))}`;
+    return `select symbol_id from reflection where ${hash}${said}`;
+  });
+  if (parts.length === 0) return new Set();
+  const { rows } = await pool.query<{ id: string }>({
+    text: `select symbol_id as id from (${parts.join(" intersect ")}) said`,
+    values,
+  });
+  return new Set(rows.map(({ id }) => Number(id)));
 }
 
 function pattern(value: string): string {

@@ -19,7 +19,7 @@ const long = "a".repeat(10_000);
 
 describe("a parameter that cannot be used", () => {
   it.each<[OperationName, string, string]>([
-    ["search_symbols", "", "`query` is missing; it takes text of 1 to 512 characters."],
+    ["search_text", "", "`query` is missing; it takes text of 1 to 1000 characters."],
     ["search_symbols", "query=", '`query` takes text of 1 to 512 characters; it got "".'],
     [
       "search_symbols",

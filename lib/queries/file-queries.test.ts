@@ -32,6 +32,15 @@ describe("finding files", () => {
     expect((await ask("find_files", { query: "actor.h", scope: "all" })).results[0].repo).toBe("engine");
   });
 
+  it("takes filters in the query as it takes them beside it", async () => {
+    const files = async (input: Record<string, unknown>) =>
+      (await ask("find_files", input)).results.map(({ repo, file }) => `${repo}/${file}`);
+    expect(await files({ query: "actor.h scope:all" })).toEqual(await files({ query: "actor.h", scope: "all" }));
+    expect(await files({ query: "repo:engine actor.h" })).toEqual(["engine/Source/Actor.h"]);
+    expect(await refusal("find_files", { query: "actor.h kind:class" })).toMatchObject({ code: "invalid_input" });
+    expect(await refusal("find_files", { query: "actor.h lang:elvish" })).toMatchObject({ code: "invalid_input" });
+  });
+
   it("offers near names when a name was mistyped", async () => {
     expect((await ask("find_files", { query: "tidd.c" })).nearNames).toEqual(["tide.c"]);
   });

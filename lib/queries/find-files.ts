@@ -5,6 +5,7 @@ import { fileRowSchema } from "../contract/file-row";
 import type { findFiles as operation } from "../contract/find-files";
 import type { OperationOutput, OperationRequest } from "../contract/operation";
 import { fileUrl, searchUrl } from "../contract/page-url";
+import { writeTypedQuery } from "../contract/symbol-query";
 import { scopeOfFile } from "../db/file-scope";
 import type { RepositoryRecord } from "../db/repository-states";
 import { AppError } from "../errors";
@@ -18,9 +19,13 @@ import { ModuleNames } from "./module-names";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
+import { typedFilters } from "./typed-filters";
 
 type Request = OperationRequest<typeof operation>;
 type Answer = OperationOutput<typeof operation>;
+
+/** What a query for files can filter by. */
+const TYPED = ["repo", "lang", "path", "scope"] as const;
 
 export const findFiles: Query<typeof operation> = async (input, context) => {
   if ((input.query === undefined) === (input.folder === undefined)) {
@@ -32,6 +37,12 @@ export const findFiles: Query<typeof operation> = async (input, context) => {
     ? listFolder(input, input.folder ?? "", context)
     : findByName(input, input.query, context);
 };
+
+/** The request with the filters that were typed into its query. */
+function withTyped(input: Request): { asked: Request; text: string; url: string } {
+  const { text, all, repo, lang, path, scope } = typedFilters(input, TYPED);
+  return { asked: { ...input, repo, lang, path, scope }, text, url: searchUrl(writeTypedQuery(all, text)) };
+}
 
 async function listFolder(input: Request, folder: string, context: QueryContext): Promise<Answer> {
   if (input.repo === undefined) {
@@ -60,10 +71,11 @@ async function listFolder(input: Request, folder: string, context: QueryContext)
 
 async function findByName(input: Request, query: string, context: QueryContext): Promise<Answer> {
   const offset = offsetOf(input);
+  const { asked, text, url } = withTyped(input);
   const repositories = await repositoriesOf(context);
-  if (input.repo !== undefined) requireRepository(repositories, input.repo);
+  if (asked.repo !== undefined) requireRepository(repositories, asked.repo);
   const entries = await allFiles(context);
-  const found = matching(query, entries, filterOf(input, repositories));
+  const found = matching(text, entries, filterOf(asked, repositories));
   const page = pageOf(found, offset, input.limit);
   const byId = new Map(repositories.map((repository) => [repository.id, repository]));
   const modules = await ModuleNames.of(
@@ -71,19 +83,19 @@ async function findByName(input: Request, query: string, context: QueryContext):
     page.map(({ entry }) => entry),
   );
   const none = found.length === 0;
-  const about = meant(repositories, input);
+  const about = meant(repositories, asked);
   return {
-    ...envelopeFor(input, offset, found.length, about, `No file is named "${query.slice(0, 80)}".`, () =>
-      removedByFilters(query, input, entries, repositories),
+    ...envelopeFor(input, offset, found.length, about, `No file is named "${text.slice(0, 80)}".`, () =>
+      removedByFilters(text, asked, entries, repositories),
     ),
     query,
     folder: null,
     results: page.flatMap(({ entry }) => {
       const repository = byId.get(entry.repositoryId);
-      return repository === undefined ? [] : rowOfMatch(entry, query, repository, modules);
+      return repository === undefined ? [] : rowOfMatch(entry, text, repository, modules);
     }),
-    nearNames: none ? nearFileNames(query, entries, 8) : [],
-    url: searchUrl(query),
+    nearNames: none ? nearFileNames(text, entries, 8) : [],
+    url,
   };
 }
 

@@ -1,7 +1,9 @@
 /** Go to Symbol: the engine finds and ranks, this adds what rows need from the database. */
 import type { searchSymbols as operation } from "../contract/search-symbols";
 import type { IndexState } from "../contract/envelope";
-import { splitMarks, wantedMarks } from "../contract/reflection";
+import type { OperationRequest } from "../contract/operation";
+import { wantedMarks } from "../contract/reflection";
+import { FILTER_NAMES, writeTypedQuery } from "../contract/symbol-query";
 import type { SymbolRow } from "../contract/symbol-row";
 import { expandKinds } from "../contract/parameters";
 import { searchUrl, symbolUrl } from "../contract/page-url";
@@ -9,8 +11,9 @@ import { symbolsReflecting } from "../db/reflection-rows";
 import { symbolsById } from "../db/symbols-with-owners";
 import type { RepositoryRecord } from "../db/repository-states";
 import { textHeads } from "../db/text-lines";
+import { AppError } from "../errors";
 import { knownOwners } from "../resolve/kept-facts";
-import type { RankedHit, SymbolFilter, SymbolSearchAnswer } from "../search/port";
+import type { RankedHit, SymbolFilter, SymbolSearchAnswer, Whereabouts } from "../search/port";
 import type { QueryContext } from "./context";
 import { whyNoMatches } from "./empty-reason";
 import { ModuleNames } from "./module-names";
@@ -21,32 +24,33 @@ import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
 import { signatureLines } from "./signatures";
 import { placeSymbol, rowHead } from "./symbol-place";
+import { typedFilters } from "./typed-filters";
 
 export const searchSymbols: Query<typeof operation> = async (input, context) => {
   const offset = offsetOf(input);
+  const { match, limit } = input;
+  const asked = match === "regex" && input.query !== undefined ? untyped(input) : typedFilters(input, FILTER_NAMES);
+  if (asked.text === "" && !narrows(asked, input)) throw nothingAsked();
   // What the database says of them comes while the engine searches.
   const states = repositoriesOf(context);
-  const repositoryId = input.repo === undefined ? undefined : requireRepository(await states, input.repo).id;
   const filter: SymbolFilter = {
-    kinds: expandKinds(input.kind),
+    kinds: expandKinds(asked.kind),
     // A repository that is named is meant, whatever its scope.
-    scope: input.repo === undefined ? input.scope : "all",
-    repositoryId,
-    language: input.lang,
-    path: input.path,
+    scope: asked.repo === undefined ? asked.scope : "all",
+    repositoryId: asked.repo === undefined ? undefined : requireRepository(await states, asked.repo).id,
+    language: asked.lang,
+    path: asked.path,
     containingType: input.containingType,
   };
+  const near = input.near === undefined ? undefined : whereabouts(await states, input.near);
   const engine = await context.search();
-  const { query, match, limit } = input;
-  const { text, wanted } = match === "regex" ? { text: query, wanted: [] } : splitMarks(query);
-  const marks = [...wanted, ...wantedMarks(input)];
+  const marks = [...asked.marks.flatMap(({ name, value }) => wantedMarks({ [name]: value })), ...wantedMarks(input)];
   if (marks.length > 0) filter.symbols = await symbolsReflecting(context.pool, marks);
-  // Without a name everything that fits the filters is meant.
-  const asked = text === "" ? ({ query: ".", match: "regex" } as const) : { query: text, match };
-  const found = await engine.search({ ...asked, filter, limit, offset });
+  const query = input.query ?? "";
+  const found = await engine.search({ query: asked.text, match, filter, near, limit, offset });
   const repositories = await states;
   const truncated = offset + found.rows.length < found.totalMatches;
-  const index = stateOf(found, indexStateOf(meant(repositories, input)));
+  const index = stateOf(found, indexStateOf(meant(repositories, asked)));
   const removedByFilter = byParameter(found.removedByFilter);
   return {
     query,
@@ -57,13 +61,43 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
     next: nextCursor(input, offset, truncated),
     index,
     emptyReason:
-      found.totalMatches > 0 ? null : whyNoMatches(index, removedByFilter, `Nothing is named "${query.slice(0, 80)}".`),
+      found.totalMatches > 0
+        ? null
+        : whyNoMatches(
+            index,
+            removedByFilter,
+            asked.text === "" ? "No symbol fits the filters." : `Nothing is named "${asked.text.slice(0, 80)}".`,
+          ),
     removedByFilter,
     nearNames: found.nearNames,
-    url: searchUrl(query),
+    url: searchUrl(writeTypedQuery(asked.all, asked.text)),
     ...(found.standsIn !== undefined && { standsIn: found.standsIn }),
   };
 };
+
+type Asked = ReturnType<typeof typedFilters>;
+
+/** A regular expression is taken as it stands: what looks like a filter belongs to it. */
+function untyped({ query = "", ...parameters }: OperationRequest<typeof operation>): Asked {
+  return { ...typedFilters(parameters, FILTER_NAMES), text: query };
+}
+
+function narrows({ all }: Asked, { containingType }: OperationRequest<typeof operation>): boolean {
+  return containingType !== undefined || all.some(({ name }) => name !== "scope");
+}
+
+function nothingAsked(): AppError {
+  return new AppError("invalid_input", "`query` is missing; it takes a name or a part of it.", {
+    hint: "Without a name, give a filter: kind, repo, lang, path, containingType, has or meta.",
+    details: { field: "query" },
+  });
+}
+
+/** Where a reader is. */
+function whereabouts(repositories: readonly RepositoryRecord[], near: string): Whereabouts {
+  const [, repo, path] = /^([^/]*)\/?(.*)$/s.exec(near) ?? [];
+  return { repositoryId: requireRepository(repositories, repo).id, path };
+}
 
 /** After a start the engine reads what the database holds: until it has, an answer is one of an index that is being made. */
 function stateOf({ loaded }: SymbolSearchAnswer, index: IndexState): IndexState {

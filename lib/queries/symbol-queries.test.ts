@@ -77,6 +77,73 @@ describe("searching symbols", () => {
   });
 });
 
+describe("filters of a search", () => {
+  const keys = async (input: Record<string, unknown>) =>
+    (await ask("search_symbols", input)).results.map(({ repo, key }) => `${repo} ${key}`);
+
+  it.each<[string, Record<string, unknown>]>([
+    ["BeginPlay repo:engine", { query: "BeginPlay", repo: "engine" }],
+    ["kind:method BeginPlay scope:all", { query: "BeginPlay", kind: "method", scope: "all" }],
+    ["scope:all lang:cpp path:Source/A BeginPlay", { query: "BeginPlay", scope: "all", lang: "cpp", path: "Source/A" }],
+    ["kind:type scope:all", { kind: "type", scope: "all" }],
+    ["repo:game kind:method", { query: "kind:method", repo: "game" }],
+  ])("mean the same typed and given beside it: %s", async (query, given) => {
+    const typed = await keys({ query });
+    expect(typed.length).toBeGreaterThan(0);
+    expect(typed).toEqual(await keys(given));
+    expect((await ask("search_symbols", { query })).url).toContain("/?q=");
+  });
+
+  it("list everything that they leave, with an exact total, page by page", async () => {
+    const whole = await ask("search_symbols", { query: "scope:all kind:all" });
+    expect(whole).toMatchObject({ totalMatches: whole.results.length, totalIsLowerBound: false, next: null });
+    const seen: string[] = [];
+    for (let cursor: string | undefined; ;) {
+      const page = await ask("search_symbols", { query: "scope:all kind:all", limit: 1, cursor });
+      expect(page).toMatchObject({ totalMatches: whole.totalMatches, totalIsLowerBound: false });
+      seen.push(...page.results.map(({ url }) => url));
+      if (page.next === null) break;
+      cursor = page.next;
+    }
+    expect(seen).toEqual(whole.results.map(({ url }) => url));
+  });
+
+  it.each([
+    [{ query: "kind:clas Begin" }, "kind", "clas", "class"],
+    [{ query: "lang:elvish Begin" }, "lang", "elvish", "cpp"],
+    [{ query: "scope:mine Begin" }, "scope", "mine", "user or all"],
+    [{ query: "Begin path:" }, "path", "", "no value"],
+    [{ query: "Begin kind:class", kind: "method" }, "kind", "class", "twice"],
+  ])("that cannot hold are refused with their name, what they got and what they take: %j", async (input, ...said) => {
+    const { code, message } = await refusal("search_symbols", input);
+    expect(code).toBe("invalid_input");
+    for (const part of said) expect(message).toContain(part);
+  });
+
+  it("are told when a repository is not there, and when nothing at all was asked", async () => {
+    expect(await refusal("search_symbols", { query: "repo:nope a" })).toMatchObject({ code: "no_such_repository" });
+    expect(await refusal("search_symbols", { near: "nope/a.h", query: "a" })).toMatchObject({
+      code: "no_such_repository",
+    });
+    for (const input of [{}, { query: "scope:all" }, { scope: "all" }]) {
+      expect(await refusal("search_symbols", input)).toMatchObject({ code: "invalid_input" });
+    }
+  });
+
+  it("belong to the pattern of a regular expression", async () => {
+    expect((await ask("search_symbols", { query: "^kind:x", match: "regex" })).emptyReason?.code).toBe("no_match");
+  });
+
+  it("rank what stands where the reader is first, and say so", async () => {
+    const places = async (near?: string) =>
+      (await ask("search_symbols", { query: "BeginPlay", scope: "all", near })).results.map(({ repo }) => repo);
+    expect((await places())[0]).toBe("game");
+    expect((await places("engine/Source/Actor.h"))[0]).toBe("engine");
+    const [row] = (await ask("search_symbols", { query: "BeginPlay", scope: "all", near: "engine" })).results;
+    expect(row.rank.map(({ signal }) => signal)).toContain("near");
+  });
+});
+
 describe("going to a declaration", () => {
   it("shows header and source of one method, with the code", async () => {
     const answer = await ask("symbol_declaration", {

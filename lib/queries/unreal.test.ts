@@ -125,6 +125,10 @@ describe("what reflection says", () => {
     expect(await found('meta:DisplayName="Big crane"')).toEqual(["ACrane"]);
     expect(await found("height has:Exec")).toEqual([]);
     expect((await found("has:UPROPERTY")).sort()).toEqual(["Colour", "Height", "Load", "OnLifted"]);
+    for (const limit of [1, 2, 200]) {
+      const { totalMatches, totalIsLowerBound } = await ask("search_symbols", { query: "has:UPROPERTY", limit });
+      expect([totalMatches, totalIsLowerBound]).toEqual([4, false]);
+    }
   });
 });
 

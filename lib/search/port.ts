@@ -58,12 +58,21 @@ export interface SymbolFilter {
   symbols?: ReadonlySet<number>;
 }
 
+/** Where a reader is: what stands there comes before what fits as well elsewhere. */
+export interface Whereabouts {
+  repositoryId: number;
+  /** of the open file; empty where only the repository is known */
+  path: string;
+}
+
 export type MatchMode = "auto" | "exact" | "prefix" | "fuzzy" | "regex";
 
 export interface SymbolSearchRequest {
+  /** blank: everything that passes the filter, by what speaks for it whatever is typed; totals are exact then */
   query: string;
   match: MatchMode;
   filter: SymbolFilter;
+  near?: Whereabouts;
   /** rows wanted, after `offset` */
   limit: number;
   offset: number;

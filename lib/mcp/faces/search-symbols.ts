@@ -9,7 +9,7 @@ export const searchSymbolsFace: ToolFace<typeof searchSymbols> = {
   output: leanList({ name: z.string(), file: z.string(), line: z.int(), key: z.string() }),
   text(answer) {
     const only = onlyRepository(answer.results);
-    const head = `symbols for ${answer.query}${only === null ? "" : ` in ${only}`}: ${verdict(answer, "symbol")}`;
+    const head = `symbols${answer.query === "" ? "" : ` for ${answer.query}`}${only === null ? "" : ` in ${only}`}: ${verdict(answer, "symbol")}`;
     return `${head}${emptiness(answer)}${groups(answer.results, only)}`;
   },
   lean(answer) {

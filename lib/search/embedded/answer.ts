@@ -1,10 +1,12 @@
 /** Answers a request by its match mode, and names near names when nothing was found. */
-import type { SymbolSearchAnswer, SymbolSearchRequest } from "../port";
-import { parseQuery } from "../rank/query";
+import type { SymbolFilter, SymbolSearchAnswer, SymbolSearchRequest } from "../port";
+import { insideOf, parseQuery } from "../rank/query";
+import { listSymbols } from "./list-symbols";
 import type { LiveSegment } from "./live-segment";
 import type { Mentions } from "./mentions";
 import { nearNames } from "./near-names";
 import { searchRegex } from "./regex";
+import type { SearchInput } from "./ranking";
 import { searchNames } from "./search";
 
 /** What is searched. */
@@ -17,11 +19,36 @@ const NEAR_NAMES = 5;
 
 /** Throws `invalid_input` for a regular expression that cannot be read. */
 export function answerRequest(searched: Searched, request: SymbolSearchRequest): SymbolSearchAnswer {
-  const input = { ...searched, query: parseQuery(request.query), request };
+  const query = parseQuery(request.query);
+  const input = { ...searched, query, request };
+  if (query.text === "") return listSymbols(input);
+  const inside = request.match === "auto" ? listInside(input) : null;
+  if (inside !== null) return inside;
   const answer = request.match === "regex" ? searchRegex(input) : searchNames(input);
   if (answer.totalMatches > 0 || Object.keys(answer.removedByFilter).length > 0) return answer;
   return { ...answer, nearNames: namesNear(searched, request) };
 }
+
+/** Members of what was typed with a separator behind it; null where there are none, and the name may be the beginning of one. */
+function listInside(input: SearchInput): SymbolSearchAnswer | null {
+  const inside = insideOf(input.query.text);
+  const { filter } = input.request;
+  if (inside === null) return null;
+  if ("folder" in inside) {
+    if (filter.path !== undefined || /[*?[{]/.test(inside.folder)) return null;
+    return unlessEmpty(listSymbols(narrowed(input, { path: `**/${inside.folder.replace(/^\/+/, "")}/**` })));
+  }
+  if (filter.containingType !== undefined) return null;
+  const members = narrowed(input, { containingType: inside.owner });
+  return unlessEmpty(listSymbols(members)) ?? unlessEmpty(listSymbols(members, { anyCase: true }));
+}
+
+function narrowed(input: SearchInput, more: SymbolFilter): SearchInput {
+  return { ...input, request: { ...input.request, filter: { ...input.request.filter, ...more } } };
+}
+
+const unlessEmpty = (answer: SymbolSearchAnswer): SymbolSearchAnswer | null =>
+  answer.totalMatches === 0 ? null : answer;
 
 /** Names that a looser search would give, else names that share most pairs of letters. */
 function namesNear(searched: Searched, request: SymbolSearchRequest): string[] {

@@ -2,7 +2,7 @@
  * Which names are worth looking at for one reading of a query, over all segments. When they are very many (a letter or
  * two), those with the best priors are taken, beginnings before insides; names equal to what was typed always are.
  */
-import type { MatchMode } from "../port";
+import type { MatchMode, Whereabouts } from "../port";
 import type { NamePattern } from "../rank/pattern";
 import { isLoose, type Reading } from "../rank/query";
 import * as bitmaps from "./bitmaps";
@@ -25,6 +25,8 @@ const MOST_QUALIFIED_NAMES = 2000;
 const MOST_CANDIDATES = 262_144;
 /** Head start of names that begin with what was typed, in steps of a quantised prior. */
 const PREFIX_LEAD = 24;
+/** The same of names in the repository where the reader is. */
+const NEAR_LEAD = 24;
 
 // Used again by every search: fresh memory of this size would cost more than what is done in it.
 let result = new Uint32Array(1024);
@@ -48,6 +50,7 @@ export interface CandidateRequest {
   edits?: 1 | 2;
   mode: MatchMode;
   filter: RowFilter;
+  near?: Whereabouts;
 }
 
 /** Names per segment; `cut` when some that may match were left out. */
@@ -63,7 +66,7 @@ export function candidateNames(
   });
   const most = mostNames(request);
   if (total <= most) return { lists: lists.map((list) => ({ ...list, names: list.names.slice() })), cut: false };
-  return { lists: chooseBest(lists, request.filter, most), cut: true };
+  return { lists: chooseBest(lists, request, most), cut: true };
 }
 
 function mostNames({ reading, stage }: CandidateRequest): number {
@@ -127,12 +130,12 @@ function sameNames(segment: LiveSegment, pattern: NamePattern, from: number, to:
 }
 
 /** The `most` names with the best priors among rows that pass the filter, and the typed name itself. */
-function chooseBest(lists: readonly Candidates[], filter: RowFilter, most: number): Candidates[] {
+function chooseBest(lists: readonly Candidates[], request: CandidateRequest, most: number): Candidates[] {
   const histogram = new Uint32Array(256);
   let at = 0;
   const priorities = lists.map((list) => {
     const values = foundPriorities.subarray(at, (at += list.names.length));
-    prioritiesOf(list, filter, values);
+    prioritiesOf(list, request, values);
     for (let i = 0; i < values.length; i++) histogram[values[i]]++;
     return values;
   });
@@ -161,13 +164,26 @@ function thresholdOf(histogram: Uint32Array, most: number): number {
 }
 
 /** Into `values`, for each name of a list its best prior among rows that pass, 0 for none, with a head start for beginnings. */
-function prioritiesOf({ segment, names, from, to }: Candidates, filter: RowFilter, values: Uint8Array): void {
+function prioritiesOf(
+  { segment, names, from, to }: Candidates,
+  { filter, near }: CandidateRequest,
+  values: Uint8Array,
+): void {
   const priors = filter.namePriors(segment);
   for (let i = 0; i < values.length; i++) {
     const name = names[i];
     const value = priors ? priors[name] : filteredPrior(segment, name, filter);
-    values[i] = value > 0 && name >= from && name < to ? Math.min(255, value + PREFIX_LEAD) : value;
+    const lead = name >= from && name < to ? PREFIX_LEAD : 0;
+    const here = value > 0 && near && standsIn(segment, name, near.repositoryId) ? NEAR_LEAD : 0;
+    values[i] = value > 0 ? Math.min(255, value + lead + here) : 0;
   }
+}
+
+function standsIn({ data, files }: LiveSegment, name: number, repositoryId: number): boolean {
+  for (let i = data.nameRows[name]; i < data.nameRows[name + 1]; i++) {
+    if (files[data.postings[i * POSTING + 1]].repositoryId === repositoryId) return true;
+  }
+  return false;
 }
 
 function filteredPrior(segment: LiveSegment, name: number, filter: RowFilter): number {

@@ -27,11 +27,15 @@ export class RowFilter {
   private judged: LiveSegment | null = null;
   private current: Uint8Array = new Uint8Array(0);
 
-  constructor(private readonly filter: SymbolFilter) {
+  /** @param anyCase the containing type is meant in any case */
+  constructor(
+    private readonly filter: SymbolFilter,
+    private readonly anyCase = false,
+  ) {
     const { kinds, path, containingType } = filter;
     this.kinds = kinds ? new Uint8Array(SYMBOL_KINDS.map((kind) => (kinds.includes(kind) ? 1 : 0))) : null;
     this.path = path ? pathTest(path) : null;
-    this.owner = containingType ? segmentsOf(containingType) : null;
+    this.owner = containingType ? segmentsOf(this.cased(containingType)) : null;
     this.byScopeOnly =
       !this.kinds &&
       !this.path &&
@@ -41,6 +45,8 @@ export class RowFilter {
       !filter.language;
     this.open = this.byScopeOnly && filter.scope !== "user";
   }
+
+  private readonly cased = (name: string): string => (this.anyCase ? name.toLowerCase() : name);
 
   /** The best priors of a segment's names among rows that pass, where the segment has them ready. */
   namePriors(segment: LiveSegment): Uint8Array | null {
@@ -61,8 +67,8 @@ export class RowFilter {
     const file = this.fileVerdict(segment, segment.data.rowFile[row]);
     if (file >= FAILS) return FILE_FILTERS[file - FAILS];
     if (this.kinds && this.kinds[segment.data.rowKind[row] >> 2] === 0) return "kinds";
-    if (this.owner && !hasOwner(segment, row, this.owner)) return "containingType";
-    if (this.filter.symbols && !this.filter.symbols.has(Number(segment.id(row)))) return "symbols";
+    if (this.owner && !hasOwner(segment, row, this.owner, this.cased)) return "containingType";
+    if (this.filter.symbols && !this.filter.symbols.has(segment.idNumber(row))) return "symbols";
     return null;
   }
 
@@ -104,10 +110,15 @@ function segmentsOf(owner: string): string[] {
 }
 
 /** Whether the row's owner is (or ends with) the wanted one: a direct member, not a member's member. */
-function hasOwner(segment: LiveSegment, row: number, wanted: readonly string[]): boolean {
+function hasOwner(
+  segment: LiveSegment,
+  row: number,
+  wanted: readonly string[],
+  cased: (name: string) => string,
+): boolean {
   const owners = containersOf(segment, row).flatMap(segmentsOf);
   const skip = owners.length - wanted.length;
-  return skip >= 0 && wanted.every((part, i) => owners[skip + i] === part);
+  return skip >= 0 && wanted.every((part, i) => cased(owners[skip + i]) === part);
 }
 
 /** Names around a row, outermost first, the owner written before an out-of-class definition last. */

@@ -6,7 +6,7 @@ import { SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { RankedHit, SymbolHit } from "../port";
 import { matchedRanges } from "../rank/matched";
 import type { SymbolQuery } from "../rank/query";
-import { explain } from "../rank/score";
+import { explain, nearScore } from "../rank/score";
 import { containersOf } from "./filter";
 import { emptyFacts } from "./live-segment";
 import type { Mentions } from "./mentions";
@@ -24,8 +24,9 @@ export function rankedHit(
   const { segment, row, reading, evidence, evidenceScore } = placed;
   const facts = segment.facts(row, mentions, emptyFacts());
   const fits = new Places(reading.context, segment, found.places).fitsOf(row);
-  const signals = explain({ query, reading, evidence, evidenceScore, fits, asTyped: found, facts });
   const file = segment.files[segment.data.rowFile[row]];
+  const near = nearScore(evidence, file, found.near);
+  const signals = explain({ query, reading, evidence, evidenceScore, fits, asTyped: found, facts, near });
   const hit: SymbolHit = {
     id: segment.id(row),
     name: nameAt(segment.data, segment.data.rowName[row]),

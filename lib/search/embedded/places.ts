@@ -3,7 +3,8 @@
  * each name, qualifier and file of a segment: rows of one class ask the same.
  */
 import { NameView } from "../rank/name-view";
-import { fitsContainer, fitsName, fitsPath } from "../rank/place";
+import { fitsContainer, fitsMisspelledPath, fitsName, fitsPath } from "../rank/place";
+import { typosOf } from "../rank/pattern";
 import type { ContextWord } from "../rank/query";
 import type { LiveSegment } from "./live-segment";
 import { nameAt, qualifierAt } from "./name-order";
@@ -29,6 +30,10 @@ export class WordPlaces {
   private readonly files: Float32Array;
   /** where the bitmaps of its pairs of letters begin, for a single letter that of names with a word that starts so */
   private readonly bitmaps: Uint32Array;
+  /** pairs of its letters that a name need not have */
+  private readonly pairsToSpare: number;
+  /** fits of the segments of paths, where it may have typos */
+  private readonly segments = new Map<string, number>();
 
   constructor(
     private readonly word: ContextWord,
@@ -36,6 +41,8 @@ export class WordPlaces {
   ) {
     this.files = new Float32Array(segment.data.files);
     const { flat, flatLength } = word.view;
+    const spelled = flatLength <= SPELLED_LENGTH;
+    this.pairsToSpare = PAIRS_OF_A_TYPO * (word.misspelled ? typosOf(flatLength) : spelled ? 0 : 1);
     const words = bitmapWords(segment.data.names);
     const bitmaps = flatLength === 1 ? [startBitmap(flat[0])] : [];
     for (let i = 1; i < flatLength; i++) bitmaps.push(bigramBitmap(flat[i - 1], flat[i]));
@@ -74,7 +81,7 @@ export class WordPlaces {
     const { signature } = this.segment.data;
     const { bitmaps } = this;
     const at = name >>> 5;
-    let left = this.word.view.flatLength > SPELLED_LENGTH ? PAIRS_OF_A_TYPO : 0;
+    let left = this.pairsToSpare;
     for (let i = 0; i < bitmaps.length; i++) {
       if ((signature[bitmaps[i] + at] >>> (name & 31)) & 1) continue;
       if (left-- === 0) return false;
@@ -103,7 +110,12 @@ export class WordPlaces {
   }
 
   private file(file: number): number {
-    if (this.files[file] === 0) this.files[file] = 1 + fitsPath(this.word, this.segment.files[file].placePath);
+    if (this.files[file] === 0) {
+      const { placePath } = this.segment.files[file];
+      const { word, segments } = this;
+      this.files[file] =
+        1 + (word.misspelled ? fitsMisspelledPath(word, placePath, segments) : fitsPath(word, placePath));
+    }
     return this.files[file] - 1;
   }
 }
@@ -121,7 +133,7 @@ export class Places {
     known: Map<string, WordPlaces>,
   ) {
     this.words = words.map((word) => {
-      const key = `${segment.serial} ${word.text}`;
+      const key = `${segment.serial} ${word.misspelled ? "~" : "="}${word.text}`;
       const places = known.get(key) ?? new WordPlaces(word, segment);
       known.set(key, places);
       return places;

@@ -3,7 +3,7 @@
  * folded and worded. Knows what else was found, which decides what a weak match is worth.
  */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
-import type { SymbolSearchAnswer, SymbolSearchRequest } from "../port";
+import type { SymbolSearchAnswer, SymbolSearchRequest, Whereabouts } from "../port";
 import { EVIDENCE, type EvidenceClass } from "../rank/evidence-class";
 import { foldToFit, isInlineFile, type Foldable } from "../rank/fold";
 import { isLoose, type Reading, type SymbolQuery } from "../rank/query";
@@ -13,6 +13,7 @@ import {
   isLiteral,
   keywordScore,
   mostPlaceScore,
+  nearScore,
   NO_PLACE,
   placeScore,
   settles,
@@ -60,6 +61,7 @@ export interface Ranking extends AsTyped {
   cut: boolean;
   /** rows in whose name the typed letters stand together */
   literal: number;
+  near?: Whereabouts;
   /** fits of context words, shared by the readings */
   places: Map<string, WordPlaces>;
 }
@@ -72,6 +74,7 @@ export function newRanking({ request }: SearchInput): Ranking {
     cut: false,
     literal: 0,
     places: new Map(),
+    near: request.near,
     settled: false,
     likely: false,
   };
@@ -117,6 +120,7 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
       const file = postings[r * POSTING + 1];
       if (segment.alive[file] === 0) continue;
       let score = own + segment.prior[row] + keyword[rowKind[row] >> 2];
+      if (found.near) score += nearScore(evidence, segment.files[file], found.near);
       if (input.query.asksForTests) score += testScore(input.query, segment.files[file].place);
       if (places) {
         // Fitting a place is dear, and rows that cannot come among the best need none.

@@ -11,6 +11,7 @@ import type { Reading } from "../rank/query";
 import { RowFilter } from "./filter";
 import type { LiveSegment } from "./live-segment";
 import { nameAt } from "./name-order";
+import { POSTING } from "./segment";
 import type { EvaluatedNames } from "./evaluate";
 import { answerOf, newRanking, offerRows, type SearchInput } from "./ranking";
 
@@ -31,7 +32,7 @@ export function searchRegex(input: SearchInput): SymbolSearchAnswer {
   const reading: Reading = { name: namePattern(""), words: [], context: [], qualified: false };
   const found = newRanking(input);
   for (const segment of input.segments) {
-    const list = matching(segment, pattern, reading, deadline);
+    const list = matching(segment, pattern, reading, { deadline, filter });
     found.cut ||= !list.complete;
     found.lists.push(list);
     offerRows(input, found.lists.length - 1, filter, found);
@@ -58,18 +59,22 @@ function matching(
   segment: LiveSegment,
   pattern: RE2JS,
   reading: Reading,
-  deadline: number,
+  { deadline, filter }: { deadline: number; filter: RowFilter },
 ): EvaluatedNames & { complete: boolean } {
   const names: number[] = [];
   const scores: number[] = [];
   let complete = true;
+  let passing = 0;
   for (let name = 0; name < segment.data.names; name++) {
-    if (name % STRIDE === 0 && (performance.now() > deadline || names.length > MOST_NAMES)) {
+    if (name % STRIDE === 0 && (performance.now() > deadline || passing > MOST_NAMES)) {
       complete = false;
       break;
     }
     const text = nameAt(segment.data, name);
     if (!pattern.matcher(text).find()) continue;
+    // Names that the filter takes away are only counted, and leave the others their room.
+    if (somePass(segment, name, filter)) passing++;
+    else if (names.length - passing > MOST_NAMES) continue;
     names.push(name);
     scores.push(POINTS - (pattern.matches(text) ? 0 : PARTIAL));
   }
@@ -83,4 +88,13 @@ function matching(
     count: names.length,
     complete,
   };
+}
+
+function somePass(segment: LiveSegment, name: number, filter: RowFilter): boolean {
+  const { nameRows, postings } = segment.data;
+  for (let i = nameRows[name]; i < nameRows[name + 1]; i++) {
+    if (segment.alive[postings[i * POSTING + 1]] === 1 && filter.passes(segment, postings[i * POSTING], false))
+      return true;
+  }
+  return false;
 }

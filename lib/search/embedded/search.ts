@@ -4,7 +4,7 @@
  */
 import type { SymbolSearchAnswer } from "../port";
 import type { NamePattern } from "../rank/pattern";
-import { isLoose, type Reading } from "../rank/query";
+import { isLoose, misspelled, type Reading } from "../rank/query";
 import { candidateNames, type CandidateRequest } from "./candidates";
 import { evaluate } from "./evaluate";
 import { RowFilter } from "./filter";
@@ -14,7 +14,7 @@ import { answerOf, newRanking, offerRows, type Ranking, type SearchInput } from 
 const ENOUGH = 5;
 
 /**
- * Searches by name; `regex` is answered by `searchRegex`, which brings its own names. Typos are looked for only when what
+ * Searches by name; `regex` is answered by `searchRegex`, which brings its own names. Typos, in a qualifier first, are looked for only when what
  * was typed is neither a name nor the beginning or words of one in use, nor stands in several as it is; letters in order only when there is no typo.
  */
 export function searchNames(input: SearchInput): SymbolSearchAnswer {
@@ -31,6 +31,10 @@ export function searchNames(input: SearchInput): SymbolSearchAnswer {
   // Several words that were found together are spelled right.
   const spelled = asTyped || (query.words > 1 && close > 0);
   const far = request.match === "fuzzy" || (request.match === "auto" && !spelled);
+  for (const reading of far && close === 0 ? query.readings : []) {
+    if (!reading.qualified || reading.context.length === 0) continue;
+    close += gather(input, { reading: misspelled(reading), stage: "close", mode: request.match, filter }, found);
+  }
   for (const reading of far ? query.readings : []) {
     if (reading.name && !isLoose(reading)) gatherFar(input, { reading, name: reading.name, filter, close }, found);
   }
@@ -58,7 +62,7 @@ function gatherFar(input: SearchInput, { reading, name, filter, close }: FarRequ
 
 /** Evaluates the candidates of one reading and ranks their rows; returns how many rows stay. */
 function gather(input: SearchInput, request: CandidateRequest, found: Ranking): number {
-  const { lists, cut } = candidateNames(input.segments, request);
+  const { lists, cut } = candidateNames(input.segments, { ...request, near: found.near });
   found.cut ||= cut;
   let rows = 0;
   for (const candidates of lists) {

@@ -1,11 +1,11 @@
 /**
  * Meilisearch behind the port: it brings candidates, the ranker of every engine places them. What it cannot bring (regular
- * expressions, paths by pattern, what reflection says) and whatever is asked while it is down, being filled or behind, the embedded
+ * expressions, lists by filters alone, paths by pattern, what reflection says) and whatever is asked while it is down, being filled or behind, the embedded
  * engine answers, and the answer says so.
  */
 import type { SymbolSearch, SymbolSearchAnswer, SymbolSearchRequest } from "../port";
 import { answerRequest } from "../embedded/answer";
-import { parseQuery } from "../rank/query";
+import { insideOf, parseQuery } from "../rank/query";
 import type { StandIn } from "../stand-in";
 import { MeilisearchFailure, type MeilisearchClient } from "./client";
 import { hitDocumentSchema, type HitDocument } from "./documents";
@@ -36,7 +36,7 @@ export class MeilisearchSymbolSearch implements SymbolSearch {
 
   private async ask(request: SymbolSearchRequest): Promise<SymbolSearchAnswer> {
     const { indexUid, scopes } = this.standing;
-    const searches = searchesFor(parseQuery(request.query), request.filter, scopes);
+    const searches = searchesFor(parseQuery(request.query), request.filter, { scopes, near: request.near });
     const found =
       searches.length === 0
         ? []
@@ -67,7 +67,11 @@ export class MeilisearchSymbolSearch implements SymbolSearch {
 }
 
 /** Why an engine of words cannot answer this at all; null when it can. */
-function notForWords({ match, filter }: SymbolSearchRequest): string | null {
+function notForWords({ query, match, filter }: SymbolSearchRequest): string | null {
+  if (query.trim() === "") return "Meilisearch does not list what filters alone leave.";
+  if (match === "auto" && insideOf(query.trim()) !== null) {
+    return "Meilisearch does not list what is inside of something.";
+  }
   if (match === "regex") return "Meilisearch knows no regular expressions.";
   if (filter.symbols) return "Meilisearch does not know what reflection says.";
   return filter.path ? "Meilisearch does not filter by paths." : null;

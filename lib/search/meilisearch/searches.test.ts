@@ -8,7 +8,8 @@ const SCOPES = new Map<number, RepositoryScope>([
   [1, "user"],
   [2, "external"],
 ]);
-const searches = (query: string, filter: SymbolFilter = {}) => searchesFor(parseQuery(query), filter, SCOPES);
+const searches = (query: string, filter: SymbolFilter = {}) =>
+  searchesFor(parseQuery(query), filter, { scopes: SCOPES });
 
 it("looks for a name as typed, as one word, and as initials", () => {
   expect(searches("get_user")).toEqual([

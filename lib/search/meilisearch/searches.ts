@@ -3,7 +3,7 @@
  * owner. Meilisearch brings, the ranker decides, so the searches are wide and overlap.
  */
 import type { RepositoryScope, SymbolKind } from "../../contract/vocabulary";
-import type { SymbolFilter } from "../port";
+import type { SymbolFilter, Whereabouts } from "../port";
 import type { NamePattern } from "../rank/pattern";
 import type { Reading, SymbolQuery } from "../rank/query";
 import type { SearchRequest } from "./client";
@@ -13,15 +13,17 @@ import { signs } from "./name-fields";
 export const HITS = 150;
 const MOST_INITIALS = 10;
 const MOST_SEARCHES = 14;
+const MOST_NEAR = 3;
 
 type Search = Omit<SearchRequest, "indexUid" | "limit">;
 
-/** @param scopes scope of each repository */
-export function searchesFor(
-  query: SymbolQuery,
-  filter: SymbolFilter,
-  scopes: ReadonlyMap<number, RepositoryScope>,
-): Search[] {
+interface Surroundings {
+  /** scope of each repository */
+  scopes: ReadonlyMap<number, RepositoryScope>;
+  near?: Whereabouts;
+}
+
+export function searchesFor(query: SymbolQuery, filter: SymbolFilter, { scopes, near }: Surroundings): Search[] {
   const plain = unique(query.readings.flatMap((reading) => ofReading(reading, filter.containingType)));
   const kinds = query.kinds ? kindIn(query.kinds) : null;
   const narrowed = [filterOf(filter, scopes), kinds].filter((part) => part !== null);
@@ -30,7 +32,12 @@ export function searchesFor(
     narrowed.length === 0
       ? plain
       : [...plain.map((search) => ({ ...search, filter: narrowed.join(" AND ") })), ...plain];
-  return searches.slice(0, MOST_SEARCHES);
+  const here = narrowed.concat(near ? [`repo = ${near.repositoryId}`] : []).join(" AND ");
+  // What stands where the reader is must be among the hits, however many there are elsewhere.
+  const all = near
+    ? [...plain.slice(0, MOST_NEAR).map((search) => ({ ...search, filter: here })), ...searches]
+    : searches;
+  return all.slice(0, MOST_SEARCHES);
 }
 
 function ofReading(reading: Reading, owner: string | undefined): Search[] {

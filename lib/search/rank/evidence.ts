@@ -6,7 +6,7 @@ import { align } from "./alignment";
 import { TOO_FAR, typoDistance } from "./distance";
 import { give, type NameEvidence } from "./evidence-class";
 import { findFlat } from "./find-flat";
-import { caseMisses, rest, separatorMisses, smallForCapital } from "./misses";
+import { caseMisses, goesOnMiss, rest, separatorMisses, smallForCapital } from "./misses";
 import { MAX_NAME_UNITS, type NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
 
@@ -15,6 +15,8 @@ const UNTYPED_UNDERSCORE = 2.5;
 /** Points off where separators or capitals were typed and the name has others: they were typed on purpose. */
 const SEPARATORS_MEANT = 6;
 const CASE_MEANT = 8;
+/** Points off the name itself where a separator typed at the end says that the one meant goes on. */
+const NAME_IS_LONGER = 38;
 /** Points off for initials (capitals only) that are found as small letters: `MEE` means no `MeshEncoder`. */
 const NO_INITIALS = 14;
 /** Points off for a typo in a name that lacks its prefix letter, too. */
@@ -62,6 +64,7 @@ function sameName(pattern: NamePattern, view: NameView): NameEvidence | null {
   if (q.flatLength !== view.flatLength) return prefixLeftOut(pattern, view);
   if (!equal(q.flat, view.flat, q.flatLength)) return null;
   if (q.fullLength !== view.fullLength || !equal(q.lower, view.lower, q.length)) {
+    if (pattern.goesOn) return give("other_separators", NAME_IS_LONGER);
     return give("other_separators", pattern.separated ? SEPARATORS_MEANT : 0);
   }
   if (equal(q.codes, view.codes, q.length)) return give("exact", 0);
@@ -83,7 +86,11 @@ function prefix(pattern: NamePattern, view: NameView): NameEvidence | null {
   const wordEnd = view.flatStarts[q.flatLength] === 1 ? 0 : 3;
   return give(
     "prefix",
-    wordEnd + rest(pattern, view, 8) + caseMisses(pattern, view, 0) + separatorMisses(pattern, view, 0),
+    wordEnd +
+      rest(pattern, view, 8) +
+      caseMisses(pattern, view, 0) +
+      separatorMisses(pattern, view, 0) +
+      goesOnMiss(pattern, view, 0),
   );
 }
 
@@ -107,7 +114,8 @@ function inside(pattern: NamePattern, view: NameView, atWord: boolean): NameEvid
   if (at < 0) return null;
   const wholeWords = view.flatStarts[at + q.flatLength] === 1;
   const ends = atWord && at + q.flatLength === view.flatLength ? NAME_ENDS : 0;
-  const off = rest(pattern, view, 8) + caseMisses(pattern, view, at) + separatorMisses(pattern, view, at) - ends;
+  const misses = caseMisses(pattern, view, at) + separatorMisses(pattern, view, at) + goesOnMiss(pattern, view, at);
+  const off = rest(pattern, view, 8) + misses - ends;
   if (atWord) return give(wholeWords ? "inside_words" : "inside_at_word", off);
   return give("inside", off + (wholeWords ? 0 : 4));
 }

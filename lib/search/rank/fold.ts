@@ -47,7 +47,7 @@ export function fold<Item extends Foldable>(items: readonly Item[], overloads = 
     const group = (overloads ? byPlace.get(item.place) : undefined) ?? joinable(bySymbol.get(item.symbol), item);
     if (group) {
       group.folded++;
-      if (standing(item) > standing(group.item)) group.item = item;
+      if (standingOf(item.role, item.isInline) > standingOf(group.item.role, group.item.isInline)) group.item = item;
     }
     const own = group ?? { item, folded: 0 };
     if (!group) groups.push(own);
@@ -58,7 +58,7 @@ export function fold<Item extends Foldable>(items: readonly Item[], overloads = 
 }
 
 /** What a group shows rather: the higher. */
-function standing({ role, isInline }: Foldable): number {
+export function standingOf(role: SymbolRole, isInline: boolean): number {
   if (role === "definition") return isInline ? 1 : 3;
   return role === "declaration" ? 2 : 0;
 }

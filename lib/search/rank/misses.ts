@@ -2,6 +2,10 @@
 import type { NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
 
+/** Points off where a separator was typed at the end: a new word follows without one, or none does. */
+const GOES_ON_UNSEPARATED = 8;
+const GOES_ON_NOT = 12;
+
 /** Points off for capitals that the name has small, and for those that begin no word of it, from a place on. */
 export function caseMisses(pattern: NamePattern, view: NameView, at: number): number {
   if (!pattern.hasUpper) return 0;
@@ -21,6 +25,15 @@ export function caseMisses(pattern: NamePattern, view: NameView, at: number): nu
 /** Points off for the part of a name that was not typed. */
 export function rest(pattern: NamePattern, view: NameView, most: number): number {
   return most * (1 - pattern.view.flatLength / view.flatLength);
+}
+
+/** Points off a longer name with something else where the typed end says that a separator follows. */
+export function goesOnMiss(pattern: NamePattern, view: NameView, at: number): number {
+  if (!pattern.goesOn) return 0;
+  const next = at + pattern.view.flatLength;
+  if (next >= view.flatLength) return GOES_ON_NOT;
+  if (view.flatAt[next] - view.flatAt[next - 1] > 1) return 0;
+  return view.flatStarts[next] === 1 ? GOES_ON_UNSEPARATED : GOES_ON_NOT;
 }
 
 /** Points off for separators that were typed and are not there, or that differ in number. */

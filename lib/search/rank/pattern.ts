@@ -12,12 +12,19 @@ export interface NamePattern {
   allUpper: boolean;
   /** separators stand between its letters */
   separated: boolean;
+  /** a separator stands at its end: the name meant is longer, and has one there */
+  goesOn: boolean;
   /** edits allowed: none below 4 letters, one to 7, two from 8 */
   typos: 0 | 1 | 2;
 }
 
 const TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
+
+/** Edits that a word of so many letters may have. */
+export function typosOf(letters: number): 0 | 1 | 2 {
+  return letters < TYPO_FROM ? 0 : letters < TWO_TYPOS_FROM ? 1 : 2;
+}
 
 /** Words that were typed apart, as one name; nobody typed the separators between them. */
 export function joinedPattern(words: readonly string[]): NamePattern {
@@ -34,7 +41,8 @@ export function namePattern(text: string, typos = true): NamePattern {
     view,
     hasUpper,
     separated: letters < text.length,
+    goesOn: letters > 0 && /[_-]$/.test(text),
     allUpper: hasUpper && letters >= 2 && text === text.toUpperCase(),
-    typos: !typos || letters < TYPO_FROM ? 0 : letters < TWO_TYPOS_FROM ? 1 : 2,
+    typos: typos ? typosOf(letters) : 0,
   };
 }

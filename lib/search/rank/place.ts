@@ -5,6 +5,7 @@
 import { TOO_FAR, typoDistance } from "./distance";
 import { findFlat } from "./find-flat";
 import { NameView } from "./name-view";
+import { typosOf } from "./pattern";
 import type { ContextWord } from "./query";
 
 const SAME = 1;
@@ -18,6 +19,7 @@ const PATH_SEGMENT = 0.9;
 const PATH_WORD = 0.72;
 const PATH_PREFIX = 0.6;
 const PATH_SUFFIX = 0.5;
+const PATH_TYPO = 0.55;
 /** Share that is left of a path's fit where a type was named: `Client.Exchange` means no function of `client.go`. */
 const PATH_FOR_TYPE = 0.8;
 
@@ -43,6 +45,7 @@ export function fitsName(word: ContextWord, view: NameView): number {
   if (at === 1 && n === view.flatLength - 1 && view.flatStarts[1] === 1) return WITHOUT_PREFIX_LETTER;
   if (n > 2 && endsWith(q, view)) return SUFFIX;
   if (n > 4 && typoDistance(q.flat, n, view.flat, view.flatLength, 1) !== TOO_FAR) return TYPO;
+  if (word.misspelled && isNear(q, view)) return TYPO;
   return n > 2 && at > 0 ? INSIDE : 0;
 }
 
@@ -72,6 +75,32 @@ export function fitsPath(word: ContextWord, lower: string): number {
     }
   }
   return word.meansType ? best * PATH_FOR_TYPE : best;
+}
+
+/**
+ * The same for a word that may have typos: whole segments of the path, with or without their ending.
+ * @param known fits of segments so far
+ */
+export function fitsMisspelledPath(word: ContextWord, lower: string, known: Map<string, number>): number {
+  let best = fitsPath(word, lower);
+  for (const segment of best > 0 ? [] : lower.split("/")) {
+    let fit = known.get(segment);
+    if (fit === undefined) known.set(segment, (fit = nearSegment(word.view, segment) ? PATH_TYPO : 0));
+    best = Math.max(best, word.meansType ? fit * PATH_FOR_TYPE : fit);
+  }
+  return best;
+}
+
+function nearSegment(q: NameView, segment: string): boolean {
+  const dot = segment.lastIndexOf(".");
+  return isNear(q, segmentView.set(dot > 0 ? segment.slice(0, dot) : segment));
+}
+
+/** Whether a word is another with a typo or, when it is long, two. */
+function isNear(q: NameView, view: NameView): boolean {
+  const edits = typosOf(q.flatLength);
+  if (edits === 0 || Math.abs(q.flatLength - view.flatLength) > edits) return false;
+  return typoDistance(q.flat, q.flatLength, view.flat, view.flatLength, edits) !== TOO_FAR;
 }
 
 /** A path as `fitsPath` takes it. */

@@ -19,6 +19,8 @@ export interface ContextWord {
   /** a qualifier with a capital: it names a type rather than a file or folder */
   meansType: boolean;
   view: NameView;
+  /** it may have typos, in a path as well */
+  misspelled?: true;
 }
 
 /** One way to read the query. */
@@ -36,6 +38,21 @@ export interface Reading {
 /** Whether a reading takes loose words for the place. */
 export function isLoose(reading: Reading): boolean {
   return reading.context.length > 0 && !reading.qualified;
+}
+
+/** The reading with typos in its place. */
+export function misspelled(reading: Reading): Reading {
+  return { ...reading, context: reading.context.map((word) => ({ ...word, misspelled: true })) };
+}
+
+/** What is in something, where the typed word ends as if its member or file were to follow. */
+export type Inside = { owner: string } | { folder: string };
+
+/** `HashMap::`, `list->`, `java.util.`, `ext4/`; null where a name stands last, and for operators. */
+export function insideOf(text: string): Inside | null {
+  const [, word, separator] = /^([^\s(<"]*[\p{L}\p{N}_$])(::|->|[.#\\/])$/u.exec(text) ?? [];
+  if (word === undefined) return null;
+  return separator === "/" ? { folder: word } : { owner: word };
 }
 
 export interface SymbolQuery {

@@ -3,7 +3,7 @@
  * is their sum. Which engine brought the row makes no difference.
  */
 import type { SymbolKind } from "../../contract/vocabulary";
-import type { RankSignal } from "../port";
+import type { RankSignal, Whereabouts } from "../port";
 import type { EvidenceClass } from "./evidence-class";
 import { explainPrior, type PathClass, type PriorFacts } from "./prior";
 import type { Reading, SymbolQuery } from "./query";
@@ -50,6 +50,24 @@ export function mostPlaceScore(reading: Reading): number {
 export function keywordScore(query: SymbolQuery, reading: Reading, kind: SymbolKind): number {
   if (!query.kinds || reading.words.length > 0) return 0;
   return query.kinds.includes(kind) ? KEYWORD : -KEYWORD;
+}
+
+/** Points for standing in the repository where the reader is, by how well the name fits; further ones in the very file. */
+const NEAR_SAME_NAME = 22;
+const NEAR_PART_OF_NAME = 12;
+const NEAR_ANY = 6;
+const NEAR_FILE = 4;
+
+/** Points for standing where the reader is: what fits worse is never put above what is typed out elsewhere by this alone. */
+export function nearScore(
+  evidence: EvidenceClass,
+  file: { repositoryId: number; path: string },
+  near: Whereabouts | undefined,
+): number {
+  if (near === undefined || file.repositoryId !== near.repositoryId) return 0;
+  const all = SAME_NAME.has(evidence) || evidence === "regex";
+  const repository = all ? NEAR_SAME_NAME : PART_OF_NAME.has(evidence) ? NEAR_PART_OF_NAME : NEAR_ANY;
+  return file.path === near.path ? repository + NEAR_FILE : repository;
 }
 
 /** Gives tests back what their place took, when the query asks for tests. */
@@ -102,6 +120,8 @@ interface Placement {
   fits: readonly number[];
   asTyped: AsTyped;
   facts: PriorFacts;
+  /** points for standing where the reader is */
+  near: number;
 }
 
 /** The signals of a row, strongest first; their weights sum to its score. */
@@ -118,6 +138,7 @@ export function explain(placement: Placement): RankSignal[] {
     { signal: "keyword", detail: query.keyword ?? "", weight: keywordScore(query, reading, facts.kind) },
     { signal: "tests", detail: "asked for", weight: testScore(query, facts.place) },
     { signal: "typo", detail: "names as typed exist", weight: typoDoubt(evidence, placement.asTyped) },
+    { signal: "near", detail: "where you are", weight: placement.near },
     ...explainPrior(facts),
   ];
   return signals.filter((signal) => signal.weight !== 0).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
