@@ -2,7 +2,7 @@
  * `npm run bench:rank [-- QUERIES.jsonl... FOLDER...]`: where the wanted symbol stands, per class of query and per engine, side by side in one
  * run: the embedded engine, Meilisearch where MEILI_URL is set, fzf where PATH has it and a fuzzy finder in its manner, ctags + grep. Asks what
  * DATABASE_URL holds, else indexes the folders, or without any the sources beside the queries of this folder, and Linux and java.base where they
- * are installed. `--repo corpus=NAME` says under which name a corpus was indexed, `--misses N` lists what was not first. Prints tables and
+ * are installed. `--prefixes N` asks N beginnings of names a class instead, made from what is indexed. `--repo corpus=NAME` says under which name a corpus was indexed, `--misses N` lists what was not first. Prints tables and
  * leaves the figures in bench/results/.
  */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
@@ -15,6 +15,7 @@ import { corpora } from "./index/corpora";
 import { ctagsAndGrep } from "./rank/ctags-grep";
 import { withDatabase } from "./rank/database";
 import { fuzzyFinder } from "./rank/fuzzy-finder";
+import { prefixQueries } from "./rank/prefix-queries";
 import { realFzf } from "./rank/fzf";
 import { readQueries, type RankQuery } from "./rank/query-file";
 import { askAll, byClass, type Outcome, type RankedEngine, type Score, scoreOf } from "./rank/score";
@@ -37,6 +38,7 @@ const { values, positionals } = parseArgs({
     repo: { type: "string", multiple: true },
     misses: { type: "string", default: "0" },
     only: { type: "string" },
+    prefixes: { type: "string" },
   },
 });
 const renamed = new Map((values.repo ?? []).map((pair): [string, string] => [pair.split("=")[0], pair.split("=")[1]]));
@@ -66,8 +68,12 @@ async function compare(url: string, all: readonly RankQuery[]): Promise<void> {
   await withConnection(url, "fathom rank", async (client) => {
     const { rows } = await client.query<Repository>("select id, name, root from repository order by id");
     const ids = new Map(rows.map(({ id, name }) => [name, id]));
-    const queries = all.map((query) => rename(query)).filter(({ corpus }) => ids.has(corpus));
-    const missing = new Set(all.map(({ corpus }) => renamed.get(corpus) ?? corpus).filter((name) => !ids.has(name)));
+    const repoNames = new Map(rows.map(({ id, name }) => [id, name]));
+    const made = values.prefixes === undefined ? null : await prefixQueries(client, repoNames, Number(values.prefixes));
+    const queries = made ?? all.map((query) => rename(query)).filter(({ corpus }) => ids.has(corpus));
+    const missing = made
+      ? []
+      : new Set(all.map(({ corpus }) => renamed.get(corpus) ?? corpus).filter((name) => !ids.has(name)));
     for (const name of missing) console.log(`left out: queries about ${name}, which is not indexed here`);
     if (queries.length === 0) throw new Error("No query is about anything that is indexed.");
 
@@ -82,17 +88,17 @@ async function compare(url: string, all: readonly RankQuery[]): Promise<void> {
     console.log(`${embedded.size()} symbols, ${queries.length} queries`);
     await report(symbolSearchEngine("embedded", embedded, ids));
     await embedded.stop();
-    await reportMeilisearch(url, ids, report);
+    if (values.only === undefined || values.only === "Meilisearch") await reportMeilisearch(url, ids, report);
     if (values.only === undefined || values.only.startsWith("fzf")) {
-      const symbols = await listSymbols(client, new Map(rows.map(({ id, name }) => [id, name])));
+      const symbols = await listSymbols(client, repoNames);
       const fzf = realFzf(symbols);
       if (fzf) await report(fzf).finally(fzf.close);
       else console.log("fzf left out: it is not on PATH");
       await report(fuzzyFinder(symbols));
     }
-    const ctags = ctagsAndGrep(new Map(rows.map((row) => [row.name, row.root])));
+    const ctags = values.only !== undefined ? null : ctagsAndGrep(new Map(rows.map((row) => [row.name, row.root])));
     if (ctags) await report(ctags);
-    else console.log("ctags + grep left out: universal-ctags is not installed");
+    else if (values.only === undefined) console.log("ctags + grep left out: universal-ctags is not installed");
     console.log("\nrecall@1 / recall@5 / MRR");
     console.table(sideBySide(results));
     mkdirSync(join(root, "bench/results"), { recursive: true });

@@ -21,6 +21,8 @@ const querySchema = z.object({
   corpus: z.string(),
   query: z.string(),
   repo: z.string().optional(),
+  /** the repository from which is asked */
+  near: z.string().optional(),
   answers: z.array(answerSchema).min(1),
 });
 type AcceptableAnswer = z.output<typeof answerSchema>;

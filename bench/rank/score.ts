@@ -5,7 +5,7 @@ import { type FoundSymbol, fits, type RankQuery } from "./query-file";
 /** Something that answers queries with at most `ROWS` symbols, best first. */
 export interface RankedEngine {
   name: string;
-  ask(query: string, repo: string | undefined): Promise<FoundSymbol[]>;
+  ask(query: string, repo: string | undefined, near?: string): Promise<FoundSymbol[]>;
 }
 
 /** Rows that are looked at; an answer beyond them counts as not found. */
@@ -25,12 +25,12 @@ export interface Outcome {
 
 /** One after the other, after a few that are not counted. */
 export async function askAll(engine: RankedEngine, queries: readonly RankQuery[]): Promise<Outcome[]> {
-  for (const { query, repo } of queries.slice(0, WARM_UP)) await engine.ask(query, repo);
+  for (const { query, repo, near } of queries.slice(0, WARM_UP)) await engine.ask(query, repo, near);
   const outcomes: Outcome[] = [];
   for (const query of queries) {
     const before = process.cpuUsage();
     const started = performance.now();
-    const rows = await engine.ask(query.query, query.repo);
+    const rows = await engine.ask(query.query, query.repo, query.near);
     const wall = performance.now() - started;
     const used = process.cpuUsage(before);
     const rank = rows.slice(0, ROWS).findIndex((row) => query.answers.some((answer) => fits(row, answer))) + 1;

@@ -11,9 +11,11 @@ export function symbolSearchEngine(
   const names = new Map([...repoIds].map(([repo, id]) => [id, repo]));
   return {
     name,
-    async ask(query, repo) {
+    async ask(query, repo, here) {
+      const hereId = here === undefined ? undefined : repoIds.get(here);
+      const near = hereId === undefined ? undefined : { repositoryId: hereId, path: "" };
       const filter = repo === undefined ? {} : { repositoryId: repoIds.get(repo) };
-      const { rows, standsIn } = await search.search({ query, match: "auto", filter, limit: ROWS, offset: 0 });
+      const { rows, standsIn } = await search.search({ query, match: "auto", filter, near, limit: ROWS, offset: 0 });
       if (standsIn !== undefined) throw new Error(`${name} did not answer: ${standsIn}`);
       return rows.map(({ hit }) => ({ ...hit, repo: names.get(hit.repositoryId) ?? "" }));
     },
