@@ -28,6 +28,7 @@ import {
 } from "./node-memory";
 import { eachIdentifier } from "./raw-identifiers";
 import { emitToken, parentType } from "./emit-token";
+import { seenHere } from "./initial-names";
 import { emitWrittenType } from "./written-types";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
@@ -81,8 +82,8 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
 /** A use of a name that may be local. */
 export function emitLookup(state: FileState, n: number, i: number, nameId: number, role: number): void {
   const { all, names } = state.occurrences;
-  const { implicitNames, freeReadsCall, lambdas, scopesAreTypes } = state.language.table;
-  let bound = state.lookup(role === ROLE_TYPE, nameId);
+  const { implicitNames, freeReadsCall, lambdas, scopesAreTypes, valuesMayBeTypes } = state.language.table;
+  let bound = seenHere(state, n, state.lookup(role === ROLE_TYPE, nameId));
   let isValue = bound >= 0 && role === ROLE_READ;
   if (bound < 0 && role === ROLE_TYPE && state.language.table.localsHideTypes) {
     bound = state.lookup(false, nameId);
@@ -90,7 +91,8 @@ export function emitLookup(state: FileState, n: number, i: number, nameId: numbe
   }
   if (isValue && scopesAreTypes && isScopeOfName(state, n)) bound = -1;
   else if (isValue) all.role[i] = ROLE_READ;
-  if (bound < 0 && role === ROLE_READ && isScopeOfName(state, n)) bound = state.lookup(true, nameId);
+  if (bound < 0 && role === ROLE_READ && (valuesMayBeTypes || isScopeOfName(state, n)))
+    bound = state.lookup(true, nameId);
   all.local[i] = bound;
   state.seenNames?.add(role === ROLE_TYPE, nameId, i);
   const bringer = implicitNames && Object.hasOwn(implicitNames, names[nameId]) ? bringerOf(state, n, i) : -1;
@@ -185,6 +187,9 @@ function emitLocalName(state: FileState, n: number, i: number, nameId: number, b
     return;
   }
   all.local[i] = i;
+  const { initial } = state.language.table;
+  if (initial && state.view.is(state.view.parent(n), initial.names))
+    state.initial.set(i, state.view.ancestor(n, initial.owner));
   if (bits & LOCAL_UNBOUND) return;
   const declared = bits & LOCAL_LATE ? state.declaredAt.get(n) : undefined;
   if (declared) state.scopes.bindLate(state.tree.next[declared.node], { name: nameId, occurrence: i, asType: false });

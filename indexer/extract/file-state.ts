@@ -37,6 +37,9 @@ export class FileState {
   /** container and name of members that uses declare -> the identifier that does */
   readonly derivedAt = new Map<string, number>();
 
+  /** occurrences of local names that only initializers see -> the node of the type that these belong to */
+  readonly initial = new Map<number, number>();
+
   /** identifiers that declare a symbol and bind a local name at once: `constructor(private x)` */
   readonly alsoLocal = new Set<number>();
 

@@ -1,8 +1,11 @@
 /** Names whose type a test tells where it holds: `if (x instanceof A)`, `case *T:`. What the tests are is the language's to say. */
+import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { Narrowing } from "../languages/table";
-import { LEFT_NONE } from "../model";
+import { LEFT_NONE, LEFT_THIS } from "../model";
 import type { FileState } from "./file-state";
 import { typeLeaf } from "./type-leaf";
+
+const ROLE_TYPE = USE_ROLES.indexOf("type");
 
 /** Calls back with each use (an occurrence) that a test narrows, and the identifier of its type; inner tests first. */
 export function eachNarrowed(
@@ -19,6 +22,24 @@ export function eachNarrowed(
     for (let i = firstFrom(all.start, all.count, from); i < all.count && all.start[i] < until; i++)
       if (names[all.name[i]] === name && all.left[i] === LEFT_NONE && all.local[i] >= 0 && all.local[i] !== i)
         found(i, leaf);
+  }
+}
+
+/** Calls back with each use that may be a member of `this` where a test narrows that, and the identifier of its type; inner tests first. */
+export function eachOfReceiver(
+  state: FileState,
+  narrowings: readonly Narrowing[],
+  found: (use: number, leaf: number) => void,
+): void {
+  const { language, view, occurrences } = state;
+  const { all } = occurrences;
+  for (const { type, from, until } of [...narrowings].reverse()) {
+    const leaf = typeLeaf(language, view, type);
+    if (leaf < 0) continue;
+    for (let i = firstFrom(all.start, all.count, from); i < all.count && all.start[i] < until; i++) {
+      const isMember = all.left[i] === LEFT_THIS || (all.left[i] === LEFT_NONE && all.role[i] !== ROLE_TYPE);
+      if (isMember && all.local[i] < 0 && all.symbol[i] < 0) found(i, leaf);
+    }
   }
 }
 

@@ -23,7 +23,7 @@ import {
 } from "../model";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
-import { eachNarrowed } from "./narrowings";
+import { eachNarrowed, eachOfReceiver } from "./narrowings";
 import { argumentsOf, OWN_TYPE, typeLeaf } from "./type-leaf";
 import { functionTypeAt, isFunctionNode, madeIn, onTheWayUp, parameterPlace, placeOf, valueOf } from "./type-places";
 import type { TreeView } from "./tree-view";
@@ -186,11 +186,13 @@ export class TypedNames {
     };
     const triples: TypeTriple[] = [...this.written];
     const typed = new Set<number>();
+    const within = new Set<number>();
     const add = (leaf: number, from: number, how: number): void => {
       const head = typeLeaf(language, view, from);
       const name = emittedAt(leaf);
       if (how >= TYPED_HAS_ARGUMENT) {
         const by = emittedAt(head);
+        if (how === TYPED_WITHIN) within.add(name);
         const isArray = how < TYPED_EXTENDS && passes(view, from, head, language.table.arrayTypes);
         if (name >= 0 && by >= 0 && by !== name) triples.push([name, by, isArray ? how | TYPED_IS_ARRAY : how]);
         return;
@@ -215,6 +217,12 @@ export class TypedNames {
       const leaf = this.declaredBy.get(owner) ?? this.declaredBy.get(view.parent(owner));
       if (leaf !== undefined) add(leaf, value, TYPED_BY_VALUE);
     }
+    const isOfReceiver = ({ subject }: Narrowing) => language.table.thisWords?.includes(view.text(subject)) === true;
+    eachOfReceiver(state, this.narrowings.filter(isOfReceiver), (use, leaf) => {
+      const by = emittedAt(leaf);
+      if (by >= 0 && !within.has(use)) triples.push([use, by, TYPED_WITHIN]);
+      within.add(use);
+    });
     eachNarrowed(state, this.narrowings, (use, leaf) => {
       const by = typed.has(use) ? -1 : emittedAt(leaf);
       if (by < 0) return;

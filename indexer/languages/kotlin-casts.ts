@@ -2,6 +2,8 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Narrowing } from "./table";
 
+/** What a test may narrow. */
+const TESTED = ["identifier", "this_expression"];
 const LEAVES = ["return_expression", "throw_expression"];
 
 /** `if (x is A && x.b) …`, and `if (x !is A) return` for what follows. */
@@ -14,7 +16,7 @@ export function typeTests(view: TreeView, node: number): Narrowing[] {
   if (condition < 0 || then === undefined) return [];
   return testsIn(view, condition).flatMap(({ test, isNegated }) => {
     const [subject, type] = [view.child(test, "left"), view.child(test, "right")];
-    if (!view.is(subject, "identifier") || type < 0) return [];
+    if (!view.is(subject, ...TESTED) || type < 0) return [];
     if (!isNegated) return [{ subject, type, from: view.end(test), until: view.end(then) }];
     const leaves =
       !isBoth && branches.length === 1 && (view.is(then, ...LEAVES) || view.is(view.last(then), ...LEAVES));
@@ -38,7 +40,7 @@ export function typeCases(view: TreeView, node: number): Narrowing[] {
   const written = view.childOfType(node, "when_subject");
   const last = written < 0 ? -1 : view.first(written);
   const subject = view.is(last, "variable_declaration") ? view.first(last) : last;
-  if (!view.is(subject, "identifier")) return [];
+  if (!view.is(subject, ...TESTED)) return [];
   return view.children(node).flatMap((entry) => {
     const test = view.is(entry, "when_entry") ? view.child(entry, "condition") : -1;
     const type = view.is(test, "type_test") && view.text(test).startsWith("is") ? view.first(test) : -1;
@@ -48,7 +50,18 @@ export function typeCases(view: TreeView, node: number): Narrowing[] {
 
 /** `a ?: b` is the one or the other. */
 export function valueOrElse(view: TreeView, node: number): number[] {
-  return operatorOf(view, node) === "?:" ? [view.child(node, "left"), view.child(node, "right")] : [];
+  const operator = operatorOf(view, node);
+  if (operator === ">") return calledWithType(view, node);
+  return operator === "?:" ? [view.child(node, "left"), view.child(node, "right")] : [];
+}
+
+/** `make<Row>("x")`, which is read as two comparisons. */
+function calledWithType(view: TreeView, node: number): number[] {
+  const [left, right] = [view.child(node, "left"), view.child(node, "right")];
+  const isTight = view.end(left) + 1 === view.start(right) && view.is(right, "parenthesized_expression");
+  if (!isTight || !view.is(left, "binary_expression") || operatorOf(view, left) !== "<") return [];
+  const [callee, type] = [view.child(left, "left"), view.child(left, "right")];
+  return view.end(callee) + 1 === view.start(type) ? [callee] : [];
 }
 
 const operatorOf = (view: TreeView, node: number): string =>

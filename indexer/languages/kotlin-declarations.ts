@@ -194,3 +194,16 @@ export function templateName(view: TreeView, leaf: number): number {
     return 0;
   return /^(?!this\b)[\p{L}_][\p{L}\p{N}_]*/u.exec(view.text(leaf))?.[0].length ?? 0;
 }
+
+const MAKES_CONTAINER =
+  /^(?:listOf|listOfNotNull|mutableListOf|arrayListOf|arrayOf|setOf|mutableSetOf|hashSetOf|linkedSetOf|sequenceOf|flowOf)$/;
+
+/** `listOf(a, b)`: what is passed are the elements, where no type argument says them. */
+export function makesContainer(view: TreeView, call: number): boolean {
+  const callee = view.is(call, "call_expression") ? view.first(call) : -1;
+  return (
+    view.is(callee, "identifier") &&
+    view.childOfType(call, "type_arguments") < 0 &&
+    MAKES_CONTAINER.test(view.text(callee))
+  );
+}

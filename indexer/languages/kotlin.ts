@@ -26,6 +26,7 @@ import {
   importHeader,
   defaultAccess,
   templateName,
+  makesContainer,
 } from "./kotlin-declarations";
 import { typeCases, typeTests, valueOrElse } from "./kotlin-casts";
 import { defineLanguage } from "./table";
@@ -111,6 +112,14 @@ export const kotlin = defineLanguage({
     type_constraint: "type",
     "return_expression.label": "ignore",
   },
+  valuesMayBeTypes: true,
+  initial: {
+    names: "class_parameter",
+    owner: "class_declaration",
+    bodies: MEMBER_BODIES,
+    initializers: ["property_declaration", "anonymous_initializer"],
+    except: ["getter", "setter"],
+  },
   namedArguments: ["value_argument"],
   membersBeforeEquals: ["value_argument.#first"],
   lefts: {
@@ -124,7 +133,8 @@ export const kotlin = defineLanguage({
     infix_expression: { callee: "#second", arguments: 1 },
   },
   items: ["index_expression"],
-  typeArguments: ["type_arguments", "type_parameters"],
+  typeArguments: ["type_arguments", "type_parameters", "value_arguments"],
+  listsTypes: (view, list) => !view.is(list, "value_arguments") || makesContainer(view, view.parent(list)),
   keywords: ["null", "true", "false", "break", "continue", "class"],
   implicitNames: { it: ["lambda_literal"], field: ["getter", "setter"] },
   lambdas: {

@@ -150,6 +150,10 @@ export interface LanguageTable {
   bindsWholeScope?: boolean;
   /** a name that looks like a type is a local value where one of that name is seen: `sizeof(buffer)` */
   localsHideTypes?: boolean;
+  /** a value that is no local name may be a type parameter: `T::class` in Kotlin */
+  valuesMayBeTypes?: boolean;
+  /** local names that the initializers of a type see and its functions do not: parameters of Kotlin's classes */
+  initial?: InitialNames;
   /** what stands before `::` is a type or a namespace, whatever local value has its name */
   scopesAreTypes?: boolean;
   /** inside a symbol no local name from outside of it is seen (Ruby, PHP) */
@@ -228,13 +232,23 @@ export interface LanguageTable {
   derived?: Readonly<Record<string, DerivedRule>>;
 }
 
+/** Node types: of what declares such names, of the type that they belong to, of its bodies and what there sees them. */
+export interface InitialNames {
+  names: string;
+  owner: string;
+  bodies: readonly string[];
+  initializers: readonly string[];
+  /** parts of these that see none of them all the same: `get() = …` */
+  except: readonly string[];
+}
+
 /** A function type by its parts. */
 export interface FunctionType {
   receiver: number;
   parameters: readonly number[];
 }
 
-/** Between two offsets a local name is of this type. */
+/** Between two offsets a local name, or `this`, is of this type. */
 export interface Narrowing {
   /** node of the name */
   subject: number;

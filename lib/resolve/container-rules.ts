@@ -93,7 +93,7 @@ export const GIVES_ITSELF: ReadonlySet<string> = new Set(
 );
 
 /** Functions in whose lambda the members of what they are called on are seen. */
-export const BRINGS_RECEIVER: ReadonlySet<string> = new Set(["apply", "run"]);
+export const BRINGS_RECEIVER: ReadonlySet<string> = new Set(["apply", "run", "runCatching"]);
 
 /** Types of functions: their type arguments are what the function takes, and perhaps what it gives. */
 export const FUNCTION_TYPES: ReadonlySet<string> = new Set(

@@ -21,6 +21,7 @@ export async function withDefaults(
   arity: number,
 ): Promise<readonly Declaration[]> {
   const [first] = found;
+  if (first?.language === "kotlin" && found.length > 1) return withVarargs(code, found, arity);
   if (arity < 0 || first?.language !== "cpp" || !found.every(({ kind }) => isFunction(kind))) return found;
   const beside = (await code.named(first.name)).where(holderOf, first.holder);
   const roomy = groupBy(
@@ -34,6 +35,24 @@ export async function withDefaults(
     if (await canDoWith(code, overload, arity)) fits.push(...overload);
   return exact.length + fits.length > 0 ? [...exact, ...fits] : found;
 }
+
+/** Of Kotlin's functions those that can do with so many arguments: what has a value may be left out, a `vararg` takes any number. */
+async function withVarargs(
+  code: CodeIndex,
+  found: readonly Declaration[],
+  arity: number,
+): Promise<readonly Declaration[]> {
+  const fits: Declaration[] = [];
+  for (const d of found.slice(0, MAX_OVERLOADS)) {
+    const parameters = await writtenParameters(code, d);
+    const isOpen = parameters.some((parameter) => VARARG.test(parameter));
+    const needed = parameters.filter((parameter) => !VARARG.test(parameter) && !HAS_DEFAULT.test(parameter));
+    if (needed.length <= arity && (isOpen || parameters.length >= arity)) fits.push(d);
+  }
+  return fits.length > 0 ? fits : found;
+}
+
+const VARARG = /^\s*(?:\w+\s+)*vararg\s/;
 
 /** Whether one of its declarations gives all parameters but so many a value. */
 export async function canDoWith(code: CodeIndex, overload: readonly Declaration[], arity: number): Promise<boolean> {

@@ -5,7 +5,7 @@
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { hasModifier, isFunction, parameterCount, type Declaration } from "./declaration";
+import { hasModifier, isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import type { Meaning } from "./meaning";
 import type { Members } from "./members";
 import { NAME_RULES } from "./name-rules";
@@ -35,10 +35,58 @@ export class Extensions {
     );
     const found: Declaration[] = [];
     for (const d of named.slice(0, MAX_CANDIDATES)) {
-      const seen = await this.visible.isSeen(file, file.uses.enclosing[i], d);
-      if (seen && (await this.fits(d, receiver, chain))) found.push(d);
+      if ((await this.isSeen(file, i, d)) && (await this.fits(d, receiver, chain))) found.push(d);
     }
     return found;
+  }
+
+  /** Extensions that are members of a type are seen in it, and in what derives from it. */
+  private async isSeen(file: CodeFile, i: number, d: Declaration): Promise<boolean> {
+    const enclosing = file.uses.enclosing[i];
+    if (d.holderKind === null || !isType(d.holderKind) || d.language !== "kotlin")
+      return this.visible.isSeen(file, enclosing, d);
+    for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
+      if (!isType(file.kind(at))) continue;
+      const types = await this.above(await this.members.types(file.scope(at), file.language));
+      if (types.some((type) => [scopeOf(type), `${scopeOf(type)}Companion.`].includes(d.holder))) return true;
+    }
+    return this.visible.isSeen(file, enclosing, d);
+  }
+
+  /**
+   * What a name without anything left of it means of an extension and of what is none: the extension where it is asked of a type around, else
+   * the other. In a lambda, whose receiver is not looked at here, all of them.
+   */
+  async asBare(
+    file: CodeFile,
+    i: number,
+    found: readonly Declaration[],
+    chain: Chain,
+  ): Promise<readonly Declaration[]> {
+    if (file.language !== "kotlin" || found.length < 2 || file.lambdasAround(i).length > 0) return found;
+    const extending = new Set<Declaration>();
+    for (const d of found) if ((await this.code.file(d.fileId))?.extendedBy(d.ordinal)) extending.add(d);
+    if (extending.size === 0 || extending.size === found.length) return found;
+    const receivers = await this.receiversAround(file, i, chain);
+    const fitting: Declaration[] = [];
+    for (const d of extending)
+      for (const receiver of receivers) if (await this.fits(d, receiver, chain)) fitting.push(d);
+    return fitting.length > 0 ? [...new Set(fitting)] : found.filter((d) => !extending.has(d));
+  }
+
+  /** What `this` is around a place, innermost first. */
+  private async receiversAround(file: CodeFile, i: number, chain: Chain): Promise<Meaning[]> {
+    const receivers: Meaning[] = [];
+    for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container) {
+      const extended = file.extendedBy(at);
+      const meant = extended && (await this.occurrence(file, extended.at, chain));
+      if (meant?.external) receivers.push({ sort: "outside", specifier: meant.external.specifier, site: extended });
+      const types = extended ? (meant?.declarations ?? []).filter((d) => isType(d.kind)) : [];
+      const own = isType(file.kind(at)) ? await this.members.types(file.scope(at), file.language) : [];
+      if (types.length + own.length > 0)
+        receivers.push({ sort: "type", declarations: [...types, ...own], site: extended });
+    }
+    return receivers;
   }
 
   /** An extension that an import brings by its name: what has one is asked for it, whatever the receiver is. */
@@ -73,30 +121,35 @@ export class Extensions {
     if (extended.local >= 0) return true;
     if (extended.external === null) {
       if (receiver.sort !== "type" || extended.basis === "name") return false;
-      const keys = await this.keysAbove(receiver.declarations);
-      return extended.declarations.some((type) => keys.has(type.keyHash));
+      const above = await this.above(receiver.declarations);
+      const keys = new Set(above.map((type) => type.keyHash));
+      return extended.declarations.some((type) => keys.has(type.keyHash) || isCompanionOf(type, receiver.declarations));
     }
     const written = receiver.site;
     return receiver.sort === "outside" && written !== null && home.name(site.at) === written.file.name(written.at);
   }
 
-  /** Keys of types and all that they derive from. */
-  private async keysAbove(types: readonly Declaration[]): Promise<Set<bigint>> {
-    const keys = new Set(types.map((d) => d.keyHash));
+  /** Types and all that they derive from. */
+  private async above(types: readonly Declaration[]): Promise<Declaration[]> {
+    const found = new Map(types.map((d) => [d.keyHash, d]));
     let level = [...types];
-    while (level.length > 0 && keys.size < MAX_BASES) {
+    while (level.length > 0 && found.size < MAX_BASES) {
       const next: Declaration[] = [];
       for (const type of level)
-        for (const base of (await this.members.bases(type)).flatMap((found) => found ?? [])) {
-          if (keys.has(base.keyHash)) continue;
-          keys.add(base.keyHash);
+        for (const base of (await this.members.bases(type)).flatMap((each) => each ?? [])) {
+          if (found.has(base.keyHash)) continue;
+          found.set(base.keyHash, base);
           next.push(base);
         }
       level = next;
     }
-    return keys;
+    return [...found.values()];
   }
 }
+
+/** `fun Ship.Companion.launch()` is asked of the class by its name. */
+const isCompanionOf = (type: Declaration, [owner]: readonly Declaration[]): boolean =>
+  type.language === "kotlin" && type.name === "Companion" && owner !== undefined && type.holder === scopeOf(owner);
 
 /** Parameters that an extension has for a call: in C# what it is called on is the first of them. */
 export function callArity(file: CodeFile, i: number): number {

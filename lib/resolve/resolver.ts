@@ -11,7 +11,7 @@ import { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { CsharpNames } from "./csharp-names";
-import type { Declaration } from "./declaration";
+import { isType, type Declaration } from "./declaration";
 import { keyOf } from "./declared-name";
 import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
@@ -179,13 +179,21 @@ export class Resolver {
       { at: i, name, role: file.role(i), arity, level: levelAsked(file, i) },
       chain,
     );
-    if (lexical) return this.settled(await this.complete(chosen(lexical, arity)), "scope");
+    if (lexical) {
+      const meant = await this.complete(chosen(await this.extensions.asBare(file, i, lexical, chain), arity));
+      return this.settled(meant, (await this.mayBeOfReceiver(file, i, meant, chain)) ? "name" : "scope");
+    }
     const generated = await generatedName(file, i, this.members);
     if (generated) return generated;
     const imported = await this.imports.named(file, name);
+    if (imported?.sort === "symbols")
+      return means(chosen(await this.extensions.asBare(file, i, imported.declarations, chain), arity), "import");
     if (imported) return resolved(imported, arity, "import");
     const found = await this.visible.find(file, i);
-    if (found) return this.settled(chosen(preferred(file, i, found.declarations), arity), found.basis);
+    if (found) {
+      const seen = await this.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
+      return this.settled(chosen(seen, arity), found.basis);
+    }
     if (!NAME_RULES[file.language].needsImport) return this.byName(file, i);
     return (await unimported(this.code, file, i)) ?? meansOutside(null);
   }
@@ -198,6 +206,17 @@ export class Resolver {
       if (found && found.declarations.length > 0 && found.basis !== "name") return found;
     }
     return null;
+  }
+
+  /** A member of a type around may be hidden by one of what a lambda is called on, where that is a type from outside which an import names. */
+  private async mayBeOfReceiver(file: CodeFile, i: number, meant: readonly Declaration[], chain: Chain) {
+    const [first] = meant;
+    if (first?.language !== "kotlin" || first.holderKind === null || !isType(first.holderKind)) return false;
+    for (const callee of file.lambdasAround(i)) {
+      const receiver = await this.values.lambdas.receiver(file, callee, chain);
+      if (receiver?.sort === "outside" && receiver.specifier !== null) return true;
+    }
+    return false;
   }
 
   /** A place names a symbol by one of its declarations; the others, the definition above all, belong to the answer. */
@@ -217,6 +236,8 @@ export class Resolver {
   }
 
   private async onThis(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
+    const tested = file.language === "kotlin" && !inBases ? await this.inLambdas(file, i, chain) : null;
+    if (tested) return tested;
     const scope = enclosingType(file, file.uses.enclosing[i]);
     if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.onValue(file, i, chain);
     const name = file.name(i);
