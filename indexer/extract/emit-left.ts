@@ -1,7 +1,9 @@
 /** What stands left of an identifier, as its occurrence keeps it: `this`, `super`, a named occurrence, an expression, or the root of all scopes. */
 import { LEFT_EXPRESSION, LEFT_SUPER, LEFT_THIS, OCC_INDEXED, OCC_ROOTED, OCC_SCOPE_QUALIFIED } from "../model";
+import type { CompiledLanguage } from "../languages/compiled";
 import type { FileState } from "./file-state";
 import { headLeaf, passes } from "./find-names";
+import type { TreeView } from "./tree-view";
 
 /** What stands left of the name: `this`, `super`, a named occurrence, or an expression without a name. */
 export function emitLeft(state: FileState, code: number, i: number): void {
@@ -36,6 +38,16 @@ export function emitRooted({ occurrences: { all } }: FileState, i: number): void
   all.flags[i] |= OCC_ROOTED;
 }
 
+/** `make[int]()`: what looks like an index of what is called is a type argument. */
+function isGenericCall({ table, calls }: CompiledLanguage, view: TreeView, leaf: number): boolean {
+  if (!table.genericElements) return false;
+  let at = view.parent(leaf);
+  if (Object.keys(table.lefts).includes(view.type(at))) at = view.parent(at);
+  const call = view.parent(at);
+  const rule = call < 0 ? undefined : calls[view.tree.type[call]];
+  return rule !== undefined && view.child(call, rule.callee) === at;
+}
+
 function setLeft(
   { language, view, memory, occurrences: { all } }: FileState,
   node: number,
@@ -43,5 +55,6 @@ function setLeft(
   i: number,
 ): void {
   all.left[i] = memory.emitted[leaf];
-  if (passes(view, node, leaf, language.table.items)) all.flags[i] |= OCC_INDEXED;
+  if (passes(view, node, leaf, language.table.items) && !isGenericCall(language, view, leaf))
+    all.flags[i] |= OCC_INDEXED;
 }

@@ -14,7 +14,7 @@ import {
 import { ERROR_TYPE, LEFT_NONE } from "../model";
 import { emitLeft, emitRooted, isRooted } from "./emit-left";
 import type { FileState } from "./file-state";
-import { literalOwner } from "./literal-keys";
+import { isValueKey, literalOwner } from "./literal-keys";
 import {
   LOCAL_ASSIGNED,
   LOCAL_ASSIGNED_IN_SCOPE,
@@ -72,6 +72,10 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   const isNamed = pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(end, end + 20));
   if (isNamed || memory.role[n] & ROLE_NEVER_LOCAL) state.types.noteNamedArgument(state, n);
   if (isNamed) return;
+  if ((role === ROLE_WRITE || pair & NEVER_LOCAL_WITHIN) && isValueKey(state, n)) {
+    occurrences.all.role[i] = ROLE_READ;
+    return emitLookup(state, n, i, nameId, ROLE_READ);
+  }
   if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)
     return emitLiteralKey(state, n, i);
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]])

@@ -19,6 +19,7 @@ import type { FileState } from "./file-state";
 import { ROLE_NEVER_LOCAL } from "./node-memory";
 
 const USE_ADDRESS = USE_ROLES.indexOf("address") + 1;
+const USE_READ = USE_ROLES.indexOf("read") + 1;
 const USE_CALL = USE_ROLES.indexOf("call") + 1;
 const USE_WRITE = USE_ROLES.indexOf("write") + 1;
 /** `*p`, `-x`: what is written after an operator other than `&` is no address */
@@ -50,7 +51,9 @@ export function flowInto(state: FileState, n: number): number {
   }
   // `a.b = 1` writes b, also where the grammar takes every `a.b` for a call
   const isSetter = bits & CALLEE && role[n] === USE_WRITE;
-  if (bits & USE_MASK && !isSetter) {
+  // `f[int](1)` calls f, also where the grammar takes what is called for an element
+  const isGeneric = language.table.genericElements === true && (bits & USE_MASK) === USE_READ && role[n] === USE_CALL;
+  if (bits & USE_MASK && !isSetter && !isGeneric) {
     role[n] = (role[n] & ROLE_NEVER_LOCAL) | useOf(state, bits & USE_MASK, p, n);
     arity[n] = -1;
   }

@@ -4,6 +4,18 @@ import { headLeaf } from "./find-names";
 
 const MAX_STEPS = 16;
 
+/** Whether a literal's key is a value like others: that of a map, or an index. */
+export function isValueKey({ view, language }: FileState, key: number): boolean {
+  const { literals } = language.table;
+  if (!literals?.keyedByValues) return false;
+  const element = view.parent(key);
+  const pair = view.parent(element);
+  if (!view.is(pair, literals.pair) || view.child(pair, literals.key) !== element) return false;
+  const literal = view.parent(view.parent(pair));
+  const type = literal < 0 ? undefined : literals.types[view.type(literal)];
+  return type !== undefined && view.is(view.child(literal, type), ...literals.keyedByValues);
+}
+
 /**
  * The identifier that a key's literal is typed by, or -1: the nearest literal's type, or the key of the pair around it, when
  * the literal is the value of another one's field.

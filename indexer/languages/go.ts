@@ -148,8 +148,14 @@ export const go = defineLanguage({
     continue_statement: "label",
     goto_statement: "label",
   },
+  genericElements: true,
   members: ["keyed_element.key"],
-  literals: { pair: "keyed_element", key: "key", types: { composite_literal: "type" } },
+  literals: {
+    pair: "keyed_element",
+    key: "key",
+    types: { composite_literal: "type" },
+    keyedByValues: ["map_type", "slice_type", "array_type", "implicit_length_array_type"],
+  },
   lefts: {
     selector_expression: { left: "operand", name: "field" },
     qualified_type: { left: "package", name: "name", scope: true },

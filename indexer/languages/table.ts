@@ -107,8 +107,16 @@ export interface LanguageTable {
   /** nodes that declare several names: the children that carry them */
   patterns?: Readonly<Record<string, "all" | readonly ChildName[]>>;
   uses: Readonly<Record<Pair, UseWord>>;
+  /** what is called as an element is called itself, `f[int](1)`: the grammar does not tell type arguments from an index */
+  genericElements?: boolean;
   /** how literals name the fields that they fill: the key's pair node, its key child, and where the literal's type stands */
-  literals?: { pair: string; key: ChildName; types: Readonly<Record<string, ChildName>> };
+  literals?: {
+    pair: string;
+    key: ChildName;
+    types: Readonly<Record<string, ChildName>>;
+    /** types of literals whose keys are values and no fields: `map[string]int{key: 1}` */
+    keyedByValues?: readonly string[];
+  };
   /** pairs whose name is never a local one (named arguments) */
   members?: readonly Pair[];
   /** node types of arguments whose name, one of `members` or the two below, is that of a parameter of the call around */

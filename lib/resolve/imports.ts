@@ -1,6 +1,7 @@
 /** What the imports of a file bring: symbols, modules, or something outside of the index. */
 import type { Basis } from "../contract/vocabulary";
 import type { ImportRecord } from "../db/code-files";
+import { symbolId } from "../db/symbol-id";
 import { splitQualified } from "../db/symbol-key";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
@@ -23,6 +24,7 @@ const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
 
 export class Imports {
   private readonly rust: RustPaths;
+  private readonly goPackages = new Map<number, Promise<ReadonlyMap<string, ImportRecord>>>();
 
   constructor(private readonly code: CodeIndex) {
     this.rust = new RustPaths(code);
@@ -30,8 +32,28 @@ export class Imports {
 
   /** What a name that an import binds means in this file; null when no import binds it. */
   async named(file: CodeFile, name: string): Promise<Imported | null> {
-    const found = file.importOf(name);
+    const found = file.importOf(name) ?? (file.language === "go" ? await this.goPackage(file, name) : undefined);
     return found ? this.target(file, found) : null;
+  }
+
+  /** The import of a Go package that calls itself otherwise than its path ends: `quay/db-lift` is `package lift`. */
+  private async goPackage(file: CodeFile, name: string): Promise<ImportRecord | undefined> {
+    let packages = this.goPackages.get(file.id);
+    if (!packages) this.goPackages.set(file.id, (packages = this.readGoPackages(file)));
+    return (await packages).get(name);
+  }
+
+  private async readGoPackages({ imports }: CodeFile): Promise<ReadonlyMap<string, ImportRecord>> {
+    const found = imports.filter(({ targetFile, kind }) => targetFile !== null && kind === "import");
+    // the first symbol of a file is its package
+    const first = ({ targetFile }: ImportRecord) => BigInt(symbolId(targetFile ?? 0, 0));
+    const declared = await this.code.declared(found.map(first));
+    return new Map(
+      found.flatMap((each) => {
+        const own = declared.get(first(each));
+        return own?.kind === "package" ? [[own.name, each] as const] : [];
+      }),
+    );
   }
 
   async target(file: CodeFile, found: ImportRecord, depth = 0): Promise<Imported> {

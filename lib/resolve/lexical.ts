@@ -235,9 +235,10 @@ const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
 
 /** Members of a value without a name are reached through the value alone, whatever scope it stands in, but for the keys that fill them. */
 const isNamedAlone = (d: Declaration, { role }: BareName): boolean =>
-  role === "write" ||
-  holdsUnnamedClass(d) ||
-  !(d.kind === "field" || d.kind === "property" || (d.kind === "method" && SCRIPT_FAMILY.has(d.language)));
+  role === "write"
+    ? d.language !== "go" || !isType(d.kind)
+    : holdsUnnamedClass(d) ||
+      !(d.kind === "field" || d.kind === "property" || (d.kind === "method" && SCRIPT_FAMILY.has(d.language)));
 
 /** Languages in which a type's name can be a value like others. */
 const VALUES_AS_TYPES: ReadonlySet<string> = new Set(["python", "ruby", "php", "typescript", "tsx", "javascript"]);

@@ -16,6 +16,7 @@ import { keyOf } from "./declared-name";
 import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
 import { callArity, Extensions } from "./extensions";
+import { isConstantOrVariable, isGoLiteralKey, isOpenLiteral } from "./go-literals";
 import { fittingPlace, preferred } from "./fitting-place";
 import { generatedName } from "./generated-names";
 import { NamesAlone } from "./guesses";
@@ -268,6 +269,9 @@ export class Resolver {
   private async onValue(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.values.receiver(file, i, chain);
     const found = meaning ? await this.ofMeaning.find(file, i, meaning, "receiver", chain) : null;
+    const key =
+      isGoLiteralKey(file, i) && !found?.declarations.length ? await this.goKey(file, i, meaning, chain) : null;
+    if (key) return key;
     if (found && found.basis !== "name") return found;
     const imported = meaning === null ? await this.extensions.imported(file, i) : [];
     if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");
@@ -276,6 +280,17 @@ export class Resolver {
     const unnamed = meaning === null ? await fieldsOfUnnamed(this.code, file, i) : [];
     if (unnamed.length === 1) return means(unnamed, "unique_name");
     return found ?? this.byName(file, i);
+  }
+
+  /** `Rows{{Name: "a"}}`, `http.Header{name: value}`: a field of what the literal's type holds, or the value that is the key of a map. */
+  private async goKey(file: CodeFile, i: number, meaning: Meaning | null, chain: Chain): Promise<Resolution | null> {
+    const element = meaning ? await this.values.element(meaning, chain) : null;
+    const field = element ? await this.ofMeaning.find(file, i, element, "receiver", chain) : null;
+    if (field && field.declarations.length > 0 && field.basis !== "name") return field;
+    if (!isOpenLiteral(meaning)) return null;
+    const value = await this.bareName(file, i, chain);
+    const isValue = value.declarations.length > 0 && value.declarations.every(isConstantOrVariable);
+    return isValue && value.basis !== "name" ? { ...value, basis: "unique_name" } : null;
   }
 
   /** Nothing is known but the name: every member (after a dot) or every declaration of it is possible. */

@@ -15,6 +15,7 @@ import { MAX_BELOW, type TypeGraph } from "./type-graph";
 
 export class Satisfaction {
   private readonly satisfyingById = new Map<string, Promise<TypeNode[]>>();
+  private readonly packagesById = new Map<number, Promise<ReadonlyMap<string, string>>>();
   private readonly interfacesByMethod = new Map<string, Promise<TypeNode[]>>();
 
   constructor(
@@ -86,7 +87,7 @@ export class Satisfaction {
         const texts = await fileTexts(this.pool, [fileId]);
         for (const symbol of file?.symbols ?? [])
           if (symbol.container === ordinal && file && isFunction(file.kind(symbol.ordinal)))
-            methods.set(symbol.name, { name: symbol.name, shape: shapeOf(symbol, texts.get(fileId), file) });
+            methods.set(symbol.name, { name: symbol.name, shape: await this.shapeOf(symbol, texts.get(fileId), file) });
       }
     }
     return [...methods.values()];
@@ -103,13 +104,36 @@ export class Satisfaction {
     await this.code.prefetchFiles(methods.map((method) => method.fileId));
     for (const method of methods) {
       const file = await this.code.file(method.fileId);
-      if (!file || shapeOf(method.source.symbol, texts.get(method.fileId), file) !== shape) continue;
+      if (!file || (await this.shapeOf(method.source.symbol, texts.get(method.fileId), file)) !== shape) continue;
       const owner = await ownerOf(method, this.resolver);
       if (owner) found.set(nodeId(owner), owner);
     }
     for (const { edge } of await this.graph.descendants([...found.values()], MAX_BELOW))
       found.set(nodeId(edge.child), edge.child);
     return found;
+  }
+
+  private async shapeOf(symbol: SymbolRecord, text: SourceText | undefined, file: CodeFile): Promise<string> {
+    const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbol.ranges);
+    const rest = text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "";
+    const packages = await this.packagesOf(file);
+    return goShape(rest, (written) => packages.get(written ?? "") ?? written ?? "");
+  }
+
+  /** What packages are called in themselves, by what a file calls them; "" for its own. */
+  private packagesOf(file: CodeFile): Promise<ReadonlyMap<string, string>> {
+    let found = this.packagesById.get(file.id);
+    if (!found) this.packagesById.set(file.id, (found = this.readPackages(file)));
+    return found;
+  }
+
+  private async readPackages(file: CodeFile): Promise<ReadonlyMap<string, string>> {
+    const packages = new Map([["", packageOf(file) ?? ""]]);
+    for (const { name, specifier, targetFile } of file.imports) {
+      const target = targetFile === null ? null : await this.code.file(targetFile);
+      if (name !== null) packages.set(name, (target && packageOf(target)) ?? lastOf(specifier));
+    }
+    return packages;
   }
 
   private async members(name: string, language: Declaration["language"]): Promise<Declaration[]> {
@@ -124,14 +148,15 @@ interface GoMethod {
   shape: string;
 }
 
-function shapeOf(symbol: SymbolRecord, text: SourceText | undefined, file: CodeFile): string {
-  const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbol.ranges);
-  const rest = text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "";
-  const own = file.symbols.find(({ ordinal }) => file.kind(ordinal) === "package")?.name ?? "";
-  return goShape(rest, (written) =>
-    written === null ? own : (file.importOf(written)?.specifier.split("/").at(-1) ?? written),
-  );
-}
+const packageOf = (file: CodeFile): string | undefined =>
+  file.symbols.find(({ ordinal }) => file.kind(ordinal) === "package")?.name;
+
+/** The last part of an import path that is no version: `lift` of `example.org/lift/v2`. */
+const lastOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .filter((part, at) => at === 0 || !/^v\d+$/.test(part))
+    .at(-1) ?? specifier;
 
 const both = (a: ReadonlyMap<string, TypeNode>, b: ReadonlyMap<string, TypeNode>): Map<string, TypeNode> =>
   new Map([...a].filter(([id]) => b.has(id)));

@@ -84,6 +84,11 @@ export class ValueTypes {
     return element ?? (isOwn && !operator ? found : null);
   }
 
+  /** What a container holds; null for what is none. */
+  element(container: Meaning, chain: Chain): Promise<Meaning | null> {
+    return this.containers.elementOf(container, "item", chain);
+  }
+
   private async operators({ declarations: [first] }: Meaning & { sort: "type" }, name: string): Promise<Declaration[]> {
     return (await this.names.members.find(scopeOf(first), "cpp", name)).members;
   }

@@ -1,0 +1,3 @@
+package lift
+
+func Parse[T any](text string, or T) T { return or }
