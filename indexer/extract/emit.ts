@@ -58,6 +58,11 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (marked === 0 && language.keywords?.holds(state.source, start, end)) return;
   const nameId = occurrences.nameIds.idAt(state.source, start, end);
   const isLabel = use === USE_LABEL || use === USE_LABEL_DEFINITION;
+  const called = word === LEAF_TYPE && scopes.now.inFunction ? (language.table.calledType?.(state.view, n) ?? -1) : -1;
+  if (called >= 0) {
+    use = ROLE_CALL + 1;
+    memory.arity[n] = called;
+  }
   const role = roleOf(use, word, isLabel);
   const i = (memory.emitted[n] = occurrences.add(start, nameId, role, scopes.now.enclosing));
   if (isLabel) return state.labels.add(nameId, i, use === USE_LABEL_DEFINITION);

@@ -59,6 +59,20 @@ function isOfC(view: TreeView, declaration: number): boolean {
   return view.is(around, "linkage_specification") && view.text(view.child(around, "value")) === '"C"';
 }
 
+/** `Sorter sorter(order());` reads as a function that takes a function, and nobody writes it to say that. */
+function calledType(view: TreeView, leaf: number): number {
+  let at = leaf;
+  while (view.is(view.parent(at), "qualified_identifier") && view.child(view.parent(at), "name") === at)
+    at = view.parent(at);
+  const parameter = view.parent(at);
+  if (!view.is(parameter, "parameter_declaration") || view.child(parameter, "type") !== at) return -1;
+  const call = view.child(parameter, "declarator");
+  if (!view.is(call, "abstract_function_declarator")) return -1;
+  const declarator = view.parent(view.parent(parameter));
+  const isVariable = view.is(declarator, "function_declarator") && view.is(view.parent(declarator), "declaration");
+  return isVariable ? view.children(view.child(call, "parameters")).length : -1;
+}
+
 export const cpp = defineLanguage({
   ...c,
   id: "cpp",
@@ -223,6 +237,7 @@ export const cpp = defineLanguage({
   },
   accessLabels: "access_specifier",
   defaultAccess: (owner) => (owner === "class" ? "private" : owner === "struct" || owner === "union" ? "public" : null),
+  calledType,
   rootMark: "::",
   scopesAreTypes: true,
   thisWords: ["this"],

@@ -117,6 +117,8 @@ export interface LanguageTable {
     /** types of literals whose keys are values and no fields: `map[string]int{key: 1}` */
     keyedByValues?: readonly string[];
   };
+  /** in functions: arguments of the call where the grammar takes what is called for a type, `Sorter sorter(order());`; -1 for a type */
+  calledType?: (view: TreeView, leaf: number) => number;
   /** pairs whose name is never a local one (named arguments) */
   members?: readonly Pair[];
   /** node types of arguments whose name, one of `members` or the two below, is that of a parameter of the call around */

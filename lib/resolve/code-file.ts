@@ -6,8 +6,9 @@ import type { FilePlace } from "../db/file-places";
 import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../db/occurrences-blob";
 import { qualifierParts, splitQualified } from "../db/symbol-key";
 import { decodeSymbolRanges } from "../db/symbol-ranges";
-import { filePart } from "./declaration";
+import { filePart, isFunction } from "./declaration";
 import type { FileFacts } from "./file-facts";
+import { IMPORTS_IN_FUNCTIONS, scopedImports, type ScopedImport } from "./scoped-imports";
 import type { TypeArgument, TypedNames } from "./typed-names";
 
 const ROOTED = LEFT_FLAGS.scope | LEFT_FLAGS.indexed;
@@ -31,6 +32,7 @@ export class CodeFile {
   private records: readonly SymbolRecord[] | undefined;
   /** names as far as they were asked for */
   private readonly spelled: (string | undefined)[];
+  private scoped: ReadonlyMap<string, readonly ScopedImport[]> | undefined;
   private firsts: Map<number, number> | undefined;
   private readonly importByName = new Map<string, ImportRecord>();
   /** names of this file by the other names that it exports them under */
@@ -155,6 +157,25 @@ export class CodeFile {
   /** The import that binds this name here. */
   importOf(name: string): ImportRecord | undefined {
     return this.importByName.get(name);
+  }
+
+  /** The import that binds this name in a function around an occurrence; undefined for none. */
+  importAround(i: number, name = this.name(i)): ImportRecord | undefined {
+    if (!IMPORTS_IN_FUNCTIONS.has(this.language)) return undefined;
+    const scoped = this.scopedImports().get(name);
+    if (scoped === undefined) return undefined;
+    for (let at = this.uses.enclosing[i]; at >= 0; at = this.symbols[at].container) {
+      const found = scoped.find(({ within }) => within === at);
+      if (found) return found.record;
+    }
+    return undefined;
+  }
+
+  private scopedImports(): ReadonlyMap<string, readonly ScopedImport[]> {
+    if (this.scoped) return this.scoped;
+    const named = this.imports.filter(({ name }) => name !== null);
+    const functions = named.length === 0 ? [] : this.symbols.filter((s) => isFunction(this.kind(s.ordinal)));
+    return (this.scoped = scopedImports(named, functions));
   }
 
   /** Whether a name is a scope of the next one. */

@@ -154,6 +154,13 @@ export function parameterCount(d: Declaration): number | null {
   return parameterTypes(d)?.length ?? null;
 }
 
+/** `TEST(Harbour, opens) { … }`: a body that is described by its macro's arguments. No call is written with their words. */
+export function isDescribedBody(d: Declaration): boolean {
+  if (d.language !== "cpp" || d.kind !== "function" || d.disambiguator === null) return false;
+  const types = parameterTypes(d);
+  return types !== null && types.length > 1 && types.at(-1) === d.name;
+}
+
 /** Names of the types that an overload takes, by its disambiguator; null where the language has no overloads. */
 export function parameterTypes(d: Declaration): readonly string[] | null {
   if (!isFunction(d.kind) || !OVERLOADING.has(d.language)) return null;

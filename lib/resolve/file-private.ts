@@ -18,7 +18,8 @@ export const isOfScript = (d: Declaration): boolean => d.language === "kotlin" &
 export const isOfUnnamedNamespace = (d: Declaration): boolean =>
   d.language === "cpp" && d.holder.endsWith(UNNAMED_NAMESPACE);
 
-const UNNAMED_NAMESPACE = "(anonymous).";
+/** What such a namespace adds to the holder of what stands in it. */
+export const UNNAMED_NAMESPACE = "(anonymous).";
 
 /** A file of C or C++ that is there to be included. */
 export const isHeader = (path: string): boolean => /\.(h|hh|hpp|hxx|inl)$/.test(path);

@@ -7,7 +7,7 @@ import { withoutOtherTags } from "./c-names";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
+import { isDescribedBody, isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "./declaration";
 import { fileOf, keyOf } from "./declared-name";
 import { apartByUse } from "./fitting-place";
 import { unitOf } from "./generated-names";
@@ -219,14 +219,17 @@ export class Lexical {
     const { family } = NAME_RULES[file.language];
     const isOfFile = (d: Declaration) => (SCRIPT_FAMILY.has(d.language) ? d.holderKind === null : isTopLevel(d));
     const here = await this.inFile(file, asked.name);
-    const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
+    const top = here.filter(
+      (d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked),
+    );
     if (SCRIPT_FAMILY.has(file.language)) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
     const meant = file.language === "c" ? await withoutOtherTags(this.code, file, asked, top) : top;
     return meant.length > 0 ? meant : null;
   }
 
   private async inFile(file: CodeFile, name: string): Promise<readonly Declaration[]> {
-    return (await this.code.named(name)).where(fileOf, file.id);
+    const here = (await this.code.named(name)).where(fileOf, file.id);
+    return here.some(isDescribedBody) ? here.filter((d) => !isDescribedBody(d)) : here;
   }
 }
 

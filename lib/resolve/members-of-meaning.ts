@@ -9,8 +9,10 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { canDoWith } from "./default-arguments";
+import { holderOf } from "./declared-name";
 import { callArity, HAS_EXTENSIONS, type Extensions } from "./extensions";
 import { fittingPlace, isValue } from "./fitting-place";
+import { UNNAMED_NAMESPACE } from "./file-private";
 import { extensionsNamed } from "./guesses";
 import { resolved, type Imports } from "./imports";
 import type { Meaning } from "./meaning";
@@ -99,7 +101,14 @@ export class MembersOfMeaning {
       const values = found.members.filter((d) => isValue(file, i, d));
       if (values.length > 0) return fittingPlace(file, i, values);
     }
-    return [];
+    return file.language === "cpp" ? this.ofUnnamedNamespace(file, i, scope) : [];
+  }
+
+  /** `dock::load()` where `dock` holds `namespace { void load(); }`: what that one holds is seen around it, in its file. */
+  private async ofUnnamedNamespace(file: CodeFile, i: number, scope: string): Promise<Declaration[]> {
+    const held = (await this.code.named(file.name(i))).where(holderOf, scope + UNNAMED_NAMESPACE);
+    const includes = held.some(({ fileId }) => fileId !== file.id) ? await this.code.included(file.id) : () => true;
+    return held.filter(({ fileId }) => fileId === file.id || includes(fileId));
   }
 
   /** A member of what may be the type is a possible answer, and no other is worth more. */

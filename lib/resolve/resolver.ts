@@ -15,6 +15,7 @@ import { isType, type Declaration } from "./declaration";
 import { keyOf } from "./declared-name";
 import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
+import type { ImportRecord } from "../db/code-files";
 import { callArity, Extensions } from "./extensions";
 import { isConstantOrVariable, isGoLiteralKey, isOpenLiteral } from "./go-literals";
 import { fittingPlace, preferred } from "./fitting-place";
@@ -172,6 +173,11 @@ export class Resolver {
     const arity = file.uses.arity[i];
     const inLambda = await this.inLambdas(file, i, chain);
     if (inLambda) return inLambda;
+    const scoped = file.importAround(i);
+    if (scoped && file.role(i) !== "import") {
+      const brought = await this.ofScopedImport(file, i, scoped);
+      if (brought) return brought;
+    }
     const ofCsharp = await this.csharp.find(file, i, chain);
     if (ofCsharp) return ofCsharp;
     const lexical = await this.lexical.find(
@@ -197,6 +203,17 @@ export class Resolver {
     }
     if (!NAME_RULES[file.language].needsImport) return this.byName(file, i);
     return (await unimported(this.code, file, i)) ?? meansOutside(null);
+  }
+
+  /**
+   * What an import brings that stands in the function around. In C++ a call may mean a function of its argument's namespace all the same:
+   * `using std::swap; swap(a, b)`.
+   */
+  private async ofScopedImport(file: CodeFile, i: number, record: ImportRecord): Promise<Resolution | null> {
+    const arity = file.uses.arity[i];
+    const imported = await this.imports.target(file, record);
+    if (file.language !== "cpp" || arity < 0 || imported.sort !== "outside") return resolved(imported, arity, "import");
+    return (await this.visible.find(file, i)) ?? resolved(imported, arity, "import");
   }
 
   /** A member of what the lambdas around are called on: `ship.apply { sail() }`. */

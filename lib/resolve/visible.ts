@@ -4,7 +4,7 @@ import { splitQualified } from "../db/symbol-key";
 import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { filePart, isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";
+import { filePart, isDescribedBody, isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";
 import { isOfRepository } from "./guesses";
 import { isHeader, isOfFileInC, isOfScript, isOfUnnamedNamespace } from "./file-private";
 import type { Imports } from "./imports";
@@ -26,6 +26,7 @@ export class Visible {
     const isSeen = (d: Declaration) =>
       family.has(d.language) &&
       !isMethodOfModule(d) &&
+      !isDescribedBody(d) &&
       d.kind !== "constructor" &&
       (isReachable(d, file) || isOfFileInC(d));
     if (!named.all.some(isSeen)) return null;
