@@ -219,9 +219,7 @@ export class Lexical {
     const { family } = NAME_RULES[file.language];
     const isOfFile = (d: Declaration) => (SCRIPT_FAMILY.has(d.language) ? d.holderKind === null : isTopLevel(d));
     const here = await this.inFile(file, asked.name);
-    const top = here.filter(
-      (d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked),
-    );
+    const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
     if (SCRIPT_FAMILY.has(file.language)) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
     const meant = file.language === "c" ? await withoutOtherTags(this.code, file, asked, top) : top;
     return meant.length > 0 ? meant : null;
