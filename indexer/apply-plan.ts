@@ -1,11 +1,14 @@
 /** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched. */
 import { createBulkIndexes, dropBulkIndexes } from "../lib/db/bulk-indexes";
 import { macrosIn } from "../lib/db/gap-words";
+import { indexedFilesAt, pathsOf } from "../lib/db/indexed-files";
 import { namesOfTypes } from "../lib/db/link-bases";
+import { importersOf } from "../lib/db/link-imports";
+import type { Queryable } from "../lib/db/pool";
 import { analyzeFacts } from "../lib/db/repository-counts";
 import type { RepositoryEntry } from "../lib/db/repositories";
 import { checkStopped, type IndexerContext } from "./context";
-import { link, LINK_ALL } from "./link/link";
+import { link, LINK_ALL, type LinkScope } from "./link/link";
 import type { MacroDictionary } from "./mask/macro-meanings";
 import type { Plan } from "./plan/decide";
 import { makeTasks } from "./plan/make-tasks";
@@ -27,6 +30,8 @@ interface Applied {
   definedBefore: string[] | null;
   /** hashes of the names of types that came, stayed or went with the files; null after a large change */
   typeNames: string[] | null;
+  /** files of which an import leads elsewhere now */
+  relinked: number[];
   /** milliseconds by phase */
   timings: Record<string, number>;
 }
@@ -34,6 +39,7 @@ interface Applied {
 /**
  * @param told macros that the repository's settings explain
  * @param progress null where nobody waits for it
+ * @param manifests whether what manifests say may have changed, too
  */
 export async function applyPlan(
   context: IndexerContext,
@@ -41,12 +47,13 @@ export async function applyPlan(
   plan: Plan,
   told: MacroDictionary,
   progress: RunProgress | null,
+  manifests: boolean,
 ): Promise<Applied> {
   const watch = new Stopwatch();
   const tasks = await makeTasks(context.writer, repository, plan, told);
   const isSmall = tasks.length + plan.gone.length <= SMALL_CHANGE;
   const isBulk = !isSmall && (await dropBulkIndexes(context.writer));
-  const touched = isSmall ? await namesOfTypes(context.writer, idsBefore(plan)) : null;
+  const before = isSmall ? await linkedBefore(context.writer, idsBefore(plan)) : null;
   const definedBefore = isSmall ? await macrosIn(context.writer, idsBefore(plan)) : null;
   progress?.update({ phase: "parse", filesTotal: tasks.length, bytesTotal: bytesOf(tasks) });
   const writer = new FactWriter(context.writer);
@@ -56,9 +63,11 @@ export async function applyPlan(
   if (!isSmall) await watch.time("indexes", () => createBulkIndexes(context.writer));
   if (isBulk) await watch.time("analyze", () => analyzeFacts(context.writer));
   const { totals } = writer;
-  const typeNames = touched && [...new Set([...touched, ...(await namesOfTypes(context.writer, totals.added))])];
-  if (totals.transactions > 0) await watch.time("link", () => linkChange(context, totals, typeNames));
-  return { totals, readers, definedBefore, typeNames, timings: watch.milliseconds };
+  const scope = before ? await linkScope(context.writer, repository, totals, before) : LINK_ALL;
+  const isToBeLinked = totals.transactions > 0 || manifests;
+  const relinked = isToBeLinked ? await watch.time("link", () => link(context.writer, { ...scope, manifests })) : [];
+  const typeNames = scope.names && [...scope.names];
+  return { totals, readers, definedBefore, typeNames, relinked, timings: watch.milliseconds };
 }
 
 const bytesOf = (tasks: readonly FileTask[]): number => tasks.reduce((sum, task) => sum + task.size, 0);
@@ -93,8 +102,31 @@ export async function readTasks(
   return readers;
 }
 
-/** @param names of types that the change touched; null after a large change */
-async function linkChange(context: IndexerContext, totals: WriterTotals, names: string[] | null): Promise<void> {
-  const { added: fileIds, newPaths } = totals;
-  await link(context.writer, names === null ? LINK_ALL : { fileIds, newPaths, names });
+/** What was linked with the file versions that a plan replaces or takes out. */
+interface LinkedBefore {
+  /** hashes of the names of types */
+  names: string[];
+  paths: string[];
+  /** files with imports that led to them */
+  importers: number[];
+}
+
+async function linkedBefore(client: Queryable, ids: readonly number[]): Promise<LinkedBefore> {
+  const [names, paths] = [await namesOfTypes(client, ids), await pathsOf(client, ids)];
+  return { names, paths, importers: await importersOf(client, ids) };
+}
+
+/** What a small change touched. */
+async function linkScope(
+  client: Queryable,
+  { id: repositoryId }: RepositoryEntry,
+  { added, newPaths }: WriterTotals,
+  before: LinkedBefore,
+): Promise<Omit<LinkScope, "manifests">> {
+  const names = [...new Set([...before.names, ...(await namesOfTypes(client, added))])];
+  const left = new Set((await indexedFilesAt(client, repositoryId, before.paths)).map(({ path }) => path));
+  const gone = before.paths.filter((path) => !left.has(path));
+  const moved = [...newPaths, ...gone].map((path) => ({ repositoryId, path }));
+  // Those of files that stay lead to their new versions already.
+  return { fileIds: gone.length > 0 ? [...new Set([...added, ...before.importers])] : added, moved, names };
 }

@@ -10,6 +10,8 @@ export interface IndexerContext {
   pool: WorkerPool;
   /** names are all that is wanted now: nothing is read a second time to read it better */
   untilNavigable: boolean;
+  /** paths that git tracked although it ignores them when it was asked last, by repository */
+  trackedIgnored: Map<number, string[]>;
   /** set when the process shall end */
   stopped: AbortSignal;
 }

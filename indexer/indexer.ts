@@ -109,7 +109,7 @@ class Indexer {
     control.on("notification", ({ payload }) => this.queue.addWhole(Number(payload)));
     await control.query(`listen ${REPOSITORY_CHANNEL}`);
     const { pool, untilNavigable, stop } = this.settings;
-    return { writer, control, pool, untilNavigable, stopped: stop };
+    return { writer, control, pool, untilNavigable, trackedIgnored: new Map(), stopped: stop };
   }
 
   private async client(name: string): Promise<pg.Client> {
@@ -124,8 +124,19 @@ class Indexer {
     if (!repository) return this.unwatch(repositoryId);
     // Before the look, so that nothing changes unseen in between.
     if (this.settings.watch && !this.settings.once) await this.watch(repository);
-    if (paths !== null && !needsWholeRun(paths)) await indexPaths(context, repository, paths);
+    if (paths !== null && !(await needsWholeRun(repository, paths))) await this.follow(context, repository, paths);
     else this.allWell = (await runRepository(context, repository)) && this.allWell;
+  }
+
+  /** What goes wrong with some paths is left to a whole run, which puts a failure on record. */
+  private async follow(context: IndexerContext, repository: RepositoryEntry, paths: readonly string[]): Promise<void> {
+    try {
+      await indexPaths(context, repository, paths);
+    } catch (error) {
+      if (error instanceof Stopped || isConnectionLost(error)) throw error;
+      console.error(error);
+      this.queue.addWhole(repository.id);
+    }
   }
 
   private async watch({ id, root, name }: RepositoryEntry): Promise<void> {

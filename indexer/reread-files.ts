@@ -29,10 +29,10 @@ export async function rereadFiles(
   );
   const writer = new FactWriter(client);
   await readTasks(context, tasks, writer, null);
-  const { added, newPaths } = writer.totals;
+  const { added } = writer.totals;
   if (added.length === 0) return false;
   names.push(...(await namesOfTypes(client, added)));
-  await link(client, { fileIds: added, newPaths, names: [...new Set(names)] });
+  await link(client, { fileIds: added, moved: [], names: [...new Set(names)], manifests: false });
   await countRepository(client, repository.id);
   return true;
 }

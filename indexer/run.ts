@@ -13,11 +13,10 @@ import { checkStopped, Stopped, type IndexerContext } from "./context";
 import { EXTRACTOR_VERSION } from "./languages/registry";
 import { checkRoot } from "./plan/check-root";
 import { decide, type Plan } from "./plan/decide";
-import { gitHead } from "./plan/git-files";
+import { gitHead, trackedIgnored } from "./plan/git-files";
 import { inspectFiles } from "./plan/inspect";
 import { leftOutOf } from "./plan/left-out";
 import { listFiles } from "./plan/list-files";
-import { linkManifests } from "./link/link-manifests";
 import { lookAgain } from "./macros/second-look";
 import { readSettings } from "./macros/settings";
 import { lookForOwners } from "./owners/look-for-owners";
@@ -72,13 +71,14 @@ async function indexFolder(
   runId: number,
 ): Promise<void> {
   const started = performance.now();
+  // Asked first: what git tracks from now on is heard of.
+  context.trackedIgnored.set(repository.id, await trackedIgnored(repository.root));
   const { plan, listedBy } = await planRepository(context, repository);
   const planned = Math.round(performance.now() - started);
   const isWork = plan.read.length + plan.gone.length > 0;
   await updateRepository(context.control, repository.id, { state: isWork ? "indexing" : "ready", error: null });
   const settings = readSettings(repository.root);
-  const applied = await applyPlan(context, repository, plan, settings.told, progress);
-  await linkManifests(context.writer, repository);
+  const applied = await applyPlan(context, repository, plan, settings.told, progress, true);
   const { totals, readers, timings } = applied;
   const written = { files: totals.added.length, transactions: totals.transactions, bytes: totals.bytes };
   await updateRun(context.control, runId, {

@@ -6,6 +6,7 @@ import { bundlePrograms, folderWith, startIndexer, type Programs, type RunningIn
 /** What a test has: the rest is put away behind it. */
 export interface IndexerUnderTest {
   readonly database: TestDatabase;
+  readonly programs: Programs;
   /** The root of a folder with these files. */
   source(files: Record<string, string | Uint8Array>): string;
   start(options?: Parameters<typeof startIndexer>[2]): RunningIndexer;
@@ -41,6 +42,9 @@ export function indexerUnderTest(): IndexerUnderTest {
   return {
     get database() {
       return database;
+    },
+    get programs() {
+      return programs;
     },
     source(files) {
       const folder = folderWith(files);

@@ -2,37 +2,42 @@
 import type { Queryable } from "../../lib/db/pool";
 import {
   ambiguousBases,
+  baseNamesIn,
   linkBases,
   linkUniqueBases,
   type BaseCandidate,
   type TouchedNames,
 } from "../../lib/db/link-bases";
-import { reopenImports } from "../../lib/db/link-imports";
+import type { FilePlace } from "./affected-imports";
 import { chooseBase } from "./choose-base";
-import { linkOpenImports } from "./link-imports";
+import { linkImportsIn } from "./link-imports";
 
 /** What a change touched. */
 export interface LinkScope {
-  /** files whose imports are open; null for all */
-  fileIds: number[] | null;
-  /** paths that were not there before: imports elsewhere may mean them */
-  newPaths: string[];
+  /** files whose imports are looked at; null for all */
+  fileIds: readonly number[] | null;
+  /** where files came or went, none in place of another: imports elsewhere may mean others now */
+  moved: readonly FilePlace[];
   /** hashes of base names; null for all */
   names: TouchedNames;
-  /** files whose imports are linked anew, wherever they led */
-  reopened?: readonly number[];
+  /** a manifest may say something else than before */
+  manifests: boolean;
 }
 
-export const LINK_ALL: LinkScope = { fileIds: null, newPaths: [], names: null };
+export const LINK_ALL: LinkScope = { fileIds: null, moved: [], names: null, manifests: true };
 
-/** Imports first: they tell which of several types of one name is meant. One transaction. */
-export async function link(client: Queryable, scope: LinkScope): Promise<void> {
+/**
+ * Leaves the links as linking everything would, if the scope names all that changed. Imports come first: they tell which of several types of
+ * one name is meant. One transaction. Gives the files of which an import leads elsewhere now.
+ */
+export async function link(client: Queryable, scope: LinkScope): Promise<number[]> {
   await client.query("begin");
   try {
-    if (scope.reopened !== undefined) await reopenImports(client, scope.reopened);
-    await linkOpenImports(client, scope);
-    if (scope.names === null || scope.names.length > 0) await linkTypes(client, scope.names);
+    const relinked = await linkImportsIn(client, scope);
+    const names = scope.names && [...new Set([...scope.names, ...(await baseNamesIn(client, relinked))])];
+    if (names === null || names.length > 0) await linkTypes(client, names);
     await client.query("commit");
+    return relinked;
   } catch (error) {
     await client.query("rollback").catch(() => {});
     throw error;

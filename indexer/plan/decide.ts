@@ -18,15 +18,24 @@ const PASSING = new Set(["vanished", "unreadable"]);
 /** Files per run that took too long and are tried again: the machine may have been busy, or they never end. */
 const MOST_TRIED_AGAIN = 20;
 
-/** @param version of the extractor of today */
-export function decide(candidates: readonly Candidate[], indexed: readonly IndexedFile[], version: number): Plan {
+/**
+ * @param version of the extractor of today
+ * @param isHeardOf they are said to have changed: what was read of them before is compared with what they hold now
+ */
+export function decide(
+  candidates: readonly Candidate[],
+  indexed: readonly IndexedFile[],
+  version: number,
+  { isHeardOf = false } = {},
+): Plan {
   const byPath = new Map(indexed.map((file) => [file.path, file]));
   const plan: Plan = { read: [], gone: [], kept: 0 };
   let triedAgain = 0;
   for (const candidate of candidates) {
     const file = byPath.get(candidate.path);
     byPath.delete(candidate.path);
-    const again = file?.reason === "parse_timeout" && triedAgain++ < MOST_TRIED_AGAIN;
+    const isDoubted = isHeardOf && candidate.verdict === null;
+    const again = isDoubted || (file?.reason === "parse_timeout" && triedAgain++ < MOST_TRIED_AGAIN);
     if (file && !again && isCurrent(file, candidate, version)) plan.kept++;
     else plan.read.push({ candidate, previous: file ? previousOf(file, version) : null });
   }

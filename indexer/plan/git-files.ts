@@ -3,11 +3,12 @@
  * nothing of the repository's own configuration that could start a program.
  */
 import { execFile } from "node:child_process";
-import { existsSync, lstatSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { whyClosed } from "./closed-folders";
 import type { Listing } from "./list-files";
 import { walkFiles } from "./walk-files";
+import { lookAt } from "./look-at";
 
 /** Bytes that a listing may have: two million paths. A string cannot hold more than 512 MB. */
 const MAX_OUTPUT = 400 * 1024 * 1024;
@@ -92,10 +93,7 @@ function byRepository(root: string, paths: readonly string[]): Map<string, strin
 }
 
 function isRepository(root: string, path: string): boolean {
-  return (
-    lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true &&
-    existsSync(join(root, path, ".git"))
-  );
+  return lookAt(join(root, path))?.isDirectory() === true && existsSync(join(root, path, ".git"));
 }
 
 /** Entries of `ls-files -cost`: `H 100644 <object> 0\tpath` for what is tracked, `? path` for what is not. */
@@ -119,7 +117,18 @@ const isTopLevel = async (root: string): Promise<boolean> => (await prefixOf(roo
 const prefixOf = async (root: string): Promise<string | null> =>
   (await git(root, ["rev-parse", "--show-prefix"]))?.output.replace(/\n$/, "") ?? null;
 
-interface GitHead {
+/** Git's own folder of the repository that a folder is in; null where there is none. */
+export async function gitFolder(root: string): Promise<string | null> {
+  return (await git(root, ["rev-parse", "--absolute-git-dir"]))?.output.replace(/\n$/, "") ?? null;
+}
+
+/** Files inside `root` that are tracked although they are ignored: git's index alone says that they belong to it. */
+export async function trackedIgnored(root: string): Promise<string[]> {
+  const listing = await git(root, ["ls-files", "-ciz", "--exclude-standard"]);
+  return listing?.output.split("\0").filter((path) => path !== "") ?? [];
+}
+
+export interface GitHead {
   branch: string | null;
   revision: string | null;
 }

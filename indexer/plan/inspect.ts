@@ -3,10 +3,11 @@ import { lstatSync, realpathSync, type Stats } from "node:fs";
 import { join, sep } from "node:path";
 import { languageOfPath } from "../languages/registry";
 import type { Verdict } from "../workers/messages";
-import { leadsOutside, openFailure, skipped, tooLarge } from "../workers/read-source";
+import { changeTime, leadsOutside, openFailure, skipped, tooLarge } from "../workers/read-source";
 import { foldersOfLongPaths, isShort } from "./closed-folders";
 import { MAX_FILE_BYTES } from "./limits";
 import type { Listing } from "./list-files";
+import { lookAt } from "./look-at";
 
 /** A path that gets a row. */
 export interface Candidate {
@@ -29,11 +30,12 @@ const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
 export async function inspectFiles(root: string, { paths, closed }: Listing): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const long: string[] = [];
+  const isBelowLink = linksAbove(root);
   for (let i = 0; i < paths.length; i++) {
     if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
     const path = paths[i];
     if (isShort(path)) {
-      const candidate = inspectFile(root, path);
+      const candidate = isBelowLink(path) ? null : inspectFile(root, path);
       if (candidate) candidates.push(candidate);
     } else if (languageOfPath(path) !== null) long.push(path);
   }
@@ -44,6 +46,20 @@ export async function inspectFiles(root: string, { paths, closed }: Listing): Pr
 }
 
 const foldersAbove = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+
+/** Whether a path leads through a link: git goes on tracking files of a folder that a link took the place of. */
+function linksAbove(root: string): (path: string) => boolean {
+  const known = new Map([["", false]]);
+  const isBelowLink = (path: string): boolean => {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+    const before = known.get(folder);
+    if (before !== undefined) return before;
+    const isLink = isBelowLink(folder) || lookAt(join(root, folder))?.isSymbolicLink() === true;
+    known.set(folder, isLink);
+    return isLink;
+  };
+  return isBelowLink;
+}
 
 function inspectFile(root: string, path: string): Candidate | null {
   const language = languageOfPath(path);
@@ -59,12 +75,12 @@ function inspectFile(root: string, path: string): Candidate | null {
   if (!stats.isFile() || (!known && !mayBeScript(stats))) return null;
   const { size } = stats;
   const verdict = size > MAX_FILE_BYTES && language !== "uasset" ? tooLarge(size) : null;
-  return { path, size, modifiedAt: Math.floor(stats.mtimeMs), verdict };
+  return { path, size, modifiedAt: changeTime(stats), verdict };
 }
 
 /** A link to a file inside the root is no file of its own; one that leads outside, in a circle or nowhere is listed. */
 function inspectLink(root: string, path: string, stats: Stats): Candidate | null {
-  const seen = { path, size: stats.size, modifiedAt: Math.floor(stats.mtimeMs) };
+  const seen = { path, size: stats.size, modifiedAt: changeTime(stats) };
   try {
     const target = realpathSync.native(join(root, path));
     return target.startsWith(root + sep) ? null : { ...seen, verdict: leadsOutside() };

@@ -2,7 +2,7 @@
  * Re-indexes a handful of paths that are said to have changed: files saved, added or removed, and folders that came or
  * went. Larger changes, and changes of what is ignored, are a whole run's business.
  */
-import { lstatSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { indexedFilesAt } from "../../lib/db/indexed-files";
 import type { Queryable } from "../../lib/db/pool";
@@ -11,68 +11,101 @@ import { countRepository } from "../../lib/db/repository-counts";
 import { applyPlan } from "../apply-plan";
 import type { IndexerContext } from "../context";
 import { EXTRACTOR_VERSION } from "../languages/registry";
-import { isManifest, linkManifests } from "../link/link-manifests";
+import { isManifest } from "../link/manifest-files";
 import { lookAgain } from "../macros/second-look";
 import { readSettings, SETTINGS_FILE } from "../macros/settings";
 import { lookForOwners } from "../owners/look-for-owners";
 import { decide } from "../plan/decide";
-import { gitFiles } from "../plan/git-files";
+import { gitFiles, gitHead, trackedIgnored } from "../plan/git-files";
 import { inspectFiles } from "../plan/inspect";
 import { leftOutOf } from "../plan/left-out";
 import { ownPaths, type Listing } from "../plan/list-files";
 import { walkFiles, walkLeavesOut } from "../plan/walk-files";
+import { GIT_FOLDER } from "./git-watch";
+import { lookAt } from "../plan/look-at";
 
 /** Most paths that are looked at one by one. */
 const MAX_PATHS = 200;
 
 /** Whether these changes must be found by a whole run. */
-export function needsWholeRun(paths: readonly string[]): boolean {
-  return paths.length > MAX_PATHS || paths.some((path) => /(^|\/)\.gitignore$/.test(path));
+export async function needsWholeRun(
+  { root, branch, revision }: RepositoryEntry,
+  paths: readonly string[],
+): Promise<boolean> {
+  if (paths.length > MAX_PATHS || paths.some((path) => /(^|\/)\.gitignore$/.test(path))) return true;
+  if (!paths.includes(GIT_FOLDER)) return false;
+  const wasListedByGit = branch !== null || revision !== null;
+  if (!wasListedByGit) return existsSync(join(root, GIT_FOLDER));
+  const head = await gitHead(root);
+  return head.branch === null && head.revision === null;
 }
 
 /** Brings the index up to date at these paths, and tells whether anything was written. */
 export async function indexPaths(
   context: IndexerContext,
   repository: RepositoryEntry,
-  paths: readonly string[],
+  heard: readonly string[],
 ): Promise<boolean> {
+  const claimed = heard.includes(GIT_FOLDER) ? await followGit(context, repository) : [];
+  const paths = [...new Set([...heard, ...claimed])];
   const indexed = await indexedFilesAt(context.writer, repository.id, paths);
   const known = new Set(indexed.map(({ path }) => path));
   // A file that is indexed is one that may be: only new ones and folders are asked about, which takes a process of git's.
-  const listed = await listAt(
-    context.control,
-    repository,
-    paths.filter((path) => !known.has(path) || isFolder(repository.root, path)),
-  );
-  const all = { paths: [...new Set([...known, ...listed.paths])], closed: listed.closed };
+  const asked = paths.filter((path) => !known.has(path) || isFolder(repository.root, path) || claimed.includes(path));
+  const listed = await listAt(context.control, repository, asked);
+  const unasked = [...known].filter((path) => !asked.some((at) => path === at || path.startsWith(`${at}/`)));
+  const all = { paths: [...new Set([...unasked, ...listed.paths])], closed: listed.closed };
   const candidates = await inspectFiles(repository.root, all);
-  const plan = decide(candidates, indexed, EXTRACTOR_VERSION);
-  const tellsMore = paths.includes(SETTINGS_FILE) || paths.some(isManifest);
+  // What is said to have changed is read: another file in its place may have its size and its time.
+  const plan = decide(candidates, indexed, EXTRACTOR_VERSION, { isHeardOf: true });
+  const manifests = paths.some((path) => isManifest(path) || mayHoldManifests(repository.root, path));
+  const tellsMore = paths.includes(SETTINGS_FILE) || manifests;
   if (plan.read.length + plan.gone.length === 0 && !tellsMore) return false;
   const settings = readSettings(repository.root);
-  const applied = await applyPlan(context, repository, plan, settings.told, null);
+  const applied = await applyPlan(context, repository, plan, settings.told, null, manifests);
   const { totals } = applied;
   if (totals.transactions > 0) await countRepository(context.writer, repository.id);
   const wasReadAgain = await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
-  const scope = wasReadAgain || applied.typeNames === null ? null : { files: totals.added, names: applied.typeNames };
+  const files = [...totals.added, ...applied.relinked];
+  const scope = wasReadAgain || applied.typeNames === null ? null : { files, names: applied.typeNames };
   const foundOwners = await lookForOwners(context, repository, scope, settings.told);
-  const wasLinkedAgain = paths.some(isManifest) && (await linkManifests(context.writer, repository));
-  if (totals.transactions === 0 && !wasReadAgain && !foundOwners && !wasLinkedAgain) return false;
+  if (totals.transactions === 0 && !wasReadAgain && !foundOwners && applied.relinked.length === 0) return false;
   await updateRepository(context.control, repository.id, { indexedAt: new Date() });
   return true;
+}
+
+/** Notes branch and commit, and gives the paths of which git's index alone says whether they belong to the folder. */
+async function followGit(
+  { control, trackedIgnored: before }: IndexerContext,
+  repository: RepositoryEntry,
+): Promise<string[]> {
+  const { id, root, branch, revision } = repository;
+  if (branch === null && revision === null) return [];
+  const head = await gitHead(root);
+  if (head.branch !== branch || head.revision !== revision) await updateRepository(control, id, head);
+  const now = await trackedIgnored(root);
+  const claimed = [...new Set([...(before.get(id) ?? []), ...now])];
+  before.set(id, now);
+  return claimed;
 }
 
 /** Those of the paths that may be indexed, folders replaced by their files. */
 async function listAt(client: Queryable, repository: RepositoryEntry, paths: readonly string[]): Promise<Listing> {
   const { root } = repository;
-  const present = paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false }));
+  const present = paths.filter((path) => lookAt(join(root, path)));
   if (present.length === 0) return { paths: [], closed: [] };
   const leftOut = await leftOutOf(client, repository);
-  return ownPaths((await gitFiles(root, present)) ?? (await walkAt(root, present)), leftOut);
+  // Git says nothing about a folder that the repository around it ignores.
+  const isListedByGit = repository.branch !== null || repository.revision !== null;
+  const byGit = isListedByGit ? await gitFiles(root, present) : null;
+  return ownPaths(byGit ?? (await walkAt(root, present)), leftOut);
 }
 
-const isFolder = (root: string, path: string): boolean =>
-  lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true;
+const isFolder = (root: string, path: string): boolean => lookAt(join(root, path))?.isDirectory() === true;
+
+/** A folder, or what was one by its name: notifications name the folder alone when it moves with all that is in it. */
+const mayHoldManifests = (root: string, path: string): boolean =>
+  isFolder(root, path) || (!/\.\w+$/.test(path) && !existsSync(join(root, path)));
 
 async function walkAt(root: string, paths: readonly string[]): Promise<Listing> {
   const found: Listing = { paths: [], closed: [] };

@@ -26,6 +26,9 @@ export interface ReadSource {
 
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
+/** Milliseconds of a file's last change of any sort: copies and moved files keep the time at which they were written. */
+export const changeTime = ({ mtimeMs, ctimeMs }: Stats): number => Math.floor(Math.max(mtimeMs, ctimeMs));
+
 /** Reads what is wanted of an open file of `size` bytes. */
 type Reading = (file: number, size: number) => Buffer;
 
@@ -47,7 +50,7 @@ export function readSource(root: string, path: string, reading?: Reading): ReadS
       : skipped("unreadable", "It is not a plain file.");
     if (refused) return refused;
     if (!reading && stats.size > MAX_FILE_BYTES) return tooLarge(stats.size);
-    return { bytes: (reading ?? readAll)(file, stats.size), size: stats.size, modifiedAt: Math.floor(stats.mtimeMs) };
+    return { bytes: (reading ?? readAll)(file, stats.size), size: stats.size, modifiedAt: changeTime(stats) };
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return openFailure(error);

@@ -38,6 +38,12 @@ export async function indexedFilesAt(
   return rows;
 }
 
+/** The paths of these files. */
+export async function pathsOf(client: Queryable, fileIds: readonly number[]): Promise<string[]> {
+  const { rows } = await client.query<{ path: string }>("select path from file where id = any($1::int[])", [fileIds]);
+  return rows.map(({ path }) => path);
+}
+
 /** Reserves `count` ids in a row and gives the first. Only the holder of the indexer's lock may ask. */
 export async function reserveFileIds(client: Queryable, count: number): Promise<number> {
   const { rows } = await client.query<{ first: number }>(

@@ -127,3 +127,14 @@ export async function namesOfTypes(client: Queryable, fileIds: readonly number[]
   );
   return rows.map((row) => row.hash);
 }
+
+/** Hashes of the names in the lists of bases of these files. */
+export async function baseNamesIn(client: Queryable, fileIds: readonly number[]): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const { rows } = await client.query<{ hash: string }>(
+    `select distinct r.base_name_hash as hash from unnest($1::int[]) as f(id) join type_relation r
+       on r.child_id >= f.id::bigint << ${ORDINAL_BITS} and r.child_id < (f.id::bigint + 1) << ${ORDINAL_BITS}`,
+    [fileIds],
+  );
+  return rows.map((row) => row.hash);
+}

@@ -10,97 +10,95 @@ export interface ImportTarget {
   language: LanguageId;
 }
 
-/** Every file with a language. */
+/** Every file with a language, in an order that does not depend on when each was indexed. */
 export async function importTargets(client: Queryable): Promise<ImportTarget[]> {
   const { rows } = await client.query<ImportTarget>(
-    `select id, repository_id as "repositoryId", path, language from file where language is not null order by id`,
+    `select id, repository_id as "repositoryId", path, language from file where language is not null
+     order by repository_id, path collate "C"`,
   );
   return rows;
-}
-
-/** Files of one repository in some languages. */
-export async function filesOfLanguages(
-  client: Queryable,
-  repositoryId: number,
-  languages: readonly LanguageId[],
-): Promise<ImportTarget[]> {
-  const { rows } = await client.query<ImportTarget>(
-    `select id, repository_id as "repositoryId", path, language from file
-     where repository_id = $1 and language = any($2::text[]) order by id`,
-    [repositoryId, languages],
-  );
-  return rows;
-}
-
-/** What the manifests of a repository said when its imports were linked; null before. */
-export async function manifestsDigest(client: Queryable, repositoryId: number): Promise<string | null> {
-  const { rows } = await client.query<{ manifests: string | null }>("select manifests from repository where id = $1", [
-    repositoryId,
-  ]);
-  return rows[0]?.manifests ?? null;
-}
-
-/** Makes the imports of these files lead nowhere again. Those that are written as paths stay: no manifest decides about them. */
-export async function reopenImports(client: Queryable, fileIds: readonly number[]): Promise<void> {
-  await client.query(
-    `update import set target_file = null
-     where file_id = any($1::int[]) and target_file is not null and specifier not like '.%'`,
-    [fileIds],
-  );
 }
 
 /** A repository and the folder on disk that it was indexed from. */
 export interface RepositoryRoot {
   id: number;
   root: string;
+  /** digest of what its manifests said when its imports were linked; null before */
+  manifests: string | null;
 }
 
 /** Every repository's folder. */
 export async function repositoryRoots(client: Queryable): Promise<RepositoryRoot[]> {
-  return (await client.query<RepositoryRoot>("select id, root from repository order by id")).rows;
+  return (await client.query<RepositoryRoot>("select id, root, manifests from repository order by id")).rows;
 }
 
-/** Imports of one wording that lead nowhere yet. */
-interface OpenImports {
+/** Imports of one wording. */
+export interface ImportRows {
   specifier: string;
   kind: string;
   /** name that is taken from the module; null for none */
   imported: string | null;
-  /** the rows, as `file id:ordinal`, joined by commas */
+  /** the rows, as `file id:ordinal:file that it leads to, or 0`, joined by commas */
   rows: string;
 }
 
-/**
- * Open imports of the given files, and of any file where the wording holds one of the given words.
- * @param fileIds null for all files
- */
-export async function openImports(
-  client: Queryable,
-  fileIds: readonly number[] | null,
-  words: readonly string[],
-): Promise<OpenImports[]> {
+/** Imports to be looked at: those for which anything of this holds. */
+interface ImportChoice {
+  /** they stand in one of these files */
+  fileIds: readonly number[];
+  /** their wording holds one of these words */
+  words: readonly string[];
+  /** their wording ends with dots, or with a folder: no word names the file */
+  dotted: boolean;
+  /** they stand in a file of one of these repositories */
+  repositories: readonly number[];
+}
+
+/** @param choice null for all imports */
+export async function importsIn(client: Queryable, choice: ImportChoice | null): Promise<ImportRows[]> {
+  const wordings = `select specifier, kind, imported,
+    string_agg(file_id || ':' || ordinal || ':' || coalesce(target_file, 0), ',') as rows from import where specifier <> ''`;
+  if (choice === null) return (await client.query<ImportRows>(`${wordings} group by 1, 2, 3`)).rows;
+  const { fileIds, words, dotted, repositories } = choice;
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
-  const { rows } = await client.query<OpenImports>(
-    `select specifier, kind, imported, string_agg(file_id || ':' || ordinal, ',') as rows from import
-     where target_file is null and specifier <> '' and ($1::int[] is null or file_id = any($1) or specifier like any($2::text[]))
-     group by 1, 2, 3`,
-    [fileIds, patterns],
+  // What needs no look at every row is kept apart: most changes touch the imports of their own files only.
+  const isLocal = words.length === 0 && !dotted && repositories.length === 0;
+  const { rows } = await client.query<ImportRows>(
+    isLocal
+      ? `${wordings} and file_id = any($1::int[]) group by 1, 2, 3`
+      : `${wordings} and (file_id = any($1::int[]) or specifier like any($2::text[]) or imported = any($3::text[])
+           or $4 and specifier ~ '(^|/)[.]{0,2}$'
+           or file_id in (select id from file where repository_id = any($5::int[]))) group by 1, 2, 3`,
+    isLocal ? [fileIds] : [fileIds, patterns, words, dotted, repositories],
   );
   return rows;
+}
+
+/** The files with an import that leads to one of these. */
+export async function importersOf(client: Queryable, fileIds: readonly number[]): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    "select distinct file_id as id from import where target_file = any($1::int[])",
+    [fileIds],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Rows written per statement: bounds the size of one message. */
 const CHUNK = 20_000;
 
-/** Writes where imports lead; the three lists are read in step. */
+/** Writes where imports lead, null for nowhere; the three lists are read in step. */
 export async function linkImports(
   client: Queryable,
   fileIds: readonly number[],
   ordinals: readonly number[],
-  targets: readonly number[],
+  targets: readonly (number | null)[],
 ): Promise<void> {
   for (let from = 0; from < fileIds.length; from += CHUNK) {
-    const part = (list: readonly number[]): string => `{${list.slice(from, from + CHUNK).join(",")}}`;
+    const part = (list: readonly (number | null)[]): string =>
+      `{${list
+        .slice(from, from + CHUNK)
+        .map((value) => value ?? "null")
+        .join(",")}}`;
     await client.query(
       `update import i set target_file = l.target
        from unnest($1::int[], $2::int[], $3::int[]) as l(file_id, ordinal, target)
