@@ -18,9 +18,11 @@ type ImportRule = (
   from: ImportTarget,
   paths: PathIndex,
   manifests: RepositoryManifests,
+  all: Manifests,
 ) => ImportTarget | undefined;
 
 const NO_MANIFESTS: RepositoryManifests = { aliases: [], goModules: [], crates: [] };
+const NOTHING_SAID: Manifests = new Map();
 
 /** The file that stands at a path relative to the importing one. */
 function beside(paths: PathIndex, from: ImportTarget, relative: string): ImportTarget | undefined {
@@ -31,7 +33,7 @@ function beside(paths: PathIndex, from: ImportTarget, relative: string): ImportT
 const include: ImportRule = ({ specifier, kind }, from, paths) => {
   const near = kind === "include" ? beside(paths, from, specifier) : undefined;
   const path = specifier.replace(/^(\.{1,2}\/)+/, "");
-  return near ?? paths.endingWith(path, from) ?? paths.endingWith(generic(path), from);
+  return near ?? paths.endingWith(path, from, true) ?? paths.endingWith(generic(path), from);
 };
 
 /** What an architecture has no header of its own for, builds take from a folder beside it: `asm/errno.h` from `asm-generic/errno.h`. */
@@ -43,7 +45,7 @@ const jvm: ImportRule = ({ specifier, kind }, from, paths) => {
   const segments = specifier.split(".");
   for (let drop = 0; drop <= 2 && segments.length - drop >= 2; drop++) {
     const path = segments.slice(0, segments.length - drop).join("/");
-    const found = paths.endingWith(path + ".java", from) ?? paths.endingWith(path + ".kt", from);
+    const found = paths.endingWith(path + ".java", from, true) ?? paths.endingWith(path + ".kt", from, true);
     if (found) return found;
   }
   return undefined;
@@ -52,10 +54,10 @@ const jvm: ImportRule = ({ specifier, kind }, from, paths) => {
 /** Namespaces begin with a prefix that composer.json maps to a folder: the end of the name counts. */
 const php: ImportRule = ({ specifier }, from, paths) => {
   if (/\.(php|inc)$/.test(specifier))
-    return include({ specifier, kind: "include", imported: null }, from, paths, NO_MANIFESTS);
+    return include({ specifier, kind: "include", imported: null }, from, paths, NO_MANIFESTS, NOTHING_SAID);
   const segments = specifier.split("\\").filter((segment) => segment !== "");
   for (let start = 0; start === 0 || start < segments.length - 1; start++) {
-    const found = paths.endingWith(segments.slice(start).join("/") + ".php", from);
+    const found = paths.endingWith(segments.slice(start).join("/") + ".php", from, start === 0);
     if (found) return found;
   }
   return undefined;
@@ -77,7 +79,7 @@ const python: ImportRule = ({ specifier, imported }, from, paths) => {
 
 /** A module is named from outside of all packages: what lies in one is not meant without its name. */
 function moduleAt(paths: PathIndex, from: ImportTarget, path: string): ImportTarget | undefined {
-  const found = path.startsWith("__init__") ? undefined : paths.endingWith(path, from);
+  const found = path.startsWith("__init__") ? undefined : paths.endingWith(path, from, true);
   if (!found) return undefined;
   const root = found.path.slice(0, -path.length);
   return root !== "" && paths.at(found.repositoryId, `${root}__init__.py`) ? undefined : found;
@@ -113,9 +115,15 @@ function firstOf(names: Iterable<string>, find: (path: string) => ImportTarget |
 }
 
 /** A package is a folder; its first file stands for it. Without a go.mod the end of the path has to say it. */
-const go: ImportRule = ({ specifier }, from, paths, manifests) => {
+const go: ImportRule = ({ specifier }, from, paths, manifests, all) => {
   const segments = specifier.split("/");
   const isSource = (path: string): boolean => path.endsWith(".go") && !path.endsWith("_test.go");
+  const elsewhere = [...all].flatMap(([id, said]) => {
+    const folder = id === from.repositoryId ? undefined : goPackageFolder(said, specifier);
+    return folder === undefined ? [] : (paths.firstIn(id, folder, isSource) ?? []);
+  });
+  // a module's path names it wherever it lies
+  if (elsewhere.length === 1 && goPackageFolder(manifests, specifier) === undefined) return elsewhere[0];
   if (manifests.goModules.length > 0) {
     const folder = goPackageFolder(manifests, specifier);
     return folder === undefined ? undefined : paths.firstIn(from.repositoryId, folder, isSource);
@@ -150,7 +158,7 @@ const rust: ImportRule = ({ specifier }, from, paths, manifests) => {
 
 const ruby: ImportRule = ({ specifier }, from, paths) => {
   const path = specifier.endsWith(".rb") ? specifier : specifier + ".rb";
-  return beside(paths, from, path) ?? (path.startsWith(".") ? undefined : paths.endingWith(path, from));
+  return beside(paths, from, path) ?? (path.startsWith(".") ? undefined : paths.endingWith(path, from, true));
 };
 
 const RULES: Partial<Record<LanguageId, ImportRule>> = {
@@ -163,7 +171,7 @@ export function resolveImport(
   wording: ImportWording,
   from: ImportTarget,
   paths: PathIndex,
-  manifests: Manifests = new Map(),
+  manifests: Manifests = NOTHING_SAID,
 ): ImportTarget | undefined {
-  return RULES[from.language]?.(wording, from, paths, manifests.get(from.repositoryId) ?? NO_MANIFESTS);
+  return RULES[from.language]?.(wording, from, paths, manifests.get(from.repositoryId) ?? NO_MANIFESTS, manifests);
 }

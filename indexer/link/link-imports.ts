@@ -10,6 +10,7 @@ import {
 import type { Queryable } from "../../lib/db/pool";
 import { updateRepository } from "../../lib/db/repositories";
 import { affectedWords } from "./affected-imports";
+import { readCrossings, type Crossings } from "./crossings";
 import { resolveImport } from "./import-rules";
 import type { LinkScope } from "./link";
 import { manifestDigest } from "./manifest-files";
@@ -23,18 +24,19 @@ export async function linkImportsIn(client: Queryable, scope: LinkScope): Promis
   if (isLocal && !(await hasImports(client, fileIds))) return [];
   const files = await importTargets(client);
   const roots = await repositoryRoots(client);
-  const manifests = await readManifests(roots, files);
+  const [manifests, crossings] = await Promise.all([readManifests(roots, files), readCrossings(roots)]);
   const words = affectedWords(moved, files, manifests);
   const told: number[] = [];
   for (const { id, manifests: before } of isLocal ? [] : roots) {
-    const digest = manifestDigest(manifests.get(id));
+    const entered = roots.filter((to) => to.id !== id && crossings.may(id, to.id)).map(({ name }) => name);
+    const digest = manifestDigest(manifests.get(id), entered);
     if (digest === before) continue;
     told.push(id);
     await updateRepository(client, id, { manifests: digest });
   }
   const all = fileIds === null || words === null;
   const rows = await importsIn(client, all ? null : { fileIds, words, dotted: moved.length > 0, repositories: told });
-  return relink(client, rows, files, manifests);
+  return relink(client, rows, files, manifests, crossings);
 }
 
 const hasImports = async (client: Queryable, fileIds: readonly number[]): Promise<boolean> =>
@@ -45,8 +47,9 @@ async function relink(
   imports: readonly ImportRows[],
   files: readonly ImportTarget[],
   manifests: Manifests,
+  crossings: Crossings,
 ): Promise<number[]> {
-  const paths = new PathIndex(files);
+  const paths = new PathIndex(files, crossings);
   const importers = new Map(files.map((file) => [file.id, { file, place: placeOf(file) }]));
   const found: [fileIds: number[], ordinals: number[], targets: (number | null)[]] = [[], [], []];
   for (const { rows, ...wording } of imports) {

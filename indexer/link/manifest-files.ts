@@ -7,6 +7,8 @@ const NAMES: ReadonlySet<string> = new Set(["go.mod", "Cargo.toml", "package.jso
 
 export const isManifest = (path: string): boolean => NAMES.has(posix.basename(path));
 
-/** Stands for all that a repository's manifests say. */
-export const manifestDigest = (said: RepositoryManifests | undefined): string =>
-  createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+/** Stands for all that a repository's manifests say. @param entered names of the repositories that its imports may lead into */
+export const manifestDigest = (said: RepositoryManifests | undefined, entered: readonly string[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify([said, entered]))
+    .digest("base64url");

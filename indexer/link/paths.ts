@@ -1,5 +1,6 @@
 /** Paths of the index, looked up whole or by their last segments. */
 import type { ImportTarget } from "../../lib/db/link-imports";
+import { isAtRoot, NO_CROSSINGS, type Crossings } from "./crossings";
 
 /** Most files of one base name that are compared. `index.ts` and `__init__.py` are found by whole paths instead. */
 const MAX_NAMESAKES = 2_000;
@@ -9,7 +10,11 @@ export class PathIndex {
   private readonly byName = new Map<string, ImportTarget[]>();
   private readonly byFolder = new Map<string, ImportTarget[]>();
 
-  constructor(files: Iterable<ImportTarget>) {
+  /** @param crossings which repositories may be entered by the end of a path alone */
+  constructor(
+    files: Iterable<ImportTarget>,
+    private readonly crossings: Crossings = NO_CROSSINGS,
+  ) {
     for (const file of files) {
       this.whole.set(`${file.repositoryId}:${file.path}`, file);
       append(this.byName, baseName(file.path), file);
@@ -22,14 +27,26 @@ export class PathIndex {
     return this.whole.get(`${repositoryId}:${path}`);
   }
 
-  /** The file whose path ends with these segments; of several the one nearest to where it is asked from. */
-  endingWith(suffix: string, from: ImportTarget): ImportTarget | undefined {
+  /**
+   * The file whose path ends with these segments; of several the one nearest to where it is asked from. Another repository's only where something says
+   * that it is meant.
+   * @param isWhole the path is all that an import says: the one repository that has it where its sources begin is meant
+   */
+  endingWith(suffix: string, from: ImportTarget, isWhole = false): ImportTarget | undefined {
     const named = this.byName.get(baseName(suffix)) ?? [];
     if (named.length > MAX_NAMESAKES) return this.at(from.repositoryId, suffix);
-    return nearest(
-      named.filter(({ path }) => path === suffix || path.endsWith("/" + suffix)),
-      from,
-    );
+    const fits = named.filter(({ path }) => path === suffix || path.endsWith("/" + suffix));
+    return nearest(this.within(fits, from, isWhole ? suffix : null), from);
+  }
+
+  /** Of some files those that can be meant: of this repository, else of those that it stands on, else of the only one that has the whole path. */
+  private within(files: readonly ImportTarget[], from: ImportTarget, whole: string | null): readonly ImportTarget[] {
+    const own = files.filter(({ repositoryId }) => repositoryId === from.repositoryId);
+    if (own.length > 0) return own;
+    const known = files.filter(({ repositoryId }) => this.crossings.may(from.repositoryId, repositoryId));
+    if (known.length > 0 || whole === null) return known;
+    const atRoot = files.filter(({ path }) => isAtRoot(path, whole));
+    return new Set(atRoot.map(({ repositoryId }) => repositoryId)).size === 1 ? atRoot : [];
   }
 
   /** The first file (by path) of a folder of a repository. */
@@ -46,7 +63,7 @@ export class PathIndex {
       const folder = folderOf(path);
       return (folder === suffix || folder.endsWith("/" + suffix)) && wanted(path);
     });
-    return nearest(inside, from);
+    return nearest(this.within(inside, from, null), from);
   }
 }
 

@@ -22,14 +22,18 @@ export async function importTargets(client: Queryable): Promise<ImportTarget[]> 
 /** A repository and the folder on disk that it was indexed from. */
 export interface RepositoryRoot {
   id: number;
+  name: string;
   root: string;
+  /** `user` or `external` */
+  scope: string;
   /** digest of what its manifests said when its imports were linked; null before */
   manifests: string | null;
 }
 
 /** Every repository's folder. */
 export async function repositoryRoots(client: Queryable): Promise<RepositoryRoot[]> {
-  return (await client.query<RepositoryRoot>("select id, root, manifests from repository order by id")).rows;
+  return (await client.query<RepositoryRoot>("select id, name, root, scope, manifests from repository order by id"))
+    .rows;
 }
 
 /** Imports of one wording. */

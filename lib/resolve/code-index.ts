@@ -21,6 +21,7 @@ import { GoModules } from "./go-modules";
 import { identityOf, IndexReads } from "./index-reads";
 import { keptFacts, readOnce, type Decided, type LinkedFacts } from "./kept-facts";
 import type { NamedUses, UseRow } from "./named-uses";
+import { RepositoryReach } from "./repository-reach";
 import { UnrealModules } from "./unreal-modules";
 import { UnrealRedirects } from "./unreal-redirects";
 
@@ -178,6 +179,19 @@ export class CodeIndex {
   /** What was found out by whoever asked before. */
   async decided(): Promise<Decided> {
     return (await this.open()).linked.decided;
+  }
+
+  /** The repositories whose names files of this one may mean. */
+  async reachOf(repositoryId: number): Promise<ReadonlySet<number>> {
+    const { reach } = (await this.open()).linked;
+    return (await readOnce(reach, "all", () => RepositoryReach.of(this.pool))).from(repositoryId);
+  }
+
+  /** Of some declarations those that files of a repository may mean. */
+  async seenFrom(repositoryId: number, declarations: readonly Declaration[]): Promise<Declaration[]> {
+    if (declarations.every((d) => d.repositoryId === repositoryId)) return [...declarations];
+    const reach = await this.reachOf(repositoryId);
+    return declarations.filter((d) => reach.has(d.repositoryId));
   }
 
   /** The Go packages of a repository. */

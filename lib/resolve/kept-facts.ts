@@ -20,6 +20,7 @@ import type { GoModules } from "./go-modules";
 import { IncludeGraph } from "./included";
 import type { NamedUses } from "./named-uses";
 import type { Resolution } from "./resolution";
+import type { RepositoryReach } from "./repository-reach";
 import { SharedResolutions } from "./shared-resolutions";
 import type { TypeEdge } from "./type-edges";
 import { TypeLinks } from "./type-links";
@@ -69,6 +70,8 @@ export class LinkedFacts {
   /** every relation of types; null until they were read whole */
   types: TypeLinks | null = null;
   isFilling = false;
+  /** by the one word `all` */
+  readonly reach = new Map<"all", Promise<RepositoryReach>>();
   readonly modules = new Map<number, Promise<GoModules>>();
   readonly crates = new Map<number, Promise<ReadonlyMap<string, number>>>();
   readonly usings = new Map<number, Promise<GlobalUsings>>();

@@ -103,7 +103,8 @@ export class Members {
     if (listed !== undefined) return listed;
     if (baseKey === null || name === undefined) return this.imported(type, names);
     const linked = (await this.code.named(name)).where(keyOf, baseKey).filter(holdsMembers);
-    return linked.length > 0 ? linked : null;
+    const seen = await this.code.seenFrom(type.repositoryId, linked);
+    return seen.length > 0 ? seen : null;
   }
 
   /** The class that a name of Python stands for which it was assigned to; null for none. */

@@ -35,6 +35,7 @@ import { moduleAt } from "./python-packages";
 import { QualifiedNames } from "./qualified-names";
 import { QualifiedUses } from "./qualified-uses";
 import { definitionsFirst, means, meansFile, meansLocal, meansOutside, unknown, type Resolution } from "./resolution";
+import { withinReach } from "./repository-reach";
 import { isStandardDerive } from "./rust-derives";
 import { levelAsked, namesMeant } from "./ruby-levels";
 import { describedIn, isDescribedClass } from "./ruby-specs";
@@ -113,9 +114,15 @@ export class Resolver {
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
     const meant = await this.unlessWhole(file, i, await this.decide(file, i, own));
-    const found = shared.of(await this.namesakes.narrow(file, i, meant, own));
+    const found = shared.of(await this.namesakes.narrow(file, i, await this.withinReach(file, meant), own));
     if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
+  }
+
+  /** No rule leads into a repository that nothing leads to. */
+  private async withinReach(file: CodeFile, found: Resolution): Promise<Resolution> {
+    const isOwn = found.declarations.every(({ repositoryId }) => repositoryId === file.repositoryId);
+    return isOwn ? found : withinReach(file, found, await this.code.reachOf(file.repositoryId));
   }
 
   /** A name that is written with its whole package needs no import. */

@@ -125,7 +125,7 @@ export class TypeGraph {
     const edgeOfRelation = async (relation: RelationRecord): Promise<FoundEdge[]> => {
       const child = children.get(relation.childId);
       if (!child || !this.mayDerive(child, head, relation)) return [];
-      const meant = byRule ? await this.written.meant(child, relation) : await this.written.linked(relation);
+      const meant = byRule ? await this.written.meant(child, relation) : await this.written.linked(child, relation);
       if (!meant || !isNode(node, meant.declarations, child)) return [];
       if (relation.relation === DERIVES && (await this.written.knowsParent(child))) return [];
       const isNear = meant.declarations.some(({ id }) => id === head.id);

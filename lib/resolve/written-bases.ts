@@ -41,7 +41,7 @@ export class WrittenBases {
     if (isUnrealPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
     const file = await this.code.file(child.fileId);
     const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
-    if (!file || at < 0) return this.linked(relation);
+    if (!file || at < 0) return this.linked(child, relation);
     const found = await this.resolver.occurrence(file, at);
     if (found.external || found.local >= 0) return null;
     const types = found.declarations.filter((d) => isType(d.kind) || d.kind === "module");
@@ -53,14 +53,15 @@ export class WrittenBases {
       const aliased = await this.resolver.members.classAssigned(found.declarations);
       if (aliased) return { declarations: aliased, basis: found.basis };
     }
-    return this.linked(relation);
+    return this.linked(child, relation);
   }
 
   /** What indexing found that it means. */
-  async linked(relation: RelationRecord): Promise<MeantBase | null> {
+  async linked(child: Declaration, relation: RelationRecord): Promise<MeantBase | null> {
     const name = splitQualified(relation.baseName).at(-1);
     if (relation.baseKey === null || name === undefined) return null;
-    const declarations = (await this.code.named(name)).where(keyOf, relation.baseKey);
+    const linked = (await this.code.named(name)).where(keyOf, relation.baseKey);
+    const declarations = await this.code.seenFrom(child.repositoryId, linked);
     return declarations.length > 0 ? { declarations, basis: "unique_name" } : null;
   }
 }

@@ -1,0 +1,85 @@
+/** A name crosses from one repository to another only where something says so; elsewhere there are namesakes, which are possible at most. */
+import { describe, expect, it } from "vitest";
+import { askedIndex, indexedFolders } from "./testing-indexed";
+
+const REPOSITORIES = {
+  resolver: {
+    "copy.c": `#include <string.h>
+#include <winch/drum.h>
+void run(char *to) {
+  copy_bytes(to);
+  turn_drum(to);
+}
+`,
+    "go.mod": "module example.com/resolver\n",
+    "main.go": `package main
+
+import "example.com/tackle/block"
+
+func main() { block.Reeve() }
+`,
+    "requirements.txt": "riggings>=2\n",
+    "use.py": `import ropework
+import caulk
+
+ropework.splice()
+caulk.pay()
+`,
+    "src/main/java/org/quay/Use.java": `package org.quay;
+import org.yard.Crane;
+class Use { Crane crane; Hoist hoist; void run() { crane.lift(); hoist.lower(); } }
+`,
+  },
+  kernel: {
+    "include/linux/string.h": "void copy_bytes(char *to);\n",
+    "lib/string.c": `#include <linux/string.h>
+void copy_bytes(char *to) { *to = 0; }
+void use_it(char *to) { copy_bytes(to); }
+`,
+    "src/main/java/org/quay/Hoist.java": "package org.quay;\npublic class Hoist { public void lower() {} }\n",
+  },
+  winches: { "include/winch/drum.h": "void turn_drum(char *to);\n" },
+  tackle: { "go.mod": "module example.com/tackle\n", "block/block.go": "package block\n\nfunc Reeve() {}\n" },
+  riggings: { "ropework.py": "def splice(): pass\n" },
+  caulking: { "caulk.py": "def pay(): pass\n" },
+  yard: { "src/main/java/org/yard/Crane.java": "package org.yard;\npublic class Crane { public void lift() {} }\n" },
+};
+
+const { ask } = askedIndex(() => indexedFolders(REPOSITORIES));
+
+async function said(file: string, line: number, column: number) {
+  const { results } = await ask("symbol_at", { repo: "resolver", file, line, column });
+  return results.filter(({ external }) => !external).map(({ repo, basis }) => `${repo} ${basis}`);
+}
+
+describe("a name stays in its repository", () => {
+  it("where the end of a system header's path is all that two have in common", async () => {
+    expect(await said("copy.c", 4, 3)).toEqual([]);
+    const { results } = await ask("symbol_usages", { symbol: "copy_bytes", repo: "kernel" });
+    expect(results.map(({ repo }) => repo)).toEqual(["kernel"]);
+    const anywhere = await ask("symbol_callers", { symbol: "copy_bytes" });
+    expect(anywhere.results.map(({ name }) => name)).toEqual(["use_it"]);
+  });
+
+  it("where two have a module or a package of one name", async () => {
+    expect(await said("use.py", 5, 7)).toEqual([]);
+    expect(await said("src/main/java/org/quay/Use.java", 3, 26)).toEqual([]);
+    expect(await said("src/main/java/org/quay/Use.java", 3, 72)).toEqual([]);
+  });
+});
+
+describe("a name crosses", () => {
+  it("where the whole path of an include or an import is there", async () => {
+    expect(await said("copy.c", 5, 3)).toEqual(["winches import"]);
+    expect(await said("src/main/java/org/quay/Use.java", 3, 13)).toEqual(["yard import"]);
+    expect(await said("src/main/java/org/quay/Use.java", 3, 58)).toEqual(["yard receiver"]);
+  });
+
+  it("where a module's path names it", async () => {
+    expect(await said("main.go", 5, 21)).toEqual(["tackle import"]);
+  });
+
+  it("where a manifest names what it depends on", async () => {
+    expect(await said("use.py", 4, 10)).toEqual(["riggings import"]);
+  });
+});
