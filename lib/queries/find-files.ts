@@ -75,7 +75,8 @@ async function findByName(input: Request, query: string, context: QueryContext):
   const repositories = await repositoriesOf(context);
   if (asked.repo !== undefined) requireRepository(repositories, asked.repo);
   const entries = await allFiles(context);
-  const found = matching(text, entries, filterOf(asked, repositories));
+  const passes = filterOf(asked, repositories);
+  const found = matching(text, entries, passes);
   const page = pageOf(found, offset, input.limit);
   const byId = new Map(repositories.map((repository) => [repository.id, repository]));
   const modules = await ModuleNames.of(
@@ -94,7 +95,7 @@ async function findByName(input: Request, query: string, context: QueryContext):
       const repository = byId.get(entry.repositoryId);
       return repository === undefined ? [] : rowOfMatch(entry, text, repository, modules);
     }),
-    nearNames: none ? nearFileNames(text, entries, 8) : [],
+    nearNames: none ? nearFileNames(text, [...entries].filter(passes), 8) : [],
     url,
   };
 }

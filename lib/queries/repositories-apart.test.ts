@@ -83,3 +83,12 @@ describe("a name crosses", () => {
     expect(await said("use.py", 4, 10)).toEqual(["riggings import"]);
   });
 });
+
+it("near names and near files are those of the repository that was asked for", async () => {
+  const { nearNames } = await ask("symbol_usages", { symbol: "copy_bites", repo: "kernel" });
+  expect(nearNames).toContain("copy_bytes");
+  expect((await ask("symbol_usages", { symbol: "copy_bites", repo: "winches" })).nearNames).toEqual([]);
+  expect((await ask("symbol_declaration", { symbol: "copy_bites", repo: "winches" })).nearNames).toEqual([]);
+  expect((await ask("find_files", { query: "ropewrok.py" })).nearNames).toEqual(["ropework.py"]);
+  expect((await ask("find_files", { query: "ropewrok.py", repo: "winches" })).nearNames).toEqual([]);
+});

@@ -19,6 +19,7 @@ import { whyNoMatches } from "./empty-reason";
 import { ModuleNames } from "./module-names";
 import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { nameSymbol } from "./name-symbol";
+import { namesWithin } from "./near-names";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
@@ -69,7 +70,7 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
             asked.text === "" ? "No symbol fits the filters." : `Nothing is named "${asked.text.slice(0, 80)}".`,
           ),
     removedByFilter,
-    nearNames: found.nearNames,
+    nearNames: await namesWithin(found.nearNames, asked, context),
     url: searchUrl(writeTypedQuery(asked.all, asked.text)),
     ...(found.standsIn !== undefined && { standsIn: found.standsIn }),
   };

@@ -20,6 +20,7 @@ import { locateFile } from "./locate-file";
 import { ModuleNames } from "./module-names";
 import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { nameDeclaration } from "./name-declaration";
+import { nearNamesWithin } from "./near-names";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
@@ -56,7 +57,7 @@ export const symbolDeclaration: Query<typeof operation> = async (input, context)
     index,
     emptyReason: groups.length > 0 ? null : whyNoMatches(index, removedByFilter, noneOf(name, input.containingType)),
     removedByFilter,
-    nearNames: groups.length > 0 ? [] : await nearNames(name, context),
+    nearNames: groups.length > 0 ? [] : await nearNamesWithin(name, input, context),
     url: results[0]?.url ?? "/",
   };
 };
@@ -76,12 +77,6 @@ async function onlyOfFile(groups: SymbolGroup[], input: Request, context: QueryC
   if (input.file === undefined) return groups;
   const { id } = await locateFile(context, input.file, input.repo);
   return groups.filter((group) => [...group.declarations, ...group.forward].some((row) => row.fileId === id));
-}
-
-async function nearNames(name: string, context: QueryContext): Promise<string[]> {
-  const engine = await context.search();
-  const found = await engine.search({ query: name, match: "auto", filter: { scope: "all" }, limit: 8, offset: 0 });
-  return [...new Set([...found.nearNames, ...found.rows.map(({ hit }) => hit.name)])].filter((near) => near !== name);
 }
 
 /** Reads what a page of symbols needs, once, and hands out source until the budget is spent. */

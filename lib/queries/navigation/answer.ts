@@ -6,6 +6,7 @@ import type { Basis } from "../../contract/vocabulary";
 import type { QueryContext } from "../context";
 import { whyNoMatches } from "../empty-reason";
 import { ModuleNames } from "../module-names";
+import { nearNamesWithin } from "../near-names";
 import { nextCursor, offsetOf } from "../page-cursor";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "../repositories";
 import type { Describer } from "./describe";
@@ -74,7 +75,9 @@ export async function answerOf<Row extends { basis: Basis }>(
     emptyReason: isEmpty ? whyEmpty(asked, index, removedByFilter, found.none) : null,
     removedByFilter,
     nearNames:
-      isEmpty && subjects.length === 0 && !asked.local && !asked.outside ? await nearNames(asked.name, context) : [],
+      isEmpty && subjects.length === 0 && !asked.local && !asked.outside && !asked.unknown
+        ? await nearNamesWithin(asked.name, input, context)
+        : [],
     url: subjects[0]?.url ?? "/",
   };
 }
@@ -122,11 +125,4 @@ function unknownSubject({ name, subjects, omitted }: Asked): string {
   const count = subjects.length + omitted;
   const fitting = count === 1 ? "one symbol has that name" : `${count} symbols have that name`;
   return `What "${name}" means at this place is not known; ${fitting}.`;
-}
-
-async function nearNames(name: string, context: QueryContext): Promise<string[]> {
-  if (name === "") return [];
-  const engine = await context.search();
-  const found = await engine.search({ query: name, match: "auto", filter: { scope: "all" }, limit: 8, offset: 0 });
-  return [...new Set([...found.nearNames, ...found.rows.map(({ hit }) => hit.name)])].filter((near) => near !== name);
 }

@@ -1,0 +1,39 @@
+/** Names that one which nothing bears may have meant, within the filters of the question: what another repository has was not asked for. */
+import type { LanguageId } from "../contract/vocabulary";
+import { CodeIndex } from "../resolve/code-index";
+import type { QueryContext } from "./context";
+import { repositoriesOf } from "./repositories";
+
+/** Names that are offered. */
+const MOST = 8;
+
+interface NearFilters {
+  repo?: string;
+  lang?: LanguageId;
+}
+
+/** The nearest names that symbols within the filters bear. */
+export async function nearNamesWithin(name: string, filters: NearFilters, context: QueryContext): Promise<string[]> {
+  if (name === "") return [];
+  const engine = await context.search();
+  const repository = (await repositoriesOf(context)).find((each) => each.name === filters.repo);
+  const filter = { scope: "all" as const, repositoryId: repository?.id, language: filters.lang };
+  const found = await engine.search({ query: name, match: "auto", filter, limit: MOST, offset: 0 });
+  const near = await namesWithin(found.nearNames, filters, context);
+  return [...new Set([...near, ...found.rows.map(({ hit }) => hit.name)])].filter((each) => each !== name);
+}
+
+/** Those of some names that a symbol within the filters bears. */
+export async function namesWithin(
+  names: readonly string[],
+  { repo, lang }: NearFilters,
+  context: QueryContext,
+): Promise<string[]> {
+  if (repo === undefined && lang === undefined) return [...names];
+  const code = new CodeIndex(context.pool);
+  await code.prefetchNames(names);
+  const declared = await Promise.all(names.map((name) => code.declarations(name)));
+  const isWithin = (at: number) =>
+    declared[at].some((d) => (repo === undefined || d.repo === repo) && (lang === undefined || d.language === lang));
+  return names.filter((_name, at) => isWithin(at));
+}
