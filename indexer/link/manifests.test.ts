@@ -14,7 +14,7 @@ test("import names that package.json, tsconfig.json, go.mod and Cargo.toml defin
   const file = { id: 1, repositoryId: 1 };
   const manifests = (
     await readManifests(
-      [{ id: 1, root, manifests: null }],
+      [{ id: 1, root }],
       [
         { ...file, path: "src/a.ts", language: "typescript" },
         { ...file, path: "b.go", language: "go" },

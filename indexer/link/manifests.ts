@@ -44,7 +44,7 @@ const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]
 
 /** The manifests in the folders that hold these files, and above them. */
 export async function readManifests(
-  roots: readonly RepositoryRoot[],
+  roots: readonly Pick<RepositoryRoot, "id" | "root">[],
   files: readonly ImportTarget[],
 ): Promise<Manifests> {
   const found = new Map<number, RepositoryManifests>();
