@@ -6,7 +6,7 @@ import { align } from "./alignment";
 import { TOO_FAR, typoDistance } from "./distance";
 import { give, type NameEvidence } from "./evidence-class";
 import { findFlat } from "./find-flat";
-import { caseMisses, goesOnMiss, rest, separatorMisses, smallForCapital } from "./misses";
+import { caseMisses, goesOnMiss, rest, separatorMisses, smallForCapital, sureness, writtenMiss } from "./misses";
 import { MAX_NAME_UNITS, type NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
 
@@ -15,8 +15,14 @@ const UNTYPED_UNDERSCORE = 2.5;
 /** Points off where separators or capitals were typed and the name has others: they were typed on purpose. */
 const SEPARATORS_MEANT = 6;
 const CASE_MEANT = 8;
+/** Further ones where so much was typed that each letter is meant. */
+const SURELY_MEANT = 8;
 /** Points off the name itself where a separator typed at the end says that the one meant goes on. */
 const NAME_IS_LONGER = 38;
+/** Further points off for what of a name was not typed, where each letter is meant. */
+const SURELY_LESS = 6;
+/** Points off a match inside of a name that begins with a capital there, where a small letter was typed before capitals. */
+const SMALL_MEANT = 8;
 /** Points off for initials (capitals only) that are found as small letters: `MEE` means no `MeshEncoder`. */
 const NO_INITIALS = 14;
 /** Points off for a typo in a name that lacks its prefix letter, too. */
@@ -65,11 +71,11 @@ function sameName(pattern: NamePattern, view: NameView): NameEvidence | null {
   if (!equal(q.flat, view.flat, q.flatLength)) return null;
   if (q.fullLength !== view.fullLength || !equal(q.lower, view.lower, q.length)) {
     if (pattern.goesOn) return give("other_separators", NAME_IS_LONGER);
-    return give("other_separators", pattern.separated ? SEPARATORS_MEANT : 0);
+    return give("other_separators", pattern.separated ? SEPARATORS_MEANT + SURELY_MEANT * sureness(pattern) : 0);
   }
   if (equal(q.codes, view.codes, q.length)) return give("exact", 0);
   if (!pattern.hasUpper) return give("exact", 0.5);
-  return give("other_case", pattern.allUpper ? 8 : CASE_MEANT);
+  return give("other_case", CASE_MEANT + SURELY_MEANT * sureness(pattern));
 }
 
 /** `PlayerController` for `APlayerController`, `bufferedReader` for `mBufferedReader`. */
@@ -87,10 +93,11 @@ function prefix(pattern: NamePattern, view: NameView): NameEvidence | null {
   return give(
     "prefix",
     wordEnd +
-      rest(pattern, view, 8) +
+      rest(pattern, view, 8 + SURELY_LESS * sureness(pattern)) +
       caseMisses(pattern, view, 0) +
       separatorMisses(pattern, view, 0) +
-      goesOnMiss(pattern, view, 0),
+      goesOnMiss(pattern, view, 0) +
+      writtenMiss(pattern, view),
   );
 }
 
@@ -115,7 +122,8 @@ function inside(pattern: NamePattern, view: NameView, atWord: boolean): NameEvid
   const wholeWords = view.flatStarts[at + q.flatLength] === 1;
   const ends = atWord && at + q.flatLength === view.flatLength ? NAME_ENDS : 0;
   const misses = caseMisses(pattern, view, at) + separatorMisses(pattern, view, at) + goesOnMiss(pattern, view, at);
-  const off = rest(pattern, view, 8) + misses - ends;
+  const small = pattern.hasUpper && q.codes[0] === q.lower[0] && view.codes[view.flatAt[at]] !== q.codes[0];
+  const off = rest(pattern, view, 8) + misses - ends + (small ? SMALL_MEANT * sureness(pattern) : 0);
   if (atWord) return give(wholeWords ? "inside_words" : "inside_at_word", off);
   return give("inside", off + (wholeWords ? 0 : 4));
 }

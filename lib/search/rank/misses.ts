@@ -2,6 +2,13 @@
 import type { NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
 
+/** From so many letters on the way in which a beginning is written counts, from so many fully. */
+const SHORT = 4;
+const LONG = 8;
+const AS_WRITTEN = 9;
+const WRITTEN_OTHERWISE = 12;
+const OTHER_CAPITALS = -5;
+
 /** Points off where a separator was typed at the end: a new word follows without one, or none does. */
 const GOES_ON_UNSEPARATED = 8;
 const GOES_ON_NOT = 12;
@@ -25,6 +32,30 @@ export function caseMisses(pattern: NamePattern, view: NameView, at: number): nu
 /** Points off for the part of a name that was not typed. */
 export function rest(pattern: NamePattern, view: NameView, most: number): number {
   return most * (1 - pattern.view.flatLength / view.flatLength);
+}
+
+/**
+ * Points off where so much was typed that it is no abbreviation: less than none where the name begins as it was written, some where
+ * its capitals or separators are others. Small letters without separators may stand for any of them.
+ */
+export function writtenMiss(pattern: NamePattern, view: NameView): number {
+  const { view: q, hasUpper, separated } = pattern;
+  const sure = sureness(pattern);
+  const length = q.flatAt[q.flatLength - 1] + 1;
+  let same = true;
+  let sameLetters = true;
+  for (let i = 0; i < length; i++) {
+    same &&= q.codes[i] === view.codes[i];
+    sameLetters &&= q.lower[i] === view.lower[i];
+  }
+  if (same) return -AS_WRITTEN * sure;
+  if (hasUpper || separated) return WRITTEN_OTHERWISE * sure;
+  return sameLetters ? OTHER_CAPITALS * sure : 0;
+}
+
+/** From 0 for what may be an abbreviation to 1 for so many letters that each of them is meant. */
+export function sureness({ view }: NamePattern): number {
+  return Math.min(1, Math.max(0, view.flatLength - SHORT) / (LONG - SHORT));
 }
 
 /** Points off a longer name with something else where the typed end says that a separator follows. */
