@@ -2,13 +2,19 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 /** A step that failed; what went wrong stands above, in the tool's own words. */
 export class TestStepFailed extends Error {}
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed at the first try
+ * @property {number} failed
+ * @property {number} skipped did not run
+ * @property {number} flaky passed, but not at the first try
+ * @property {string[]} notes what was skipped and what was flaky, a line for each file or test
+ *
  * @typedef {object} StepOptions
  * @property {Counts} [counts] added to
  * @property {"vitest" | "playwright"} [report] tool whose report is counted
@@ -35,39 +41,88 @@ export function runStep(root, title, [tool, ...args], { counts, report, env = {}
     env: { ...process.env, ...env, ...reporting.env },
   });
   if (counts && report && existsSync(file)) {
-    const { passed, failed } = REPORTS[report].count(JSON.parse(readFileSync(file, "utf8")));
-    counts.passed += passed;
-    counts.failed += failed;
+    addCounts(counts, REPORTS[report].count(JSON.parse(readFileSync(file, "utf8")), root));
   }
   if (status !== 0)
     throw new TestStepFailed(`${title} failed${signal ? ` (${signal})` : ""}: \`${[tool, ...args].join(" ")}\``);
   console.log(`${title}: ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/**
- * @param {Counts} counts
- * @returns {string} `N passed, N failed`
- */
-export function summary({ passed, failed }) {
-  return `${passed} passed, ${failed} failed`;
+/** @returns {Counts} */
+export function noCounts() {
+  return { passed: 0, failed: 0, skipped: 0, flaky: 0, notes: [] };
 }
 
 /**
- * How each tool is asked for a report, and how the report is counted.
- * @type {Record<"vitest" | "playwright", { ask(file: string): { args: string[], env: Record<string, string> }, count(report: any): Counts }>}
+ * @param {Counts} to
+ * @param {Counts} counts
  */
-const REPORTS = {
+function addCounts(to, counts) {
+  for (const kind of /** @type {const} */ (["passed", "failed", "skipped", "flaky"])) to[kind] += counts[kind];
+  to.notes.push(...counts.notes);
+}
+
+/**
+ * @param {Counts} counts
+ * @returns {string} what was skipped and flaky, a line each, and at the end `N passed, N failed, N skipped, N flaky`
+ */
+export function summary({ passed, failed, skipped, flaky, notes }) {
+  return [...notes, `${passed} passed, ${failed} failed, ${skipped} skipped, ${flaky} flaky`].join("\n");
+}
+
+/** States of a test of vitest that ran. */
+const RAN = new Set(["passed", "failed"]);
+
+/**
+ * @param {any[]} skipped tests of vitest
+ * @returns {string} what the titles around them say in brackets: `(skipped: MEILI_URL is not set)`
+ */
+function reasonOf(skipped) {
+  const reasons = skipped.map(({ fullName }) => /\(skipped: ([^)]*)\)/.exec(fullName)?.[1]);
+  const [reason] = reasons.filter(Boolean);
+  return reason ? `, ${reason}` : "";
+}
+
+/**
+ * @param {any[]} suites of a report of Playwright
+ * @returns {any[]} its tests, whatever they stand in
+ */
+function testsOf(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...testsOf(inner)]);
+}
+
+/**
+ * How each tool is asked for a report, and how the report is counted. Exported for its test.
+ * @type {Record<"vitest" | "playwright", { ask(file: string): { args: string[], env: Record<string, string> }, count(report: any, root: string): Counts }>}
+ */
+export const REPORTS = {
   vitest: {
     ask: (file) => ({ args: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env: {} }),
     // A file that could not even be loaded has no tests to count, and must not pass for none failed.
-    count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-      passed: numPassedTests,
-      failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-    }),
+    count: ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }, root) => {
+      const counts = { ...noCounts(), passed: numPassedTests };
+      counts.failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0);
+      for (const { name, assertionResults } of testResults) {
+        const skipped = assertionResults.filter((/** @type {any} */ { status }) => !RAN.has(status));
+        if (skipped.length === 0) continue;
+        counts.skipped += skipped.length;
+        counts.notes.push(`skipped: ${skipped.length} of ${relative(root, name)}${reasonOf(skipped)}`);
+      }
+      return counts;
+    },
   },
   playwright: {
     ask: (file) => ({ args: ["--reporter=list,json"], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
-    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    count: ({ stats, suites }) => {
+      const counts = { ...noCounts(), passed: stats.expected, failed: stats.unexpected };
+      const notes = testsOf(suites).flatMap(({ title, file, tests }) => {
+        const status = tests.map((/** @type {any} */ test) => test.status);
+        return ["flaky", "skipped"]
+          .filter((kind) => status.includes(kind))
+          .map((kind) => `${kind}: ${file} › ${title}`);
+      });
+      return { ...counts, skipped: stats.skipped, flaky: stats.flaky, notes };
+    },
   },
 };
 
