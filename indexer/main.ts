@@ -9,6 +9,7 @@ import { AppError } from "../lib/errors";
 import { launcherMessageSchema } from "../lib/db/index-runs";
 import { runIndexer } from "./indexer";
 import { tellLauncher } from "./progress";
+import { SearchIndexThread } from "./search-index/search-index-thread";
 import { TextIndexThread } from "./text-index/text-index-thread";
 import { fileDeadline } from "./workers/deadlines";
 import { optimiseLate } from "./workers/v8-settings";
@@ -18,7 +19,7 @@ import { WorkerPool } from "./workers/worker-pool";
 const GRACE = 4_000;
 
 async function main(): Promise<number> {
-  const { workers, watch, zoekt } = env();
+  const { workers, watch, zoekt, meili } = env();
   optimiseLate();
   const pool = new WorkerPool({
     workers: workers ?? availableParallelism(),
@@ -30,21 +31,29 @@ async function main(): Promise<number> {
   const untilNavigable = process.argv.includes("--until-navigable");
   const once = untilNavigable || process.argv.includes("--once");
   const text = untilNavigable ? null : new TextIndexThread(textProgram, databaseUrl(), zoekt.indexFolder);
+  const searchProgram = new URL("./search-index-worker.js", import.meta.url);
+  const search =
+    untilNavigable || meili === undefined
+      ? null
+      : new SearchIndexThread(searchProgram, { ...meili, databaseUrl: databaseUrl() });
   const stop = new AbortController();
   const end = (): void => {
     if (stop.signal.aborted) return;
     stop.abort();
     pool.close();
     void text?.close();
+    void search?.close();
     setTimeout(() => process.exit(0), GRACE).unref();
   };
   process.on("SIGTERM", end).on("SIGINT", end).on("disconnect", end);
   process.on("message", (message) => launcherMessageSchema.safeParse(message).success && end());
   try {
     const allWell = await runIndexer({ pool, text, watch, once, untilNavigable, stop: stop.signal });
+    if (once && !stop.signal.aborted) await search?.finish();
     return allWell ? 0 : 1;
   } finally {
     await text?.close();
+    await search?.close();
     pool.close();
   }
 }

@@ -29,6 +29,7 @@ export async function bundlePrograms(): Promise<Programs> {
       "parse-worker": "indexer/parse-worker.ts",
       "tree-worker": "indexer/tree-worker.ts",
       "text-index-worker": "indexer/text-index/text-index-worker.ts",
+      "search-index-worker": "indexer/search-index/search-index-worker.ts",
     },
     outdir: folder,
     ...{ bundle: true, platform: "node", target: "node20", format: "esm", packages: "external", logLevel: "error" },
@@ -62,14 +63,28 @@ export interface RunningIndexer {
   idle(count?: number): Promise<void>;
 }
 
+interface StartOptions {
+  args?: string[];
+  workers?: number;
+  watch?: boolean;
+  /** a server that it fills; none unless a test is about that */
+  meilisearch?: { url: string | undefined; key: string | undefined };
+}
+
+const NO_MEILISEARCH = { url: undefined, key: undefined };
+
 /** Starts the indexer's process; `--once` ends it when all is indexed. */
 export function startIndexer(
   programs: Programs,
   url: string,
-  { args = ["--once"], workers = 2, watch = false } = {},
+  { args = ["--once"], workers = 2, watch = false, meilisearch = NO_MEILISEARCH }: StartOptions = {},
 ): RunningIndexer {
   const child = spawn(process.execPath, [programs.indexer, ...args], {
-    env: { ...process.env, DATABASE_URL: url, FATHOM_WORKERS: String(workers), FATHOM_WATCH: watch ? "1" : "0" },
+    env: {
+      ...process.env,
+      ...{ DATABASE_URL: url, FATHOM_WORKERS: String(workers), FATHOM_WATCH: watch ? "1" : "0" },
+      ...{ MEILI_URL: meilisearch.url, MEILI_KEY: meilisearch.key },
+    },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const messages: RunningIndexer["messages"] = [];

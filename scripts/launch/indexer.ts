@@ -15,6 +15,8 @@ interface IndexerSettings {
   watch: boolean;
   /** shards of a Zoekt that the launcher runs */
   zoektIndex: string | undefined;
+  /** a Meilisearch that the launcher runs, as the indexer's variables name it */
+  meilisearch: Readonly<Record<string, string>>;
   onMessage: (message: IndexerMessage) => void;
   /** a line for people: it crashed, and what happens now */
   onTrouble: (line: string) => void;
@@ -36,7 +38,16 @@ export function startIndexer(settings: IndexerSettings): Indexer {
   return { gaveUp, stop: kept.stop };
 }
 
-function run({ root, dataFolder, databaseUrl, workers, watch, zoektIndex, onMessage }: IndexerSettings): Program {
+function run({
+  root,
+  dataFolder,
+  databaseUrl,
+  workers,
+  watch,
+  zoektIndex,
+  meilisearch,
+  onMessage,
+}: IndexerSettings): Program {
   return startProgram({
     root,
     script: "dist/indexer.js",
@@ -45,6 +56,7 @@ function run({ root, dataFolder, databaseUrl, workers, watch, zoektIndex, onMess
       DATABASE_URL: databaseUrl,
       FATHOM_WORKERS: workers === undefined ? undefined : String(workers),
       FATHOM_WATCH: watch ? "1" : "0",
+      ...meilisearch,
       ...(zoektIndex !== undefined && { ZOEKT_INDEX: zoektIndex }),
     },
     log: join(dataFolder, "logs", "indexer.log"),

@@ -62,15 +62,19 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   if (stoppers.signal.aborted) return "";
   const zoekt = await ownZoekt(settings, stoppers);
   if (stoppers.signal.aborted) return "";
+  const meilisearch = { ...(engine && { MEILI_URL: engine.url, MEILI_KEY: engine.key }) };
   const engines = {
-    ...(engine && { MEILI_URL: engine.url, MEILI_KEY: engine.key }),
+    ...meilisearch,
     ...(zoekt && { ZOEKT_URL: zoekt.url }),
   };
   const { root, dataFolder, port } = settings;
   const onTrouble = (line: string): void => printer.line(line);
   const web = startWeb({ root, dataFolder, databaseUrl: database.url, port, engines, onTrouble });
   stoppers.add("program", web.stop);
-  const nothingIndexed = index(settings, database, ids, printer, stoppers, zoekt?.index);
+  const nothingIndexed = index(settings, database, ids, printer, stoppers, {
+    zoektIndex: zoekt?.index,
+    meilisearch,
+  });
   await web.ready;
   if (stoppers.signal.aborted) return "";
   settings.lock.publish(web.url, database.url);
@@ -108,7 +112,7 @@ function index(
   ids: number[],
   printer: ProgressPrinter,
   stoppers: Stoppers,
-  zoektIndex: string | undefined,
+  engines: Pick<Parameters<typeof startIndexer>[0], "zoektIndex" | "meilisearch">,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const judge = (otherwise?: string) =>
@@ -134,7 +138,7 @@ function index(
       databaseUrl: database.url,
       workers,
       watch,
-      zoektIndex,
+      ...engines,
       ...telling,
     });
     stoppers.add("program", indexer.stop);

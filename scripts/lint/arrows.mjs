@@ -28,7 +28,9 @@ const ALLOWED = {
   "lib/text": ["lib/db", ...COMMON],
   "lib/semantic": ["lib/db", ...COMMON],
   "lib/db": COMMON,
-  indexer: ["lib/db", ...COMMON],
+  // The one door through which the indexer's process fills a search server.
+  "lib/search/keep-level": ["lib/search", ...COMMON],
+  indexer: ["lib/db", "lib/search/keep-level", ...COMMON],
   prisma: [],
   scripts: ["lib/db", ...COMMON],
   bench: [
@@ -37,6 +39,7 @@ const ALLOWED = {
     "lib/client",
     "lib/queries",
     "lib/search",
+    "lib/search/keep-level",
     "lib/text",
     "lib/resolve",
     "lib/db",

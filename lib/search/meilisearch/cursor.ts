@@ -1,6 +1,6 @@
 /** How far an index has come, as a document among its documents: written after what it speaks of, lost only with it. */
 import { z } from "zod";
-import type { MeilisearchClient } from "./client";
+import type { MeilisearchServer } from "./server";
 import { FORM } from "./settings";
 
 const CURSOR = "cursor";
@@ -22,8 +22,8 @@ export function cursorLine({ generation, position }: Cursor): string {
 }
 
 /** Null when there is no index, or one of another form. */
-export async function readCursor(client: MeilisearchClient, indexUid: string): Promise<Cursor | null> {
-  const parsed = cursorSchema.safeParse(await client.document(indexUid, CURSOR, z.unknown()));
+export async function readCursor(server: MeilisearchServer, indexUid: string): Promise<Cursor | null> {
+  const parsed = cursorSchema.safeParse(await server.document(indexUid, CURSOR));
   if (!parsed.success || parsed.data.cursor.form !== FORM) return null;
   const { generation, position } = parsed.data.cursor;
   return { generation, position: BigInt(position) };

@@ -2,7 +2,7 @@
  * Collects documents into batches of bounded size and hands them in; a bounded number of them waits on the server. The tasks
  * end in the order in which they were handed in.
  */
-import type { MeilisearchClient } from "./client";
+import type { MeilisearchServer } from "./server";
 
 const BATCH_UNITS = 8 * 1024 * 1024;
 /** Meilisearch takes in what waits together, and that costs far less than batch after batch. */
@@ -16,7 +16,7 @@ export class DocumentBatches {
   private readonly tasks: number[] = [];
 
   constructor(
-    private readonly client: MeilisearchClient,
+    private readonly server: MeilisearchServer,
     private readonly indexUid: string,
     private readonly signal: AbortSignal,
   ) {}
@@ -40,8 +40,8 @@ export class DocumentBatches {
   async flush(): Promise<void> {
     for (let batch = this.full.shift(); batch !== undefined; batch = this.full.shift()) {
       this.signal.throwIfAborted();
-      this.tasks.push(await this.client.addDocuments(this.indexUid, batch));
-      if (this.tasks.length > MOST_WAITING) await this.client.settle(this.tasks.shift() ?? 0);
+      this.tasks.push(await this.server.addDocuments(this.indexUid, batch));
+      if (this.tasks.length > MOST_WAITING) await this.server.settle(this.tasks.shift() ?? 0);
     }
   }
 
@@ -49,6 +49,6 @@ export class DocumentBatches {
   async end(): Promise<void> {
     this.close();
     await this.flush();
-    for (const task of this.tasks.splice(0)) await this.client.settle(task);
+    for (const task of this.tasks.splice(0)) await this.server.settle(task);
   }
 }

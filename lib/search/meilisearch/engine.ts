@@ -7,7 +7,7 @@ import type { SymbolSearch, SymbolSearchAnswer, SymbolSearchRequest } from "../p
 import { answerRequest } from "../embedded/answer";
 import { insideOf, parseQuery } from "../rank/query";
 import type { StandIn } from "../stand-in";
-import { MeilisearchFailure, type MeilisearchClient } from "./client";
+import { MeilisearchFailure, type MeilisearchServer } from "./server";
 import { hitDocumentSchema, type HitDocument } from "./documents";
 import { segmentOfHits } from "./hits-segment";
 import { HITS, searchesFor } from "./searches";
@@ -17,7 +17,7 @@ export class MeilisearchSymbolSearch implements SymbolSearch {
   readonly engine = "meilisearch";
 
   constructor(
-    private readonly client: MeilisearchClient,
+    private readonly server: MeilisearchServer,
     private readonly standing: Standing,
     private readonly standIn: StandIn,
   ) {}
@@ -40,7 +40,7 @@ export class MeilisearchSymbolSearch implements SymbolSearch {
     const found =
       searches.length === 0
         ? []
-        : await this.client.multiSearch(searches.map((search) => ({ ...search, indexUid, limit: HITS })));
+        : await this.server.multiSearch(searches.map((search) => ({ ...search, indexUid, limit: HITS })));
     const hits = new Map<number, HitDocument>();
     for (const hit of found.flat()) {
       const parsed = hitDocumentSchema.safeParse(hit);

@@ -8,7 +8,7 @@ import { ChangePosition } from "../../db/follow-changes";
 import { loadFiles, loadImporters, loadMentions } from "../../db/load-symbols";
 import { hashNameInto } from "../../db/name-hash";
 import { Mentions } from "../embedded/mentions";
-import type { MeilisearchClient } from "./client";
+import type { MeilisearchServer } from "./server";
 import { type Cursor, cursorLine } from "./cursor";
 import { DocumentBatches } from "./document-batches";
 import { type Counts, documentLines } from "./documents";
@@ -20,14 +20,14 @@ const words = new Uint32Array(2);
 
 /** @returns how far it reaches; null when it was told to stop before it was swapped in */
 export async function fillGeneration(
-  client: MeilisearchClient,
+  server: MeilisearchServer,
   connection: Connection,
   indexUid: string,
   signal: AbortSignal,
 ): Promise<Cursor | null> {
   const next = `${indexUid}-next`;
-  await client.freshIndex(next, PRIMARY_KEY, INDEX_SETTINGS);
-  const batches = new DocumentBatches(client, next, signal);
+  await server.freshIndex(next, PRIMARY_KEY, INDEX_SETTINGS);
+  const batches = new DocumentBatches(server, next, signal);
   try {
     const position = await atOneMoment(connection, async () => {
       const end = await ChangePosition.atEnd(connection);
@@ -45,7 +45,7 @@ export async function fillGeneration(
     const cursor = { generation: randomBytes(8).toString("hex"), position };
     batches.add([cursorLine(cursor)]);
     await batches.end();
-    await client.swap(indexUid, next, PRIMARY_KEY);
+    await server.swap(indexUid, next, PRIMARY_KEY);
     return cursor;
   } catch (error) {
     if (signal.aborted) return null;

@@ -5,7 +5,7 @@ import { importersOf, loadFiles, mentionsOf, type LoadedFile } from "../../db/lo
 import { hashNameInto } from "../../db/name-hash";
 import { qualifierParts } from "../../db/symbol-key";
 import { nearGroups } from "../near-groups";
-import type { MeilisearchClient } from "./client";
+import type { MeilisearchServer } from "./server";
 import { DocumentBatches } from "./document-batches";
 import { type Counts, documentLines, type FileSymbol } from "./documents";
 import { readFiles } from "./read-files";
@@ -17,7 +17,7 @@ const words = new Uint32Array(2);
 
 /** @param cursor line that says how far the index has come with these changes */
 export async function handIn(
-  client: MeilisearchClient,
+  server: MeilisearchServer,
   connection: Connection,
   indexUid: string,
   changes: readonly FileChange[],
@@ -26,13 +26,13 @@ export async function handIn(
 ): Promise<void> {
   const gone = changes.filter(({ added }) => !added).map(({ fileId }) => fileId);
   for (let at = 0; at < gone.length; at += DELETED) {
-    await client.deleteDocuments(indexUid, `file IN [${gone.slice(at, at + DELETED).join(", ")}]`);
+    await server.deleteDocuments(indexUid, `file IN [${gone.slice(at, at + DELETED).join(", ")}]`);
   }
   const files = await loadFiles(
     connection,
     changes.filter(({ added }) => added).map(({ fileId }) => fileId),
   );
-  const batches = new DocumentBatches(client, indexUid, signal);
+  const batches = new DocumentBatches(server, indexUid, signal);
   for (let at = 0; at < files.length; at += FILES) await add(connection, files.slice(at, at + FILES), batches);
   batches.add([cursor]);
   await batches.end();

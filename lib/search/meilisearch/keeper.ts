@@ -15,7 +15,7 @@ import {
   recordGeneration,
   searchGeneration,
 } from "../../db/search-generation";
-import type { MeilisearchClient } from "./client";
+import type { MeilisearchServer } from "./server";
 import { type Cursor, cursorLine, readCursor } from "./cursor";
 import { fillGeneration } from "./fill-generation";
 import { handIn } from "./hand-in";
@@ -33,14 +33,18 @@ const LOOK_MS = 5_000;
 const DRIFT_FILES = 500;
 const DRIFT_SHARE = 0.25;
 
+/** What whoever runs it may want to know: it has handed in everything there is, or something went wrong and is tried again. */
+export type KeeperNews = { level: true } | { level: false; problem: string };
+
 export class Keeper {
   private stopped = false;
   private readonly stopping = new AbortController();
   private readonly bell: ChangeBell;
 
   constructor(
-    private readonly client: MeilisearchClient,
+    private readonly server: MeilisearchServer,
     private readonly url: string,
+    private readonly tell: (news: KeeperNews) => void = () => {},
   ) {
     this.bell = new ChangeBell(url);
   }
@@ -50,7 +54,7 @@ export class Keeper {
     for (let rest = SHORTEST_REST_MS; !this.stopped; rest = Math.min(LONGEST_REST_MS, rest * 2)) {
       const started = Date.now();
       try {
-        await withConnection(this.url, "fathom web, meilisearch", (connection) => this.keep(connection));
+        await withConnection(this.url, "fathom indexer, meilisearch", (connection) => this.keep(connection));
       } catch (error) {
         if (Date.now() - started > LONGEST_REST_MS) rest = SHORTEST_REST_MS;
         await this.record(error);
@@ -72,7 +76,7 @@ export class Keeper {
     }
     const { indexUid } = await searchGeneration(connection, ENGINE);
     while (!this.stopped) {
-      const cursor = await this.usable(connection, await readCursor(this.client, indexUid));
+      const cursor = await this.usable(connection, await readCursor(this.server, indexUid));
       if (cursor) await this.follow(connection, indexUid, cursor);
       else await this.fill(connection, indexUid);
     }
@@ -93,7 +97,7 @@ export class Keeper {
       if (this.stopped) return;
       await this.pause(SHORTEST_REST_MS);
     }
-    const cursor = await fillGeneration(this.client, connection, indexUid, this.stopping.signal);
+    const cursor = await fillGeneration(this.server, connection, indexUid, this.stopping.signal);
     if (cursor) await recordGeneration(connection, ENGINE, cursor);
   }
 
@@ -108,17 +112,20 @@ export class Keeper {
       const changes = await position.read(connection);
       if (changes.length > 0) {
         const cursor = { generation, position: position.safe };
-        await handIn(this.client, connection, indexUid, changes, cursorLine(cursor), this.stopping.signal);
+        await handIn(this.server, connection, indexUid, changes, cursorLine(cursor), this.stopping.signal);
         await recordGeneration(connection, ENGINE, cursor);
         changed += changes.length;
       } else if (Date.now() - lookedAt > LOOK_MS) {
-        if ((await readCursor(this.client, indexUid))?.generation !== generation) return;
+        if ((await readCursor(this.server, indexUid))?.generation !== generation) return;
         if (await this.isDrifting(connection, changed)) {
           await this.fillAgain(connection, indexUid);
           return;
         }
         lookedAt = Date.now();
-      } else await this.bell.wait();
+      } else {
+        this.tell({ level: true });
+        await this.bell.wait();
+      }
     }
   }
 
@@ -129,13 +136,14 @@ export class Keeper {
 
   /** The same aside, while the one before goes on answering. */
   private async fillAgain(connection: Connection, indexUid: string): Promise<void> {
-    const cursor = await fillGeneration(this.client, connection, indexUid, this.stopping.signal);
+    const cursor = await fillGeneration(this.server, connection, indexUid, this.stopping.signal);
     if (cursor) await recordGeneration(connection, ENGINE, cursor);
   }
 
   private async record(error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
-    await withConnection(this.url, "fathom web, meilisearch", (connection) =>
+    this.tell({ level: false, problem: reason });
+    await withConnection(this.url, "fathom indexer, meilisearch", (connection) =>
       recordFailure(connection, ENGINE, reason),
     ).catch(() => console.warn(`Meilisearch is not kept level: ${reason}`));
   }

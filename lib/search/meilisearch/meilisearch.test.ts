@@ -1,6 +1,6 @@
 /**
- * Against a real server, whenever MEILI_URL (and MEILI_KEY) name one; skipped else. Each database gets an index of its
- * own there, which is dropped at the end.
+ * Against a real server: the one that MEILI_URL (and MEILI_KEY) name, else a `meilisearch` on PATH, which is started for these tests;
+ * skipped without either. Each database gets an index of its own there, which is dropped at the end.
  */
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,17 +9,34 @@ import { searchGeneration } from "../../db/search-generation";
 import { testDatabase, type TestDatabase } from "../../db/testing";
 import { itConforms, type OpenedSearch } from "../conformance";
 import { type ConformanceFile, CONFORMANCE_FILES } from "../conformance-files";
+import { keepLevel } from "../keep-level";
 import type { RunningSymbolSearch } from "../port";
 import { writeFile } from "../testing-files";
-import { MeilisearchClient } from "./client";
+import { MeilisearchServer } from "./server";
 import { readCursor } from "./cursor";
 import { ENGINE } from "./keeper";
 import { openMeilisearch } from "./open";
+import { meilisearchForTests } from "./testing-server";
 
-const url = process.env.MEILI_URL;
-const key = process.env.MEILI_KEY;
+const running = await meilisearchForTests();
+afterAll(() => running?.stop());
+const { url, key } = running ?? {};
 const suite = url === undefined ? describe.skip : describe;
-const server = new MeilisearchClient(url ?? "http://localhost", key);
+const server = new MeilisearchServer(url ?? "http://localhost", key);
+const SKIPPED = "skipped: MEILI_URL is not set, and no meilisearch is on PATH";
+
+/** As it runs for people: one process fills the server, the other asks it. */
+function openLevel(settings: { url: string; key: string | undefined; databaseUrl: string }): RunningSymbolSearch {
+  const level = keepLevel(settings);
+  const engine = openMeilisearch(settings);
+  const { stop } = engine;
+  return Object.assign(engine, {
+    stop: async () => {
+      await level.stop();
+      await stop();
+    },
+  });
+}
 
 const WORDS_ONLY = "Meilisearch compares words, not letters inside them";
 const LACKS = {
@@ -46,15 +63,19 @@ async function untilLevel(engine: RunningSymbolSearch, { pool }: TestDatabase): 
   throw new Error(`Meilisearch did not become level: ${engine.answering().because}`);
 }
 
-suite(url === undefined ? "Meilisearch (skipped: MEILI_URL is not set)" : "Meilisearch", () => {
-  let shared: { database: TestDatabase; engine: RunningSymbolSearch } | undefined;
+suite(url === undefined ? `Meilisearch (${SKIPPED})` : "Meilisearch", () => {
+  let shared: { files: readonly ConformanceFile[]; database: TestDatabase; engine: RunningSymbolSearch } | undefined;
 
-  /** The same database for one test after another, until one changes it. */
+  /** The same database for one test after another, until one changes it or is about other files. */
   async function open(files: readonly ConformanceFile[]): Promise<OpenedSearch> {
+    if (shared && shared.files !== files) {
+      await end(shared);
+      shared = undefined;
+    }
     if (!shared) {
       const database = await testDatabase();
       for (const file of files) await writeFile(database, file);
-      shared = { database, engine: openMeilisearch({ url: url!, key, databaseUrl: database.url }) };
+      shared = { files, database, engine: openLevel({ url: url!, key, databaseUrl: database.url }) };
       await untilLevel(shared.engine, database);
     }
     const { database, engine } = shared;
@@ -71,7 +92,7 @@ suite(url === undefined ? "Meilisearch (skipped: MEILI_URL is not set)" : "Meili
     };
   }
 
-  async function end({ database, engine }: NonNullable<typeof shared>): Promise<void> {
+  async function end({ database, engine }: Omit<NonNullable<typeof shared>, "files">): Promise<void> {
     await engine.stop();
     await dropIndexes(database);
     await database.drop();
@@ -84,97 +105,116 @@ suite(url === undefined ? "Meilisearch (skipped: MEILI_URL is not set)" : "Meili
   itConforms("Meilisearch", open, LACKS);
 });
 
-suite(
-  url === undefined ? "keeping Meilisearch level (skipped: MEILI_URL is not set)" : "keeping Meilisearch level",
-  () => {
-    let database: TestDatabase;
-    let engine: RunningSymbolSearch;
-    let gate: Gate;
-    const [player] = CONFORMANCE_FILES;
+suite(url === undefined ? `keeping Meilisearch level (${SKIPPED})` : "keeping Meilisearch level", () => {
+  let database: TestDatabase;
+  let engine: RunningSymbolSearch;
+  let gate: Gate;
+  const [player] = CONFORMANCE_FILES;
 
-    beforeAll(async () => {
-      database = await testDatabase();
-      gate = await openGate();
-      for (const file of CONFORMANCE_FILES) await writeFile(database, file);
-      engine = start();
-      await untilLevel(engine, database);
-    });
-    afterEach(() => gate.open());
-    afterAll(async () => {
-      await engine.stop();
-      await gate.close();
-      await dropIndexes(database);
-      await database.drop();
-    });
+  beforeAll(async () => {
+    database = await testDatabase();
+    gate = await openGate();
+    for (const file of CONFORMANCE_FILES) await writeFile(database, file);
+    engine = start();
+    await untilLevel(engine, database);
+  });
+  afterEach(() => gate.open());
+  afterAll(async () => {
+    await engine.stop();
+    await gate.close();
+    await dropIndexes(database);
+    await database.drop();
+  });
 
-    const start = () => openMeilisearch({ url: gate.url, key, databaseUrl: database.url });
-    const find = async (query: string) => engine.search({ query, match: "exact", filter: {}, limit: 5, offset: 0 });
-    const paths = async (query: string) => (await find(query)).rows.map(({ hit }) => hit.path);
-    const added = (id: number): ConformanceFile => ({
-      ...{ id, path: `added/f${id}.h`, symbols: [{ name: `Added${id}`, kind: "class" }] },
-    });
+  const start = () => openLevel({ url: gate.url, key, databaseUrl: database.url });
+  const find = async (query: string) => engine.search({ query, match: "exact", filter: {}, limit: 5, offset: 0 });
+  const paths = async (query: string) => (await find(query)).rows.map(({ hit }) => hit.path);
+  const added = (id: number): ConformanceFile => ({
+    ...{ id, path: `added/f${id}.h`, symbols: [{ name: `Added${id}`, kind: "class" }] },
+  });
 
-    it("takes up what changed while nobody kept it", async () => {
-      await engine.stop();
-      await writeFile(database, added(101));
-      engine = start();
-      await untilLevel(engine, database);
-      expect(await paths("Added101")).toEqual(["added/f101.h"]);
-    });
+  it("takes up what changed while nobody kept it", async () => {
+    await engine.stop();
+    await writeFile(database, added(101));
+    engine = start();
+    await untilLevel(engine, database);
+    expect(await paths("Added101")).toEqual(["added/f101.h"]);
+  });
 
-    it("fills a wiped server again", async () => {
-      const { indexUid, generation } = await searchGeneration(database.pool, ENGINE);
-      await server.dropIndex(indexUid);
-      await expect
-        .poll(async () => (await searchGeneration(database.pool, ENGINE)).generation, { timeout: 30_000 })
-        .not.toBe(generation);
-      await untilLevel(engine, database);
-      expect(await paths("FMyPlayerController")).toEqual([player.path]);
-    });
+  it("fills a wiped server again", async () => {
+    const { indexUid, generation } = await searchGeneration(database.pool, ENGINE);
+    await server.dropIndex(indexUid);
+    await expect
+      .poll(async () => (await searchGeneration(database.pool, ENGINE)).generation, { timeout: 30_000 })
+      .not.toBe(generation);
+    await untilLevel(engine, database);
+    expect(await paths("FMyPlayerController")).toEqual([player.path]);
+  });
 
-    it("answers by the embedded engine while the server is away, says so, and loses nothing of it", async () => {
-      await gate.shut();
-      await writeFile(database, added(102));
-      await expect.poll(() => paths("Added102"), { timeout: 10_000 }).toEqual(["added/f102.h"]);
-      expect((await find("Added102")).standsIn).toMatch(/^Meilisearch does not answer/);
-      expect(engine.answering().engine).toBe("embedded");
-      await gate.open();
-      await untilLevel(engine, database);
-      const answer = await find("Added102");
-      expect(answer.standsIn).toBeUndefined();
-      expect(answer.rows).toHaveLength(1);
-    });
+  it("answers by the embedded engine while the server is away, says so, and loses nothing of it", async () => {
+    await gate.shut();
+    await writeFile(database, added(102));
+    await expect.poll(() => paths("Added102"), { timeout: 10_000 }).toEqual(["added/f102.h"]);
+    expect((await find("Added102")).standsIn).toMatch(/^Meilisearch does not answer/);
+    expect(engine.answering().engine).toBe("embedded");
+    await gate.open();
+    await untilLevel(engine, database);
+    const answer = await find("Added102");
+    expect(answer.standsIn).toBeUndefined();
+    expect(answer.rows).toHaveLength(1);
+  });
 
-    it("is the same after changes were handed in twice", async () => {
-      const { indexUid } = await searchGeneration(database.pool, ENGINE);
-      const before = await server.documentCount(indexUid);
-      await engine.stop();
-      const cursor = await readCursor(server, indexUid);
-      const line = JSON.stringify({ id: "cursor", cursor: { form: 1, generation: cursor!.generation, position: "0" } });
-      await server.settle(await server.addDocuments(indexUid, line));
-      engine = start();
-      await untilLevel(engine, database);
-      expect(await server.documentCount(indexUid)).toBe(before);
-    });
+  it("is the same after changes were handed in twice", async () => {
+    const { indexUid } = await searchGeneration(database.pool, ENGINE);
+    const before = await server.documentCount(indexUid);
+    await engine.stop();
+    const cursor = await readCursor(server, indexUid);
+    const line = JSON.stringify({ id: "cursor", cursor: { form: 1, generation: cursor!.generation, position: "0" } });
+    await server.settle(await server.addDocuments(indexUid, line));
+    engine = start();
+    await untilLevel(engine, database);
+    expect(await server.documentCount(indexUid)).toBe(before);
+  });
 
-    it("lets one process at a time keep it", async () => {
-      const second = start();
-      await writeFile(database, added(103));
-      await untilLevel(second, database);
-      expect(await paths("Added103")).toEqual(["added/f103.h"]);
-      await second.stop();
-    });
+  it("lets one process at a time keep it", async () => {
+    const second = start();
+    await writeFile(database, added(103));
+    await untilLevel(second, database);
+    expect(await paths("Added103")).toEqual(["added/f103.h"]);
+    await second.stop();
+  });
 
-    it.each([
-      ["regular expressions", { query: "^F.*ller$", match: "regex" as const }],
-      ["paths", { filter: { path: "Source/" } }],
-    ])("leaves %s to the embedded engine and says so", async (_, more) => {
-      const answer = await engine.search({ query: "Tick", match: "auto", filter: {}, limit: 5, offset: 0, ...more });
-      expect(answer.rows.length).toBeGreaterThan(0);
-      expect(answer.standsIn).toMatch(/^Meilisearch /);
-    });
-  },
-);
+  it.each([
+    ["regular expressions", { query: "^F.*ller$", match: "regex" as const }],
+    ["paths", { filter: { path: "Source/" } }],
+  ])("leaves %s to the embedded engine and says so", async (_, more) => {
+    const answer = await engine.search({ query: "Tick", match: "auto", filter: {}, limit: 5, offset: 0, ...more });
+    expect(answer.rows.length).toBeGreaterThan(0);
+    expect(answer.standsIn).toMatch(/^Meilisearch /);
+  });
+});
+
+it("says that a server is dead, never that it is being filled", async () => {
+  const database = await testDatabase();
+  // Nobody listens on the port of a server that has just ended.
+  const gone = await openGate();
+  await gone.close();
+  const engine = openLevel({ url: gone.url, key, databaseUrl: database.url });
+  try {
+    await writeFile(database, CONFORMANCE_FILES[0]);
+    const asked = () => engine.search({ query: "Tick", match: "exact", filter: {}, limit: 5, offset: 0 });
+    for (let i = 0; i < 3; i++) {
+      expect((await asked()).standsIn).toMatch(/^Meilisearch does not answer: .*ECONNREFUSED/);
+      expect(engine.answering()).toMatchObject({ engine: "embedded" });
+      expect(engine.answering().because).toMatch(/^Meilisearch does not answer/);
+      await new Promise((done) => setTimeout(done, 1_200));
+    }
+    expect((await asked()).rows).toHaveLength(1);
+  } finally {
+    await engine.stop();
+    await database.drop();
+  }
+}, 30_000);
 
 /** A way to the server that can be shut. */
 interface Gate {

@@ -1,11 +1,10 @@
-/** Puts the engine together: the server's client, who keeps it level, who stands in for it. */
+/** Puts the engine together: the server, whether it can answer, who stands in for it. The indexer's process fills the server. */
 import { createPool } from "../../db/pool";
 import { openSymbolSearch } from "../embedded-symbol-search";
 import type { RunningSymbolSearch } from "../port";
 import { StandIn } from "../stand-in";
-import { MeilisearchClient } from "./client";
 import { MeilisearchSymbolSearch } from "./engine";
-import { Keeper } from "./keeper";
+import { MeilisearchServer } from "./server";
 import { Standing } from "./standing";
 
 interface MeilisearchOptions {
@@ -14,18 +13,15 @@ interface MeilisearchOptions {
   databaseUrl: string;
 }
 
-/** An engine that keeps its server level with a database. Stop it when done. */
+/** An engine over a server that `keepLevel` fills, here or in another process. Stop it when done. */
 export function openMeilisearch({ url, key, databaseUrl }: MeilisearchOptions): RunningSymbolSearch {
-  const client = new MeilisearchClient(url, key);
+  const server = new MeilisearchServer(url, key);
   const pool = createPool({ url: databaseUrl, applicationName: "fathom web, standing", max: 2 });
-  const keeper = new Keeper(client, databaseUrl);
   const standIn = new StandIn(() => openSymbolSearch(databaseUrl));
-  void keeper.run();
-  return Object.assign(new MeilisearchSymbolSearch(client, new Standing(client, pool), standIn), {
+  return Object.assign(new MeilisearchSymbolSearch(server, new Standing(server, pool), standIn), {
     // Who stands in for it waits where it must.
     ready: async () => {},
     stop: async () => {
-      await keeper.stop();
       await standIn.stop();
       await pool.end();
     },

@@ -6,7 +6,7 @@ import type { RepositoryScope, SymbolKind } from "../../contract/vocabulary";
 import type { SymbolFilter, Whereabouts } from "../port";
 import type { NamePattern } from "../rank/pattern";
 import type { Reading, SymbolQuery } from "../rank/query";
-import type { SearchRequest } from "./client";
+import type { SearchRequest } from "./server";
 import { signs } from "./name-fields";
 
 /** Hits of one search. The same for every page of an answer, so that pages fit together. */

@@ -4,12 +4,14 @@
  * documents come: a later change rebuilds the whole index.
  */
 
+import type { Settings } from "meilisearch";
+
 export const PRIMARY_KEY = "id";
 
 /** Part of a generation's name; raise it when documents or settings change, and indexes are filled anew. */
 export const FORM = 1;
 
-export const INDEX_SETTINGS = {
+export const INDEX_SETTINGS: Settings = {
   searchableAttributes: [
     "name",
     "nameParts",

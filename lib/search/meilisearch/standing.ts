@@ -5,7 +5,7 @@
 import type { RepositoryScope } from "../../contract/vocabulary";
 import { searchStanding, type SearchStanding } from "../../db/search-generation";
 import type { Queryable } from "../../db/pool";
-import type { MeilisearchClient } from "./client";
+import type { MeilisearchServer } from "./server";
 import { ENGINE } from "./keeper";
 
 const LOOK_MS = 1_000;
@@ -23,7 +23,7 @@ export class Standing {
   private looking: Promise<void> | null = null;
 
   constructor(
-    private readonly client: MeilisearchClient,
+    private readonly server: MeilisearchServer,
     private readonly database: Queryable,
   ) {}
 
@@ -60,10 +60,13 @@ export class Standing {
     try {
       this.known = await searchStanding(this.database, ENGINE);
       const { generation, behind, error, indexUid } = this.known;
-      if (generation === null) this.trouble = `Meilisearch is being filled.${error ? ` ${error}` : ""}`;
+      // Before it is said to be filled: whether anybody answers there at all.
+      await this.server.health();
+      if (generation === null)
+        this.trouble = error ? `Meilisearch cannot be filled: ${error}` : "Meilisearch is being filled.";
       else if (behind > MOST_BEHIND) this.trouble = `Meilisearch has yet to see ${behind} changed files.`;
       else {
-        this.symbols = Math.max(0, (await this.client.documentCount(indexUid)) - 1);
+        this.symbols = Math.max(0, (await this.server.documentCount(indexUid)) - 1);
         this.trouble = null;
       }
     } catch (error) {
