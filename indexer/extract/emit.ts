@@ -55,7 +55,12 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (use === USE_LABEL && memory.left[n] !== LEFT_NONE) use = 0;
   if ((use === 0 || use === USE_WRITE) && n < state.importUntil) use = USE_IMPORT;
   const word = language.leaf[tree.type[n]];
-  if (marked === 0 && language.keywords?.holds(state.source, start, end)) return;
+  if (
+    marked === 0 &&
+    language.keywords?.holds(state.source, start, end) &&
+    !language.table.keywordNames?.(state.view, n)
+  )
+    return;
   const nameId = occurrences.nameIds.idAt(state.source, start, end);
   const isLabel = use === USE_LABEL || use === USE_LABEL_DEFINITION;
   const called = word === LEAF_TYPE && scopes.now.inFunction ? (language.table.calledType?.(state.view, n) ?? -1) : -1;

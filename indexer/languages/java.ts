@@ -14,6 +14,12 @@ function parameterType(view: TreeView, parameter: number): number {
   return view.children(parameter).find((child) => !view.is(child, "modifiers")) ?? -1;
 }
 
+/** What a `switch` is over, for one of its labels; -1 where it has no name. */
+function subjectOf(view: TreeView, label: number): number {
+  const choice = view.ancestor(label, "switch_expression");
+  return choice < 0 ? -1 : view.child(choice, "condition");
+}
+
 export const java = defineLanguage({
   id: "java",
   extensions: [".java"],
@@ -102,6 +108,8 @@ export const java = defineLanguage({
     method_invocation: { callee: "name", arguments: "arguments" },
     object_creation_expression: { callee: "type", arguments: "arguments" },
   },
+  // a label names a constant of what the `switch` is over
+  lambdas: { types: ["switch_label"], callee: subjectOf, hasParameters: () => false, bringReceivers: true },
   // `if` opens none: after `if (!(o instanceof A a)) return;` the name goes on
   scopes: {
     class_declaration: "type",

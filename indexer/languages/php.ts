@@ -84,6 +84,20 @@ const typeTests = instanceTests({
   leaving: ["return_statement", "throw_expression", "continue_statement", "break_statement"],
 });
 
+/** A variable may be called like a word of the language, `$this` aside, and so may what is asked of an object. */
+function keywordNames(view: TreeView, leaf: number): boolean {
+  const around = view.parent(leaf);
+  if (view.is(around, "variable_name")) return view.text(leaf) !== "this";
+  return view.is(around, ...MEMBER_PLACES) && view.child(around, "name") === leaf;
+}
+
+const MEMBER_PLACES = [
+  "member_access_expression",
+  "nullsafe_member_access_expression",
+  "member_call_expression",
+  "nullsafe_member_call_expression",
+];
+
 export const php = defineLanguage({
   id: "php",
   extensions: [".php", ".phtml", ".php5", ".php7", ".inc"],
@@ -196,6 +210,7 @@ export const php = defineLanguage({
     object_creation_expression: { callee: "#first", arguments: "arguments" },
   },
   keywords: ["this", "self", "static", "parent", "class"],
+  keywordNames,
   scopes: {
     function_definition: "function",
     method_declaration: "function",

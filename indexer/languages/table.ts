@@ -140,6 +140,8 @@ export interface LanguageTable {
   calls: Readonly<Record<string, CallRule>>;
   /** words that the grammar takes for identifiers and that name nothing: `null` */
   keywords?: readonly string[];
+  /** where such a word names something all the same: PHP's `$class`, `->parent` */
+  keywordNames?: (view: TreeView, leaf: number) => boolean;
   /** names that are local without being declared, and the node types within which they are: `it`; the first use binds */
   implicitNames?: Readonly<Record<string, readonly string[]>>;
   /**

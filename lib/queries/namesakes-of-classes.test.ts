@@ -12,6 +12,12 @@ const { ask } = askedIndex(() =>
         "class Field:\n    @classmethod\n    def match(cls, text): raise NotImplementedError\n    @staticmethod\n    def make(x): return x\n\n" +
         "class Exact(Field):\n    @classmethod\n    def match(cls, text): return True\n    @staticmethod\n    def make(x): return 2 * x\n",
     },
+    dock: {
+      "lib.php":
+        "<?php\nnamespace Dock;\ninterface Fetcher { public function fetch(string $c); }\nabstract class Extra { public function parts() { return []; } }\n" +
+        "class Test {\n  public function go($store) {\n    $l = new class($store) extends Extra implements Fetcher {\n      public function fetch(string $c) {}\n" +
+        "      public function parts() { return [1]; }\n    };\n  }\n}\n",
+    },
   }),
 );
 
@@ -37,5 +43,17 @@ describe("in Python", () => {
   it("the name of an argument is the parameter, in whatever file that stands", async () => {
     const { results } = await ask("symbol_at", { repo: "crane", file: "rope.py", line: 3, column: 9 });
     expect(results).toMatchObject([{ name: "speed", kind: "local", file: "crane.py", line: 4, basis: "import" }]);
+  });
+});
+
+describe("in PHP", () => {
+  it("methods of a class without a name override those of all that it derives from", async () => {
+    for (const [line, column, overriding] of [
+      [3, 37, 8],
+      [4, 41, 9],
+    ]) {
+      const { results } = await ask("symbol_implementations", { repo: "dock", file: "lib.php", line, column });
+      expect(results.map((row) => row.line)).toEqual([overriding]);
+    }
   });
 });

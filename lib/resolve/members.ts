@@ -92,7 +92,8 @@ export class Members {
 
   /** Declarations of the bases of a type, in order; null for one that stands outside. */
   async bases(type: Declaration): Promise<(Declaration[] | null)[]> {
-    const relations = (await this.code.bases([type.id])).get(type.id) ?? [];
+    const listed = (await this.code.bases([type.id])).get(type.id) ?? [];
+    const relations = TOLD_APART.has(type.language) ? listed.toSorted((a, b) => rankOf(a) - rankOf(b)) : listed;
     return Promise.all(relations.map((relation) => this.base(type, relation)));
   }
 
@@ -217,6 +218,11 @@ export class Members {
     }
   }
 }
+
+/** Languages in which what is mixed in goes before the class above, and that one before interfaces, in whatever order they are written. */
+const TOLD_APART: ReadonlySet<string> = new Set(["php", "kotlin"]);
+const RANKS = ["includes", "extends", "implements"];
+const rankOf = ({ relation }: RelationRecord): number => RANKS.indexOf(relation);
 
 /** A type that is asked as well: a class of Kotlin has what its companion has; one of Ruby, what an included module has for classes. */
 function besideOf({ language, level }: Asked, depth: number): string | null {

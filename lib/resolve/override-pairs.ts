@@ -2,7 +2,7 @@
  * Whether one method overrides another, asked of two methods: upward from the one that would, because few types stand above a type and
  * thousands may stand below one. Who wants all methods that override one asks Overrides.
  */
-import { unnamedBase } from "./unnamed-bases";
+import { unnamedBases } from "./unnamed-bases";
 import type { CodeIndex } from "./code-index";
 import { scopeOf, type Declaration } from "./declaration";
 import { holderOf } from "./declared-name";
@@ -51,17 +51,21 @@ export class OverridePairs {
   }
 
   private async findAbove(method: Declaration): Promise<ReadonlySet<string>> {
-    const unnamed = await this.unnamedBase(method);
-    const owner = unnamed ?? (await this.overrides.owner(method));
-    const above = owner === null ? [] : await this.graph.ancestors(owner);
-    const types = unnamed === null ? above : [unnamed, ...above];
+    const unnamed = await this.unnamedBases(method);
+    const owner = unnamed.length > 0 ? null : await this.overrides.owner(method);
+    const below = owner === null ? unnamed : [owner];
+    const above = (await Promise.all(below.map((type) => this.graph.ancestors(type)))).flat();
+    const types = [...unnamed, ...above];
     return new Set(types.map(({ declarations: [head], repositoryId }) => identity(scopeOf(head), repositoryId)));
   }
 
-  private async unnamedBase(method: Declaration): Promise<TypeNode | null> {
-    const scope = await unnamedBase(method, this.code, this.resolver);
-    const types = scope === null ? [] : await this.resolver.members.types(scope, method.language);
-    return types.length > 0 ? asNode(types, method.repositoryId) : null;
+  private async unnamedBases(method: Declaration): Promise<TypeNode[]> {
+    const found: TypeNode[] = [];
+    for (const scope of await unnamedBases(method, this.code, this.resolver)) {
+      const types = await this.resolver.members.types(scope, method.language);
+      if (types.length > 0) found.push(asNode(types, method.repositoryId));
+    }
+    return found;
   }
 }
 

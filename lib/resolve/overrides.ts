@@ -1,5 +1,5 @@
 /** Which methods override which, by the types that hold them, their name and their parameters. */
-import { unnamedBase } from "./unnamed-bases";
+import { unnamedBases } from "./unnamed-bases";
 import type { CodeIndex } from "./code-index";
 import { scopeOf, type Declaration } from "./declaration";
 import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./overriding-rules";
@@ -84,8 +84,8 @@ export class Overrides {
     types: readonly TypeNode[],
   ): Promise<Declaration[]> {
     const scopes = new Set(types.map((node) => scopeOf(node.declarations[0])));
-    const bases = await Promise.all(namesakes.map((d) => unnamedBase(d, this.code, this.resolver)));
-    const found = namesakes.filter((_d, at) => scopes.has(bases[at] ?? ""));
+    const bases = await Promise.all(namesakes.map((d) => unnamedBases(d, this.code, this.resolver)));
+    const found = namesakes.filter((_d, at) => bases[at].some((base) => scopes.has(base)));
     return bestOverloads(method, found);
   }
 }

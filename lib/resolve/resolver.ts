@@ -45,6 +45,7 @@ import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
 import { Unreached } from "./unreached";
+import { ofUnnamedThis, unnamedMemberAround } from "./unnamed-this";
 import { fieldsOfUnnamed, ownField } from "./unnamed-types";
 import { ValueTypes } from "./value-types";
 import { Visible } from "./visible";
@@ -225,12 +226,21 @@ export class Resolver {
 
   /** A member of what the lambdas around are called on: `ship.apply { sail() }`. */
   private async inLambdas(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    if (file.language === "java") return this.asLabel(file, i, chain);
     for (const callee of file.lambdasAround(i)) {
       const receiver = await this.values.lambdas.receiver(file, callee, chain);
       const found = receiver === null ? null : await this.ofMeaning.find(file, i, receiver, "receiver", chain);
       if (found && found.declarations.length > 0 && found.basis !== "name") return found;
     }
     return null;
+  }
+
+  /** `case RED:` means the constant of the enum that the `switch` is over. */
+  private async asLabel(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    const [subject] = file.lambdasAround(i);
+    const type = subject === undefined ? null : await this.values.ofValue(file, subject, chain);
+    const found = type?.sort === "type" ? await this.ofMeaning.find(file, i, type, "receiver", chain) : null;
+    return found?.declarations[0]?.kind === "enum_member" ? found : null;
   }
 
   /** A member of a type around may be hidden by one of what a lambda is called on, where that is a type from outside which an import names. */
@@ -263,6 +273,11 @@ export class Resolver {
   private async onThis(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
     const tested = file.language === "kotlin" && !inBases ? await this.inLambdas(file, i, chain) : null;
     if (tested) return tested;
+    const unnamed = unnamedMemberAround(file, file.uses.enclosing[i]);
+    if (unnamed >= 0) {
+      const occurrence = (home: CodeFile, at: number, on: Chain) => this.occurrence(home, at, on);
+      return ofUnnamedThis(file, i, unnamed, this, occurrence, chain);
+    }
     const scope = enclosingType(file, file.uses.enclosing[i]);
     if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.onValue(file, i, chain);
     const name = file.name(i);

@@ -1,10 +1,38 @@
 /** Methods in the body of an unnamed class or of an enum's constant: they override those of a type that only their place tells. */
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, scopeOf, type Declaration } from "./declaration";
+import { isFunction, isType, scopeOf, type Declaration } from "./declaration";
 import type { Resolution } from "./resolution";
 import type { Resolver } from "./resolver";
 import { mayNameBaseOf } from "./unnamed-bodies";
+
+/** Scopes of all that an unnamed class of PHP derives from, around a method of it; of other languages what `unnamedBase` gives. */
+export async function unnamedBases(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string[]> {
+  if (method.language !== "php") {
+    const base = await unnamedBase(method, code, resolver);
+    return base === null ? [] : [base];
+  }
+  const file = isOfUnnamed(method) ? await code.file(method.fileId) : null;
+  return file ? unnamedBasesAround(file, method.ordinal, (at) => resolver.occurrence(file, at)) : [];
+}
+
+const isOfUnnamed = ({ kind, holderKind }: Declaration): boolean =>
+  (kind === "method" || kind === "property") && holderKind !== null && isFunction(holderKind);
+
+/** The same for a member of such a class by its ordinal. @param occurrence what another occurrence of the file means */
+export async function unnamedBasesAround(
+  file: CodeFile,
+  ordinal: number,
+  occurrence: (at: number) => Promise<Resolution>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const at of mayNameBaseOf(file, ordinal)) {
+    if (file.role(at) !== "inherit") break;
+    const [meant] = (await occurrence(at)).declarations;
+    if (meant && isType(meant.kind)) found.unshift(scopeOf(meant));
+  }
+  return found;
+}
 
 /**
  * Scope of the type that the unnamed class around a method derives from; of a method in Rust, that of the trait which its block implements

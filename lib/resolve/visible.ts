@@ -27,6 +27,7 @@ export class Visible {
       family.has(d.language) &&
       !isMethodOfModule(d) &&
       !isDescribedBody(d) &&
+      !isMemberOfPhp(d) &&
       d.kind !== "constructor" &&
       (isReachable(d, file) || isOfFileInC(d));
     if (!named.all.some(isSeen)) return null;
@@ -134,6 +135,10 @@ const sameNamed = (declarations: readonly Declaration[]): boolean =>
 /** Ruby sees the constants of the modules around, and the methods of none but `self`. */
 const isMethodOfModule = (d: Declaration): boolean =>
   d.language === "ruby" && d.holderKind !== null && (isFunction(d.kind) || d.kind === "property");
+
+/** `use` of PHP names a type, and opens none: a member is never meant without what it belongs to. */
+const isMemberOfPhp = (d: Declaration): boolean =>
+  d.language === "php" && d.holderKind !== null && isType(d.holderKind);
 
 /** A method of Ruby that stands in no module may stand in a block, which is no module's name. */
 const isOfNoModule = (d: Declaration): boolean => d.holderKind === null && isFunction(d.kind);
