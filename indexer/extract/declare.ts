@@ -23,6 +23,8 @@ interface DeclareContext {
   view: TreeView;
   docs: DocComments;
   symbols: readonly SymbolFact[];
+  /** ordinal of the first symbol of this name that the owner already has; -1 for none */
+  declared(container: number, name: string): number;
 }
 
 export function declare(context: DeclareContext, now: Surroundings, node: number, rule: DeclarationRule): Declared {
@@ -85,6 +87,7 @@ function siteOf(
     ownerName: now.owner ?? (now.enclosing >= 0 ? symbols[now.enclosing].name : null),
     qualifier: rule.owner?.(view, node) ?? writtenOwner(language, view, node, name) ?? now.owner,
     inFunction: now.inFunction,
+    declaredAtTop: (asked) => symbols[context.declared(-1, asked)]?.kind ?? null,
   };
 }
 

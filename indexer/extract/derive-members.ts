@@ -2,6 +2,7 @@
 import type { DerivedMember } from "../languages/declaration-rule";
 import type { SymbolKind } from "../model";
 import type { FileState } from "./file-state";
+import { ownerOfThis, type MemberOwner } from "./owner-of-this";
 
 const MEMBER_OWNERS: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "enum", "module"]);
 
@@ -9,11 +10,13 @@ const MEMBER_OWNERS: ReadonlySet<SymbolKind> = new Set(["class", "struct", "inte
 export function deriveMembers(state: FileState, n: number): void {
   const found = state.language.derived[state.tree.type[n]]?.({ view: state.view, node: n, ...state.site() });
   if (!found) return;
-  const container = enclosingOwner(state);
-  if (container < 0) return;
-  for (const member of "name" in found ? [found] : found)
-    if (member.isUse) noteUse(state, container, member);
-    else deriveMember(state, n, container, member);
+  const around = enclosingOwner(state);
+  for (const member of "name" in found ? [found] : found) {
+    const owner = member.within === undefined ? around : ownerOfThis(state, member.within, around);
+    if (owner === null || (owner.container < 0 && owner.qualifier === null)) continue;
+    if (member.isUse) noteUse(state, owner.container, member);
+    else deriveMember(state, n, owner, member);
+  }
 }
 
 /** What a use of a declared member says of its type. */
@@ -35,12 +38,14 @@ function leafOf({ tree, symbols, memory }: FileState, ordinal: number): number {
   return low > 0 && memory.mark[low - 1] === ordinal + 1 ? low - 1 : -1;
 }
 
-function deriveMember(state: FileState, n: number, container: number, member: DerivedMember): void {
+function deriveMember(state: FileState, n: number, owner: MemberOwner, member: DerivedMember): void {
   const { tree, view } = state;
+  const { container, qualifier } = owner;
   const name = view.text(member.name);
-  const id = `${container} ${name}`;
+  const id = `${container} ${qualifier ?? ""} ${name}`;
   let first = state.derivedAt.get(id);
-  if (first === undefined && state.declared(container, name) < 0) state.derivedAt.set(id, (first = member.name));
+  if (first === undefined && (qualifier !== null || state.declared(container, name) < 0))
+    state.derivedAt.set(id, (first = member.name));
   if (first !== undefined) state.types.noteMember(state.language, view, first, member);
   if (first !== member.name) return;
   const doc = state.docs.above(tree.start[n]);
@@ -49,7 +54,7 @@ function deriveMember(state: FileState, n: number, container: number, member: De
     kind: member.kind,
     role: "definition",
     container,
-    qualifier: null,
+    qualifier,
     disambiguator: null,
     modifiers: member.modifiers ?? [],
     nameStart: tree.start[member.name],
@@ -63,8 +68,8 @@ function deriveMember(state: FileState, n: number, container: number, member: De
   state.memory.mark[member.name] = ordinal + 1;
 }
 
-function enclosingOwner(state: FileState): number {
+function enclosingOwner(state: FileState): MemberOwner {
   let at = state.scopes.now.enclosing;
   while (at >= 0 && !MEMBER_OWNERS.has(state.symbols[at].kind)) at = state.symbols[at].container;
-  return at;
+  return { container: at, qualifier: null };
 }

@@ -131,7 +131,7 @@ function importStatement(state: FileState, n: number, t: number): void {
   const facts = state.language.imports[t]?.(state.view, n) ?? [];
   if (facts.length === 0) return;
   for (const fact of facts) state.imports.push({ ...fact, start: state.tree.start[n] });
-  state.importUntil = state.tree.next[n];
+  if (!state.language.table.exportsByUse?.includes(state.view.type(n))) state.importUntil = state.tree.next[n];
 }
 
 /** `public:` holds until the next label of the same type. A list of bases has such words too; they are not labels. */

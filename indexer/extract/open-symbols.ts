@@ -41,7 +41,14 @@ export function declareAt(state: FileState, n: number, rule: DeclarationRule): v
       state.types.note(state.language, state.view, n, leaf, rule);
     }
     if (rule.extraBases) {
-      const site = { view: state.view, node: n, name: leaf, ...state.site(), qualifier: fact.qualifier };
+      const site = {
+        view: state.view,
+        node: n,
+        name: leaf,
+        ...state.site(),
+        qualifier: fact.qualifier,
+        declaredAtTop: () => null,
+      };
       for (const base of rule.extraBases(site)) state.relations.push({ child: ordinal, ...base });
     }
     if (fact.kind === "type_alias" && rule.isBeside?.(state.view, n)) continue;

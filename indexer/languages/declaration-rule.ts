@@ -17,6 +17,8 @@ export interface DeclarationSite {
   qualifier: string | null;
   /** inside a function body or another local scope */
   inFunction: boolean;
+  /** kind of what the file has declared under a name so far, outside of everything else; null for nothing */
+  declaredAtTop: (name: string) => SymbolKind | null;
 }
 
 /**
@@ -158,7 +160,7 @@ export type DocType = { name: string; isArray: boolean } | "own";
  * local name that the node declares too stays local.
  */
 export type DerivedRule = (
-  site: Omit<DeclarationSite, "name" | "qualifier">,
+  site: Omit<DeclarationSite, "name" | "qualifier" | "declaredAtTop">,
 ) => DerivedMember | readonly DerivedMember[] | null;
 
 export interface DerivedMember {
@@ -166,6 +168,8 @@ export interface DerivedMember {
   name: number;
   kind: SymbolKind;
   modifiers?: Modifier[];
+  /** the function whose `this` has the member; default: the type around */
+  within?: number;
   /** it is declared elsewhere, or not at all: only what is said of its type counts */
   isUse?: boolean;
   /** nodes that say its type, or give it a value: later ones count where the first says nothing */

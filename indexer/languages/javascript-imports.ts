@@ -59,15 +59,25 @@ export function exportStatement(view: TreeView, node: number): Import[] {
 }
 
 function renamed(view: TreeView, node: number): Import[] {
-  const value = view.child(node, "value");
+  const assigned = /^export\s*=/.test(view.slice(view.start(node), view.start(node) + 20)) ? view.last(node) : -1;
+  const value = belowCasts(view, Math.max(view.child(node, "value"), assigned));
   if (view.is(value, "identifier"))
     return [{ specifier: "", kind: "export", name: "default", imported: view.text(value) }];
   const clause = view.childOfType(node, "export_clause");
   return clause < 0 ? [] : specifiers(view, clause, "", "export").filter((each) => each.name !== each.imported);
 }
 
+const CASTS = ["as_expression", "satisfies_expression", "non_null_expression", "parenthesized_expression"];
+
+/** A value below casts and parentheses; -1 for none. */
+export function belowCasts(view: TreeView, value: number): number {
+  let at = value;
+  while (view.is(at, ...CASTS)) at = view.first(at);
+  return at;
+}
+
 /** The module that a `require("…")` or `import("…")` call names, awaited or with a member taken; null otherwise. */
-function requiredModule(view: TreeView, node: number): string | null {
+export function requiredModule(view: TreeView, node: number): string | null {
   let at = node;
   while (view.is(at, "await_expression", "member_expression", "parenthesized_expression")) at = view.first(at);
   if (!view.is(at, "call_expression")) return null;

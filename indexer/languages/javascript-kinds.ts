@@ -4,9 +4,9 @@
  */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
-import { isRequire } from "./javascript-imports";
+import { belowCasts, isRequire, requiredModule } from "./javascript-imports";
 import type { ChildName } from "./child-names";
-import type { DeclarationRule, DeclarationSite, DeclaredAs } from "./declaration-rule";
+import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 
 const FUNCTION_VALUES = ["arrow_function", "function_expression", "generator_function"];
 /** Values that `exports.x = …` gives a name to; plain names and members have a definition elsewhere. */
@@ -22,13 +22,6 @@ const OWN_VALUES = [
 ];
 const AROUND_VALUE = ["as_expression", "satisfies_expression", "non_null_expression", "parenthesized_expression"];
 
-/** A value below casts and parentheses; -1 for none. */
-function bareValue(view: TreeView, value: number): number {
-  let at = value;
-  while (view.is(at, ...AROUND_VALUE)) at = view.first(at);
-  return at;
-}
-
 /** `function` or `class` where the value is one; null otherwise. */
 export function kindOfValue(view: TreeView, value: number): "function" | "class" | null {
   if (view.is(value, ...FUNCTION_VALUES)) return "function";
@@ -37,7 +30,7 @@ export function kindOfValue(view: TreeView, value: number): "function" | "class"
 
 export function variableKind({ view, node, name, inFunction }: DeclarationSite): DeclaredAs {
   if (inFunction) return "local";
-  const value = bareValue(view, view.child(node, "value"));
+  const value = belowCasts(view, view.child(node, "value"));
   if (isRequire(view, value)) return null;
   const own = view.parent(name) === node ? kindOfValue(view, value) : null;
   if (own) return own;
@@ -87,7 +80,7 @@ function isModuleExports(view: TreeView, left: number): boolean {
 /** Members of module-level object literals: functions, and data where the literal is the value itself. */
 export function pairKind(site: DeclarationSite): DeclaredAs {
   const { view, node } = site;
-  if (kindOfValue(view, bareValue(view, view.child(node, "value"))) === "function") return objectMemberKind(site);
+  if (kindOfValue(view, belowCasts(view, view.child(node, "value"))) === "function") return objectMemberKind(site);
   return dataMemberKind(site);
 }
 
@@ -131,18 +124,25 @@ export const calledOrMerged = (view: TreeView, node: number): number[] =>
     ? view.children(view.child(node, "arguments")).filter((c) => !view.is(c, "object"))
     : [view.child(node, "function")];
 
-/** `exports.a = function …`, `A.prototype.b = function …`, `A.c = function …` */
-export function assignmentKind({ view, node, inFunction }: DeclarationSite): DeclaredAs {
+/** What a module passes on from another one that it requires by a path. */
+const isPassedOn = (view: TreeView, value: number): boolean => requiredModule(view, value)?.startsWith(".") === true;
+
+/** `exports.a = function …`, `A.prototype.b = …`, `A.c = …` */
+export function assignmentKind({ view, node, inFunction, declaredAtTop }: DeclarationSite): DeclaredAs {
   const left = view.child(node, "left");
   const right = view.child(node, "right");
   if (!view.is(left, "member_expression")) return null;
   const object = view.child(left, "object");
   const kind = kindOfValue(view, right);
   if (isModuleExports(view, left)) return inFunction || view.child(right, "name") >= 0 ? null : kind;
-  if (exportsName(view, object)) return kind ?? (!inFunction && view.is(right, ...OWN_VALUES) ? "constant" : null);
-  if (kind !== "function") return null;
-  if (view.is(object, "member_expression") && view.text(object).endsWith(".prototype")) return "method";
-  return !inFunction && view.is(object, "identifier") ? "method" : null;
+  if (exportsName(view, object))
+    return kind ?? (!inFunction && view.is(right, ...OWN_VALUES) && !isPassedOn(view, right) ? "constant" : null);
+  const member = kind === "function" ? "method" : "property";
+  if (view.is(object, "member_expression") && view.text(object).endsWith(".prototype")) return member;
+  if (inFunction || !view.is(object, "identifier")) return null;
+  if (member === "method") return member;
+  const owner = declaredAtTop(view.text(object));
+  return owner === "function" || owner === "class" ? member : null;
 }
 
 export function assignmentOwner(view: TreeView, node: number): string | null {
@@ -150,6 +150,21 @@ export function assignmentOwner(view: TreeView, node: number): string | null {
   if (object < 0 || exportsName(view, object) || isModuleExports(view, view.child(node, "left"))) return null;
   return view.text(object).replace(/\.prototype$/, "");
 }
+
+const THIS_OWNERS = [
+  ...["method_definition", "function_declaration", "generator_function_declaration", "function_expression"],
+  ...["generator_function", "field_definition", "class_static_block"],
+];
+
+/** What a function assigns to `this` is a field of what it belongs to, with or without a declaration there. */
+export const assignedToThis: DerivedRule = ({ view, node }) => {
+  const left = view.child(node, "left");
+  if (!view.is(left, "member_expression") || !view.is(view.child(left, "object"), "this")) return null;
+  const within = view.ancestor(node, ...THIS_OWNERS);
+  return within < 0
+    ? null
+    : { name: view.child(left, "property"), kind: "field", value: view.child(node, "right"), within };
+};
 
 /** A function's own name is seen only inside it, except in `module.exports = function name() {}`. */
 export function functionExpressionKind({ view, node, inFunction }: DeclarationSite): DeclaredAs {
@@ -171,8 +186,10 @@ export function hasDefaultName(view: TreeView, node: number): boolean {
   return view.is(node, ...FUNCTION_VALUES, "class", "object") && view.child(node, "name") < 0;
 }
 
-export function functionModifiers({ view, node, name }: DeclarationSite): Modifier[] {
+export function functionModifiers({ view, node, name, ownerName, inFunction }: DeclarationSite): Modifier[] {
   const found: Modifier[] = [];
+  // `module.exports = { name() {} }`
+  if (ownerName === null && !inFunction && view.is(view.parent(node), "object")) found.push("exported");
   const value = Math.max(view.child(node, "value"), view.child(node, "right"));
   const isGenerator =
     view.type(node).startsWith("generator_") || /\*\s*$/.test(view.slice(view.start(node), view.start(name)));
@@ -206,6 +223,12 @@ export function ofWhole(child: ChildName) {
     return view.parent(leaf) === node ? view.child(node, child) : -1;
   };
 }
+
+/** What an assignment gives its name; a name that an expression stands for is no declared one. */
+export const ofAssigned = (view: TreeView, node: number): number => {
+  const value = view.child(node, "right");
+  return kindOfValue(view, value) === null ? value : -1;
+};
 
 /** `a || b`, `a ?? b` mean the one or the other, `a && b` the second. */
 export function operands(view: TreeView, node: number): number[] {

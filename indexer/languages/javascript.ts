@@ -4,9 +4,11 @@
  */
 import { maskKeywordAttributes } from "../mask/mask-scripts";
 import { destructured } from "./javascript-destructuring";
+import { assignedExports } from "./javascript-exports";
 import { dynamicImport, exportStatement, importStatement, requireDeclarator } from "./javascript-imports";
 import {
   assignmentKind,
+  assignedToThis,
   assignmentOwner,
   calledOrMerged,
   calleeAround,
@@ -18,6 +20,7 @@ import {
   kindOfValue,
   loopKind,
   methodKind,
+  ofAssigned,
   ofWhole,
   operands,
   pairKind,
@@ -81,6 +84,7 @@ export const sharedTable = {
       owner: assignmentOwner,
       enclosesNode: true,
       body: ["right.body"],
+      value: ofAssigned,
       extraModifiers: (site) => [
         ...functionModifiers(site),
         ...(assignmentOwner(site.view, site.node) === null ? (["exported"] as const) : []),
@@ -169,7 +173,9 @@ export const sharedTable = {
     export_statement: exportStatement,
     variable_declarator: requireDeclarator,
     call_expression: dynamicImport,
+    assignment_expression: assignedExports,
   },
+  exportsByUse: ["assignment_expression"],
   comments: ["comment"],
   attributes: ["decorator"],
   wrappers: ["lexical_declaration", "variable_declaration", "export_statement", "expression_statement"],
@@ -217,11 +223,6 @@ export const javascript = defineLanguage({
   bases: { class_heritage: { relation: "extends" } },
   wrappers: [...sharedTable.wrappers, "using_declaration"],
   derived: {
-    // what a constructor assigns to `this` is a field, with or without a declaration in the class
-    assignment_expression: ({ view, node, ownerKind }) => {
-      const left = ownerKind === "constructor" ? view.child(node, "left") : -1;
-      if (!view.is(left, "member_expression") || !view.is(view.child(left, "object"), "this")) return null;
-      return { name: view.child(left, "property"), kind: "field", value: view.child(node, "right") };
-    },
+    assignment_expression: assignedToThis,
   },
 });

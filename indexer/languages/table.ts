@@ -175,6 +175,8 @@ export interface LanguageTable {
   /** by node type or pair */
   bases?: Readonly<Record<string, BaseRule>>;
   imports?: Readonly<Record<string, ImportRule>>;
+  /** nodes of `imports` that say what a name here is exported as, and in which names are used as anywhere else */
+  exportsByUse?: readonly string[];
   owners?: Readonly<Record<string, OwnerRule>>;
   /** node types on the way to a type's name that make it an array of it: `Row[]` */
   arrayTypes?: readonly string[];

@@ -21,7 +21,7 @@ type ImportRule = (
   all: Manifests,
 ) => ImportTarget | undefined;
 
-const NO_MANIFESTS: RepositoryManifests = { aliases: [], goModules: [], crates: [] };
+const NO_MANIFESTS: RepositoryManifests = { aliases: [], entries: [], goModules: [], crates: [] };
 const NOTHING_SAID: Manifests = new Map();
 
 /** The file that stands at a path relative to the importing one. */
@@ -97,7 +97,16 @@ function* scriptPaths(name: string): Generator<string> {
 
 /** Relative paths, the project's own names, and `@/` or `~/` for a folder above; packages from elsewhere are not looked for. */
 const script: ImportRule = ({ specifier }, from, paths, manifests) => {
-  if (specifier.startsWith(".")) return firstOf(scriptPaths(specifier), (path) => beside(paths, from, path));
+  if (specifier.startsWith(".")) {
+    const folder = joinPath(folderOf(from.path), specifier);
+    const entry = manifests.entries.find((each) => each.folder === folder)?.targets ?? [];
+    return (
+      firstOf(
+        entry.flatMap((target) => [...scriptPaths(target)]),
+        (path) => paths.at(from.repositoryId, path),
+      ) ?? firstOf(scriptPaths(specifier), (path) => beside(paths, from, path))
+    );
+  }
   for (const target of aliasTargets(manifests, from.path, specifier)) {
     const found = firstOf(scriptPaths(target), (path) => paths.at(from.repositoryId, path));
     if (found) return found;

@@ -29,8 +29,15 @@ interface RustCrate {
   root: string;
 }
 
+/** The files that a folder stands for where it is imported by its path, first what says it best. */
+interface FolderEntry {
+  folder: string;
+  targets: string[];
+}
+
 export interface RepositoryManifests {
   aliases: ImportAlias[];
+  entries: FolderEntry[];
   goModules: GoModule[];
   crates: RustCrate[];
 }
@@ -50,7 +57,7 @@ export async function readManifests(
   const found = new Map<number, RepositoryManifests>();
   for (const { id, root } of roots) {
     const own = files.filter((file) => file.repositoryId === id);
-    const manifests: RepositoryManifests = { aliases: [], goModules: [], crates: [] };
+    const manifests: RepositoryManifests = { aliases: [], entries: [], goModules: [], crates: [] };
     found.set(id, manifests);
     for (const folder of foldersAround(own, (file) => file.language === "go")) {
       const name = /^module\s+"?([^\s"]+)/m.exec(await textOf(root, folder, "go.mod"))?.[1];
@@ -59,7 +66,9 @@ export async function readManifests(
     for (const folder of foldersAround(own, (file) => file.language === "rust"))
       manifests.crates.push(...cratesIn(folder, await textOf(root, folder, "Cargo.toml")));
     for (const folder of foldersAround(own, (file) => SCRIPTS.has(file.language))) {
-      manifests.aliases.push(...packageAliases(folder, await textOf(root, folder, "package.json")));
+      const text = await textOf(root, folder, "package.json");
+      manifests.aliases.push(...packageAliases(folder, text));
+      manifests.entries.push(...folderEntries(folder, text));
       manifests.aliases.push(...pathAliases(folder, await textOf(root, folder, "tsconfig.json")));
     }
     manifests.aliases.splice(MAX_ALIASES);
@@ -121,6 +130,14 @@ function packageAliases(folder: string, text: string): ImportAlias[] {
   aliases.push(aliasOf("", folder, name, [source, types, module, main, "./src/index", "./index"]));
   aliases.push(aliasOf("", folder, `${name}/*`, ["./*", "./src/*"]));
   return aliases;
+}
+
+function folderEntries(folder: string, text: string): FolderEntry[] {
+  const read = packageSchema.safeParse(parseJson(text));
+  if (!read.success) return [];
+  const { source, main, module } = read.data;
+  const { targets } = aliasOf(folder, folder, ".", [source, main, module]);
+  return targets.length > 0 ? [{ folder, targets }] : [];
 }
 
 const tsconfigSchema = z.object({

@@ -51,7 +51,7 @@ export async function aliasesOf(pool: Queryable, files: readonly number[], impor
   const { rows } = await pool.query<AliasRow>({
     name: "import-aliases",
     text: `SELECT file_id AS "fileId", name FROM import
-           WHERE target_file = ANY($1::int[]) AND imported IN ($2, 'default') AND name IS NOT NULL AND name <> $2
+           WHERE target_file = ANY($1::int[]) AND (imported IN ($2, 'default') OR (imported IS NULL AND kind = 'require')) AND name IS NOT NULL AND name <> $2
            ORDER BY file_id LIMIT 2000`,
     values: [files, imported],
   });

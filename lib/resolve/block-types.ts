@@ -12,10 +12,19 @@ export function ofOpenBlock(file: CodeFile, i: number, found: readonly Declarati
   const indented = found.map((d) => ({ d, column: decodeSymbolRanges(file.symbols[d.ordinal].ranges).startColumn }));
   const inBlocks = indented.filter(({ column }) => column > 0);
   if (inBlocks.length === 0) return found;
-  const open = inBlocks.filter(({ d, column }) => isOpen(file, file.nameOccurrence(d.ordinal), i, column));
-  if (open.length > 0) return [open.reduce((a, b) => (a.d.ordinal > b.d.ordinal ? a : b)).d];
+  const open = inBlocks.filter(({ d, column }) => isSeen(file, d, i, column));
+  if (open.length > 0)
+    return [
+      open.reduce((a, b) => (a.column > b.column || (a.column === b.column && a.d.ordinal > b.d.ordinal) ? a : b)).d,
+    ];
   const outside = indented.filter(({ column }) => column === 0).map(({ d }) => d);
   return outside.length > 0 ? outside : found;
+}
+
+/** A function is seen in its whole block, what else is declared from there on. */
+function isSeen(file: CodeFile, d: Declaration, i: number, column: number): boolean {
+  const own = file.nameOccurrence(d.ordinal);
+  return isOpen(file, own, i, column) || (d.kind === "function" && i < own && isOpen(file, i, own, column));
 }
 
 /** Whether no line between two occurrences begins further left than a column. */

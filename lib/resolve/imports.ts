@@ -8,18 +8,20 @@ import type { CodeIndex } from "./code-index";
 import { fileOf } from "./declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { chosen } from "./members";
+import { ofExportedValue } from "./module-exports";
 import { NAME_RULES } from "./name-rules";
 import { packageBound } from "./python-packages";
 import { means, meansOutside, unknown, type Resolution } from "./resolution";
 import { RustPaths } from "./rust-paths";
 
 /** What an imported name stands for. */
-type Imported =
+export type Imported =
   | { sort: "symbols"; declarations: Declaration[] }
   | { sort: "module"; files: number[]; specifier: string }
   | { sort: "outside"; specifier: string };
 
-const MAX_REEXPORTS = 6;
+/** An export that another one stands for, and so on, up to here. */
+export const MAX_REEXPORTS = 6;
 const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
 
 export class Imports {
@@ -109,11 +111,19 @@ export class Imports {
     const bound = file.language === "python" ? await packageBound(this.code, found) : null;
     if (bound !== null) return { sort: "module", files: [bound], specifier };
     const whole: Imported = { sort: "module", files: [targetFile], specifier };
+    if (kind === "require" && (imported === null || imported === "default")) {
+      const given = await this.inModule(targetFile, "default", depth + 1);
+      if (given) return given;
+    }
     if (imported === null || imported === "*") {
       const isDefault = kind === "require" || (kind === "import" && file.language !== "python");
       return (isDefault ? await this.namedLike(targetFile, found.name) : null) ?? whole;
     }
-    const symbols = await this.inModule(targetFile, imported, depth);
+    const symbols =
+      (await this.inModule(targetFile, imported, depth)) ??
+      (kind === "require"
+        ? await ofExportedValue({ code: this.code, imports: this }, targetFile, imported, depth)
+        : null);
     return symbols ?? (imported === "default" ? await this.namedLike(targetFile, found.name) : null) ?? whole;
   }
 

@@ -21,6 +21,7 @@ import { SCRIPT_FAMILY } from "./name-rules";
 import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "./resolution";
 import { levelAsked, namesMeant } from "./ruby-levels";
+import { ofRepository } from "./script-functions";
 import { partsOf } from "./union-members";
 import type { ValueTypes } from "./value-types";
 
@@ -51,7 +52,9 @@ export class MembersOfMeaning {
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
         const all = await this.ofScope(file, i, scope);
-        const fits = SCRIPT_FAMILY.has(file.language) ? heldByOne(all, at.declarations) : all;
+        const fits = SCRIPT_FAMILY.has(file.language) ? heldByOne(ofSame(all, at.declarations), at.declarations) : all;
+        const passed = await this.passedOn(fits, chain);
+        if (passed) return { ...passed, basis };
         if (fits.length > 0) return means(chosen(await this.orExtensions(file, i, fits, at, chain), arity), basis);
       }
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
@@ -65,6 +68,15 @@ export class MembersOfMeaning {
     const extensions = await extensionsNamed(this.code, file, name);
     if (extensions.length > 0) return means(chosen(extensions, callArity(file, i)), "name");
     return isWhole ? meansOutside(null) : null;
+  }
+
+  /** `{ name }` hands on what the name means: that is what a member is, before the place that hands it on. Null for any other. */
+  private async passedOn(members: readonly Declaration[], chain: Chain): Promise<Resolution | null> {
+    const [member] = members;
+    if (members.length !== 1 || member.kind !== "property" || !SCRIPT_FAMILY.has(member.language)) return null;
+    const home = await this.code.file(member.fileId);
+    const own = home?.nameOccurrence(member.ordinal) ?? -1;
+    return home && own >= 0 && home.isOwnValue(own) ? this.occurrence(home, own, chain) : null;
   }
 
   /** Members that no call with so many arguments can mean give way to extensions that take as many. */
@@ -137,3 +149,6 @@ export class MembersOfMeaning {
     return found && resolved(found, arity, "import");
   }
 }
+
+const ofSame = (members: readonly Declaration[], types: readonly Declaration[]): readonly Declaration[] =>
+  ofRepository(members, new Set(types.map(({ repositoryId }) => repositoryId)));

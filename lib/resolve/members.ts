@@ -11,6 +11,7 @@ import { ListedBases } from "./listed-bases";
 import { NAME_RULES } from "./name-rules";
 import { areUndeclared } from "./python-fields";
 import { definitionsFirst } from "./resolution";
+import { withoutInner } from "./script-functions";
 import { atLevel, CLASS_METHODS, type Level } from "./ruby-levels";
 
 interface FoundMembers {
@@ -131,7 +132,7 @@ export class Members {
     const ofScope = (at: string) => {
       const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
       if (asked.language === "ruby") return atLevel(held, asked.level, depth > 0);
-      return [...apartByUse(asked.language, asked.arity, held)];
+      return [...apartByUse(asked.language, asked.arity, withoutInner(asked.language, held))];
     };
     const direct = asked.language === "rust" ? await this.ofType(scope, ofScope(scope)) : ofScope(scope);
     const beside = direct.length > 0 ? null : besideOf(asked, depth);

@@ -9,7 +9,7 @@ export function canOverride(d: Declaration): boolean {
   return (!hasModifier(d, "static") || INHERITS_STATICS.has(d.language)) && !isConstructorName(d);
 }
 
-const INHERITS_STATICS: ReadonlySet<string> = new Set(["php", "python"]);
+const INHERITS_STATICS: ReadonlySet<string> = new Set(["php", "python", ...SCRIPT_FAMILY]);
 
 export function canBeOverridden(d: Declaration): boolean {
   if (!canOverride(d) || hasModifier(d, "final")) return false;
@@ -40,6 +40,7 @@ function sameArity(a: Declaration, b: Declaration): boolean {
 /** Whether a method can be one that overrides another of its name, as far as the two say by themselves. */
 export function mayOverride(below: Declaration, above: Declaration): boolean {
   if (below.keyHash === above.keyHash || !sameSort(below, above) || !canOverride(below)) return false;
+  if (SCRIPT_FAMILY.has(below.language) && hasModifier(below, "static") !== hasModifier(above, "static")) return false;
   return sameArity(above, below) && sameConst(above, below) && saysOverride(below, above);
 }
 

@@ -27,7 +27,8 @@ import { Lexical } from "./lexical";
 import type { Meaning } from "./meaning";
 import { chosen, Members } from "./members";
 import { MembersOfMeaning } from "./members-of-meaning";
-import { NAME_RULES } from "./name-rules";
+import { besideExport, ofOwnExports, requiredMember } from "./module-exports";
+import { NAME_RULES, SCRIPT_FAMILY } from "./name-rules";
 import { NamedArguments } from "./named-arguments";
 import { Namesakes } from "./namesakes";
 import { Overloads } from "./overloads";
@@ -40,6 +41,7 @@ import { isStandardDerive } from "./rust-derives";
 import { levelAsked, namesMeant } from "./ruby-levels";
 import { describedIn, isDescribedClass } from "./ruby-specs";
 import { RustPaths } from "./rust-paths";
+import { ofRepository } from "./script-functions";
 import { ofOwnBody } from "./specializations";
 import { isModuleName, moduleMeaning } from "./unreal-names";
 import { isUnrealPath, UnrealPaths } from "./unreal-paths";
@@ -148,6 +150,8 @@ export class Resolver {
     if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)
       return this.onThis(file, i, left === LEFT_CODES.super, chain);
+    const required = await requiredMember(this, file, i);
+    if (required) return resolved(required, uses.arity[i], "import");
     if (left === LEFT_CODES.expression)
       return file.isRooted(i) ? this.qualified.atRoot(file, i) : this.onValue(file, i, chain);
     return uses.leftFlags[i] & LEFT_FLAGS.scope
@@ -279,6 +283,8 @@ export class Resolver {
       return ofUnnamedThis(file, i, unnamed, this, occurrence, chain);
     }
     const scope = enclosingType(file, file.uses.enclosing[i]);
+    const exported = scope === null ? await ofOwnExports(this, file, i) : [];
+    if (exported.length > 0) return means(definitionsFirst(exported), "receiver");
     if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.onValue(file, i, chain);
     const name = file.name(i);
     const arity = file.uses.arity[i];
@@ -288,7 +294,10 @@ export class Resolver {
       const found = inBases
         ? await this.members.findInBases(scope, file.language, each, arity, level)
         : await this.members.find(scope, file.language, each, arity, level);
-      if (found.members.length > 0) return means(chosen(fittingPlace(file, i, found.members), arity), "receiver");
+      const members = SCRIPT_FAMILY.has(file.language)
+        ? ofRepository(found.members, new Set([file.repositoryId]))
+        : found.members;
+      if (members.length > 0) return means(chosen(fittingPlace(file, i, members), arity), "receiver");
       hasOutsideBase ||= found.hasOutsideBase;
     }
     if (hasOutsideBase) return meansOutside(null);
@@ -311,6 +320,9 @@ export class Resolver {
     const key =
       isGoLiteralKey(file, i) && !found?.declarations.length ? await this.goKey(file, i, meaning, chain) : null;
     if (key) return key;
+    if (found && found.basis !== "name" && found.declarations.length > 0) return found;
+    const beside = await besideExport(this, file, i);
+    if (beside) return resolved(beside, file.uses.arity[i], "import");
     if (found && found.basis !== "name") return found;
     const imported = meaning === null ? await this.extensions.imported(file, i) : [];
     if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");

@@ -16,12 +16,14 @@ import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type Meaning } from "./meaning";
 import { memberOf } from "./member-of";
 import type { Members } from "./members";
+import { isOwnExports } from "./module-exports";
 import { C_FAMILY } from "./name-rules";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "./object-literals";
 import { moduleAt } from "./python-packages";
 import type { Resolution } from "./resolution";
 import { isDescribedClass } from "./ruby-specs";
 import { ofRubyCall, type RubyNames } from "./ruby-values";
+import { functionItself, isMaker, isPrototype } from "./script-functions";
 import { sameAs } from "./type-parameters";
 import { WrittenTypes } from "./written-types";
 
@@ -71,7 +73,11 @@ export class ValueTypes {
     const left = file.uses.left[i];
     if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
     if (left < 0) return null;
-    const found = (await this.asScope(file, left, chain)) ?? (await this.ofValue(file, left, chain));
+    if (isPrototype(file, left)) return this.receiver(file, left, chain);
+    const found =
+      (await this.asScope(file, left, chain)) ??
+      (await functionItself(file, left, chain, this.names)) ??
+      (await this.ofValue(file, left, chain));
     return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.indexed(file, found, chain) : found;
   }
 
@@ -99,6 +105,7 @@ export class ValueTypes {
     if (file.uses.local[left] >= 0 || isCalled) return null;
     const module = moduleAt(file, left);
     if (module !== null) return { sort: "module", files: [module], specifier: file.name(left) };
+    if (isOwnExports(file, left)) return { sort: "module", files: [file.id], specifier: file.path };
     if (file.uses.left[left] === LEFT_CODES.none) {
       const imported = await this.names.imports.named(file, file.name(left));
       if (imported?.sort === "module") return imported;
@@ -137,6 +144,7 @@ export class ValueTypes {
   ): Promise<Meaning | null> {
     const [first] = declarations;
     const types = declarations.filter((d) => isType(d.kind));
+    if (await isMaker(file, at, first, this.names.code)) return ofType(declarations);
     const isMade = isType(first.kind) || (types.length > 0 && file.uses.arity[at] >= 0);
     if (isMade) return ofType(types, { file, at, isArray: false });
     if (first.kind === "constructor" || first.kind === "enum_member") return this.typeOf(first.holder, first.language);

@@ -1,0 +1,4 @@
+module.exports = {
+  get width() { return this.«widen→widen, receiver»(1); },
+  widen(by) { return by; },
+};

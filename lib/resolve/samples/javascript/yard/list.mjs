@@ -1,0 +1,2 @@
+export const helper = function (row) { return row; };
+export default { «helper→helper or default.helper, scope» };
