@@ -1,12 +1,12 @@
 /** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched. */
 import { createBulkIndexes, dropBulkIndexes } from "../lib/db/bulk-indexes";
-import { macrosIn } from "../lib/db/gap-words";
 import { indexedFilesAt, pathsOf } from "../lib/db/indexed-files";
 import { namesOfTypes } from "../lib/db/link-bases";
 import { importersOf } from "../lib/db/link-imports";
 import type { Queryable } from "../lib/db/pool";
 import { analyzeFacts } from "../lib/db/repository-counts";
-import type { RepositoryEntry } from "../lib/db/repositories";
+import { updateRepository, type RepositoryEntry } from "../lib/db/repositories";
+import { macrosOf, type MacrosBefore } from "./macros/macros-before";
 import { checkStopped, type IndexerContext } from "./context";
 import { link, LINK_ALL, type LinkScope } from "./link/link";
 import type { MacroDictionary } from "./mask/macro-meanings";
@@ -26,8 +26,8 @@ interface Applied {
   totals: WriterTotals;
   /** how trees are read, by language */
   readers: Record<string, string>;
-  /** macros that the files defined which were replaced or went; null after a large change */
-  definedBefore: string[] | null;
+  /** what the files said of macros which were replaced or went; null after a large change */
+  macrosBefore: MacrosBefore | null;
   /** hashes of the names of types that came, stayed or went with the files; null after a large change */
   typeNames: string[] | null;
   /** files of which an import leads elsewhere now */
@@ -51,23 +51,26 @@ export async function applyPlan(
 ): Promise<Applied> {
   const watch = new Stopwatch();
   const tasks = await makeTasks(context.writer, repository, plan, told);
-  const isSmall = tasks.length + plan.gone.length <= SMALL_CHANGE;
-  const isBulk = !isSmall && (await dropBulkIndexes(context.writer));
+  // Until links, macros and owners follow from the new files too: whoever comes after a crash begins with that.
+  if (tasks.length + plan.gone.length > 0) await updateRepository(context.writer, repository.id, { settled: false });
+  const isLarge = tasks.length + plan.gone.length > SMALL_CHANGE;
+  const isSmall = !isLarge && repository.settled;
+  const isBulk = isLarge && (await dropBulkIndexes(context.writer));
   const before = isSmall ? await linkedBefore(context.writer, idsBefore(plan)) : null;
-  const definedBefore = isSmall ? await macrosIn(context.writer, idsBefore(plan)) : null;
+  const macrosBefore = isSmall ? await macrosOf(context.writer, idsBefore(plan)) : null;
   progress?.update({ phase: "parse", filesTotal: tasks.length, bytesTotal: bytesOf(tasks) });
   const writer = new FactWriter(context.writer);
   writer.remove(plan.gone);
   const readers = await watch.time("parse", () => readTasks(context, tasks, writer, progress));
   progress?.update({ phase: "link" });
-  if (!isSmall) await watch.time("indexes", () => createBulkIndexes(context.writer));
+  if (isLarge) await watch.time("indexes", () => createBulkIndexes(context.writer));
   if (isBulk) await watch.time("analyze", () => analyzeFacts(context.writer));
   const { totals } = writer;
   const scope = before ? await linkScope(context.writer, repository, totals, before) : LINK_ALL;
-  const isToBeLinked = totals.transactions > 0 || manifests;
+  const isToBeLinked = totals.transactions > 0 || manifests || !repository.settled;
   const relinked = isToBeLinked ? await watch.time("link", () => link(context.writer, { ...scope, manifests })) : [];
   const typeNames = scope.names && [...scope.names];
-  return { totals, readers, definedBefore, typeNames, relinked, timings: watch.milliseconds };
+  return { totals, readers, macrosBefore, typeNames, relinked, timings: watch.milliseconds };
 }
 
 const bytesOf = (tasks: readonly FileTask[]): number => tasks.reduce((sum, task) => sum + task.size, 0);

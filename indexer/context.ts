@@ -12,6 +12,8 @@ export interface IndexerContext {
   untilNavigable: boolean;
   /** paths that git tracked although it ignores them when it was asked last, by repository */
   trackedIgnored: Map<number, string[]>;
+  /** links that were seen among the files of a repository */
+  links: Map<number, Set<string>>;
   /** set when the process shall end */
   stopped: AbortSignal;
 }

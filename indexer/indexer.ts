@@ -109,7 +109,7 @@ class Indexer {
     control.on("notification", ({ payload }) => this.queue.addWhole(Number(payload)));
     await control.query(`listen ${REPOSITORY_CHANNEL}`);
     const { pool, untilNavigable, stop } = this.settings;
-    return { writer, control, pool, untilNavigable, trackedIgnored: new Map(), stopped: stop };
+    return { writer, control, pool, untilNavigable, trackedIgnored: new Map(), links: new Map(), stopped: stop };
   }
 
   private async client(name: string): Promise<pg.Client> {

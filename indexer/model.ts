@@ -193,5 +193,7 @@ export interface Unexplained {
   names: string[];
   /** characters */
   unread: number;
+  /** macros that the text defines, whether or not its definitions are found when it is read */
+  defines: string[];
 }
 export type { Modifier, SymbolKind, SymbolRole, UseRole, LanguageId, ParsedLanguage };

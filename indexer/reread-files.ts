@@ -1,4 +1,5 @@
 /** Reads files a second time that were read and written, because what other files say changes what they mean, and links them anew. */
+import { contentHashes } from "../lib/db/indexed-files";
 import { namesOfTypes } from "../lib/db/link-bases";
 import type { RepositoryEntry } from "../lib/db/repositories";
 import { countRepository } from "../lib/db/repository-counts";
@@ -12,27 +13,29 @@ import { FactWriter } from "./write/fact-writer";
 /** A file with what it is to be read with. `id`: of the version that is replaced. */
 export type FileToReread = Pick<FileTask, "id" | "path" | "size" | "modifiedAt" | "macros" | "owners">;
 
-/** Tells whether anything was written. */
+/** Gives the ids of what was written. */
 export async function rereadFiles(
   context: IndexerContext,
   repository: RepositoryEntry,
   files: readonly FileToReread[],
-): Promise<boolean> {
+): Promise<number[]> {
+  if (files.length === 0) return [];
   const { writer: client } = context;
+  const ids = files.map(({ id }) => id);
+  const hashes = await contentHashes(client, ids);
   const tasks = await tasksFor(client, repository, files.length, (index) => {
     const { id, ...file } = files[index];
-    return { ...file, previous: { id, contentHash: null, reason: null, current: false }, verdict: null };
+    const previous = { id, contentHash: null, reason: null, current: false };
+    // Whoever changed it meanwhile has it read anew.
+    return { ...file, previous, verdict: null, holding: hashes.get(id) };
   });
-  const names = await namesOfTypes(
-    client,
-    files.map(({ id }) => id),
-  );
+  const names = await namesOfTypes(client, ids);
   const writer = new FactWriter(client);
   await readTasks(context, tasks, writer, null);
   const { added } = writer.totals;
-  if (added.length === 0) return false;
+  if (added.length === 0) return [];
   names.push(...(await namesOfTypes(client, added)));
   await link(client, { fileIds: added, moved: [], names: [...new Set(names)], manifests: false });
   await countRepository(client, repository.id);
-  return true;
+  return added;
 }

@@ -101,6 +101,7 @@ async function indexFolder(
   if (context.untilNavigable) return;
   await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
   await lookForOwners(context, repository, null, settings.told);
+  await updateRepository(context.writer, repository.id, { settled: true });
 }
 
 async function planRepository(
@@ -109,7 +110,9 @@ async function planRepository(
 ): Promise<{ plan: Plan; listedBy: string }> {
   const { by, ...listing } = await listFiles(repository.root, await leftOutOf(context.control, repository));
   checkStopped(context);
-  const candidates = await inspectFiles(repository.root, listing);
+  const links = new Set<string>();
+  context.links.set(repository.id, links);
+  const candidates = await inspectFiles(repository.root, listing, links);
   checkStopped(context);
   const indexed = await indexedFiles(context.writer, repository.id);
   if (candidates.length === 0 && indexed.length === 0)

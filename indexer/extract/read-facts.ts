@@ -10,6 +10,7 @@ import { gapWords, meaningsOf } from "../mask/gap-words";
 import { NO_MACROS, overlaid, type MacroDictionary } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/masking";
 import { withNamedFunctions } from "../mask/named-functions";
+import { definitionsIn } from "../mask/learn-macros";
 import { mergeMacros } from "../mask/merge-macros";
 import { namespaceWords, opensNamespace } from "../mask/namespace-macros";
 import type { FileFacts, ParsedLanguage } from "../model";
@@ -82,7 +83,8 @@ export function readFacts(
     const near = meaningsOf(words, overlaid(macros.learned, own));
     const again = near.size > 0 ? mask(text, overlaid(near, macros.told)) : masked;
     facts = better(facts, masked, again, read, mostUnread(near, unread));
-    facts.unexplained = { names: [...words], unread };
+    const defines = [...new Set(definitionsIn(text).map(({ name }) => name))];
+    facts.unexplained = { names: [...words], unread, defines };
   }
   if (maskAgain && facts.gaps.length > 0) facts = readOtherwise(facts, masked, maskAgain(text, facts.gaps), read);
   return softReferences ? withSoftReferences(facts, text) : facts;

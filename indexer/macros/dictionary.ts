@@ -5,7 +5,8 @@
 import { fileTexts } from "../../lib/db/file-text";
 import { macroPlaces, type MacroPlace } from "../../lib/db/gap-words";
 import type { Queryable } from "../../lib/db/pool";
-import { learnMacros } from "../mask/learn-macros";
+import type { SourceText } from "../../lib/db/source-text";
+import { definitionsIn, learnMacros } from "../mask/learn-macros";
 import type { MacroDictionary } from "../mask/macro-meanings";
 
 /** Files whose texts are held at once. */
@@ -17,8 +18,10 @@ export async function learnFrom(
   repositoryId: number,
   names: readonly string[],
 ): Promise<MacroDictionary> {
+  const wanted = new Set(names);
+  const places = names.length > 0 ? await macroPlaces(client, repositoryId, names) : [];
   const byFile = new Map<number, MacroPlace[]>();
-  for (const place of names.length > 0 ? await macroPlaces(client, repositoryId, names) : []) {
+  for (const place of places) {
     const known = byFile.get(place.fileId);
     if (known) known.push(place);
     else byFile.set(place.fileId, [place]);
@@ -26,10 +29,18 @@ export async function learnFrom(
   const ids = [...byFile.keys()];
   const definitions: string[] = [];
   for (let at = 0; at < ids.length; at += CHUNK) {
-    const texts = await fileTexts(client, ids.slice(at, at + CHUNK));
-    for (const [id, text] of texts)
-      for (const { firstLine, lastLine } of byFile.get(id) ?? [])
-        definitions.push(`${text.linesWithEnds(firstLine, lastLine)}\n`);
+    const part = ids.slice(at, at + CHUNK);
+    const texts = await fileTexts(client, part);
+    // In the order of the places: of definitions that agree in part the first counts.
+    for (const id of part) {
+      const text = texts.get(id);
+      if (text) for (const place of byFile.get(id) ?? []) definitions.push(...sourcesAt(place, text, wanted));
+    }
   }
-  return learnMacros(definitions.join(""), definitions.length);
+  return learnMacros(definitions.join("\n"), definitions.length);
 }
+
+const sourcesAt = ({ lines }: MacroPlace, text: SourceText, wanted: ReadonlySet<string>): string[] =>
+  lines
+    ? [text.linesWithEnds(...lines)]
+    : definitionsIn(text.all()).flatMap(({ name, source }) => (wanted.has(name) ? source : []));

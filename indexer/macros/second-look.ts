@@ -12,17 +12,18 @@ import { meaningsOf } from "../mask/gap-words";
 import type { MacroDictionary } from "../mask/macro-meanings";
 import { rereadFiles } from "../reread-files";
 import { learnFrom } from "./dictionary";
+import { macrosOf, type MacrosBefore } from "./macros-before";
 import type { RepositorySettings } from "./settings";
 
 /** What the first look did. */
 interface FirstLook {
   /** ids of the files that it wrote */
   added: readonly number[];
-  /** macros that files defined which it replaced or removed; null where that is not known */
-  definedBefore: readonly string[] | null;
+  /** of files that it replaced or removed; null where that is not known */
+  macrosBefore: MacrosBefore | null;
 }
 
-/** Tells whether any file was read again. */
+/** Tells whether any file was read again. What comes of it depends on the files and settings alone, not on what was known before. */
 export async function lookAgain(
   context: IndexerContext,
   repository: RepositoryEntry,
@@ -32,31 +33,69 @@ export async function lookAgain(
   const { writer: client } = context;
   await updateRepository(context.control, repository.id, { settingsProblem: problem });
   const before = await knownMacros(client, repository.id);
-  if (await isUntouched(client, first, before, told)) return false;
+  const asTold = await readAsTold(context, repository, first, before, told);
+  const look = asTold ?? first;
+  if (asTold === null && (await isUntouched(client, look))) return false;
   const files = await gapFiles(client, repository.id);
-  const learned = await learnedNow(client, repository.id, files, before, first);
+  const learned = await learnedNow(client, repository.id, files, before, look);
   const now = [...asKnown(learned, false).filter(({ name }) => !told.has(name)), ...asKnown(told, true)];
   const changed = changedNames(before, now);
-  const again = await filesToRead(client, repository.id, files, changed, { before, told, learned, first });
-  const wasRead = again.length > 0 && (await readFilesAgain(context, repository, again, { told, learned, first }));
-  // Stored last: what was not finished is done by the next look.
-  if (changed.size > 0) await storeMacros(client, repository.id, now);
-  return wasRead;
+  const isNew = new Set(look.added);
+  const again = files.filter(({ id, names }) => {
+    if (isNew.has(id)) return names.some((name) => learned.has(name));
+    // After a crash it is not known how they were read last.
+    return !repository.settled || names.some((name) => changed.has(name));
+  });
+  if (again.length > 0) await storeMacros(client, repository.id, bothOf(before, now));
+  const read = await readFilesAgain(context, repository, again, { told, learned, isNew });
+  if (changed.size > 0 || again.length > 0) await storeMacros(client, repository.id, now);
+  return read.length > 0 || asTold !== null;
+}
+
+/** Stored while files are read by them, so that whoever comes after a crash knows of all that may have been read by. */
+const bothOf = (before: readonly KnownMacro[], now: readonly KnownMacro[]): KnownMacro[] => [
+  ...new Map([...before, ...now].map((macro) => [macro.name, macro])).values(),
+];
+
+/**
+ * Reads the files anew that use macros of which the settings say something else now: as they are read first, without what other files define. Gives
+ * the look that comes to; null where the settings say what they said.
+ */
+async function readAsTold(
+  context: IndexerContext,
+  repository: RepositoryEntry,
+  { added, macrosBefore }: FirstLook,
+  before: readonly KnownMacro[],
+  told: MacroDictionary,
+): Promise<FirstLook | null> {
+  const { writer: client } = context;
+  const were = before.filter((macro) => macro.told);
+  const now = asKnown(told, true);
+  const names = repository.settled ? [...changedNames(were, now)] : bothOf(were, now).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const isNew = new Set(added);
+  const using = (await filesUsing(client, repository.id, names)).filter(({ id }) => !isNew.has(id));
+  const ids = using.map(({ id }) => id);
+  const gone = await macrosOf(client, ids);
+  await storeMacros(client, repository.id, bothOf(before, now));
+  const macros = { told: [...told], learned: [], before: null };
+  const read = await rereadFiles(
+    context,
+    repository,
+    using.map(({ id, path, size, modifiedAt }) => ({ id, path, size, modifiedAt, macros, owners: null })),
+  );
+  return {
+    added: [...added, ...read],
+    macrosBefore: macrosBefore && { defined: [...macrosBefore.defined, ...gone.defined], asked: true },
+  };
 }
 
 const asKnown = (macros: MacroDictionary, told: boolean): KnownMacro[] =>
   [...macros].map(([name, meaning]) => ({ name, meaning, told }));
 
 /** Most changes concern no macro at all. */
-async function isUntouched(
-  client: Queryable,
-  { added, definedBefore }: FirstLook,
-  before: readonly KnownMacro[],
-  told: MacroDictionary,
-): Promise<boolean> {
-  const wereTold = before.filter((macro) => macro.told);
-  if (changedNames(wereTold, asKnown(told, true)).size > 0 || definedBefore === null || definedBefore.length > 0)
-    return false;
+async function isUntouched(client: Queryable, { added, macrosBefore }: FirstLook): Promise<boolean> {
+  if (macrosBefore === null || macrosBefore.defined.length > 0 || macrosBefore.asked) return false;
   return (await macrosIn(client, added)).length === 0 && !(await anyHasGaps(client, added));
 }
 
@@ -66,11 +105,11 @@ async function learnedNow(
   repositoryId: number,
   files: readonly GapFile[],
   before: readonly KnownMacro[],
-  { added, definedBefore }: FirstLook,
+  { added, macrosBefore }: FirstLook,
 ): Promise<MacroDictionary> {
   const wanted = new Set(files.flatMap(({ names }) => names));
-  if (definedBefore === null) return learnFrom(client, repositoryId, [...wanted]);
-  const defined = new Set([...definedBefore, ...(await macrosIn(client, added))]);
+  if (macrosBefore === null) return learnFrom(client, repositoryId, [...wanted]);
+  const defined = new Set([...macrosBefore.defined, ...(await macrosIn(client, added))]);
   const isNew = new Set(added);
   const fresh = new Set(files.filter(({ id }) => isNew.has(id)).flatMap(({ names }) => names));
   const open = [...wanted].filter((name) => defined.has(name) || fresh.has(name));
@@ -90,42 +129,21 @@ function changedNames(before: readonly KnownMacro[], now: readonly KnownMacro[])
 interface Known {
   told: MacroDictionary;
   learned: MacroDictionary;
-  first: FirstLook;
+  /** files that were read without what other files define, just now */
+  isNew: ReadonlySet<number>;
 }
 
-type FileAgain = Omit<GapFile, "names" | "unread"> & Partial<Pick<GapFile, "names" | "unread">>;
-
-async function filesToRead(
-  client: Queryable,
-  repositoryId: number,
-  files: readonly GapFile[],
-  changed: ReadonlySet<string>,
-  { before, told, learned, first }: Known & { before: readonly KnownMacro[] },
-): Promise<FileAgain[]> {
-  const isNew = new Set(first.added);
-  const explained = files.filter(({ id, names }) =>
-    names.some((name) => (isNew.has(id) ? learned.has(name) : changed.has(name))),
-  );
-  const wereTold = before.filter((macro) => macro.told).map(({ name }) => name);
-  const newlyTold = [...new Set([...wereTold, ...told.keys()])].filter((name) => changed.has(name));
-  const known = new Map(files.map((file) => [file.id, file]));
-  const using = newlyTold.length > 0 ? await filesUsing(client, repositoryId, newlyTold) : [];
-  const touched = using.filter(({ id }) => !isNew.has(id)).map((file) => known.get(file.id) ?? file);
-  return [...new Set<FileAgain>([...explained, ...touched])];
-}
-
-async function readFilesAgain(
+function readFilesAgain(
   context: IndexerContext,
   repository: RepositoryEntry,
-  files: readonly FileAgain[],
-  { told, learned, first }: Known,
-): Promise<boolean> {
-  const isNew = new Set(first.added);
+  files: readonly GapFile[],
+  { told, learned, isNew }: Known,
+): Promise<number[]> {
   return rereadFiles(
     context,
     repository,
-    files.map(({ id, path, size, modifiedAt, names = [], unread = 0 }) => {
-      const before = isNew.has(id) ? { names, unread } : null;
+    files.map(({ id, path, size, modifiedAt, names, unread, defines }) => {
+      const before = isNew.has(id) ? { names, unread, defines } : null;
       const macros = { told: [...told], learned: [...meaningsOf(names, learned)], before };
       return { id, path, size, modifiedAt, macros, owners: null };
     }),

@@ -25,6 +25,10 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 const FURTHER_PARAMETER = /^,\s*[A-Za-z_&*]/;
 const LOOP = /^(?:for|while)\s*\(/;
 
+/** The definitions in a text: their names, and how they are written. */
+export const definitionsIn = (text: string): { name: string; source: string }[] =>
+  [...text.matchAll(DEFINE)].slice(0, MAX_MACROS).map(({ 0: source, 1: name }) => ({ name, source }));
+
 /** @param most definitions that are read */
 export function learnMacros(text: string, most = MAX_MACROS): MacroDictionary {
   const learned = new Map<string, MacroMeaning>();

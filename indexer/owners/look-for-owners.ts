@@ -33,7 +33,7 @@ export async function lookForOwners(
   });
   if (again.length === 0) return false;
   const macrosOf = await macrosBy(context, repository, told);
-  return rereadFiles(
+  const read = await rereadFiles(
     context,
     repository,
     again.map(({ file, owners }) => {
@@ -41,6 +41,7 @@ export async function lookForOwners(
       return { id, path, size, modifiedAt, macros: macrosOf(id), owners };
     }),
   );
+  return read.length > 0;
 }
 
 /** What each written owner is to be stored as, and whether that is another text than now. */

@@ -45,9 +45,8 @@ export function decide(
 
 function isCurrent(file: IndexedFile, { size, modifiedAt, verdict }: Candidate, version: number): boolean {
   const same = file.size === size && file.modifiedAt === modifiedAt;
-  return (
-    same && file.extractorVersion === version && (!PASSING.has(file.reason ?? "") || verdict?.reason === file.reason)
-  );
+  const isSaid = verdict === null ? !PASSING.has(file.reason ?? "") : verdict.reason === file.reason;
+  return same && file.extractorVersion === version && isSaid;
 }
 
 function previousOf(file: IndexedFile, version: number): PreviousVersion {

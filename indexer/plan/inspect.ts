@@ -26,8 +26,13 @@ const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
 /**
  * Files of a known language, scripts that may turn out to be in one, and folders that could not be looked into. Paths that are gone are left
  * out, and so is a closed folder of which files are known all the same: they say it themselves.
+ * @param links takes in the links among them: what they are depends on what lies elsewhere
  */
-export async function inspectFiles(root: string, { paths, closed }: Listing): Promise<Candidate[]> {
+export async function inspectFiles(
+  root: string,
+  { paths, closed }: Listing,
+  links: Set<string> = new Set(),
+): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const long: string[] = [];
   const isBelowLink = linksAbove(root);
@@ -35,7 +40,7 @@ export async function inspectFiles(root: string, { paths, closed }: Listing): Pr
     if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
     const path = paths[i];
     if (isShort(path)) {
-      const candidate = isBelowLink(path) ? null : inspectFile(root, path);
+      const candidate = isBelowLink(path) ? null : inspectFile(root, path, links);
       if (candidate) candidates.push(candidate);
     } else if (languageOfPath(path) !== null) long.push(path);
   }
@@ -61,7 +66,7 @@ function linksAbove(root: string): (path: string) => boolean {
   return isBelowLink;
 }
 
-function inspectFile(root: string, path: string): Candidate | null {
+function inspectFile(root: string, path: string, links: Set<string>): Candidate | null {
   const language = languageOfPath(path);
   const known = language !== null;
   if (language === "uasset" && ACTOR_FILE.test(path)) return null;
@@ -71,6 +76,7 @@ function inspectFile(root: string, path: string): Candidate | null {
   const stats = statsOf(join(root, path));
   if ("reason" in stats)
     return known && stats.reason !== "vanished" ? { path, size: 0, modifiedAt: 0, verdict: stats } : null;
+  if (stats.isSymbolicLink()) links.add(path);
   if (stats.isSymbolicLink()) return known ? inspectLink(root, path, stats) : null;
   if (!stats.isFile() || (!known && !mayBeScript(stats))) return null;
   const { size } = stats;

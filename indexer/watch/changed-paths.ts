@@ -29,9 +29,10 @@ const MAX_PATHS = 200;
 
 /** Whether these changes must be found by a whole run. */
 export async function needsWholeRun(
-  { root, branch, revision }: RepositoryEntry,
+  { root, branch, revision, settled }: RepositoryEntry,
   paths: readonly string[],
 ): Promise<boolean> {
+  if (!settled) return true;
   if (paths.length > MAX_PATHS || paths.some((path) => /(^|\/)\.gitignore$/.test(path))) return true;
   if (!paths.includes(GIT_FOLDER)) return false;
   const wasListedByGit = branch !== null || revision !== null;
@@ -48,14 +49,17 @@ export async function indexPaths(
 ): Promise<boolean> {
   const claimed = heard.includes(GIT_FOLDER) ? await followGit(context, repository) : [];
   const paths = [...new Set([...heard, ...claimed])];
-  const indexed = await indexedFilesAt(context.writer, repository.id, paths);
+  // Links may lead elsewhere, or nowhere, when what they lead to came or went.
+  const links = context.links.get(repository.id) ?? new Set<string>();
+  const linked = links.size <= MAX_PATHS ? [...links] : [];
+  const indexed = await indexedFilesAt(context.writer, repository.id, [...paths, ...linked]);
   const known = new Set(indexed.map(({ path }) => path));
   // A file that is indexed is one that may be: only new ones and folders are asked about, which takes a process of git's.
   const asked = paths.filter((path) => !known.has(path) || isFolder(repository.root, path) || claimed.includes(path));
   const listed = await listAt(context.control, repository, asked);
   const unasked = [...known].filter((path) => !asked.some((at) => path === at || path.startsWith(`${at}/`)));
-  const all = { paths: [...new Set([...unasked, ...listed.paths])], closed: listed.closed };
-  const candidates = await inspectFiles(repository.root, all);
+  const all = { paths: [...new Set([...unasked, ...listed.paths, ...linked])], closed: listed.closed };
+  const candidates = await inspectFiles(repository.root, all, links);
   // What is said to have changed is read: another file in its place may have its size and its time.
   const plan = decide(candidates, indexed, EXTRACTOR_VERSION, { isHeardOf: true });
   const manifests = paths.some((path) => isManifest(path) || mayHoldManifests(repository.root, path));
@@ -69,6 +73,7 @@ export async function indexPaths(
   const files = [...totals.added, ...applied.relinked];
   const scope = wasReadAgain || applied.typeNames === null ? null : { files, names: applied.typeNames };
   const foundOwners = await lookForOwners(context, repository, scope, settings.told);
+  await updateRepository(context.writer, repository.id, { settled: true });
   if (totals.transactions === 0 && !wasReadAgain && !foundOwners && applied.relinked.length === 0) return false;
   await updateRepository(context.control, repository.id, { indexedAt: new Date() });
   return true;

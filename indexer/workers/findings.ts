@@ -62,6 +62,11 @@ export function unchanged(task: FileTask): Processed {
   return { outcome: outcome(task, "unchanged", null, "indexed", null, 0), broken: false };
 }
 
+/** The file stays as it is until it is read for its new content. */
+export function outdated(task: FileTask): Processed {
+  return { outcome: outcome(task, "outdated", null, "indexed", null, 0), broken: false };
+}
+
 /** The file gets no row after all. */
 export function ignored(task: FileTask): Processed {
   return { outcome: outcome(task, "ignored", null, "skipped", null, 0), broken: false };

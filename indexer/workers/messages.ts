@@ -24,6 +24,8 @@ export interface FileTask {
   macros: TaskMacros | null;
   /** qualifiers to be stored, by what stands around and is written (see `putOwners`); null for as they are written */
   owners: readonly (readonly [string, string])[] | null;
+  /** it is read once more as it was read before: when it holds something else than this by now, it waits for whoever changed it */
+  holding?: Uint8Array;
 }
 
 /** Macros by name; see `KnownMacros`. */
@@ -56,8 +58,8 @@ export interface Verdict {
 
 /** What became of a task. */
 export interface FileOutcome {
-  /** `ignored`: no language after all, so no row */
-  result: "written" | "unchanged" | "ignored";
+  /** `ignored`: no language after all, so no row; `outdated`: it no longer holds what was to be read again */
+  result: "written" | "unchanged" | "ignored" | "outdated";
   id: number;
   path: string;
   /** id of the version that this one replaces */

@@ -11,7 +11,7 @@ import { languageOfPath } from "../languages/registry";
 import type { TreeSource } from "../tree/parser";
 import { parseBudget } from "./deadlines";
 import { decodeSource, type DecodedSource } from "./decode-source";
-import { ignored, isUnchanged, nothing, unchanged, unread, written, type Processed } from "./findings";
+import { ignored, isUnchanged, nothing, outdated, unchanged, unread, written, type Processed } from "./findings";
 import type { FileTask } from "./messages";
 import { minified } from "./minified";
 import { processAsset } from "./process-asset";
@@ -40,11 +40,15 @@ export async function prepareFile(task: FileTask, parser: TreeSource): Promise<P
     return (rows) => written(task, rows, nothing(nameOnly, null, task.verdict), false);
   if (nameOnly === "uasset") return (rows) => processAsset(task, rows);
   const source = readSource(task.root, task.path);
+  if (task.holding && !isHeld(source, task.holding)) return () => outdated(task);
   if (!("bytes" in source)) return (rows) => unread(task, rows, nameOnly, source);
   const now: FileTask = { ...task, size: source.size, modifiedAt: source.modifiedAt };
   const contentHash = hash("sha256", source.bytes, "buffer");
   return isUnchanged(now, contentHash) ? () => unchanged(now) : prepareText(now, source, contentHash, parser);
 }
+
+const isHeld = (source: ReturnType<typeof readSource>, contentHash: Uint8Array): boolean =>
+  "bytes" in source && hash("sha256", source.bytes, "buffer").equals(contentHash);
 
 async function prepareText(
   task: FileTask,

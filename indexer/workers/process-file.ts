@@ -11,7 +11,8 @@ import { MAX_SYMBOLS } from "../../lib/db/symbol-id";
 import { encodeFacts } from "../encode/encode-facts";
 import type { Places } from "../encode/places";
 import { readAgain } from "../extract/read-again";
-import { readFacts } from "../extract/read-facts";
+import { readFacts, type KnownMacros } from "../extract/read-facts";
+import { NO_MACROS } from "../mask/macro-meanings";
 import { withModule } from "../modules/build-file";
 import type { FileFacts } from "../model";
 import { putOwners } from "../owners/with-owners";
@@ -62,9 +63,14 @@ async function factsOf(
   const budget = parseBudget(task.size);
   if (!macros) return withModule(readFacts(parser, text, language, budget, undefined, first), text, task.path);
   const before = task.macros?.before;
-  return before
-    ? readAgain(parser, text, language, before, macros, budget)
-    : readFacts(parser, text, language, budget, macros, first);
+  if (before) return readAgain(parser, text, language, before, macros, budget);
+  // What comes of a text must not depend on whether it was read before: the two readings are always those two.
+  const alone: KnownMacros = { told: macros.told, learned: NO_MACROS };
+  const facts = readFacts(parser, text, language, budget, alone, first);
+  if (macros.learned.size === 0 || !facts.unexplained) return facts;
+  const again = readAgain(parser, text, language, facts.unexplained, macros, budget);
+  // facts share their columns: those that count must be the last that were read
+  return again ?? readFacts(parser, text, language, budget, alone);
 }
 
 function didNotParse(gaps: number[]): Verdict {

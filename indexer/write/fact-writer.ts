@@ -38,6 +38,7 @@ export class FactWriter {
     this.bytes += sizeOf(rows);
     for (const { result, id, path, replaces, size, modifiedAt } of outcomes) {
       if (result === "unchanged" && replaces !== null) this.change.touched.push({ id: replaces, size, modifiedAt });
+      if (result === "outdated" && replaces !== null) this.change.outdated.push(replaces);
       if (result === "ignored" && replaces !== null) this.change.removed.push(replaces);
       if (result !== "written") continue;
       this.change.added.push(id);
@@ -73,8 +74,8 @@ export class FactWriter {
   }
 
   private async write(change: FactChange, bytes: number): Promise<void> {
-    const { added, replaced, removed, touched } = change;
-    if (added.length + replaced.length + removed.length + touched.length === 0) return;
+    const { added, replaced, removed, touched, outdated } = change;
+    if (added.length + replaced.length + removed.length + touched.length + outdated.length === 0) return;
     const started = performance.now();
     await writeFacts(this.client, change);
     this.totals.added.push(...added);
@@ -84,6 +85,6 @@ export class FactWriter {
   }
 }
 
-const emptyChange = (): FactChange => ({ rows: [], added: [], replaced: [], removed: [], touched: [] });
+const emptyChange = (): FactChange => ({ rows: [], added: [], replaced: [], removed: [], touched: [], outdated: [] });
 
 const sizeOf = (rows: FactBytes): number => FACT_TABLES.reduce((sum, table) => sum + rows[table].length, 0);

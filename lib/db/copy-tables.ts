@@ -17,7 +17,7 @@ const COLUMNS = {
     ...["child_id", "ordinal", "child_key", "base_name", "base_name_hash", "relation", "access", "virtual"],
   ],
   reflection: ["symbol_id", "ordinal", "name_hash", "name", "value", "meta"],
-  gap_words: ["file_id", "names", "unread"],
+  gap_words: ["file_id", "names", "unread", "defines"],
   import: ["file_id", "ordinal", "specifier", "kind", "name", "imported", "line"],
 } as const;
 

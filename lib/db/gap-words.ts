@@ -14,13 +14,14 @@ const IN_FILE = `s.id >= f.id::bigint << ${ORDINAL_BITS} and s.id < (f.id::bigin
 export function writeGapWordsRow(
   rows: FactRows,
   fileId: number,
-  { names, unread }: { names: readonly string[]; unread: number },
+  { names, unread, defines }: { names: readonly string[]; unread: number; defines: readonly string[] },
 ): void {
   const out = rows.gap_words;
   out.row(fieldsOf("gap_words"));
   out.int4(fileId);
   out.textArray(names);
   out.int4(unread);
+  out.textArray(defines);
 }
 
 /** A file with names that may explain what did not parse in it. */
@@ -33,13 +34,15 @@ export interface GapFile {
   names: string[];
   /** characters that did not parse without them */
   unread: number;
+  /** macros that its text defines */
+  defines: string[];
 }
 
 const FILE = `f.id, f.path, f.size::float8 as size, f.modified_at::float8 as "modifiedAt"`;
 
 export async function gapFiles(client: Queryable, repositoryId: number): Promise<GapFile[]> {
   const { rows } = await client.query<GapFile>(
-    `select ${FILE}, w.names, w.unread from gap_words w join file f on f.id = w.file_id where f.repository_id = $1 order by f.path`,
+    `select ${FILE}, w.names, w.unread, w.defines from gap_words w join file f on f.id = w.file_id where f.repository_id = $1 order by f.path`,
     [repositoryId],
   );
   return rows;
@@ -59,7 +62,7 @@ export async function filesUsing(
   client: Queryable,
   repositoryId: number,
   names: readonly string[],
-): Promise<Omit<GapFile, "names" | "unread">[]> {
+): Promise<Omit<GapFile, "names" | "unread" | "defines">[]> {
   const { rows } = await client.query<GapFile>(
     `select ${FILE} from file f where f.repository_id = $1 and f.language in ('c', 'cpp')
        and exists (select from reference r where r.file_id = f.id and r.name_hash = any($2::bigint[])) order by f.path`,
@@ -71,36 +74,63 @@ export async function filesUsing(
 /** Names of the macros that files define. */
 export async function macrosIn(client: Queryable, fileIds: readonly number[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select distinct s.name from unnest($1::int[]) as f(id) join symbol s on ${IN_FILE} where s.kind = ${MACRO}`,
+    `select s.name from unnest($1::int[]) as f(id) join symbol s on ${IN_FILE} where s.kind = ${MACRO}
+     union select unnest(w.defines) from gap_words w where w.file_id = any($1::int[])`,
     [fileIds],
   );
   return rows.map(({ name }) => name);
 }
 
-/** Where a macro is defined: 0-based lines of a file. */
+/** Where macros are defined. */
 export interface MacroPlace {
   fileId: number;
-  firstLine: number;
-  lastLine: number;
+  /** 0-based lines of one definition; null for all lines, in which the names are to be looked for */
+  lines: [first: number, last: number] | null;
 }
 
-/** Definitions of macros of these names in a repository; none of a name that too many files define. */
+interface MacroRow {
+  name: string;
+  path: string;
+  fileId: number;
+  /** null: it is not known where in the file */
+  ranges: Buffer | null;
+}
+
+/**
+ * Definitions of macros of these names in a repository, by path; none of a name that too many files define. What the symbols say of a file that
+ * does not parse by itself is not asked: it depends on the macros that are known.
+ */
 export async function macroPlaces(
   client: Queryable,
   repositoryId: number,
   names: readonly string[],
 ): Promise<MacroPlace[]> {
-  const { rows } = await client.query<{ name: string; fileId: number; ranges: Buffer }>(
-    `select s.name, f.id as "fileId", s.ranges from symbol s join file f on f.id = (s.id >> ${ORDINAL_BITS})::int
-     where s.name_hash = any($1::bigint[]) and s.kind = ${MACRO} and f.repository_id = $2 order by s.id`,
-    [names.map((name) => String(nameHash(name))), repositoryId],
+  const { rows } = await client.query<MacroRow>(
+    `select s.name, f.path, f.id as "fileId", s.ranges, s.id as symbol
+     from symbol s join file f on f.id = (s.id >> ${ORDINAL_BITS})::int
+     where s.name_hash = any($1::bigint[]) and s.kind = ${MACRO} and f.repository_id = $2
+       and not exists (select from gap_words w where w.file_id = f.id)
+     union all
+     select d.name, f.path, f.id, null, null
+     from gap_words w join file f on f.id = w.file_id cross join unnest(w.defines) as d(name)
+     where f.repository_id = $2 and w.defines && $3::text[] and d.name = any($3)
+     order by path, symbol`,
+    [names.map((name) => String(nameHash(name))), repositoryId, names],
   );
-  const byName = new Map<string, MacroPlace[]>(names.map((name) => [name, []]));
-  for (const { name, fileId, ranges } of rows) {
-    const { startLine, endLine, endColumn } = decodeSymbolRanges(ranges);
-    // a directive ends behind its line's end
-    const lastLine = Math.max(startLine, endColumn === 0 ? endLine - 1 : endLine);
-    byName.get(name)?.push({ fileId, firstLine: startLine, lastLine });
-  }
-  return [...byName.values()].filter((places) => places.length <= MAX_DEFINITIONS).flat();
+  const byName = new Map<string, MacroRow[]>(names.map((name) => [name, []]));
+  for (const row of rows) byName.get(row.name)?.push(row);
+  const few = [...byName.values()].filter((places) => places.length <= MAX_DEFINITIONS).flat();
+  const kept = new Set(few);
+  const whole = new Set<number>();
+  return rows.flatMap((row): MacroPlace[] => {
+    if (!kept.has(row) || whole.has(row.fileId)) return [];
+    if (row.ranges === null) whole.add(row.fileId);
+    return [{ fileId: row.fileId, lines: row.ranges && linesOf(row.ranges) }];
+  });
+}
+
+function linesOf(ranges: Buffer): [number, number] {
+  const { startLine, endLine, endColumn } = decodeSymbolRanges(ranges);
+  // a directive ends behind its line's end
+  return [startLine, Math.max(startLine, endColumn === 0 ? endLine - 1 : endLine)];
 }

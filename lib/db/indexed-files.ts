@@ -44,6 +44,15 @@ export async function pathsOf(client: Queryable, fileIds: readonly number[]): Pr
   return rows.map(({ path }) => path);
 }
 
+/** The hashes of what these files held when they were read. */
+export async function contentHashes(client: Queryable, fileIds: readonly number[]): Promise<Map<number, Uint8Array>> {
+  const { rows } = await client.query<{ id: number; hash: Buffer }>(
+    "select id, content_hash as hash from file where id = any($1::int[]) and content_hash is not null",
+    [fileIds],
+  );
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
+}
+
 /** Reserves `count` ids in a row and gives the first. Only the holder of the indexer's lock may ask. */
 export async function reserveFileIds(client: Queryable, count: number): Promise<number> {
   const { rows } = await client.query<{ first: number }>(

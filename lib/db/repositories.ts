@@ -36,9 +36,11 @@ export interface RepositoryEntry {
   state: RepositoryState;
   /** why it failed, in words for people */
   error: string | null;
+  /** what follows from all files together was worked out to its end */
+  settled: boolean;
 }
 
-const COLUMNS = "id, name, root, scope, excludes, branch, revision, state, error";
+const COLUMNS = "id, name, root, scope, excludes, branch, revision, state, error, settled";
 
 /**
  * Enters a folder, or takes the new settings where its root is known already, queues it and notifies the indexer.
@@ -105,6 +107,7 @@ interface RepositoryFacts {
   settingsProblem?: string | null;
   /** digest of what its manifests said when its imports were linked */
   manifests?: string;
+  settled?: boolean;
   branch?: string | null;
   revision?: string | null;
   fileCount?: number;
@@ -117,6 +120,7 @@ const FACT_COLUMNS: Record<keyof RepositoryFacts, string> = {
   error: "error",
   settingsProblem: "settings_problem",
   manifests: "manifests",
+  settled: "settled",
   branch: "branch",
   revision: "revision",
   fileCount: "file_count",

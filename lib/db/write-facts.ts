@@ -23,6 +23,8 @@ export interface FactChange {
   removed: number[];
   /** files that are as they were but for size and time */
   touched: { id: number; size: number; modifiedAt: number }[];
+  /** files that hold something else by now, whatever their size and time say, and were not read for it yet */
+  outdated: number[];
 }
 
 /** Applies a change. Throws, with nothing changed, when the database refuses. */
@@ -34,6 +36,7 @@ export async function writeFacts(client: pg.Client, change: FactChange): Promise
     for (const table of FACT_TABLES) await copyRows(client, table, change.rows);
     await moveImports(client, change);
     await touchFiles(client, change.touched);
+    await doubtFiles(client, change.outdated);
     await logChanges(client, gone, change.added);
     await client.query("commit");
   } catch (error) {
@@ -86,6 +89,12 @@ async function moveImports(client: pg.Client, { replaced, removed }: FactChange)
      where target_file = moved.source`,
     [moves.map(([source]) => source), moves.map(([, target]) => target)],
   );
+}
+
+/** Nothing compares as equal with them, so that they are read. */
+async function doubtFiles(client: pg.Client, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query("update file set content_hash = null, modified_at = -1 where id = any($1::int[])", [ids]);
 }
 
 async function touchFiles(client: pg.Client, touched: FactChange["touched"]): Promise<void> {

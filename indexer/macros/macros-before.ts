@@ -1,0 +1,14 @@
+/** What file versions that are about to go say of macros: what follows from it is to be worked out again. */
+import { anyHasGaps, macrosIn } from "../../lib/db/gap-words";
+import type { Queryable } from "../../lib/db/pool";
+
+export interface MacrosBefore {
+  /** names that they define */
+  defined: readonly string[];
+  /** one of them did not parse by itself, so that it asked for macros */
+  asked: boolean;
+}
+
+export async function macrosOf(client: Queryable, fileIds: readonly number[]): Promise<MacrosBefore> {
+  return { defined: await macrosIn(client, fileIds), asked: await anyHasGaps(client, fileIds) };
+}
