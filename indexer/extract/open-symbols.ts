@@ -16,7 +16,7 @@ import {
   LOCAL_TYPE,
   LOCAL_UNBOUND,
 } from "./node-memory";
-import { withoutArguments } from "./source-words";
+import { withoutArguments, withoutReference } from "./source-words";
 
 /** Data symbols enclose only what follows their name (see emit.ts); all other kinds enclose their whole node. */
 const DATA_KINDS: ReadonlySet<SymbolKind> = new Set(["field", "property", "enum_member", "constant", "variable"]);
@@ -105,6 +105,6 @@ export function openOwner(state: FileState, n: number): void {
   const rule = state.language.owners[state.tree.type[n]];
   const child = rule ? state.view.child(n, rule.owner) : -1;
   if (child < 0) return;
-  const owner = withoutArguments(state.view.text(child));
+  const owner = withoutArguments(withoutReference(state.view.text(child)));
   state.scopes.open(state.tree.next[n], { owner, inFunction: false });
 }

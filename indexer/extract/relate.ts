@@ -5,7 +5,7 @@ import type { RelationFact, SymbolKind } from "../model";
 import { listedBases, type ListedBase } from "./bases";
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
-import { withoutArguments } from "./source-words";
+import { withoutArguments, withoutReference } from "./source-words";
 
 const USE_INHERIT = USE_ROLES.indexOf("inherit") + 1;
 const TYPE_KINDS: ReadonlySet<SymbolKind> = new Set(["struct", "enum", "union", "class", "interface", "type_alias"]);
@@ -38,8 +38,7 @@ export class Relations {
   /** The deriving type may stand in another file: its name is kept beside the base's. */
   private nameChild({ node, fact }: ListedBase, childNode: number): void {
     const { language, view, types } = this.state;
-    const written = view.text(childNode);
-    // `impl Read for &File` says nothing of `File`
+    const written = withoutReference(view.text(childNode));
     if (!STARTS_WITH_NAME.test(written)) return;
     const childName = simpleName(written);
     this.named.push({ childName, fact });

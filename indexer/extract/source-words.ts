@@ -73,3 +73,6 @@ export function normalName(text: string): string {
   const name = /\s/.test(text) ? text.replace(SPACE, " ").replace(/ ?([^\w\s]+) ?/g, "$1") : text;
   return name.length > 1000 ? name.slice(0, 1000) : name;
 }
+
+/** `&'a mut Dock`: what is implemented for a reference is called on the type. */
+export const withoutReference = (type: string): string => type.replace(/^(?:&\s*(?:'\w+\s+)?(?:mut\s+)?)+/, "");

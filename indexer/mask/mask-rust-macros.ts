@@ -3,6 +3,7 @@
  * `cfg_net! { … }` are items. Only the macro's name is blanked for the parser, and the brackets around items; what is left is a tuple, an array, a block or
  * the items themselves. What does not read so stays as it is: `$` and `#name` of patterns, arms, and what stood in a gap at the first reading.
  */
+import { flagsIn, type Respelling } from "./rust-flags";
 import { MaskBuilder, type MaskedText } from "./masking";
 import { ITEM_WORDS, rustTokens, type RustToken } from "./rust-tokens";
 
@@ -19,7 +20,7 @@ export const maskRustMacrosAgain = (source: string, gaps: readonly number[]): Ma
 function maskReadable(source: string, left: (calls: readonly MacroCall[]) => readonly MacroCall[]): MaskedText {
   const mask = new MaskBuilder(source);
   if (!/!\s*[([{]/.test(source)) return mask.finish();
-  const calls = macroCalls(rustTokens(source));
+  const calls = macroCalls(source, rustTokens(source));
   const staying = new Set(left(calls));
   for (const call of calls) if (!staying.has(call)) maskCall(mask, call);
   return mask.finish();
@@ -33,13 +34,14 @@ interface MacroCall {
   hasItems: boolean;
   /** words that the parser must not see */
   late: readonly RustToken[];
+  flags: readonly Respelling[];
 }
 
 /** Where a name stands: among statements, or among items only. The outermost scope of a file may hold both. */
 type Place = "statements" | "items";
 const HOLDS_ITEMS: ReadonlySet<string> = new Set(["impl", "trait", "mod", "extern"]);
 
-function macroCalls(tokens: readonly RustToken[]): MacroCall[] {
+function macroCalls(source: string, tokens: readonly RustToken[]): MacroCall[] {
   const calls: MacroCall[] = [];
   const places: { until: number; place: Place }[] = [];
   let head: string | null = null;
@@ -50,7 +52,7 @@ function macroCalls(tokens: readonly RustToken[]): MacroCall[] {
     else if (text === "macro_rules") at = endOfRules(tokens, at);
     else if (text === "fn" || (head === null && HOLDS_ITEMS.has(text))) head = text;
     else if (text.endsWith("!")) {
-      const call = callAt(tokens, at, places.at(-1)?.place ?? "statements");
+      const call = callAt(source, tokens, at, places.at(-1)?.place ?? "statements");
       if (call) calls.push(call);
       else at = Math.max(at + 1, tokens[at + 1].partner);
     }
@@ -61,15 +63,24 @@ function macroCalls(tokens: readonly RustToken[]): MacroCall[] {
   return calls;
 }
 
-/** The call whose name stands there; null where its tokens are no code, or its name is found by a path. */
-function callAt(tokens: readonly RustToken[], at: number, place: Place): MacroCall | null {
+/** The call whose name stands there; null where its tokens are no code, or are no items and the name is found by a path. */
+function callAt(source: string, tokens: readonly RustToken[], at: number, place: Place): MacroCall | null {
   const [name, open] = [tokens[at], tokens[at + 1]];
-  if (open.partner < 0 || tokens[at - 1]?.text === "::" || isPattern(tokens, at + 1)) return null;
-  const hasItems = beginsItem(tokens, at + 1) && /^[;{}\]]$/.test(tokens[at - 1]?.text ?? ";");
-  if (place === "items" && !hasItems) return null;
+  if (open.partner < 0 || isPattern(tokens, at + 1)) return null;
+  const first = startOfPath(tokens, at);
+  const hasItems = beginsItem(tokens, at + 1) && /^[;{}\]]$/.test(tokens[first - 1]?.text ?? ";");
+  if ((place === "items" || first < at) && !hasItems) return null;
   const { end } = tokens[open.partner];
   const late = hasItems ? lateStatics(tokens, at + 1) : [];
-  return { start: name.start, end, name, open, hasItems, late };
+  const flags = hasItems ? flagsIn(source, tokens, at + 1) : [];
+  return { start: tokens[first].start, end, name, open, hasItems, late, flags };
+}
+
+/** The first token of the path that ends in a macro's name: `pin` of `pin::project!`. */
+function startOfPath(tokens: readonly RustToken[], at: number): number {
+  let first = at;
+  while (tokens[first - 1]?.text === "::" && /^\w+$/.test(tokens[first - 2]?.text ?? "")) first -= 2;
+  return tokens[first - 1]?.text === "::" ? first - 1 : first;
 }
 
 /** Whether the tokens in these brackets stand for others: `$x`, `#x`, `a => b`. */
@@ -123,9 +134,11 @@ function touched(calls: readonly MacroCall[], gaps: readonly number[]): MacroCal
 const innermost = (calls: readonly MacroCall[]): MacroCall[] =>
   calls.filter(({ end }, i) => i + 1 === calls.length || calls[i + 1].start >= end);
 
-function maskCall(mask: MaskBuilder, { name, open, end, hasItems, late }: MacroCall): void {
+function maskCall(mask: MaskBuilder, { start, name, open, end, hasItems, late, flags }: MacroCall): void {
+  if (start < name.start) mask.uses(start, name.start);
   mask.macro(name.text.slice(0, -1), name.start, name.end, false);
-  mask.blank(name.start, hasItems ? open.end : open.start);
+  mask.blank(start, hasItems ? open.end : open.start);
+  for (const each of flags) mask.replace(each.start, each.end, each.text);
   if (hasItems) mask.blank(end - 1, end);
   for (const word of late) mask.blank(word.start, word.end);
 }

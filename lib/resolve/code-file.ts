@@ -171,6 +171,15 @@ export class CodeFile {
     return undefined;
   }
 
+  /** The import that binds what an occurrence in it names by another name: `use quay::Crane as Lift`. */
+  renamingImport(i: number): ImportRecord | undefined {
+    const name = this.name(i);
+    const line = this.uses.line[i] + 1;
+    // a list of imports may go on for lines
+    const found = this.imports.findLast((each) => each.line <= line && each.specifier.endsWith(`::${name}`));
+    return found?.name === name ? undefined : found;
+  }
+
   private scopedImports(): ReadonlyMap<string, readonly ScopedImport[]> {
     if (this.scoped) return this.scoped;
     const named = this.imports.filter(({ name }) => name !== null);

@@ -76,6 +76,11 @@ export const GIVES_CONTAINER: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Methods of Rust's standard traits that give what they are called on, as a copy or a reference. */
+export const GIVES_A_COPY: ReadonlySet<string> = new Set(
+  "clone cloned copied as_ref as_mut by_ref as_deref as_deref_mut to_owned borrow borrow_mut".split(" "),
+);
+
 /** Methods that give a container of those elements that are of their type argument. */
 export const PICKS_TYPE: ReadonlySet<string> = new Set(["filterIsInstance", "OfType", "Cast"]);
 

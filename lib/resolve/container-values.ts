@@ -2,9 +2,18 @@
  * What containers hand out whose type lies outside of the index: elements, what pointers hold, parts of pairs. They are
  * known by the names of their members and by the arguments that their types are written with.
  */
+import { LEFT_CODES } from "../db/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
-import { GIVES_CONTAINER, GIVES_ELEMENT, GIVES_HELD, GIVES_ITSELF, PAIR_PARTS, PICKS_TYPE } from "./container-rules";
+import {
+  GIVES_A_COPY,
+  GIVES_CONTAINER,
+  GIVES_ELEMENT,
+  GIVES_HELD,
+  GIVES_ITSELF,
+  PAIR_PARTS,
+  PICKS_TYPE,
+} from "./container-rules";
 import { MAX_ALIASES, outside, siteOf, type Meaning } from "./meaning";
 import type { WrittenTypes } from "./written-types";
 
@@ -25,7 +34,8 @@ export class ContainerValues {
   /** What a member of a type from outside gives: an element, what a pointer holds, the container itself. */
   async given(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<Meaning | null> {
     const own: TypeSite = { file, at, isArray: false };
-    if (file.uses.left[at] < 0) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
+    const isOnThis = file.language === "rust" && file.uses.left[at] === LEFT_CODES.this;
+    if (file.uses.left[at] < 0 && !isOnThis) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
     const name = file.name(at);
     if (GIVES_HELD.has(name) || PAIR_PARTS.has(name)) {
       const held = await this.held(file, at, chain);
@@ -36,6 +46,8 @@ export class ContainerValues {
     const givesElement = GIVES_ELEMENT.has(name);
     if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
     const receiver = await this.values.receiver(file, at, chain);
+    if (receiver !== null && isSeenThrough(receiver)) return receiver;
+    if (receiver?.sort === "type" && file.language === "rust" && GIVES_A_COPY.has(name)) return receiver;
     if (receiver === null || siteOf(receiver) === null) return outside(specifier);
     if (!givesElement) return receiver;
     // what has no elements was seen through to what it wraps
@@ -67,6 +79,10 @@ export class ContainerValues {
     return null;
   }
 }
+
+/** What a wrapper holds was reached when the wrapper was seen through: `unwrap()` gives that, and not what it holds in turn. */
+const isSeenThrough = (meaning: Meaning): boolean =>
+  meaning.sort === "type" && meaning.isHeld === true && meaning.declarations[0]?.kind !== "type_alias";
 
 /** In C++ whatever a map hands out has two parts, on the JVM an entry. */
 const isPair = (file: CodeFile, at: number, site: TypeSite): boolean =>

@@ -188,6 +188,8 @@ export class Imports {
     const scopes = new Set(types.map(scopeOf));
     const declarations = (await this.code.declarations(name)).filter((d) => scopes.has(d.holder));
     if (declarations.length > 0) return { sort: "symbols", declarations };
+    const announced = depth < MAX_REEXPORTS ? await this.rust.announced(types) : null;
+    if (announced !== null) return this.inModule(announced, name, depth + 1);
     const [module] = types.filter(({ kind, role }) => kind === "module" && role === "definition");
     const home = module && depth < MAX_REEXPORTS ? await this.code.file(module.fileId) : null;
     return home ? this.reexported(home, name, depth + 1) : null;

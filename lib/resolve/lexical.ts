@@ -16,6 +16,7 @@ import type { Meaning } from "./meaning";
 import { holdsMembers, type Members } from "./members";
 import { NAME_RULES, SCRIPT_FAMILY } from "./name-rules";
 import type { Resolution } from "./resolution";
+import { isNoMacroUse } from "./rust-macros";
 import { isMethodName, isSuperclass, type Level } from "./ruby-levels";
 import { ofThisBody } from "./specializations";
 import { baseOfBody, holdsUnnamedClass, membersOfBody, unnamedBody } from "./unnamed-bodies";
@@ -192,7 +193,8 @@ export class Lexical {
     { name, role, arity, level }: Omit<BareName, "at">,
   ): Promise<readonly Declaration[] | null> {
     const asType = role === "type" || role === "inherit";
-    if (!asType && !NAME_RULES[file.language].implicitThis) return null;
+    // in Rust even types that a trait holds are named through it: `Self::Future`
+    if ((!asType || file.language === "rust") && !NAME_RULES[file.language].implicitThis) return null;
     const members = await this.fitting(scope, file, { name, role, arity, level });
     const isTypeName = VALUES_AS_TYPES.has(file.language)
       ? (d: Declaration) => !isFunction(d.kind)
@@ -221,6 +223,7 @@ export class Lexical {
     const here = await this.inFile(file, asked.name);
     const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
     if (SCRIPT_FAMILY.has(file.language)) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
+    if (isNoMacroUse(file, asked.at)) return orNull(top.filter(({ kind }) => kind !== "macro"));
     const meant = file.language === "c" ? await withoutOtherTags(this.code, file, asked, top) : top;
     return meant.length > 0 ? meant : null;
   }
@@ -230,6 +233,8 @@ export class Lexical {
     return here.some(isDescribedBody) ? here.filter((d) => !isDescribedBody(d)) : here;
   }
 }
+
+const orNull = <T>(all: readonly T[]): readonly T[] | null => (all.length > 0 ? all : null);
 
 const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
   ordinal >= 0 && holdsMembers({ kind: file.kind(ordinal), language: file.language });

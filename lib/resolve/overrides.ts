@@ -6,6 +6,7 @@ import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./over
 import { ownerOf } from "./owner-of";
 import { bodyNames } from "./generated-bodies";
 import type { Resolver } from "./resolver";
+import { traitOfMethod } from "./rust-blocks";
 import type { Satisfaction } from "./satisfaction";
 import type { TypeNode } from "./type-edges";
 import { MAX_BELOW, type TypeGraph } from "./type-graph";
@@ -36,7 +37,27 @@ export class Overrides {
     const unnamed = await this.unnamed(method, namesakes, [owner, ...below]);
     const found = [...membersOf(below, method, namesakes), ...unnamed];
     const isOpen = await this.virtual.has(method);
+    if (method.language === "rust") return this.ofTrait(owner, found);
     return found.filter((d) => isOpen || d.language !== "cpp");
+  }
+
+  /** Of methods of Rust those that do not stand in the block of another trait, or of none. */
+  private async ofTrait(trait: TypeNode, methods: readonly Declaration[]): Promise<Declaration[]> {
+    const kept: Declaration[] = [];
+    for (const d of methods) if (await this.isOfTrait(trait, d)) kept.push(d);
+    return kept;
+  }
+
+  private async isOfTrait(trait: TypeNode, { fileId, ordinal, holderKind, source }: Declaration): Promise<boolean> {
+    // what stands in another trait is that one's own
+    if (source.symbol.qualifier === null || holderKind === "interface") return true;
+    const file = await this.code.file(fileId);
+    const at = file ? traitOfMethod(file, ordinal) : null;
+    if (!file || at === null) return true;
+    if (at < 0) return false;
+    const meant = await this.resolver.occurrence(file, at);
+    const isKnown = meant.external !== null || (meant.basis !== "name" && meant.declarations.length > 0);
+    return !isKnown || meant.declarations.some(({ keyHash }) => keyHash === trait.keyHash);
   }
 
   /** Bodies that types below give a UFUNCTION: `Lift_Implementation` for `Lift`, where the header tool writes the virtual function itself. */

@@ -40,6 +40,7 @@ import { withinReach } from "./repository-reach";
 import { isStandardDerive } from "./rust-derives";
 import { levelAsked, namesMeant } from "./ruby-levels";
 import { describedIn, isDescribedClass } from "./ruby-specs";
+import { isMacroCall, macroCalled } from "./rust-macros";
 import { RustPaths } from "./rust-paths";
 import { ofRepository } from "./script-functions";
 import { ofOwnBody } from "./specializations";
@@ -178,11 +179,17 @@ export class Resolver {
   /** What a name without anything left of it means, whatever it declares itself. */
   async bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     if (await isStandardDerive(this.code, file, i)) return meansOutside(null);
+    const macro = isMacroCall(file, i) ? await macroCalled(this.code, this.imports, file, i) : null;
+    if (macro) return macro;
+    const own = file.language === "rust" && file.name(i) === "Self" ? await this.ownType(file, i) : null;
+    if (own) return own;
     const described = isDescribedClass(file, i) ? describedIn(file) : -1;
     if (described >= 0) return this.occurrence(file, described, chain);
     const name = file.name(i);
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];
+    const renamed = file.role(i) === "import" && file.language === "rust" ? file.renamingImport(i) : undefined;
+    if (renamed) return resolved(await this.imports.target(file, renamed), arity, "import");
     const inLambda = await this.inLambdas(file, i, chain);
     if (inLambda) return inLambda;
     const scoped = file.importAround(i);
@@ -215,6 +222,13 @@ export class Resolver {
     }
     if (!NAME_RULES[file.language].needsImport) return this.byName(file, i);
     return (await unimported(this.code, file, i)) ?? meansOutside(null);
+  }
+
+  /** `Self`: the type around; null where none is declared. */
+  private async ownType(file: CodeFile, i: number): Promise<Resolution | null> {
+    const scope = enclosingType(file, file.uses.enclosing[i]);
+    const types = scope === null ? [] : await this.members.types(scope, file.language);
+    return types.length > 0 ? means(definitionsFirst(types), "scope") : null;
   }
 
   /**

@@ -83,11 +83,11 @@ export class ValueTypes {
 
   /** What an index gives: what the type's own operator does, an element, or what a pointer of C points to. */
   private async indexed(file: CodeFile, found: Meaning, chain: Chain): Promise<Meaning | null> {
-    const isOwn = found.sort === "type" && C_FAMILY.has(file.language);
-    const [operator] = isOwn ? await this.operators(found, "operator[]") : [];
+    const isOwn = found.sort === "type" && (C_FAMILY.has(file.language) || file.language === "rust");
+    const [operator] = isOwn ? await this.operators(found, file.language === "rust" ? "index" : "operator[]") : [];
     const given = operator ? await this.ofDeclaration(operator, chain, async () => found) : null;
     const element = given ?? (await this.containers.elementOf(found, "item", chain));
-    return element ?? (isOwn && !operator ? found : null);
+    return element ?? (isOwn && !operator && file.language !== "rust" ? found : null);
   }
 
   /** What a container holds; null for what is none. */
@@ -96,7 +96,7 @@ export class ValueTypes {
   }
 
   private async operators({ declarations: [first] }: Meaning & { sort: "type" }, name: string): Promise<Declaration[]> {
-    return (await this.names.members.find(scopeOf(first), "cpp", name)).members;
+    return (await this.names.members.find(scopeOf(first), first.language === "rust" ? "rust" : "cpp", name)).members;
   }
 
   /** A name left of a dot that is a type, a package or a module and not a value. */
