@@ -98,7 +98,7 @@ describe("a trait that Rust implements in another file than the type's", () => {
   it("is derived from by that type, whatever the file calls it", async () => {
     const ofTrait = async (symbol: string) =>
       places((await runOperation("symbol_inheritors", { repo: "rust", symbol }, context)).results);
-    expect(await ofTrait("Mark")).toEqual(["Crane src/cranes.rs"]);
+    expect(await ofTrait("Mark")).toEqual(["Crane src/cranes.rs", "Gauge src/tide.rs"]);
     expect((await ofTrait("Rig")).sort()).toEqual(["Level src/tide.rs", "Level src/tide/spring.rs"]);
   });
 

@@ -11,7 +11,7 @@ import { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { CsharpNames } from "./csharp-names";
-import { isType, type Declaration } from "./declaration";
+import { isTopLevel, isType, type Declaration } from "./declaration";
 import { keyOf } from "./declared-name";
 import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
@@ -239,7 +239,9 @@ export class Resolver {
     const arity = file.uses.arity[i];
     const imported = await this.imports.target(file, record);
     if (file.language !== "cpp" || arity < 0 || imported.sort !== "outside") return resolved(imported, arity, "import");
-    return (await this.visible.find(file, i)) ?? resolved(imported, arity, "import");
+    const seen = await this.visible.find(file, i);
+    const functions = seen?.declarations.filter(isTopLevel) ?? [];
+    return seen && functions.length > 0 ? { ...seen, declarations: functions } : resolved(imported, arity, "import");
   }
 
   /** A member of what the lambdas around are called on: `ship.apply { sail() }`. */

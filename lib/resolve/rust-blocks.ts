@@ -27,7 +27,12 @@ export function traitOfMethod(file: CodeFile, ordinal: number): number | null {
 function traitBefore(file: CodeFile, type: number): number {
   for (let at = type - 1; at >= 0 && file.uses.enclosing[at] === file.uses.enclosing[type]; at--) {
     if (file.role(at) !== "inherit") continue;
-    return file.receiverOf(at)?.at === type ? at : -1;
+    const receiver = file.receiverOf(at)?.at ?? -1;
+    return receiver === type || isSameParameter(file, receiver, type) ? at : -1;
   }
   return -1;
 }
+
+/** `impl<E> Hoist for E where E: Mark`: what stands before the method is the parameter once more. */
+const isSameParameter = (file: CodeFile, a: number, b: number): boolean =>
+  a >= 0 && file.uses.local[a] >= 0 && file.uses.local[a] === file.uses.local[b];
