@@ -15,7 +15,7 @@ import { differences, rowsInWords } from "./testing-compare";
 import { randomManifest, randomSource } from "./testing-sources";
 
 const run = indexerUnderTest();
-const KILLS = Number(process.env.FATHOM_TRIAL_KILLS ?? 5);
+const KILLS = Number(process.env.FATHOM_TRIAL_KILLS ?? 4);
 const LOCK = 4711;
 const TABLES = ["file", "symbol", "import", "type_relation", "gap_words", "macro", "repository", "file_change"];
 
@@ -61,7 +61,7 @@ test(
       });
     }
   },
-  60_000 + KILLS * 20_000,
+  120_000 + KILLS * 60_000,
 );
 
 async function withSteps<T>(root: string, act: (database: TestDatabase) => Promise<T>): Promise<T> {

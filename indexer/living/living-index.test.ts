@@ -55,7 +55,7 @@ test.each(seeds())(
       expect(await orphanRows(run.database.pool)).toBe(0);
     }
   },
-  60_000 + OPERATIONS * 2_000,
+  120_000 + OPERATIONS * 4_000,
 );
 
 const rowsOf = async (client: Parameters<typeof rowsInWords>[0]): Promise<string[]> =>
