@@ -4,6 +4,7 @@ import { insideOf, parseQuery } from "../rank/query";
 import { listSymbols } from "./list-symbols";
 import type { LiveSegment } from "./live-segment";
 import type { Mentions } from "./mentions";
+import { nameAt, prefixRange } from "./name-order";
 import { nearNames } from "./near-names";
 import { searchRegex } from "./regex";
 import type { SearchInput } from "./ranking";
@@ -39,8 +40,27 @@ function listInside(input: SearchInput): SymbolSearchAnswer | null {
     return unlessEmpty(listSymbols(narrowed(input, { path: `**/${inside.folder.replace(/^\/+/, "")}/**` })));
   }
   if (filter.containingType !== undefined) return null;
-  const members = narrowed(input, { containingType: inside.owner });
-  return unlessEmpty(listSymbols(members)) ?? unlessEmpty(listSymbols(members, { anyCase: true }));
+  const named = howNamed(input, inside.owner);
+  if (named === null) return null;
+  return unlessEmpty(listSymbols(narrowed(input, { containingType: inside.owner }), { anyCase: named === "any case" }));
+}
+
+/** Whether anything is called like an owner, whole (`java.util`) or by its last part: as typed, else in any case. */
+function howNamed({ segments }: SearchInput, owner: string): "as typed" | "any case" | null {
+  const last = owner.slice(owner.search(/[^.:#>\\$]*$/));
+  let found: "any case" | null = null;
+  for (const name of new Set([owner, last])) {
+    const bytes = Buffer.from(name, "utf8");
+    for (const { data } of segments) {
+      const [from, to] = prefixRange(data, bytes);
+      // Case variants of it stand first among the names that begin with it.
+      for (let at = from; at < to && data.nameStart[at + 1] - data.nameStart[at] === bytes.length; at++) {
+        if (nameAt(data, at) === name) return "as typed";
+        found = "any case";
+      }
+    }
+  }
+  return found;
 }
 
 function narrowed(input: SearchInput, more: SymbolFilter): SearchInput {

@@ -24,6 +24,10 @@ export class RowFilter {
   private readonly path: ((path: string) => boolean) | null;
   private readonly owner: string[] | null;
   private readonly verdicts = new Map<LiveSegment, Uint8Array>();
+  /** by number of a name, and of a qualifier, of one segment: whether it ends as the containing type does */
+  private owners = new Uint8Array(0);
+  private readonly qualifiers = new Map<number, number>();
+  private ownersOf = -1;
   private judged: LiveSegment | null = null;
   private current: Uint8Array = new Uint8Array(0);
 
@@ -67,9 +71,38 @@ export class RowFilter {
     const file = this.fileVerdict(segment, segment.data.rowFile[row]);
     if (file >= FAILS) return FILE_FILTERS[file - FAILS];
     if (this.kinds && this.kinds[segment.data.rowKind[row] >> 2] === 0) return "kinds";
-    if (this.owner && !hasOwner(segment, row, this.owner, this.cased)) return "containingType";
+    if (this.owner && !this.hasOwner(segment, row, this.owner)) return "containingType";
     if (this.filter.symbols && !this.filter.symbols.has(segment.idNumber(row))) return "symbols";
     return null;
+  }
+
+  /** Whether the row's owner is (or ends with) the wanted one: a direct member, not a member's member. */
+  private hasOwner(segment: LiveSegment, row: number, wanted: readonly string[]): boolean {
+    if (!this.endsAsWanted(segment, row, wanted[wanted.length - 1])) return false;
+    const owners = containersOf(segment, row).flatMap(segmentsOf);
+    const skip = owners.length - wanted.length;
+    return skip >= 0 && wanted.every((part, i) => this.cased(owners[skip + i]) === part);
+  }
+
+  /** The same for the last part alone: one look-up for the rows of an owner, where reading its name takes many. */
+  private endsAsWanted({ data, serial }: LiveSegment, row: number, last: string): boolean {
+    if (serial !== this.ownersOf) {
+      this.owners = new Uint8Array(data.names);
+      this.qualifiers.clear();
+      this.ownersOf = serial;
+    }
+    const ends = (name: string): number => (this.cased(segmentsOf(name).at(-1) ?? "") === last ? PASSES : FAILS);
+    const qualifier = data.rowQualifier[row];
+    if (qualifier !== 0) {
+      const known = this.qualifiers.get(qualifier) ?? ends(qualifierAt(data, qualifier));
+      this.qualifiers.set(qualifier, known);
+      return known === PASSES;
+    }
+    const container = data.rowContainer[row];
+    if (container < 0) return false;
+    const owner = data.rowName[container];
+    if (this.owners[owner] === UNKNOWN) this.owners[owner] = ends(nameAt(data, owner));
+    return this.owners[owner] === PASSES;
   }
 
   private fileVerdict(segment: LiveSegment, file: number): number {
@@ -107,18 +140,6 @@ function pathTest(path: string): (path: string) => boolean {
 /** Innermost last. */
 function segmentsOf(owner: string): string[] {
   return owner.split(/::|[.#/\\$]/).filter((part) => part !== "");
-}
-
-/** Whether the row's owner is (or ends with) the wanted one: a direct member, not a member's member. */
-function hasOwner(
-  segment: LiveSegment,
-  row: number,
-  wanted: readonly string[],
-  cased: (name: string) => string,
-): boolean {
-  const owners = containersOf(segment, row).flatMap(segmentsOf);
-  const skip = owners.length - wanted.length;
-  return skip >= 0 && wanted.every((part, i) => cased(owners[skip + i]) === part);
 }
 
 /** Names around a row, outermost first, the owner written before an out-of-class definition last. */

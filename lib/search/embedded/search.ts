@@ -33,7 +33,8 @@ export function searchNames(input: SearchInput): SymbolSearchAnswer {
   const far = request.match === "fuzzy" || (request.match === "auto" && !spelled);
   for (const reading of far && close === 0 ? query.readings : []) {
     if (!reading.qualified || reading.context.length === 0) continue;
-    close += gather(input, { reading: misspelled(reading), stage: "close", mode: request.match, filter }, found);
+    // The name itself is right then: one slip at a time keeps what is looked at few.
+    close += gather(input, { reading: misspelled(reading), stage: "close", mode: "prefix", filter }, found);
   }
   for (const reading of far ? query.readings : []) {
     if (reading.name && !isLoose(reading)) gatherFar(input, { reading, name: reading.name, filter, close }, found);

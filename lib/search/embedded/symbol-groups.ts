@@ -35,18 +35,15 @@ export class SymbolGroups {
 
   /** A definition stands for itself. All of them come before the first `addOther`. */
   addDefinition(row: GroupedRow): void {
-    const slot = this.slotOf(row.symbol);
-    const known = this.slots[slot] - 1;
+    const known = this.slots[this.slotOf(row.symbol)] - 1;
     const group = this.open(row);
-    if (known < 0) this.enter(slot, group);
-    else if (isBetter(row.score, row.id, this.score[known], this.id[known])) this.slots[slot] = group + 1;
+    if (known < 0 || isBetter(row.score, row.id, this.score[known], this.id[known])) this.enter(group);
   }
 
   /** Any other row stands under the best definition of its symbol, or with the other rows. */
   addOther(row: GroupedRow): void {
-    const slot = this.slotOf(row.symbol);
-    const group = this.slots[slot] - 1;
-    if (group < 0) return this.enter(slot, this.open(row));
+    const group = this.slots[this.slotOf(row.symbol)] - 1;
+    if (group < 0) return this.enter(this.open(row));
     this.folded[group]++;
     if (isBetter(row.score, row.id, this.score[group], this.id[group])) {
       this.score[group] = row.score;
@@ -82,9 +79,9 @@ export class SymbolGroups {
     return slot;
   }
 
-  /** Opening the group may have moved the slots. */
-  private enter(slot: number, group: number): void {
-    this.slots[this.slots[slot] === 0 ? this.slotOf(this.symbol[group]) : slot] = group + 1;
+  /** Makes a group its symbol's best. The slot is looked up anew: opening the group may have moved all of them. */
+  private enter(group: number): void {
+    this.slots[this.slotOf(this.symbol[group])] = group + 1;
   }
 
   private grow(): void {

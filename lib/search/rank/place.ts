@@ -23,6 +23,9 @@ const PATH_TYPO = 0.55;
 /** Share that is left of a path's fit where a type was named: `Client.Exchange` means no function of `client.go`. */
 const PATH_FOR_TYPE = 0.8;
 
+/** Half of the separators that a segment may have beyond the letters of a word near it. */
+const MOST_SEPARATORS = 2;
+
 const segmentView = new NameView();
 
 /** Fit of a word with one container's name; a dotted name (`java.util`) fits by its best segment. */
@@ -93,7 +96,9 @@ export function fitsMisspelledPath(word: ContextWord, lower: string, known: Map<
 
 function nearSegment(q: NameView, segment: string): boolean {
   const dot = segment.lastIndexOf(".");
-  return isNear(q, segmentView.set(dot > 0 ? segment.slice(0, dot) : segment));
+  const length = dot > 0 ? dot : segment.length;
+  if (Math.abs(length - q.flatLength - MOST_SEPARATORS) > MOST_SEPARATORS + typosOf(q.flatLength)) return false;
+  return isNear(q, segmentView.set(segment.slice(0, length)));
 }
 
 /** Whether a word is another with a typo or, when it is long, two. */

@@ -40,9 +40,10 @@ export function isLoose(reading: Reading): boolean {
   return reading.context.length > 0 && !reading.qualified;
 }
 
-/** The reading with typos in its place. */
+/** The reading with typos in the place that must fit: the innermost. */
 export function misspelled(reading: Reading): Reading {
-  return { ...reading, context: reading.context.map((word) => ({ ...word, misspelled: true })) };
+  const last = reading.context.length - 1;
+  return { ...reading, context: reading.context.map((word, i) => (i === last ? { ...word, misspelled: true } : word)) };
 }
 
 /** What is in something, where the typed word ends as if its member or file were to follow. */
