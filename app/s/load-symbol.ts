@@ -4,6 +4,7 @@
  */
 import { cache } from "react";
 import type { Asked, SymbolAnswers } from "@/components/symbol/asked";
+import { exactKey } from "@/lib/contract/exact-key";
 import type { OperationInput, OperationOutput } from "@/lib/contract/operation";
 import { operations, type OperationName, type OperationOf } from "@/lib/contract/registry";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
@@ -58,8 +59,8 @@ async function nearest(name: string): Promise<readonly SymbolRow[]> {
   return results;
 }
 
-export function answersAbout({ key, kind }: DeclaredSymbol): SymbolAnswers {
-  const about = { key, scope: "all" as const };
+export function answersAbout({ key, kind, repo }: DeclaredSymbol): SymbolAnswers {
+  const about = { key: exactKey(repo, key), scope: "all" as const };
   const isType = TYPES.includes(kind);
   const { members, implementations, inheritors, usages } = ROWS;
   return {

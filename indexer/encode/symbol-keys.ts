@@ -1,10 +1,7 @@
 /** The keys of a file's symbols, each built from its container's once. */
-import { KEY_SCHEMES } from "../../lib/db/key-schemes";
 import { keyStart, ownDescriptor, ownerDescriptors, qualifierParts } from "../../lib/db/symbol-key";
 import type { LanguageId, SymbolFact } from "../model";
-
-/** How the name of a nameless namespace is written by extraction. */
-const ANONYMOUS = "(anonymous)";
+import { privateToFile } from "./private-to-file";
 
 /** Keys by ordinal. */
 export function symbolKeys(symbols: readonly SymbolFact[], language: LanguageId, path: string): string[] {
@@ -17,10 +14,10 @@ export function symbolKeys(symbols: readonly SymbolFact[], language: LanguageId,
     (inside[owner] ??= before[owner] + ownerDescriptors(language, symbols[owner]));
   const internal: boolean[] = [];
   const qualifiers = new Map<string, string>();
-  const isC = KEY_SCHEMES[language].scheme === "cpp";
+  const isPrivate = privateToFile(language);
   return symbols.map((symbol, ordinal) => {
     const { container } = symbol;
-    internal[ordinal] = isC && ((internal[container] ?? false) || hasInternalLinkage(symbol, symbols));
+    internal[ordinal] = (internal[container] ?? false) || isPrivate(symbol, symbols);
     const outer = container >= 0 && container < ordinal ? insideOf(container) : "";
     before[ordinal] = outer + qualifierDescriptors(symbol.qualifier, language, qualifiers);
     const own = ownDescriptor(language, symbol, symbol.disambiguator);
@@ -38,11 +35,4 @@ function qualifierDescriptors(qualifier: string | null, language: LanguageId, kn
     known.set(qualifier, descriptors);
   }
   return descriptors;
-}
-
-/** `static` outside of types, or a namespace without a name. */
-function hasInternalLinkage(symbol: SymbolFact, symbols: readonly SymbolFact[]): boolean {
-  if (symbol.kind === "namespace") return symbol.name === ANONYMOUS;
-  if (symbol.qualifier !== null || !symbol.modifiers.includes("static")) return false;
-  return symbol.container < 0 || symbols[symbol.container].kind === "namespace";
 }

@@ -20,7 +20,7 @@ interface KeySource {
   /** owners from the outermost to the symbol itself; an out-of-class definition's written owner included */
   chain: readonly KeyPart[];
   disambiguator?: string | null;
-  /** C family: not visible to other files (static at file level, anonymous namespace) */
+  /** private to its file: static at file level, in an anonymous namespace, `main` */
   internalLinkage?: boolean;
 }
 

@@ -2,6 +2,7 @@
 import { SYMBOL_KINDS, type LanguageId } from "../contract/vocabulary";
 import { keyHash, qualifiedName, qualifierParts, symbolKey, type KeyPart } from "../db/symbol-key";
 import type { SymbolOwner } from "../db/symbol-owners";
+import type { Declaration } from "../resolve/declaration";
 import type { OwnedSymbol, SymbolRecord } from "../db/symbols-with-owners";
 
 export interface SymbolNames {
@@ -13,15 +14,23 @@ export interface SymbolNames {
 
 /** Names of a symbol in a file of this language and path. */
 export function nameSymbol({ symbol, owners }: OwnedSymbol, language: LanguageId, path: string): SymbolNames {
-  const outer = owners.flatMap(partsOf);
-  const written = symbol.qualifier === null ? [] : qualifierParts(symbol.qualifier);
-  const chain = [...outer, ...written, ownPart(symbol)];
+  const chain = chainOf({ symbol, owners });
   const names = chain.map((part) => part.name).filter((name) => name !== "");
   return {
     key: keyOf(symbol, language, path, chain),
     qualifiedName: qualifiedName(language, names),
     container: names.length > 1 ? qualifiedName(language, names.slice(0, -1)) : null,
   };
+}
+
+function chainOf({ symbol, owners }: OwnedSymbol): KeyPart[] {
+  const written = symbol.qualifier === null ? [] : qualifierParts(symbol.qualifier);
+  return [...owners.flatMap(partsOf), ...written, ownPart(symbol)];
+}
+
+/** The key that a symbol would have if it were not private to its file. */
+export function keyWithoutFile({ source, language, path }: Pick<Declaration, "source" | "language" | "path">): string {
+  return symbolKey({ language, path, chain: chainOf(source), disambiguator: source.symbol.disambiguator });
 }
 
 /** Whether a symbol is visible to other files is not stored; the stored hash says which of the two keys it has. */

@@ -1,4 +1,5 @@
 /** Everything about one symbol: asks the other operations about the target, each for the beginning of its answer. */
+import { exactKey } from "../contract/exact-key";
 import type { OperationRequest } from "../contract/operation";
 import { operations } from "../contract/registry";
 import { BUNDLE_PARTS, type BundlePart, type symbolBundle as operation } from "../contract/symbol-bundle";
@@ -41,7 +42,7 @@ export const symbolBundle: Query<typeof operation> = async (input, context) => {
 /** The target by its key; a local, which has none, by its place. */
 function questionOf(target: SymbolPlace | null, asked: Asked, { scope, lang, path, ...input }: Request) {
   const filters = { scope, lang, path };
-  if (target !== null) return { key: target.key, ...filters };
+  if (target !== null) return { key: exactKey(target.repo, target.key), ...filters };
   if (asked.local === null) return null;
   const { file, line, column, repo } = input;
   return { file, line, column, repo, ...filters };
@@ -78,7 +79,7 @@ async function partsOf(target: SymbolPlace | null, asked: Asked, input: Request,
 }
 
 async function infoOf({ key, repo }: SymbolPlace, { context_lines }: Request, context: QueryContext) {
-  const question = operations.symbol_declaration.input.parse({ key, repo, context_lines, limit: 1 });
+  const question = operations.symbol_declaration.input.parse({ key: exactKey(repo, key), context_lines, limit: 1 });
   return (await symbolDeclaration(question, context)).results[0] ?? null;
 }
 

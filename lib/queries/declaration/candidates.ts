@@ -1,5 +1,6 @@
 /** Which declarations a caller means by name, key, owner and filters, and which of them a filter alone removed. */
 import picomatch from "picomatch";
+import { readExactKey } from "../../contract/exact-key";
 import { expandKinds } from "../../contract/parameters";
 import type { symbolDeclaration } from "../../contract/symbol-declaration";
 import type { OperationRequest } from "../../contract/operation";
@@ -13,6 +14,8 @@ import { AppError } from "../../errors";
 import type { CodeIndex } from "../../resolve/code-index";
 import type { Declaration } from "../../resolve/declaration";
 import type { QueryContext } from "../context";
+import { keyWithoutFile } from "../name-symbol";
+import { nameDeclaration } from "../name-declaration";
 
 type Request = OperationRequest<typeof symbolDeclaration>;
 
@@ -30,9 +33,18 @@ interface Candidates {
 export async function findCandidates(input: Request, code: CodeIndex, { pool }: QueryContext): Promise<Candidates> {
   const meant = meantName(input);
   const { name, names, owners } = meant;
-  const keys = input.key === undefined ? null : keyHash(input.key);
-  const rows = owners.length === 0 ? await declarationsOf(names, keys, code) : await inOwners(meant, keys, code, pool);
+  const exact = input.key === undefined ? null : readExactKey(input.key);
+  const keys = exact === null ? null : keyHash(exact.key);
+  const found = owners.length === 0 ? await declarationsOf(names, keys, code) : await inOwners(meant, keys, code, pool);
+  const known = found.length === 0 && exact !== null ? await ofOlderKey(names, exact.key, code) : found;
+  const rows = exact === null || exact.repo === null ? known : known.filter(({ repo }) => repo === exact.repo);
   return { name, ...applyFilters(rows.sort(bestFirst), input), capped: rows.length >= MAX_PER_NAME };
+}
+
+/** What a key without its file may have meant, since the keys of what is private to a file hold that. */
+async function ofOlderKey(names: readonly string[], key: string, code: CodeIndex): Promise<Declaration[]> {
+  const named = (await Promise.all(names.map((name) => code.declarations(name)))).flat();
+  return named.filter((d) => nameDeclaration(d).key !== key && keyWithoutFile(d) === key);
 }
 
 async function declarationsOf(names: readonly string[], key: bigint | null, code: CodeIndex): Promise<Declaration[]> {
@@ -102,7 +114,7 @@ const SEPARATORS = ["::", ".", "\\"];
 const MAX_JOINED = 8;
 
 function namesOfKey(key: string): { name: string; names: string[] } {
-  const names = parseKey(key)?.descriptors.map((descriptor) => descriptor.name) ?? [];
+  const names = parseKey(readExactKey(key).key)?.descriptors.map((descriptor) => descriptor.name) ?? [];
   const name = names.at(-1);
   if (name === undefined) {
     throw new AppError("invalid_input", `\`key\` takes the key of a symbol; it got "${key.slice(0, 60)}".`, {
