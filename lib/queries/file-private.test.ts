@@ -84,6 +84,9 @@ describe("keys as they were before", () => {
     const [key] = await keysOf("main", "first.c");
     const all = await ask("symbol_usages", { key });
     expect(all.subjects.map(({ repo }) => repo).sort()).toEqual(["other", "yard"]);
+    expect(all.subjects.map((subject) => subject.key).sort()).toEqual([exactKey("other", key), exactKey("yard", key)]);
+    const declared = await ask("symbol_declaration", { key, context_lines: 0 });
+    expect(declared.results.map((each) => each.key).sort()).toEqual(all.subjects.map((subject) => subject.key).sort());
     const { subjects } = await ask("symbol_usages", { key: exactKey("other", key) });
     expect(subjects.map(({ repo }) => repo)).toEqual(["other"]);
   });

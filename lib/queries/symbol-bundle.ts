@@ -23,7 +23,7 @@ export const symbolBundle: Query<typeof operation> = async (input, context) => {
   const { query, ...rest } = input;
   const named = { ...rest, symbol: input.symbol ?? query };
   const asked = await findSubjects(named, openSession(context));
-  const describer = new Describer(context);
+  const describer = new Describer(context, asked.subjects);
   await describer.readSignatures(asked.subjects.map(({ head }) => head));
   const all = asked.subjects.map(({ head, basis }) => describer.row(head, basis));
   const candidates = all.slice(0, input.candidates_limit);

@@ -16,7 +16,7 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
   const session = openSession(context);
   readUsesAhead(input, session);
   const asked = await findSubjects(input, session);
-  const tree = new CallTree(session, input);
+  const tree = new CallTree(session, input, asked.subjects);
   const incoming =
     input.direction === "outgoing"
       ? NO_CALLS

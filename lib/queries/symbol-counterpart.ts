@@ -18,10 +18,10 @@ type Request = OperationRequest<typeof operation>;
 type Row = Counterpart & { basis: Basis };
 
 export const symbolCounterpart: Query<typeof operation> = async (input, context) => {
-  const describer = new Describer(context);
   const file = input.file === undefined ? null : await locateFile(context, input.file, input.repo);
   const isFile = file !== null && input.line === undefined && input.symbol === undefined && input.key === undefined;
   const asked: Asked = isFile ? aboutFile(file) : await findSubjects(input, openSession(context));
+  const describer = new Describer(context, asked.subjects);
   const rows = isFile ? await ofFile(file, context) : await ofSymbols(asked.subjects, file, input, describer, context);
   const none = isFile ? `No header or source goes with ${file.path}.` : `"${asked.name}" stands in one file only.`;
   const answer = await answerOf(input, asked, { rows, none }, describer, context);

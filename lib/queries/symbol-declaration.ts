@@ -4,6 +4,7 @@ import type {
   DeclaredSymbol,
   symbolDeclaration as operation,
 } from "../contract/symbol-declaration";
+import { exactKey } from "../contract/exact-key";
 import type { Reflected } from "../contract/reflection";
 import type { OperationRequest } from "../contract/operation";
 import type { SourceText } from "../db/source-text";
@@ -15,6 +16,7 @@ import { findCandidates } from "./declaration/candidates";
 import { groupBySymbol, headOf, type SymbolGroup } from "./declaration/group";
 import { snippetLines } from "./declaration-lines";
 import { snippetOf } from "./declaration/snippet";
+import { sharedKeys } from "./declaration/shared-keys";
 import { whyNoMatches } from "./empty-reason";
 import { locateFile } from "./locate-file";
 import { ModuleNames } from "./module-names";
@@ -42,7 +44,8 @@ export const symbolDeclaration: Query<typeof operation> = async (input, context)
   if (input.repo !== undefined) requireRepository(repositories, input.repo);
   const groups = await onlyOfFile(groupBySymbol(rows), input, context);
   const page = groups.slice(offset, offset + input.limit);
-  const results = await new Describer(input.context_lines, context).describe(page);
+  const shared = sharedKeys(groups.map(headOf));
+  const results = await new Describer(input.context_lines, shared, context).describe(page);
   const truncated = offset + page.length < groups.length;
   const index = indexStateOf(meant(repositories, input));
   return {
@@ -88,6 +91,7 @@ class Describer {
 
   constructor(
     private readonly contextLines: number,
+    private readonly shared: ReadonlySet<bigint>,
     private readonly context: QueryContext,
   ) {}
 
@@ -115,7 +119,7 @@ class Describer {
     const [{ repo, file, line }] = declarations;
     const row = {
       symbol: head.name,
-      key,
+      key: this.shared.has(head.keyHash) ? exactKey(head.repo, key) : key,
       qualifiedName,
       container,
       kind: group.kind,

@@ -14,7 +14,7 @@ import { docOf } from "./symbol-place";
 export const symbolDoc: Query<typeof operation> = async (input, context) => {
   const session = openSession(context);
   const asked = await findSubjects(input, session);
-  const describer = new Describer(context);
+  const describer = new Describer(context, asked.subjects);
   const results: DocumentedSymbol[] = [];
   const page = pageOf(asked.subjects, input);
   const [reflected] = await Promise.all([

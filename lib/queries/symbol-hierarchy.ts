@@ -23,7 +23,7 @@ export const symbolHierarchy: Query<typeof operation> = async (input, context) =
   const asked = await findSubjects(input, session);
   asked.subjects = asked.subjects.filter(({ head }) => isType(head.kind) || head.kind === "module");
   const roots = await derivedRoots(asked, input, session);
-  const describer = new Describer(context);
+  const describer = new Describer(context, asked.subjects);
   const tree = new HierarchyTree(session, describer, input);
   const results = await Promise.all(pageOf(roots, input).map((root) => tree.root(root)));
   const rows = roots;

@@ -28,7 +28,7 @@ export const symbolImplementations: Query<typeof operation> = async (input, cont
   const asked = await findSubjects(input, session);
   const found = (await Promise.all(asked.subjects.map((subject) => implementing(subject, session)))).flat();
   const { passed, removedByFilter } = filterRows(found, input, ({ declaration }) => declaration);
-  const describer = new Describer(context);
+  const describer = new Describer(context, asked.subjects);
   const page = pageOf(passed, input);
   await describer.readSignatures(page.map(({ declaration }) => declaration));
   const none = `Nothing overrides or implements "${asked.name}".`;

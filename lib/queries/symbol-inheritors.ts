@@ -29,7 +29,7 @@ export const symbolInheritors: Query<typeof operation> = async (input, context) 
     for (const { edge, depth } of await typesBelow(of, input.transitive, session))
       found.push({ of, edge, depth, basis: weaker(edge.basis, of.basis) });
   const { passed, removedByFilter } = filterRows(found, input, ({ edge }) => edge.child.declarations[0]);
-  const describer = new Describer(context);
+  const describer = new Describer(context, asked.subjects);
   const page = pageOf(passed, input);
   await describer.readSignatures(page.map(({ edge }) => edge.child.declarations[0]));
   const results = page.map((row) => inheritorRow(row, describer));

@@ -45,7 +45,7 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
       else removedByFilter[failed] = (removedByFilter[failed] ?? 0) + 1;
     }
   }
-  const describer = new Describer(context);
+  const describer = new Describer(context, asked.subjects);
   const page = pageOf(rows, input);
   const [said] = await Promise.all([
     reflectedOf(

@@ -16,7 +16,7 @@ export const symbolSignature: Query<typeof operation> = async (input, context) =
   const rows = asked.subjects.flatMap(({ declarations, basis }) =>
     spelled(declarations).map((declaration) => ({ declaration, basis })),
   );
-  const describer = new Describer(context);
+  const describer = new Describer(context, asked.subjects);
   const page = pageOf(rows, input);
   await describer.readLines(page.map(({ declaration }) => signedLines(declaration.source.symbol)));
   const results = page.map(({ declaration, basis }): SignedSymbol => {

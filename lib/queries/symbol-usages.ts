@@ -33,7 +33,7 @@ export const symbolUsages: Query<typeof operation> = async (input, context) => {
   const offset = offsetOf(input);
   const page = bySubject(rows.slice(offset, offset + input.limit), asked);
   const listed = bySubject(possible.slice(0, Math.min(MAX_POSSIBLE, input.limit)), asked);
-  const describer = new Describer(context);
+  const describer = new Describer(context, asked.subjects);
   await describer.readLines([...page, ...listed].map(lineOf));
   const results = page.map((use) => usageRow(use, describer));
   const nothing = found.incomplete

@@ -8,7 +8,6 @@ import type { CodeIndex } from "./code-index";
 import { hasModifier, isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import type { Meaning } from "./meaning";
 import type { Members } from "./members";
-import { NAME_RULES } from "./name-rules";
 import type { Resolution } from "./resolution";
 import type { Visible } from "./visible";
 
@@ -28,11 +27,12 @@ export class Extensions {
   /** Extensions of the occurrence's name that can be asked of the receiver and that the file sees. */
   async of(file: CodeFile, i: number, receiver: Meaning, chain: Chain): Promise<Declaration[]> {
     if (!HAS_EXTENSIONS.has(file.language) || receiver.sort === "module") return [];
-    const { family } = NAME_RULES[file.language];
     const isCall = file.uses.arity[i] >= 0;
-    const named = (await this.code.declarations(file.name(i))).filter(
-      (d) => family.has(d.language) && isFunction(d.kind) === isCall,
+    const all = (await this.code.declarations(file.name(i))).filter(
+      (d) => d.language === file.language && isFunction(d.kind) === isCall,
     );
+    // those that need no import are few, and are not to be lost among thousands of methods
+    const named = [...all.filter((d) => isNear(d, file)), ...all.filter((d) => !isNear(d, file))];
     const found: Declaration[] = [];
     for (const d of named.slice(0, MAX_CANDIDATES)) {
       if ((await this.isSeen(file, i, d)) && (await this.fits(d, receiver, chain))) found.push(d);
@@ -150,6 +150,8 @@ export class Extensions {
 /** `fun Ship.Companion.launch()` is asked of the class by its name. */
 const isCompanionOf = (type: Declaration, [owner]: readonly Declaration[]): boolean =>
   type.language === "kotlin" && type.name === "Companion" && owner !== undefined && type.holder === scopeOf(owner);
+
+const isNear = (d: Declaration, file: CodeFile): boolean => d.fileId === file.id || d.holderKind === null;
 
 /** Parameters that an extension has for a call: in C# what it is called on is the first of them. */
 export function callArity(file: CodeFile, i: number): number {

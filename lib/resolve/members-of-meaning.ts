@@ -47,7 +47,10 @@ export class MembersOfMeaning {
     for (let at: Meaning | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
       if (at.sort === "outside") {
         const extending = await this.extensions.of(file, i, at, chain);
-        return extending.length > 0 ? means(chosen(extending, callArity(file, i)), basis) : meansOutside(at.specifier);
+        if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
+        // what type it is of is not known, but an import brings what may be asked of it
+        const imported = await this.extensions.imported(file, i);
+        return imported.length > 0 ? means(chosen(imported, callArity(file, i)), "import") : meansOutside(at.specifier);
       }
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {

@@ -1,9 +1,11 @@
 /** Unfolds calls level by level, cut at depth, breadth, recursion, size and time. A row that was not unfolded says so. */
+import { readExactKey } from "../../contract/exact-key";
 import type { CallRow } from "../../contract/symbol-callers";
 import { calleesOf, callersOf } from "../../resolve/calls";
 import { weaker } from "../../resolve/certainty";
 import type { Wanted } from "../../resolve/usages";
 import type { Use } from "../../resolve/use";
+import { nameDeclaration } from "../name-declaration";
 import { groupOf, shareOfPage } from "./answer";
 import { CallRows, subjectOf, type Call } from "./call-rows";
 import { Describer } from "./describe";
@@ -85,8 +87,9 @@ export class CallTree {
   constructor(
     private readonly session: Session,
     private readonly input: SubjectInput & Limits,
+    subjects: readonly Subject[],
   ) {
-    this.describer = new Describer(session.context);
+    this.describer = new Describer(session.context, subjects);
     this.callRows = new CallRows(session, this.describer);
   }
 
@@ -199,9 +202,10 @@ export class CallTree {
     const described = await this.callRows.of(calls.map(({ call }) => call));
     return calls.map(({ call, path }, at) => {
       const of = this.describer.names(call.of.head).key;
-      const above = path.includes(of) ? path : [...path, of];
+      const asked = nameDeclaration(call.of.head).key;
+      const above = path.includes(asked) ? path : [...path, asked];
       const { row, subject } = described[at];
-      const { key } = row;
+      const key = row.key === undefined ? undefined : readExactKey(row.key).key;
       const recursive = key !== undefined && above.includes(key);
       Object.assign(row, { of, recursive });
       return { row, direction: call.direction, subject, path: key === undefined ? above : [...above, key] };

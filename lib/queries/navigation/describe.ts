@@ -1,4 +1,5 @@
 /** Turns declarations and places of code into the rows that answers list. Reads each text once. */
+import { exactKey } from "../../contract/exact-key";
 import { nameUrl, symbolUrl } from "../../contract/page-url";
 import type { SymbolPlace } from "../../contract/symbol-subject";
 import type { Basis, RepositoryScope } from "../../contract/vocabulary";
@@ -11,10 +12,12 @@ import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";
 import { GatheredReads } from "../../resolve/gathered-reads";
 import type { QueryContext } from "../context";
+import { sharedKeys } from "../declaration/shared-keys";
 import { nameDeclaration, type DeclarationNames } from "../name-declaration";
 import { nameSymbol } from "../name-symbol";
 import { isSignatureKept, signatureLines } from "../signatures";
 import { placeSymbol, rowHead, type SymbolPlace as Placed } from "../symbol-place";
+import type { Subject } from "./subject";
 
 /** Longest preview of a line, in UTF-16 units. */
 const MAX_PREVIEW = 240;
@@ -30,9 +33,12 @@ export class Describer {
   private readonly parts = new Map<number, SourceText>();
   private readonly spans: LineSpan[] = [];
   private readonly pool: Queryable;
+  private readonly shared: ReadonlySet<bigint>;
 
-  constructor({ pool }: QueryContext) {
+  /** @param subjects what the answer is about: keys that mean several of them are told apart */
+  constructor({ pool }: QueryContext, subjects: readonly Subject[] = []) {
     this.pool = pool;
+    this.shared = sharedKeys(subjects);
     this.reads = new GatheredReads(this.texts, (ids) => fileTexts(pool, ids));
     this.signatures = new GatheredReads(this.signed, (declarations) => textsSigning(pool, declarations));
   }
@@ -81,7 +87,8 @@ export class Describer {
 
   /** Key, names and page of a declaration. Every row of an answer names what it belongs to. */
   names(d: Declaration): DeclarationNames {
-    return nameDeclaration(d);
+    const names = nameDeclaration(d);
+    return this.shared.has(d.keyHash) ? { ...names, key: exactKey(d.repo, names.key) } : names;
   }
 
   place(d: Declaration): Placed {
