@@ -4,7 +4,7 @@ import { indexedFilesAt, pathsOf } from "../lib/db/indexed-files";
 import { namesOfTypes } from "../lib/db/link-bases";
 import { importersOf } from "../lib/db/link-imports";
 import type { Queryable } from "../lib/db/pool";
-import { analyzeFacts } from "../lib/db/repository-counts";
+import { analyzeFacts, countFiles } from "../lib/db/repository-counts";
 import { updateRepository, type RepositoryEntry } from "../lib/db/repositories";
 import { macrosOf, type MacrosBefore } from "./macros/macros-before";
 import { checkStopped, type IndexerContext } from "./context";
@@ -20,6 +20,8 @@ import { FactWriter, type WriterTotals } from "./write/fact-writer";
 
 /** Changed files up to which linking is redone for their names only, and indexes are kept up while writing. */
 const SMALL_CHANGE = 200;
+/** Links are redone for the names of a larger change only, too, where it is at most this share of all files. */
+const SMALL_SHARE = 1 / 4;
 
 /** What a plan came to. */
 interface Applied {
@@ -56,7 +58,9 @@ export async function applyPlan(
   const isLarge = tasks.length + plan.gone.length > SMALL_CHANGE;
   const isSmall = !isLarge && repository.settled;
   const isBulk = isLarge && (await dropBulkIndexes(context.writer));
-  const before = isSmall ? await linkedBefore(context.writer, idsBefore(plan)) : null;
+  const all = isLarge && !isBulk ? await countFiles(context.writer) : 0;
+  const isPart = isSmall || (repository.settled && tasks.length + plan.gone.length <= all * SMALL_SHARE);
+  const before = isPart ? await linkedBefore(context.writer, idsBefore(plan)) : null;
   const macrosBefore = isSmall ? await macrosOf(context.writer, idsBefore(plan)) : null;
   progress?.update({ phase: "parse", filesTotal: tasks.length, bytesTotal: bytesOf(tasks) });
   const writer = new FactWriter(context.writer);
@@ -69,7 +73,7 @@ export async function applyPlan(
   const scope = before ? await linkScope(context.writer, repository, totals, before) : LINK_ALL;
   const isToBeLinked = totals.transactions > 0 || manifests || !repository.settled;
   const relinked = isToBeLinked ? await watch.time("link", () => link(context.writer, { ...scope, manifests })) : [];
-  const typeNames = scope.names && [...scope.names];
+  const typeNames = isSmall && scope.names ? [...scope.names] : null;
   return { totals, readers, macrosBefore, typeNames, relinked, timings: watch.milliseconds };
 }
 

@@ -3,13 +3,12 @@ import { SYMBOL_KINDS } from "../contract/vocabulary";
 import { fieldsOf, type FactRows } from "./copy-tables";
 import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
-import { ORDINAL_BITS } from "./symbol-id";
+import { ORDINAL_BITS, rowsOfFiles } from "./symbol-id";
 import { decodeSymbolRanges } from "./symbol-ranges";
 
 const MACRO = SYMBOL_KINDS.indexOf("macro");
 /** A name that more files define than that means something else in each. */
 const MAX_DEFINITIONS = 24;
-const IN_FILE = `s.id >= f.id::bigint << ${ORDINAL_BITS} and s.id < (f.id::bigint + 1) << ${ORDINAL_BITS}`;
 
 export function writeGapWordsRow(
   rows: FactRows,
@@ -74,7 +73,8 @@ export async function filesUsing(
 /** Names of the macros that files define. */
 export async function macrosIn(client: Queryable, fileIds: readonly number[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select s.name from unnest($1::int[]) as f(id) join symbol s on ${IN_FILE} where s.kind = ${MACRO}
+    `select s.name from unnest($1::int[]) as f(id)
+     ${rowsOfFiles("symbol", "id", "s", "t.name, t.kind")} where s.kind = ${MACRO}
      union select unnest(w.defines) from gap_words w where w.file_id = any($1::int[])`,
     [fileIds],
   );
@@ -86,6 +86,18 @@ export interface MacroPlace {
   fileId: number;
   /** 0-based lines of one definition; null for all lines, in which the names are to be looked for */
   lines: [first: number, last: number] | null;
+}
+
+/** Symbols of all repositories that have one name: more of a common one, fewer of most. */
+const NAMESAKES = 1000;
+
+/** Whether a repository has fewer symbols than that. */
+async function isSmallerThan(client: Queryable, repositoryId: number, symbols: number): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>("select symbol_count < $2 as is from repository where id = $1", [
+    repositoryId,
+    symbols,
+  ]);
+  return rows[0]?.is ?? true;
 }
 
 interface MacroRow {
@@ -105,9 +117,15 @@ export async function macroPlaces(
   repositoryId: number,
   names: readonly string[],
 ): Promise<MacroPlace[]> {
+  const isSmall = await isSmallerThan(client, repositoryId, names.length * NAMESAKES);
+  // File by file or name by name: for long lists Postgres would rather read the whole table.
+  const from = isSmall
+    ? `file f ${rowsOfFiles("symbol", "id", "s", "t.id, t.name, t.name_hash, t.kind, t.ranges")}`
+    : `unnest($1::bigint[]) as wanted(hash) cross join lateral (
+         select id, name, name_hash, kind, ranges from symbol where name_hash = wanted.hash offset 0) s
+       join file f on f.id = (s.id >> ${ORDINAL_BITS})::int`;
   const { rows } = await client.query<MacroRow>(
-    `select s.name, f.path, f.id as "fileId", s.ranges, s.id as symbol
-     from symbol s join file f on f.id = (s.id >> ${ORDINAL_BITS})::int
+    `select s.name, f.path, f.id as "fileId", s.ranges, s.id as symbol from ${from}
      where s.name_hash = any($1::bigint[]) and s.kind = ${MACRO} and f.repository_id = $2
        and not exists (select from gap_words w where w.file_id = f.id)
      union all

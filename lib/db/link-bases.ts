@@ -4,7 +4,7 @@
  */
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type LanguageId } from "../contract/vocabulary";
 import type { Queryable } from "./pool";
-import { ORDINAL_BITS } from "./symbol-id";
+import { ORDINAL_BITS, rowsOfFiles } from "./symbol-id";
 
 /** Hashes of base names to link again; null for all. */
 export type TouchedNames = readonly string[] | null;
@@ -117,12 +117,11 @@ export async function linkBases(
 
 /** Hashes of names that the types and the lists of bases in these files touch. */
 export async function namesOfTypes(client: Queryable, fileIds: readonly number[]): Promise<string[]> {
-  const inFile = (column: string) =>
-    `${column} >= f.id::bigint << ${ORDINAL_BITS} and ${column} < (f.id::bigint + 1) << ${ORDINAL_BITS}`;
   const { rows } = await client.query<{ hash: string }>(
-    `select name_hash as hash from file f join symbol s on ${inFile("s.id")}
+    `select s.name_hash as hash from file f ${rowsOfFiles("symbol", "id", "s", "t.name_hash, t.kind")}
        where f.id = any($1::int[]) and ${isBase("s", "f.language")}
-     union select base_name_hash from unnest($1::int[]) as f(id) join type_relation r on ${inFile("r.child_id")}`,
+     union select r.base_name_hash from unnest($1::int[]) as f(id)
+       ${rowsOfFiles("type_relation", "child_id", "r", "t.base_name_hash")}`,
     [fileIds, TYPE_KINDS],
   );
   return rows.map((row) => row.hash);
@@ -132,8 +131,8 @@ export async function namesOfTypes(client: Queryable, fileIds: readonly number[]
 export async function baseNamesIn(client: Queryable, fileIds: readonly number[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
   const { rows } = await client.query<{ hash: string }>(
-    `select distinct r.base_name_hash as hash from unnest($1::int[]) as f(id) join type_relation r
-       on r.child_id >= f.id::bigint << ${ORDINAL_BITS} and r.child_id < (f.id::bigint + 1) << ${ORDINAL_BITS}`,
+    `select distinct r.base_name_hash as hash from unnest($1::int[]) as f(id)
+     ${rowsOfFiles("type_relation", "child_id", "r", "t.base_name_hash")}`,
     [fileIds],
   );
   return rows.map((row) => row.hash);

@@ -6,7 +6,7 @@ import { KIND_GROUPS, SYMBOL_KINDS } from "../contract/vocabulary";
 import { importsOfFiles, type ImportRecord } from "./code-files";
 import { nameHash } from "./name-hash";
 import type { Queryable } from "./pool";
-import { ORDINAL_BITS } from "./symbol-id";
+import { ORDINAL_BITS, rowsOfFiles } from "./symbol-id";
 import { splitQualified } from "./symbol-key";
 
 /** Stands in a stored qualifier between what was found to lie around a written owner and that owner: `n.T` for `T` of `n`. */
@@ -29,7 +29,6 @@ export type OpeningScope = { files: readonly number[]; names: readonly string[] 
 
 const NAMESPACE = SYMBOL_KINDS.indexOf("namespace");
 const HOLDERS = [...KIND_GROUPS.type.map((kind) => SYMBOL_KINDS.indexOf(kind)), NAMESPACE];
-const IN_FILE = `s.id >= f.id::bigint << ${ORDINAL_BITS} and s.id < (f.id::bigint + 1) << ${ORDINAL_BITS}`;
 
 /**
  * Files of a repository that open namespaces or bring names in, and define anything outside of its class.
@@ -45,7 +44,7 @@ export async function openingFiles(
        array_agg((s.id & ${2n ** BigInt(ORDINAL_BITS) - 1n})::int order by s.id) as ordinals,
        array_agg(s.container order by s.id) as containers, array_agg(s.kind::int order by s.id) as kinds,
        array_agg(s.name order by s.id) as names, array_agg(s.qualifier order by s.id) as qualifiers
-     from file f join symbol s on ${IN_FILE}
+     from file f ${rowsOfFiles("symbol", "id", "s", "t.id, t.container, t.kind, t.name, t.qualifier")}
      where f.repository_id = $1 and f.language = 'cpp' and (s.qualifier is not null or s.kind = ${NAMESPACE})
        and exists (select from import i where i.file_id = f.id and i.kind in ('import_wildcard', 'using'))
        and ($2::int[] is null or f.id = any($2)
@@ -106,8 +105,10 @@ export async function holdersNamed(
   const { rows } = await client.query<Holder>(
     `with recursive hit as (
        select s.id, s.container, s.qualifier, array[s.name] as path, f.id as file_id
-       from symbol s join file f on f.id = (s.id >> ${ORDINAL_BITS})::int
-       where s.name_hash = any($1::bigint[]) and s.kind = any($3::smallint[]) and f.repository_id = $2
+       from unnest($1::bigint[]) as wanted(hash)
+       cross join lateral (select * from symbol where name_hash = wanted.hash offset 0) s
+       join file f on f.id = (s.id >> ${ORDINAL_BITS})::int
+       where s.kind = any($3::smallint[]) and f.repository_id = $2
          and f.language in ('c', 'cpp') and s.qualifier is null
        union all
        select owner.id, owner.container, owner.qualifier, owner.name || hit.path, hit.file_id

@@ -16,6 +16,14 @@ export async function countRepository(
   return rows[0] ?? { files: 0, symbols: 0 };
 }
 
+/** Files of all repositories, as they were counted last. */
+export async function countFiles(client: Queryable): Promise<number> {
+  const { rows } = await client.query<{ files: number }>(
+    "select coalesce(sum(file_count), 0)::int as files from repository",
+  );
+  return rows[0].files;
+}
+
 /** Tells the query planner how large the tables have become. A tenth of the usual sample is enough, and cheap. */
 export async function analyzeFacts(client: Queryable): Promise<void> {
   await client.query("set default_statistics_target = 10");

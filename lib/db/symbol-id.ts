@@ -13,6 +13,16 @@ export const fileOfSymbol = (id: number): number => Math.floor(id / ORDINALS);
 
 export const ordinalOfSymbol = (id: number): number => id % ORDINALS;
 
+/**
+ * SQL of the rows of files whose id is a symbol's: a join of `f`, which has file ids, with a table as `alias`. Postgres takes a range that it
+ * compares with another table for a ninth of the table, and would read all of it; here it looks up each file's rows.
+ * @param columns that are wanted
+ */
+export const rowsOfFiles = (table: string, idColumn: string, alias: string, columns: string): string =>
+  `cross join lateral (
+     select ${columns} from ${table} t
+     where t.${idColumn} >= f.id::bigint << ${ORDINAL_BITS} and t.${idColumn} < (f.id::bigint + 1) << ${ORDINAL_BITS} offset 0) ${alias}`;
+
 /** Upper 32 bits of a symbol's id. */
 export const symbolIdHigh = (fileId: number): number => fileId >>> (32 - ORDINAL_BITS);
 

@@ -9,7 +9,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { logChanges } from "./change-log";
 import { COPY_HEADER, COPY_TRAILER } from "./copy-row";
 import { copyStatement, FACT_TABLES, type FactBytes, type FactTable } from "./copy-tables";
-import { ORDINAL_BITS } from "./symbol-id";
+import { rowsOfFiles } from "./symbol-id";
 
 /** A change of the index. */
 export interface FactChange {
@@ -61,12 +61,17 @@ async function copyRows(client: pg.Client, table: FactTable, batches: readonly F
 
 /** Every row that belongs to the files, in all tables. */
 async function deleteFiles(client: pg.Client, ids: readonly number[]): Promise<void> {
-  const range = (column: string) =>
-    `${column} >= f.id::bigint << ${ORDINAL_BITS} and ${column} < (f.id::bigint + 1) << ${ORDINAL_BITS}`;
+  for (const [table, id] of [
+    ["symbol", "id"],
+    ["type_relation", "child_id"],
+    ["reflection", "symbol_id"],
+  ])
+    await client.query(
+      `delete from ${table} where ctid = any(array(
+         select r.place from unnest($1::int[]) as f(id) ${rowsOfFiles(table, id, "r", "t.ctid as place")}))`,
+      [ids],
+    );
   for (const [table, condition] of [
-    ["symbol", range("t.id")],
-    ["type_relation", range("t.child_id")],
-    ["reflection", range("t.symbol_id")],
     ["reference", "t.file_id = f.id"],
     ["occurrences", "t.file_id = f.id"],
     ["import", "t.file_id = f.id"],
