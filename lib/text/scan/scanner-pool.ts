@@ -9,7 +9,7 @@ import type { PassingParts } from "../candidates";
 import type { FoundLine } from "../port";
 import { UNREAD, type Counts, type CountTask, type RowsTask, type Scanner } from "./scan-messages";
 import { TextScanner } from "./text-scanner";
-import { ThreadScanner } from "./thread-scanner";
+import { ScannerLate, ThreadScanner } from "./thread-scanner";
 
 const MOST_THREADS = 4;
 /** Neighbours in the list of files go to one scanner, as they lie together in the database. */
@@ -61,8 +61,10 @@ export class ScannerPool implements Scanner {
     files.forEach((file, at) => places[Math.floor(file / NEIGHBOURS) % this.scanners.length].push(at));
     const busy = this.scanners.flatMap((scanner, i) => (places[i].length === 0 ? [] : [work(scanner, places[i])]));
     const failed = (await Promise.allSettled(busy)).filter((result) => result.status === "rejected");
-    // Where all of them failed it is the database, not a thread.
-    if (failed.length === busy.length && busy.length > 0) throw failed[0].reason;
+    // Where all of them failed it is the database, not a thread. A search whose time is up has not failed.
+    const reasons = failed.map(({ reason }): unknown => reason);
+    const isLost = reasons.length === busy.length && reasons.some((reason) => !(reason instanceof ScannerLate));
+    if (isLost) throw reasons[0];
   }
 }
 

@@ -13,6 +13,9 @@ const WARM_MS = 10_000;
 /** Milliseconds between two starts that nobody asked for: what kills every thread must not keep the machine busy. */
 const RESTART_MS = 5_000;
 
+/** A thread did not come back: it is busy or slow, and what it was to read stays unread. */
+export class ScannerLate extends Error {}
+
 interface Waiting {
   resolve(answer: ScanAnswer): void;
   reject(error: Error): void;
@@ -54,7 +57,7 @@ export class ThreadScanner implements Scanner {
     const worker = (this.worker ??= this.start());
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
-      const late = (): void => void this.lost(worker, new Error("A scanning thread did not answer in time."));
+      const late = (): void => void this.lost(worker, new ScannerLate("A scanning thread did not answer in time."));
       const timer = setTimeout(late, milliseconds).unref();
       this.waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, task } satisfies ToScanner);
