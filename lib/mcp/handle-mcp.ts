@@ -3,6 +3,7 @@ import { createMcpHandler } from "mcp-handler";
 import { env } from "../env";
 import { withBoundedBody } from "../http/bounded-body";
 import { guardRequest } from "../http/guard-request";
+import { refuseParameters } from "../http/no-parameters";
 import { requestIdOf } from "../http/request-id";
 import { allow, refuse } from "../http/respond";
 import { asAppError } from "../queries/as-app-error";
@@ -28,6 +29,7 @@ const handler = createMcpHandler((server) => registerTools(server, serverContext
 export async function handleMcp(request: Request): Promise<Response> {
   try {
     guardRequest(request.headers, env().allowedHosts);
+    refuseParameters(request.url);
     return await handler(await withBoundedBody(request, MAX_BODY));
   } catch (error) {
     return refuse(asAppError(error), requestIdOf(request.headers));

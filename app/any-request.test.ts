@@ -1,0 +1,170 @@
+/**
+ * Whatever is asked, over REST and over MCP, is answered as the contract says or refused by name: no failure of ours, no
+ * hang. FATHOM_REQUESTS=10000 asks more.
+ */
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { errorBodySchema } from "@/lib/contract/error";
+import type { Operation } from "@/lib/contract/operation";
+import { operations, type OperationName } from "@/lib/contract/registry";
+import { anyRequest, type AnyRequest } from "@/lib/contract/testing-requests";
+import { ERROR_KINDS } from "@/lib/errors";
+import { faces } from "@/lib/mcp/register-tools";
+import { indexedFolders, type IndexedFolders } from "@/lib/queries/testing-indexed";
+import { PROGRAMS } from "@/lib/queries/testing-programs";
+
+const REQUESTS = Number(process.env.FATHOM_REQUESTS ?? 200);
+/** Milliseconds; an operation gives up after 10,000. */
+const MOST_MS = 11_000;
+/** What may go wrong without anybody's fault: the index or the database is not there yet. */
+const NOT_YET = 503;
+
+const programs = Object.values(PROGRAMS);
+const odd = {
+  "odd.js":
+    "class constructor { toString() { return this.__proto__; } valueOf() { return constructor; } }\nexport const __proto__ = new constructor().toString();\n",
+  "odd.py": "class 漢字:\n    def hasOwnProperty(self):\n        return 漢字()\n",
+};
+
+let index: IndexedFolders;
+let rest: (name: OperationName) => (request: Request) => Promise<Response>;
+let mcp: (request: Request) => Promise<Response>;
+let words: string[];
+
+beforeAll(async () => {
+  index = await indexedFolders({ sea: Object.assign({}, ...programs.map(({ files }) => files)), odd });
+  process.env.DATABASE_URL = index.database.url;
+  rest = (await import("@/lib/http/bind-route")).bindRoute;
+  mcp = (await import("@/lib/mcp/handle-mcp")).handleMcp;
+  const { rows } = await index.database.pool.query<{ name: string }>("select distinct name from symbol order by name");
+  const paths = programs.flatMap(({ files }) => Object.keys(files));
+  words = [...rows.map(({ name }) => name), ...paths, ...paths.map((path) => `sea/${path}`), "sea", "odd", "odd.js"];
+  for (const name of ["Wave", "constructor", "Swell", "measure"]) words.push(...(await keysOf(name)));
+}, 120_000);
+
+afterAll(async () => {
+  const { startSymbolSearch } = await import("@/lib/search/symbol-search");
+  await startSymbolSearch().stop();
+  const { prisma } = await import("@/lib/db/client");
+  await prisma().$disconnect();
+  const { databasePool } = await import("@/lib/db/pool");
+  await databasePool().end();
+  await index.close();
+});
+
+async function keysOf(name: string): Promise<string[]> {
+  const body = z.object({ results: z.array(z.object({ key: z.string() })) });
+  const response = await rest("search_symbols")(get(`/api/symbols?query=${name}&match=exact`));
+  return body.parse(await response.json()).results.map(({ key }) => key);
+}
+
+const headers = { host: "localhost:4400" };
+const get = (address: string): Request => new Request(new URL(address, "http://localhost:4400"), { headers });
+
+/** Runs what is asked within its time, and fails with the question where it does not hold. */
+async function holds(form: "text" | "json", check: (request: AnyRequest) => Promise<void>): Promise<void> {
+  const requests = anyRequest(Object.values(operations), words, form);
+  await fc.assert(fc.asyncProperty(requests, check), {
+    ...{ numRuns: Math.ceil(REQUESTS / 2), timeout: MOST_MS, endOnFailure: false },
+    ...(process.env.FATHOM_SEED !== undefined && { seed: Number(process.env.FATHOM_SEED) }),
+  });
+}
+
+const operationOf = (name: string): Operation => {
+  const found = Object.values<Operation>(operations).find((operation) => operation.name === name);
+  if (found === undefined) throw new Error(`No operation is called ${name}.`);
+  return found;
+};
+
+/** A parameter that the operation does not have. */
+const unknownOf = (name: string, fields: AnyRequest["fields"]): string | undefined =>
+  fields.find(([field]) => !Object.hasOwn(operationOf(name).input.shape, field))?.[0];
+
+describe("any request", () => {
+  it(
+    "over REST is answered as the contract says, or refused by name",
+    async () => {
+      await holds("text", async ({ name, fields }) => {
+        const operation = operationOf(name);
+        const query = new URLSearchParams(fields.map(([field, value]): [string, string] => [field, String(value)]));
+        const response = await rest(name as OperationName)(get(`${operation.path}?${query.toString()}`));
+        const body: unknown = await response.json();
+        if (response.status === 200) return void operation.output.parse(body);
+        const { error } = errorBodySchema.parse(body);
+        if (response.status >= 500) expect(response.status, error.message).toBe(NOT_YET);
+        const unknown = unknownOf(name, fields);
+        if (unknown !== undefined) expect(error.code, `${unknown} is no parameter`).toBe("invalid_input");
+      });
+    },
+    REQUESTS * 200 + 30_000,
+  );
+
+  it(
+    "over MCP is answered as its tool says, or refused by name",
+    async () => {
+      const code = z.enum(Object.keys(ERROR_KINDS) as [keyof typeof ERROR_KINDS]);
+      const answer = z.object({
+        result: z.object({
+          isError: z.boolean().optional(),
+          content: z.tuple([z.object({ type: z.literal("text"), text: z.string() })]),
+          structuredContent: z.record(z.string(), z.unknown()).optional(),
+        }),
+      });
+      await holds("json", async ({ name, fields }) => {
+        const { result } = answer.parse(await callTool(name, Object.fromEntries(fields)));
+        const [{ text }] = result.content;
+        if (result.isError !== true) return void faces[name as OperationName].output.parse(result.structuredContent);
+        const { status } = ERROR_KINDS[code.parse(text.slice(0, text.indexOf(":")))];
+        if (status >= 500) expect(status, text).toBe(NOT_YET);
+        const unknown = unknownOf(name, fields);
+        if (unknown !== undefined) expect(text, `${unknown} is no parameter`).toMatch(/^invalid_input/);
+      });
+    },
+    REQUESTS * 200 + 30_000,
+  );
+});
+
+describe("a parameter that an address does not take", () => {
+  const asked = async (response: Response) => {
+    const { error } = errorBodySchema.parse(await response.json());
+    return [response.status, error.message];
+  };
+  it("is refused by name, not ignored", async () => {
+    const message = 'There is no parameter "toolset". /mcp takes none.';
+    expect(
+      await asked(await mcp(new Request("http://localhost:4400/mcp?toolset=all", { method: "POST", headers }))),
+    ).toEqual([400, message]);
+    expect(await asked(await rest("search_symbols")(get("/api/symbols?query=Wave&toolset=all")))).toEqual([
+      400,
+      expect.stringContaining('There is no parameter "toolset". search_symbols takes query, match, '),
+    ]);
+    const document = (await import("./api/openapi.json/route")).GET;
+    expect(await asked(await document(get("/api/openapi.json?toolset=all")))).toEqual([
+      400,
+      'There is no parameter "toolset". /api/openapi.json takes none.',
+    ]);
+  });
+
+  it("is no kind because every object knows it", async () => {
+    const found = await rest("search_symbols")(get("/api/symbols?query=constructor&kind=constructor"));
+    expect(found.status).toBe(200);
+    const refused = await asked(await rest("search_symbols")(get("/api/symbols?query=Wave&kind=toString")));
+    expect(refused).toEqual([400, expect.stringContaining("`kind` takes a comma list of: namespace, ")]);
+  });
+});
+
+async function callTool(name: string, input: Record<string, unknown>): Promise<unknown> {
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } };
+  const accept = "application/json, text/event-stream";
+  const response = await mcp(
+    new Request("http://localhost:4400/mcp", {
+      method: "POST",
+      headers: { ...headers, accept, "content-type": "application/json", "mcp-protocol-version": "2025-06-18" },
+      body: JSON.stringify(message),
+    }),
+  );
+  const text = await response.text();
+  const event = text.split("\n").find((line) => line.startsWith("data:"));
+  return JSON.parse(event === undefined ? text : event.slice("data:".length));
+}
