@@ -59,7 +59,9 @@ export async function applyPlan(
   const isSmall = !isLarge && repository.settled;
   const isBulk = isLarge && (await dropBulkIndexes(context.writer));
   const all = isLarge && !isBulk ? await countFiles(context.writer) : 0;
-  const isPart = isSmall || (repository.settled && tasks.length + plan.gone.length <= all * SMALL_SHARE);
+  // What is new as a whole has left nothing half worked out.
+  const isNew = plan.kept === 0 && idsBefore(plan).length === 0;
+  const isPart = isSmall || ((repository.settled || isNew) && tasks.length + plan.gone.length <= all * SMALL_SHARE);
   const before = isPart ? await linkedBefore(context.writer, idsBefore(plan)) : null;
   const macrosBefore = isSmall ? await macrosOf(context.writer, idsBefore(plan)) : null;
   progress?.update({ phase: "parse", filesTotal: tasks.length, bytesTotal: bytesOf(tasks) });
