@@ -165,6 +165,11 @@ export const TYPED_MEMBER_OF_TYPE = 26;
 export const TYPED_MEMBER_OF_VALUE = 27;
 /** Not a type: the name is the parameter that an argument of this call is given for: `f(name = 1)`. */
 export const TYPED_NAMES_PARAMETER = 28;
+/** Not a type: the name is a key of an object without a name, of which the named one is the first key. */
+export const TYPED_KEY_OF = 29;
+/** Not a type: the literal that begins with this key is given to what is named, itself or in a list. */
+export const TYPED_GIVEN_TO = 30;
+export const TYPED_LISTED_IN = 31;
 /** Arguments beyond this many are left out. */
 export const MAX_TYPE_ARGUMENTS = 4;
 

@@ -22,6 +22,7 @@ import {
   SCOPE_BLOCK,
   SCOPE_FUNCTION,
   SCOPE_TYPE,
+  SHAPES,
   TYPE_ARGUMENTS,
   type CompiledLanguage,
 } from "../languages/compiled";
@@ -107,6 +108,7 @@ function act(state: FileState, n: number, t: number, what: number): void {
   if (what & DERIVES) deriveMembers(state, n);
   if (what & TYPE_ARGUMENTS && (state.language.table.listsTypes?.(state.view, n) ?? true)) state.types.noteArguments(n);
   if (what & NARROWS) state.types.noteNarrowings(language.table.narrows?.[state.view.type(n)]?.(state.view, n) ?? []);
+  if (what & SHAPES) state.types.noteShape(state.language.table.shapes?.[state.view.type(n)]?.(state.view, n) ?? null);
   if (what & RESULTS) state.types.noteResult(state.language, state.view, n);
   const rule = what & DECLARES ? language.declarations[t] : undefined;
   if (rule) declareAt(state, n, rule);

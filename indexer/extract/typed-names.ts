@@ -5,7 +5,7 @@
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { CompiledLanguage } from "../languages/compiled";
 import type { DeclarationRule, DerivedMember, DocType } from "../languages/declaration-rule";
-import type { FunctionType, Narrowing } from "../languages/table";
+import type { FunctionType, Narrowing, Shape } from "../languages/table";
 import {
   MAX_TYPE_ARGUMENTS,
   TYPED_BY_CALLBACK,
@@ -24,6 +24,7 @@ import {
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
 import { eachNarrowed, eachOfReceiver } from "./narrowings";
+import { triplesOf } from "./shapes";
 import { argumentsOf, OWN_TYPE, typeLeaf } from "./type-leaf";
 import { functionTypeAt, isFunctionNode, madeIn, onTheWayUp, parameterPlace, placeOf, valueOf } from "./type-places";
 import type { TreeView } from "./tree-view";
@@ -45,6 +46,7 @@ export class TypedNames {
   private readonly preferred: Pending[] = [];
   /** nodes that list type arguments or parameters */
   private readonly lists: number[] = [];
+  private readonly shapes: Shape[] = [];
   /** names with the types that comments give them */
   private readonly documented: { leaf: number; type: DocType }[] = [];
   /** triples of types that stand in texts */
@@ -165,6 +167,13 @@ export class TypedNames {
     this.narrowings.push(...found);
   }
 
+  noteShape(shape: Shape | null): void {
+    if (shape === null) return;
+    this.shapes.push(shape);
+    const how = shape.isType ? TYPED_BY_TYPE : TYPED_BY_VALUE;
+    for (const { key, value } of shape.members) if (value >= 0) this.pending.push({ leaf: key, from: value, how });
+  }
+
   /** A node that says what the function around it (or it itself, where it is a function) gives back. */
   noteResult(language: CompiledLanguage, view: TreeView, node: number): void {
     const child = language.results[view.tree.type[node]];
@@ -223,6 +232,7 @@ export class TypedNames {
       if (by >= 0 && !within.has(use)) triples.push([use, by, TYPED_WITHIN]);
       within.add(use);
     });
+    for (const shape of this.shapes) triples.push(...triplesOf(shape, state, emittedAt));
     eachNarrowed(state, this.narrowings, (use, leaf) => {
       const by = typed.has(use) ? -1 : emittedAt(leaf);
       if (by < 0) return;

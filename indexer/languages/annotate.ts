@@ -18,8 +18,11 @@ import {
   TYPED_BY_TYPE,
   TYPED_BY_VALUE,
   TYPED_EXTENDS,
+  TYPED_GIVEN_TO,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_KEY_OF,
+  TYPED_LISTED_IN,
   TYPED_MEMBER_OF_TYPE,
   TYPED_MEMBER_OF_VALUE,
   TYPED_NAMES_PARAMETER,
@@ -126,6 +129,9 @@ const TYPED_WORDS: Readonly<Record<number, string>> = {
 function typedWord(how: number): string {
   if (how === TYPED_EXTENDS) return ", extends";
   if (how === TYPED_NAMES_PARAMETER) return ", a parameter of";
+  if (how === TYPED_KEY_OF) return ", in the object with";
+  if (how === TYPED_GIVEN_TO) return ", given to";
+  if (how === TYPED_LISTED_IN) return ", listed in";
   if (how === TYPED_WITHIN) return ", in a lambda for";
   const place = (how & 3) + 1;
   if (how === TYPED_MEMBER_OF_TYPE || how === TYPED_MEMBER_OF_VALUE) return ", as a member of";

@@ -20,6 +20,7 @@ import {
   TYPE_ARGUMENTS,
   RESULTS,
   NARROWS,
+  SHAPES,
   HEAD,
   LEFT_NAME,
   CALLEE,
@@ -173,6 +174,7 @@ class Compiler extends TableWords {
     const { literals } = this.table;
     if (literals) [literals.pair, ...Object.keys(literals.types)].forEach((name) => this.atType(name, () => {}));
     if (literals) [literals.key, ...Object.values(literals.types)].forEach((child) => this.checkChild(child));
+    for (const name of Object.keys(this.table.shapes ?? {})) this.atType(name, (t) => (action[t] |= SHAPES));
     for (const name of Object.keys(this.table.narrows ?? {})) this.atType(name, (t) => (action[t] |= NARROWS));
     const {
       arrayTypes = [],

@@ -25,6 +25,7 @@ export const SCOPE_TYPE = 2048;
 export const TYPE_ARGUMENTS = 4096;
 export const RESULTS = 8192;
 export const NARROWS = 16384;
+export const SHAPES = 32768;
 export const SCOPE_ANY = SCOPE_FUNCTION | SCOPE_BLOCK | SCOPE_TYPE;
 
 /** Bits of a pair: what a child in this place is to its parent. The low four bits hold a use word's code. */

@@ -29,6 +29,7 @@ import {
   spreads,
   variableKind,
 } from "./javascript-kinds";
+import { firstKey, attributesOf, namedFirst, shapeOf } from "./javascript-shapes";
 import { instanceTests } from "./instance-tests";
 import type { DeclarationRule } from "./declaration-rule";
 import { defineLanguage, type LanguageTable } from "./table";
@@ -160,11 +161,19 @@ export const sharedTable = {
   },
   bindsWholeScope: true,
   items: ["subscript_expression"],
+  arrayTypes: ["array"],
+  shapes: { object: shapeOf },
   alternatives: {
-    binary_expression: operands,
+    binary_expression: (view, node) => namedFirst(view, operands(view, node)),
     call_expression: calledOrMerged,
-    object: spreads,
-    ternary_expression: (view, node) => [view.child(node, "consequence"), view.child(node, "alternative")],
+    object: (view, node) => [...firstKey(view, node), ...spreads(view, node)],
+    array: (view, node) =>
+      view
+        .children(node)
+        .slice(0, 1)
+        .filter((first) => view.is(first, "object")),
+    ternary_expression: (view, node) =>
+      namedFirst(view, [view.child(node, "consequence"), view.child(node, "alternative")]),
   },
   narrows: { if_statement: typeTests, ternary_expression: typeTests, binary_expression: typeTests },
   results: { return_statement: "#first", arrow_function: "body" },
@@ -199,8 +208,12 @@ export const elementUses = {
   jsx_namespace_name: "ignore",
 } as const satisfies LanguageTable["uses"];
 
+/** Attributes are what a component takes. */
+export const elementShapes = { jsx_opening_element: attributesOf, jsx_self_closing_element: attributesOf } as const;
+
 export const javascript = defineLanguage({
   ...sharedTable,
+  shapes: { ...sharedTable.shapes, ...elementShapes },
   id: "javascript",
   extensions: [".js", ".mjs", ".cjs", ".jsx"],
   interpreters: ["node", "nodejs", "bun", "deno"],

@@ -194,6 +194,8 @@ export interface LanguageTable {
   functionTypes?: Readonly<Record<string, (view: TreeView, node: number) => FunctionType>>;
   /** types that stand for the receiver's own: TypeScript's `this` */
   selfTypes?: readonly string[];
+  /** node types of objects whose members have no owner with a name, and what they are made of */
+  shapes?: Readonly<Record<string, (view: TreeView, node: number) => Shape | null>>;
   /** by node type, the child that the function around it gives back: of a lambda without a block, its body */
   results?: Readonly<Record<string, ChildName>>;
   /** of several names for one value, the first takes it (Go's `x, err := f()`) */
@@ -254,6 +256,18 @@ export interface InitialNames {
   initializers: readonly string[];
   /** parts of these that see none of them all the same: `get() = …` */
   except: readonly string[];
+}
+
+/** An object without a name, by its nodes; its first key stands for it. */
+export interface Shape {
+  /** keys in their order, each with its type or value (-1 for none) */
+  members: readonly { key: number; value: number }[];
+  /** a type that is written out: its keys declare */
+  isType: boolean;
+  /** what it has beside: a value that is spread in it, -1 for none */
+  base: number;
+  /** for a literal: the type, member, or callee (with the argument's place, else -1) that it is given to, itself or in a list */
+  given: { to: number; place: number; isElement: boolean } | null;
 }
 
 /** A function type by its parts. */

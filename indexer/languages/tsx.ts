@@ -1,5 +1,5 @@
 /** TSX: TypeScript with elements. */
-import { elementUses } from "./javascript";
+import { elementShapes, elementUses } from "./javascript";
 import { defineLanguage } from "./table";
 import { typescript } from "./typescript";
 
@@ -12,5 +12,6 @@ export const tsx = defineLanguage({
   extensions: [".tsx"],
   interpreters: [],
   heads,
+  shapes: { ...typescript.shapes, ...elementShapes },
   uses: { ...typescript.uses, ...elementUses },
 });

@@ -2,6 +2,7 @@
 import { sharedTable } from "./javascript";
 import { destructured } from "./javascript-destructuring";
 import { calleeAround, functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
+import { firstKey, namedFirst, shapeOf } from "./javascript-shapes";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 import { defineLanguage, type FunctionType } from "./table";
 import { maskLineEnds, maskVariance } from "../mask/mask-scripts";
@@ -223,13 +224,15 @@ export const typescript = defineLanguage({
     override: "override",
     declare: "extern",
   },
-  arrayTypes: ["array_type"],
+  arrayTypes: ["array_type", "array"],
+  shapes: { ...sharedTable.shapes, object_type: shapeOf },
   typeArguments: ["type_arguments", "type_parameters"],
   selfTypes: ["this_type"],
   alternatives: {
     ...sharedTable.alternatives,
-    union_type: (view, node) => view.children(node),
-    intersection_type: (view, node) => view.children(node),
+    object_type: firstKey,
+    union_type: (view, node) => namedFirst(view, view.children(node)),
+    intersection_type: (view, node) => namedFirst(view, view.children(node)),
   },
   mask: maskVariance,
   maskAgain: (source) => [maskLineEnds(source)],

@@ -54,6 +54,8 @@ export const TYPED = {
   ...{ memberOfType: 26, memberOfValue: 27 },
   /** not a type: the call whose parameter an argument's name is: `f(name = 1)` */
   namesParameter: 28,
+  /** not types: the first key of the object without a name that a key belongs to; what a literal (its first key) is given to, or listed in */
+  ...{ keyOf: 29, givenTo: 30, listedIn: 31 },
   /** place among parameters or arguments, where the two above are set */
   place: 3,
 } as const;

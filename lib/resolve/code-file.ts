@@ -93,6 +93,16 @@ export class CodeFile {
     return this.typedBy.related(i, TYPED.namesParameter);
   }
 
+  /** The first key of the object without a name that a key belongs to; -1 for any other name. */
+  objectOf(key: number): number {
+    return this.typedBy.related(key, TYPED.keyOf);
+  }
+
+  /** Whether an object without a name begins with a key. */
+  beginsObject(key: number): boolean {
+    return this.objectOf(key) === key;
+  }
+
   /** A name that declares a member and is its value at once: `{ name }`. */
   isOwnValue(i: number): boolean {
     const typed = this.typedBy.get(i);

@@ -6,7 +6,7 @@ import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { hasModifier, isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
-import type { Meaning } from "./meaning";
+import { siteOf, type Meaning } from "./meaning";
 import type { Members } from "./members";
 import type { Resolution } from "./resolution";
 import type { Visible } from "./visible";
@@ -125,7 +125,7 @@ export class Extensions {
       const keys = new Set(above.map((type) => type.keyHash));
       return extended.declarations.some((type) => keys.has(type.keyHash) || isCompanionOf(type, receiver.declarations));
     }
-    const written = receiver.site;
+    const written = siteOf(receiver);
     return receiver.sort === "outside" && written !== null && home.name(site.at) === written.file.name(written.at);
   }
 

@@ -1,5 +1,5 @@
 /** Where to look for what follows a dot: the type of a value, a module, or something outside of the index. */
-import type { TypeSite } from "./code-file";
+import type { CodeFile, TypeSite } from "./code-file";
 import type { Declaration } from "./declaration";
 
 export type Meaning =
@@ -8,6 +8,8 @@ export type Meaning =
    * `isGuess`: the only type of that name, which nothing shows to be seen there
    */
   | { sort: "type"; declarations: readonly Declaration[]; site: TypeSite | null; isHeld?: boolean; isGuess?: boolean }
+  /** an object without a name, by its first key */
+  | { sort: "object"; file: CodeFile; first: number }
   | { sort: "module"; files: readonly number[]; specifier: string }
   /** `site`: where it is written, when its arguments may lead back inside */
   | { sort: "outside"; specifier: string | null; site: TypeSite | null };
@@ -24,4 +26,5 @@ export const ofType = (declarations: readonly Declaration[], site: TypeSite | nu
 });
 
 /** The written type of a value, if it is known. */
-export const siteOf = (meaning: Meaning): TypeSite | null => (meaning.sort === "module" ? null : meaning.site);
+export const siteOf = (meaning: Meaning): TypeSite | null =>
+  meaning.sort === "module" || meaning.sort === "object" ? null : meaning.site;

@@ -4,6 +4,7 @@ import type { CodeFile } from "./code-file";
 import { scopeOf, type Declaration } from "./declaration";
 import { MAX_ALIASES, type Meaning } from "./meaning";
 import type { Members } from "./members";
+import { keyNamed, spreadIn } from "./unnamed-objects";
 
 interface Known {
   members: Members;
@@ -13,6 +14,8 @@ interface Known {
       chain: Chain,
       receiver: () => Promise<Meaning | null>,
     ): Promise<Meaning | null>;
+    ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+    ofKey(file: CodeFile, key: number, chain: Chain): Promise<Meaning | null>;
     unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null>;
   };
 }
@@ -26,6 +29,12 @@ export async function memberOf(
   { members, values }: Known,
 ): Promise<Meaning | null> {
   let at = whole;
+  for (let steps = 0; at?.sort === "object" && steps < MAX_ALIASES; steps++) {
+    const key = keyNamed(at, file.name(name));
+    if (key >= 0) return values.ofKey(at.file, key, chain);
+    const spread = spreadIn(at);
+    at = spread < 0 ? null : await values.ofValue(at.file, spread, chain);
+  }
   for (let steps = 0; at?.sort === "type" && steps < MAX_ALIASES; steps++) {
     const receiver = at;
     for (const scope of new Set(receiver.declarations.map(scopeOf))) {

@@ -22,6 +22,7 @@ import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "./resolution";
 import { levelAsked, namesMeant } from "./ruby-levels";
 import { ofRepository } from "./script-functions";
+import { keyNamed, meansKey, spreadIn } from "./unnamed-objects";
 import { partsOf } from "./union-members";
 import type { ValueTypes } from "./value-types";
 
@@ -51,6 +52,14 @@ export class MembersOfMeaning {
         // what type it is of is not known, but an import brings what may be asked of it
         const imported = await this.extensions.imported(file, i);
         return imported.length > 0 ? means(chosen(imported, callArity(file, i)), "import") : meansOutside(at.specifier);
+      }
+      if (at.sort === "object") {
+        const key = keyNamed(at, name);
+        if (key >= 0) return meansKey(this.code, at.file, key, file, basis);
+        const spread = spreadIn(at);
+        at = spread < 0 ? null : await this.values.ofValue(at.file, spread, chain);
+        isWhole = false;
+        continue;
       }
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {

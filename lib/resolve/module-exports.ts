@@ -48,9 +48,10 @@ export async function besideExport(modules: Modules, file: CodeFile, i: number):
 
 /** `const a = require("./b").c`: what `c` means there; null for any other name. */
 export async function requiredMember({ imports }: Modules, file: CodeFile, i: number): Promise<Imported | null> {
+  if (file.role(i) !== "import" || !SCRIPT_FAMILY.has(file.language)) return null;
   const left = file.uses.left[i];
-  const isBehind = left >= 0 && file.role(i) === "import" && file.name(left) === "require";
-  if (!isBehind || !SCRIPT_FAMILY.has(file.language)) return null;
+  if (left === LEFT_CODES.none) return renamedImport(imports, file, i);
+  if (left < 0 || file.name(left) !== "require") return null;
   const found = file.imports.find(({ kind, imported }) => kind === "require" && imported === file.name(i));
   return found ? imports.target(file, found) : null;
 }
@@ -70,4 +71,12 @@ export function isOwnExports(file: CodeFile, i: number): boolean {
   if (file.language !== "javascript" || file.name(i) !== "exports" || file.uses.local[i] >= 0) return false;
   const left = file.uses.left[i];
   return left === LEFT_CODES.none || (left >= 0 && file.name(left) === "module" && file.uses.local[left] < 0);
+}
+
+/** `import { a as b }`: `a` is the other module's, whatever has its name here. */
+async function renamedImport(imports: Imports, file: CodeFile, i: number): Promise<Imported | null> {
+  const name = file.name(i);
+  const found = file.imports.find((each) => each.imported === name && each.name !== name);
+  const isBoundToo = file.imports.some((each) => each.name === name);
+  return found && found.kind === "import" && !isBoundToo ? imports.target(file, found) : null;
 }

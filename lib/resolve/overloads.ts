@@ -103,7 +103,7 @@ export class Overloads {
   }
 
   private async typeMeant(meaning: Meaning | null): Promise<ArgumentType | null> {
-    if (meaning === null || meaning.sort === "module") return null;
+    if (meaning === null || meaning.sort === "module" || meaning.sort === "object") return null;
     const site = siteOf(meaning);
     const mark = site?.isArray ? "Array" : "";
     if (meaning.sort === "outside")

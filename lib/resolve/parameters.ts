@@ -15,7 +15,7 @@ export function parametersIn(file: CodeFile, ordinal: number): number[] {
     const isBehind =
       uses.line[i] > signatureEndLine || (uses.line[i] === signatureEndLine && uses.column[i] >= signatureEndColumn);
     if (isBehind) break;
-    if (uses.local[i] === i && file.role(i) !== "type") found.push(i);
+    if (uses.local[i] === i && file.role(i) !== "type" && file.objectOf(i) < 0) found.push(i);
   }
   return found;
 }

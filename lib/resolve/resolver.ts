@@ -49,6 +49,7 @@ import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { unimported } from "./unimported";
 import { Unreached } from "./unreached";
 import { ofUnnamedThis, unnamedMemberAround } from "./unnamed-this";
+import { literalKey } from "./unnamed-objects";
 import { fieldsOfUnnamed, ownField } from "./unnamed-types";
 import { ValueTypes } from "./value-types";
 import { Visible } from "./visible";
@@ -66,6 +67,7 @@ export class Resolver {
   private readonly namesakes: Namesakes;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
+  private readonly known: Parameters<typeof literalKey>[2];
   private readonly byNameAlone: NamesAlone;
   private readonly ofMeaning: MembersOfMeaning;
   private readonly qualified: QualifiedUses;
@@ -88,6 +90,8 @@ export class Resolver {
     this.extensions = new Extensions(code, this.members, this.visible, occurrence);
     this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions, occurrence);
     this.qualifiedNames = new QualifiedNames(code);
+    const member: MembersOfMeaning["find"] = (...asked) => this.ofMeaning.find(...asked);
+    this.known = { code, members: this.members, values: this.values, occurrence, member };
     const { ofMeaning, paths } = this;
     const bareName = (file: CodeFile, i: number, chain: Chain) => this.bareName(file, i, chain);
     const typeOf = (file: CodeFile, i: number, chain: Chain) => this.values.ofName(file, i, chain);
@@ -138,6 +142,8 @@ export class Resolver {
 
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const { uses } = file;
+    const ofLiteral = file.objectOf(i) < 0 ? null : await literalKey(file, i, this.known, chain);
+    if (ofLiteral) return ofLiteral;
     if (uses.symbol[i] >= 0)
       return file.isOwnValue(i) ? this.shorthand(file, i, chain) : this.ownName(file, uses.symbol[i]);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);

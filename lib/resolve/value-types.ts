@@ -17,7 +17,7 @@ import { ofType, outside, type Meaning } from "./meaning";
 import { memberOf } from "./member-of";
 import type { Members } from "./members";
 import { isOwnExports } from "./module-exports";
-import { C_FAMILY } from "./name-rules";
+import { C_FAMILY, SCRIPT_FAMILY } from "./name-rules";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "./object-literals";
 import { moduleAt } from "./python-packages";
 import type { Resolution } from "./resolution";
@@ -119,6 +119,7 @@ export class ValueTypes {
 
   /** The type of what an occurrence names: a local, a member, a call's result. */
   async ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    if (file.beginsObject(at)) return { sort: "object", file, first: at };
     if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
     const local = file.uses.local[at];
     if (local >= 0) return (await localObject(this.names.code, file, local)) ?? this.ofName(file, local, chain);
@@ -131,6 +132,9 @@ export class ValueTypes {
     const found = await this.names.occurrence(file, at, chain);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier: file.name(at) };
+    const home = found.parameter ? await this.names.code.file(found.parameter.fileId) : file;
+    const place = found.parameter?.at ?? found.local;
+    if (home && place >= 0) return this.ofKey(home, place, chain);
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain);
@@ -152,7 +156,8 @@ export class ValueTypes {
     const isBare = file.uses.left[at] === LEFT_CODES.none;
     const receiver = memoized(() => (isBare ? this.ownType(file, at, chain) : this.receiver(file, at, chain)));
     for (const declaration of declarations) {
-      if (await isObjectLiteral(this.names.code, declaration)) return ofType(declarations);
+      if (await isObjectLiteral(this.names.code, declaration))
+        return (await this.asDeclared(declaration, chain)) ?? ofType(declarations);
       const call = file.argumentsOf(at).length > 0 ? { file, at } : undefined;
       const type = await this.ofDeclaration(declaration, chain, receiver, call);
       if (type) return type.sort === "type" ? sameAs(type, await receiver()) : type;
@@ -177,6 +182,16 @@ export class ValueTypes {
     if (home.language === "ruby" && declaration.kind === "property") return this.ofVariable(declaration, chain);
     const embedded = declaration.kind === "field" ? home.occurrenceOfUnnamed(declaration.ordinal) : -1;
     return embedded < 0 ? null : this.written.at({ file: home, at: embedded, isArray: false }, chain);
+  }
+
+  /** The type that a value is declared with, of which a literal's own keys are members; null for none, and for one from outside. */
+  private async asDeclared(declaration: Declaration, chain: Chain): Promise<Meaning | null> {
+    const home = SCRIPT_FAMILY.has(declaration.language) ? await this.names.code.file(declaration.fileId) : null;
+    const own = home?.nameOccurrence(declaration.ordinal) ?? -1;
+    const typed = home && own >= 0 ? home.typedBy.get(own) : undefined;
+    if (!home || typed === undefined || typed[1] !== TYPED.byType) return null;
+    const type = await this.ofName(home, own, chain);
+    return type?.sort === "type" || type?.sort === "object" ? type : null;
   }
 
   /** `attr_reader :owner` hands out `@owner`. */
@@ -236,6 +251,13 @@ export class ValueTypes {
       ? this.written.at({ file, at: by, isArray: false }, chain)
       : this.ofValue(file, by, chain));
     return memberOf(whole, file, name, chain, { members: this.names.members, values: this });
+  }
+
+  /** What a key of an object without a name is typed by: its own type or value, or the value that has its name. */
+  async ofKey(file: CodeFile, key: number, chain: Chain): Promise<Meaning | null> {
+    if (file.typedBy.has(key) || file.objectOf(key) < 0) return this.ofName(file, key, chain);
+    const local = file.uses.local[key];
+    return local >= 0 ? this.ofName(file, local, chain) : this.ofShorthand(file, key, chain);
   }
 
   /** `{ name }` gives a member the value that the name has. */

@@ -27,6 +27,7 @@ export class WrittenTypes {
   async at(site: TypeSite, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
     const { file, at } = site;
     if (site.isArray) return outside(null, site);
+    if (file.beginsObject(at)) return { sort: "object", file, first: at };
     if (OWN_TYPE_NAMES.has(file.name(at))) return (await receiver()) ?? this.enclosing(file, at);
     const found = await this.names.occurrence(file, at, chain);
     if (found.local >= 0) return this.parameter(site, found.local, chain, receiver);
