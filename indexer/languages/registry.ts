@@ -19,7 +19,7 @@ import { tsx } from "./tsx";
 import { typescript } from "./typescript";
 
 /** Raised whenever extraction would give other facts for the same text: files are indexed again then. */
-export const EXTRACTOR_VERSION = 27;
+export const EXTRACTOR_VERSION = 28;
 
 const TABLES: readonly LanguageTable[] = [
   cpp,
