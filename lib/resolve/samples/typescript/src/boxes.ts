@@ -13,7 +13,7 @@ export const terms = () => {
 export async function sum(props: { title: string; sizes: { wide: Options }[] }, raw: unknown) {
   const used = raw as { spent: Options };
   const { first } = await read();
-  const body = { «terms→, name»: 1 };
+  const body = { terms: 1 };
   props.sizes.map((size) => size.«wide→local».«height→Options.height, receiver»);
   return used.spent.«breadth→Options.breadth, receiver» + first.«height→Options.height, receiver» + terms().«rate→local» + body.«terms→local»;
 }
