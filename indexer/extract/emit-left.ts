@@ -17,7 +17,8 @@ export function emitLeft(state: FileState, code: number, i: number): void {
   const around = tree.type[tree.parent[node]];
   if (language.lefts[around]?.scope || language.chains[around]) all.flags[i] |= OCC_SCOPE_QUALIFIED;
   const word = tree.end[node] - tree.start[node] <= 12 ? view.text(node) : "";
-  const leaf = headLeaf(language, view, node);
+  const owner = language.table.ownerOfThis?.(view, node) ?? -1;
+  const leaf = owner >= 0 ? owner : headLeaf(language, view, node);
   if (word && language.table.thisWords?.includes(word)) all.left[i] = LEFT_THIS;
   else if (word && language.table.superWords?.includes(word.replace(/\(.*$/s, ""))) all.left[i] = LEFT_SUPER;
   else if (leaf >= 0 && memory.emitted[leaf] < i && all.start[memory.emitted[leaf]] === tree.start[leaf])

@@ -14,6 +14,12 @@ function parameterType(view: TreeView, parameter: number): number {
   return view.children(parameter).find((child) => !view.is(child, "modifiers")) ?? -1;
 }
 
+/** `Outer.this` */
+function ownerOfThis(view: TreeView, node: number): number {
+  const owner = view.is(node, "field_access") && view.is(view.child(node, "field"), "this") ? view.first(node) : -1;
+  return view.is(owner, "identifier") ? owner : -1;
+}
+
 /** What a `switch` is over, for one of its labels; -1 where it has no name. */
 function subjectOf(view: TreeView, label: number): number {
   const choice = view.ancestor(label, "switch_expression");
@@ -174,6 +180,7 @@ export const java = defineLanguage({
     default: "default",
   },
   defaultAccess: (owner) => (owner === "interface" ? "public" : null),
+  ownerOfThis,
   thisWords: ["this"],
   superWords: ["super"],
   longStrings: "text blocks",

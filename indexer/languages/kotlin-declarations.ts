@@ -207,3 +207,9 @@ export function makesContainer(view: TreeView, call: number): boolean {
     MAKES_CONTAINER.test(view.text(callee))
   );
 }
+
+/** `this@Outer`; a label that begins with a small letter is that of a function. */
+export function ownerOfThis(view: TreeView, node: number): number {
+  const label = view.is(node, "this_expression") ? view.childOfType(node, "identifier") : -1;
+  return label >= 0 && /^\p{Lu}/u.test(view.text(label)) ? label : -1;
+}

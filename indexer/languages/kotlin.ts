@@ -27,6 +27,7 @@ import {
   defaultAccess,
   templateName,
   makesContainer,
+  ownerOfThis,
 } from "./kotlin-declarations";
 import { typeCases, typeTests, valueOrElse } from "./kotlin-casts";
 import { defineLanguage } from "./table";
@@ -199,6 +200,7 @@ export const kotlin = defineLanguage({
     operator: "operator",
   },
   defaultAccess,
+  ownerOfThis,
   thisWords: ["this"],
   superWords: ["super"],
 });

@@ -218,6 +218,8 @@ export interface LanguageTable {
   rootMark?: string;
   /** modifiers stand behind the parameters of a function, too: `const`, `override` */
   trailingModifiers?: boolean;
+  /** the name of the type whose `this` a node is: `Outer.this`, `this@Outer`; -1 for none */
+  ownerOfThis?: (view: TreeView, node: number) => number;
   thisWords?: readonly string[];
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/masking.ts */

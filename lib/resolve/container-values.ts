@@ -14,7 +14,9 @@ import {
   PAIR_PARTS,
   PICKS_TYPE,
 } from "./container-rules";
+import type { Declaration } from "./declaration";
 import { MAX_ALIASES, outside, siteOf, type Meaning } from "./meaning";
+import { NAME_RULES } from "./name-rules";
 import type { WrittenTypes } from "./written-types";
 
 /** What the values are asked for in return. */
@@ -51,7 +53,8 @@ export class ContainerValues {
     if (receiver === null || siteOf(receiver) === null) return outside(specifier);
     if (!givesElement) return receiver;
     // what has no elements was seen through to what it wraps
-    return (await this.elementOf(receiver, "item", chain)) ?? (receiver.sort === "type" ? receiver : outside(null));
+    const isWrapped = receiver.sort === "type" && (receiver.isHeld === true || !isOfJvm(receiver.declarations));
+    return (await this.elementOf(receiver, "item", chain)) ?? (isWrapped ? receiver : outside(null));
   }
 
   /** `pointer.Get()`, `pair.Value`. */
@@ -73,7 +76,8 @@ export class ContainerValues {
     for (let steps = 0; at !== null && steps < MAX_ALIASES; steps++) {
       const site = siteOf(at);
       const element = site === null ? null : await this.written.elementAt(site, sort, chain);
-      if (element !== null || (site !== null && !isAlias(at))) return element;
+      if (element !== null) return element;
+      if (site !== null && !isAlias(at)) return at.sort === "type" ? this.written.elementAbove(at, chain) : null;
       at = await this.values.unfold(at, chain);
     }
     return null;
@@ -83,6 +87,8 @@ export class ContainerValues {
 /** What a wrapper holds was reached when the wrapper was seen through: `unwrap()` gives that, and not what it holds in turn. */
 const isSeenThrough = (meaning: Meaning): boolean =>
   meaning.sort === "type" && meaning.isHeld === true && meaning.declarations[0]?.kind !== "type_alias";
+
+const isOfJvm = ([head]: readonly Declaration[]): boolean => NAME_RULES.java.family.has(head.language);
 
 /** In C++ whatever a map hands out has two parts, on the JVM an entry. */
 const isPair = (file: CodeFile, at: number, site: TypeSite): boolean =>

@@ -47,7 +47,9 @@ export class LambdaTypes {
       const element = ACCUMULATES.has(name) ? 1 : 0;
       if (place === element) return this.values.itemOf(receiver, chain);
     }
-    return place === 0 && HANDS_ON.has(name) ? receiver : null;
+    const isHeld = receiver.sort === "type" && receiver.isHeld === true;
+    const item = place === 0 && receiver.sort === "type" && !isHeld ? await this.values.itemOf(receiver, chain) : null;
+    return item ?? (place === 0 && HANDS_ON.has(name) ? receiver : null);
   }
 
   /** What `this` is in a lambda that is handed to a function; null where it is no more than outside of the lambda. */

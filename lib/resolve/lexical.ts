@@ -210,6 +210,8 @@ export class Lexical {
     { name, role, arity, level }: Omit<BareName, "at">,
   ): Promise<Declaration[]> {
     const { members } = await this.members.find(scope, language, name, arity, level);
+    // in Java a method's name without parentheses means no method
+    if (language === "java" && arity < 0 && role === "read") return members.filter((d) => !isFunction(d.kind));
     if (!VALUES_APART.has(language) || (arity < 0 && role !== "read" && role !== "write")) return members;
     const fits = (d: Declaration) => (arity < 0 ? !isFunction(d.kind) : isFunction(d.kind) || isType(d.kind));
     if (members.some(fits)) return members;

@@ -52,6 +52,7 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
     return /[fF]$/.test(text) ? whole("float", "Float") : whole("double", "Double", "decimal", "float");
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
+  if (language === "java" && /^[A-Za-z_][\w.]*(?:\[\])*\.class$/.test(text)) return whole("Class");
   const made = /^(?:\w+\.)*([A-Z]\w*)\.valueOf\(/.exec(text);
   if (made && endsInList(text, made[0].length - 1)) return whole(made[1]);
   const cast = /^\(\s*(?:const\s+)?([\w.:]+)\s*(?:<[^()]*>)?\s*((?:\[\])*)[\s&*]*\)\s*[\w(]/.exec(text);

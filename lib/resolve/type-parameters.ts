@@ -45,6 +45,24 @@ export class TypeParameters {
     return this.ofCompanion(parameter, type, chain, depth);
   }
 
+  /** Where the element of a container is written that a type derives from and that stands outside: `class Fleet : ArrayList<Ship>()`. */
+  async elementAbove(type: Declaration, site: TypeSite | null, chain: Chain, depth = 0): Promise<TypeSite | null> {
+    const home = depth < MAX_DEPTH ? await this.names.code.file(type.fileId) : null;
+    for (const base of home ? await this.basesOf(home, type) : []) {
+      if (!home) break;
+      const found = await this.names.occurrence(home, base, chain);
+      const above = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
+      const written = { file: home, at: base, isArray: false };
+      const given = above
+        ? above.keyHash === type.keyHash
+          ? null
+          : await this.elementAbove(above, written, chain, depth + 1)
+        : found.external && onlyArgument(written);
+      if (given) return passedOn(given, home, type, site);
+    }
+    return null;
+  }
+
   /** Kotlin asks a class for what its companion has. */
   private async ofCompanion(
     parameter: TypeParameter,
@@ -71,6 +89,12 @@ export class TypeParameters {
 }
 
 const COMPANION = "Companion";
+
+/** Of a list's arguments the one; null for a map's two. */
+function onlyArgument({ file, at }: TypeSite): TypeSite | null {
+  const all = file.argumentsOf(at);
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
 
 /** Place of a parameter among a type's own; -1 for another's. */
 const placeOf = (home: CodeFile, type: Declaration, local: number): number =>

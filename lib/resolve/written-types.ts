@@ -5,6 +5,7 @@ import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "./declaration";
 import { enclosingType } from "./enclosing-type";
 import { ofType, outside, type Meaning } from "./meaning";
+import { NAME_RULES } from "./name-rules";
 import { typeVariable } from "./python-type-variables";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { Names } from "./value-types";
@@ -57,6 +58,14 @@ export class WrittenTypes {
     if (isMap && sort === "iterated" && file.language === "cpp") return outside(null, site);
     const argument = isMap && sort === "item" ? given[1] : given.find((each) => each !== undefined);
     return argument ? this.at({ ...argument, call: site.call }, chain) : null;
+  }
+
+  /** The element of a container from outside that a type of the JVM derives from. */
+  async elementAbove(type: Meaning & { sort: "type" }, chain: Chain): Promise<Meaning | null> {
+    const [head] = type.declarations;
+    if (!head || !isType(head.kind) || !NAME_RULES.java.family.has(head.language)) return null;
+    const written = await this.parameters.elementAbove(head, type.site, chain);
+    return written && this.at(written, chain);
   }
 
   /** What a type parameter stands for where the receiver's type, or what derives from it, is written; else its bound. */

@@ -1,0 +1,3 @@
+package orchard;
+
+public enum Trees { Pine, Larch }
