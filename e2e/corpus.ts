@@ -1,6 +1,6 @@
 /**
  * The code that the journeys walk through: a copy of `corpus/`, so that a journey may save files, and beside it the
- * files that no checkout should carry: too large, minified, binary, very long.
+ * files that no checkout should carry: too large, minified, binary, secret, very long.
  */
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,8 @@ const ALMANAC_PAGES = 80;
 export const LEFT_OUT = {
   "Source/Harbor/Private/Cooked.cpp": /binary|NUL/i,
   "web/src/vendor.js": /characters; up to|minified/i,
-  "tools/tables.py": /MB; files of up to/i,
+  "server/.env": /may hold secrets/i,
+  "tools/tables.py": /MB; files of this kind of up to/i,
 };
 
 /** A file whose text reads otherwise than it runs: it turns the direction of writing round inside a comment. */
@@ -32,6 +33,7 @@ export function layOutCorpus(folder: string): Corpus {
   cpSync(join(source, "game"), corpus.game, { recursive: true });
   cpSync(join(source, "engine"), corpus.engine, { recursive: true });
   writeFileSync(join(corpus.game, "Source/Harbor/Private/Cooked.cpp"), Buffer.alloc(4096));
+  writeFileSync(join(corpus.game, "server/.env"), "LANTERN_TOKEN=of-the-keeper\n");
   writeFileSync(join(corpus.game, "web/src/vendor.js"), `!function(){${"var a=1;".repeat(10_000)}}();\n`);
   writeFileSync(join(corpus.game, "tools/tables.py"), "ROW = (0, 1, 2, 3, 4, 5, 6, 7, 8)\n".repeat(130_000));
   writeFileSync(join(corpus.game, "web/src/almanac.ts"), almanac());

@@ -1,4 +1,4 @@
-/** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched. */
+/** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched; and reads texts. */
 import { createBulkIndexes, dropBulkIndexes } from "../lib/db/bulk-indexes";
 import { indexedFilesAt, pathsOf } from "../lib/db/indexed-files";
 import { namesOfTypes } from "../lib/db/link-bases";
@@ -64,7 +64,7 @@ export async function applyPlan(
   const isPart = isSmall || ((repository.settled || isNew) && tasks.length + plan.gone.length <= all * SMALL_SHARE);
   const before = isPart ? await linkedBefore(context.writer, idsBefore(plan)) : null;
   const macrosBefore = isSmall ? await macrosOf(context.writer, idsBefore(plan)) : null;
-  progress?.update({ phase: "parse", filesTotal: tasks.length, bytesTotal: bytesOf(tasks) });
+  progress?.update({ phase: "parse" });
   const writer = new FactWriter(context.writer);
   writer.remove(plan.gone);
   const readers = await watch.time("parse", () => readTasks(context, tasks, writer, progress));
@@ -79,7 +79,19 @@ export async function applyPlan(
   return { totals, readers, macrosBefore, typeNames, relinked, timings: watch.milliseconds };
 }
 
-const bytesOf = (tasks: readonly FileTask[]): number => tasks.reduce((sum, task) => sum + task.size, 0);
+/** Reads the texts of a plan into the index. They have nothing to be linked. */
+export async function applyTexts(
+  context: IndexerContext,
+  repository: RepositoryEntry,
+  plan: Plan,
+  progress: RunProgress | null,
+): Promise<WriterTotals> {
+  const writer = new FactWriter(context.writer);
+  if (plan.read.length === 0) return writer.totals;
+  progress?.update({ phase: "texts" });
+  await readTasks(context, await makeTasks(context.writer, repository, plan, new Map()), writer, progress);
+  return writer.totals;
+}
 
 /** The file versions that will go. */
 function idsBefore({ read, gone }: Plan): number[] {
@@ -94,7 +106,8 @@ export async function readTasks(
   progress: RunProgress | null,
 ): Promise<Record<string, string>> {
   const readers: Record<string, string> = {};
-  const done = { filesDone: 0, symbolsDone: 0, bytesDone: 0 };
+  const { filesDone = 0, symbolsDone = 0, bytesDone = 0 } = progress?.figures ?? {};
+  const done = { filesDone, symbolsDone, bytesDone };
   await context.pool.process(batchesOf(tasks), async (response) => {
     Object.assign(readers, response.readers);
     progress?.readBy(response.readers);

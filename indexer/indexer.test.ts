@@ -34,8 +34,11 @@ test("a folder is indexed: symbols, keys, uses, bases, text and counts", async (
   const table = decodeOccurrences(dog.blob);
   const spelled = decodeNames(dog.names).all();
   expect([...table.name].map((n) => spelled[n])).toEqual(["Dog", "Animal", "bark", "walk"]);
-  const [repository] = await rows("select state, error, file_count, symbol_count from repository where id = $1", [id]);
-  expect(repository).toEqual({ state: "ready", error: null, file_count: 2, symbol_count: 5 });
+  const [repository] = await rows(
+    "select state, error, file_count, text_count, symbol_count from repository where id = $1",
+    [id],
+  );
+  expect(repository).toEqual({ state: "ready", error: null, file_count: 3, text_count: 1, symbol_count: 5 });
   const [entry] = await rows<{ phase: string; detail: { treeReaders: object } }>("select phase, detail from index_run");
   expect(entry.phase).toBe("done");
   expect(Object.keys(entry.detail.treeReaders)).toEqual(["java"]);
@@ -112,13 +115,6 @@ test("a folder inside another is left out of it as soon as it is entered itself"
     { repository_id: outer, path: "a/Animal.java" },
     { repository_id: outer, path: "vendor/dog-2/Cat.java" },
   ]);
-});
-
-test("a folder without source is refused in words", async () => {
-  const id = await addRepository(run.database.pool, source({ "notes.md": "nothing" }));
-  expect(await start().exited).toBe(1);
-  const [repository] = await rows<{ error: string }>("select error from repository where id = $1", [id]);
-  expect(repository.error).toContain("holds no source file");
 });
 
 test("two indexers never work on one database at once", async () => {

@@ -58,6 +58,11 @@ export class RunProgress {
     if (turned) this.send();
   }
 
+  /** Takes how many bytes each file to be read has. */
+  expect(sizes: readonly number[]): void {
+    this.update({ filesTotal: sizes.length, bytesTotal: sizes.reduce((sum, size) => sum + size, 0) });
+  }
+
   /** Takes how the trees of some languages are read. */
   readBy(readers: Readonly<Record<string, string>>): void {
     Object.assign(this.readers, readers);

@@ -2,13 +2,14 @@
  * One run over one repository: plan, parse, link. What is indexed stays as it is until a file's new rows are complete;
  * a run that fails or is stopped leaves whole files behind, and the next one does the rest.
  */
+import { plainLanguageOf } from "../lib/contract/plain-languages";
 import { finishRun, startRun, updateRun } from "../lib/db/index-runs";
 import { indexedFiles } from "../lib/db/indexed-files";
 import { isConnectionLost } from "../lib/db/indexer-client";
 import { updateRepository, type RepositoryEntry } from "../lib/db/repositories";
 import { countRepository } from "../lib/db/repository-counts";
 import { AppError } from "../lib/errors";
-import { applyPlan } from "./apply-plan";
+import { applyPlan, applyTexts } from "./apply-plan";
 import { checkStopped, Stopped, type IndexerContext } from "./context";
 import { EXTRACTOR_VERSION } from "./languages/registry";
 import { checkRoot } from "./plan/check-root";
@@ -17,6 +18,8 @@ import { gitHead, trackedIgnored } from "./plan/git-files";
 import { inspectFiles } from "./plan/inspect";
 import { leftOutOf } from "./plan/left-out";
 import { listFiles } from "./plan/list-files";
+import { whyEmpty } from "./plan/why-empty";
+import { sourcesFirst } from "./plan/sorts";
 import { lookAgain } from "./macros/second-look";
 import { readSettings } from "./macros/settings";
 import { lookForOwners } from "./owners/look-for-owners";
@@ -78,13 +81,19 @@ async function indexFolder(
   const isWork = plan.read.length + plan.gone.length > 0;
   await updateRepository(context.control, repository.id, { state: isWork ? "indexing" : "ready", error: null });
   const settings = readSettings(repository.root);
-  const applied = await applyPlan(context, repository, plan, settings.told, progress, true);
+  const { sources, texts } = sourcesFirst(plan);
+  progress.expect((context.untilNavigable ? sources : plan).read.map(({ candidate }) => candidate.size));
+  const applied = await applyPlan(context, repository, sources, settings.told, progress, true);
   const { totals, readers, timings } = applied;
+  // Names can be found now; a text is found and searched as soon as it is read.
+  await countRepository(context.writer, repository.id);
+  const others = context.untilNavigable ? null : await applyTexts(context, repository, texts, progress);
   const written = { files: totals.added.length, transactions: totals.transactions, bytes: totals.bytes };
   await updateRun(context.control, runId, {
     detail: {
       ...{ workers: context.pool.options.workers, listedBy, kept: plan.kept, written },
       timings: { plan: planned, ...timings, database: Math.round(totals.time) },
+      ...(others && { texts: { files: others.added.length, bytes: others.bytes } }),
       ...(Object.keys(readers).length > 0 ? { treeReaders: readers } : {}),
     },
   });
@@ -108,14 +117,18 @@ async function planRepository(
   context: IndexerContext,
   repository: RepositoryEntry,
 ): Promise<{ plan: Plan; listedBy: string }> {
-  const { by, ...listing } = await listFiles(repository.root, await leftOutOf(context.control, repository));
+  const { root, noIgnore } = repository;
+  const { by, ...listing } = await listFiles(root, await leftOutOf(context.control, repository), noIgnore);
   checkStopped(context);
   const links = new Set<string>();
   context.links.set(repository.id, links);
-  const candidates = await inspectFiles(repository.root, listing, links);
+  const candidates = await inspectFiles(root, listing, links);
   checkStopped(context);
   const indexed = await indexedFiles(context.writer, repository.id);
-  if (candidates.length === 0 && indexed.length === 0)
-    throw new AppError("nothing_to_index", `${repository.root} holds no source file of a supported language.`);
+  await updateRepository(context.control, repository.id, { ignoredCount: noIgnore ? null : (listing.ignored ?? null) });
+  if (indexed.length === 0 && candidates.every(({ path }) => plainLanguageOf(path) === "ignore"))
+    throw new AppError("nothing_to_index", `${root} holds nothing to index${await whyEmpty(repository)}.`, {
+      hint: "Index another folder, or start with --no-ignore to read what ignore rules leave out.",
+    });
   return { plan: decide(candidates, indexed, EXTRACTOR_VERSION), listedBy: by };
 }

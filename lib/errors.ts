@@ -37,7 +37,7 @@ export const ERROR_KINDS = {
   bad_configuration: { status: 500, hint: "Correct the named setting; .env.example explains each." },
   no_such_folder: { status: 400, hint: "Give the path of a folder that exists." },
   folder_unreadable: { status: 400, hint: "Give this user the right to read the folder." },
-  nothing_to_index: { status: 400, hint: "Give a folder that holds source files of a supported language." },
+  nothing_to_index: { status: 400, hint: "Give a folder that holds files of text." },
   port_in_use: { status: 500, hint: "Choose another port with --port." },
   data_in_use: { status: 500, hint: "Stop the process that holds the data folder, or choose another with --data." },
   disk_full: { status: 500, hint: "Free some space, then start again: nothing that was indexed is lost." },

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
  * @property {number | undefined} port undefined: the default, or the next free one
  * @property {string | undefined} data
  * @property {string[]} exclude
+ * @property {boolean} noIgnore
  * @property {number | undefined} workers
  * @property {boolean} watch
  * @property {boolean} help
@@ -27,6 +28,7 @@ Symbols can be searched while indexing still runs. Ctrl-C stops everything and l
   --external FOLDER    code that yours stands on: an engine, third party (repeatable)
   --name NAME          name of the repository, for a single folder (default: the folder's name)
   --exclude GLOB       files to leave out, besides what git ignores (repeatable)
+  --no-ignore          read what .gitignore and the like leave out, too (kept for later starts)
   --port N             port of the page (default ${DEFAULT_PORT}, or the next free one)
   --data FOLDER        where everything is kept (default: $FATHOM_DATA, $XDG_DATA_HOME/fathom
                        or ~/.local/share/fathom)
@@ -59,6 +61,7 @@ export function parseOptions(args) {
     port: wholeNumber("--port", values.port, 65_535),
     data: values.data,
     exclude: values.exclude ?? [],
+    noIgnore: values["no-ignore"] ?? false,
     workers: wholeNumber("--workers", values.workers, 256),
     watch: !values["no-watch"],
     help: values.help ?? false,
@@ -74,6 +77,7 @@ function parse(args) {
       options: {
         external: { type: "string", multiple: true },
         exclude: { type: "string", multiple: true },
+        "no-ignore": { type: "boolean" },
         name: { type: "string" },
         port: { type: "string" },
         data: { type: "string" },

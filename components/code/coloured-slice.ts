@@ -1,5 +1,5 @@
 /** A stretch of a file in its colours. A comment or string may have begun above it, so reading begins earlier. */
-import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import type { NameClasses } from "../highlight/classify-name";
 import { colourLines, type ColouredLine } from "../highlight/lex-lines";
 
@@ -11,7 +11,7 @@ export function colouredSlice(
   lines: readonly string[],
   start: number,
   end: number,
-  language: LanguageId | null,
+  language: FileLanguage | null,
   names: NameClasses,
 ): ColouredLine[] {
   const from = Math.max(0, start - RUN_UP);

@@ -3,13 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { counterpartQuery } from "@/lib/client/queries";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
-import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 
 /** Languages that declare in one file what another defines. */
-const SPLIT: readonly (LanguageId | null)[] = ["c", "cpp"];
+const SPLIT: readonly (FileLanguage | null)[] = ["c", "cpp"];
 
 /** Null where the file has none, or none is known yet. */
-export function useCounterpart(repo: string, file: string, language: LanguageId | null): Counterpart | null {
+export function useCounterpart(repo: string, file: string, language: FileLanguage | null): Counterpart | null {
   const { data } = useQuery({
     ...counterpartQuery({ repo, file, scope: "all", limit: 1 }),
     enabled: SPLIT.includes(language),

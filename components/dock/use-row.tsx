@@ -1,5 +1,5 @@
 /** What a row of the usages says: a file, a group, or a use with its line, its place, its role and its basis. */
-import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf } from "../certainty/tiers";
 import { ColouredText } from "../highlight/coloured-text";
@@ -13,7 +13,7 @@ import type { UsageRow } from "./usage-rows";
 interface UseRowProps {
   row: UsageRow;
   name: string;
-  language: LanguageId | null;
+  language: FileLanguage | null;
 }
 
 export function UseRow({ row, name, language }: UseRowProps) {
@@ -76,7 +76,7 @@ function MarkedLine({
   text: string;
   name: string;
   nth: number;
-  language: LanguageId | null;
+  language: FileLanguage | null;
 }) {
   const at = markedAt(text, name, nth);
   const [line] = colourLines([text], language, new Map());

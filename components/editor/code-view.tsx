@@ -6,7 +6,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import type { OutlineNode } from "@/lib/contract/file-outline";
-import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import type { Tier } from "../certainty/tiers";
 import type { LineRange } from "../code/line-range";
 import type { NameClasses } from "../highlight/classify-name";
@@ -37,7 +37,7 @@ export interface CodeViewProps {
   /** Said before the text: what the code is of. */
   label: string;
   text: string;
-  language: LanguageId | null;
+  language: FileLanguage | null;
   /** What the file declares: a name has the colour of its kind. */
   names: NameClasses;
   /** The file's symbols: those around the lines in sight stay named above them. */

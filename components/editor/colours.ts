@@ -1,5 +1,5 @@
 /** Gives Monaco the same colours that the server's code has: the same lexer, the same names. */
-import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import type { NameClasses } from "../highlight/classify-name";
 import { grammars } from "../highlight/grammars";
 import { lexLine, type LexState } from "../highlight/lex-line";
@@ -18,11 +18,11 @@ class State implements monaco.languages.IState {
 }
 
 /** Monaco's id of a language; `plaintext` where there is no grammar. */
-export const editorLanguage = (language: LanguageId | null): string =>
+export const editorLanguage = (language: FileLanguage | null): string =>
   language === null ? "plaintext" : `fathom-${language}`;
 
 /** Colours files of a language from now on, with the names of the file that is open. */
-export function colourCode(language: LanguageId | null, names: NameClasses): monaco.IDisposable {
+export function colourCode(language: FileLanguage | null, names: NameClasses): monaco.IDisposable {
   if (language === null) return { dispose: () => {} };
   const id = editorLanguage(language);
   if (!monaco.languages.getLanguages().some((known) => known.id === id)) monaco.languages.register({ id });

@@ -5,13 +5,13 @@
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { editorLanguage } from "./colours";
 import { monaco } from "./monaco";
-import type { LanguageId, SymbolKind } from "@/lib/contract/vocabulary";
+import type { FileLanguage, SymbolKind } from "@/lib/contract/vocabulary";
 
 /** They hold a whole file: their line would never leave. */
 const WHOLE_FILE: readonly SymbolKind[] = ["package", "module"];
 
 /** Names the scopes of the file that is open, from now on. */
-export function showStickyScopes(language: LanguageId | null, outline: readonly OutlineNode[]): monaco.IDisposable {
+export function showStickyScopes(language: FileLanguage | null, outline: readonly OutlineNode[]): monaco.IDisposable {
   const scopes = scopesOf(outline);
   return monaco.languages.registerDocumentSymbolProvider(editorLanguage(language), {
     provideDocumentSymbols: () => scopes,

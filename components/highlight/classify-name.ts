@@ -22,7 +22,13 @@ export function classifyName(
   names: NameClasses,
 ): TokenClass {
   const member = before.endsWith(".") || before.endsWith("->") || before.endsWith("::");
-  if (grammar.keywords.has(word) && !before.endsWith(".") && !before.endsWith("->")) return "keyword";
+  if (
+    grammar.keywords.has(grammar.caseless ? word.toLowerCase() : word) &&
+    !before.endsWith(".") &&
+    !before.endsWith("->")
+  )
+    return "keyword";
+  if (grammar.prose) return "plain";
   if (grammar.annotations && before.endsWith("@")) return "note";
   const called = /^\s*\(/.test(after);
   const known = names.get(word);

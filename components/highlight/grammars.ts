@@ -1,11 +1,16 @@
-/** The grammar of each language. A file without one is shown in one colour. */
-import type { LanguageId } from "@/lib/contract/vocabulary";
+/** The grammar of each language, and of each plain text: those of a file that holds nothing else stand under their ids. */
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import type { Grammar } from "./grammar";
 import { c, cpp, csharp, java, kotlin } from "./grammars-c";
 import { go, javascript, php, python, ruby, rust } from "./grammars-script";
-import { ini, json, uasset } from "./grammars-settings";
+import * as build from "./grammars-build";
+import * as code from "./grammars-code";
+import * as data from "./grammars-data";
+import * as functional from "./grammars-functional";
+import * as markup from "./grammars-markup";
+import { gomod, hcl, ignore, ini, json, toml, uasset, yaml } from "./grammars-settings";
 
-export const grammars: Readonly<Record<LanguageId, Grammar>> = {
+export const grammars: Readonly<Record<FileLanguage, Grammar>> = {
   cpp,
   c,
   csharp,
@@ -22,4 +27,10 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
   uasset,
   ini,
   json,
+  ...{ yaml, toml, hcl, gomod, ignore },
+  ...markup,
+  ...build,
+  ...code,
+  ...data,
+  ...functional,
 };

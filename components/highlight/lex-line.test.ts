@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import { colourLines } from "./lex-lines";
 import type { TokenClass } from "./token-class";
 
-const colours = (language: LanguageId, text: string, names: [string, TokenClass][] = []) =>
+const colours = (language: FileLanguage, text: string, names: [string, TokenClass][] = []) =>
   colourLines(text.split("\n"), language, new Map(names)).map(({ text: line, runs }) =>
     runs
       .map(({ end, as }, index) => [line.slice(index === 0 ? 0 : runs[index - 1].end, end).trim(), as] as const)

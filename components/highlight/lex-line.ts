@@ -27,6 +27,7 @@ const LONGEST = 5000;
 const NUMBER =
   /(?:0[xX][\da-fA-F_']+|0[bB][01_']+|0[oO][0-7_]+|\d[\d_']*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)(?:[a-zA-Z]\w*)?/y;
 const NAME = /[\p{L}_][\p{L}\p{N}_]*/uy;
+const DASHED = /[\p{L}_](?:[\p{L}\p{N}_]|-(?=[\p{L}\p{N}_]))*/uy;
 const SPACE = /\s+/y;
 const PUNCT = /[^\s\w"'`#@$/]+|./y;
 const REGEX = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[])+\/[a-z]*/y;
@@ -74,6 +75,7 @@ class Lexer {
 
   private next(): LexState {
     if (this.take(SPACE) !== null) return (this.push(this.at, this.runs.at(-1)?.as ?? "plain"), null);
+    if (this.mark()) return null;
     for (const span of this.grammar.spans) {
       const opening = this.match(span.open);
       if (opening !== null) return this.openSpan(span, opening);
@@ -83,6 +85,17 @@ class Lexer {
     this.before = this.take(PUNCT) ?? this.line[this.at++];
     this.push(this.at, "punct");
     return null;
+  }
+
+  private mark(): boolean {
+    for (const { pattern, as } of this.grammar.marks ?? []) {
+      const found = this.take(pattern);
+      if (found === null) continue;
+      this.before = found;
+      this.push(this.at, as);
+      return true;
+    }
+    return false;
   }
 
   private openSpan(span: Span, opening: RegExpMatchArray): LexState {
@@ -120,7 +133,7 @@ class Lexer {
     const number = this.take(NUMBER);
     if (number !== null) {
       this.before = number;
-      this.push(this.at, "number");
+      this.push(this.at, this.grammar.prose ? "plain" : "number");
       return true;
     }
     const mayBeRegex =
@@ -135,7 +148,7 @@ class Lexer {
   private name(): boolean {
     const start = this.at;
     while (this.grammar.sigils?.includes(this.line[this.at])) this.at++;
-    const word = this.take(NAME);
+    const word = this.take(this.grammar.dashes ? DASHED : NAME);
     if (word === null) {
       this.at = start;
       return false;

@@ -1,5 +1,5 @@
 /** Colours a whole text, up to a number of lines. */
-import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import type { NameClasses } from "./classify-name";
 import { grammars } from "./grammars";
 import { lexLine, type LexState, type Run } from "./lex-line";
@@ -13,7 +13,11 @@ export interface ColouredLine {
 export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
 /** @param language null for a text without colours */
-export function colourLines(lines: readonly string[], language: LanguageId | null, names: NameClasses): ColouredLine[] {
+export function colourLines(
+  lines: readonly string[],
+  language: FileLanguage | null,
+  names: NameClasses,
+): ColouredLine[] {
   if (language === null) return lines.map((text) => ({ text, runs: [{ end: text.length, as: "plain" }] }));
   let state: LexState = null;
   return lines.map((text) => {

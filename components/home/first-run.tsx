@@ -1,5 +1,5 @@
 /** Home before anything was indexed: how to begin, what is read, and how agents ask. */
-import { LANGUAGES } from "@/lib/contract/vocabulary";
+import { SOURCE_LANGUAGES } from "@/lib/contract/vocabulary";
 import { Icon } from "../icons/icon";
 import { languageName } from "../words/languages";
 import { CommandLine } from "./command-line";
@@ -22,7 +22,7 @@ const WAYS = [
 ];
 
 export function FirstRun() {
-  const names = LANGUAGES.map(languageName);
+  const names = SOURCE_LANGUAGES.map(languageName);
   return (
     <main id="main" className="scrolls">
       <Hero title="Nothing is indexed yet.">
@@ -61,10 +61,13 @@ export function FirstRun() {
               <h2 id="read">What is read</h2>
             </header>
             <div className="card-text soft">
-              <p>{`${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`}</p>
+              <p>{`With symbols: ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`}</p>
               <p>
-                Skipped: what git ignores, binaries, files that are too large, minified lines. The status page lists
-                every one with its reason.
+                Every other text is found by name, shown and searched: Markdown, JSON, YAML, SQL, shell and the rest.
+              </p>
+              <p>
+                Left out: what git ignores, what may hold secrets (.env, private keys), binaries, files that are too
+                large, minified lines. The status page lists every one with its reason.
               </p>
             </div>
           </section>

@@ -46,7 +46,7 @@ export function Home() {
             Answers say when they may be incomplete. Nothing is called “not found” before the end.
           </p>
         ) : (
-          <Tries />
+          <Tries examples={data.examples} />
         )}
       </Hero>
       <div className="home-grid">

@@ -3,9 +3,9 @@ import type { IndexRun } from "@/lib/contract/repository-row";
 import { count, counted } from "../words/figures";
 import "./phase-line.css";
 
-const ORDER = ["plan", "parse", "link"] as const;
+const ORDER = ["plan", "parse", "link", "texts"] as const;
 type Phase = (typeof ORDER)[number];
-const NAMES: Record<Phase, string> = { plan: "Plan", parse: "Parse", link: "Link" };
+const NAMES: Record<Phase, string> = { plan: "Plan", parse: "Parse", link: "Link", texts: "Texts" };
 
 type PhaseState = "done" | "now" | "ahead";
 
@@ -27,7 +27,7 @@ export function PhaseLine({ run }: { run: IndexRun }) {
         <li
           key={phase}
           className={`phase ${state}`}
-          style={{ "--share": `${phase === "parse" ? share : 0}%` } as React.CSSProperties}
+          style={{ "--share": `${phase === run.phase ? share : 0}%` } as React.CSSProperties}
           aria-current={state === "now" ? "step" : undefined}
         >
           <span className={state === "now" ? "phase-name now" : "phase-name"}>{name}</span>
@@ -41,5 +41,6 @@ export function PhaseLine({ run }: { run: IndexRun }) {
 function under(phase: Phase, run: IndexRun): string {
   if (phase === "plan") return run.phase === "plan" ? "listing files" : counted(run.filesTotal, "file");
   if (phase === "link") return "imports, base types";
+  if (phase === "texts" && run.phase !== "texts") return "what has no symbols";
   return `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}`;
 }

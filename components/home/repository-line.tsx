@@ -3,17 +3,18 @@ import Link from "next/link";
 import type { RepositoryRow } from "@/lib/contract/repository-row";
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
+import { filesRead } from "../words/file-counts";
 import { stateWords } from "../words/repository-state";
 import { LanguageBar } from "./language-bar";
 
 export function RepositoryLine({ repository, now }: { repository: RepositoryRow; now: number }) {
-  const { name, url, scope, branch, revision, files, symbols, languages, run, state } = repository;
+  const { name, url, scope, branch, revision, symbols, languages, run, state } = repository;
   const { tone, mark, word, below } = stateWords(repository, now);
   const read = state === "indexing" && run !== null;
   const place = [
     branch,
     revision?.slice(0, 7),
-    read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : counted(files, "file"),
+    read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : filesRead(repository),
   ];
   return (
     <li>

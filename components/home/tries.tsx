@@ -1,15 +1,14 @@
 "use client";
-/** Queries that show what the field takes. Each opens the palette on itself. */
+/** Queries that show what the field takes, made of names that are indexed. Each opens the palette on itself. */
 import { useOverlays } from "../shell/overlays";
 
-const TRIES = ["kind:class reader", "kind:type,function parse", "scope:all read", "fmpc"];
-
-export function Tries() {
+export function Tries({ examples }: { examples: readonly string[] }) {
   const { openPalette } = useOverlays();
+  if (examples.length === 0) return null;
   return (
     <div className="tries">
       <span className="soft">Try</span>
-      {TRIES.map((query) => (
+      {examples.map((query) => (
         <button className="chip mono" key={query} onClick={() => openPalette(query)}>
           {query}
         </button>

@@ -5,7 +5,7 @@ import { symbolPageUrl } from "@/lib/contract/page-url";
 import type { Reflected } from "@/lib/contract/reflection";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import type { Meaning } from "@/lib/contract/symbol-at";
-import { SYMBOL_KINDS, type Basis, type LanguageId, type SymbolKind } from "@/lib/contract/vocabulary";
+import { SYMBOL_KINDS, type Basis, type FileLanguage, type SymbolKind } from "@/lib/contract/vocabulary";
 import { isAt, isPlaced, meaningsOf, outcomeOf, whyNowhere, type CodePlace } from "../navigate/outcome";
 import { docText } from "../words/doc-text";
 
@@ -15,7 +15,7 @@ export interface NameCard {
   /** In words; of a symbol its kind. */
   what: string;
   kind: SymbolKind | null;
-  language: LanguageId | null;
+  language: FileLanguage | null;
   signature: string;
   doc: string;
   reflected: Reflected | undefined;

@@ -1,7 +1,7 @@
 /** The lines of one file that matched, with what stands around them. Each match is a link to its line. */
 import Link from "next/link";
 import type { TextRow } from "@/lib/contract/search-text";
-import type { LanguageId } from "@/lib/contract/vocabulary";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import { colourLines } from "../highlight/lex-lines";
 import { counted } from "../words/figures";
 import { lineBlocks, type LineBlock } from "./line-blocks";
@@ -9,7 +9,7 @@ import { MatchedLine } from "./matched-line";
 
 interface ResultLinesProps {
   rows: readonly TextRow[];
-  language: LanguageId | null;
+  language: FileLanguage | null;
 }
 
 const NO_NAMES = new Map();
@@ -23,7 +23,7 @@ export function ResultLines({ rows, language }: ResultLinesProps) {
   ));
 }
 
-function Block({ block, language }: { block: LineBlock; language: LanguageId | null }) {
+function Block({ block, language }: { block: LineBlock; language: FileLanguage | null }) {
   const coloured = colourLines(
     block.lines.map(({ text }) => text),
     language,

@@ -23,7 +23,7 @@ export function Languages({ languages }: { languages: Status["languages"] }) {
         <tbody>
           {languages.map(({ language, files, symbols, lines }) => (
             <tr key={language}>
-              <td>{language === null ? "none" : languageName(language)}</td>
+              <td>{language === null ? "no text" : languageName(language)}</td>
               <td className="right">{count(files)}</td>
               <td className="right">{count(symbols)}</td>
               <td className="right">{count(lines)}</td>

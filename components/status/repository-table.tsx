@@ -31,7 +31,7 @@ export function RepositoryTable({ repositories, now }: { repositories: readonly 
 }
 
 function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; now: number }) {
-  const { name, url, scope, branch, revision, files, symbols, run, state } = repository;
+  const { name, url, scope, branch, revision, files, texts, leftOut, symbols, run, state } = repository;
   const { tone, mark, word, below } = stateWords(repository, now);
   const reading = state === "indexing" && run !== null;
   return (
@@ -47,13 +47,16 @@ function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; no
         <div className="meta quiet mono status-under">
           {[branch, revision?.slice(0, 7)].filter(Boolean).join(" ") || "no revision"}
         </div>
+        {ignoreWords(repository) !== "" && <div className="meta quiet">{ignoreWords(repository)}</div>}
       </td>
       <td className="status-detail">
         {run === null ? <span className="quiet">not begun</span> : <Phases run={run} />}
       </td>
       <td className="right">
-        <div>{count(reading ? run.filesDone : files)}</div>
-        <div className="meta quiet">{reading ? `of ${count(run.filesTotal)}` : ""}</div>
+        <div>{count(reading ? run.filesDone : Math.max(files - leftOut, 0))}</div>
+        <div className="meta quiet">
+          {reading ? `of ${count(run.filesTotal)}` : texts === 0 ? "" : `${count(texts)} of them text`}
+        </div>
       </td>
       <td className="right">
         <div>{count(reading ? Math.max(run.symbols, symbols) : symbols)}</div>
@@ -71,6 +74,12 @@ function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; no
       </td>
     </tr>
   );
+}
+
+/** What ignore rules keep away, or that they do not. */
+function ignoreWords({ ignored, noIgnore }: RepositoryRow): string {
+  if (noIgnore) return "read in spite of ignore rules (--no-ignore)";
+  return ignored === null || ignored === 0 ? "" : `${counted(ignored, "path")} left out by ignore rules`;
 }
 
 type Run = NonNullable<RepositoryRow["run"]>;
@@ -98,7 +107,7 @@ function Phases({ run }: { run: Run }) {
         <span
           key={phase}
           className={`phase ${state}`}
-          style={{ "--share": `${phase === "parse" ? share : 0}%` } as React.CSSProperties}
+          style={{ "--share": `${phase === run.phase ? share : 0}%` } as React.CSSProperties}
         >
           {name}
         </span>

@@ -19,12 +19,19 @@ export function sentenceOf({ index, statuses, repositories }: About): string {
     case "stale":
       return `${counted(index.pending, "file")} ${index.pending === 1 ? "is" : "are"} newer than the index. They are being read now.${trouble}`;
     case "ready":
-      return `${counted(index.total, "file")} read. ${answering(statuses)}${trouble}`;
+      return `${readWords(index)} read. ${answering(statuses)}${trouble}`;
   }
 }
 
 function answering(statuses: About["statuses"]): string {
   const without = statuses.filter(({ status }) => status === "failed" || status === "skipped");
   const files = without.reduce((sum, each) => sum + each.files, 0);
-  return files === 0 ? "Everything answers in full." : `Without symbols: ${counted(files, "file")}, listed below.`;
+  return files === 0
+    ? "Everything answers in full."
+    : `Left out: ${counted(files, "file")}, listed below with the reasons.`;
+}
+
+function readWords({ total, texts }: About["index"]): string {
+  const sources = counted(total - texts, "source file");
+  return texts === 0 ? sources : `${sources} and ${counted(texts, "text file")}`;
 }

@@ -8,10 +8,20 @@ function symbolWords({ repositories, blueprints }: Status["totals"]): string {
   return `symbols in ${counted(repositories, "repository", "repositories")}`;
 }
 
+const isKeptOut = ({ reason }: Status["reasons"][number]): boolean => reason === "binary" || reason === "secret";
+
+function filesWords({ state, done, total, texts, leftOut }: Status["index"]): string {
+  if (state === "indexing") return `files known, ${count(done)} of ${count(total)} read`;
+  return `files: ${count(total - texts)} source, ${count(texts)} text, ${count(leftOut)} left out`;
+}
+
 export function StatusFigures({ status }: { status: Status }) {
   const { totals, index, reasons, engines } = status;
-  const problems = reasons.reduce((sum, { files }) => sum + files, 0);
-  const whole = totals.files === 0 ? null : Math.floor(((totals.files - problems) / totals.files) * 1000) / 10;
+  const sum = (of: readonly { files: number }[]): number => of.reduce((files, each) => files + each.files, 0);
+  // Pictures and secrets are not meant to be read.
+  const meant = totals.files - sum(reasons.filter(isKeptOut));
+  const problems = sum(reasons.filter((each) => !isKeptOut(each)));
+  const whole = meant === 0 ? null : Math.floor(((meant - problems) / meant) * 1000) / 10;
   return (
     <div className="card figures">
       <div className="figure">
@@ -20,11 +30,11 @@ export function StatusFigures({ status }: { status: Status }) {
       </div>
       <div className="figure">
         <b>{count(totals.files)}</b>
-        <span className="meta quiet">{`files known, ${count(index.done)} of ${count(index.total)} read`}</span>
+        <span className="meta quiet">{filesWords(index)}</span>
       </div>
       <div className="figure">
         <b>{whole === null ? "–" : `${whole} %`}</b>
-        <span className="meta quiet">files wholly indexed</span>
+        <span className="meta quiet">of what is text wholly read</span>
       </div>
       <div className="figure">
         <b>{count(totals.lines)}</b>

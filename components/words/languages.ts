@@ -1,4 +1,5 @@
 /** Languages by the name that people write. */
+import { PLAIN_NAMES } from "@/lib/contract/plain-languages";
 import type { LanguageId } from "@/lib/contract/vocabulary";
 
 const NAMES: Record<LanguageId, string> = {
@@ -20,7 +21,7 @@ const NAMES: Record<LanguageId, string> = {
   json: "JSON",
 };
 
-const names = new Map<string, string>(Object.entries(NAMES));
+const KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
 
 /** The id itself for a language that this page does not know yet. */
-export const languageName = (id: string): string => names.get(id) ?? id;
+export const languageName = (id: string): string => KNOWN.get(id) ?? PLAIN_NAMES.get(id) ?? id;

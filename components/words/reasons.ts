@@ -4,7 +4,7 @@ import type { FileReason, FileStatus } from "@/lib/contract/vocabulary";
 const WORDS: Record<FileReason, string> = {
   binary: "Binary",
   too_large: "Too large",
-  minified: "Minified",
+  minified: "Minified or made by a program",
   unreadable: "Could not be read",
   too_deep: "In too many folders",
   vanished: "Gone while it was read",
@@ -16,6 +16,7 @@ const WORDS: Record<FileReason, string> = {
   internal_error: "Internal error",
   lfs_pointer: "Git LFS content is missing",
   bad_asset: "Asset could not be read",
+  secret: "May hold secrets",
 };
 const STATUS: Record<FileStatus, string> = {
   indexed: "Indexed",

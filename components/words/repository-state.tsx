@@ -12,7 +12,14 @@ interface StateWords {
   below: string;
 }
 
-const PHASES = { plan: "Listing files", parse: "Parsing", link: "Linking", done: "Done", failed: "Failed" } as const;
+const PHASES = {
+  plan: "Listing files",
+  parse: "Parsing",
+  link: "Linking",
+  texts: "Reading texts",
+  done: "Done",
+  failed: "Failed",
+} as const;
 
 export function stateWords({ state, run, indexedAt, error }: RepositoryRow, now: number): StateWords {
   switch (state) {
@@ -34,7 +41,7 @@ export function stateWords({ state, run, indexedAt, error }: RepositoryRow, now:
       };
     case "indexing": {
       const share = run === null || run.filesTotal === 0 ? 0 : run.filesDone / run.filesTotal;
-      const far = run?.phase === "parse" ? ` ${percent(run.filesDone, run.filesTotal)}` : "";
+      const far = run?.phase === "parse" || run?.phase === "texts" ? ` ${percent(run.filesDone, run.filesTotal)}` : "";
       const left = run?.secondsLeft;
       return {
         tone: "",

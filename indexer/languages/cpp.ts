@@ -89,6 +89,8 @@ export const cpp = defineLanguage({
     ".inl",
     ".ipp",
     ".tpp",
+    ".tcc",
+    ".txx",
     ".cu",
     ".cuh",
     ".ixx",

@@ -215,7 +215,7 @@ export const javascript = defineLanguage({
   ...sharedTable,
   shapes: { ...sharedTable.shapes, ...elementShapes },
   id: "javascript",
-  extensions: [".js", ".mjs", ".cjs", ".jsx"],
+  extensions: [".js", ".mjs", ".cjs", ".jsx", ".es6", ".jsm"],
   interpreters: ["node", "nodejs", "bun", "deno"],
   declarations: {
     ...sharedTable.declarations,

@@ -100,7 +100,7 @@ const MEMBER_PLACES = [
 
 export const php = defineLanguage({
   id: "php",
-  extensions: [".php", ".phtml", ".php5", ".php7", ".inc"],
+  extensions: [".php", ".phtml", ".php3", ".php4", ".php5", ".php7", ".php8"],
   interpreters: ["php"],
   identifiers: { name: "member" },
   declarations: {

@@ -26,8 +26,8 @@ const parameters: DeclarationRule = { kind: "local", name: "#self", type: "type"
 
 export const python = defineLanguage({
   id: "python",
-  extensions: [".py", ".pyi", ".pyw"],
-  filenames: ["SConstruct", "SConscript"],
+  extensions: [".py", ".pyi", ".pyw", ".py3"],
+  filenames: ["SConstruct", "SConscript", "wscript"],
   interpreters: ["python", "pypy"],
   identifiers: { identifier: "read" },
   declarations: {

@@ -28,7 +28,7 @@ function chosenOf(view: TreeView, node: number): number[] {
 
 export const ruby = defineLanguage({
   id: "ruby",
-  extensions: [".rb", ".rake", ".gemspec", ".ru", ".podspec", ".thor", ".jbuilder"],
+  extensions: [".rb", ".rake", ".gemspec", ".ru", ".rbi", ".rbw", ".podspec", ".thor", ".jbuilder"],
   filenames: [
     "Rakefile",
     "Gemfile",

@@ -57,7 +57,9 @@ it.skipIf(process.platform === "win32")("files that git knows in a closed folder
   git("init", "-q");
   git("add", "-A");
   chmodSync(join(root, "closed"), 0);
-  expect(await listed()).toEqual({ "a.c": null, "closed/b.c": "unreadable" });
+  expect(await listed()).toEqual({
+    ...{ "a.c": null, "closed/b.c": "unreadable", "closed/readme.md": "unreadable" },
+  });
 });
 
 it.skipIf(process.platform === "win32")("a submodule that may not be opened is listed", async () => {
@@ -83,7 +85,9 @@ it("files whose paths are too long are told of by the nearest folder that can be
   execFileSync("touch", [...long, "note.md", "short.c"], { cwd: join(root, folders) });
   const found = await inspectFiles(root, await listFiles(root));
   const skippedRows = found.filter(({ verdict }) => verdict !== null);
-  expect(found.map(({ path }) => path).sort()).toEqual([folders, `${folders}/short.c`, "a.c"].sort());
+  expect(found.map(({ path }) => path).sort()).toEqual(
+    [folders, `${folders}/short.c`, `${folders}/note.md`, "a.c"].sort(),
+  );
   expect(skippedRows.map(({ verdict }) => verdict?.detail)).toEqual([
     "Below it 3 files have paths of more than 2,000 bytes, which are not indexed.",
   ]);

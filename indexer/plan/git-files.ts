@@ -27,7 +27,7 @@ const SAFE = [
 const FOREIGN = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"];
 
 /** What git says, or null when it is not there, refuses the folder, or fails. */
-function git(root: string, args: string[]): Promise<{ output: string; warnings: string } | null> {
+export function git(root: string, args: string[]): Promise<{ output: string; warnings: string } | null> {
   const environment: NodeJS.ProcessEnv = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
   for (const name of FOREIGN) delete environment[name];
   const options = { cwd: root, env: environment, maxBuffer: MAX_OUTPUT, timeout: TIMEOUT, encoding: "buffer" as const };
@@ -46,7 +46,10 @@ function git(root: string, args: string[]): Promise<{ output: string; warnings: 
 export async function gitFiles(root: string, within: readonly string[] = []): Promise<Listing | null> {
   const asked = byRepository(root, within);
   const own = [...(asked.get("") ?? []), ...[...asked.keys()].filter((inner) => inner !== "")];
-  const listing = await git(root, ["ls-files", "-cost", "--exclude-standard", "-z", "--", ...own]);
+  const [listing, ignored] = await Promise.all([
+    git(root, ["ls-files", "-cost", "--exclude-standard", "-z", "--", ...own]),
+    within.length > 0 ? null : git(root, ["ls-files", "-oi", "--exclude-standard", "--directory", "-z"]),
+  ]);
   if (listing === null) return null;
   const { files, repositories } = parseListing(listing.output);
   // A folder that an outer repository ignores lists nothing, and still holds files.
@@ -60,7 +63,8 @@ export async function gitFiles(root: string, within: readonly string[] = []): Pr
       for (const each of held.closed) closed.push({ ...each, path: `${inner}/${each.path}` });
     } else closed.push(...whyClosed(root, inner));
   }
-  return { paths: [...new Set(files)], closed };
+  const counted = ignored === null ? {} : { ignored: ignored.output.split("\0").length - 1 };
+  return { paths: [...new Set(files)], closed, ...counted };
 }
 
 /** Folders that git warns about because it could not open them, inside the root. */

@@ -5,7 +5,8 @@ import { languageOfPath } from "../languages/registry";
 import type { Verdict } from "../workers/messages";
 import { changeTime, leadsOutside, openFailure, skipped, tooLarge } from "../workers/read-source";
 import { foldersOfLongPaths, isShort } from "./closed-folders";
-import { MAX_FILE_BYTES } from "./limits";
+import { notRead } from "./not-read";
+import { sizeLimit } from "./sorts";
 import type { Listing } from "./list-files";
 import { lookAt } from "./look-at";
 
@@ -24,8 +25,8 @@ const BREATH = 1_000;
 const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
 
 /**
- * Files of a known language, scripts that may turn out to be in one, and folders that could not be looked into. Paths that are gone are left
- * out, and so is a closed folder of which files are known all the same: they say it themselves.
+ * Every file, and folders that could not be looked into. Paths that are gone are left out, and so is a closed folder of which files are
+ * known all the same: they say it themselves.
  * @param links takes in the links among them: what they are depends on what lies elsewhere
  */
 export async function inspectFiles(
@@ -42,7 +43,7 @@ export async function inspectFiles(
     if (isShort(path)) {
       const candidate = isBelowLink(path) ? null : inspectFile(root, path, links);
       if (candidate) candidates.push(candidate);
-    } else if (languageOfPath(path) !== null) long.push(path);
+    } else long.push(path);
   }
   candidates.push(...foldersOfLongPaths(long));
   if (closed.length === 0) return candidates;
@@ -67,20 +68,18 @@ function linksAbove(root: string): (path: string) => boolean {
 }
 
 function inspectFile(root: string, path: string, links: Set<string>): Candidate | null {
-  const language = languageOfPath(path);
-  const known = language !== null;
-  if (language === "uasset" && ACTOR_FILE.test(path)) return null;
-  if (!known && hasExtension(path)) return null;
-  if (known && path.includes("\ufffd"))
+  const isAsset = languageOfPath(path) === "uasset";
+  if (isAsset && ACTOR_FILE.test(path)) return null;
+  if (path.includes("\ufffd"))
     return { path, size: 0, modifiedAt: 0, verdict: skipped("unreadable", "Its name is not valid UTF-8.") };
   const stats = statsOf(join(root, path));
-  if ("reason" in stats)
-    return known && stats.reason !== "vanished" ? { path, size: 0, modifiedAt: 0, verdict: stats } : null;
+  if ("reason" in stats) return stats.reason === "vanished" ? null : { path, size: 0, modifiedAt: 0, verdict: stats };
   if (stats.isSymbolicLink()) links.add(path);
-  if (stats.isSymbolicLink()) return known ? inspectLink(root, path, stats) : null;
-  if (!stats.isFile() || (!known && !mayBeScript(stats))) return null;
+  if (stats.isSymbolicLink()) return inspectLink(root, path, stats);
+  if (!stats.isFile()) return null;
   const { size } = stats;
-  const verdict = size > MAX_FILE_BYTES && language !== "uasset" ? tooLarge(size) : null;
+  const limit = sizeLimit(path);
+  const verdict = isAsset ? null : (notRead(path) ?? (size > limit ? tooLarge(size, limit) : null));
   return { path, size, modifiedAt: changeTime(stats), verdict };
 }
 
@@ -103,8 +102,3 @@ function statsOf(path: string): Stats | Verdict {
     return openFailure(error);
   }
 }
-
-const hasExtension = (path: string): boolean => path.lastIndexOf(".") > path.lastIndexOf("/");
-
-/** Executable, not empty, and small enough to be written by hand. */
-const mayBeScript = (stats: Stats): boolean => (stats.mode & 0o111) !== 0 && stats.size > 2 && stats.size < 256 * 1024;

@@ -3,6 +3,9 @@
 /** Bytes on disk. Hand-written files stay far below; larger ones are data in the clothes of source. */
 export const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
+/** The same of a text without a grammar: lock files, tables and logs grow far beyond what anybody reads. */
+export const MAX_TEXT_BYTES = 1024 * 1024;
+
 /** UTF-16 units of one line. Generated tables stay below it; a bundle is one line of all its code. */
 export const MAX_LINE_LENGTH = 50_000;
 

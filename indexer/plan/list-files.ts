@@ -1,4 +1,6 @@
 /** Every path of a folder that may hold source, sorted: git's listing, else a walk, less what is left out. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { gitFiles } from "./git-files";
 import type { Candidate } from "./inspect";
 import { walkFiles } from "./walk-files";
@@ -8,19 +10,27 @@ export interface Listing {
   paths: string[];
   /** folders that could not be looked into */
   closed: Candidate[];
+  /** files and folders that ignore rules name, a folder counted once; left out where nobody counted */
+  ignored?: number;
 }
 
-/** @param leftOut whether a path inside the root is none of its own */
+/**
+ * @param leftOut whether a path inside the root is none of its own
+ * @param noIgnore what ignore rules name is listed, too
+ */
 export async function listFiles(
   root: string,
   leftOut: (path: string) => boolean = () => false,
+  noIgnore = false,
 ): Promise<Listing & { by: "git" | "walk" }> {
-  const byGit = await gitFiles(root);
-  return { ...ownPaths(byGit ?? (await walkFiles(root)), leftOut), by: byGit ? "git" : "walk" };
+  const byGit = noIgnore ? null : await gitFiles(root);
+  const listing = byGit ?? (await walkFiles(root, { noIgnore }));
+  const isOfGit = byGit !== null || (noIgnore && existsSync(join(root, ".git")));
+  return { ...ownPaths(listing, leftOut), by: isOfGit ? "git" : "walk" };
 }
 
 /** A listing in order, less what is left out. */
-export function ownPaths({ paths, closed }: Listing, leftOut: (path: string) => boolean): Listing {
+export function ownPaths({ paths, closed, ignored }: Listing, leftOut: (path: string) => boolean): Listing {
   const own = [...new Set(paths)].filter((path) => !leftOut(path)).sort();
-  return { paths: own, closed: closed.filter(({ path }) => !leftOut(path)) };
+  return { paths: own, closed: closed.filter(({ path }) => !leftOut(path)), ignored };
 }

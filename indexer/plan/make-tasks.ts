@@ -2,7 +2,7 @@
 import { reserveFileIds } from "../../lib/db/indexed-files";
 import type { Queryable } from "../../lib/db/pool";
 import type { RepositoryEntry } from "../../lib/db/repositories";
-import { languageOfPath } from "../languages/registry";
+import { languageOfPath, MACRO_LANGUAGES } from "../languages/registry";
 import type { MacroDictionary } from "../mask/macro-meanings";
 import type { FileTask } from "../workers/messages";
 import type { Plan } from "./decide";
@@ -22,7 +22,6 @@ export function makeTasks(
 }
 
 const hasMacros = (path: string): boolean => MACRO_LANGUAGES.has(languageOfPath(path) ?? "");
-const MACRO_LANGUAGES: ReadonlySet<string> = new Set(["c", "cpp"]);
 
 /** So many tasks with ids in a row. @param describe what the task of an index is about */
 export async function tasksFor(

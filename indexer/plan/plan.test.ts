@@ -129,7 +129,14 @@ it("what cannot be indexed is listed with its reason, without being read", async
   const paths = ["a.c", "out.c", "broken.c", "twin.c", "big.c", "gone.c", "readme.md", "tool", "lib"];
   const found = await inspectFiles(root, { paths, closed: [] });
   expect(Object.fromEntries(found.map(({ path, verdict }) => [path, verdict?.reason ?? null]))).toEqual({
-    ...{ "a.c": null, "out.c": "outside_root", "broken.c": "unreadable", "big.c": "too_large", tool: null },
+    ...{
+      "a.c": null,
+      "out.c": "outside_root",
+      "broken.c": "unreadable",
+      "big.c": "too_large",
+      tool: null,
+      "readme.md": null,
+    },
   });
 });
 

@@ -22,33 +22,42 @@ interface Rules {
   matcher: Ignore;
 }
 
+interface WalkOptions {
+  /** the folder or file that is walked, inside `root`; all when left out */
+  start?: string;
+  /** .gitignore files count for nothing */
+  noIgnore?: boolean;
+}
+
 /** Paths inside `root` at or below `start`, in no order. */
-export async function walkFiles(root: string, start = ""): Promise<Listing> {
-  const found: Listing = { paths: [], closed: [] };
+export async function walkFiles(root: string, { start = "", noIgnore = false }: WalkOptions = {}): Promise<Listing> {
+  const found: Listing & { ignored: number } = { paths: [], closed: [], ignored: 0 };
   const open: { folder: string; rules: Rules[]; depth: number }[] = [startOf(root, start)];
   for (let next = open.pop(), seen = 0; next; next = open.pop()) {
     const { folder, depth } = next;
-    const rules = withRulesOf(root, folder, next.rules);
+    const rules = noIgnore ? [] : withRulesOf(root, folder, next.rules);
     for (const entry of entriesOf(root, folder, found)) {
       const path = folder + entry.name;
       if (++seen % BREATH === 0) await new Promise(setImmediate);
       if (entry.isDirectory()) {
-        if (LEFT_OUT.has(entry.name) || isIgnored(path + "/", rules)) continue;
-        if (depth < MAX_DEPTH) open.push({ folder: path + "/", rules, depth: depth + 1 });
+        if (LEFT_OUT.has(entry.name)) continue;
+        if (isIgnored(path + "/", rules)) found.ignored++;
+        else if (depth < MAX_DEPTH) open.push({ folder: path + "/", rules, depth: depth + 1 });
         else found.closed.push(tooDeep(path, MAX_DEPTH));
-      } else if (!isIgnored(path, rules)) found.paths.push(path);
+      } else if (isIgnored(path, rules)) found.ignored++;
+      else found.paths.push(path);
     }
   }
   return found;
 }
 
 /** Whether the .gitignore files above a path, or the folders that are always left out, exclude it. */
-export function walkLeavesOut(root: string, path: string): boolean {
+export function walkLeavesOut(root: string, path: string, noIgnore = false): boolean {
   const parts = path.split("/");
   let rules: Rules[] = [];
   for (let i = 0; i < parts.length; i++) {
     const folder = parts.slice(0, i).join("/") + (i > 0 ? "/" : "");
-    rules = withRulesOf(root, folder, rules);
+    if (!noIgnore) rules = withRulesOf(root, folder, rules);
     const isLast = i === parts.length - 1;
     if (!isLast && LEFT_OUT.has(parts[i])) return true;
     if (isIgnored(folder + parts[i] + (isLast ? "" : "/"), rules)) return true;

@@ -8,7 +8,7 @@ import { indexedFilesAt } from "../../lib/db/indexed-files";
 import type { Queryable } from "../../lib/db/pool";
 import { updateRepository, type RepositoryEntry } from "../../lib/db/repositories";
 import { countRepository } from "../../lib/db/repository-counts";
-import { applyPlan } from "../apply-plan";
+import { applyPlan, applyTexts } from "../apply-plan";
 import type { IndexerContext } from "../context";
 import { EXTRACTOR_VERSION } from "../languages/registry";
 import { isManifest } from "../link/manifest-files";
@@ -20,6 +20,7 @@ import { gitFiles, gitHead, trackedIgnored } from "../plan/git-files";
 import { inspectFiles } from "../plan/inspect";
 import { leftOutOf } from "../plan/left-out";
 import { ownPaths, type Listing } from "../plan/list-files";
+import { sourcesFirst } from "../plan/sorts";
 import { walkFiles, walkLeavesOut } from "../plan/walk-files";
 import { GIT_FOLDER } from "./git-watch";
 import { lookAt } from "../plan/look-at";
@@ -66,15 +67,17 @@ export async function indexPaths(
   const tellsMore = paths.includes(SETTINGS_FILE) || manifests;
   if (plan.read.length + plan.gone.length === 0 && !tellsMore) return false;
   const settings = readSettings(repository.root);
-  const applied = await applyPlan(context, repository, plan, settings.told, null, manifests);
+  const { sources, texts } = sourcesFirst(plan);
+  const applied = await applyPlan(context, repository, sources, settings.told, null, manifests);
   const { totals } = applied;
-  if (totals.transactions > 0) await countRepository(context.writer, repository.id);
+  const transactions = totals.transactions + (await applyTexts(context, repository, texts, null)).transactions;
+  if (transactions > 0) await countRepository(context.writer, repository.id);
   const wasReadAgain = await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
   const files = [...totals.added, ...applied.relinked];
   const scope = wasReadAgain || applied.typeNames === null ? null : { files, names: applied.typeNames };
   const foundOwners = await lookForOwners(context, repository, scope, settings.told);
   await updateRepository(context.writer, repository.id, { settled: true });
-  if (totals.transactions === 0 && !wasReadAgain && !foundOwners && applied.relinked.length === 0) return false;
+  if (transactions === 0 && !wasReadAgain && !foundOwners && applied.relinked.length === 0) return false;
   await updateRepository(context.control, repository.id, { indexedAt: new Date() });
   return true;
 }
@@ -101,9 +104,9 @@ async function listAt(client: Queryable, repository: RepositoryEntry, paths: rea
   if (present.length === 0) return { paths: [], closed: [] };
   const leftOut = await leftOutOf(client, repository);
   // Git says nothing about a folder that the repository around it ignores.
-  const isListedByGit = repository.branch !== null || repository.revision !== null;
+  const isListedByGit = !repository.noIgnore && (repository.branch !== null || repository.revision !== null);
   const byGit = isListedByGit ? await gitFiles(root, present) : null;
-  return ownPaths(byGit ?? (await walkAt(root, present)), leftOut);
+  return ownPaths(byGit ?? (await walkAt(repository, present)), leftOut);
 }
 
 const isFolder = (root: string, path: string): boolean => lookAt(join(root, path))?.isDirectory() === true;
@@ -112,12 +115,12 @@ const isFolder = (root: string, path: string): boolean => lookAt(join(root, path
 const mayHoldManifests = (root: string, path: string): boolean =>
   isFolder(root, path) || (!/\.\w+$/.test(path) && !existsSync(join(root, path)));
 
-async function walkAt(root: string, paths: readonly string[]): Promise<Listing> {
+async function walkAt({ root, noIgnore }: RepositoryEntry, paths: readonly string[]): Promise<Listing> {
   const found: Listing = { paths: [], closed: [] };
   for (const path of paths) {
-    if (walkLeavesOut(root, path)) continue;
+    if (walkLeavesOut(root, path, noIgnore)) continue;
     if (isFolder(root, path)) {
-      const below = await walkFiles(root, path);
+      const below = await walkFiles(root, { start: path, noIgnore });
       found.paths.push(...below.paths);
       found.closed.push(...below.closed);
     } else found.paths.push(path);

@@ -23,6 +23,16 @@ export function decodeSource(bytes: Buffer): DecodedSource | null {
   return body.includes(0) ? encoded(body.toString("utf8")) : { text: body.toString("utf8"), utf8: body };
 }
 
+/** Characters that stand in no text: control characters besides blanks, form feeds and colours of terminals. */
+const UNREADABLE = /[\u0001-\u0007\u000e-\u001a\u001c-\u001f\u007f\ufffd]/g;
+const LOOKED_AT = 64 * 1024;
+
+/** Whether at most one character in a hundred is none that people read. */
+export function isMostlyReadable(text: string): boolean {
+  const head = text.slice(0, LOOKED_AT);
+  return (head.match(UNREADABLE)?.length ?? 0) * 100 <= head.length;
+}
+
 /** Undefined without a byte order mark of UTF-16; null for one of UTF-32, which no source uses. */
 function decodeUtf16(bytes: Buffer): string | null | undefined {
   const mark = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0;

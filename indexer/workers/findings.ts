@@ -1,5 +1,5 @@
 /** What a task comes to: the file's row, and the outcome that the main thread hears. Alike for code and for assets. */
-import type { FileReason, FileStatus, LanguageId } from "../../lib/contract/vocabulary";
+import type { FileReason, FileStatus, FileLanguage } from "../../lib/contract/vocabulary";
 import { writeFileRow } from "../../lib/db/copy-file";
 import type { FactRows } from "../../lib/db/copy-tables";
 import { EXTRACTOR_VERSION } from "../languages/registry";
@@ -7,7 +7,7 @@ import type { FileOutcome, FileTask, Verdict } from "./messages";
 
 /** What a file's row says beside its task. */
 export interface Findings {
-  language: LanguageId | null;
+  language: FileLanguage | null;
   contentHash: Uint8Array | null;
   lines: number;
   symbols: number;
@@ -22,7 +22,7 @@ export interface Processed {
 }
 
 /** A file that still cannot be read, for the reason that is on record, keeps its row. */
-export function unread(task: FileTask, rows: FactRows, language: LanguageId | null, verdict: Verdict): Processed {
+export function unread(task: FileTask, rows: FactRows, language: FileLanguage | null, verdict: Verdict): Processed {
   const known = task.previous?.current === true && task.previous.reason === verdict.reason;
   if (known) return { outcome: outcome(task, "unchanged", null, verdict.status, verdict.reason, 0), broken: false };
   return written(task, rows, nothing(language, null, verdict), false);
@@ -37,7 +37,7 @@ export function isUnchanged(task: FileTask, contentHash: Buffer): boolean {
 
 /** Nothing of the file was read but what is said. */
 export function nothing(
-  language: LanguageId | null,
+  language: FileLanguage | null,
   contentHash: Uint8Array | null,
   verdict: Verdict | null,
 ): Findings {
@@ -67,15 +67,10 @@ export function outdated(task: FileTask): Processed {
   return { outcome: outcome(task, "outdated", null, "indexed", null, 0), broken: false };
 }
 
-/** The file gets no row after all. */
-export function ignored(task: FileTask): Processed {
-  return { outcome: outcome(task, "ignored", null, "skipped", null, 0), broken: false };
-}
-
 function outcome(
   task: FileTask,
   result: FileOutcome["result"],
-  language: LanguageId | null,
+  language: FileLanguage | null,
   status: FileStatus,
   reason: FileReason | null,
   symbols: number,

@@ -1,6 +1,6 @@
 /** What the main thread and a parser thread say to each other. Plain data; the rows travel as transferred buffers. */
 import type { MacroMeaning } from "../../lib/contract/macro-meaning";
-import type { FileReason, FileStatus, LanguageId } from "../../lib/contract/vocabulary";
+import type { FileReason, FileStatus, FileLanguage } from "../../lib/contract/vocabulary";
 import type { Unexplained } from "../model";
 import type { FactBytes } from "../../lib/db/copy-tables";
 
@@ -58,15 +58,15 @@ export interface Verdict {
 
 /** What became of a task. */
 export interface FileOutcome {
-  /** `ignored`: no language after all, so no row; `outdated`: it no longer holds what was to be read again */
-  result: "written" | "unchanged" | "ignored" | "outdated";
+  /** `outdated`: it no longer holds what was to be read again */
+  result: "written" | "unchanged" | "outdated";
   id: number;
   path: string;
   /** id of the version that this one replaces */
   replaces: number | null;
   size: number;
   modifiedAt: number;
-  language: LanguageId | null;
+  language: FileLanguage | null;
   status: FileStatus;
   reason: FileReason | null;
   symbols: number;

@@ -3,16 +3,19 @@
  * parsed while files before it are finished.
  */
 import { hash } from "node:crypto";
-import { isParsed, type LanguageId } from "../../lib/contract/vocabulary";
+import { plainLanguageOf } from "../../lib/contract/plain-languages";
+import { isParsed, type FileLanguage, type LanguageId } from "../../lib/contract/vocabulary";
 import type { FactRows } from "../../lib/db/copy-tables";
 import { Places } from "../encode/places";
 import { firstReading, type KnownMacros, type Reading } from "../extract/read-facts";
-import { languageOfPath } from "../languages/registry";
+import { languageOfPath, MACRO_LANGUAGES, plainLanguageAt } from "../languages/registry";
+import { isPrivateKey } from "../plan/not-read";
+import { sizeLimit } from "../plan/sorts";
 import type { TreeSource } from "../tree/parser";
 import { parseBudget } from "./deadlines";
-import { decodeSource, type DecodedSource } from "./decode-source";
-import { ignored, isUnchanged, nothing, outdated, unchanged, unread, written, type Processed } from "./findings";
-import type { FileTask } from "./messages";
+import { decodeSource, isMostlyReadable, type DecodedSource } from "./decode-source";
+import { isUnchanged, nothing, outdated, unchanged, unread, written, type Processed } from "./findings";
+import type { FileTask, Verdict } from "./messages";
 import { minified } from "./minified";
 import { processAsset } from "./process-asset";
 import { readSource, skipped, type ReadSource } from "./read-source";
@@ -21,7 +24,9 @@ import { readSource, skipped, type ReadSource } from "./read-source";
 export interface TextFile {
   /** as the file was when it was read */
   task: FileTask;
-  language: LanguageId;
+  language: FileLanguage;
+  /** the language in which it declares or uses names; null for a plain text */
+  declares: LanguageId | null;
   contentHash: Buffer;
   decoded: DecodedSource;
   places: Places;
@@ -35,11 +40,11 @@ export interface TextFile {
 export type PreparedFile = TextFile | ((rows: FactRows) => Processed);
 
 export async function prepareFile(task: FileTask, parser: TreeSource): Promise<PreparedFile> {
-  const nameOnly = languageOfPath(task.path);
+  const nameOnly = languageOfPath(task.path) ?? (task.verdict?.reason === "binary" ? null : plainLanguageOf(task.path));
   if (task.verdict && !task.verdict.keepText)
     return (rows) => written(task, rows, nothing(nameOnly, null, task.verdict), false);
   if (nameOnly === "uasset") return (rows) => processAsset(task, rows);
-  const source = readSource(task.root, task.path);
+  const source = readSource(task.root, task.path, { limit: sizeLimit(task.path) });
   if (task.holding && !isHeld(source, task.holding)) return () => outdated(task);
   if (!("bytes" in source)) return (rows) => unread(task, rows, nameOnly, source);
   const now: FileTask = { ...task, size: source.size, modifiedAt: source.modifiedAt };
@@ -57,26 +62,30 @@ async function prepareText(
   parser: TreeSource,
 ): Promise<PreparedFile> {
   const decoded = decodeSource(bytes);
-  const language = languageOfPath(task.path, decoded?.text ?? "");
-  if (language === null) return () => ignored(task);
+  const declares = languageOfPath(task.path, decoded?.text ?? "");
+  const language = declares ?? plainLanguageAt(task.path, decoded?.text ?? "");
   const places = new Places(decoded?.text ?? "");
-  const refused = decoded ? minified(places.starts, decoded.text.length) : noText(bytes);
-  if (!decoded || refused) return (rows) => written(task, rows, nothing(language, contentHash, refused), false);
-  const macros = knownMacros(task);
-  const first = await begin(task, language, decoded.text, places.starts, macros, parser);
-  return { task, language, contentHash, decoded, places, macros, first };
+  const refused = decoded
+    ? (minified(places.starts, decoded.text.length) ?? (declares ? null : noPlainText(decoded)))
+    : noText(bytes);
+  const isText = declares !== null || refused?.reason !== "binary";
+  if (!decoded || refused)
+    return (rows) => written(task, rows, nothing(isText ? language : null, contentHash, refused), false);
+  const macros = MACRO_LANGUAGES.has(language) ? knownMacros(task) : undefined;
+  const first = await begin(task, declares, decoded.text, places.starts, macros, parser);
+  return { task, language, declares, contentHash, decoded, places, macros, first };
 }
 
 /** Nothing is begun for a file that may turn out as it was, nor where it fails: the fault is met again at the file's turn. */
 async function begin(
   task: FileTask,
-  language: LanguageId,
+  language: LanguageId | null,
   text: string,
   lines: Uint32Array,
   macros: KnownMacros | undefined,
   parser: TreeSource,
 ): Promise<Reading | undefined> {
-  if (task.verdict || task.macros?.before || !isParsed(language)) return undefined;
+  if (task.verdict || task.macros?.before || language === null || !isParsed(language)) return undefined;
   try {
     await parser.load(language);
     const first = firstReading(text, language, macros, lines);
@@ -91,6 +100,12 @@ function knownMacros({ macros }: FileTask): KnownMacros | undefined {
   return macros ? { told: new Map(macros.told), learned: new Map(macros.learned) } : undefined;
 }
 
-function noText(bytes: Buffer) {
+/** What stands for any text must be one through and through, and nothing that is kept to oneself. */
+function noPlainText({ text }: DecodedSource): Verdict | null {
+  if (isPrivateKey(text)) return skipped("secret", "It begins like a private key, so nothing of it was kept.");
+  return isMostlyReadable(text) ? null : skipped("binary", "Holds characters that no text has.");
+}
+
+function noText(bytes: Buffer): Verdict {
   return skipped("binary", `Holds NUL bytes (${bytes.length.toLocaleString("en-US")} bytes in all), so it is no text.`);
 }

@@ -15,7 +15,7 @@ import { readSource, skipped } from "./read-source";
 
 export function processAsset(task: FileTask, rows: FactRows): Processed {
   try {
-    const source = readSource(task.root, task.path, readHeader);
+    const source = readSource(task.root, task.path, { reading: readHeader });
     if (!("bytes" in source)) return unread(task, rows, "uasset", source);
     const now: FileTask = { ...task, size: source.size, modifiedAt: source.modifiedAt };
     const contentHash = hash("sha256", source.bytes, "buffer");

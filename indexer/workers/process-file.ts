@@ -2,7 +2,7 @@
  * One file from its text to finished rows, inside a parser thread: parse, extract, encode. A fault of one file becomes
  * that file's row; only a broken parser is reported upwards.
  */
-import { isParsed } from "../../lib/contract/vocabulary";
+import { isParsed, type LanguageId } from "../../lib/contract/vocabulary";
 import { writeContentRow } from "../../lib/db/copy-file";
 import { packText } from "../../lib/db/stored-text";
 import { writeGapWordsRow } from "../../lib/db/gap-words";
@@ -30,8 +30,9 @@ export async function processFile(prepared: PreparedFile, parser: TreeSource, ro
   const findings = { language, contentHash, lines: places.lineCount, symbols: 0, gaps: [], verdict: task.verdict };
   const mark = markFactRows(rows);
   try {
-    const facts = task.verdict ? null : await factsOf(prepared, parser);
-    if (!task.verdict && facts === null) return unchanged(task);
+    const declares = task.verdict ? null : prepared.declares;
+    const facts = declares && (await factsOf(prepared, declares, parser));
+    if (declares && facts === null) return unchanged(task);
     if (facts) Object.assign(findings, encodeText(task, facts, places, rows));
   } catch (error) {
     rewindFactRows(rows, mark);
@@ -54,7 +55,8 @@ function encodeText(task: FileTask, facts: FileFacts, places: Places, rows: Fact
 
 /** Null when the file was read before and its facts stand. */
 async function factsOf(
-  { task, language, decoded: { text }, macros, first }: TextFile,
+  { task, decoded: { text }, macros, first }: TextFile,
+  language: LanguageId,
   parser: TreeSource,
 ): Promise<FileFacts | null> {
   if (language === "uasset") throw new Error("An asset is no text.");

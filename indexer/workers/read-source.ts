@@ -29,14 +29,22 @@ const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
 /** Milliseconds of a file's last change of any sort: copies and moved files keep the time at which they were written. */
 export const changeTime = ({ mtimeMs, ctimeMs }: Stats): number => Math.floor(Math.max(mtimeMs, ctimeMs));
 
-/** Reads what is wanted of an open file of `size` bytes. */
-type Reading = (file: number, size: number) => Buffer;
+interface ReadOptions {
+  /** for files of which not all is wanted, however large they are: reads what is wanted of an open file of `size` bytes */
+  reading?: (file: number, size: number) => Buffer;
+  /** bytes that a file may have */
+  limit?: number;
+}
 
 /**
  * The bytes with size and time as they were before the read, so that a change meanwhile is seen by the next plan.
- * @param reading for files of which not all is wanted, however large they are; what it throws is thrown
+ * What `reading` throws is thrown.
  */
-export function readSource(root: string, path: string, reading?: Reading): ReadSource | Verdict {
+export function readSource(
+  root: string,
+  path: string,
+  { reading, limit = MAX_FILE_BYTES }: ReadOptions = {},
+): ReadSource | Verdict {
   let file: number;
   try {
     file = openSync(join(root, path), FLAGS);
@@ -49,7 +57,7 @@ export function readSource(root: string, path: string, reading?: Reading): ReadS
       ? outsideRoot(root, path, file, stats)
       : skipped("unreadable", "It is not a plain file.");
     if (refused) return refused;
-    if (!reading && stats.size > MAX_FILE_BYTES) return tooLarge(stats.size);
+    if (!reading && stats.size > limit) return tooLarge(stats.size, limit);
     return { bytes: (reading ?? readAll)(file, stats.size), size: stats.size, modifiedAt: changeTime(stats) };
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -60,9 +68,9 @@ export function readSource(root: string, path: string, reading?: Reading): ReadS
 }
 
 /** What a file of more bytes than the limit is listed with. */
-export function tooLarge(size: number): Verdict {
+export function tooLarge(size: number, limit: number): Verdict {
   const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-  return skipped("too_large", `${megabytes(size)} MB; files of up to ${megabytes(MAX_FILE_BYTES)} MB are indexed.`);
+  return skipped("too_large", `${megabytes(size)} MB; files of this kind of up to ${megabytes(limit)} MB are indexed.`);
 }
 
 /** Listed, and nothing of it kept. */

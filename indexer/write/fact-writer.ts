@@ -39,7 +39,6 @@ export class FactWriter {
     for (const { result, id, path, replaces, size, modifiedAt } of outcomes) {
       if (result === "unchanged" && replaces !== null) this.change.touched.push({ id: replaces, size, modifiedAt });
       if (result === "outdated" && replaces !== null) this.change.outdated.push(replaces);
-      if (result === "ignored" && replaces !== null) this.change.removed.push(replaces);
       if (result !== "written") continue;
       this.change.added.push(id);
       if (replaces === null) this.totals.newPaths.push(path);

@@ -13,6 +13,12 @@ export const indexStateSchema = z
     state: z.enum(["ready", "indexing", "stale", "empty"]),
     done: z.int().describe("Files read so far."),
     total: z.int().describe("Files to read in all."),
+    texts: z
+      .int()
+      .describe(
+        "Of the files that were read, those without a grammar: they are shown and searched, and declare nothing.",
+      ),
+    leftOut: z.int().describe("Files that are listed and were not read; index_status has the reasons."),
     revision: z.string().nullable().describe("Commit that was indexed, where one repository is meant and has one."),
     pending: z.int().describe("Files that are newer than the index."),
     at: z.string().nullable().describe("When the index was last completed, ISO 8601."),

@@ -1,7 +1,7 @@
 /** What is known about a file, and why it may have no symbols. */
 import { z } from "zod";
 import { moduleOfPath } from "./unreal-module";
-import { languageSchema } from "./symbol-row";
+import { fileLanguageSchema } from "./symbol-row";
 import { FILE_REASONS, FILE_STATUSES, REPOSITORY_SCOPES } from "./vocabulary";
 
 export const fileStatusSchema = z.enum(FILE_STATUSES);
@@ -14,7 +14,7 @@ export const gapSchema = z.object({ startLine: z.int(), endLine: z.int() }).meta
 export const fileDescriptionSchema = z.object({
   repo: z.string(),
   file: z.string(),
-  language: languageSchema.nullable(),
+  language: fileLanguageSchema.nullable(),
   scope: z.enum(REPOSITORY_SCOPES),
   status: fileStatusSchema,
   reason: fileReasonSchema.nullable(),
@@ -36,7 +36,7 @@ export const fileRowSchema = z
     repo: z.string(),
     file: z.string().describe("Path inside the repository."),
     scope: z.enum(REPOSITORY_SCOPES),
-    language: languageSchema.nullable(),
+    language: fileLanguageSchema.nullable(),
     status: fileStatusSchema.nullable().describe("Null for a folder."),
     reason: fileReasonSchema.nullable(),
     lines: z.int(),

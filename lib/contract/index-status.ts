@@ -6,7 +6,7 @@ import { defineOperation } from "./operation";
 import { macroMeaningSchema } from "./macro-meaning";
 import { pageCursor, repoFilter, rowLimit, tokenBudget } from "./parameters";
 import { repositoryRowSchema } from "./repository-row";
-import { languageSchema } from "./symbol-row";
+import { fileLanguageSchema } from "./symbol-row";
 
 /** A file that was not indexed, or not wholly. */
 export const problemFileSchema = z
@@ -64,7 +64,7 @@ export const indexStatus = defineOperation({
     cut: cutSchema,
     next: z.string().nullable(),
     languages: z.array(
-      z.object({ language: languageSchema.nullable(), files: z.int(), symbols: z.int(), lines: z.int() }),
+      z.object({ language: fileLanguageSchema.nullable(), files: z.int(), symbols: z.int(), lines: z.int() }),
     ),
     macros: z
       .object({
@@ -100,6 +100,7 @@ export const indexStatus = defineOperation({
         .array(z.object({ language: z.string(), reader: z.string() }))
         .describe("How trees are read, per language, in the newest run."),
     }),
+    examples: z.array(z.string()).describe("Queries of search_symbols that find something here."),
     url: z.string(),
   }),
   errors: ["invalid_input", "no_such_repository", "database_unavailable", "deadline_exceeded"],

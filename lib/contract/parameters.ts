@@ -3,7 +3,7 @@
  * string can carry it; lists are comma separated. Refuses NUL everywhere: no name, path or pattern has one.
  */
 import { z } from "zod";
-import { KIND_GROUPS, LANGUAGES, SYMBOL_KINDS, type SymbolKind } from "./vocabulary";
+import { FILE_LANGUAGES, KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "./vocabulary";
 
 /** Longest symbol name or query, in UTF-16 units. */
 export const MAX_NAME = 512;
@@ -56,7 +56,7 @@ export const nearParameter = plainText(MAX_PATH).describe(
 
 export const repoFilter = plainText(255).describe("Name of a repository.");
 
-export const langFilter = z.enum(LANGUAGES).describe("Language of the file.");
+export const langFilter = z.enum(FILE_LANGUAGES).describe("Language of the file.");
 
 export const pathFilter = plainText(MAX_PATH).describe(
   "Prefix of the path inside the repository, or a glob (`src/**/*.ts`).",

@@ -5,7 +5,7 @@ import { REPOSITORY_SCOPES } from "./vocabulary";
 /** An indexing run, running or ended. */
 export const indexRunSchema = z
   .object({
-    phase: z.enum(["plan", "parse", "link", "done", "failed"]),
+    phase: z.enum(["plan", "parse", "link", "texts", "done", "failed"]),
     filesDone: z.int(),
     filesTotal: z.int(),
     symbols: z.int(),
@@ -30,7 +30,16 @@ export const repositoryRowSchema = z
     revision: z.string().nullable(),
     state: z.enum(["queued", "indexing", "ready", "failed"]),
     error: z.string().nullable(),
-    files: z.int(),
+    files: z.int().describe("Files that are known, `texts` and `leftOut` among them."),
+    texts: z.int().describe("Files that were read without a grammar: shown and searched, without symbols."),
+    leftOut: z.int().describe("Files that are listed and were not read; index_status has the reasons."),
+    ignored: z
+      .int()
+      .nullable()
+      .describe(
+        "Files and folders that .gitignore and the like name, a folder counted once; null when nobody counted.",
+      ),
+    noIgnore: z.boolean().describe("Ignore rules are not kept: it was started with `--no-ignore`."),
     symbols: z.int(),
     languages: z.array(z.object({ language: z.string(), files: z.int() })).describe("Most files first."),
     indexedAt: z.string().nullable(),

@@ -14,7 +14,7 @@ import {
   scopeFilter,
   tokenBudget,
 } from "./parameters";
-import { languageSchema } from "./symbol-row";
+import { fileLanguageSchema } from "./symbol-row";
 import { REPOSITORY_SCOPES } from "./vocabulary";
 
 /** Longest query, in UTF-16 units. */
@@ -50,7 +50,7 @@ export const textFileSchema = z
     repo: z.string(),
     file: z.string(),
     scope: z.enum(REPOSITORY_SCOPES),
-    language: languageSchema.nullable(),
+    language: fileLanguageSchema.nullable(),
     matches: z.int().describe("Matching lines of the file, shown here or not."),
     status: fileStatusSchema,
     gaps: z.array(gapSchema).describe("Lines that did not parse: their text is searched, their symbols are missing."),

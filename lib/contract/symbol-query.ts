@@ -3,7 +3,7 @@
  * named like "tick". The API, the tools of agents and the palette all read it here, so that it means the same. Refuses to
  * guess: a value that a filter does not take is reported with what it takes, and a filter without one as unfinished.
  */
-import { KIND_GROUPS, LANGUAGES, SYMBOL_KINDS } from "./vocabulary";
+import { FILE_LANGUAGES, KIND_GROUPS, SYMBOL_KINDS } from "./vocabulary";
 
 export const FILTER_NAMES = ["kind", "lang", "repo", "scope", "path", "has", "meta"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
@@ -108,7 +108,8 @@ function takesOf(name: FilterName, value: string): string | null {
   if (name === "kind" && !value.split(",").every((kind) => KINDS.includes(kind.trim()))) {
     return `a comma list of: ${KINDS.join(", ")}`;
   }
-  if (name === "lang" && !LANGUAGES.some((language) => language === value)) return `one of: ${LANGUAGES.join(", ")}`;
+  if (name === "lang" && !FILE_LANGUAGES.some((language) => language === value))
+    return `one of: ${FILE_LANGUAGES.join(", ")}`;
   if (name === "scope" && !SCOPES.includes(value)) return "user or all";
   return null;
 }

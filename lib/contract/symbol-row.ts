@@ -2,12 +2,13 @@
 import { z } from "zod";
 import { reflectedField } from "./reflection";
 import { moduleField } from "./unreal-module";
-import { LANGUAGES, MODIFIERS, REPOSITORY_SCOPES, SYMBOL_KINDS, SYMBOL_ROLES } from "./vocabulary";
+import { FILE_LANGUAGES, LANGUAGES, MODIFIERS, REPOSITORY_SCOPES, SYMBOL_KINDS, SYMBOL_ROLES } from "./vocabulary";
 
 export const kindSchema = z.enum(SYMBOL_KINDS);
 export const roleSchema = z.enum(SYMBOL_ROLES);
 export const modifiersSchema = z.array(z.enum(MODIFIERS));
 export const languageSchema = z.enum(LANGUAGES);
+export const fileLanguageSchema = z.enum(FILE_LANGUAGES);
 
 /** One reason for a row's place. */
 export const rankSignalSchema = z

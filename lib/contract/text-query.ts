@@ -3,7 +3,7 @@
  * rest is the pattern, blanks in it as they stand. Refuses to guess: a word that only looks like a filter (`lang:elvish`,
  * `std::path`, `case:FOO`) belongs to the pattern.
  */
-import { LANGUAGES } from "./vocabulary";
+import { FILE_LANGUAGES } from "./vocabulary";
 
 export const TEXT_FILTERS = ["repo", "lang", "path"] as const;
 export type TextFilterName = (typeof TEXT_FILTERS)[number];
@@ -56,7 +56,7 @@ function readFilter(query: TextQuery, negated: boolean, name: string, value: str
     query.caseSensitive = meant;
     return true;
   }
-  if (value === "" || (name === "lang" && !LANGUAGES.some((language) => language === value))) return false;
+  if (value === "" || (name === "lang" && !FILE_LANGUAGES.some((language) => language === value))) return false;
   query.filters.push({ name: name as TextFilterName, value, negated });
   return true;
 }

@@ -2,6 +2,7 @@
  * The closed vocabulary of the whole product: the words that extraction, database, API and pages share.
  * A list's order is its code in the database (index = smallint), so lists only ever grow at the end.
  */
+import { PLAIN_LANGUAGES, type PlainLanguageId } from "./plain-languages";
 
 /** Kinds of symbol. What a language calls differently (trait, record, object) is mapped to the nearest of these words. */
 export const SYMBOL_KINDS = [
@@ -97,7 +98,7 @@ export const MODIFIERS = [
 ] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 
-/** Languages, by the id used in filters (`lang:`), file rows and highlighting. */
+/** Languages in which files declare or use symbols. */
 export const LANGUAGES = [
   "cpp",
   "c",
@@ -127,9 +128,24 @@ export type ScannedLanguage = (typeof SCANNED_LANGUAGES)[number];
 /** Languages that a grammar parses. */
 export type ParsedLanguage = Exclude<LanguageId, ScannedLanguage>;
 
-export const isParsed = (language: LanguageId): language is ParsedLanguage =>
-  !(SCANNED_LANGUAGES as readonly LanguageId[]).includes(language);
-export const PARSED_LANGUAGES: readonly ParsedLanguage[] = LANGUAGES.filter(isParsed);
+const isScanned = (language: LanguageId): language is ScannedLanguage =>
+  (SCANNED_LANGUAGES as readonly LanguageId[]).includes(language);
+export const PARSED_LANGUAGES: readonly ParsedLanguage[] = LANGUAGES.filter(
+  (language): language is ParsedLanguage => !isScanned(language),
+);
+const PARSED: ReadonlySet<string> = new Set(PARSED_LANGUAGES);
+export const isParsed = (language: string): language is ParsedLanguage => PARSED.has(language);
+
+/** Every language of a file, by the id used in filters (`lang:`), file rows and highlighting: those above, and plain texts. */
+export type FileLanguage = LanguageId | PlainLanguageId;
+export const FILE_LANGUAGES: readonly FileLanguage[] = [
+  ...new Set<FileLanguage>([...LANGUAGES, ...PLAIN_LANGUAGES.map(({ id }) => id)]),
+];
+
+/** Languages whose files count as source; files in the others are texts, even where paths of Unreal are read in them. */
+export const SOURCE_LANGUAGES: readonly LanguageId[] = [...PARSED_LANGUAGES, "uasset"];
+const SOURCES: ReadonlySet<string | null> = new Set(SOURCE_LANGUAGES);
+export const isSource = (language: string | null): boolean => SOURCES.has(language);
 
 /** How an answer's row is known, strongest first. */
 export const BASES = ["scip", "scope", "receiver", "import", "unique_name", "name", "text"] as const;
@@ -155,6 +171,7 @@ export const FILE_REASONS = [
   "internal_error",
   "lfs_pointer",
   "bad_asset",
+  "secret",
 ] as const;
 export type FileReason = (typeof FILE_REASONS)[number];
 

@@ -1,5 +1,5 @@
 /** Rows of `file` and `file_content`. */
-import type { FileReason, FileStatus, LanguageId } from "../contract/vocabulary";
+import type { FileReason, FileStatus, FileLanguage } from "../contract/vocabulary";
 import { fieldsOf, type FactRows } from "./copy-tables";
 
 /** A row of `file`; see the schema for the columns. */
@@ -7,7 +7,7 @@ interface FileRecord {
   id: number;
   repositoryId: number;
   path: string;
-  language: LanguageId | null;
+  language: FileLanguage | null;
   contentHash: Uint8Array | null;
   extractorVersion: number;
   size: number;

@@ -1,4 +1,5 @@
 /** Where files stand: path, language and repository, by id. */
+import { declaresNames } from "./code-languages";
 import { scopeOfFile } from "./file-scope";
 import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "./pool";
@@ -14,20 +15,20 @@ export interface FilePlace {
 
 type Repository = Pick<FilePlace, "repositoryId" | "repo" | "scope">;
 
-/** Places by file id. Files that are gone or have no language are left out. */
+/** Places by file id. Files that are gone or are plain texts are left out. */
 export async function filePlaces(pool: Queryable, ids: readonly number[]): Promise<Map<number, FilePlace>> {
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<PlacesOfRepository>({
     name: "file-places",
-    text: placesWhere("id = ANY($1::int[]) AND language IS NOT NULL"),
+    text: placesWhere(`id = ANY($1::int[]) AND ${declaresNames("language")}`),
     values: [ids],
   });
   return new Map(placesOf(rows).map((place) => [place.fileId, place]));
 }
 
-/** The place of every file that has a language. */
+/** The place of every file but plain texts. */
 export async function allFilePlaces(pool: Queryable): Promise<FilePlace[]> {
-  const text = placesWhere("language IS NOT NULL");
+  const text = placesWhere(declaresNames("language"));
   return placesOf((await pool.query<PlacesOfRepository>({ name: "all-file-places", text })).rows);
 }
 

@@ -1,11 +1,11 @@
 /**
  * Progress of indexing: one row per run in `index_run` for everyone who asks the database, and the messages by which
- * the indexer tells the launcher that started it. A run is plan, parse, link, then done or failed.
+ * the indexer tells the launcher that started it. A run is plan, parse, link, texts, then done or failed.
  */
 import { z } from "zod";
 import type { Queryable } from "./pool";
 
-const INDEX_PHASES = ["plan", "parse", "link", "done", "failed"] as const;
+const INDEX_PHASES = ["plan", "parse", "link", "texts", "done", "failed"] as const;
 export type IndexPhase = (typeof INDEX_PHASES)[number];
 
 const count = z.number().int().nonnegative();

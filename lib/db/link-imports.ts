@@ -1,5 +1,6 @@
 /** Where imports lead: the rows that are open, the files that they can mean, and the answers. */
 import type { LanguageId } from "../contract/vocabulary";
+import { isSourceFile } from "./code-languages";
 import type { Queryable } from "./pool";
 
 /** A file that an import can lead to. */
@@ -10,10 +11,10 @@ export interface ImportTarget {
   language: LanguageId;
 }
 
-/** Every file with a language, in an order that does not depend on when each was indexed. */
+/** Every source file, in an order that does not depend on when each was indexed. */
 export async function importTargets(client: Queryable): Promise<ImportTarget[]> {
   const { rows } = await client.query<ImportTarget>(
-    `select id, repository_id as "repositoryId", path, language from file where language is not null
+    `select id, repository_id as "repositoryId", path, language from file where ${isSourceFile("language")}
      order by repository_id, path collate "C"`,
   );
   return rows;

@@ -9,6 +9,7 @@ import { z } from "zod";
 import { LANGUAGES, REPOSITORY_SCOPES, type LanguageId, type RepositoryScope } from "../contract/vocabulary";
 import { copyRows, type CopiedRow } from "./copy-rows";
 import { nameHash } from "./name-hash";
+import { isSourceFile } from "./code-languages";
 import type { Queryable } from "./pool";
 import { fileOfSymbol, ordinalOfSymbol, symbolId } from "./symbol-id";
 import { decodeSymbolRanges } from "./symbol-ranges";
@@ -47,12 +48,12 @@ const fileSchema = z.object({
   scope: z.enum(REPOSITORY_SCOPES),
 });
 
-/** Files with symbols: all, or those of `ids` that still exist. */
+/** Files that may have symbols: all, or those of `ids` that still exist. */
 export async function loadFiles(client: Queryable, ids: readonly number[] | null): Promise<LoadedFile[]> {
   const { rows } = await client.query(
     `select f.id, f.repository_id as "repositoryId", f.path, f.language, ${FILE_SCOPE} as scope
        from file f join repository r on r.id = f.repository_id
-      where f.language is not null and f.status in ('indexed', 'partial') and ($1::int[] is null or f.id = any($1))
+      where ${isSourceFile("f.language")} and f.status in ('indexed', 'partial') and ($1::int[] is null or f.id = any($1))
       order by f.id`,
     [ids],
   );

@@ -26,9 +26,13 @@ test("a repository is named after its folder, made unique", async () => {
 
 test("entering a folder again keeps its row and name, takes the new settings and queues it", async () => {
   const first = await registerRepository(client, folder("/one/app", "mine"));
-  await updateRepository(client, first.id, { state: "ready", fileCount: 7, indexedAt: new Date() });
-  const again = await registerRepository(client, { root: "/one/app", scope: "external", excludes: ["**/gen/**"] });
+  await updateRepository(client, first.id, { state: "ready", ignoredCount: 7, indexedAt: new Date() });
+  const again = await registerRepository(client, {
+    ...{ root: "/one/app", scope: "external" as const },
+    ...{ excludes: ["**/gen/**"], noIgnore: true },
+  });
   expect(again).toMatchObject({
+    noIgnore: true,
     id: first.id,
     name: "mine",
     scope: "external",

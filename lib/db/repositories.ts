@@ -23,6 +23,8 @@ export interface NewRepository {
   scope: RepositoryScope;
   /** globs left out besides what git ignores */
   excludes: string[];
+  /** what ignore rules name is read, too */
+  noIgnore?: boolean;
 }
 
 export interface RepositoryEntry {
@@ -31,6 +33,7 @@ export interface RepositoryEntry {
   root: string;
   scope: RepositoryScope;
   excludes: string[];
+  noIgnore: boolean;
   branch: string | null;
   revision: string | null;
   state: RepositoryState;
@@ -40,7 +43,7 @@ export interface RepositoryEntry {
   settled: boolean;
 }
 
-const COLUMNS = "id, name, root, scope, excludes, branch, revision, state, error, settled";
+const COLUMNS = 'id, name, root, scope, excludes, no_ignore as "noIgnore", branch, revision, state, error, settled';
 
 /**
  * Enters a folder, or takes the new settings where its root is known already, queues it and notifies the indexer.
@@ -53,11 +56,11 @@ export async function registerRepository(client: pg.ClientBase, wanted: NewRepos
     await client.query("lock table repository in share row exclusive mode");
     const name = await chooseName(client, wanted);
     const { rows } = await client.query<RepositoryEntry>(
-      `insert into repository (name, root, scope, excludes) values ($1, $2, $3, $4)
+      `insert into repository (name, root, scope, excludes, no_ignore) values ($1, $2, $3, $4, $5)
        on conflict (root) do update set name = excluded.name, scope = excluded.scope, excludes = excluded.excludes,
-         state = 'queued', error = null
+         no_ignore = excluded.no_ignore, state = 'queued', error = null
        returning ${COLUMNS}`,
-      [name, wanted.root, wanted.scope, wanted.excludes],
+      [name, wanted.root, wanted.scope, wanted.excludes, wanted.noIgnore ?? false],
     );
     const entry = rows[0]!;
     const around = await queueAround(client, entry);
@@ -110,8 +113,8 @@ interface RepositoryFacts {
   settled?: boolean;
   branch?: string | null;
   revision?: string | null;
-  fileCount?: number;
-  symbolCount?: number;
+  /** files and folders that its ignore rules name; null when nobody counted */
+  ignoredCount?: number | null;
   indexedAt?: Date;
 }
 
@@ -123,8 +126,7 @@ const FACT_COLUMNS: Record<keyof RepositoryFacts, string> = {
   settled: "settled",
   branch: "branch",
   revision: "revision",
-  fileCount: "file_count",
-  symbolCount: "symbol_count",
+  ignoredCount: "ignored_count",
   indexedAt: "indexed_at",
 };
 

@@ -33,7 +33,13 @@ export interface RepositoryRecord {
   revision: string | null;
   state: string;
   error: string | null;
+  /** files that were read, texts among them */
   fileCount: number;
+  textCount: number;
+  leftOutCount: number;
+  ignoredCount: number | null;
+  noIgnore: boolean;
+  excludes: string[];
   symbolCount: number;
   indexedAt: Date | null;
   run: RunRecord | null;
@@ -60,6 +66,8 @@ export async function repositoryStates(pool: Queryable): Promise<RepositoryRecor
     name: "repository-states",
     text: `
     SELECT r.id, r.name, r.scope, r.branch, r.revision, r.state, r.error, r.file_count AS "fileCount",
+           r.text_count AS "textCount", r.left_out_count AS "leftOutCount", r.ignored_count AS "ignoredCount",
+           r.no_ignore AS "noIgnore", r.excludes,
            r.symbol_count AS "symbolCount", r.indexed_at AS "indexedAt", run.phase, run.files_total AS "filesTotal",
            run.files_done AS "filesDone", run.symbols_done AS "symbolsDone", run.bytes_total::float8 AS "bytesTotal",
            run.bytes_done::float8 AS "bytesDone", coalesce(run.current, '{}') AS current, used.readers, run.started_at AS "startedAt",
@@ -83,6 +91,8 @@ export async function repositoryStates(pool: Queryable): Promise<RepositoryRecor
 
 function toRecord(row: StateRow): RepositoryRecord {
   const { id, name, scope, branch, revision, state, error, fileCount, symbolCount, indexedAt, phase } = row;
+  const { textCount, leftOutCount, ignoredCount, noIgnore, excludes } = row;
+  const files = { fileCount, textCount, leftOutCount, ignoredCount, noIgnore, excludes };
   const run: RunRecord | null =
     phase === null
       ? null
@@ -100,5 +110,5 @@ function toRecord(row: StateRow): RepositoryRecord {
           finishedAt: row.finishedAt,
           error: row.runError,
         };
-  return { id, name, scope, branch, revision, state, error, fileCount, symbolCount, indexedAt, run };
+  return { id, name, scope, branch, revision, state, error, ...files, symbolCount, indexedAt, run };
 }

@@ -105,7 +105,9 @@ describe("the tools", () => {
     expect((await call("find_files", { query: "controller.h" })).text).toContain(
       "Source/MyPlayerController.h cpp, 8 lines",
     );
-    expect((await call("list_repositories", {})).text).toContain("\ngame (user, 3f2a91c): ready, 6 files, 5 symbols");
+    expect((await call("list_repositories", {})).text).toContain(
+      "\ngame (user, 3f2a91c): ready, 6 source files, 5 symbols",
+    );
     const status = await call("index_status", {});
     expect(status.text).toContain("game/Data/TideTables.inl skipped: 6.2 MB, the limit is 4 MB");
   });

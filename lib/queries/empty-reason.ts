@@ -26,7 +26,18 @@ export function whyNoMatches(
     const hint = removedByFilter.scope ? " scope=all shows them: they are in external or generated code." : "";
     return { code: "filtered_out", message: `Only the filters leave nothing: ${parts.join(", ")}.${hint}` };
   }
-  return { code: "no_match", message: `${what} All ${count.format(index.total)} files were read.` };
+  return { code: "no_match", message: `${what} ${whatWasRead(index)}` };
+}
+
+/** `All 309 source files and 84 text files were read; 12 more were left out, for reasons that the status tells.` */
+function whatWasRead({ total, texts, leftOut }: IndexState): string {
+  const counted = (files: number, sort: string) => `${count.format(files)} ${sort} ${files === 1 ? "file" : "files"}`;
+  const read = [counted(total - texts, "source"), ...(texts > 0 ? [counted(texts, "text")] : [])].join(" and ");
+  const more =
+    leftOut === 0
+      ? ""
+      : `; ${count.format(leftOut)} more ${leftOut === 1 ? "was" : "were"} left out, for reasons that the status tells`;
+  return `All ${read} were read${more}.`;
 }
 
 /** Why a file has no text or no symbols; null when it simply has some. */

@@ -6,6 +6,7 @@ import type { findFiles as operation } from "../contract/find-files";
 import type { OperationOutput, OperationRequest } from "../contract/operation";
 import { fileUrl, searchUrl } from "../contract/page-url";
 import { writeTypedQuery } from "../contract/symbol-query";
+import { isSource } from "../contract/vocabulary";
 import { scopeOfFile } from "../db/file-scope";
 import type { RepositoryRecord } from "../db/repository-states";
 import { AppError } from "../errors";
@@ -113,10 +114,16 @@ function matching(query: string, entries: Iterable<PathEntry>, passes: (entry: P
   for (const entry of entries) {
     if ((entry.mask & wanted.mask) !== wanted.mask || !passes(entry)) continue;
     const match = matchPath(wanted, entry.path, entry.lower);
-    if (match !== null) found.push({ entry, score: match.score });
+    if (match !== null) found.push({ entry, score: scoreOf(match.score, entry.language) });
   }
   return found;
 }
+
+/** More than a path's length can take from a score, and less than lies between two sorts of match. */
+const TEXT_BEHIND = 1.99;
+
+/** Of files that match alike, sources come before texts. */
+const scoreOf = (score: number, language: string | null): number => score - (isSource(language) ? 0 : TEXT_BEHIND);
 
 /** The rows of a page, best first, equal ones by path; the rest is never put in order. */
 function pageOf(found: readonly Ranked[], offset: number, limit: number): Ranked[] {
@@ -189,7 +196,11 @@ function envelopeFor(
 
 function rowOfMatch(entry: PathEntry, query: string, repository: RepositoryRecord, modules: ModuleNames): FileRow {
   const match = matchPath(parsePathQuery(query), entry.path, entry.lower);
-  return { ...rowOfFile(entry, repository, modules), matched: match?.matched ?? [], score: match?.score ?? 0 };
+  return {
+    ...rowOfFile(entry, repository, modules),
+    matched: match?.matched ?? [],
+    score: scoreOf(match?.score ?? 0, entry.language),
+  };
 }
 
 function rowOfChild(child: FolderChild, repository: RepositoryRecord, modules: ModuleNames): FileRow {

@@ -22,6 +22,7 @@ import type { QueryContext } from "./context";
 import { describeRepository } from "./describe-repository";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
+import { exampleQueries } from "./example-queries";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
 
 /** Milliseconds that the status page waits for the search engine to say how many symbols it holds. */
@@ -72,6 +73,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
       database,
       treeReaders: treeReadersOf(repositories),
     },
+    examples: await exampleQueries(context),
     url: "/status",
   });
 };

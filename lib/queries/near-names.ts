@@ -1,5 +1,5 @@
 /** Names that one which nothing bears may have meant, within the filters of the question: what another repository has was not asked for. */
-import type { LanguageId } from "../contract/vocabulary";
+import type { FileLanguage } from "../contract/vocabulary";
 import { CodeIndex } from "../resolve/code-index";
 import type { QueryContext } from "./context";
 import { repositoriesOf } from "./repositories";
@@ -9,7 +9,7 @@ const MOST = 8;
 
 interface NearFilters {
   repo?: string;
-  lang?: LanguageId;
+  lang?: FileLanguage;
 }
 
 /** The nearest names that symbols within the filters bear. */

@@ -49,7 +49,16 @@ export function meant(
 
 /** State of the index over the repositories that are meant. */
 export function indexStateOf(repositories: readonly RepositoryRecord[]): IndexState {
-  const state: IndexState = { state: "ready", done: 0, total: 0, revision: null, pending: 0, at: null };
+  const state: IndexState = {
+    state: "ready",
+    done: 0,
+    total: 0,
+    texts: 0,
+    leftOut: 0,
+    revision: null,
+    pending: 0,
+    at: null,
+  };
   if (repositories.length === 0) return { ...state, state: "empty" };
   for (const repository of repositories) add(state, repository);
   if (repositories.length === 1) state.revision = repositories[0].revision;
@@ -59,7 +68,9 @@ export function indexStateOf(repositories: readonly RepositoryRecord[]): IndexSt
 }
 
 /** A first run makes the index incomplete; a later one only makes some files older than they are on disk. */
-function add(state: IndexState, { run, indexedAt, fileCount, state: phase }: RepositoryRecord): void {
+function add(state: IndexState, { run, indexedAt, state: phase, ...counts }: RepositoryRecord): void {
+  state.texts += counts.textCount;
+  state.leftOut += counts.leftOutCount;
   const open = run !== null && run.phase !== "done" ? Math.max(run.filesTotal - run.filesDone, 0) : 0;
   if (indexedAt === null) {
     if (phase === "failed") return;
@@ -68,8 +79,8 @@ function add(state: IndexState, { run, indexedAt, fileCount, state: phase }: Rep
     state.total += run?.filesTotal ?? 0;
     return;
   }
-  state.done += fileCount;
-  state.total += fileCount;
+  state.done += counts.fileCount;
+  state.total += counts.fileCount;
   state.pending += open;
   if (open > 0 && state.state === "ready") state.state = "stale";
 }

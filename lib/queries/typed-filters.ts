@@ -3,13 +3,13 @@
  * wherever they stand. Refuses what cannot hold together, rather than choosing.
  */
 import { type Filter, type FilterName, parseTypedQuery, withFilter } from "../contract/symbol-query";
-import { LANGUAGES, type LanguageId } from "../contract/vocabulary";
+import { LANGUAGES, type FileLanguage } from "../contract/vocabulary";
 import { AppError } from "../errors";
 
 /** The parameters that can be typed as well. */
 interface Filters {
   kind?: string;
-  lang?: LanguageId;
+  lang?: FileLanguage;
   repo?: string;
   scope: "user" | "all";
   path?: string;

@@ -2,7 +2,7 @@
  * The port behind Go to Symbol. An engine brings candidates for a parsed query; ranking is one pure function over
  * them and is the same for every engine. Refuses to know about HTTP, pages and SQL.
  */
-import type { LanguageId, RepositoryScope, SymbolKind, SymbolRole } from "../contract/vocabulary";
+import type { FileLanguage, LanguageId, RepositoryScope, SymbolKind, SymbolRole } from "../contract/vocabulary";
 
 /** One declaration or definition as an engine hands it to the ranker and the ranker to the reader. */
 export interface SymbolHit {
@@ -50,7 +50,7 @@ export interface SymbolFilter {
   kinds?: readonly SymbolKind[];
   scope?: "user" | "all";
   repositoryId?: number;
-  language?: LanguageId;
+  language?: FileLanguage;
   /** prefix of the path, or a glob when it has one of * ? [ { */
   path?: string;
   containingType?: string;

@@ -32,7 +32,8 @@ function partsOf(message: ProgressMessage, elapsedMs: number): Part[] {
         ["looking for files", ESSENTIAL],
         ...(filesTotal > 0 ? [[`${count(filesTotal)} found`, 3] as const] : []),
       ];
-    case "parse": {
+    case "parse":
+    case "texts": {
       const parts: Part[] = [[`reading ${count(filesDone)} of ${counted(filesTotal, "file")}`, ESSENTIAL], named];
       const rate = elapsedMs > 500 ? (filesDone * 1000) / elapsedMs : 0;
       if (rate > 0) parts.push([`${count(Math.round(rate))} files/s`, 2]);

@@ -1,8 +1,10 @@
 /**
- * The files that a text search is about, in the order of its answer: own code first, then by repository and path. Beside
+ * The files that a text search is about, in the order of its answer: own code first, then by repository,
+ * sources before texts, and path. Beside
  * them those that one filter alone keeps away, so that an answer can tell what the filter cost.
  */
 import picomatch from "picomatch";
+import { isSource } from "../../contract/vocabulary";
 import type { RepositoryRecord } from "../../db/repository-states";
 import type { PathEntry } from "../files/path-list";
 import type { TextQuestion, Wanted } from "./read-request";
@@ -86,7 +88,8 @@ function inOrder(entries: readonly PathEntry[], repositories: readonly Repositor
     .filter(({ repositoryId }) => place.has(repositoryId))
     .sort((a, b) => {
       const repository = (place.get(a.repositoryId) ?? 0) - (place.get(b.repositoryId) ?? 0);
-      return repository !== 0 ? repository : a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+      const sort = repository === 0 ? Number(isSource(b.language)) - Number(isSource(a.language)) : repository;
+      return sort !== 0 ? sort : a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
     });
   kept = { of: entries, repositories: known, ordered };
   return ordered;
