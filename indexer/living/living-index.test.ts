@@ -94,6 +94,9 @@ async function atRest(indexer: RunningIndexer, root: string): Promise<void> {
   }
   rmSync(join(root, MARK));
   while (await isThere()) await sleep(10);
+  // Rows go before what follows from that is counted and worked out.
+  const isSettled = async (): Promise<boolean> => (await run.rows("select from repository where settled")).length > 0;
+  while (!(await isSettled()) && Date.now() < deadline) await sleep(10);
   while ((await uncoveredTexts(run.database.pool)).length > 0 && Date.now() < deadline) await sleep(50);
 }
 let marks = 0;

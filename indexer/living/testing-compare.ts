@@ -7,7 +7,8 @@ const OF_FILE = (id: string): string => `join file f on f.id = (${id} >> 20)::in
 
 /** By table: each row's place, and what it says there. */
 const QUERIES: Readonly<Record<string, string>> = {
-  repository: `select name as place, to_jsonb(r) - 'id' - 'created_at' - 'indexed_at' as said from repository r`,
+  // What is ignored is counted when the whole folder is listed, not when something ignored comes or goes.
+  repository: `select name as place, to_jsonb(r) - 'id' - 'created_at' - 'indexed_at' - 'ignored_count' as said from repository r`,
   file: `select path as place, to_jsonb(f) - 'id' - 'repository_id' as said from file f`,
   file_content: `select path as place, to_jsonb(md5(body)) as said from file_content c join file f on f.id = c.file_id`,
   symbol: `select path || ' #' || ${ORDINAL("s.id")} as place, to_jsonb(s) - 'id' as said from symbol s ${OF_FILE("s.id")}`,

@@ -175,6 +175,13 @@ const OPERATIONS: readonly (readonly [name: string, operation: Operation])[] = [
   ["write manifest", (work, random) => work.write(...randomManifest(random))],
   ["write", (work, random) => work.writeNew(randomPath(random))],
   ["edit", onFile((work, path) => work.writeNew(path))],
+  [
+    "change the ending of",
+    onFile((work, path, random) => {
+      const end = Math.max(path.lastIndexOf("/") + 2, path.lastIndexOf("."));
+      return work.move(path, path.slice(0, end) + pick(random, ["", ".md", ".py", ".txt", ".h", ".pem", ".inc"]));
+    }),
+  ],
   ["move away", onFile((work, path) => work.moveAway(path))],
   ["bring back", (work) => work.bringBack()],
   ["bring back", (work) => work.bringBack()],

@@ -1,7 +1,8 @@
 /**
  * Small sources in several languages whose names collide on purpose: imports that several files could mean, types of one
- * name, macros that other files define. For tests only.
+ * name, macros that other files define. Among them texts without a grammar, and files that are listed and not kept. For tests only.
  */
+import { MAX_TEXT_BYTES } from "../plan/limits";
 
 /** Gives whole numbers of 0 to `below` - 1. */
 export type Random = (below: number) => number;
@@ -17,7 +18,10 @@ const SPECIAL: Readonly<Record<string, readonly string[]>> = {
 };
 const ENDINGS: readonly string[] = [
   ...["h", "h", "hpp", "c", "cpp", "py", "py", "ts", "tsx", "js", "go", "go", "rs", "java", "kt", "rb", "php", "cs"],
+  ...["md", "yaml", "txt", "inc"],
 ];
+/** Names that say all there is to say, or leave it to the text. None of them is a folder's. */
+const WHOLE_NAMES: readonly string[] = ["README.md", "Makefile", "run", "run", "notes", ".env", "quay.pem", "ship.png"];
 const MACROS: readonly string[] = ["quay_api", "quay_inline", "each_ship", "harbour_object", "hails"];
 
 export const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)];
@@ -26,18 +30,34 @@ const some = (random: Random, most: number, make: () => string): string[] => Arr
 
 /** A path that another draw often gives again. */
 export function randomPath(random: Random): string {
+  const name = chance(random, 15) ? pick(random, WHOLE_NAMES) : randomName(random);
+  return [pick(random, FOLDERS), name].filter((part) => part !== "").join("/");
+}
+
+function randomName(random: Random): string {
   const ending = pick(random, ENDINGS);
   const special = SPECIAL[ending];
   const stem = special && chance(random, 40) ? pick(random, special) : pick(random, STEMS);
-  return [pick(random, FOLDERS), `${stem}.${ending}`].filter((part) => part !== "").join("/");
+  return `${stem}.${ending}`;
 }
 
 /** What a file of this path may hold. */
 export function randomSource(random: Random, path: string): string {
-  const ending = path.slice(path.lastIndexOf(".") + 1);
-  const write = WRITERS[ending] ?? WRITERS.c;
+  if (chance(random, 4)) return pick(random, NOT_KEPT)(random);
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const ending = name.slice(name.lastIndexOf(".") + 1);
+  const write = WRITERS[ending] ?? (name === ending ? script : plainText);
   return write(random).join("\n") + "\n";
 }
+
+/** What is listed with a reason, as a text if not under every name. */
+const NOT_KEPT: readonly ((random: Random) => string)[] = [
+  (random) => `${random(9)}\0\0${random(9)}`,
+  () => "\u0001\u0002 ".repeat(30),
+  () => "-----BEGIN RSA PRIVATE KEY-----\nof the quay\n",
+  (random) => "\n".repeat(MAX_TEXT_BYTES + 1 + random(9)),
+  () => `[${"1,".repeat(40_000)}1]\n`,
+];
 
 const typeName = (random: Random): string => {
   const stem = pick(random, STEMS);
@@ -159,10 +179,32 @@ const WRITERS: Readonly<Record<string, (random: Random) => string[]>> = {
     `using ${dotted(random).replaceAll("asm-generic", "asm")};`,
     `class ${typeName(random)} : ${typeName(random)} { int Run() { return ${random(1000)}; } }`,
   ],
-  ...{ ts: script, tsx: script, js: script },
+  ...{ ts: ecmaScript, tsx: ecmaScript, js: ecmaScript },
+  inc: (random) => pick(random, [cFamily, WRITERS.php, plainText])(random),
 };
 
+/** A text, or a program in a language that its first line names. */
 function script(random: Random): string[] {
+  const [program, write] = pick(random, PROGRAMS);
+  return [...(program === "" ? [] : [`#!/usr/bin/env ${program}`]), ...write(random)];
+}
+
+const PROGRAMS: readonly (readonly [program: string, write: (random: Random) => string[]])[] = [
+  ["python3", WRITERS.py],
+  ["ruby", WRITERS.rb],
+  ["node", ecmaScript],
+  ["sh", plainText],
+  ["", plainText],
+];
+
+function plainText(random: Random): string[] {
+  return [
+    `# ${typeName(random)}`,
+    ...some(random, 4, () => `${pick(random, STEMS)}: ${typeName(random)} ${random(1000)}`),
+  ];
+}
+
+function ecmaScript(random: Random): string[] {
   return [
     ...some(random, 4, () => {
       const from = pick(random, [
@@ -224,7 +266,7 @@ export function randomManifest(random: Random): [path: string, text: string] {
       "Config/DefaultEngine.ini",
       `[/Script/Engine.Engine]\n+ActiveClassRedirects=(OldClassName="${typeName(random)}",NewClassName="/Script/Quay.${typeName(random)}")\n`,
     ],
-    [".gitignore", pick(random, ["", "lib/\n", "*.rb\n", "core/util/\n*.php\n", "/pkg\n"])],
-    [at(".gitignore"), pick(random, ["", "*.py\n", "util.*\n"])],
+    [".gitignore", pick(random, ["", "lib/\n", "*.rb\n*.md\n", "core/util/\n*.php\n", "/pkg\n"])],
+    [at(".gitignore"), pick(random, ["", "*.py\nrun\n", "util.*\n"])],
   ]);
 }

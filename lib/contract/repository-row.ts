@@ -37,7 +37,7 @@ export const repositoryRowSchema = z
       .int()
       .nullable()
       .describe(
-        "Files and folders that .gitignore and the like name, a folder counted once; null when nobody counted.",
+        "Files and folders that .gitignore and the like name, a folder counted once, when the whole folder was last listed; null when nobody counted.",
       ),
     noIgnore: z.boolean().describe("Ignore rules are not kept: it was started with `--no-ignore`."),
     symbols: z.int(),
