@@ -40,6 +40,8 @@ test(
       const path = `${"abcd"[i % 4]}/part${i}.${["h", "hpp", "c", "cpp"][random(4)]}`;
       writeFiles(root, { [path]: randomSource(random, path) });
     }
+    for (const path of ["README.md", "a/notes", "b/run", "c/deploy.yaml", "d/.env", "d/ship.inc"])
+      writeFiles(root, { [path]: randomSource(random, path) });
     for (let i = 0; i < 4; i++) writeFiles(root, Object.fromEntries([randomManifest(random)]));
     const undisturbed = await withSteps(root, async (database) => {
       expect(await startIndexer(run.programs, database.url).exited).toBe(0);

@@ -2,7 +2,7 @@
  * An index that follows its folder says what one made anew says, whatever is done to the folder. Work is random and repeatable:
  *
  *   FATHOM_TRIAL_SEEDS=1,2,3     seeds to try, or a range as 1-10; one fixed seed when left out
- *   FATHOM_TRIAL_OPERATIONS=500  operations for each of them; 200 when left out
+ *   FATHOM_TRIAL_OPERATIONS=500  operations for each of them; 100 when left out
  *
  * A failure names the seed, what was done since the last comparison, and the first rows that differ.
  */
@@ -19,7 +19,7 @@ import { differences, rowsInWords, uncoveredTexts } from "./testing-compare";
 import { RandomWork } from "./testing-operations";
 
 const run = indexerUnderTest();
-const OPERATIONS = Number(process.env.FATHOM_TRIAL_OPERATIONS ?? 200);
+const OPERATIONS = Number(process.env.FATHOM_TRIAL_OPERATIONS ?? 100);
 const BETWEEN = 25;
 /** A file whose coming tells that all that was done before it has been heard of. */
 const MARK = "MarkOfTheTest.java";
