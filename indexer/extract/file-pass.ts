@@ -27,6 +27,7 @@ import {
   type CompiledLanguage,
 } from "../languages/compiled";
 import { ERROR_TYPE, type FileFacts, type FlatTree } from "../model";
+import { emitDocTypes } from "./doc-types";
 import { emitLeaf, emitRawText } from "./emit";
 import { FileState } from "./file-state";
 import { flowInto } from "./flow";
@@ -100,7 +101,10 @@ function actInPlace(state: FileState, relations: Relations, n: number, pair: num
 /** What the table says about this node type, beyond its place. */
 function act(state: FileState, n: number, t: number, what: number): void {
   const { tree, language } = state;
-  if (what & COMMENT) return state.docs.comment(tree.start[n], tree.end[n]);
+  if (what & COMMENT) {
+    if (language.table.docTags) emitDocTypes(state, n);
+    return state.docs.comment(tree.start[n], tree.end[n]);
+  }
   if (what & ATTRIBUTE) state.docs.attribute(tree.start[n], tree.end[n]);
   if (what & RAW_TEXT) emitRawText(state, n);
   if (what & ACCESS_LABEL) accessLabel(state, n);

@@ -4,6 +4,7 @@ import type { DeclarationRule } from "../languages/declaration-rule";
 import type { FlatTree, ImportFact, RelationFact, SymbolFact } from "../model";
 import { Bindings } from "./bindings";
 import { DocComments } from "./doc-comments";
+import { DocTypes } from "./doc-types";
 import { Labels } from "./labels";
 import { nodeMemory } from "./node-memory";
 import { OccurrenceList } from "./occurrence-list";
@@ -29,6 +30,7 @@ export class FileState {
   readonly types = new TypedNames();
   readonly scopes: ScopeStack;
   readonly docs: DocComments;
+  readonly docTypes = new DocTypes();
   /** first node after the import statement that is being read */
   importUntil = 0;
   /** declared identifier -> where it was declared, for names bound late and for data symbols */

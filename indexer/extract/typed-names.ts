@@ -21,6 +21,7 @@ import {
   TYPED_NAMES_PARAMETER,
   TYPED_WITHIN,
 } from "../model";
+import type { DocumentedType } from "./doc-types";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
 import { eachNarrowed, eachOfReceiver } from "./narrowings";
@@ -120,8 +121,8 @@ export class TypedNames {
   }
 
   /** An argument of a type that stands in a text, both by their occurrences. */
-  noteWrittenArgument(head: number, argument: number, place: number): void {
-    this.written.push([head, argument, TYPED_HAS_ARGUMENT | place]);
+  noteWrittenArgument(head: number, argument: number, place: number, isArray = false): void {
+    this.written.push([head, argument, TYPED_HAS_ARGUMENT | place | (isArray ? TYPED_IS_ARRAY : 0)]);
   }
 
   /** The first use of a name that a lambda brings: it is the lambda's first parameter. */
@@ -215,10 +216,10 @@ export class TypedNames {
     };
     for (const { leaf, type } of this.documented) {
       const of = emittedAt(leaf);
-      const by = type === "own" ? of : usedAsType(state, type.name);
-      if (of < 0 || by < 0 || typed.has(of)) continue;
+      const by = type === "own" ? { head: of, isArray: false } : documentedBy(state, type);
+      if (of < 0 || !by || by.head < 0 || typed.has(of)) continue;
       typed.add(of);
-      triples.push([of, by, type !== "own" && type.isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
+      triples.push([of, by.head, by.isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
     }
     for (const { leaf, from, how } of this.preferred) add(leaf, from, how);
     for (const { leaf, from, how } of this.pending) add(leaf, from, how);
@@ -243,6 +244,12 @@ export class TypedNames {
       for (const argument of argumentsOf(language, view, list)) addArgument(triples, argument, emittedAt);
     return inOrder(triples);
   }
+}
+
+/** The occurrence that names the type which a comment gives. */
+function documentedBy(state: FileState, type: Exclude<DocType, "own">): DocumentedType | null {
+  if ("name" in type) return { head: usedAsType(state, type.name), isArray: type.isArray };
+  return state.docTypes.find(type);
 }
 
 /** An occurrence that names a type as the file knows it; -1 for none. */

@@ -153,7 +153,10 @@ export interface UnnamedName {
 }
 
 /** A type that a comment names: it is found where the file uses the name. `own`: whatever the function is called on. */
-export type DocType = { name: string; isArray: boolean } | "own";
+export type DocType =
+  | { name: string; isArray: boolean }
+  | { comment: number; tag: "param" | "type" | "returns"; parameter: string; isPart: boolean }
+  | "own";
 
 /**
  * Finds members that are declared by use: returns the identifier and its kind, or null. Only the first use of a member counts. A

@@ -30,6 +30,8 @@ import {
   variableKind,
 } from "./javascript-kinds";
 import { firstKey, attributesOf, namedFirst, shapeOf } from "./javascript-shapes";
+import { withDocTypes } from "./jsdoc-places";
+import { docTags } from "./jsdoc-types";
 import { instanceTests } from "./instance-tests";
 import type { DeclarationRule } from "./declaration-rule";
 import { defineLanguage, type LanguageTable } from "./table";
@@ -217,7 +219,7 @@ export const javascript = defineLanguage({
   id: "javascript",
   extensions: [".js", ".mjs", ".cjs", ".jsx", ".es6", ".jsm"],
   interpreters: ["node", "nodejs", "bun", "deno"],
-  declarations: {
+  declarations: withDocTypes({
     ...sharedTable.declarations,
     "using_declaration.": variable,
     formal_parameters: { kind: "local", name: "#self", callback: calleeAround },
@@ -229,12 +231,13 @@ export const javascript = defineLanguage({
       extraModifiers: functionModifiers,
       unnamed: quotedName,
     },
-  },
+  }),
   patterns: { ...sharedTable.patterns, formal_parameters: "all" },
   uses: { ...sharedTable.uses, ...elementUses },
   mask: maskKeywordAttributes,
   bases: { class_heritage: { relation: "extends" } },
   wrappers: [...sharedTable.wrappers, "using_declaration"],
+  docTags,
   derived: {
     assignment_expression: assignedToThis,
   },

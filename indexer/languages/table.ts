@@ -9,6 +9,7 @@ import type { ImportFact, Modifier, ParsedLanguage, RelationFact, SymbolKind, Us
 import type { LongStrings } from "../tree/long-comments";
 import type { ChildName, Pair } from "./child-names";
 import type { DeclarationRule, DerivedRule } from "./declaration-rule";
+import type { DocTag } from "./jsdoc-types";
 
 /**
  * What an identifier leaf does unless a pair says more. A `member` leaf is a read that is never looked up among the
@@ -246,6 +247,8 @@ export interface LanguageTable {
   rawName?: (view: TreeView, leaf: number) => number;
   /** such leaves hold a written type where this holds, and nothing elsewhere: the text of `x: "Stream"` */
   holdsType?: (view: TreeView, leaf: number) => boolean;
+  /** the types that a comment writes: names in them are uses, and type what the comment speaks of */
+  docTags?: (comment: string) => DocTag[];
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */
   derived?: Readonly<Record<string, DerivedRule>>;
 }

@@ -116,7 +116,8 @@ export class Imports {
       if (given) return given;
     }
     if (imported === null || imported === "*") {
-      const isDefault = kind === "require" || (kind === "import" && file.language !== "python");
+      const isDefault =
+        kind === "require" || (kind === "import" && file.language !== "python" && found.name !== specifier);
       return (isDefault ? await this.namedLike(targetFile, found.name) : null) ?? whole;
     }
     const symbols =

@@ -1,0 +1,97 @@
+/** Types that comments write are uses like others, and type what the comment stands above. Refuses to judge whom a tag speaks of. */
+import { USE_ROLES } from "../../lib/contract/vocabulary";
+import type { DocType } from "../languages/declaration-rule";
+import type { DocTag, WrittenName, WrittenType } from "../languages/jsdoc-types";
+import { MAX_TYPE_ARGUMENTS } from "../model";
+import { emitLookup } from "./emit";
+import type { FileState } from "./file-state";
+
+const ROLE_READ = USE_ROLES.indexOf("read");
+const ROLE_TYPE = USE_ROLES.indexOf("type");
+
+/** A tag's type, by the occurrence that names it. */
+export interface DocumentedType {
+  head: number;
+  isArray: boolean;
+}
+
+const NO_TYPE: DocumentedType = { head: -1, isArray: false };
+
+/** A tag of a comment, by whom it speaks of. */
+type InComment = Extract<DocType, { comment: number }>;
+
+/** What the comments of a file say, by the comment's node. */
+export class DocTypes {
+  private readonly byComment = new Map<number, Map<string, DocumentedType>>();
+
+  note(comment: number, { tag, name, type: { isArray } }: DocTag, head: number): void {
+    const tags = this.byComment.get(comment) ?? new Map<string, DocumentedType>();
+    this.byComment.set(comment, tags);
+    const says = { head, isArray };
+    const id = tag === "param" ? `param ${name}` : tag;
+    if (!tags.has(id)) tags.set(id, says);
+    if (tag !== "param") return;
+    const part = name.split(".");
+    // a part that two parameters have says nothing of either
+    if (part.length === 2) tags.set(`part ${part[1]}`, tags.has(`part ${part[1]}`) ? NO_TYPE : says);
+  }
+
+  find({ comment, tag, parameter, isPart }: InComment): DocumentedType | null {
+    const id = tag === "param" ? `${isPart ? "part" : "param"} ${parameter}` : tag;
+    return this.byComment.get(comment)?.get(id) ?? null;
+  }
+}
+
+/** Emits the names of the types in a comment. */
+export function emitDocTypes(state: FileState, comment: number): void {
+  const { language, view, docTypes } = state;
+  for (const each of language.table.docTags?.(view.text(comment)) ?? []) {
+    const head = emitType(state, comment, each.type);
+    if (head >= 0) docTypes.note(comment, each, head);
+    const { module, path } = each.type;
+    if (each.tag === "typedef" && module && path.length === 1 && each.name)
+      noteImport(state, comment, { specifier: module.text, name: each.name, imported: path[0].text });
+  }
+}
+
+/** The occurrence of the name that the type is; -1 for none. */
+function emitType(state: FileState, comment: number, { module, path, parts }: WrittenType): number {
+  // a specifier that reads like an identifier may be one of the file's own
+  if (module && /^[\p{L}\p{N}_$]+$/u.test(module.text)) return -1;
+  let head = module ? emitModule(state, comment, module) : -1;
+  path.forEach((name, at) => {
+    const role = at === path.length - 1 ? ROLE_TYPE : ROLE_READ;
+    head = emitName(state, comment, name, role, head);
+  });
+  parts.forEach((part, place) => {
+    const argument = emitType(state, comment, part);
+    if (path.length > 0 && argument >= 0 && place < MAX_TYPE_ARGUMENTS)
+      state.types.noteWrittenArgument(head, argument, place, part.isArray);
+  });
+  return path.length > 0 ? head : -1;
+}
+
+/** A module that a type names is known by its specifier in the file: no name that anyone declares is like it. */
+function emitModule(state: FileState, comment: number, module: WrittenName): number {
+  noteImport(state, comment, { specifier: module.text, name: module.text, imported: null });
+  return emitName(state, comment, module, ROLE_READ, -1);
+}
+
+function noteImport(
+  { imports, tree }: FileState,
+  comment: number,
+  fact: { specifier: string; name: string; imported: string | null },
+): void {
+  if (!imports.some(({ name }) => name === fact.name))
+    imports.push({ ...fact, kind: "import", start: tree.start[comment] });
+}
+
+function emitName(state: FileState, comment: number, { text, start }: WrittenName, role: number, left: number): number {
+  const { occurrences, scopes, source, tree } = state;
+  const at = tree.start[comment] + start;
+  const nameId = occurrences.nameIds.idAt(source, at, at + text.length);
+  const i = occurrences.add(at, nameId, role, scopes.now.enclosing);
+  if (left >= 0) occurrences.all.left[i] = left;
+  else emitLookup(state, comment, i, nameId, role);
+  return i;
+}

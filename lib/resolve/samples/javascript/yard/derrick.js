@@ -1,0 +1,4 @@
+export class Derrick {
+  hoist() {}
+}
+export default Derrick;
