@@ -15,6 +15,8 @@ export interface DocumentedType {
   isArray: boolean;
 }
 
+const DECLARING =
+  /@(?:template|callback|typedef)\s+(?:\{(?:[^{}]|\{[^{}]*\}){0,400}\}[\s*]*)?\[?([\w$]+(?:\s*,\s*[\w$]+)*)/g;
 const NO_TYPE: DocumentedType = { head: -1, isArray: false };
 
 /** A tag of a comment, by whom it speaks of. */
@@ -22,7 +24,14 @@ type InComment = Extract<DocType, { comment: number }>;
 
 /** What the comments of a file say, by the comment's node. */
 export class DocTypes {
+  /** names that comments of the file declare: nothing else is meant by them */
+  private declared: ReadonlySet<string> | null = null;
   private readonly byComment = new Map<number, Map<string, DocumentedType>>();
+
+  declares(source: string, name: string): boolean {
+    this.declared ??= new Set([...source.matchAll(DECLARING)].flatMap(([, names]) => names.split(/[\s,]+/)));
+    return this.declared.has(name);
+  }
 
   note(comment: number, { tag, name, type: { isArray } }: DocTag, head: number): void {
     const tags = this.byComment.get(comment) ?? new Map<string, DocumentedType>();
@@ -56,6 +65,9 @@ export function emitDocTypes(state: FileState, comment: number): void {
 
 /** The occurrence of the name that the type is; -1 for none. */
 function emitType(state: FileState, comment: number, { module, path, parts }: WrittenType): number {
+  const first = module ? undefined : path[0]?.text;
+  const isDeclared = first !== undefined && state.docTypes.declares(state.source, first);
+  if (isDeclared && !state.imports.some(({ name }) => name === first)) return -1;
   // a specifier that reads like an identifier may be one of the file's own
   if (module && /^[\p{L}\p{N}_$]+$/u.test(module.text)) return -1;
   let head = module ? emitModule(state, comment, module) : -1;
