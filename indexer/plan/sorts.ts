@@ -2,15 +2,13 @@
  * Sources and texts: which files may declare symbols, as far as their names tell. Sources come first, so that names can be found
  * while texts are still being read.
  */
-import { plainLanguageOf } from "../../lib/contract/plain-languages";
 import { languageOfPath } from "../languages/registry";
 import type { Plan } from "./decide";
 import { MAX_FILE_BYTES, MAX_TEXT_BYTES } from "./limits";
 
-/** A name without an ending that says nothing may be a script's. */
+/** A name without an ending may be a script's, whatever else it says: the first line decides. */
 export function mayHoldSymbols(path: string): boolean {
-  if (languageOfPath(path) !== null) return true;
-  return path.lastIndexOf(".") <= path.lastIndexOf("/") && plainLanguageOf(path) === "text";
+  return languageOfPath(path) !== null || path.lastIndexOf(".") <= path.lastIndexOf("/");
 }
 
 /** Bytes that a file may have. */
