@@ -7,6 +7,7 @@ import { SYMBOL_KINDS } from "../../contract/vocabulary";
 import type { SymbolFilter } from "../port";
 import type { IndexedFile, LiveSegment } from "./live-segment";
 import { nameAt, qualifierAt } from "./name-order";
+import { filesWithOwner } from "./owner-files";
 
 type FilterName = keyof SymbolFilter;
 const FILE_FILTERS = ["scope", "repositoryId", "language", "path"] as const;
@@ -65,6 +66,16 @@ export class RowFilter {
     if (failing === null) return true;
     if (count) this.removed[failing] = (this.removed[failing] ?? 0) + 1;
     return false;
+  }
+
+  /** 1 for each file of a segment that may have rows that stay; all others have none. Goes through the whole segment once. */
+  filesOf(segment: LiveSegment): Uint8Array {
+    const last = this.owner?.at(-1);
+    const files = (last && filesWithOwner(segment.data, last)) || new Uint8Array(segment.data.files).fill(1);
+    for (let file = 0; file < files.length; file++) {
+      if (files[file] === 1 && (segment.alive[file] === 0 || this.fileVerdict(segment, file) >= FAILS)) files[file] = 0;
+    }
+    return files;
   }
 
   private failing(segment: LiveSegment, row: number): FilterName | null {

@@ -1,6 +1,6 @@
 /**
  * Lists what filters alone ask for: every symbol with a row that passes, best prior first. Totals are exact, whatever the limit:
- * nothing is left out before it is counted. Linear in the rows of the index.
+ * nothing is left out before it is counted. Linear in the names of the index and the rows of files that may have such symbols.
  */
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
 import type { SymbolFilter, SymbolSearchAnswer, Whereabouts } from "../port";
@@ -47,22 +47,30 @@ export function listSymbols(input: SearchInput, { anyCase = false }: Options = {
 /** Every row that passes, definitions before the rest, as `SymbolGroups` takes them. */
 function grouped(segments: readonly LiveSegment[], filter: RowFilter, near?: Whereabouts): SymbolGroups {
   const groups = new SymbolGroups();
-  for (const definitions of [true, false]) {
-    for (const [number, segment] of segments.entries()) gather(groups, { segment, number, near }, filter, definitions);
-  }
+  const listed = segments.map((segment, number) => ({ segment, number, near, files: filter.filesOf(segment) }));
+  for (const definitions of [true, false]) for (const part of listed) gather(groups, part, filter, definitions);
   return groups;
+}
+
+/** A segment whose rows are gathered. */
+interface Listed {
+  segment: LiveSegment;
+  number: number;
+  near?: Whereabouts;
+  /** 1 for those with rows that may pass */
+  files: Uint8Array;
 }
 
 function gather(
   groups: SymbolGroups,
-  { segment, number, near }: { segment: LiveSegment; number: number; near?: Whereabouts },
+  { segment, number, near, files }: Listed,
   filter: RowFilter,
   definitions: boolean,
 ): void {
-  const { fileRows, rowKind, files } = segment.data;
+  const { fileRows, rowKind } = segment.data;
   const next: GroupedRow = { symbol: 0, place: 0, id: 0, score: 0, standing: 0 };
-  for (let file = 0; file < files; file++) {
-    if (segment.alive[file] === 0) continue;
+  for (let file = 0; file < files.length; file++) {
+    if (files[file] === 0) continue;
     const isInline = isInlineFile(segment.files[file].path);
     const nearness = nearScore("regex", segment.files[file], near);
     for (let row = fileRows[file]; row < fileRows[file + 1]; row++) {

@@ -33,8 +33,11 @@ export function searchNames(input: SearchInput): SymbolSearchAnswer {
   const far = request.match === "fuzzy" || (request.match === "auto" && !spelled);
   for (const reading of far && close === 0 ? query.readings : []) {
     if (!reading.qualified || reading.context.length === 0) continue;
+    const slipped = misspelled(reading);
+    // Where nothing can be mistyped only beginnings that other names crowded out are new.
+    if (slipped === reading && (!found.cut || (reading.name?.view.flatLength ?? 0) < 2)) continue;
     // The name itself is right then: one slip at a time keeps what is looked at few.
-    close += gather(input, { reading: misspelled(reading), stage: "close", mode: "prefix", filter }, found);
+    close += gather(input, { reading: slipped, stage: "close", mode: "prefix", filter }, found);
   }
   for (const reading of far ? query.readings : []) {
     if (reading.name && !isLoose(reading)) gatherFar(input, { reading, name: reading.name, filter, close }, found);

@@ -6,7 +6,7 @@
 import type { SymbolKind } from "../../contract/vocabulary";
 import { KIND_GROUPS } from "../../contract/vocabulary";
 import { NameView } from "./name-view";
-import { joinedPattern, namePattern, type NamePattern } from "./pattern";
+import { joinedPattern, namePattern, type NamePattern, typosOf } from "./pattern";
 
 /** Longest query that is read, in UTF-16 units; the rest is ignored. */
 const MAX_QUERY_UNITS = 256;
@@ -40,9 +40,10 @@ export function isLoose(reading: Reading): boolean {
   return reading.context.length > 0 && !reading.qualified;
 }
 
-/** The reading with typos in the place that must fit: the innermost. */
+/** The reading with typos in the place that must fit: the innermost. One too short for a typo stays as it is. */
 export function misspelled(reading: Reading): Reading {
   const last = reading.context.length - 1;
+  if (typosOf(reading.context[last].view.flatLength) === 0) return reading;
   return { ...reading, context: reading.context.map((word, i) => (i === last ? { ...word, misspelled: true } : word)) };
 }
 
