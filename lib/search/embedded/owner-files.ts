@@ -2,8 +2,22 @@
  * Which files of a segment may hold members of an owner, found by how names and qualifiers end. Lets a list of members pass over
  * all other files. May let too many through, never too few; the rows themselves decide.
  */
-import type { SegmentData } from "./segment";
-import { POSTING } from "./segment";
+import { POSTING, type SegmentData } from "./segment";
+
+/** What is looked at of a segment. */
+type OwnerColumns = Pick<
+  SegmentData,
+  | "files"
+  | "rows"
+  | "nameRows"
+  | "namePool"
+  | "nameStart"
+  | "postings"
+  | "qualifierPool"
+  | "qualifierStart"
+  | "rowQualifier"
+  | "rowFile"
+>;
 
 /** What parts qualified names; two colons end in one. */
 const SEPARATORS = new Uint8Array(256);
@@ -13,7 +27,7 @@ for (const separator of ":.#/\\$") SEPARATORS[separator.charCodeAt(0)] = 1;
  * 1 for each file that may.
  * @param last the innermost part of the owner's name, in any case; null is returned unless it is ASCII
  */
-export function filesWithOwner(data: SegmentData, last: string): Uint8Array | null {
+export function filesWithOwner(data: OwnerColumns, last: string): Uint8Array | null {
   if (!/^[\x21-\x7e]+$/.test(last)) return null;
   const files = new Uint8Array(data.files);
   const { nameRows, postings, rowQualifier, rowFile } = data;
