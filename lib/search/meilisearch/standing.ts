@@ -18,7 +18,8 @@ export class Standing {
   symbols = 0;
   private known: SearchStanding | null = null;
   private trouble: string | null = "It was not asked yet.";
-  private lookedAt = 0;
+  // A clock that starts with the process: 0 would be a moment ago in a young one.
+  private lookedAt = -Infinity;
   private failedAt = -Infinity;
   private looking: Promise<void> | null = null;
 
