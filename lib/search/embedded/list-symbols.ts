@@ -10,9 +10,9 @@ import type { Reading } from "../rank/query";
 import { nearScore } from "../rank/score";
 import { RowFilter } from "./filter";
 import { rankedHit } from "./hit";
-import { placeNumber, symbolNumber } from "./identity";
+import { symbolNumber } from "./identity";
 import type { LiveSegment } from "./live-segment";
-import { newRanking, type PlacedRow, type SearchInput } from "./ranking";
+import { describedRow, newRanking, type PlacedRow, type SearchInput } from "./ranking";
 import { type GroupedRow, SymbolGroups } from "./symbol-groups";
 import { TopRows } from "./top-rows";
 
@@ -102,14 +102,8 @@ function placedRow(segments: readonly LiveSegment[], place: number, score: numbe
   const segment = segments[Math.floor(place / SEGMENT)];
   const row = place % SEGMENT;
   return {
-    symbol: symbolNumber(segment, row),
-    place: placeNumber(segment, row),
-    kind: segment.kind(row),
-    role: SYMBOL_ROLES[segment.data.rowKind[row] & 3],
-    isInline: isInlineFile(segment.files[segment.data.rowFile[row]].path),
+    ...describedRow(segment, row),
     score,
-    segment,
-    row,
     reading: NO_NAME,
     evidence: "regex",
     evidenceScore: 0,

@@ -155,18 +155,28 @@ function placedRows({ lists, top }: Ranking): PlacedRow[] {
     const known = seen.size;
     if (seen.add(segment.serial * 2 ** 32 + row).size === known) continue;
     rows.push({
-      symbol: symbolNumber(segment, row),
-      place: placeNumber(segment, row),
-      kind: segment.kind(row),
-      role: SYMBOL_ROLES[segment.data.rowKind[row] & 3],
-      isInline: isInlineFile(segment.files[segment.data.rowFile[row]].path),
+      ...describedRow(segment, row),
       score,
-      segment,
-      row,
       reading,
       evidence: EVIDENCE[classes[at]],
       evidenceScore: scores[at],
     });
   }
   return rows;
+}
+
+/** What a row says of itself, whatever was asked. */
+export function describedRow(
+  segment: LiveSegment,
+  row: number,
+): Omit<PlacedRow, "score" | "reading" | "evidence" | "evidenceScore"> {
+  return {
+    symbol: symbolNumber(segment, row),
+    place: placeNumber(segment, row),
+    kind: segment.kind(row),
+    role: SYMBOL_ROLES[segment.data.rowKind[row] & 3],
+    isInline: isInlineFile(segment.files[segment.data.rowFile[row]].path),
+    segment,
+    row,
+  };
 }
