@@ -1,0 +1,77 @@
+/**
+ * What a compiler's engine tells about a repository, whichever engine it is. An engine knows paths and positions; it knows nothing of the
+ * database, of symbols' keys or of rules. It never runs code of the repository, never writes into the checkout and never asks the network.
+ */
+import type { LanguageId } from "../../lib/contract/vocabulary";
+
+/** A file that an engine may answer for. */
+export interface EngineFile {
+  /** inside the repository, `/` everywhere */
+  path: string;
+  language: LanguageId;
+}
+
+export interface PreciseEngine {
+  /** `typescript`: also the name that answers bear */
+  readonly id: string;
+  readonly languages: readonly LanguageId[];
+  /** of the compiler itself: `5.9.3` */
+  readonly version: string;
+  /** Number of the engine's own code: facts of another one are made anew. */
+  readonly revision: number;
+  /**
+   * Begins with a repository. Settings that the engine cannot follow are skipped: it does what it can with the rest.
+   * @param root absolute, real path of the checkout
+   * @param files all of the repository in the engine's languages
+   */
+  open(root: string, files: readonly EngineFile[]): PreciseSession;
+}
+
+/** An engine at work on one repository. Kept while somebody edits it. */
+export interface PreciseSession {
+  /** Facts of these files, one after the other. A file that cannot be read is left out. */
+  documents(paths: readonly string[]): Iterable<PreciseDocument>;
+  /**
+   * The checkout has changed; later documents tell of it as it is now.
+   * @param files all of them, as for `open`
+   * @param changed paths that were saved, added or removed
+   * @returns other files whose facts may differ because of it: those that import what changed
+   */
+  update(files: readonly EngineFile[], changed: readonly string[]): readonly string[];
+}
+
+/** What an engine says of one file. */
+export interface PreciseDocument {
+  path: string;
+  /** SHA-256 of the bytes that it read */
+  contentHash: Uint8Array;
+  /** by place, each place once; names that the engine cannot tell are left out */
+  occurrences: readonly PreciseOccurrence[];
+  relations: readonly PreciseRelation[];
+}
+
+/** Where a name begins. 0-based; columns in UTF-16 units. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A declared name somewhere in the repository. */
+export interface DeclaredPlace extends Place {
+  path: string;
+}
+
+/** A name that is used (not one that declares itself), and what it means. */
+export interface PreciseOccurrence extends Place {
+  /** names of the declarations that it means inside of the repository, best first; several when it means all of them: overloads, members of a union */
+  targets: readonly DeclaredPlace[];
+  /** it is known to be declared outside of the repository: by the language's library or an installed package */
+  isOutside: boolean;
+}
+
+/** Of two declared names, the first one of this file: a type lists a base, a member overrides or implements one. */
+export interface PreciseRelation {
+  kind: "base" | "override";
+  from: Place;
+  to: DeclaredPlace;
+}
