@@ -31,6 +31,8 @@ export interface PreciseEngine {
 export interface PreciseSession {
   /** Facts of these files, one after the other. A file that cannot be read is left out. */
   documents(paths: readonly string[]): Iterable<PreciseDocument>;
+  /** SHA-256 of the bytes of a file that targets were told of, as the engine read it; null for a file that it has not read. */
+  contentHash(path: string): Uint8Array | null;
   /**
    * The checkout has changed; later documents tell of it as it is now.
    * @param files all of them, as for `open`
