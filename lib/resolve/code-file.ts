@@ -39,6 +39,7 @@ export class CodeFile {
   private readonly renamed = new Map<string, string>();
   /** what comes from other files */
   readonly imports: readonly ImportRecord[];
+  private readonly exports: readonly ImportRecord[];
 
   constructor(
     readonly record: FilePlace,
@@ -53,8 +54,9 @@ export class CodeFile {
     this.typedBy = facts.typed;
     this.spelled = new Array<string | undefined>(facts.names.length);
     this.imports = imports.filter(({ kind }) => kind !== "export");
-    for (const { kind, name, imported } of imports)
-      if (kind === "export" && name !== null && imported !== null) this.renamed.set(name, imported);
+    this.exports = imports.filter(({ kind }) => kind === "export");
+    for (const { name, imported } of this.exports)
+      if (name !== null && imported !== null) this.renamed.set(name, imported);
     for (const found of this.imports)
       if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
   }
@@ -211,6 +213,11 @@ export class CodeFile {
   /** The name here of what other files know by this one: `export { here as name }`. */
   exportedAs(name: string): string | undefined {
     return this.renamed.get(name);
+  }
+
+  /** The same in a part of the file that is a module of its own. */
+  renamedIn(part: (record: ImportRecord) => boolean, name: string): string | undefined {
+    return this.exports.find((each) => each.name === name && part(each))?.imported ?? undefined;
   }
 
   /** The scope that a symbol is for its members (see declaration.ts), by ordinal; -1 is the file's own. */

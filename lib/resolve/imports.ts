@@ -9,10 +9,11 @@ import { fileOf } from "./declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { chosen } from "./members";
 import { ofExportedValue } from "./module-exports";
-import { NAME_RULES } from "./name-rules";
+import { NAME_RULES, SCRIPT_FAMILY } from "./name-rules";
 import { packageBound } from "./python-packages";
 import { means, meansOutside, unknown, type Resolution } from "./resolution";
 import { RustPaths } from "./rust-paths";
+import { ScriptModules } from "./script-modules";
 
 /** What an imported name stands for. */
 export type Imported =
@@ -26,10 +27,12 @@ const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
 
 export class Imports {
   private readonly rust: RustPaths;
+  private readonly scripts: ScriptModules;
   private readonly goPackages = new Map<number, Promise<ReadonlyMap<string, ImportRecord>>>();
 
   constructor(private readonly code: CodeIndex) {
     this.rust = new RustPaths(code);
+    this.scripts = new ScriptModules(code, this);
   }
 
   /** What a name that an import binds means in this file; null when no import binds it. */
@@ -107,7 +110,11 @@ export class Imports {
 
   private async ofFileModule(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported> {
     const { imported, targetFile, specifier, kind } = found;
-    if (targetFile === null) return { sort: "outside", specifier };
+    const isScript = SCRIPT_FAMILY.has(file.language);
+    if (targetFile === null) {
+      const held = isScript ? await this.announced(file, found, depth) : null;
+      return held ?? { sort: "outside", specifier };
+    }
     const bound = file.language === "python" ? await packageBound(this.code, found) : null;
     if (bound !== null) return { sort: "module", files: [bound], specifier };
     const whole: Imported = { sort: "module", files: [targetFile], specifier };
@@ -124,8 +131,18 @@ export class Imports {
       (await this.inModule(targetFile, imported, depth)) ??
       (kind === "require"
         ? await ofExportedValue({ code: this.code, imports: this }, targetFile, imported, depth)
-        : null);
+        : null) ??
+      (isScript ? await this.scripts.announced(file, found, depth) : null);
     return symbols ?? (imported === "default" ? await this.namedLike(targetFile, found.name) : null) ?? whole;
+  }
+
+  private async announced(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null> {
+    return (await this.scripts.ofPath(file, found, depth)) ?? this.scripts.announced(file, found, depth);
+  }
+
+  /** What a namespace of a script has under a name, be it by an import; null for nothing. */
+  async inNamespace(scopes: readonly Declaration[], name: string): Promise<Imported | null> {
+    return this.scripts.held(scopes, name, 0);
   }
 
   /** `export default function f`, `export default class A`. */

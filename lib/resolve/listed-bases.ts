@@ -7,7 +7,7 @@ import type { CodeIndex } from "./code-index";
 import { isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { fileOf, ownScopeOf } from "./declared-name";
 import type { Imports } from "./imports";
-import { NAME_RULES } from "./name-rules";
+import { NAME_RULES, SCRIPT_FAMILY } from "./name-rules";
 import { moduleNamed } from "./python-packages";
 import { isAssignedName } from "./python-fields";
 
@@ -30,10 +30,62 @@ export class ListedBases {
    */
   async find(type: Declaration, names: readonly string[]): Promise<Declaration[] | null | undefined> {
     const isPython = type.language === "python";
-    if (!isPython && !PACKAGED.has(type.language)) return undefined;
+    const isScript = SCRIPT_FAMILY.has(type.language);
+    if (!isPython && !isScript && !PACKAGED.has(type.language)) return undefined;
     const file = await this.code.file(type.fileId);
     if (!file) return undefined;
+    if (isScript) return this.inScript(file, type, names);
     return isPython ? this.inPython(file, names) : this.inPackages(file, type, names);
+  }
+
+  /** In a script: what stands around the type, its file's own, or what the file imports; a namespace of the name elsewhere is another one. */
+  private async inScript(
+    file: CodeFile,
+    type: Declaration,
+    [first, ...rest]: readonly string[],
+  ): Promise<Declaration[] | null | undefined> {
+    let found = await this.declaredAround(file, type, first);
+    if (found.length === 0) {
+      const imported = await this.imports.named(file, first);
+      if (imported?.sort === "outside") return null;
+      if (imported?.sort === "module" && rest.length > 0) return this.inModules(type, imported.files[0], rest);
+      if (imported?.sort === "symbols") found = imported.declarations;
+    }
+    return this.within(type, found, rest);
+  }
+
+  private async inModules(
+    type: Declaration,
+    module: number,
+    [name, ...rest]: readonly string[],
+  ): Promise<Declaration[] | null | undefined> {
+    const found = await this.imports.inModule(module, name);
+    if (found?.sort === "module" && rest.length > 0) return this.inModules(type, found.files[0], rest);
+    return found?.sort === "symbols" ? this.within(type, found.declarations, rest) : undefined;
+  }
+
+  /** Types that a path of names leads to from what its first name means. */
+  private async within(type: Declaration, from: readonly Declaration[], rest: readonly string[]) {
+    let found = [...from];
+    for (const name of rest) {
+      const held = found.length > 0 ? await this.imports.inNamespace(found, name) : null;
+      if (held?.sort === "outside") return null;
+      found = held?.sort === "symbols" ? held.declarations : [];
+    }
+    const types = found.filter((d) => isType(d.kind) && d.keyHash !== type.keyHash);
+    return types.length > 0 ? types : undefined;
+  }
+
+  /** What a file declares in the namespaces around a type, innermost first, then at its top. */
+  private async declaredAround(file: CodeFile, type: Declaration, name: string): Promise<Declaration[]> {
+    const here = (await this.code.named(name)).where(fileOf, file.id).filter((d) => d.keyHash !== type.keyHash);
+    for (let at = type.ordinal; here.length > 0 && at >= 0;) {
+      at = file.symbols[at].container;
+      const scope = file.scope(at);
+      const found = here.filter((d) => d.holder === scope && (isType(d.kind) || isScope(d.kind)));
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   private async inPackages(

@@ -7,7 +7,7 @@ import type { Chain } from "./chain";
 import { heldByOne } from "./block-types";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
-import { isType, parameterCount, scopeOf, type Declaration } from "./declaration";
+import { isScope, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { canDoWith } from "./default-arguments";
 import { holderOf } from "./declared-name";
 import { callArity, HAS_EXTENSIONS, type Extensions } from "./extensions";
@@ -69,6 +69,8 @@ export class MembersOfMeaning {
         if (passed) return { ...passed, basis };
         if (fits.length > 0) return means(chosen(await this.orExtensions(file, i, fits, at, chain), arity), basis);
       }
+      const held = await this.inNamespace(file, i, at.declarations, basis);
+      if (held) return held;
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
       at = await this.values.unfold(at, chain);
     }
@@ -80,6 +82,13 @@ export class MembersOfMeaning {
     const extensions = await extensionsNamed(this.code, file, name);
     if (extensions.length > 0) return means(chosen(extensions, callArity(file, i)), "name");
     return isWhole ? meansOutside(null) : null;
+  }
+
+  /** What a namespace of a script takes in by `import Crane = cranes.Crane`; null for nothing. */
+  private async inNamespace(file: CodeFile, i: number, holders: readonly Declaration[], basis: Basis) {
+    if (!SCRIPT_FAMILY.has(file.language) || !holders.every(({ kind }) => isScope(kind))) return null;
+    const held = await this.imports.inNamespace(holders, file.name(i));
+    return held && resolved(held, file.uses.arity[i], basis);
   }
 
   /** `{ name }` hands on what the name means: that is what a member is, before the place that hands it on. Null for any other. */

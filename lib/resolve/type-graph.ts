@@ -145,7 +145,7 @@ export class TypeGraph {
   private async namesOf({ declarations }: TypeNode): Promise<string[]> {
     const [head] = declarations;
     const files = declarations.map(({ fileId }) => fileId);
-    const isImported = RENAMING.has(head.language) && head.holderKind === null;
+    const isImported = RENAMING.has(head.language) && (head.holderKind === null || head.holderKind === "module");
     const own = [head.name, ...(head.language === "python" ? await this.assigned(files, head.name) : [])];
     const imported = isImported ? await Promise.all(own.map((name) => this.code.importedAs(files, name))) : [];
     const names = [

@@ -1,0 +1,2 @@
+export interface Hull { keel: number }
+export namespace parts { export interface Deck { planks: number } }
