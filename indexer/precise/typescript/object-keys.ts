@@ -1,0 +1,53 @@
+/**
+ * Keys of literals, attributes of JSX and names in binding patterns: members of the type that the place expects. They
+ * never mean themselves.
+ */
+import ts from "typescript";
+import { memberName, membersNamed } from "./members";
+
+/** Members that a key of an object literal means by what its place expects; none where nothing is expected. */
+export function expectedMembers(
+  checker: ts.TypeChecker,
+  key: ts.ObjectLiteralElementLike | ts.JsxAttribute,
+): ts.Symbol[] {
+  const name = memberName(key.name);
+  const literal = key.parent;
+  if (name === undefined || !(ts.isObjectLiteralExpression(literal) || ts.isJsxAttributes(literal))) return [];
+  const type = checker.getContextualType(literal);
+  if (!type) return [];
+  const call = ts.findAncestor(literal, isCallOrStatement);
+  return membersNamed(checker, type, name).filter(
+    ({ declarations }) => !declarations?.some((declaration) => declaration === key || isInferred(declaration, call)),
+  );
+}
+
+const isCallOrStatement = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isStatement(node) || ts.isJsxOpeningLikeElement(node);
+
+/** What is expected was inferred from another literal of the same call: nobody asked for that key. */
+const isInferred = (declaration: ts.Declaration, call: ts.Node | undefined): boolean =>
+  (ts.isPropertyAssignment(declaration) || ts.isShorthandPropertyAssignment(declaration)) &&
+  call !== undefined &&
+  ts.findAncestor(declaration, (node) => node === call) !== undefined;
+
+/** Members of the value that a binding pattern takes apart. */
+export function boundMembers(checker: ts.TypeChecker, element: ts.BindingElement): ts.Symbol[] {
+  const name = memberName(element.propertyName ?? element.name);
+  if (name === undefined || element.dotDotDotToken || !ts.isObjectBindingPattern(element.parent)) return [];
+  return membersNamed(checker, checker.getTypeAtLocation(element.parent), name);
+}
+
+/** The literal is the left side of an assignment, or of a loop: `({ a, b: c } = value)`. */
+export function isAssignmentPattern(literal: ts.Node): boolean {
+  for (let node = literal; ; node = node.parent) {
+    const { parent } = node;
+    if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      if (parent.left === node) return true;
+      return false;
+    }
+    if (ts.isForOfStatement(parent)) return parent.initializer === node;
+    const isPart =
+      ts.isPropertyAssignment(parent) || ts.isObjectLiteralExpression(parent) || ts.isArrayLiteralExpression(parent);
+    if (!isPart) return false;
+  }
+}

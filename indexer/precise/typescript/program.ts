@@ -1,0 +1,81 @@
+/** One program for the whole repository, kept and brought up to date while somebody edits. */
+import ts from "typescript";
+import { CompilerHost, lookup } from "./host";
+import { JsxTypes } from "./jsx-types";
+import { ModuleResolution } from "./module-resolution";
+import { tooDeep } from "./nesting";
+import { lenientOptions } from "./options";
+import { declaredValues, separateClashes } from "./source-kinds";
+import type { Sources } from "./sources";
+
+const SUPPORTED = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+export class RepositoryProgram {
+  private readonly host: CompilerHost;
+  private readonly options: ts.CompilerOptions;
+  /** Files that the compiler cannot get through. */
+  private readonly leftOut = new Set<string>();
+  private current: ts.Program | undefined;
+
+  constructor(private readonly sources: Sources) {
+    const listed = lookup(sources, false);
+    const { root } = sources;
+    const hasTypes = listed.directoryExists?.(`${root}/node_modules/@types`) === true;
+    this.options = lenientOptions(root, hasTypes);
+    this.host = new CompilerHost(sources, listed);
+    this.renewResolution();
+  }
+
+  get program(): ts.Program {
+    return (this.current ??= this.made());
+  }
+
+  get checker(): ts.TypeChecker {
+    return this.program.getTypeChecker();
+  }
+
+  /** Who imports what, by absolute paths. */
+  get imports(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.host.imports;
+  }
+
+  /**
+   * Makes the program anew from what the sources are now.
+   * @param isResolvedAnew files were added or removed, or settings changed
+   */
+  renew(isResolvedAnew: boolean): void {
+    this.leftOut.clear();
+    if (isResolvedAnew) this.renewResolution();
+    this.host.drop();
+    this.host.hasInvalidatedResolutions = () => isResolvedAnew;
+    this.current = this.made(this.current);
+    this.host.hasInvalidatedResolutions = () => false;
+  }
+
+  private renewResolution(): void {
+    const { sources, options } = this;
+    this.host.resolution = new ModuleResolution(sources, options, lookup(sources, false), lookup(sources, true));
+    this.host.jsx = new JsxTypes(sources, lookup(sources, false));
+    this.host.imports.clear();
+  }
+
+  private made(old?: ts.Program): ts.Program {
+    const rootNames = [...this.sources.files()].filter((name) => SUPPORTED.test(name) && !this.leftOut.has(name));
+    const program = ts.createProgram({ rootNames, options: this.options, host: this.host, oldProgram: old });
+    const files = program.getSourceFiles();
+    const library = files.filter((file) => program.isSourceFileDefaultLibrary(file));
+    separateClashes(files, declaredValues(library));
+    try {
+      program.getTypeChecker();
+      return program;
+    } catch (error) {
+      // The binder calls itself for each level of nesting, all files at once: one that is too deep would take the
+      // others with it.
+      const deep = files.filter((file) => !this.leftOut.has(file.fileName) && tooDeep(file));
+      if (deep.length === 0) throw error;
+      for (const file of deep) this.leftOut.add(file.fileName);
+      for (const file of deep) this.host.empty(file.fileName);
+      return this.made();
+    }
+  }
+}

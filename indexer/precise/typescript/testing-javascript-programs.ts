@@ -1,0 +1,137 @@
+/** Small JavaScript programs, and what their names mean. */
+import { lines, type ConformanceProgram } from "../testing-conformance";
+
+export const JAVASCRIPT_PROGRAMS: readonly ConformanceProgram[] = [
+  {
+    what: "CommonJS: what is exported under a name, as a whole, and taken apart",
+    files: {
+      "crane.js": lines("class Crane { lift() {} }", "module.exports = Crane;"),
+      "tools.js": lines(
+        "const Crane = require('./crane');",
+        "function hoist() { return new Crane(); }",
+        "exports.hoist = hoist;",
+        "exports.size = 1;",
+        "exports.Crane = Crane;",
+      ),
+      "list.js": lines(
+        "const { hoist } = require('./tools');",
+        "function load() {}",
+        "module.exports = { hoist, load, run() {} };",
+      ),
+      "use.js": lines(
+        "const { hoist: up, size } = require('./tools');",
+        "const list = require('./list');",
+        "up().lift(size);",
+        "list.hoist().lift();",
+        "list.load(); list.run();",
+        "const tools = require('./tools');",
+        "new tools.Crane().lift();",
+      ),
+      "none.js": "module.exports = function () {};\n",
+      "some.js": lines("const none = require('./none');", "none();"),
+    },
+    means: {
+      "tools.js:1 Crane": "crane.js:1 Crane",
+      "tools.js:2 Crane": "crane.js:1 Crane",
+      "tools.js:3 exports": "silent",
+      "crane.js:2 module": "silent",
+      "crane.js:2 exports": "silent",
+      "use.js:1 hoist": "tools.js:2 hoist",
+      "use.js:1 up": "tools.js:2 hoist",
+      "use.js:1 size": "tools.js:4 size",
+      "use.js:3 up": "tools.js:2 hoist",
+      "use.js:3 lift": "crane.js:1 lift",
+      "use.js:3 size": "tools.js:4 size",
+      "use.js:4 hoist": ["tools.js:2 hoist", "list.js:3 hoist"],
+      "use.js:4 lift": "crane.js:1 lift",
+      "use.js:5 load": ["list.js:2 load", "list.js:3 load"],
+      "use.js:5 run": "list.js:3 run",
+      "use.js:7 Crane": "crane.js:1 Crane",
+      "use.js:7 lift": "crane.js:1 lift",
+      "some.js:2 none": "none.js:1 exports",
+    },
+  },
+  {
+    what: "members by assignment: the first one declares, those behind it use",
+    files: {
+      "a.js": lines(
+        "class Crane {",
+        "  constructor() { this.load = null; }",
+        "  take(load) { this.load = load; this.taken = true; }",
+        "  has() { return this.load && this.taken; }",
+        "}",
+        "function Fault(code) { this.code = code; }",
+        "Fault.prototype.show = function () { return this.code; };",
+        "Fault.none = new Fault(0);",
+        "Fault.none.show();",
+        "new Crane().load;",
+      ),
+    },
+    means: {
+      "a.js:2 load": "silent",
+      "a.js:3 load#2": ["a.js:2 load", "a.js:3 load#2"],
+      "a.js:4 load": ["a.js:2 load", "a.js:3 load#2"],
+      "a.js:4 taken": "a.js:3 taken",
+      "a.js:7 code": "a.js:6 code#2",
+      "a.js:8 none": "silent",
+      "a.js:9 none": "a.js:8 none",
+      "a.js:9 show": "a.js:7 show",
+      "a.js:10 load": ["a.js:2 load", "a.js:3 load#2"],
+    },
+  },
+  {
+    what: "types in comments",
+    files: {
+      "crane.js": lines("/** @typedef {{ wide: number }} Size */", "export class Crane { lift() {} }"),
+      "use.js": lines(
+        "import { Crane } from './crane.js';",
+        "/**",
+        " * @param {Crane} crane",
+        " * @param {import('./crane.js').Size} size",
+        " * @returns {Map<string, Crane>}",
+        " */",
+        "export function go(crane, size) { crane.lift(); size.wide; return new Map(); }",
+      ),
+    },
+    means: {
+      "use.js:3 Crane": "crane.js:2 Crane",
+      "use.js:4 Size": "crane.js:1 Size",
+      "use.js:5 Map": "outside",
+      "use.js:5 Crane": "crane.js:2 Crane",
+      "use.js:7 lift": "crane.js:2 lift",
+      "use.js:7 wide": "crane.js:1 wide",
+    },
+  },
+  {
+    what: "files without imports and exports don't see each other",
+    files: {
+      "a.js": lines("function run() {}", "var Shared = 1;", "run();"),
+      "b.js": lines("function run() {}", "run();", "Shared;"),
+    },
+    means: { "a.js:3 run": "a.js:1 run", "b.js:2 run": "b.js:1 run", "b.js:3 Shared": "silent" },
+  },
+  {
+    what: "a relative import from JavaScript means the code, not the declarations beside it",
+    files: {
+      "package.json": '{ "name": "crane", "main": "lib/main.js", "types": "index.d.ts" }',
+      "index.d.ts": "export function lift(metres: number): void;\n",
+      "lib/main.js": "exports.lift = function (metres) {};\n",
+      "lib/side.js": "exports.turn = () => 1;\n",
+      "lib/side.d.ts": "export function turn(): number;\n",
+      "test/a.js": lines(
+        "const { lift } = require('..');",
+        "const side = require('../lib/side');",
+        "lift(side.turn());",
+      ),
+    },
+    means: { "test/a.js:3 lift": "lib/main.js:1 lift", "test/a.js:3 turn": "lib/side.js:1 turn" },
+  },
+  {
+    what: "what a script hangs on an object of the library is its own; the object stays outside",
+    files: {
+      "a.js": lines("import './b.js';", "Error.limit = 1;", "Error.limit;", "new Error('x');"),
+      "b.js": "export {};\n",
+    },
+    means: { "a.js:2 Error": "outside", "a.js:4 Error": "outside" },
+  },
+];
