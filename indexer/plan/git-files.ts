@@ -4,7 +4,7 @@
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { whyClosed } from "./closed-folders";
 import type { Listing } from "./list-files";
 import { walkFiles } from "./walk-files";
@@ -31,9 +31,9 @@ export function git(root: string, args: string[]): Promise<{ output: string; war
   const environment: NodeJS.ProcessEnv = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
   for (const name of FOREIGN) delete environment[name];
   const options = { cwd: root, env: environment, maxBuffer: MAX_OUTPUT, timeout: TIMEOUT, encoding: "buffer" as const };
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     execFile("git", [...SAFE, ...args], options, (error, stdout, stderr) =>
-      resolve(error ? null : { output: stdout.toString("utf8"), warnings: stderr.toString("utf8") }),
+      done(error ? null : { output: stdout.toString("utf8"), warnings: stderr.toString("utf8") }),
     );
   });
 }
@@ -52,19 +52,32 @@ export async function gitFiles(root: string, within: readonly string[] = []): Pr
   ]);
   if (listing === null) return null;
   const { files, repositories } = parseListing(listing.output);
+  const isAsked = atOrBelow(within);
   // A folder that an outer repository ignores lists nothing, and still holds files.
   const isEmpty = files.length + repositories.length === 0;
   if (isEmpty && within.length === 0 && !(await isTopLevel(root))) return null;
   const closed = (await unopened(root, listing.warnings)).flatMap((path) => whyClosed(root, path));
   for (const inner of repositories) {
     if (isRepository(root, inner)) {
-      const held = await filesOfInner(root, inner, asked.get(inner) ?? []);
+      const held = await filesOfInner(root, inner, isAsked(inner) ? [] : (asked.get(inner) ?? []));
       for (const path of held.paths) files.push(`${inner}/${path}`);
       for (const each of held.closed) closed.push({ ...each, path: `${inner}/${each.path}` });
     } else closed.push(...whyClosed(root, inner));
   }
   const counted = ignored === null ? {} : { ignored: ignored.output.split("\0").length - 1 };
-  return { paths: [...new Set(files)], closed, ...counted };
+  // Of a folder that is tracked and has become a repository by itself git lists all files, whichever of them is asked for.
+  return { paths: [...new Set(files)].filter(isAsked), closed, ...counted };
+}
+
+/** Whether a path is one of these, or in a folder among them; all are where none are named. */
+function atOrBelow(within: readonly string[]): (path: string) => boolean {
+  const asked = new Set(within);
+  return (path) => {
+    if (asked.size === 0 || asked.has(path)) return true;
+    for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1))
+      if (asked.has(path.slice(0, end))) return true;
+    return false;
+  };
 }
 
 /** Folders that git warns about because it could not open them, inside the root. */
@@ -124,6 +137,12 @@ const prefixOf = async (root: string): Promise<string | null> =>
 /** Git's own folder of the repository that a folder is in; null where there is none. */
 export async function gitFolder(root: string): Promise<string | null> {
   return (await git(root, ["rev-parse", "--absolute-git-dir"]))?.output.replace(/\n$/, "") ?? null;
+}
+
+/** Where a repository keeps ignore rules that it does not share, whether or not there are any; null where there is no repository. */
+export async function gitRules(root: string): Promise<string | null> {
+  const path = (await git(root, ["rev-parse", "--git-path", "info/exclude"]))?.output.replace(/\n$/, "");
+  return path === undefined ? null : resolve(root, path);
 }
 
 /** Files inside `root` that are tracked although they are ignored: git's index alone says that they belong to it. */

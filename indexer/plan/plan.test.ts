@@ -82,6 +82,15 @@ describe("the files of a folder", () => {
     ]);
     expect(await pathsAt("build/clone/in.c")).toEqual([]);
     expect(await pathsAt("clone")).toEqual(["clone/deep/.gitignore", "clone/deep/in.c"]);
+    expect(await pathsAt("clone/deep", "clone/deep/in.c")).toEqual(["clone/deep/.gitignore", "clone/deep/in.c"]);
+  });
+
+  it("are those that were asked for, where a folder that is tracked has become a repository by itself", async () => {
+    git("init", "-q");
+    git("add", "--all");
+    git("-C", "lib", "init", "-q");
+    writeFiles(root, { "lib/new.c": "int n;" });
+    expect(await pathsAt("lib/new.c")).toEqual(["lib/new.c"]);
   });
 
   it("are found when an outer repository ignores the whole folder", async () => {
