@@ -73,6 +73,10 @@ const MANIFESTS: readonly ManifestRule[] = [
   { file: /^Gemfile$/, name: /(?!)/, dependency: /^\s*gem\s+["']([\w-]+)/gm },
 ];
 
+/** Whether a path inside a repository is that of a manifest which is read here: they lie in the root. */
+export const namesDependencies = (path: string): boolean =>
+  !path.includes("/") && MANIFESTS.some(({ file }) => file.test(path));
+
 interface Said {
   names: ReadonlySet<string>;
   dependencies: ReadonlySet<string>;

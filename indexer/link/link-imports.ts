@@ -29,7 +29,7 @@ export async function linkImportsIn(client: Queryable, scope: LinkScope): Promis
   const told: number[] = [];
   for (const { id, manifests: before } of isLocal ? [] : roots) {
     const entered = roots.filter((to) => to.id !== id && crossings.may(id, to.id)).map(({ name }) => name);
-    const digest = manifestDigest(manifests.get(id), entered);
+    const digest = manifestDigest(id, manifests, entered);
     if (digest === before) continue;
     told.push(id);
     await updateRepository(client, id, { manifests: digest });

@@ -6,6 +6,7 @@
 import { readdirSync, watch, type FSWatcher } from "node:fs";
 import { basename, join } from "node:path";
 import { lookAt } from "../plan/look-at";
+import { GIT_FOLDER } from "./git-watch";
 
 interface FolderEvents {
   /** something at or below this path inside the root was written, added or removed */
@@ -114,8 +115,8 @@ export class FolderWatches {
       return this.fail(new Error("the folder itself went or was replaced"));
     if (name === null) return this.events.changed(folder);
     if (this.ignored.has(name)) {
-      // That the root is under git's rules, or no longer, concerns all of it.
-      if (folder === "" && type === "rename") this.events.changed(name);
+      // That a folder is under git's rules, or no longer, concerns all of it.
+      if (type === "rename" && (folder === "" || name === GIT_FOLDER)) this.events.changed(inside(folder, name));
       return;
     }
     const path = inside(folder, name);

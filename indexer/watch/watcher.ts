@@ -54,7 +54,7 @@ export class RepositoryWatcher {
 
   private async watchGit(): Promise<void> {
     this.git?.close();
-    this.git = await GitWatch.of(this.root, () => this.heard([GIT_FOLDER]));
+    this.git = await GitWatch.of(this.root, (path) => this.heard([path]));
     if (this.closed) this.git.close();
   }
 
