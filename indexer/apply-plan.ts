@@ -1,11 +1,11 @@
 /** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched; and reads texts. */
 import { createBulkIndexes, dropBulkIndexes } from "../lib/db/bulk-indexes";
-import { indexedFilesAt, pathsOf } from "../lib/db/indexed-files";
+import { placesAt, placesOf, type FilePlace } from "../lib/db/indexed-files";
 import { namesOfTypes } from "../lib/db/link-bases";
 import { importersOf } from "../lib/db/link-imports";
 import type { Queryable } from "../lib/db/pool";
 import { analyzeFacts, countFiles } from "../lib/db/repository-counts";
-import { updateRepository, type RepositoryEntry } from "../lib/db/repositories";
+import type { RepositoryEntry } from "../lib/db/repositories";
 import { macrosOf, type MacrosBefore } from "./macros/macros-before";
 import { checkStopped, type IndexerContext } from "./context";
 import { link, LINK_ALL, type LinkScope } from "./link/link";
@@ -13,6 +13,7 @@ import type { MacroDictionary } from "./mask/macro-meanings";
 import type { Plan } from "./plan/decide";
 import { makeTasks } from "./plan/make-tasks";
 import type { RunProgress } from "./progress";
+import { isSettled, markUnsettled } from "./rules-version";
 import { Stopwatch } from "./stopwatch";
 import { batchesOf } from "./workers/batches";
 import type { FileTask } from "./workers/messages";
@@ -53,15 +54,14 @@ export async function applyPlan(
 ): Promise<Applied> {
   const watch = new Stopwatch();
   const tasks = await makeTasks(context.writer, repository, plan, told);
-  // Until links, macros and owners follow from the new files too: whoever comes after a crash begins with that.
-  if (tasks.length + plan.gone.length > 0) await updateRepository(context.writer, repository.id, { settled: false });
+  if (tasks.length + plan.gone.length > 0) await markUnsettled(context.writer, repository);
   const isLarge = tasks.length + plan.gone.length > SMALL_CHANGE;
-  const isSmall = !isLarge && repository.settled;
+  const isSmall = !isLarge && isSettled(repository);
   const isBulk = isLarge && (await dropBulkIndexes(context.writer));
   const all = isLarge && !isBulk ? await countFiles(context.writer) : 0;
   // What is new as a whole has left nothing half worked out.
   const isNew = plan.kept === 0 && idsBefore(plan).length === 0;
-  const isPart = isSmall || ((repository.settled || isNew) && tasks.length + plan.gone.length <= all * SMALL_SHARE);
+  const isPart = isSmall || ((isSettled(repository) || isNew) && tasks.length + plan.gone.length <= all * SMALL_SHARE);
   const before = isPart ? await linkedBefore(context.writer, idsBefore(plan)) : null;
   const macrosBefore = isSmall ? await macrosOf(context.writer, idsBefore(plan)) : null;
   progress?.update({ phase: "parse" });
@@ -73,7 +73,7 @@ export async function applyPlan(
   if (isBulk) await watch.time("analyze", () => analyzeFacts(context.writer));
   const { totals } = writer;
   const scope = before ? await linkScope(context.writer, repository, totals, before) : LINK_ALL;
-  const isToBeLinked = totals.transactions > 0 || manifests || !repository.settled;
+  const isToBeLinked = totals.transactions > 0 || manifests || !isSettled(repository);
   const relinked = isToBeLinked ? await watch.time("link", () => link(context.writer, { ...scope, manifests })) : [];
   const typeNames = isSmall && scope.names ? [...scope.names] : null;
   return { totals, readers, macrosBefore, typeNames, relinked, timings: watch.milliseconds };
@@ -128,27 +128,38 @@ export async function readTasks(
 interface LinkedBefore {
   /** hashes of the names of types */
   names: string[];
-  paths: string[];
+  places: FilePlace[];
   /** files with imports that led to them */
   importers: number[];
 }
 
 async function linkedBefore(client: Queryable, ids: readonly number[]): Promise<LinkedBefore> {
-  const [names, paths] = [await namesOfTypes(client, ids), await pathsOf(client, ids)];
-  return { names, paths, importers: await importersOf(client, ids) };
+  const [names, places] = [await namesOfTypes(client, ids), await placesOf(client, ids)];
+  return { names, places, importers: await importersOf(client, ids) };
 }
 
 /** What a small change touched. */
 async function linkScope(
   client: Queryable,
   { id: repositoryId }: RepositoryEntry,
-  { added, newPaths }: WriterTotals,
+  { added }: WriterTotals,
   before: LinkedBefore,
 ): Promise<Omit<LinkScope, "manifests">> {
   const names = [...new Set([...before.names, ...(await namesOfTypes(client, added))])];
-  const left = new Set((await indexedFilesAt(client, repositoryId, before.paths)).map(({ path }) => path));
-  const gone = before.paths.filter((path) => !left.has(path));
-  const moved = [...newPaths, ...gone].map((path) => ({ repositoryId, path }));
+  const left = await placesAt(
+    client,
+    repositoryId,
+    before.places.map(({ path }) => path),
+  );
+  const gone = without(before.places, left);
+  // A file that is in another language now, or in none, has come as it is and gone as it was.
+  const come = without(await placesOf(client, added), before.places);
+  const moved = [...new Set([...come, ...gone].map(({ path }) => path))].map((path) => ({ repositoryId, path }));
   // Those of files that stay lead to their new versions already.
   return { fileIds: gone.length > 0 ? [...new Set([...added, ...before.importers])] : added, moved, names };
+}
+
+function without(places: readonly FilePlace[], others: readonly FilePlace[]): FilePlace[] {
+  const known = new Map(others.map(({ path, language }) => [path, language]));
+  return places.filter(({ path, language }) => known.get(path) !== language);
 }

@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { differences, rowsInWords } from "./living/testing-compare";
 import { addRepository, dumpIndex, orphanRows, writeFiles } from "./testing";
 import { ANIMAL, DOG, indexerUnderTest, manyClasses } from "./testing-run";
 
@@ -38,6 +39,31 @@ test("a second run touches only files that changed, appeared or went", async () 
       .sort(),
   ).toEqual([was.get("Cat.java"), was.get("Dog.java")].sort());
   expect(await orphanRows(run.database.pool)).toBe(0);
+});
+
+test("links, macros and owners that an older version worked out by other rules are worked out anew by the next start", async () => {
+  const root = source({
+    "a/Animal.java": ANIMAL,
+    "a/Dog.java": `import a.Animal;\n${DOG}`,
+    "c/marks.h": '#define quay_api __attribute__((visibility("default")))\n',
+    "c/quay.h": '#include "marks.h"\nquay_api int moor(int ship);\n',
+    "c/berth.hpp": "namespace quay { class Berth { void moor(); }; }\n",
+    "c/berth.cpp": '#include "berth.hpp"\nusing namespace quay;\nvoid Berth::moor() {}\n',
+  });
+  await addRepository(run.database.pool, root);
+  await start().exited;
+  const right = await rowsInWords(run.database.pool);
+  for (const wrong of [
+    "update import set target_file = null",
+    "update type_relation set base_key = 4711",
+    "delete from macro",
+    "update symbol set qualifier = 'Berth', key_hash = 4711 where qualifier is not null",
+    "update repository set settled_by = settled_by - 1",
+  ])
+    await run.database.pool.query(wrong);
+  expect(differences(await rowsInWords(run.database.pool), right)).not.toEqual([]);
+  await start().exited;
+  expect(differences(await rowsInWords(run.database.pool), right)).toEqual([]);
 });
 
 test("a manifest that changes alone leads the imports that it names elsewhere", async () => {
@@ -148,3 +174,38 @@ test("saved, added, moved and removed files are followed while it runs", async (
   await expect.poll(names, soon).toContain("Made");
   expect(await orphanRows(run.database.pool)).toBe(0);
 }, 60_000);
+
+test("a file that becomes another language by what it holds, or none, is meant by imports as it is now", async () => {
+  const PHP = "<?php\nfunction moor() {}\n";
+  const root = source({ "main.php": '<?php\nrequire "util.inc";\nmoor();\n', "util.inc": PHP });
+  await addRepository(run.database.pool, root);
+  const target = async () =>
+    (await rows<{ path: string | null }>("select path from import left join file on file.id = target_file"))[0].path;
+  for (const [text, leads] of [
+    [PHP, "util.inc"],
+    ["moor the ship\n", null],
+    [PHP + "?>\n", "util.inc"],
+  ] as const) {
+    writeFiles(root, { "util.inc": text });
+    await start().exited;
+    expect(await target()).toBe(leads);
+  }
+});
+
+test("a manifest counts from the moment when a file beside it is in its language", async () => {
+  const root = source({
+    "tool/run": "of the quay\n",
+    "tool/package.json": JSON.stringify({ name: "quay", main: "../src/core.ts" }),
+    "src/core.ts": "export const core = 1;\n",
+    "src/use.ts": 'import { core } from "quay";\n',
+  });
+  await addRepository(run.database.pool, root);
+  const targets = async () =>
+    (await rows<{ path: string }>("select path from import join file on file.id = target_file")).map(
+      ({ path }) => path,
+    );
+  await start({ args: [], watch: true }).idle();
+  expect(await targets()).toEqual([]);
+  writeFiles(root, { "tool/run": "#!/usr/bin/env node\nexport const core = 2;\n" });
+  await expect.poll(targets, { timeout: 20_000 }).toEqual(["src/core.ts"]);
+});

@@ -24,6 +24,7 @@ import { lookAgain } from "./macros/second-look";
 import { readSettings } from "./macros/settings";
 import { lookForOwners } from "./owners/look-for-owners";
 import { RunProgress, tellLauncher } from "./progress";
+import { markSettled } from "./rules-version";
 
 /**
  * Brings a repository's index up to date with its folder. What is wrong with the folder ends up in the repository's
@@ -110,7 +111,7 @@ async function indexFolder(
   if (context.untilNavigable) return;
   await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
   await lookForOwners(context, repository, null, settings.told);
-  await updateRepository(context.writer, repository.id, { settled: true });
+  await markSettled(context.writer, repository);
 }
 
 async function planRepository(

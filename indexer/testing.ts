@@ -58,6 +58,8 @@ export interface RunningIndexer {
   process: ChildProcess;
   /** everything it said over IPC */
   messages: { type: string; message?: string }[];
+  /** what it wrote to its error stream */
+  complaints(): string;
   exited: Promise<number | null>;
   /** Resolves when it has said that nothing is left to do for the `count`th time. */
   idle(count?: number): Promise<void>;
@@ -85,7 +87,12 @@ export function startIndexer(
       ...{ DATABASE_URL: url, FATHOM_WORKERS: String(workers), FATHOM_WATCH: watch ? "1" : "0" },
       ...{ MEILI_URL: meilisearch.url, MEILI_KEY: meilisearch.key },
     },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", "inherit", "pipe", "ipc"],
+  });
+  let said = "";
+  child.stderr?.on("data", (part: Buffer) => {
+    said += part.toString();
+    process.stderr.write(part);
   });
   const messages: RunningIndexer["messages"] = [];
   child.on("message", (message) => messages.push(message as RunningIndexer["messages"][number]));
@@ -96,7 +103,7 @@ export function startIndexer(
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
-  return { process: child, messages, exited, idle };
+  return { process: child, messages, complaints: () => said, exited, idle };
 }
 
 /** Enters a folder as `registerRepository` does, and gives its id. */

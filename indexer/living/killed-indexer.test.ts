@@ -12,7 +12,8 @@ import { testDatabase, type TestDatabase } from "../../lib/db/testing";
 import { addRepository, orphanRows, startIndexer, writeFiles } from "../testing";
 import { indexerUnderTest } from "../testing-run";
 import { differences, rowsInWords } from "./testing-compare";
-import { randomManifest, randomSource } from "./testing-sources";
+import { randomManifest } from "./testing-manifests";
+import { randomSource } from "./testing-sources";
 
 const run = indexerUnderTest();
 const KILLS = Number(process.env.FATHOM_TRIAL_KILLS ?? 4);

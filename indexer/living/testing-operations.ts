@@ -1,150 +1,41 @@
-/** What people and their tools do to a folder of sources, at random and told in words. For tests only. */
-import { execFileSync } from "node:child_process";
+/** What is done to a folder of sources, at random and told in words. For tests only. */
 import * as fs from "node:fs";
-import { dirname, join } from "node:path";
-import { FOLDERS, pick, randomManifest, randomPath, randomSource, type Random } from "./testing-sources";
+import { basename, dirname, join } from "node:path";
+import { randomManifest } from "./testing-manifests";
+import { FOLDERS, pick, randomPath, type Random } from "./testing-sources";
+import { type Outside, RandomWork } from "./testing-work";
 
-/** A folder that is worked in, and one beside it where things wait that were moved away. */
-export class RandomWork {
-  private names = 0;
-  /** what was moved away: its place outside, and where it was */
-  private readonly awaited: { outside: string; path: string }[] = [];
-  private stashes = 0;
+/** Says what it did; null when there was nothing to do it to. */
+type Operation = (work: RandomWork, random: Random) => string | null;
 
-  constructor(
-    private readonly random: Random,
-    private readonly root: string,
-    /** nothing but this and the root is ever written to */
-    readonly outside: string,
-  ) {
-    this.git("init", "--quiet", "--initial-branch=main");
-    for (let i = 0; i < 60; i++) this.writeNew(randomPath(random));
-    for (let i = 0; i < 6; i++) this.write(...randomManifest(random));
-    this.commit();
-    for (const branch of ["one", "two"]) {
-      this.git("checkout", "--quiet", "-b", branch);
-      for (let i = 0; i < 12; i++) OPERATIONS[random(8)][1](this, random);
-      this.commit();
-    }
+/** A folder with some history: two branches that differ. */
+export function folderAtWork(random: Random, root: string, outside: Outside): RandomWork {
+  const work = new RandomWork(random, root, outside);
+  work.git("init", "--quiet", "--initial-branch=main");
+  for (let i = 0; i < 60; i++) work.writeNew(randomPath(random));
+  for (let i = 0; i < 6; i++) work.write(...randomManifest(random));
+  work.commit();
+  for (const branch of ["one", "two"]) {
+    work.git("checkout", "--quiet", "-b", branch);
+    for (let i = 0; i < 12; i++) pick(random, EDITS)[1](work, random);
+    work.commit();
   }
-
-  /** Does something, and says what. */
-  step(): string {
-    const { random } = this;
-    for (;;) {
-      const [name, operation] = pick(random, OPERATIONS);
-      try {
-        const what = operation(this, random);
-        if (what !== null) return `${name} ${what}`;
-      } catch (error) {
-        // What one cannot do here (a folder into itself, a file in the way) is done in part or not at all, as it would be by hand.
-        return `${name} (${error instanceof Error ? error.message.split("\n")[0] : String(error)})`;
-      }
-    }
-  }
-
-  git(...args: string[]): void {
-    const identity = ["-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "core.hooksPath=/dev/null"];
-    execFileSync("git", [...identity, "-c", "gc.auto=0", ...args], { cwd: this.root, stdio: "ignore" });
-  }
-
-  commit(): void {
-    this.git("add", "--all");
-    this.git("commit", "--quiet", "--allow-empty", "-m", "work");
-  }
-
-  stash(): string {
-    this.git("stash", "--quiet", "--include-untracked");
-    this.stashes++;
-    return "";
-  }
-
-  unstash(): string | null {
-    if (this.stashes === 0) return null;
-    this.stashes--;
-    this.git("stash", "pop", "--quiet");
-    return "";
-  }
-
-  /** Files, or folders, below the root but for git's own; links are files. */
-  entries(folders: boolean): string[] {
-    return fs
-      .readdirSync(this.root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isDirectory() === folders)
-      .map((entry) => join(entry.parentPath, entry.name).slice(this.root.length + 1))
-      .filter((path) => !/^\.git(\/|$)/.test(path))
-      .sort();
-  }
-
-  file(): string | null {
-    const files = this.entries(false);
-    return files.length > 0 ? pick(this.random, files) : null;
-  }
-
-  folder(): string | null {
-    const folders = this.entries(true);
-    return folders.length > 0 ? pick(this.random, folders) : null;
-  }
-
-  at(path: string): string {
-    return join(this.root, path);
-  }
-
-  outsideFile(): string {
-    const path = join(this.outside, "other.py");
-    fs.writeFileSync(path, "class Other: pass\n");
-    return path;
-  }
-
-  /** A place for something, its folder made. */
-  place(path: string): string {
-    fs.mkdirSync(dirname(this.at(path)), { recursive: true });
-    return this.at(path);
-  }
-
-  write(path: string, text: string): string {
-    fs.writeFileSync(this.place(path), text);
-    return path;
-  }
-
-  writeNew(path: string): string {
-    return this.write(path, randomSource(this.random, path));
-  }
-
-  /** As editors save that must not lose a file. */
-  saveByRename(path: string): string {
-    const draft = `${this.at(path)}.${++this.names}~`;
-    fs.writeFileSync(draft, randomSource(this.random, path));
-    fs.renameSync(draft, this.at(path));
-    return path;
-  }
-
-  move(path: string, to: string): string {
-    fs.renameSync(this.at(path), this.place(to));
-    return `${path} to ${to}`;
-  }
-
-  moveAway(path: string): string {
-    const outside = join(this.outside, String(++this.names));
-    fs.renameSync(this.at(path), outside);
-    this.awaited.push({ outside, path });
-    return path;
-  }
-
-  bringBack(): string | null {
-    if (this.awaited.length === 0) return null;
-    const [{ outside, path }] = this.awaited.splice(this.random(this.awaited.length), 1);
-    fs.renameSync(outside, this.place(path));
-    return path;
-  }
-
-  remove(path: string): string {
-    fs.rmSync(this.at(path), { recursive: true });
-    return path;
-  }
+  return work;
 }
 
-type Operation = (work: RandomWork, random: Random) => string | null;
+/** Does something, and says what. */
+export function step(work: RandomWork): string {
+  for (;;) {
+    const [name, operation] = pick(work.random, OPERATIONS);
+    try {
+      const what = operation(work, work.random);
+      if (what !== null) return `${name} ${what}`;
+    } catch (error) {
+      // What one cannot do here (a folder into itself, a file in the way) is done in part or not at all, as it would be by hand.
+      return `${name} (${error instanceof Error ? error.message.split("\n")[0] : String(error)})`;
+    }
+  }
+}
 
 const onFile =
   (act: (work: RandomWork, path: string, random: Random) => string): Operation =>
@@ -163,8 +54,17 @@ const onFolder =
 const otherFolder = (random: Random, path: string): string =>
   [pick(random, FOLDERS), path.slice(path.lastIndexOf("/") + 1)].filter((part) => part !== "").join("/");
 
-/** The first eight need no git. */
-const OPERATIONS: readonly (readonly [name: string, operation: Operation])[] = [
+/** A name that differs in nothing but the size of its letters. */
+function inOtherCase(path: string): string {
+  const name = basename(path);
+  const other = name === name.toLowerCase() ? name[0].toUpperCase() + name.slice(1) : name.toLowerCase();
+  return join(dirname(path), other === name ? name.toUpperCase() : other);
+}
+
+type Operations = readonly (readonly [name: string, operation: Operation])[];
+
+/** Need no git. */
+const EDITS: Operations = [
   ["write", (work, random) => work.writeNew(randomPath(random))],
   ["edit", onFile((work, path) => work.writeNew(path))],
   ["append to", onFile((work, path) => (fs.appendFileSync(work.at(path), "\n"), path))],
@@ -173,8 +73,24 @@ const OPERATIONS: readonly (readonly [name: string, operation: Operation])[] = [
   ["rename", onFile((work, path, random) => work.move(path, randomPath(random)))],
   ["move", onFile((work, path, random) => work.move(path, otherFolder(random, path)))],
   ["write manifest", (work, random) => work.write(...randomManifest(random))],
+];
+
+const FILES: Operations = [
+  ["write manifest", (work, random) => work.write(...randomManifest(random))],
   ["write", (work, random) => work.writeNew(randomPath(random))],
   ["edit", onFile((work, path) => work.writeNew(path))],
+  ["save with backup", onFile((work, path) => work.saveWithBackup(path))],
+  ["write the letters otherwise of", onFile((work, path) => work.move(path, inOtherCase(path)))],
+  ["touch", onFile((work, path) => (fs.utimesSync(work.at(path), new Date(), new Date()), path))],
+  [
+    "edit and put back the time of",
+    onFile((work, path) => {
+      const { atime, mtime } = fs.statSync(work.at(path));
+      work.writeNew(path);
+      fs.utimesSync(work.at(path), atime, mtime);
+      return path;
+    }),
+  ],
   [
     "change the ending of",
     onFile((work, path, random) => {
@@ -185,19 +101,6 @@ const OPERATIONS: readonly (readonly [name: string, operation: Operation])[] = [
   ["move away", onFile((work, path) => work.moveAway(path))],
   ["bring back", (work) => work.bringBack()],
   ["bring back", (work) => work.bringBack()],
-  ["move away folder", onFolder((work, path) => work.moveAway(path))],
-  ["rename folder", onFolder((work, path, random) => work.move(path, otherFolder(random, `${path}${random(3)}`)))],
-  ["move folder", onFolder((work, path, random) => work.move(path, otherFolder(random, path)))],
-  [
-    "copy folder",
-    onFolder((work, path, random) => {
-      const to = otherFolder(random, path);
-      if (`${to}/`.startsWith(`${path}/`) || work.entries(false).length > 250) return work.remove(path);
-      fs.cpSync(work.at(path), work.place(to), { recursive: true, preserveTimestamps: random(2) === 0 });
-      return `${path} to ${to}`;
-    }),
-  ],
-  ["remove folder", onFolder((work, path) => work.remove(path))],
   [
     "exchange",
     onFile((work, path) => {
@@ -213,24 +116,52 @@ const OPERATIONS: readonly (readonly [name: string, operation: Operation])[] = [
     onFile((work, path, random) => {
       const to = randomPath(random);
       if (fs.lstatSync(work.at(to), { throwIfNoEntry: false })) work.remove(to);
-      const target = pick(random, [work.at(path), work.outsideFile(), work.at("nowhere.py"), work.at(dirname(path))]);
+      const target = pick(random, [work.at(path), work.outside.file(), work.at("nowhere.py"), work.at(dirname(path))]);
       fs.symlinkSync(target, work.place(to));
       return `${to} to ${target}`;
-    }),
-  ],
-  [
-    "replace folder by link",
-    onFolder((work, path) => {
-      work.moveAway(path);
-      const other = work.folder();
-      fs.symlinkSync(other === null ? work.outside : work.at(other), work.at(path));
-      return path;
     }),
   ],
   [
     "replace file by folder",
     onFile((work, path, random) => (work.remove(path), work.writeNew(`${path}/${randomPath(random)}`))),
   ],
+  ["save many", (work, random) => work.writeSome(5 + random(20))],
+];
+
+const OF_FOLDERS: Operations = [
+  ["move away folder", onFolder((work, path) => work.moveAway(path))],
+  ["rename folder", onFolder((work, path, random) => work.move(path, otherFolder(random, `${path}${random(3)}`)))],
+  ["move folder", onFolder((work, path, random) => work.move(path, otherFolder(random, path)))],
+  ["write the letters otherwise of folder", onFolder((work, path) => work.move(path, inOtherCase(path)))],
+  [
+    "copy folder",
+    onFolder((work, path, random) => {
+      const to = otherFolder(random, path);
+      if (`${to}/`.startsWith(`${path}/`) || work.entries(false).length > 250) return work.remove(path);
+      fs.cpSync(work.at(path), work.place(to), { recursive: true, preserveTimestamps: random(2) === 0 });
+      return `${path} to ${to}`;
+    }),
+  ],
+  ["remove folder", onFolder((work, path) => work.remove(path))],
+  [
+    "replace folder by link",
+    onFolder((work, path) => {
+      work.moveAway(path);
+      const other = work.folder();
+      fs.symlinkSync(other === null ? work.outside.folder : work.at(other), work.at(path));
+      return path;
+    }),
+  ],
+  [
+    "replace folder by file",
+    onFolder((work, path) => {
+      work.remove(path);
+      return work.writeNew(path);
+    }),
+  ],
+];
+
+const OF_GIT: Operations = [
   ["commit", (work) => (work.commit(), "")],
   ["stash", (work) => work.stash()],
   ["unstash", (work) => work.unstash()],
@@ -244,9 +175,42 @@ const OPERATIONS: readonly (readonly [name: string, operation: Operation])[] = [
     },
   ],
   ["reset", (work) => (work.git("reset", "--quiet", "--hard", "HEAD"), "")],
+  ["clean", (work) => (work.git("clean", "--quiet", "-fdx"), "")],
   [
-    "save many",
-    (work, random) =>
-      Array.from({ length: 5 + random(20) }, () => work.writeNew(work.file() ?? randomPath(random))).join(", "),
+    "merge",
+    (work, random) => {
+      const branch = pick(random, ["main", "one", "two"]);
+      work.commit();
+      work.git("merge", "--quiet", "-X", "theirs", "-m", "merge", branch);
+      return branch;
+    },
+  ],
+  ["untrack", onFile((work, path) => (work.git("rm", "--quiet", "--cached", "--", path), path))],
+  ["track", onFile((work, path) => (work.git("add", "--force", "--", path), path))],
+  [
+    "leave out by .git/info/exclude",
+    (work, random) => {
+      const rules = pick(random, ["", "*.go\n", "util/\n"]);
+      return work.write(".git/info/exclude", rules);
+    },
+  ],
+  [
+    "make a repository of",
+    onFolder((work, path, random) => {
+      work.gitIn(path, "init", "--quiet");
+      if (random(2) === 0) return path;
+      work.gitIn(path, "add", "--all");
+      work.gitIn(path, "commit", "--quiet", "-m", "work");
+      return `${path}, with a commit`;
+    }),
+  ],
+  [
+    "make no repository of",
+    (work, random) => {
+      const inner = work.entries(true).filter((path) => fs.existsSync(work.at(`${path}/.git`)));
+      return inner.length === 0 ? null : work.remove(`${pick(random, inner)}/.git`);
+    },
   ],
 ];
+
+const OPERATIONS: Operations = [...EDITS, ...FILES, ...OF_FOLDERS, ...OF_GIT];

@@ -1,7 +1,8 @@
 /**
  * Small sources in several languages whose names collide on purpose: imports that several files could mean, types of one
- * name, macros that other files define. Among them texts without a grammar, and files that are listed and not kept. For tests only.
+ * name, macros that other files define. Among them assets, texts without a grammar, and files that are listed and not kept. For tests only.
  */
+import { buildAsset, VERSIONS } from "../blueprints/testing";
 import { MAX_TEXT_BYTES } from "../plan/limits";
 
 /** Gives whole numbers of 0 to `below` - 1. */
@@ -9,7 +10,7 @@ export type Random = (below: number) => number;
 
 export const FOLDERS: readonly string[] = [
   ...["", "app", "core", "lib", "app/core", "core/util", "lib/core", "plugins/core/app", "src", "src/app", "pkg"],
-  ...["pkg/core", "src/util", "asm-generic", "Source/Quay"],
+  ...["pkg/core", "src/util", "asm-generic", "Source/Quay", "Content", "Content/app"],
 ];
 const STEMS: readonly string[] = ["ship", "dock", "crane", "util", "core", "a"];
 /** Names that a language gives a meaning of their own. */
@@ -18,14 +19,14 @@ const SPECIAL: Readonly<Record<string, readonly string[]>> = {
 };
 const ENDINGS: readonly string[] = [
   ...["h", "h", "hpp", "c", "cpp", "py", "py", "ts", "tsx", "js", "go", "go", "rs", "java", "kt", "rb", "php", "cs"],
-  ...["md", "yaml", "txt", "inc"],
+  ...["md", "yaml", "txt", "inc", "uasset", "umap"],
 ];
 /** Names that say all there is to say, or leave it to the text. None of them is a folder's. */
 const WHOLE_NAMES: readonly string[] = ["README.md", "Makefile", "run", "run", "notes", ".env", "quay.pem", "ship.png"];
 const MACROS: readonly string[] = ["quay_api", "quay_inline", "each_ship", "harbour_object", "hails"];
 
 export const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)];
-const chance = (random: Random, percent: number): boolean => random(100) < percent;
+export const chance = (random: Random, percent: number): boolean => random(100) < percent;
 const some = (random: Random, most: number, make: () => string): string[] => Array.from({ length: random(most) }, make);
 
 /** A path that another draw often gives again. */
@@ -42,12 +43,33 @@ function randomName(random: Random): string {
 }
 
 /** What a file of this path may hold. */
-export function randomSource(random: Random, path: string): string {
+export function randomSource(random: Random, path: string): string | Uint8Array {
   if (chance(random, 4)) return pick(random, NOT_KEPT)(random);
   const name = path.slice(path.lastIndexOf("/") + 1);
   const ending = name.slice(name.lastIndexOf(".") + 1);
+  if (ending === "uasset" || ending === "umap") return randomAsset(random, path);
   const write = WRITERS[ending] ?? (name === ending ? script : plainText);
   return write(random).join("\n") + "\n";
+}
+
+/** A Blueprint of some version, or less than one: an asset that is being saved, or is of another kind. */
+function randomAsset(random: Random, path: string): Uint8Array {
+  const place = (file: string): string => `/Game/${file.replace(/^(.*\/)?Content\//, "").replace(/\.\w*$/, "")}`;
+  const blueprint = (): string => {
+    const of = place(`${inFolder(random)}.uasset`);
+    return `${of}.${of.slice(of.lastIndexOf("/") + 1)}_C`;
+  };
+  const type = (): string => pick(random, [`/Script/Quay.${typeName(random)}`, blueprint()]);
+  const bytes = buildAsset(
+    {
+      package: place(path),
+      ...(chance(random, 20) ? { className: "Texture2D" } : { className: "Blueprint", parent: type() }),
+      functions: { [`Run${random(9)}`]: chance(random, 50) ? null : `${type()}:run` },
+      uses: some(random, 3, type),
+    },
+    VERSIONS[pick(random, Object.keys(VERSIONS))],
+  );
+  return chance(random, 10) ? bytes.subarray(0, random(bytes.length)) : bytes;
 }
 
 /** What is listed with a reason, as a text if not under every name. */
@@ -59,13 +81,13 @@ const NOT_KEPT: readonly ((random: Random) => string)[] = [
   () => `[${"1,".repeat(40_000)}1]\n`,
 ];
 
-const typeName = (random: Random): string => {
+export const typeName = (random: Random): string => {
   const stem = pick(random, STEMS);
   return stem[0].toUpperCase() + stem.slice(1);
 };
-const inFolder = (random: Random): string =>
+export const inFolder = (random: Random): string =>
   [pick(random, FOLDERS), pick(random, STEMS)].filter((part) => part !== "").join("/");
-const suffix = (random: Random): string =>
+export const suffix = (random: Random): string =>
   inFolder(random)
     .split("/")
     .slice(-1 - random(3))
@@ -103,7 +125,7 @@ function macroUse(random: Random): string {
 }
 
 function cFamily(random: Random): string[] {
-  const header = (): string => `${suffix(random)}.${pick(random, ["h", "h", "hpp"])}`;
+  const header = (): string => `${suffix(random)}.${pick(random, ["h", "h", "hpp", "inc"])}`;
   return [
     ...some(random, 4, () =>
       pick(random, [`#include "${header()}"`, `#include <${header()}>`, `#include "../${header()}"`]),
@@ -170,7 +192,7 @@ const WRITERS: Readonly<Record<string, (random: Random) => string[]>> = {
     ...some(random, 3, () =>
       pick(random, [
         `use ${suffix(random).replaceAll("/", "\\").replaceAll("asm-generic", "asm")};`,
-        `require "${suffix(random)}.php";`,
+        `require "${suffix(random)}.${pick(random, ["php", "inc"])}";`,
       ]),
     ),
     `class ${typeName(random)} extends ${typeName(random)} { function run() { return ${random(1000)}; } }`,
@@ -224,49 +246,4 @@ function ecmaScript(random: Random): string[] {
     `export class ${typeName(random)} extends ${typeName(random)} { run() { return ${random(1000)}; } }`,
     `export const ${pick(random, STEMS)} = ${random(1000)};`,
   ];
-}
-
-/** A file that is no source, or hardly one, and says how others are to be read: its path and its text. */
-export function randomManifest(random: Random): [path: string, text: string] {
-  const folder = pick(random, ["", "", "app", "core", "src", "pkg"]);
-  const at = (name: string): string => (folder === "" ? name : `${folder}/${name}`);
-  const module = pick(random, ["example.com/quay", "example.com/pier", "quay"]);
-  const meanings = pick(random, [
-    { quay_api: "nothing" },
-    { each_ship: "loop" },
-    { hails: { as: "word", word: "public" } },
-    {},
-  ]);
-  return pick(random, [
-    [at("go.mod"), `module ${module}\n\ngo 1.22\n`],
-    [
-      at("package.json"),
-      JSON.stringify({
-        name: "quay",
-        imports: { "#core": `./${inFolder(random)}.ts`, "#*": "./core/*.ts" },
-        main: `./${suffix(random)}.js`,
-      }),
-    ],
-    [
-      at("tsconfig.json"),
-      JSON.stringify({
-        compilerOptions: { baseUrl: ".", paths: { "@lib/*": [`${pick(random, FOLDERS) || "lib"}/*`] } },
-      }),
-    ],
-    [
-      at("Cargo.toml"),
-      `[package]\nname = "${pick(random, ["quay", "pier-core"])}"\n${chance(random, 50) ? `[lib]\npath = "${suffix(random)}.rs"\n` : ""}`,
-    ],
-    ["fathom.json", JSON.stringify(chance(random, 90) ? { macros: meanings } : { macro: 1 })],
-    [
-      "Source/Quay/Quay.Build.cs",
-      `public class Quay : ModuleRules { public Quay() { PublicDependencyModuleNames.Add("${typeName(random)}"); } }\n`,
-    ],
-    [
-      "Config/DefaultEngine.ini",
-      `[/Script/Engine.Engine]\n+ActiveClassRedirects=(OldClassName="${typeName(random)}",NewClassName="/Script/Quay.${typeName(random)}")\n`,
-    ],
-    [".gitignore", pick(random, ["", "lib/\n", "*.rb\n*.md\n", "core/util/\n*.php\n", "/pkg\n"])],
-    [at(".gitignore"), pick(random, ["", "*.py\nrun\n", "util.*\n"])],
-  ]);
 }

@@ -3,7 +3,7 @@
  * went. Larger changes, and changes of what is ignored, are a whole run's business.
  */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { indexedFilesAt } from "../../lib/db/indexed-files";
 import type { Queryable } from "../../lib/db/pool";
 import { updateRepository, type RepositoryEntry } from "../../lib/db/repositories";
@@ -21,26 +21,29 @@ import { inspectFiles } from "../plan/inspect";
 import { leftOutOf } from "../plan/left-out";
 import { ownPaths, type Listing } from "../plan/list-files";
 import { sourcesFirst } from "../plan/sorts";
+import { isSettled, markSettled } from "../rules-version";
 import { walkFiles, walkLeavesOut } from "../plan/walk-files";
-import { GIT_FOLDER } from "./git-watch";
+import { GIT_FOLDER, GIT_RULES } from "./git-watch";
 import { lookAt } from "../plan/look-at";
 
 /** Most paths that are looked at one by one. */
 const MAX_PATHS = 200;
 
 /** Whether these changes must be found by a whole run. */
-export async function needsWholeRun(
-  { root, branch, revision, settled }: RepositoryEntry,
-  paths: readonly string[],
-): Promise<boolean> {
-  if (!settled) return true;
-  if (paths.length > MAX_PATHS || paths.some((path) => /(^|\/)\.gitignore$/.test(path))) return true;
+export async function needsWholeRun(repository: RepositoryEntry, paths: readonly string[]): Promise<boolean> {
+  const { root, branch, revision } = repository;
+  if (!isSettled(repository)) return true;
+  if (paths.length > MAX_PATHS || paths.some(changesRules)) return true;
   if (!paths.includes(GIT_FOLDER)) return false;
   const wasListedByGit = branch !== null || revision !== null;
   if (!wasListedByGit) return existsSync(join(root, GIT_FOLDER));
   const head = await gitHead(root);
   return head.branch === null && head.revision === null;
 }
+
+/** Ignore rules, and where those of another repository begin. */
+const changesRules = (path: string): boolean =>
+  path === GIT_RULES || basename(path) === ".gitignore" || path.endsWith(`/${GIT_FOLDER}`);
 
 /** Brings the index up to date at these paths, and tells whether anything was written. */
 export async function indexPaths(
@@ -76,7 +79,7 @@ export async function indexPaths(
   const files = [...totals.added, ...applied.relinked];
   const scope = wasReadAgain || applied.typeNames === null ? null : { files, names: applied.typeNames };
   const foundOwners = await lookForOwners(context, repository, scope, settings.told);
-  await updateRepository(context.writer, repository.id, { settled: true });
+  await markSettled(context.writer, repository);
   if (transactions === 0 && !wasReadAgain && !foundOwners && applied.relinked.length === 0) return false;
   await updateRepository(context.control, repository.id, { indexedAt: new Date() });
   return true;

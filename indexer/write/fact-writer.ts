@@ -15,8 +15,6 @@ const TRANSACTION_AGE = 1_500;
 /** What has been written so far. */
 export interface WriterTotals {
   added: number[];
-  /** paths of files that were not there before */
-  newPaths: string[];
   transactions: number;
   bytes: number;
   /** milliseconds in the database */
@@ -24,7 +22,7 @@ export interface WriterTotals {
 }
 
 export class FactWriter {
-  readonly totals: WriterTotals = { added: [], newPaths: [], transactions: 0, bytes: 0, time: 0 };
+  readonly totals: WriterTotals = { added: [], transactions: 0, bytes: 0, time: 0 };
   private change = emptyChange();
   private bytes = 0;
   private since = performance.now();
@@ -36,13 +34,12 @@ export class FactWriter {
   async add({ rows, outcomes }: BatchResponse): Promise<void> {
     this.change.rows.push(rows);
     this.bytes += sizeOf(rows);
-    for (const { result, id, path, replaces, size, modifiedAt } of outcomes) {
+    for (const { result, id, replaces, size, modifiedAt } of outcomes) {
       if (result === "unchanged" && replaces !== null) this.change.touched.push({ id: replaces, size, modifiedAt });
       if (result === "outdated" && replaces !== null) this.change.outdated.push(replaces);
       if (result !== "written") continue;
       this.change.added.push(id);
-      if (replaces === null) this.totals.newPaths.push(path);
-      else this.change.replaced.push({ from: replaces, to: id });
+      if (replaces !== null) this.change.replaced.push({ from: replaces, to: id });
     }
     const isDue = this.bytes >= TRANSACTION_BYTES || performance.now() - this.since >= TRANSACTION_AGE;
     if (isDue) await this.flush();

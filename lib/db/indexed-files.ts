@@ -38,10 +38,27 @@ export async function indexedFilesAt(
   return rows;
 }
 
-/** The paths of these files. */
-export async function pathsOf(client: Queryable, fileIds: readonly number[]): Promise<string[]> {
-  const { rows } = await client.query<{ path: string }>("select path from file where id = any($1::int[])", [fileIds]);
-  return rows.map(({ path }) => path);
+/** What imports can know of a file. */
+export interface FilePlace {
+  path: string;
+  /** null for a folder that is listed */
+  language: string | null;
+}
+
+/** The places of these files. */
+export async function placesOf(client: Queryable, fileIds: readonly number[]): Promise<FilePlace[]> {
+  const text = "select path, language from file where id = any($1::int[])";
+  return (await client.query<FilePlace>(text, [fileIds])).rows;
+}
+
+/** The files at exactly these paths. */
+export async function placesAt(
+  client: Queryable,
+  repositoryId: number,
+  paths: readonly string[],
+): Promise<FilePlace[]> {
+  const text = "select path, language from file where repository_id = $1 and path = any($2)";
+  return (await client.query<FilePlace>(text, [repositoryId, paths])).rows;
 }
 
 /** The hashes of what these files held when they were read. */

@@ -39,11 +39,12 @@ export interface RepositoryEntry {
   state: RepositoryState;
   /** why it failed, in words for people */
   error: string | null;
-  /** what follows from all files together was worked out to its end */
-  settled: boolean;
+  /** version of the rules by which what follows from all files together was worked out to its end; null while that is under way */
+  settledBy: number | null;
 }
 
-const COLUMNS = 'id, name, root, scope, excludes, no_ignore as "noIgnore", branch, revision, state, error, settled';
+const COLUMNS =
+  'id, name, root, scope, excludes, no_ignore as "noIgnore", branch, revision, state, error, settled_by as "settledBy"';
 
 /**
  * Enters a folder, or takes the new settings where its root is known already, queues it and notifies the indexer.
@@ -110,7 +111,7 @@ interface RepositoryFacts {
   settingsProblem?: string | null;
   /** digest of what its manifests said when its imports were linked */
   manifests?: string;
-  settled?: boolean;
+  settledBy?: number | null;
   branch?: string | null;
   revision?: string | null;
   /** files and folders that its ignore rules name; null when nobody counted */
@@ -123,7 +124,7 @@ const FACT_COLUMNS: Record<keyof RepositoryFacts, string> = {
   error: "error",
   settingsProblem: "settings_problem",
   manifests: "manifests",
-  settled: "settled",
+  settledBy: "settled_by",
   branch: "branch",
   revision: "revision",
   ignoredCount: "ignored_count",

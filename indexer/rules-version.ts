@@ -1,0 +1,19 @@
+/** Which rules an index was put together by: what follows from several files is kept, and worked out again by other rules. */
+import { updateRepository, type RepositoryEntry } from "../lib/db/repositories";
+import type { Queryable } from "../lib/db/pool";
+
+/**
+ * Version of the rules for what follows from several files: where imports lead, what bases mean, which macros and owners are looked up. To be raised
+ * by one with each change of them, and with each mistake of theirs that left wrong rows: the next start works everything out anew.
+ */
+export const RULES_VERSION = 1;
+
+/** Whether all of that was worked out to its end, by the rules of today. */
+export const isSettled = ({ settledBy }: RepositoryEntry): boolean => settledBy === RULES_VERSION;
+
+export const markSettled = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
+  updateRepository(client, id, { settledBy: RULES_VERSION });
+
+/** Until links, macros and owners follow from changed files, too: whoever comes after a crash begins with that. */
+export const markUnsettled = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
+  updateRepository(client, id, { settledBy: null });
