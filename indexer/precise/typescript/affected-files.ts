@@ -21,7 +21,7 @@ export function affectedFiles(
   const seen = new Set(open);
   const found = new Set<string>();
   if (open.some((file) => isGlobal(programs.before, file) || isGlobal(programs.after, file)))
-    for (const { fileName } of programs.after.getSourceFiles()) if (imports[1].has(fileName)) found.add(fileName);
+    for (const file of ownFiles(programs.after)) found.add(file.fileName);
   const importers = reversed(imports);
   for (let file = open.shift(); file !== undefined && found.size < MAX_FILES; file = open.shift())
     for (const importer of importers.get(file) ?? []) {
@@ -39,6 +39,11 @@ function isVisiblyChanged({ before, after }: { before: ts.Program; after: ts.Pro
   if (!old || !now) return old !== now;
   return old !== now && exportedShape(old) !== exportedShape(now);
 }
+
+const ownFiles = (program: ts.Program): ts.SourceFile[] =>
+  program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file) && !file.fileName.includes("/node_modules/"));
 
 /** It declares for files that don't import it. */
 function isGlobal(program: ts.Program, name: string): boolean {

@@ -67,13 +67,14 @@ export class NearestSettings {
     return settings;
   }
 
-  private read(file: string, depth: number): Settings | null {
+  /** @param top folder of the settings that extend this file: `${configDir}` means it */
+  private read(file: string, depth: number, top = dirname(file)): Settings | null {
     const json = depth > MAX_DEPTH ? null : this.json(file);
     if (!json) return null;
     const folder = dirname(file);
     const base: Settings = {};
-    for (const name of strings([json.extends].flat())) Object.assign(base, this.extended(name, folder, depth + 1));
-    const settings = { ...base, ...ownSettings(json.compilerOptions ?? {}, folder, base) };
+    for (const name of strings([json.extends].flat())) Object.assign(base, this.extended(name, folder, depth + 1, top));
+    const settings = { ...base, ...ownSettings(json.compilerOptions ?? {}, folder, base, top) };
     return leads(settings) ? settings : { ...this.referenced(json.references, folder, depth + 1), ...settings };
   }
 
@@ -81,19 +82,19 @@ export class NearestSettings {
   private referenced(references: unknown, folder: string, depth: number): Settings | null {
     if (!Array.isArray(references)) return null;
     for (const path of strings(references.map((reference: { path?: unknown } | null) => reference?.path))) {
-      const file = resolvePath(folder, path);
+      const file = slashes(resolve(folder, path));
       const settings = file.endsWith(".json") ? this.read(file, depth) : this.read(`${file}/tsconfig.json`, depth);
       if (settings && Object.keys(settings).length > 0) return settings;
     }
     return null;
   }
 
-  private extended(name: string, folder: string, depth: number): Settings | null {
-    const bases = /^[./]/.test(name) ? [resolvePath(folder, name)] : this.packageFolders(name, folder);
+  private extended(name: string, folder: string, depth: number, top: string): Settings | null {
+    const bases = /^[./]/.test(name) ? [slashes(resolve(folder, name))] : this.packageFolders(name, folder);
     for (const base of bases)
       for (const file of [base, `${base}.json`, `${base}/tsconfig.json`])
         if (file.endsWith(".json")) {
-          const settings = this.read(file, depth);
+          const settings = this.read(file, depth, top);
           if (settings) return settings;
         }
     return null;
@@ -118,28 +119,23 @@ const leads = ({ paths, baseUrl, rootDirs, moduleSuffixes, customConditions }: M
   Boolean(paths ?? baseUrl ?? rootDirs ?? moduleSuffixes ?? customConditions);
 
 /** Paths become absolute; what has another shape than it should is left out. */
-function ownSettings(options: Record<string, unknown>, folder: string, base: ModuleSettings): Settings {
+function ownSettings(options: Record<string, unknown>, folder: string, base: Settings, top: string): Settings {
   const own: Settings = {};
-  if (typeof options.baseUrl === "string") own.baseUrl = resolvePath(folder, options.baseUrl);
-  if (options.paths && typeof options.paths === "object") {
-    own.paths = mappings(options.paths);
+  const placed = (path: string): string => path.replace("${configDir}", () => top);
+  const absolute = (path: string): string => slashes(resolve(folder, placed(path)));
+  const { baseUrl, paths, rootDirs, moduleSuffixes, customConditions, jsxImportSource, jsxFactory } = options;
+  if (typeof baseUrl === "string") own.baseUrl = absolute(baseUrl);
+  if (paths && typeof paths === "object") {
+    const entries = Object.entries(paths as Record<string, unknown>);
+    own.paths = Object.fromEntries(entries.map(([from, to]) => [from, strings([to].flat()).map(placed)]));
     own.pathsBasePath = own.baseUrl ?? base.baseUrl ?? folder;
   }
-  if (Array.isArray(options.rootDirs)) own.rootDirs = strings(options.rootDirs).map((dir) => resolvePath(folder, dir));
-  if (Array.isArray(options.moduleSuffixes)) own.moduleSuffixes = strings(options.moduleSuffixes);
-  if (Array.isArray(options.customConditions)) own.customConditions = strings(options.customConditions);
-  if (typeof options.jsxImportSource === "string") own.jsxImportSource = options.jsxImportSource;
-  if (typeof options.jsxFactory === "string") own.jsxFactory = options.jsxFactory;
+  if (Array.isArray(rootDirs)) own.rootDirs = strings(rootDirs).map(absolute);
+  if (Array.isArray(moduleSuffixes)) own.moduleSuffixes = strings(moduleSuffixes);
+  if (Array.isArray(customConditions)) own.customConditions = strings(customConditions);
+  if (typeof jsxImportSource === "string") own.jsxImportSource = jsxImportSource;
+  if (typeof jsxFactory === "string") own.jsxFactory = jsxFactory;
   return own;
 }
 
-const mappings = (paths: object): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(paths as Record<string, unknown>).map(([from, to]) => [from, strings(Array.isArray(to) ? to : [])]),
-  );
-
 const strings = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
-
-/** `${configDir}` stands for the folder of the settings that are read. */
-const resolvePath = (folder: string, path: string): string =>
-  slashes(resolve(folder, path.replace(/^\$\{configDir\}\/?/, "./")));

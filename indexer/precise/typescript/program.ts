@@ -15,7 +15,7 @@ export class RepositoryProgram {
   private readonly options: ts.CompilerOptions;
   /** Files that the compiler cannot get through. */
   private readonly leftOut = new Set<string>();
-  private current: ts.Program | undefined;
+  private current: ts.Program;
 
   constructor(private readonly sources: Sources) {
     const listed = lookup(sources, false);
@@ -24,10 +24,11 @@ export class RepositoryProgram {
     this.options = lenientOptions(root, hasTypes);
     this.host = new CompilerHost(sources, listed);
     this.renewResolution();
+    this.current = this.made();
   }
 
   get program(): ts.Program {
-    return (this.current ??= this.made());
+    return this.current;
   }
 
   get checker(): ts.TypeChecker {
