@@ -25,7 +25,7 @@ export function disambiguatorOf(
   const parts: string[] = [];
   for (const child of view.children(parameters)) {
     if (!rule.parameters.includes(view.type(child))) continue;
-    parts.push(typeName(language, view, child, rule.parameterTypes) + (rule.passing?.(view, child) ?? ""));
+    parts.push(typeName(language, view, child, rule) + (rule.passing?.(view, child) ?? ""));
   }
   const isEmpty = parts.length === 0 || (parts.length === 1 && parts[0] === "void");
   const types = isEmpty ? [] : [parts.join("-").slice(0, MAX_LENGTH)];
@@ -47,10 +47,12 @@ function typeName(
   language: CompiledLanguage,
   view: TreeView,
   parameter: number,
-  place: OverloadRule["parameterTypes"],
+  { parameterTypes: place, unnamedType }: OverloadRule,
 ): string {
   const type = typeof place === "function" ? place(view, parameter) : view.child(parameter, place);
   if (type < 0) return "_";
+  const given = unnamedType?.(view, type) ?? null;
+  if (given !== null) return given;
   const leaf = headLeaf(language, view, type);
   const text = leaf >= 0 ? view.text(leaf) : withoutArguments(view.text(type));
   return (text.replace(/[^\w$]/g, "") || "_") + marksOf(language, view, parameter, type);

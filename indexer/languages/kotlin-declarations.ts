@@ -102,13 +102,24 @@ export function calleeAround(view: TreeView, node: number): number {
 
 /** `Receiver.(A, name: B) -> C` */
 export function functionType(view: TreeView, node: number): FunctionType {
-  const first = view.first(node);
+  const [first] = view.children(node).filter((each) => !view.is(each, "type_modifiers"));
   const list = view.childOfType(node, "function_type_parameters");
   const parameters = list < 0 ? [] : view.children(list);
   return {
     receiver: first === list ? -1 : first,
     parameters: parameters.map((each) => (view.is(each, "parameter") ? view.last(each) : each)),
   };
+}
+
+/** What Kotlin itself calls a function type, by what it takes, its receiver included; null for any other type. */
+export function functionTypeName(view: TreeView, type: number): string | null {
+  let at = type;
+  while (view.is(at, "nullable_type", "parenthesized_type")) at = view.first(at);
+  if (!view.is(at, "function_type")) return null;
+  const { receiver, parameters } = functionType(view, at);
+  const modifiers = view.childOfType(at, "type_modifiers");
+  const isSuspending = modifiers >= 0 && /\bsuspend\b/.test(view.text(modifiers));
+  return `${isSuspending ? "Suspend" : ""}Function${parameters.length + (receiver < 0 ? 0 : 1)}`;
 }
 
 /** The type behind the parameters, -1 for none. */

@@ -19,6 +19,7 @@ import {
   extendedType,
   calleeAround,
   functionType,
+  functionTypeName,
   subjectOf,
   companionName,
   constructorName,
@@ -36,7 +37,7 @@ export const kotlin = defineLanguage({
   id: "kotlin",
   extensions: [".kt", ".kts"],
   interpreters: ["kotlin", "kotlinc"],
-  overloads: { parameterTypes: "#last", parameters: ["parameter"] },
+  overloads: { parameterTypes: "#last", parameters: ["parameter"], unnamedType: functionTypeName },
   identifiers: { identifier: "read" },
   declarations: {
     package_header: { kind: "package", name: "#first", wholeName: true, enclosesRest: true },

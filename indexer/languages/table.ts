@@ -85,6 +85,8 @@ export interface LanguageTable {
     /** child of a parameter that is its type, or where it stands (-1 for none) */
     parameterTypes: ChildName | ((view: TreeView, parameter: number) => number);
     parameters: readonly string[];
+    /** the name of a type that is written without one: `Function2` for `(A, B) -> C`; null for any other type */
+    unnamedType?: (view: TreeView, type: number) => string | null;
     marks?: Readonly<Record<string, string>>;
     /** what a parameter's way of being passed appends to its type's name: `&&` tells `f(T&&)` from `f(const T&)` */
     passing?: (view: TreeView, parameter: number) => string;

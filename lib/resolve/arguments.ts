@@ -4,6 +4,8 @@
 export interface WrittenArgument {
   text: string;
   start: number;
+  /** it stands behind the list, and is passed to the last parameter */
+  isLast?: boolean;
 }
 
 /** Characters of one call that are read, and of a string in it. */
@@ -20,7 +22,11 @@ const CLOSING = ")]}";
 /** The arguments of the call whose name ends at an offset; null where no list of arguments follows. */
 export function argumentsBehind(source: string, nameEnd: number): WrittenArgument[] | null {
   const open = listStart(source, nameEnd);
-  if (open < 0) return null;
+  return open < 0 ? null : argumentsFrom(source, open);
+}
+
+/** The arguments of the list that opens at an offset; null where it does not end. */
+export function argumentsFrom(source: string, open: number): WrittenArgument[] | null {
   const found: WrittenArgument[] = [];
   const end = Math.min(source.length, open + MAX_LENGTH);
   let depth = 0;
@@ -39,6 +45,34 @@ export function argumentsBehind(source: string, nameEnd: number): WrittenArgumen
     } else if (c === "," && depth === 1 && !inTypeArguments(source, start, at)) add(at);
   }
   return null;
+}
+
+/** The same, and the lambda that stands behind the list or for it: `f(a) { … }`. */
+export function argumentsAndLambda(source: string, nameEnd: number): WrittenArgument[] | null {
+  const listed = argumentsBehind(source, nameEnd);
+  const open = listStart(source, nameEnd);
+  const listEnd = listed && open >= 0 ? endOf(source, open) : nameEnd;
+  const lambda = /^\s*(?:<[\w\s,.?]{0,200}>)?\s*(?:\w+@)?(?=\{)/.exec(source.slice(listEnd, listEnd + MAX_BEFORE_LIST));
+  if (!lambda || listEnd < 0) return listed;
+  const start = listEnd + lambda[0].length;
+  return [...(listed ?? []), { text: source.slice(start, start + MAX_BEFORE_LIST), start, isLast: true }];
+}
+
+/** How many the list holds that opens at an offset, and the offset behind it; null where it does not end. */
+export function listAt(source: string, open: number): { count: number; end: number } | null {
+  const listed = argumentsFrom(source, open);
+  const end = listed ? endOf(source, open) : -1;
+  return listed && end >= 0 ? { count: listed.length, end } : null;
+}
+
+/** The offset behind the bracket that closes the one at an offset; -1 where it is too far. */
+function endOf(source: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < Math.min(source.length, open + MAX_LENGTH); at = passed(source, at)) {
+    if (OPENING.includes(source[at])) depth++;
+    else if (CLOSING.includes(source[at]) && --depth === 0) return at + 1;
+  }
+  return -1;
 }
 
 /** Where the list begins, behind type arguments if there are any; -1 for none. */

@@ -70,6 +70,15 @@ export class Namesakes {
   }
 }
 
+/**
+ * A call of Kotlin that several overloads fit means one of them, and nothing says which: each is possible. What they give, which rules go on
+ * with, mostly is the same.
+ */
+export function withoutChoice(file: CodeFile, i: number, found: Resolution): Resolution {
+  const isOpen = file.language === "kotlin" && file.role(i) !== "import" && found.basis === "unique_name";
+  return isOpen && areOverloads(found.declarations) ? { ...found, basis: "name" } : found;
+}
+
 function areOverloads(declarations: readonly Declaration[]): boolean {
   const [first] = declarations;
   return declarations.some((d) => d.keyHash !== first.keyHash) && declarations.every((d) => isFunction(d.kind));

@@ -3,12 +3,14 @@
  * names say. An argument that says nothing rules nothing out.
  */
 import type { SourceText } from "../db/source-text";
-import { argumentsBehind, MAX_BEHIND_NAME, lastNameIn, type WrittenArgument } from "./arguments";
+import { argumentsAndLambda, argumentsBehind, MAX_BEHIND_NAME, lastNameIn, type WrittenArgument } from "./arguments";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, parameterCount, parameterTypes, type Declaration } from "./declaration";
+import { functionTypeBehind, FunctionValues, lambdaType } from "./function-values";
 import type { Members } from "./members";
+import { writtenParameters } from "./default-arguments";
 import { ParameterAliases, type Taking } from "./parameter-aliases";
 import { siteOf, type Meaning } from "./meaning";
 import {
@@ -40,6 +42,7 @@ export class Overloads {
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly values: ValueNames,
+    private readonly functions: FunctionValues,
   ) {
     this.aliases = new ParameterAliases(code, members);
   }
@@ -56,15 +59,29 @@ export class Overloads {
     if (arity < 1 || new Set(overloads.map((d) => d.keyHash)).size < 2 || overloads.length < found.length) return found;
     const text = await this.code.text(file.id);
     const end = text ? text.offsetAt(file.uses.line[i], file.columnBehind(i)) : 0;
-    const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
+    const written = file.language === "kotlin" ? argumentsAndLambda : argumentsBehind;
+    const given = text ? written(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
     if (!text || given?.length !== arity) return found;
     // One after the other: what the first of them finds out the next ones know, and arguments are nested.
     const types: (ArgumentType | null)[] = [];
     for (const argument of given)
       types.push(await this.typeOf(file, i, text, { ...argument, start: end + argument.start }, chain));
-    const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text) }));
-    const told = await this.aliases.unfolded(overloads);
+    const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text), isLast: given[at].isLast }));
+    const told = await this.aliases.unfolded(await this.namingAll(overloads, given));
     return withoutTemplates(best(told, passed), types);
+  }
+
+  /** Overloads of Kotlin that have parameters of all the names that arguments are given: `f(name = 1)`. All of them where none has. */
+  private async namingAll(overloads: readonly Declaration[], given: readonly WrittenArgument[]) {
+    const names = given.flatMap(({ text }) => NAMED_ARGUMENT.exec(text)?.[1] ?? []);
+    if (overloads[0].language !== "kotlin" || names.length === 0) return overloads;
+    const fits: Declaration[] = [];
+    for (const d of overloads) {
+      const written = await writtenParameters(this.code, d);
+      const own = new Set(written.map((parameter) => /(\w+)\s*:/.exec(parameter)?.[1]));
+      if (names.every((name) => own.has(name))) fits.push(d);
+    }
+    return fits.length > 0 ? fits : overloads;
   }
 
   private async typeOf(
@@ -77,12 +94,18 @@ export class Overloads {
     const written = chosenBranch(argument.text);
     const literal = literalType(written, file.language);
     if (literal) return literal;
+    // `f(*rows)` hands on what the rows hold
+    if (file.language === "kotlin" && written.startsWith("*")) return null;
+    const lambda = file.language === "kotlin" ? lambdaType(written) : null;
+    if (lambda) return lambda;
+    const isReference = FunctionValues.isReference(file, written);
     const suffix = /^(?:u8|[LuU])?R?"(?:[^"\\]|\\.)*"(_\w+)$/.exec(written)?.[1];
     if (suffix !== undefined) return this.ofSuffix(suffix, chain);
     const [indexed, indexes] = withoutIndexes(written);
-    const name = lastNameIn(indexed);
+    const name = isReference ? indexed.lastIndexOf(":") + 1 : lastNameIn(indexed);
     const start = argument.start + argument.text.indexOf(written);
     const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
+    if (at >= 0 && isReference) return this.functions.typeOf(file, at, chain);
     const type = at < 0 ? null : await this.typeOfName(file, text, at, chain);
     return type && indexes > 0 ? elementOf(type, indexes) : type;
   }
@@ -93,6 +116,9 @@ export class Overloads {
     if (primitive) return { names: [primitive], isWhole: true };
     const literal = local >= 0 ? literalBehind(text, file.uses.line[local], file.columnBehind(local)) : null;
     if (literal) return literal;
+    const start = local >= 0 && file.language === "kotlin" ? placeBehind(file, text, local) : -1;
+    const taken = start < 0 ? null : functionTypeBehind(text.slice(start, start + MAX_BEHIND_NAME));
+    if (taken) return taken;
     return this.typeMeant(await this.values.ofValue(file, at, chain));
   }
 
@@ -143,6 +169,9 @@ function withoutIndexes(argument: string): [value: string, indexes: number] {
   return found ? [found[1], found[2].split("[").length - 1] : [argument, 0];
 }
 
+const placeBehind = (file: CodeFile, text: SourceText, i: number): number =>
+  text.offsetAt(file.uses.line[i], file.columnBehind(i));
+
 /** The occurrence at an offset, behind the call's name. */
 function occurrenceFrom(file: CodeFile, text: SourceText, call: number, offset: number): number {
   for (let i = call + 1; i < file.uses.count; i++) {
@@ -153,11 +182,13 @@ function occurrenceFrom(file: CodeFile, text: SourceText, call: number, offset: 
   return -1;
 }
 
-/** Overloads of C++ whose other parameters have values of their own are among those found. */
+/** Overloads of C++ and Kotlin whose other parameters have values of their own are among those found. */
 const takes = (d: Declaration, arity: number): boolean => {
   const count = parameterCount(d) ?? 0;
-  return count === arity || (d.language === "cpp" && count > arity);
+  return count === arity || ((d.language === "cpp" || d.language === "kotlin") && count > arity);
 };
+
+const NAMED_ARGUMENT = /^(\w+)\s*=(?!=)/;
 
 /** For each parameter that keeps its own value: of overloads that fit alike, the one that takes just what is passed is meant. */
 const LEFT_OUT = -0.125;
@@ -167,17 +198,21 @@ interface Passed {
   type: ArgumentType | null;
   /** it names something that goes on living: `T&&` takes none of these where another overload does */
   isLasting: boolean;
+  /** it is passed to the last parameter, whatever else is left out */
+  isLast?: boolean;
 }
 
 function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly Declaration[] {
+  // an argument of which nothing is known may not fit the one that leaves out less
+  const isOpen = overloads[0].declaration.language === "kotlin" && passed.some(({ type }) => type === null);
   const fits = overloads.map(({ parameters }) =>
     passed.reduce(
-      (sum, { type, isLasting: lasts }, at) => {
-        const parameter = parameters[at] ?? "";
+      (sum, { type, isLasting: lasts, isLast }, at) => {
+        const parameter = (isLast ? parameters.at(-1) : parameters[at]) ?? "";
         const moved = parameter.endsWith("&&") && lasts ? -0.25 : 0;
         return sum + moved + (type === null ? 0 : fitOf(type, parameter.replace("&&", "")));
       },
-      LEFT_OUT * (parameters.length - passed.length),
+      isOpen ? 0 : LEFT_OUT * (parameters.length - passed.length),
     ),
   );
   const most = Math.max(...fits);

@@ -7,6 +7,8 @@ export interface ArgumentType {
   names: readonly string[];
   /** nothing else is known to be above it: a type that is not named does not fit */
   isWhole: boolean;
+  /** what any of its names says is worth the same */
+  areAlike?: boolean;
 }
 
 const TEXTS = ["String", "string", "CharSequence", "char", "string_view", "FString", "wchar_t", "charArray"];
@@ -53,12 +55,24 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
   if (language === "java" && /^[A-Za-z_][\w.]*(?:\[\])*\.class$/.test(text)) return whole("Class");
+  const collection = language === "kotlin" ? collectionType(text) : null;
+  if (collection) return collection;
   const made = /^(?:\w+\.)*([A-Z]\w*)\.valueOf\(/.exec(text);
   if (made && endsInList(text, made[0].length - 1)) return whole(made[1]);
   const cast = /^\(\s*(?:const\s+)?([\w.:]+)\s*(?:<[^()]*>)?\s*((?:\[\])*)[\s&*]*\)\s*[\w(]/.exec(text);
   if (!cast) return null;
   const name = cast[1].split(/[.:]+/).at(-1) ?? "";
   return whole(name + "Array".repeat(cast[2].length / 2));
+}
+
+/** `listOf(a)`, `emptySet()`, `rows.toList()`: what Kotlin's own functions make; null for anything else. */
+function collectionType(text: string): ArgumentType | null {
+  const made = /^(?:(?:mutable|array|linked|hash)?(list|set)Of(?:NotNull)?|empty(list|set))(?:<[^()]*>)?\(/i.exec(text);
+  const isWhole = made !== null && endsInList(text, made[0].length - 1);
+  const sort = isWhole ? (made[1] ?? made[2]) : /\.(?:to|as)(?:Mutable)?(List|Set)\(\)$/.exec(text)?.[1];
+  if (sort === undefined) return null;
+  const own = /list/i.test(sort) ? "List" : "Set";
+  return whole(own, `Mutable${own}`, "Collection", "MutableCollection", "Iterable", "MutableIterable");
 }
 
 /** Whether the list that opens at an offset is all that follows. */
@@ -114,14 +128,14 @@ export const UNKNOWN = "?";
 export const isNumber = (name: string): boolean => NUMBERS.has(name);
 
 /** More for a better fit, 0 where it is open, minus infinity where the argument cannot be passed. */
-export function fitOf({ names, isWhole }: ArgumentType, parameter: string): number {
+export function fitOf({ names, isWhole, areAlike }: ArgumentType, parameter: string): number {
   if (parameter === UNKNOWN) return 0;
   if (parameter.endsWith(POINTER)) {
     const pointee = parameter.slice(0, -POINTER.length);
     return NUMBERS.has(names[0]) && !names.includes(pointee) ? -Infinity : fitOf({ names, isWhole }, pointee);
   }
   const at = names.indexOf(parameter);
-  if (at >= 0) return 4 - Math.min(at, 8) / 8;
+  if (at >= 0) return areAlike ? 4 : 4 - Math.min(at, 8) / 8;
   if (isOpen(parameter)) return 0.5;
   const [own] = names;
   if (BOXES.has(own) && /^[a-z]/.test(parameter) && NUMBERS.has(parameter)) return UNBOXED;

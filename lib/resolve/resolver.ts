@@ -12,6 +12,7 @@ import type { CodeIndex } from "./code-index";
 import { CsharpNames } from "./csharp-names";
 import { keyOf } from "./declared-name";
 import { Extensions } from "./extensions";
+import { FunctionValues } from "./function-values";
 import { NamesAlone } from "./guesses";
 import { Imports, resolved } from "./imports";
 import type { Decided } from "./kept-facts";
@@ -24,7 +25,7 @@ import { MembersOfThis } from "./members-of-this";
 import { MembersOfValues } from "./members-of-values";
 import { requiredMember } from "./module-exports";
 import { NamedArguments } from "./named-arguments";
-import { Namesakes } from "./namesakes";
+import { Namesakes, withoutChoice } from "./namesakes";
 import { Overloads } from "./overloads";
 import { moduleAt } from "./python-packages";
 import { QualifiedNames } from "./qualified-names";
@@ -74,7 +75,11 @@ export class Resolver {
     this.paths = new RustPaths(code);
     this.values = new ValueTypes(this);
     const occurrence = (file: CodeFile, i: number, chain: Chain) => this.occurrence(file, i, chain);
-    this.namesakes = new Namesakes(code, new Overloads(code, this.members, this.values), occurrence);
+    this.namesakes = new Namesakes(
+      code,
+      new Overloads(code, this.members, this.values, new FunctionValues(code, occurrence)),
+      occurrence,
+    );
     this.lexical = new Lexical(code, this.members, (site, chain) => this.writtenType(site, chain), occurrence);
     this.named = new NamedArguments(code, this.members, occurrence);
     this.csharp = new CsharpNames(code, this.members, this.lexical, this.visible, occurrence);
@@ -104,7 +109,8 @@ export class Resolver {
   /** What an answer may say that an occurrence means: what no rule could follow is not known, and not outside. */
   async meaning(file: CodeFile, i: number): Promise<Resolution> {
     const { shared } = await (this.decided ??= this.code.decided());
-    return shared.of(await this.unreached.settled(file, i, await this.occurrence(file, i)));
+    const found = withoutChoice(file, i, await this.occurrence(file, i));
+    return shared.of(await this.unreached.settled(file, i, found));
   }
 
   /**
