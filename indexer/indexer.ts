@@ -10,18 +10,20 @@ import { closeInterruptedRuns } from "../lib/db/index-runs";
 import { connectIndexer, isConnectionLost, takeIndexerLock } from "../lib/db/indexer-client";
 import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/repositories";
 import { Stopped, type IndexerContext } from "./context";
+import type { FollowingThread } from "./following/following-thread";
 import { tellLauncher } from "./progress";
 import { RepositoryQueue, type Work } from "./repository-queue";
 import { runRepository } from "./run";
 import { indexPaths, needsWholeRun } from "./watch/changed-paths";
 import { RepositoryWatcher } from "./watch/watcher";
-import type { TextIndexThread } from "./text-index/text-index-thread";
 import type { WorkerPool } from "./workers/worker-pool";
 
 interface IndexerSettings {
   pool: WorkerPool;
   /** null: no text index is kept */
-  text: TextIndexThread | null;
+  text: FollowingThread | null;
+  /** null: no compiler is asked */
+  precise: FollowingThread | null;
   watch: boolean;
   /** end when nothing is left to do, instead of waiting for more */
   once: boolean;
@@ -74,11 +76,12 @@ class Indexer {
       for (let work = this.queue.take(); work; work = this.queue.take()) await this.doWork(context, work);
       if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
       tellLauncher({ type: "idle" });
-      const { text, once } = this.settings;
+      const { text, precise, once } = this.settings;
       // The text index follows when names can be found: a search does without it until then.
-      if (once) await text?.finish();
-      else text?.look();
+      if (once) await Promise.all([text?.finish(), precise?.finish()]);
       if (once) return this.allWell;
+      text?.look();
+      precise?.look();
       if (this.settings.watch) await context.pool.warm();
       await this.queue.filled(AbortSignal.any([context.stopped, this.lost.signal]));
       // Finds out, by a question, whether it was the connection that ended the wait.

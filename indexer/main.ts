@@ -8,9 +8,9 @@ import { databaseUrl, env } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { launcherMessageSchema } from "../lib/db/index-runs";
 import { runIndexer } from "./indexer";
+import { FollowingThread } from "./following/following-thread";
 import { tellLauncher } from "./progress";
 import { SearchIndexThread } from "./search-index/search-index-thread";
-import { TextIndexThread } from "./text-index/text-index-thread";
 import { fileDeadline } from "./workers/deadlines";
 import { optimiseLate } from "./workers/v8-settings";
 import { WorkerPool } from "./workers/worker-pool";
@@ -19,7 +19,7 @@ import { WorkerPool } from "./workers/worker-pool";
 const GRACE = 4_000;
 
 async function main(): Promise<number> {
-  const { workers, watch, zoekt, meili } = env();
+  const { workers, watch, zoekt, meili, precise: isPrecise } = env();
   optimiseLate();
   const pool = new WorkerPool({
     workers: workers ?? availableParallelism(),
@@ -30,29 +30,35 @@ async function main(): Promise<number> {
   const textProgram = new URL("./text-index-worker.js", import.meta.url);
   const untilNavigable = process.argv.includes("--until-navigable");
   const once = untilNavigable || process.argv.includes("--once");
-  const text = untilNavigable ? null : new TextIndexThread(textProgram, databaseUrl(), zoekt.indexFolder);
+  const url = databaseUrl();
+  const text = untilNavigable
+    ? null
+    : new FollowingThread("The text index", textProgram, { url, zoektIndex: zoekt.indexFolder });
+  const preciseProgram = new URL("./precise-worker.js", import.meta.url);
+  const precise =
+    untilNavigable || !isPrecise ? null : new FollowingThread("Compilers' engines", preciseProgram, { url });
   const searchProgram = new URL("./search-index-worker.js", import.meta.url);
   const search =
-    untilNavigable || meili === undefined
-      ? null
-      : new SearchIndexThread(searchProgram, { ...meili, databaseUrl: databaseUrl() });
+    untilNavigable || meili === undefined ? null : new SearchIndexThread(searchProgram, { ...meili, databaseUrl: url });
   const stop = new AbortController();
   const end = (): void => {
     if (stop.signal.aborted) return;
     stop.abort();
     pool.close();
     void text?.close();
+    void precise?.close();
     void search?.close();
     setTimeout(() => process.exit(0), GRACE).unref();
   };
   process.on("SIGTERM", end).on("SIGINT", end).on("disconnect", end);
   process.on("message", (message) => launcherMessageSchema.safeParse(message).success && end());
   try {
-    const allWell = await runIndexer({ pool, text, watch, once, untilNavigable, stop: stop.signal });
+    const allWell = await runIndexer({ pool, text, precise, watch, once, untilNavigable, stop: stop.signal });
     if (once && !stop.signal.aborted) await search?.finish();
     return allWell ? 0 : 1;
   } finally {
     await text?.close();
+    await precise?.close();
     await search?.close();
     pool.close();
   }

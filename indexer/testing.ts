@@ -29,6 +29,8 @@ export async function bundlePrograms(): Promise<Programs> {
       "parse-worker": "indexer/parse-worker.ts",
       "tree-worker": "indexer/tree-worker.ts",
       "text-index-worker": "indexer/text-index/text-index-worker.ts",
+      "precise-worker": "indexer/precise/precise-worker.ts",
+      "precise-engine": "indexer/precise/precise-engine.ts",
       "search-index-worker": "indexer/search-index/search-index-worker.ts",
     },
     outdir: folder,
@@ -69,6 +71,8 @@ interface StartOptions {
   args?: string[];
   workers?: number;
   watch?: boolean;
+  /** have compilers' engines asked */
+  precise?: boolean;
   /** a server that it fills; none unless a test is about that */
   meilisearch?: { url: string | undefined; key: string | undefined };
 }
@@ -79,12 +83,13 @@ const NO_MEILISEARCH = { url: undefined, key: undefined };
 export function startIndexer(
   programs: Programs,
   url: string,
-  { args = ["--once"], workers = 2, watch = false, meilisearch = NO_MEILISEARCH }: StartOptions = {},
+  { args = ["--once"], workers = 2, watch = false, precise = false, meilisearch = NO_MEILISEARCH }: StartOptions = {},
 ): RunningIndexer {
   const child = spawn(process.execPath, [programs.indexer, ...args], {
     env: {
       ...process.env,
       ...{ DATABASE_URL: url, FATHOM_WORKERS: String(workers), FATHOM_WATCH: watch ? "1" : "0" },
+      FATHOM_PRECISE: precise ? "1" : "0",
       ...{ MEILI_URL: meilisearch.url, MEILI_KEY: meilisearch.key },
     },
     stdio: ["ignore", "inherit", "pipe", "ipc"],

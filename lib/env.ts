@@ -23,6 +23,7 @@ const schema = z.object({
   FATHOM_PORT: optional(wholeNumber(65_535)),
   FATHOM_WORKERS: optional(wholeNumber(256)),
   FATHOM_WATCH: optional(z.enum(["0", "1"], { error: "0 or 1" })),
+  FATHOM_PRECISE: optional(z.enum(["0", "1"], { error: "0 or 1" })),
   FATHOM_ALLOWED_HOSTS: optional(z.string()),
   MEILI_URL: optional(z.url({ protocol: /^https?$/, error: "the address of a Meilisearch: http://localhost:7700" })),
   MEILI_KEY: optional(z.string()),
@@ -45,6 +46,8 @@ interface Environment {
   workers: number | undefined;
   /** follow saved, added and removed files */
   watch: boolean;
+  /** ask compilers' engines what names mean, when names can be found */
+  precise: boolean;
   /** host names, besides the loopback ones, under which the web server may be asked */
   allowedHosts: string[];
   /** a zoekt-webserver that names the files for text search, and the folder of shards that the indexer fills for it */
@@ -74,6 +77,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: data.FATHOM_PORT,
     workers: data.FATHOM_WORKERS,
     watch: data.FATHOM_WATCH !== "0",
+    precise: data.FATHOM_PRECISE !== "0",
     allowedHosts: (data.FATHOM_ALLOWED_HOSTS ?? "").split(/[\s,]+/).filter((host) => host !== ""),
     zoekt: { url: data.ZOEKT_URL, indexFolder: data.ZOEKT_INDEX },
     meili: data.MEILI_URL === undefined ? undefined : { url: data.MEILI_URL, key: data.MEILI_KEY },

@@ -42,6 +42,7 @@ async function run(root: string, options: StartOptions): Promise<number> {
       port: await choosePort(options.port ?? settings.port),
       workers: options.workers ?? settings.workers,
       watch: options.watch && settings.watch,
+      precise: options.precise && settings.precise,
       ownMeilisearch: settings.meili === undefined,
       ownZoekt: settings.zoekt.url === undefined,
     });

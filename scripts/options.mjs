@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
  * @property {boolean} noIgnore
  * @property {number | undefined} workers
  * @property {boolean} watch
+ * @property {boolean} precise
  * @property {boolean} help
  */
 
@@ -34,6 +35,7 @@ Symbols can be searched while indexing still runs. Ctrl-C stops everything and l
                        or ~/.local/share/fathom)
   --workers N          parser threads (default: one per core)
   --no-watch           do not follow saved, added and removed files
+  --no-precise         ask no compiler what names mean: rules answer alone
   --help               this text
 
 DATABASE_URL uses a Postgres of yours in place of the built-in one. .env.example lists every variable.
@@ -64,6 +66,7 @@ export function parseOptions(args) {
     noIgnore: values["no-ignore"] ?? false,
     workers: wholeNumber("--workers", values.workers, 256),
     watch: !values["no-watch"],
+    precise: !values["no-precise"],
     help: values.help ?? false,
   };
 }
@@ -83,6 +86,7 @@ function parse(args) {
         data: { type: "string" },
         workers: { type: "string" },
         "no-watch": { type: "boolean" },
+        "no-precise": { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
     });

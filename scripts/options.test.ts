@@ -3,7 +3,7 @@ import { HELP, parseOptions } from "./options.mjs";
 
 test("several folders, external ones and every option are understood", () => {
   const line = "~/a ~/b --external /ue5 --external /boost --exclude **/gen/** --exclude *.pb.go --port 5000 --data d";
-  expect(parseOptions([...line.split(" "), "--workers", "3", "--no-watch", "--no-ignore"])).toEqual({
+  expect(parseOptions([...line.split(" "), "--workers", "3", "--no-watch", "--no-precise", "--no-ignore"])).toEqual({
     folders: ["~/a", "~/b"],
     external: ["/ue5", "/boost"],
     exclude: ["**/gen/**", "*.pb.go"],
@@ -12,6 +12,7 @@ test("several folders, external ones and every option are understood", () => {
     data: "d",
     workers: 3,
     watch: false,
+    precise: false,
     noIgnore: true,
     help: false,
   });

@@ -15,7 +15,7 @@ export const basisWord = (basis: Basis): string => basis.replaceAll("_", " ");
 
 /** Why a basis makes a row as sure as it is. */
 export const WHY: Readonly<Record<Basis, string>> = {
-  scip: "A compiler's index says so.",
+  precise: "A compiler says so.",
   scope: "The name is bound by the scopes around it: locals, members, the file or what it declares.",
   receiver: "The type of what stands before the name is known, and that type or a base of it has this member.",
   import: "An import of this file brings the name.",

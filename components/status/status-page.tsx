@@ -8,6 +8,7 @@ import { CommandLine } from "../home/command-line";
 import { FailureBanner } from "../shell/failure-banner";
 import { useNow } from "../shell/now";
 import { count } from "../words/figures";
+import { Compilers } from "./compilers";
 import { Engines } from "./engines";
 import { Languages } from "./languages";
 import { Macros } from "./macros";
@@ -55,6 +56,7 @@ export function StatusPage() {
             </div>
             <ProblemFiles reasons={data.reasons} />
             <Macros macros={data.macros} />
+            <Compilers precise={data.precise} now={now} />
             <Engines status={data} />
           </>
         )}

@@ -3,11 +3,11 @@
  * them makes one segment, and goes on after the database was away. Bundled to dist/text-index-worker.js.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import { z } from "zod";
 import { connectIndexer, isConnectionLost } from "../../lib/db/indexer-client";
 import { TextReader } from "../../lib/db/text-reader";
-import { toTextIndexSchema, type FromTextIndex } from "./text-index-messages";
+import { Follower } from "../following/follower";
 import { TextIndexer } from "./text-indexer";
 import { ZoektShards } from "./zoekt-shards";
 
@@ -18,14 +18,7 @@ const QUIET = 5_000;
 const RETRY = 2_000;
 
 const { url, zoektIndex } = z.object({ url: z.string(), zoektIndex: z.string().optional() }).parse(workerData);
-const wake = { looks: 0, hurry: false, ring: (): void => {} };
-
-parentPort?.on("message", (raw) => {
-  const { type } = toTextIndexSchema.parse(raw);
-  wake.looks++;
-  wake.hurry ||= type === "finish";
-  wake.ring();
-});
+const follower = new Follower();
 
 async function run(): Promise<never> {
   for (;;) {
@@ -36,7 +29,7 @@ async function run(): Promise<never> {
       if (client !== null) await keepUp(new TextIndexer(client, reader), shards);
     } catch (error) {
       if (!isConnectionLost(error))
-        tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+        follower.tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
     } finally {
       await reader.close();
       await client?.end().catch(() => {});
@@ -47,24 +40,20 @@ async function run(): Promise<never> {
 
 async function keepUp(indexer: TextIndexer, shards: ZoektShards | null): Promise<never> {
   for (let seen = 0; ;) {
-    if (wake.looks === seen) await rung();
+    if (follower.looks === seen) await follower.rung();
     do {
-      seen = wake.looks;
+      seen = follower.looks;
       await indexer.look();
-      if (indexer.waiting < WORTH_A_SEGMENT && !wake.hurry) await Promise.race([sleep(QUIET), rung()]);
-    } while (wake.looks !== seen);
+      if (indexer.waiting < WORTH_A_SEGMENT && !follower.hurry) await Promise.race([sleep(QUIET), follower.rung()]);
+    } while (follower.looks !== seen);
     while (await indexer.writeNext()) await indexer.look();
     // Without it the embedded index answers; the next change tries again.
     await shards
       ?.bringUpToDate()
-      .catch((error: unknown) => tell({ type: "failed", message: `zoekt-index: ${String(error)}` }));
-    wake.hurry = false;
-    tell({ type: "level", looks: seen });
+      .catch((error: unknown) => follower.tell({ type: "failed", message: `zoekt-index: ${String(error)}` }));
+    follower.hurry = false;
+    follower.tell({ type: "level", looks: seen });
   }
 }
-
-const rung = (): Promise<void> => new Promise((resolve) => (wake.ring = resolve));
-
-const tell = (message: FromTextIndex): void => parentPort?.postMessage(message);
 
 await run();

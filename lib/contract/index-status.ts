@@ -33,6 +33,21 @@ export const macroFiguresSchema = z
   })
   .meta({ id: "MacroFigures" });
 
+/** How a compiler's engine stands with a repository. */
+export const preciseEngineSchema = z
+  .object({
+    repo: z.string(),
+    engine: z.string(),
+    version: z.string().describe("Of the compiler."),
+    state: z.enum(["waiting", "running", "ready", "failed"]),
+    files: z.int().describe("Files whose names it has told; the same text is not asked for twice."),
+    filesTotal: z.int().describe("Files in its languages."),
+    cpuMs: z.int().describe("Milliseconds of CPU that its last run took."),
+    since: z.iso.datetime().nullable().describe("When it told something new last."),
+    error: z.string().nullable().describe("Why some files were left to rules."),
+  })
+  .meta({ id: "PreciseEngine" });
+
 export const indexStatus = defineOperation({
   name: "index_status",
   path: "/api/status",
@@ -76,6 +91,9 @@ export const indexStatus = defineOperation({
       .describe(
         "Macros of C and C++ that decide how files are read: learned from definitions, or told by `fathom.json`.",
       ),
+    precise: z
+      .array(preciseEngineSchema)
+      .describe("Compilers' engines by repository: how many files they have answered for. Other rows come from rules."),
     engines: z.object({
       search: z.object({
         engine: z.string(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { envelopeOf } from "./envelope";
 import { defineOperation } from "./operation";
 import { fileParameter, lineNumber, MAX_NAME, plainText, repoFilter, tokenBudget } from "./parameters";
-import { columnNumber, SUBJECT_ERRORS, symbolPlaceSchema } from "./symbol-subject";
+import { columnNumber, decidedByField, SUBJECT_ERRORS, symbolPlaceSchema } from "./symbol-subject";
 import { kindSchema, languageSchema, modifiersSchema, roleSchema } from "./symbol-row";
 import { BASES, REPOSITORY_SCOPES } from "./vocabulary";
 
@@ -13,6 +13,7 @@ export const meaningSchema = z
     name: z.string(),
     kind: z.union([kindSchema, z.enum(["local", "file", "external"])]),
     basis: z.enum(BASES),
+    ...decidedByField,
     external: z.boolean().describe("It stands outside of the index."),
     specifier: z.string().nullable().describe("The import that brings it from outside, where one does."),
     role: roleSchema.optional(),

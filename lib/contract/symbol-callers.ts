@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { defineOperation } from "./operation";
 import {
+  decidedByField,
   pageFields,
   rowFilters,
   subjectAnswer,
@@ -26,6 +27,7 @@ const callRowFields = symbolPlaceSchema
   .required({ name: true, basis: true })
   .extend({
     of: z.string().describe("Key of the symbol of the question that this hangs on."),
+    ...decidedByField,
     external: z.boolean().describe("It stands outside of the index; it has no place."),
     recursive: z.boolean().describe("It is already above in this branch; not unfolded again."),
     more: z.int().describe("Further rows below that the breadth left out; there may be more of them."),

@@ -86,6 +86,11 @@ export const symbolPlaceSchema = z
   .meta({ id: "SymbolPlace" });
 export type SymbolPlace = z.output<typeof symbolPlaceSchema>;
 
+/** Who decided a row, where a compiler did. */
+export const decidedByField = {
+  by: z.string().optional().describe("Where `basis` is `precise`: the compiler's engine and its version."),
+};
+
 /** What the answers about a symbol have in common: the symbols that were meant stand at the head. */
 export const subjectAnswer = <Row extends z.ZodType>(row: Row) =>
   envelopeOf(row).extend({

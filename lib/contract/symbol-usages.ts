@@ -2,13 +2,13 @@
 import { z } from "zod";
 import { defineOperation } from "./operation";
 import { plainText } from "./parameters";
-import { pageFields, rowFilters, subjectAnswer, subjectFields, SUBJECT_ERRORS } from "./symbol-subject";
+import { decidedByField, pageFields, rowFilters, subjectAnswer, subjectFields, SUBJECT_ERRORS } from "./symbol-subject";
 import { kindSchema } from "./symbol-row";
 import { BASES, USE_ROLES, type Basis, type UseRole } from "./vocabulary";
 
 /** Words for how sure a row is, each with its bases. */
 export const BASIS_GROUPS = {
-  proven: ["scip", "scope", "receiver"],
+  proven: ["precise", "scope", "receiver"],
   inferred: ["import", "unique_name"],
   possible: ["name", "text"],
 } as const satisfies Record<string, readonly Basis[]>;
@@ -52,6 +52,7 @@ export const usageSchema = z
     endColumn: z.int(),
     role: z.enum(USE_ROLES),
     basis: z.enum(BASES),
+    ...decidedByField,
     through: z
       .enum(["override", "overridden", "constructor"])
       .nullable()

@@ -148,7 +148,7 @@ const SOURCES: ReadonlySet<string | null> = new Set(SOURCE_LANGUAGES);
 export const isSource = (language: string | null): boolean => SOURCES.has(language);
 
 /** How an answer's row is known, strongest first. */
-export const BASES = ["scip", "scope", "receiver", "import", "unique_name", "name", "text"] as const;
+export const BASES = ["precise", "scope", "receiver", "import", "unique_name", "name", "text"] as const;
 export type Basis = (typeof BASES)[number];
 
 /** Whether a repository is the reader's own code or something that it stands on. */

@@ -15,6 +15,7 @@ import {
 } from "../db/file-statistics";
 import { listMacros, macroFigures } from "../db/macros";
 import type { RepositoryRecord } from "../db/repository-states";
+import { preciseRuns } from "../db/precise/precise-runs";
 import { countFilesWithText } from "../db/text-segments";
 import type { SymbolSearch } from "../search/port";
 import { VERSION } from "../version";
@@ -36,7 +37,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search, text] =
+  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search, text, precise] =
     await Promise.all([
       languageCounts(db, repositoryId),
       blueprintCount(db, repositoryId),
@@ -47,6 +48,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
       databaseFacts(db),
       searchFacts(context),
       textFacts(context),
+      preciseFacts(context, repositories),
     ]);
   const reasons = statuses.filter(({ status }) => status !== "indexed");
   const totalMatches = sumOf(
@@ -67,6 +69,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     next: nextCursor(input, offset, truncated),
     languages: perLanguage(languages),
     macros,
+    precise,
     engines: {
       search,
       text,
@@ -87,6 +90,14 @@ async function macroFacts({ db }: QueryContext, repositoryId: number | undefined
     listMacros(db, SHOWN_MACROS, repositoryId),
   ]);
   return { repositories, examples };
+}
+
+async function preciseFacts({ pool }: QueryContext, repositories: readonly RepositoryRecord[]) {
+  const names = new Map(repositories.map(({ id, name }) => [id, name]));
+  return (await preciseRuns(pool)).flatMap(({ repositoryId, filesDone, changedAt, ...run }) => {
+    const repo = names.get(repositoryId);
+    return repo === undefined ? [] : [{ ...run, repo, files: filesDone, since: changedAt?.toISOString() ?? null }];
+  });
 }
 
 async function searchFacts(context: QueryContext): Promise<SearchFacts> {

@@ -101,10 +101,14 @@ function importAt(file: CodeFile, line: number): Found | null {
   return { name: found.specifier, resolution: { ...means([], "import"), external, fileId: found.targetFile } };
 }
 
+/** What every meaning has. */
+type Plain = Pick<Meaning, "name" | "basis" | "by" | "external" | "specifier">;
+
 async function rowsOf(file: CodeFile, found: Found, describer: Describer, session: Session): Promise<Meaning[]> {
   const { name, resolution } = found;
   const { basis, external, local, fileId, declarations, parameter } = resolution;
-  const plain = { name, basis, external: false, specifier: null };
+  const by = file.decidedBy(basis);
+  const plain = { name, basis, by, external: false, specifier: null };
   if (local >= 0) return [await localRow(file, local, plain, describer)];
   const home = parameter && (await session.code.file(parameter.fileId));
   if (home && parameter) return [await localRow(home, parameter.at, plain, describer)];
@@ -115,7 +119,7 @@ async function rowsOf(file: CodeFile, found: Found, describer: Describer, sessio
   }
   const shown = nearestFirst(declarations, file).slice(0, MAX_ROWS);
   const rows = await describer.rows(shown, basis);
-  return rows.map((row) => ({ ...row, external: false, specifier: null }));
+  return rows.map((row) => ({ ...row, by, external: false, specifier: null }));
 }
 
 /** Definitions first; of several, those of the asking repository. */
@@ -126,22 +130,14 @@ function nearestFirst(declarations: readonly Declaration[], file: CodeFile): Dec
   return [...definitionsFirst(own), ...definitionsFirst(others.filter((d) => !hidden.has(d.keyHash)))];
 }
 
-async function localRow(
-  file: CodeFile,
-  at: number,
-  plain: Pick<Meaning, "name" | "basis" | "external" | "specifier">,
-  describer: Describer,
-): Promise<Meaning> {
+async function localRow(file: CodeFile, at: number, plain: Plain, describer: Describer): Promise<Meaning> {
   await describer.readLines([{ fileId: file.id, first: file.uses.line[at], last: file.uses.line[at] }]);
   const { preview, ...site } = describer.site(file, at);
   const url = nameUrl(site.repo, site.file, site);
   return { ...plain, kind: "local", ...site, endLine: site.line, signature: preview, language: file.language, url };
 }
 
-function fileRow(
-  { repo, path }: FileRecord,
-  plain: Pick<Meaning, "name" | "basis" | "external" | "specifier">,
-): Meaning {
+function fileRow({ repo, path }: FileRecord, plain: Plain): Meaning {
   return { ...plain, kind: "file", repo, file: path, line: 1, column: 1, endLine: 1, url: fileUrl(repo, path) };
 }
 

@@ -107,6 +107,7 @@ function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Descri
     endColumn: site.column + file.name(at).length,
     role: file.role(at),
     basis,
+    by: file.decidedBy(basis),
     through: use.through,
     enclosing: enclosing < 0 ? null : enclosingOf(file, enclosing),
     url: lineUrl(file, at),

@@ -1,5 +1,12 @@
 /** One file's facts with what they mean beside others': its symbols and occurrences, its imports, and the scopes that they stand in. */
-import { SYMBOL_KINDS, USE_ROLES, type LanguageId, type SymbolKind, type UseRole } from "../contract/vocabulary";
+import {
+  SYMBOL_KINDS,
+  USE_ROLES,
+  type Basis,
+  type LanguageId,
+  type SymbolKind,
+  type UseRole,
+} from "../contract/vocabulary";
 import type { ImportRecord } from "../db/code-files";
 import type { SymbolRecord } from "../db/symbols-with-owners";
 import type { FilePlace } from "../db/file-places";
@@ -8,6 +15,7 @@ import { qualifierParts, splitQualified } from "../db/symbol-key";
 import { decodeSymbolRanges } from "../db/symbol-ranges";
 import { filePart, isFunction } from "./declaration";
 import type { FileFacts } from "./file-facts";
+import type { PreciseAnswers } from "./precise/precise-answers";
 import { IMPORTS_IN_FUNCTIONS, scopedImports, type ScopedImport } from "./scoped-imports";
 import type { TypeArgument, TypedNames } from "./typed-names";
 
@@ -45,6 +53,8 @@ export class CodeFile {
     readonly record: FilePlace,
     private readonly facts: FileFacts,
     imports: readonly ImportRecord[],
+    /** what a compiler's engine says of this very text; null for nothing */
+    readonly precise: PreciseAnswers | null = null,
   ) {
     this.id = record.fileId;
     this.path = record.path;
@@ -59,6 +69,11 @@ export class CodeFile {
       if (name !== null && imported !== null) this.renamed.set(name, imported);
     for (const found of this.imports)
       if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
+  }
+
+  /** The compiler's engine, with its version, that a resolution of a name of this file comes from; undefined where rules decided. */
+  decidedBy(basis: Basis): string | undefined {
+    return basis === "precise" ? this.precise?.by : undefined;
   }
 
   /** In the order of their ordinals. */

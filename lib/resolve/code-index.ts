@@ -6,6 +6,8 @@ import { importedCrates, type ImportRecord } from "../db/code-files";
 import { fileTexts } from "../db/file-text";
 import { filesAt, type FilePlace } from "../db/file-places";
 import { nameHash } from "../db/name-hash";
+import { preciseRepositories } from "../db/precise/precise-files";
+import type { PreciseLinkRecord } from "../db/precise/precise-links";
 import type { SymbolIdentity } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
 import { aliasesOf } from "../db/reference-rows";
@@ -21,6 +23,7 @@ import { GoModules } from "./go-modules";
 import { identityOf, IndexReads } from "./index-reads";
 import { keptFacts, readOnce, type Decided, type LinkedFacts } from "./kept-facts";
 import type { NamedUses, UseRow } from "./named-uses";
+import type { PreciseAnswers } from "./precise/precise-answers";
 import { RepositoryReach } from "./repository-reach";
 import { UnrealModules } from "./unreal-modules";
 import { UnrealRedirects } from "./unreal-redirects";
@@ -57,13 +60,33 @@ export class CodeIndex {
     const { reads } = await this.open();
     const [places, facts] = await Promise.all([reads.places.all(missing), reads.files.all(missing)]);
     // Read just now, unless the facts were known from before a change of the index.
-    const imports = await reads.imports.all(missing);
+    const [imports, precise] = await Promise.all([reads.imports.all(missing), this.preciseOf(places)]);
     for (const id of missing) {
       const place = places.get(id);
       const known = facts.get(id);
       if (this.files.has(id)) continue;
-      this.files.set(id, place && known ? new CodeFile(place, known, imports.get(id) ?? []) : null);
+      this.files.set(id, place && known ? new CodeFile(place, known, imports.get(id) ?? [], precise.get(id)) : null);
     }
+  }
+
+  /** What engines say that a symbol's type derives from, or a member overrides, and what of it. */
+  async preciseLinks(d: Declaration): Promise<readonly PreciseLinkRecord[]> {
+    if (!(await this.preciseRepositories()).has(d.repositoryId)) return [];
+    const links = (await (await this.open()).reads.preciseLinks.all([d.keyHash])).get(d.keyHash) ?? [];
+    return links.filter(({ repositoryId }) => repositoryId === d.repositoryId);
+  }
+
+  private async preciseRepositories(): Promise<ReadonlySet<number>> {
+    const { linked } = await this.open();
+    return readOnce(linked.precise, "repositories", () => preciseRepositories(this.pool));
+  }
+
+  /** What engines say of files; most repositories have no engine, and cost no statement. */
+  private async preciseOf(places: ReadonlyMap<number, FilePlace>): Promise<Map<number, PreciseAnswers | null>> {
+    const { reads } = await this.open();
+    const repositories = await this.preciseRepositories();
+    const covered = [...places.values()].filter(({ repositoryId }) => repositories.has(repositoryId));
+    return covered.length === 0 ? new Map() : reads.precise.all(covered.map(({ fileId }) => fileId));
   }
 
   /** Whether a file's facts are in memory. */

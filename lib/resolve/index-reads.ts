@@ -6,6 +6,8 @@ import { areIncluded, importsOfFiles, storedFiles, targetsOfFiles, type ImportRe
 import { filePlaces, type FilePlace } from "../db/file-places";
 import { namedSymbols, symbolsOfKeys, type SymbolIdentity } from "../db/named-symbols";
 import type { Queryable } from "../db/pool";
+import { preciseRecords } from "../db/precise/precise-files";
+import { preciseLinks, type PreciseLinkRecord } from "../db/precise/precise-links";
 import { referencesOfNames, type PackedReferences } from "../db/reference-rows";
 import { sharedName } from "../db/shared-names";
 import { splitQualified } from "../db/symbol-key";
@@ -19,6 +21,7 @@ import { FileFacts } from "./file-facts";
 import { GatheredReads } from "./gathered-reads";
 import type { KeptFacts, LinkedFacts } from "./kept-facts";
 import { NamedUses } from "./named-uses";
+import { PreciseAnswers } from "./precise/precise-answers";
 
 export class IndexReads {
   readonly files: GatheredReads<number, FileFacts>;
@@ -39,6 +42,11 @@ export class IndexReads {
   readonly naming: GatheredReads<bigint, readonly RelationRecord[]>;
   /** files that use a name, by its hash; every name has an entry */
   readonly uses: GatheredReads<bigint, NamedUses>;
+
+  /** what compilers' engines say of files as they are now, null for nothing; every file has an entry */
+  readonly precise: GatheredReads<number, PreciseAnswers | null>;
+  /** links by the key of either end; every key has an entry */
+  readonly preciseLinks: GatheredReads<bigint, readonly PreciseLinkRecord[]>;
 
   private readonly linked: LinkedFacts;
   private readonly owners: SymbolOwners;
@@ -77,6 +85,25 @@ export class IndexReads {
       (hashes) => this.readUses(hashes),
       ({ bytes }) => bytes,
     );
+    this.precise = new GatheredReads(
+      linked.answers,
+      (ids) => this.readPrecise(ids),
+      (answers) => answers?.bytes ?? 16,
+    );
+    this.preciseLinks = new GatheredReads(linked.preciseLinks, (keys) => this.readPreciseLinks(keys), weightOfList);
+  }
+
+  private async readPreciseLinks(keys: readonly bigint[]): Promise<Map<bigint, readonly PreciseLinkRecord[]>> {
+    const found = new Map<bigint, PreciseLinkRecord[]>(keys.map((key) => [key, []]));
+    for (const link of await preciseLinks(this.pool, keys))
+      for (const key of new Set([link.from.keyHash, link.to.keyHash])) found.get(key)?.push(link);
+    return found;
+  }
+
+  private async readPrecise(ids: readonly number[]): Promise<Map<number, PreciseAnswers | null>> {
+    const found = new Map<number, PreciseAnswers | null>(ids.map((id) => [id, null]));
+    for (const record of await preciseRecords(this.pool, ids)) found.set(record.fileId, new PreciseAnswers(record));
+    return found;
   }
 
   /** With a file's facts come its imports. */

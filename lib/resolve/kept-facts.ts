@@ -8,6 +8,7 @@ import type { ImportRecord } from "../db/code-files";
 import type { FilePlace } from "../db/file-places";
 import { indexGeneration } from "../db/index-generation";
 import type { Queryable } from "../db/pool";
+import type { PreciseLinkRecord } from "../db/precise/precise-links";
 import type { RelationRecord } from "../db/type-relations";
 import { linkTables } from "../db/link-tables";
 import { SymbolOwners } from "../db/symbol-owners";
@@ -19,6 +20,7 @@ import type { GlobalUsings } from "./global-usings";
 import type { GoModules } from "./go-modules";
 import { IncludeGraph } from "./included";
 import type { NamedUses } from "./named-uses";
+import type { PreciseAnswers } from "./precise/precise-answers";
 import type { Resolution } from "./resolution";
 import type { RepositoryReach } from "./repository-reach";
 import { SharedResolutions } from "./shared-resolutions";
@@ -34,6 +36,7 @@ const MAX_DECLARATIONS = 60_000;
 const MAX_RELATIONS = 60_000;
 const MAX_IMPORTS = 150_000;
 const MAX_USE_BYTES = 48 * 1024 * 1024;
+const MAX_PRECISE_BYTES = 64 * 1024 * 1024;
 const MAX_RESOLUTIONS = 150_000;
 const MAX_PLACES = 200_000;
 /** uses whose meaning is kept by the row that they stand in */
@@ -70,6 +73,12 @@ export class LinkedFacts {
   /** every relation of types; null until they were read whole */
   types: TypeLinks | null = null;
   isFilling = false;
+  /** what compilers' engines say of a file as it is, by its id; null for nothing */
+  readonly answers = new BoundedMap<number, PreciseAnswers | null>(MAX_PRECISE_BYTES);
+  /** what engines say that types derive from and members override, by the key of either end */
+  readonly preciseLinks = new BoundedMap<bigint, readonly PreciseLinkRecord[]>(MAX_RELATIONS);
+  /** repositories of which an engine has said anything, by the one word `repositories` */
+  readonly precise = new Map<"repositories", Promise<ReadonlySet<number>>>();
   /** by the one word `all` */
   readonly reach = new Map<"all", Promise<RepositoryReach>>();
   readonly modules = new Map<number, Promise<GoModules>>();

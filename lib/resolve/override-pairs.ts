@@ -8,12 +8,14 @@ import { scopeOf, type Declaration } from "./declaration";
 import { holderOf } from "./declared-name";
 import type { Overrides } from "./overrides";
 import { bestOverloads, mayOverride } from "./overriding-rules";
+import { PreciseRelatives } from "./precise/precise-relatives";
 import type { Resolver } from "./resolver";
 import { asNode, type TypeNode } from "./type-edges";
 import type { TypeGraph } from "./type-graph";
 
 export class OverridePairs {
   private readonly pairs = new Map<string, Promise<boolean>>();
+  private readonly precise: PreciseRelatives;
   private readonly above = new Map<string, Promise<ReadonlySet<string>>>();
 
   constructor(
@@ -21,7 +23,9 @@ export class OverridePairs {
     private readonly resolver: Resolver,
     private readonly graph: TypeGraph,
     private readonly overrides: Overrides,
-  ) {}
+  ) {
+    this.precise = new PreciseRelatives(code);
+  }
 
   /** Whether `below` overrides or implements `above`, which bears the same name. */
   isOverriding(below: Declaration, above: Declaration): Promise<boolean> {
@@ -32,6 +36,8 @@ export class OverridePairs {
   }
 
   private async decide(below: Declaration, above: Declaration): Promise<boolean> {
+    const precise = await this.precise.all(below, "override", "above");
+    if (precise.some((d) => d.keyHash === above.keyHash && d.repositoryId === above.repositoryId)) return true;
     if (!mayOverride(below, above) || !(await this.overrides.isOpenTo(below, above))) return false;
     // What satisfies an interface of Go lists no bases.
     if (above.language === "go")

@@ -5,6 +5,7 @@ import { scopeOf, type Declaration } from "./declaration";
 import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./overriding-rules";
 import { ownerOf } from "./owner-of";
 import { bodyNames } from "./generated-bodies";
+import { PreciseRelatives } from "./precise/precise-relatives";
 import type { Resolver } from "./resolver";
 import { traitOfMethod } from "./rust-blocks";
 import type { Satisfaction } from "./satisfaction";
@@ -14,6 +15,7 @@ import { VirtualMethods } from "./virtual-methods";
 
 export class Overrides {
   private readonly virtual: VirtualMethods;
+  private readonly precise: PreciseRelatives;
 
   constructor(
     private readonly code: CodeIndex,
@@ -21,11 +23,17 @@ export class Overrides {
     private readonly graph: TypeGraph,
     private readonly satisfaction: Satisfaction,
   ) {
+    this.precise = new PreciseRelatives(code);
     this.virtual = new VirtualMethods(code, graph, (member) => this.owner(member));
   }
 
-  /** Methods that override or implement one, every declaration of them. */
+  /** Methods that override or implement one, every declaration of them: what rules find, and what a compiler's engine says beyond. */
   async overriding(method: Declaration): Promise<Declaration[]> {
+    const precise = await this.precise.all(method, "override", "below");
+    return [...new Set([...(await this.overridingByRules(method)), ...precise])];
+  }
+
+  private async overridingByRules(method: Declaration): Promise<Declaration[]> {
     if (!canBeOverridden(method)) return [];
     const owner = await this.owner(method);
     if (owner === null) return [];
@@ -75,6 +83,11 @@ export class Overrides {
 
   /** Methods that one overrides or implements, nearest first. */
   async overridden(method: Declaration): Promise<Declaration[]> {
+    const precise = await this.precise.all(method, "override", "above");
+    return [...new Set([...(await this.overriddenByRules(method)), ...precise])];
+  }
+
+  private async overriddenByRules(method: Declaration): Promise<Declaration[]> {
     if (!canOverride(method)) return [];
     const owner = await this.owner(method);
     if (owner === null) return [];

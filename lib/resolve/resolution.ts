@@ -44,6 +44,14 @@ export const means = (declarations: readonly Declaration[], basis: Basis): Resol
   basis,
 });
 
+/** By a compiler's engine. Without declarations: it is declared outside. */
+export const meansPrecisely = (declarations: readonly Declaration[]): Resolution => ({
+  ...NOTHING,
+  declarations,
+  basis: "precise",
+  external: declarations.length > 0 ? null : { specifier: null },
+});
+
 /** Nothing was found, inside or outside. */
 export const isUnknown = (r: Resolution): boolean =>
   r.declarations.length === 0 && r.local < 0 && r.external === null && r.fileId === null && r.parameter === null;

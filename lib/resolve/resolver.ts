@@ -1,5 +1,5 @@
 /**
- * Which symbol does this occurrence mean? Asked in this order, the first that answers wins and gives the basis: local scope;
+ * Which symbol does this occurrence mean? Asked in this order, the first that answers wins and gives the basis: a compiler's engine; local scope;
  * enclosing types and their bases; what is written left of the name; imports; the same file, package or namespace; a name that is
  * unique; else every candidate, as `name`. A name never crosses an import that leads outside.
  */
@@ -27,6 +27,7 @@ import { requiredMember } from "./module-exports";
 import { NamedArguments } from "./named-arguments";
 import { Namesakes, withoutChoice } from "./namesakes";
 import { Overloads } from "./overloads";
+import { preciseMeaning } from "./precise/precise-meaning";
 import { moduleAt } from "./python-packages";
 import { QualifiedNames } from "./qualified-names";
 import { QualifiedUses } from "./qualified-uses";
@@ -124,10 +125,14 @@ export class Resolver {
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
-    const meant = await this.unlessWhole(file, i, await this.decide(file, i, own));
-    const found = shared.of(await this.namesakes.narrow(file, i, await this.withinReach(file, meant), own));
+    const found = shared.of((await preciseMeaning(this.code, file, i)) ?? (await this.byRules(file, i, own)));
     if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
+  }
+
+  private async byRules(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    const meant = await this.unlessWhole(file, i, await this.decide(file, i, chain));
+    return this.namesakes.narrow(file, i, await this.withinReach(file, meant), chain);
   }
 
   /** No rule leads into a repository that nothing leads to. */

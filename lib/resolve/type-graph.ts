@@ -6,6 +6,7 @@ import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import { namesAssigned } from "./python-fields";
+import { PreciseEdges } from "./precise/precise-edges";
 import type { Resolver } from "./resolver";
 import { isSpecialization } from "./specializations";
 import { edgeOf, asNode, isNode, nodeId, onePerChild, type TypeEdge, type TypeNode } from "./type-edges";
@@ -34,6 +35,7 @@ const MAX_RESOLVED = 600;
 export class TypeGraph {
   readonly written: WrittenBases;
   private readonly impls: TraitImpls;
+  private readonly precise: PreciseEdges;
   private readonly asked = new Map<string, Promise<readonly TypeEdge[]>>();
 
   constructor(
@@ -42,16 +44,17 @@ export class TypeGraph {
   ) {
     this.written = new WrittenBases(code, resolver);
     this.impls = new TraitImpls(code, resolver);
+    this.precise = new PreciseEdges(code);
   }
 
   /** Types that name this one as a base. */
   children(node: TypeNode): Promise<readonly TypeEdge[]> {
-    return this.remember("below", node, () => this.findChildren(node));
+    return this.remember("below", node, async () => this.precise.below(node, await this.findChildren(node)));
   }
 
   /** What this type names as its bases, in the order written. */
   bases(node: TypeNode): Promise<readonly TypeEdge[]> {
-    return this.remember("above", node, () => this.findBases(node));
+    return this.remember("above", node, async () => this.precise.above(node, await this.findBases(node)));
   }
 
   private remember(side: "below" | "above", node: TypeNode, find: () => Promise<TypeEdge[]>) {

@@ -36,7 +36,12 @@ export class Unreached {
 
   /** The same answer, unless it says "outside" of what the index may well declare. */
   async settled(file: CodeFile, i: number, found: Resolution, steps = 0): Promise<Resolution> {
-    if (found.external === null || (found.external.specifier !== null && file.uses.left[i] < 0)) return found;
+    if (
+      found.basis === "precise" ||
+      found.external === null ||
+      (found.external.specifier !== null && file.uses.left[i] < 0)
+    )
+      return found;
     const receiver = await this.receiver(file, i);
     if (await this.isOutside(file, i, receiver, steps)) return found;
     const possible = await this.rules.byNameAlone.resolve(file, i);

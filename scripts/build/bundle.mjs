@@ -13,6 +13,8 @@ const PROGRAMS = {
   "tree-worker": "indexer/tree-worker.ts",
   "search-worker": "lib/search/merge-worker.ts",
   "text-index-worker": "indexer/text-index/text-index-worker.ts",
+  "precise-worker": "indexer/precise/precise-worker.ts",
+  "precise-engine": "indexer/precise/precise-engine.ts",
   "search-index-worker": "indexer/search-index/search-index-worker.ts",
   "text-worker": "lib/text/scan/scan-worker.ts",
 };

@@ -13,6 +13,7 @@ interface IndexerSettings {
   databaseUrl: string;
   workers: number | undefined;
   watch: boolean;
+  precise: boolean;
   /** shards of a Zoekt that the launcher runs */
   zoektIndex: string | undefined;
   /** a Meilisearch that the launcher runs, as the indexer's variables name it */
@@ -44,6 +45,7 @@ function run({
   databaseUrl,
   workers,
   watch,
+  precise,
   zoektIndex,
   meilisearch,
   onMessage,
@@ -56,6 +58,7 @@ function run({
       DATABASE_URL: databaseUrl,
       FATHOM_WORKERS: workers === undefined ? undefined : String(workers),
       FATHOM_WATCH: watch ? "1" : "0",
+      FATHOM_PRECISE: precise ? "1" : "0",
       ...meilisearch,
       ...(zoektIndex !== undefined && { ZOEKT_INDEX: zoektIndex }),
     },

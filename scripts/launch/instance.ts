@@ -21,6 +21,8 @@ interface InstanceSettings {
   port: number;
   workers: number | undefined;
   watch: boolean;
+  /** ask compilers' engines what names mean */
+  precise: boolean;
   /** run a Meilisearch that is found on PATH: no other is named */
   ownMeilisearch: boolean;
   /** run a Zoekt that is found on PATH: no other is named */
@@ -107,7 +109,7 @@ async function ownZoekt(settings: InstanceSettings, stoppers: Stoppers): Promise
 
 /** Starts the indexer; resolves with the reason when nothing of the given folders can be searched in the end. */
 function index(
-  { root, dataFolder, workers, watch }: InstanceSettings,
+  { root, dataFolder, workers, watch, precise }: InstanceSettings,
   database: Database,
   ids: number[],
   printer: ProgressPrinter,
@@ -138,6 +140,7 @@ function index(
       databaseUrl: database.url,
       workers,
       watch,
+      precise,
       ...engines,
       ...telling,
     });

@@ -1,26 +1,27 @@
 /**
- * The text index beside the indexer's main work: a thread of its own, begun when there is something to look at. Nothing
- * waits for it: what it has not covered is searched file by file.
+ * A thread that follows what the indexer does, begun when there is something to look at: the text index, compilers' engines. Nothing waits
+ * for it: what it has not covered is answered without it.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { fromTextIndexSchema, type ToTextIndex } from "./text-index-messages";
+import { fromFollowerSchema, type ToFollower } from "./following-messages";
 
-export class TextIndexThread {
+export class FollowingThread {
   private worker: Worker | undefined;
   private looks = 0;
   private level = 0;
   private settled: (() => void)[] = [];
 
   /**
-   * @param program the bundled `text-index-worker.ts`; where it is missing nothing is done
-   * @param zoektIndex folder of a Zoekt that is kept in step, too
+   * @param name what messages about it begin with: `The text index`
+   * @param program the bundled program of the thread; where it is missing nothing is done
+   * @param settings given to the thread
    */
   constructor(
+    private readonly name: string,
     private readonly program: URL,
-    private readonly url: string,
-    private readonly zoektIndex?: string,
+    private readonly settings: Readonly<Record<string, string | undefined>>,
   ) {}
 
   /** Something may have changed. */
@@ -42,7 +43,7 @@ export class TextIndexThread {
     await worker?.terminate();
   }
 
-  private tell(message: ToTextIndex): void {
+  private tell(message: ToFollower): void {
     this.worker ??= this.start();
     this.looks++;
     this.worker?.postMessage(message);
@@ -50,20 +51,20 @@ export class TextIndexThread {
 
   private start(): Worker | undefined {
     if (!existsSync(fileURLToPath(this.program))) return undefined;
-    const worker = new Worker(this.program, { workerData: { url: this.url, zoektIndex: this.zoektIndex } });
+    const worker = new Worker(this.program, { workerData: this.settings });
     this.looks = this.level = 0;
     worker.unref();
     worker.on("message", (raw) => {
-      const message = fromTextIndexSchema.parse(raw);
+      const message = fromFollowerSchema.parse(raw);
       if (message.type === "level") this.level = message.looks;
       else {
         // It tries again by itself; nobody need wait for that.
         this.level = this.looks;
-        console.error(`The text index: ${message.message}`);
+        console.error(`${this.name}: ${message.message}`);
       }
       this.wake();
     });
-    worker.on("error", (error) => console.error("The text index failed.", error));
+    worker.on("error", (error) => console.error(`${this.name} failed.`, error));
     worker.on("exit", () => {
       if (this.worker === worker) this.end();
     });

@@ -1,0 +1,62 @@
+/** Compilers' engines: of how many files of each repository they have told what names mean, and at what cost. */
+import { Icon } from "../icons/icon";
+import { age, count, duration } from "../words/figures";
+import type { Status } from "./status-type";
+
+type PreciseEngine = Status["precise"][number];
+
+const STATES: Readonly<Record<PreciseEngine["state"], string>> = {
+  waiting: "Waiting",
+  running: "At work",
+  ready: "Up to date",
+  failed: "Failed",
+};
+
+export function Compilers({ precise, now }: { precise: Status["precise"]; now: number }) {
+  if (precise.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="status-compilers">
+      <header className="card-head">
+        <h2 id="status-compilers">Compilers</h2>
+      </header>
+      <table className="tight">
+        <thead>
+          <tr>
+            <th>Repository</th>
+            <th>Engine</th>
+            <th>State</th>
+            <th className="right">Files</th>
+            <th className="right">CPU</th>
+            <th className="right">Since</th>
+          </tr>
+        </thead>
+        <tbody>
+          {precise.map((engine) => (
+            <EngineRow key={`${engine.repo} ${engine.engine}`} engine={engine} now={now} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function EngineRow({ engine, now }: { engine: PreciseEngine; now: number }) {
+  const { repo, version, state, files, filesTotal, cpuMs, since, error } = engine;
+  return (
+    <tr>
+      <td>{repo}</td>
+      <td>{`${engine.engine} ${version}`}</td>
+      <td>
+        <span className={`line ${error === null ? "" : "tone-warn"}`} title={error ?? undefined}>
+          {error !== null && <Icon name="warning" size={14} />}
+          {STATES[state]}
+        </span>
+      </td>
+      <td className="right">{`${count(files)} of ${count(filesTotal)}`}</td>
+      <td className="right">{duration(cpuMs / 1000)}</td>
+      <td className="right" suppressHydrationWarning>
+        {since === null ? "" : age(since, now)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,29 @@
+/** The other end of FollowingThread: what the thread hears, and what it says. For the threads' programs only. */
+import { parentPort } from "node:worker_threads";
+import { toFollowerSchema, type FromFollower } from "./following-messages";
+
+export class Follower {
+  /** messages that came so far */
+  looks = 0;
+  /** somebody waits for all that is there now */
+  hurry = false;
+  private ring = (): void => {};
+
+  constructor() {
+    parentPort?.on("message", (raw) => {
+      const { type } = toFollowerSchema.parse(raw);
+      this.looks++;
+      this.hurry ||= type === "finish";
+      this.ring();
+    });
+  }
+
+  /** Resolves at the next message. */
+  rung(): Promise<void> {
+    return new Promise((resolve) => (this.ring = resolve));
+  }
+
+  tell(message: FromFollower): void {
+    parentPort?.postMessage(message);
+  }
+}

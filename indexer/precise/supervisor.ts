@@ -1,0 +1,208 @@
+/**
+ * Keeps compilers' facts level with the index: one engine at a time, for the files whose facts do not fit their text, and for those that import
+ * what changed. Facts that hold stay until better ones are there; an engine that fails costs its files, which rules go on answering.
+ */
+import type { LanguageId } from "../../lib/contract/vocabulary";
+import type { Queryable } from "../../lib/db/pool";
+import {
+  engineFiles,
+  removeGonePreciseFiles,
+  writePreciseFiles,
+  type EngineFileRow,
+} from "../../lib/db/precise/precise-files";
+import { notePreciseRun, type PreciseState } from "../../lib/db/precise/precise-runs";
+import { listRepositories, type RepositoryEntry } from "../../lib/db/repositories";
+import { changesSince, contentsOf, type Contents } from "./changed-contents";
+import { DeclaredPlaces } from "./declared-places";
+import { EngineFailure, EngineProcess } from "./engine-process";
+import { ENGINES, type EngineEntry } from "./engines";
+import type { ReceivedDocument } from "./messages";
+import type { EngineFile } from "./port";
+import { toFacts } from "./to-facts";
+
+/** Documents that become rows together. */
+const BATCH = 200;
+/** Milliseconds between two times that readers are told of new facts: what they keep in memory is dropped then. */
+const TELL_EVERY = 5_000;
+/** How often the files of an engine that fails are halved, to find those that it can do. */
+const MAX_HALVINGS = 4;
+
+/** An engine that has a repository open. */
+interface OpenSession {
+  repositoryId: number;
+  engine: string;
+  process: EngineProcess;
+  /** what it was told last */
+  contents: Contents;
+}
+
+/** What is to be done for one repository and engine. */
+interface Task {
+  repository: RepositoryEntry;
+  entry: EngineEntry;
+  /** of the compiler */
+  version: string;
+  /** of the compiler and our code around it */
+  factsVersion: string;
+  files: readonly EngineFileRow[];
+  /** paths with facts that are no files any more */
+  gone: readonly string[];
+  places: DeclaredPlaces;
+  failure: string | null;
+  cpuMs: number;
+}
+
+export class Supervisor {
+  private session: OpenSession | null = null;
+
+  /** @param program the bundled precise-engine.ts */
+  constructor(
+    private readonly client: Queryable,
+    private readonly program: URL,
+  ) {}
+
+  /** Brings every repository up to date. */
+  async look(): Promise<void> {
+    for (const repository of await listRepositories(this.client))
+      for (const entry of ENGINES) await this.bringUpToDate(repository, entry);
+  }
+
+  /** Ends the engine that is kept for the next change. */
+  close(): void {
+    this.session?.process.close();
+    this.session = null;
+  }
+
+  private async bringUpToDate(repository: RepositoryEntry, entry: EngineEntry): Promise<void> {
+    const gone = await removeGonePreciseFiles(this.client, repository.id, entry.id);
+    const files = await engineFiles(this.client, repository.id, entry.id, entry.languages);
+    if (files.length === 0) return;
+    const version = entry.version();
+    if (version === null) return;
+    const factsVersion = `${version}/${entry.revision}`;
+    const open = files.filter((file) => !isLevel(file, factsVersion));
+    const places = new DeclaredPlaces(this.client, files);
+    const task: Task = { repository, entry, version, factsVersion, files, gone, places, failure: null, cpuMs: 0 };
+    if (open.length + gone.length === 0) return;
+    await this.work(task, open);
+  }
+
+  private async work(task: Task, open: readonly EngineFileRow[]): Promise<void> {
+    let asked = open.map(({ path }) => path);
+    try {
+      const affected = await this.openSession(task, asked);
+      const known = new Set(task.files.map(({ path }) => path));
+      asked = [...new Set([...asked, ...affected.filter((path) => known.has(path))])];
+      if (asked.length > 0) await this.note(task, "running", false);
+      if (asked.length > 0 && this.session) await this.ask(task, this.session.process, asked);
+    } catch (error) {
+      if (!(error instanceof EngineFailure)) throw error;
+      this.session = null;
+      task.failure = error.message;
+      await this.inHalves(task, task.files, new Set(asked), 1);
+    }
+    if (asked.length > 0) await this.note(task, "ready", true);
+  }
+
+  private sessionOf({ repository, entry }: Task): OpenSession | null {
+    const { session } = this;
+    return session?.repositoryId === repository.id && session.engine === entry.id ? session : null;
+  }
+
+  /** Opens the repository, or tells the open engine what changed. @returns files whose facts may differ because of others */
+  private async openSession(task: Task, open: readonly string[]): Promise<readonly string[]> {
+    const { repository, entry, files } = task;
+    const known = this.sessionOf(task);
+    const contents = contentsOf(files);
+    if (known !== null) {
+      const changed = changesSince(known.contents, contents);
+      known.contents = contents;
+      return changed.length === 0 ? [] : known.process.update(asEngineFiles(files), changed);
+    }
+    this.close();
+    const process = await EngineProcess.open(this.program, entry.id, repository.root, asEngineFiles(files));
+    this.session = { repositoryId: repository.id, engine: entry.id, process, contents };
+    // What changed while nobody looked may have changed what others mean.
+    return open.length < files.length ? process.update(asEngineFiles(files), [...open, ...task.gone]) : [];
+  }
+
+  private async ask(task: Task, process: EngineProcess, paths: readonly string[]): Promise<void> {
+    const { repository, entry, factsVersion, places } = task;
+    let told = performance.now();
+    for (let at = 0; at < paths.length; at += BATCH) {
+      const batch = paths.slice(at, at + BATCH);
+      const documents: ReceivedDocument[] = [];
+      task.cpuMs = await process.documents(batch, (document) => documents.push(document));
+      const rows = await toFacts(documents, places);
+      const answered = new Set(documents.map(({ path }) => path));
+      const silent = task.files.filter(({ path }) => batch.includes(path) && !answered.has(path));
+      rows.push(...silent.map(({ path, contentHash }) => ({ path, contentHash, facts: null, links: [] })));
+      await writePreciseFiles(
+        this.client,
+        { repositoryId: repository.id, engine: entry.id, version: factsVersion },
+        rows,
+      );
+      if (performance.now() - told < TELL_EVERY) continue;
+      told = performance.now();
+      await this.note(task, "running", true);
+    }
+  }
+
+  /** What an engine cannot do at once it may do in parts, each with a process of its own; what remains is left to rules. */
+  private async inHalves(
+    task: Task,
+    files: readonly EngineFileRow[],
+    asked: ReadonlySet<string>,
+    depth: number,
+  ): Promise<void> {
+    const middle = Math.ceil(files.length / 2);
+    for (const half of [files.slice(0, middle), files.slice(middle)]) {
+      const paths = half.map(({ path }) => path).filter((path) => asked.has(path));
+      if (paths.length === 0) continue;
+      try {
+        await this.askAlone(task, half, paths);
+      } catch (error) {
+        if (!(error instanceof EngineFailure)) throw error;
+        task.failure = error.message;
+        if (depth < MAX_HALVINGS && half.length > 1) await this.inHalves(task, half, asked, depth + 1);
+        else await this.giveUp(task, half, asked);
+      }
+    }
+  }
+
+  private async askAlone(task: Task, files: readonly EngineFileRow[], paths: readonly string[]): Promise<void> {
+    const { entry, repository } = task;
+    const process = await EngineProcess.open(this.program, entry.id, repository.root, asEngineFiles(files));
+    try {
+      await this.ask(task, process, paths);
+    } finally {
+      process.close();
+    }
+  }
+
+  private async giveUp(task: Task, files: readonly EngineFileRow[], asked: ReadonlySet<string>): Promise<void> {
+    const rows = files.filter(({ path }) => asked.has(path)).map((file) => ({ ...file, facts: null, links: [] }));
+    const { repository, entry, factsVersion } = task;
+    await writePreciseFiles(
+      this.client,
+      { repositoryId: repository.id, engine: entry.id, version: factsVersion },
+      rows,
+    );
+  }
+
+  private async note(task: Task, state: PreciseState, isChanged: boolean): Promise<void> {
+    const { repository, entry, version, factsVersion, failure, cpuMs } = task;
+    const files = await engineFiles(this.client, repository.id, entry.id, entry.languages);
+    const filesDone = files.filter((file) => file.hasFacts && isLevel(file, factsVersion)).length;
+    const counts = { filesDone, filesTotal: files.length, cpuMs, error: failure };
+    const run = { repositoryId: repository.id, engine: entry.id, version, state, ...counts };
+    await notePreciseRun(this.client, run, isChanged);
+  }
+}
+
+function isLevel({ contentHash, knownHash, knownVersion }: EngineFileRow, version: string): boolean {
+  return knownHash !== null && knownVersion === version && Buffer.compare(contentHash, knownHash) === 0;
+}
+
+const asEngineFiles = (files: readonly EngineFileRow[]): EngineFile[] =>
+  files.map(({ path, language }) => ({ path, language: language as LanguageId }));

@@ -1,0 +1,51 @@
+/** Rows of `precise_run`: how engines stand with repositories, for the status page and for readers who keep answers. */
+import type { Queryable } from "../pool";
+
+/** `waiting`: not begun; `ready`: every file has facts or a reason why not */
+export type PreciseState = "waiting" | "running" | "ready" | "failed";
+
+export interface PreciseRunRow {
+  repositoryId: number;
+  engine: string;
+  /** of the compiler: `5.9.3` */
+  version: string;
+  state: PreciseState;
+  filesDone: number;
+  filesTotal: number;
+  /** milliseconds of CPU that the engine has taken for this repository */
+  cpuMs: number;
+  error: string | null;
+}
+
+/** Puts a run on record. @param isChanged facts came or went: answers that were found before may be out of date */
+export async function notePreciseRun(client: Queryable, run: PreciseRunRow, isChanged: boolean): Promise<void> {
+  await client.query(
+    `INSERT INTO precise_run AS r (repository_id, engine, version, state, files_done, files_total, cpu_ms, error, changed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN clock_timestamp() END)
+     ON CONFLICT (repository_id, engine) DO UPDATE SET version = excluded.version, state = excluded.state,
+       files_done = excluded.files_done, files_total = excluded.files_total, cpu_ms = excluded.cpu_ms,
+       error = excluded.error, changed_at = coalesce(excluded.changed_at, r.changed_at), updated_at = clock_timestamp()`,
+    [
+      ...[run.repositoryId, run.engine, run.version, run.state, run.filesDone, run.filesTotal, Math.round(run.cpuMs)],
+      ...[run.error, isChanged],
+    ],
+  );
+}
+
+/** All runs, by repository and engine. */
+export async function preciseRuns(pool: Queryable): Promise<(PreciseRunRow & { changedAt: Date | null })[]> {
+  const { rows } = await pool.query<PreciseRunRow & { changedAt: Date | null }>({
+    name: "precise-runs",
+    text: `SELECT repository_id AS "repositoryId", engine, version, state, files_done AS "filesDone",
+             files_total AS "filesTotal", cpu_ms AS "cpuMs", error, changed_at AS "changedAt"
+           FROM precise_run ORDER BY repository_id, engine`,
+  });
+  return rows;
+}
+
+/** Runs that an indexer which ended in the middle left behind are open again. */
+export async function closeInterruptedPreciseRuns(client: Queryable): Promise<void> {
+  await client.query(
+    "UPDATE precise_run SET state = 'waiting', updated_at = clock_timestamp() WHERE state = 'running'",
+  );
+}
