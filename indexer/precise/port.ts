@@ -37,7 +37,8 @@ export interface PreciseSession {
    * The checkout has changed; later documents tell of it as it is now.
    * @param files all of them, as for `open`
    * @param changed paths that were saved, added or removed
-   * @returns other files whose facts may differ because of it: those that import what changed
+   * @returns other files whose facts may differ because of it: those that import what changed. In a session that has told of nothing yet,
+   * every change counts: what was before is not known
    */
   update(files: readonly EngineFile[], changed: readonly string[]): readonly string[];
 }

@@ -4,6 +4,12 @@ import { exportedShape } from "./exported-shape";
 
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** `before`: what answers told of; null when nobody asked, so that every change may be a visible one. */
+interface Programs {
+  before: ts.Program | null;
+  after: ts.Program;
+}
+
 /** More are not told: they are found when they are read for another reason. */
 const MAX_FILES = 200;
 
@@ -12,7 +18,7 @@ const MAX_FILES = 200;
  * @param imports as they were before and as they are now: a file that went had importers then
  */
 export function affectedFiles(
-  programs: { before: ts.Program; after: ts.Program },
+  programs: Programs,
   imports: readonly Imports[],
   changed: readonly string[],
 ): string[] {
@@ -33,7 +39,8 @@ export function affectedFiles(
   return [...found].filter((file) => !touched.has(file)).slice(0, MAX_FILES);
 }
 
-function isVisiblyChanged({ before, after }: { before: ts.Program; after: ts.Program }, file: string): boolean {
+function isVisiblyChanged({ before, after }: Programs, file: string): boolean {
+  if (before === null) return true;
   const old = before.getSourceFile(file);
   const now = after.getSourceFile(file);
   if (!old || !now) return old !== now;
@@ -46,8 +53,8 @@ const ownFiles = (program: ts.Program): ts.SourceFile[] =>
     .filter((file) => !program.isSourceFileDefaultLibrary(file) && !file.fileName.includes("/node_modules/"));
 
 /** It declares for files that don't import it. */
-function isGlobal(program: ts.Program, name: string): boolean {
-  const file = program.getSourceFile(name);
+function isGlobal(program: ts.Program | null, name: string): boolean {
+  const file = program?.getSourceFile(name);
   if (!file) return false;
   const isModule = ts.isExternalModule(file) || (file as { commonJsModuleIndicator?: unknown }).commonJsModuleIndicator;
   return !isModule || file.statements.some((statement) => isAugmentation(statement));

@@ -1,4 +1,5 @@
 /** The compiler at work on one repository. */
+import type ts from "typescript";
 import type { EngineFile, PreciseDocument, PreciseSession } from "../port";
 import { affectedFiles } from "./affected-files";
 import { Meanings } from "./meaning";
@@ -13,6 +14,8 @@ export class TypeScriptSession implements PreciseSession {
   private readonly sources: Sources;
   private readonly repository: RepositoryProgram;
   private meanings: Meanings | undefined;
+  /** the program that documents told of last; null when none were asked for */
+  private told: ts.Program | null = null;
 
   constructor(root: string, files: readonly EngineFile[]) {
     this.sources = new Sources(slashes(root).replace(/\/$/, ""));
@@ -21,8 +24,9 @@ export class TypeScriptSession implements PreciseSession {
   }
 
   *documents(paths: readonly string[]): Iterable<PreciseDocument> {
+    this.told = this.repository.program;
     for (const path of paths) {
-      const file = this.repository.program.getSourceFile(this.sources.absolute(path));
+      const file = this.told.getSourceFile(this.sources.absolute(path));
       const contentHash = this.contentHash(path);
       if (file && contentHash) yield walk(this.meaningsNow(), file, path, contentHash);
     }
@@ -33,7 +37,7 @@ export class TypeScriptSession implements PreciseSession {
   }
 
   update(files: readonly EngineFile[], changed: readonly string[]): readonly string[] {
-    const before = this.repository.program;
+    const before = this.told;
     const importsBefore = new Map(this.repository.imports);
     const listed = new Set([...this.sources.files()]);
     this.sources.list(files.map(({ path }) => path));
