@@ -17,7 +17,7 @@ test("nothing has to be set, and an empty variable counts as not set", () => {
 test("values are read as what they mean", () => {
   expect(
     readEnvironment({ FATHOM_PORT: "80", FATHOM_WORKERS: "4", FATHOM_WATCH: "0", FATHOM_ALLOWED_HOSTS: "a.org, b" }),
-  ).toMatchObject({ port: 80, workers: 4, watch: false, allowedHosts: ["a.org", "b"] });
+  ).toMatchObject({ port: 80, workers: 4, watch: false, precise: true, allowedHosts: ["a.org", "b"] });
 });
 
 test.each([

@@ -17,11 +17,7 @@ const MAX_FILES = 200;
  * Importers of changed files whose visible declarations changed, beyond re-exports as well. Absolute paths.
  * @param imports as they were before and as they are now: a file that went had importers then
  */
-export function affectedFiles(
-  programs: Programs,
-  imports: readonly Imports[],
-  changed: readonly string[],
-): string[] {
+export function affectedFiles(programs: Programs, imports: readonly Imports[], changed: readonly string[]): string[] {
   const touched = new Set(changed);
   const open = changed.filter((file) => isVisiblyChanged(programs, file));
   const seen = new Set(open);
