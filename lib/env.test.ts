@@ -5,7 +5,7 @@ import { readEnvironment, VARIABLES } from "./env";
 
 test("nothing has to be set, and an empty variable counts as not set", () => {
   const settings = { databaseUrl: undefined, dataFolder: undefined, port: undefined, workers: undefined, watch: true };
-  const engines = { meili: undefined, zoekt: { url: undefined, indexFolder: undefined } };
+  const engines = { precise: true, meili: undefined, zoekt: { url: undefined, indexFolder: undefined } };
   expect(readEnvironment({})).toEqual({ ...settings, allowedHosts: [], ...engines });
   expect(readEnvironment({ FATHOM_PORT: "", FATHOM_WATCH: "", DATABASE_URL: "" })).toEqual({
     ...settings,
