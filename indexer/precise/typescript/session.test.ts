@@ -62,8 +62,14 @@ describe("after a save", () => {
   });
 
   it("nobody is named when only a body changed that nothing is inferred from", () => {
-    const { save } = opened(files);
+    const { meanings, save } = opened(files);
+    meanings("use.ts");
     expect(save({ "a.ts": "export function one(): number { const two = 2; return two; }\n" })).toEqual([]);
+  });
+
+  it("before anything was told, every change counts: nobody knows what was there", () => {
+    const { save } = opened(files);
+    expect(save({ "a.ts": "export function one(): number { return 2; }\n" })).toEqual(["index.ts", "use.ts"]);
   });
 
   it("a body counts when its type is inferred", () => {
