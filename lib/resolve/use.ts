@@ -51,7 +51,9 @@ export interface UsePlace {
  */
 export function reachedBy(place: UsePlace, meant: Resolution, targets: readonly Target[], each: boolean): Reach[] {
   if (meant.declarations.length === 0) return [];
-  const found = { ...meant, declarations: fittingPlace(place, meant.declarations) };
+  // a compiler names what is meant there and nothing beside it: `{ draw }` uses a function without calling it
+  const declarations = meant.basis === "precise" ? meant.declarations : fittingPlace(place, meant.declarations);
+  const found = { ...meant, declarations };
   const groups = each ? targets.map((target) => [target]) : [targets];
   return groups.flatMap((group) => bestOf(place, found, group) ?? []);
 }
