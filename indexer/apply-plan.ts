@@ -1,6 +1,6 @@
 /** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched; and reads texts. */
 import { createBulkIndexes, dropBulkIndexes } from "../lib/db/bulk-indexes";
-import { placesAt, placesOf, type FilePlace } from "../lib/db/indexed-files";
+import { hasFiles, placesAt, placesOf, type FilePlace } from "../lib/db/indexed-files";
 import { namesOfTypes } from "../lib/db/link-bases";
 import { importersOf } from "../lib/db/link-imports";
 import type { Queryable } from "../lib/db/pool";
@@ -60,7 +60,7 @@ export async function applyPlan(
   const isBulk = isLarge && (await dropBulkIndexes(context.writer));
   const all = isLarge && !isBulk ? await countFiles(context.writer) : 0;
   // What is new as a whole has left nothing half worked out.
-  const isNew = plan.kept === 0 && idsBefore(plan).length === 0;
+  const isNew = !(await hasFiles(context.writer, repository.id));
   const isPart = isSmall || ((isSettled(repository) || isNew) && tasks.length + plan.gone.length <= all * SMALL_SHARE);
   const before = isPart ? await linkedBefore(context.writer, idsBefore(plan)) : null;
   const macrosBefore = isSmall ? await macrosOf(context.writer, idsBefore(plan)) : null;
@@ -72,9 +72,10 @@ export async function applyPlan(
   if (isLarge) await watch.time("indexes", () => createBulkIndexes(context.writer));
   if (isBulk) await watch.time("analyze", () => analyzeFacts(context.writer));
   const { totals } = writer;
-  const scope = before ? await linkScope(context.writer, repository, totals, before) : LINK_ALL;
+  const touched = before ? await linkScope(context.writer, repository, totals, before) : LINK_ALL;
+  const scope = { ...touched, repositoryId: repository.id, isNew, manifests };
   const isToBeLinked = totals.transactions > 0 || manifests || !isSettled(repository);
-  const relinked = isToBeLinked ? await watch.time("link", () => link(context.writer, { ...scope, manifests })) : [];
+  const relinked = isToBeLinked ? await watch.time("link", () => link(context.writer, scope)) : [];
   const typeNames = isSmall && scope.names ? [...scope.names] : null;
   return { totals, readers, macrosBefore, typeNames, relinked, timings: watch.milliseconds };
 }
@@ -144,7 +145,7 @@ async function linkScope(
   { id: repositoryId }: RepositoryEntry,
   { added }: WriterTotals,
   before: LinkedBefore,
-): Promise<Omit<LinkScope, "manifests">> {
+): Promise<Pick<LinkScope, "fileIds" | "moved" | "names">> {
   const names = [...new Set([...before.names, ...(await namesOfTypes(client, added))])];
   const left = await placesAt(
     client,
@@ -154,7 +155,7 @@ async function linkScope(
   const gone = without(before.places, left);
   // A file that is in another language now, or in none, has come as it is and gone as it was.
   const come = without(await placesOf(client, added), before.places);
-  const moved = [...new Set([...come, ...gone].map(({ path }) => path))].map((path) => ({ repositoryId, path }));
+  const moved = [...new Set([...come, ...gone].map(({ path }) => path))];
   // Those of files that stay lead to their new versions already.
   return { fileIds: gone.length > 0 ? [...new Set([...added, ...before.importers])] : added, moved, names };
 }

@@ -35,7 +35,8 @@ export async function rereadFiles(
   const { added } = writer.totals;
   if (added.length === 0) return [];
   names.push(...(await namesOfTypes(client, added)));
-  await link(client, { fileIds: added, moved: [], names: [...new Set(names)], manifests: false });
+  const touched = { fileIds: added, moved: [], names: [...new Set(names)], manifests: false };
+  await link(client, { ...touched, repositoryId: repository.id, isNew: false });
   await countRepository(client, repository.id);
   return added;
 }

@@ -3,59 +3,90 @@
  * wording holds, with three exceptions that are met here: a file that stands for its folder (`index.ts`, `mod.rs`, `__init__.py`), a wording
  * of nothing but dots, and a name that a manifest gives. What is named here is looked at again; naming too much costs time, never an answer.
  */
-import type { ImportTarget } from "../../lib/db/link-imports";
-import type { Manifests, RepositoryManifests } from "./manifests";
-import { baseName, folderOf } from "./paths";
+import { DOTTED } from "../../lib/db/link-imports";
+import { baseName, folderOf } from "./known-files";
+import type { RepositoryManifests } from "./manifests";
 
-/** A place where a file came or went. */
-export interface FilePlace {
-  repositoryId: number;
-  path: string;
+/** Words of which an import that is concerned has one, and wordings whose every word it has. */
+export interface AffectedWords {
+  words: string[];
+  phrases: string[];
 }
 
-/** Words up to which it is cheaper to look for wordings with one of them than to look at all imports. */
-const MOST_WORDS = 60;
-const PACKAGE_MARK = "__init__.py";
+export const PACKAGE_MARK = "__init__.py";
+const FOLDER_MARK = /^(index\..*|mod\.rs|__init__\.py)$/;
 
-/** Words of which an import that is concerned has one; null: all imports may be concerned. */
+/**
+ * @param moved paths of one repository where files came or went
+ * @param paths of all its Python files
+ */
 export function affectedWords(
-  moved: readonly FilePlace[],
-  files: readonly ImportTarget[],
-  manifests: Manifests,
-): string[] | null {
+  moved: readonly string[],
+  manifests: RepositoryManifests,
+  paths: readonly string[],
+): AffectedWords {
   const words = new Set<string>();
-  for (const { repositoryId, path } of moved) {
-    for (const word of [stemOf(path), baseName(folderOf(path))]) words.add(word);
-    for (const word of namesFor(path, manifests.get(repositoryId))) words.add(word);
-    if (baseName(path) === PACKAGE_MARK)
-      for (const word of modulesIn(repositoryId, folderOf(path), files)) words.add(word);
-    if (words.size > MOST_WORDS) return null;
+  const phrases = new Set<string>();
+  for (const path of moved) {
+    const [name, folder] = [baseName(path), folderOf(path)];
+    words.add(name);
+    for (const word of wordsOf(stemOf(name))) words.add(word);
+    if (standsForFolder(path, manifests)) {
+      words.add(DOTTED);
+      for (const word of wordsOf(baseName(folder))) words.add(word);
+    }
+    for (const phrase of namesFor(path, manifests)) phrases.add(phrase);
+    if (name === PACKAGE_MARK) for (const word of modulesIn(folder, paths)) words.add(word);
   }
-  words.delete("");
-  return [...words];
+  return { words: [...words], phrases: [...phrases] };
 }
 
-/** `a/dock_test.go` and `dock.d.ts` give `dock_test` and `dock`. */
-const stemOf = (path: string): string => baseName(path).replace(/(?<=.)\..*$/, "");
+/** `dock_test.go` and `dock.d.ts` give `dock_test` and `dock`. */
+const stemOf = (name: string): string => name.replace(/(?<=.)\..*$/, "");
 
-/** What manifests call a file, or call files like it. */
-function* namesFor(path: string, manifests: RepositoryManifests | undefined): Generator<string> {
-  if (!manifests) return;
+/** As `import_words` parts a wording. */
+const wordsOf = (text: string): string[] => text.split(/[.:\\/]/).filter((word) => word !== "");
+
+/** A package of Go is its folder; a folder of scripts may be its `main`. */
+const standsForFolder = (path: string, { entries }: RepositoryManifests): boolean =>
+  path.endsWith(".go") ||
+  FOLDER_MARK.test(baseName(path)) ||
+  entries.some(({ targets }) => targets.some((target) => spellings(path).includes(target)));
+
+/** What manifests call a file. */
+function* namesFor(path: string, manifests: RepositoryManifests): Generator<string> {
   for (const { name, root } of manifests.crates) if (root === path) yield name;
   for (const { name, folder } of manifests.goModules) if (folder === folderOf(path)) yield name;
-  for (const { name, targets } of manifests.aliases) {
-    const star = name.indexOf("*");
-    // Behind a `*` the wording goes on with the file's own name, unless the target does not end there.
-    if (star < 0) yield name;
-    else if (targets.some((target) => target.slice(target.indexOf("*")).includes("/"))) yield name.slice(0, star);
-  }
+  for (const { folder, targets } of manifests.entries)
+    if (targets.some((target) => spellings(path).includes(target))) yield baseName(folder);
+  for (const { name, targets } of manifests.aliases)
+    for (const target of targets) for (const middle of middles(path, target)) yield name.replace("*", () => middle);
+}
+
+/** Ways to write a path in a manifest or an import: endings may be left out, and a folder stands for its index. */
+function spellings(path: string): string[] {
+  const stem = path.replace(/(\.d)?\.[cm]?[jt]sx?$/, "");
+  const without = stem.replace(/\/index$/, "");
+  return [...new Set([path, stem, without])];
+}
+
+/** What stands for the `*` where a target with one means the path; empty where a target without one does. */
+function middles(path: string, target: string): string[] {
+  const star = target.indexOf("*");
+  const stem = target.replace(/(\.d)?\.[cm]?[jt]sx?$/, "");
+  const ways = spellings(path);
+  if (star < 0) return [...spellings(target), stem].some((way) => ways.includes(way)) ? [""] : [];
+  const before = target.slice(0, star);
+  return [target, stem].flatMap((way) => {
+    const after = way.slice(star + 1);
+    const fits = ways.filter((each) => each.startsWith(before) && each.endsWith(after));
+    return fits.map((each) => each.slice(before.length, each.length - after.length));
+  });
 }
 
 /** A folder that becomes a package, or no longer is one, changes what its modules are called. */
-function* modulesIn(repositoryId: number, folder: string, files: readonly ImportTarget[]): Generator<string> {
+function* modulesIn(folder: string, paths: readonly string[]): Generator<string> {
   const start = folder === "" ? "" : `${folder}/`;
-  for (const file of files) {
-    if (file.repositoryId !== repositoryId || file.language !== "python" || !file.path.startsWith(start)) continue;
-    yield file.path.slice(start.length).split("/")[0].replace(/\.py$/, "");
-  }
+  for (const path of paths)
+    if (path.startsWith(start)) yield path.slice(start.length).split("/")[0].replace(/\.py$/, "");
 }

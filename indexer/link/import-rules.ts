@@ -4,8 +4,11 @@
  */
 import type { LanguageId } from "../../lib/contract/vocabulary";
 import type { ImportTarget } from "../../lib/db/link-imports";
-import { aliasTargets, goPackageFolder, type Manifests, type RepositoryManifests } from "./manifests";
-import { folderOf, joinPath, type PathIndex } from "./paths";
+import type { Elsewhere } from "./elsewhere";
+import { folderOf } from "./known-files";
+import { aliasTargets, goPackageFolder, NO_MANIFESTS, packageTargets, type RepositoryManifests } from "./manifests";
+import { packageOf, type Dependency } from "./npm-manifest";
+import { joinPath, type PathIndex } from "./paths";
 
 interface ImportWording {
   specifier: string;
@@ -18,11 +21,10 @@ type ImportRule = (
   from: ImportTarget,
   paths: PathIndex,
   manifests: RepositoryManifests,
-  all: Manifests,
+  elsewhere: Elsewhere,
 ) => ImportTarget | undefined;
 
-const NO_MANIFESTS: RepositoryManifests = { aliases: [], entries: [], goModules: [], crates: [] };
-const NOTHING_SAID: Manifests = new Map();
+const NOTHING_ELSEWHERE: Elsewhere = { bearing: () => [], said: () => NO_MANIFESTS };
 
 /** The file that stands at a path relative to the importing one. */
 function beside(paths: PathIndex, from: ImportTarget, relative: string): ImportTarget | undefined {
@@ -54,7 +56,7 @@ const jvm: ImportRule = ({ specifier, kind }, from, paths) => {
 /** Namespaces begin with a prefix that composer.json maps to a folder: the end of the name counts. */
 const php: ImportRule = ({ specifier }, from, paths) => {
   if (/\.(php|inc)$/.test(specifier))
-    return include({ specifier, kind: "include", imported: null }, from, paths, NO_MANIFESTS, NOTHING_SAID);
+    return include({ specifier, kind: "include", imported: null }, from, paths, NO_MANIFESTS, NOTHING_ELSEWHERE);
   const segments = specifier.split("\\").filter((segment) => segment !== "");
   for (let start = 0; start === 0 || start < segments.length - 1; start++) {
     const found = paths.endingWith(segments.slice(start).join("/") + ".php", from, start === 0);
@@ -95,8 +97,8 @@ function* scriptPaths(name: string): Generator<string> {
     for (const folder of ["", "/index"]) for (const ending of SCRIPT_ENDINGS) yield stem + folder + ending;
 }
 
-/** Relative paths, the project's own names, and `@/` or `~/` for a folder above; packages from elsewhere are not looked for. */
-const script: ImportRule = ({ specifier }, from, paths, manifests) => {
+/** Relative paths, the project's own names, `@/` or `~/` for a folder above, and packages of other repositories that a manifest asks for. */
+const script: ImportRule = ({ specifier }, from, paths, manifests, elsewhere) => {
   if (specifier.startsWith(".")) {
     const folder = joinPath(folderOf(from.path), specifier);
     const entry = manifests.entries.find((each) => each.folder === folder)?.targets ?? [];
@@ -112,8 +114,30 @@ const script: ImportRule = ({ specifier }, from, paths, manifests) => {
     if (found) return found;
   }
   const alias = /^[@~]\/(.+)$/.exec(specifier);
-  return alias ? firstOf(scriptPaths(alias[1]), (path) => paths.endingWith(path, from)) : undefined;
+  if (alias) return firstOf(scriptPaths(alias[1]), (path) => paths.endingWith(path, from));
+  const found = inPackage("npm", manifests.packages, packageOf(specifier), from, elsewhere);
+  if (!found) return undefined;
+  const { repositoryId, name, as } = found;
+  const named = name + specifier.slice(as.length);
+  return firstOf(
+    packageTargets(elsewhere.said(repositoryId), name, named).flatMap((target) => [...scriptPaths(target)]),
+    (path) => paths.at(repositoryId, path),
+  );
 };
+
+/** The one other repository whose package an import means, where a manifest asks for it. @param as what the import calls it */
+function inPackage(
+  kind: string,
+  asked: readonly Dependency[],
+  as: string | undefined,
+  from: ImportTarget,
+  elsewhere: Elsewhere,
+): (Dependency & { repositoryId: number }) | undefined {
+  const dependency = asked.find((each) => each.as === as);
+  if (!dependency) return undefined;
+  const others = elsewhere.bearing(`${kind}:${dependency.name}`).filter((id) => id !== from.repositoryId);
+  return others.length === 1 ? { ...dependency, repositoryId: others[0] } : undefined;
+}
 
 function firstOf(names: Iterable<string>, find: (path: string) => ImportTarget | undefined): ImportTarget | undefined {
   for (const path of names) {
@@ -124,30 +148,30 @@ function firstOf(names: Iterable<string>, find: (path: string) => ImportTarget |
 }
 
 /** A package is a folder; its first file stands for it. Without a go.mod the end of the path has to say it. */
-const go: ImportRule = ({ specifier }, from, paths, manifests, all) => {
+const go: ImportRule = ({ specifier }, from, paths, manifests, elsewhere) => {
   const segments = specifier.split("/");
-  const isSource = (path: string): boolean => path.endsWith(".go") && !path.endsWith("_test.go");
-  const elsewhere = [...all].flatMap(([id, said]) => {
-    const folder = id === from.repositoryId ? undefined : goPackageFolder(said, specifier);
-    return folder === undefined ? [] : (paths.firstIn(id, folder, isSource) ?? []);
-  });
+  const isSource = (path: string): boolean => !path.endsWith("_test.go");
+  const own = goPackageFolder(manifests, specifier);
+  if (own !== undefined) return paths.firstIn(from.repositoryId, own, ".go", isSource);
   // a module's path names it wherever it lies
-  if (elsewhere.length === 1 && goPackageFolder(manifests, specifier) === undefined) return elsewhere[0];
-  if (manifests.goModules.length > 0) {
-    const folder = goPackageFolder(manifests, specifier);
-    return folder === undefined ? undefined : paths.firstIn(from.repositoryId, folder, isSource);
-  }
+  const named = segments.flatMap((_, at) => elsewhere.bearing(`go:${segments.slice(0, at + 1).join("/")}`));
+  const found = [...new Set(named)].flatMap((id) => {
+    const folder = id === from.repositoryId ? undefined : goPackageFolder(elsewhere.said(id), specifier);
+    return folder === undefined ? [] : (paths.firstIn(id, folder, ".go", isSource) ?? []);
+  });
+  if (found.length === 1) return found[0];
+  if (manifests.goModules.length > 0) return undefined;
   for (let start = 0; start < segments.length; start++) {
     const rest = segments.slice(start);
     if (start > 0 && rest.length < 2 && segments.length > 3) break;
-    const found = paths.inFolder(rest.join("/"), from, isSource);
+    const found = paths.inFolder(rest.join("/"), from, ".go", isSource);
     if (found) return found;
   }
   return undefined;
 };
 
-/** `crate::a::b::C`, `super::b`, `self::b`, a plain `a::b` of the same crate, and crates beside it by their names. */
-const rust: ImportRule = ({ specifier }, from, paths, manifests) => {
+/** `crate::a::b::C`, `super::b`, `self::b`, a plain `a::b` of the same crate, and crates by their names: beside it, or of a package that is asked for. */
+const rust: ImportRule = ({ specifier }, from, paths, manifests, elsewhere) => {
   const crate = manifests.crates.find(({ name }) => specifier === name || specifier.startsWith(`${name}::`));
   if (crate) return paths.at(from.repositoryId, crate.root);
   const segments = specifier.split("::");
@@ -162,7 +186,9 @@ const rust: ImportRule = ({ specifier }, from, paths, manifests) => {
     const found = paths.at(from.repositoryId, stem + ".rs") ?? paths.at(from.repositoryId, stem + "/mod.rs");
     if (found) return found;
   }
-  return undefined;
+  const asked = inPackage("cargo", manifests.crateNames, root, from, elsewhere);
+  const there = asked && elsewhere.said(asked.repositoryId).crates.find((each) => each.package === asked.name);
+  return asked && there && paths.at(asked.repositoryId, there.root);
 };
 
 const ruby: ImportRule = ({ specifier }, from, paths) => {
@@ -180,7 +206,7 @@ export function resolveImport(
   wording: ImportWording,
   from: ImportTarget,
   paths: PathIndex,
-  manifests: Manifests = NOTHING_SAID,
+  elsewhere: Elsewhere = NOTHING_ELSEWHERE,
 ): ImportTarget | undefined {
-  return RULES[from.language]?.(wording, from, paths, manifests.get(from.repositoryId) ?? NO_MANIFESTS, manifests);
+  return RULES[from.language]?.(wording, from, paths, elsewhere.said(from.repositoryId), elsewhere);
 }

@@ -1,65 +1,109 @@
 /** Finds the files that imports lead to, and writes where they lead elsewhere than before. */
-import {
-  importsIn,
-  importTargets,
-  linkImports,
-  repositoryRoots,
-  type ImportRows,
-  type ImportTarget,
-} from "../../lib/db/link-imports";
+import { sourceFiles, sourceFilesById } from "../../lib/db/import-places";
+import { linkImports, repositoryRoots, type ImportRows, type ImportTarget } from "../../lib/db/link-imports";
+import { crossingsOf } from "../../lib/db/package-names";
 import type { Queryable } from "../../lib/db/pool";
-import { updateRepository } from "../../lib/db/repositories";
-import { affectedWords } from "./affected-imports";
-import { readCrossings, type Crossings } from "./crossings";
+import { concernedImports } from "./concerned-imports";
+import { crossingsBy } from "./crossings";
+import { AskedManifests } from "./elsewhere";
 import { resolveImport } from "./import-rules";
+import { AllFiles, AskedFiles, folderOf } from "./known-files";
 import type { LinkScope } from "./link";
-import { manifestDigest } from "./manifest-files";
-import { readManifests, type Manifests } from "./manifests";
-import { folderOf, PathIndex } from "./paths";
+import { PathIndex } from "./paths";
+
+/** A repository of which more than this share is linked is read whole. */
+const LARGE_SHARE = 1 / 10;
 
 /** Gives the files of which an import leads elsewhere now. */
 export async function linkImportsIn(client: Queryable, scope: LinkScope): Promise<number[]> {
-  const { fileIds, moved } = scope;
-  const isLocal = fileIds !== null && moved.length === 0 && !scope.manifests;
-  if (isLocal && !(await hasImports(client, fileIds))) return [];
-  const files = await importTargets(client);
-  const roots = await repositoryRoots(client);
-  const [manifests, crossings] = await Promise.all([readManifests(roots, files), readCrossings(roots)]);
-  const words = affectedWords(moved, files, manifests);
-  const told: number[] = [];
-  for (const { id, manifests: before } of isLocal ? [] : roots) {
-    const entered = roots.filter((to) => to.id !== id && crossings.may(id, to.id)).map(({ name }) => name);
-    const digest = manifestDigest(id, manifests, entered);
-    if (digest === before) continue;
-    told.push(id);
-    await updateRepository(client, id, { manifests: digest });
-  }
-  const all = fileIds === null || words === null;
-  const rows = await importsIn(client, all ? null : { fileIds, words, dotted: moved.length > 0, repositories: told });
-  return relink(client, rows, files, manifests, crossings);
+  const imports = await concernedImports(client, scope);
+  return imports.length > 0 ? relink(client, imports, scope.fileIds === null) : [];
 }
 
-const hasImports = async (client: Queryable, fileIds: readonly number[]): Promise<boolean> =>
-  (await importsIn(client, { fileIds, words: [], dotted: false, repositories: [] })).length > 0;
+async function relink(client: Queryable, imports: readonly ImportRows[], isAll: boolean): Promise<number[]> {
+  const roots = await repositoryRoots(client);
+  const from = [...new Set(imports.map(({ repositoryId }) => repositoryId))];
+  const wordings = imports.map(wordingOf);
+  const files = isAll ? await sourceFiles(client, null) : await sourceFilesById(client, idsOf(wordings));
+  const importers = new Map(files.map((file) => [file.id, file]));
+  const asked = isAll ? null : new AskedFiles();
+  const fileCounts = new Map(roots.map(({ id, fileCount }) => [id, fileCount]));
+  await asked?.loadWhole(client, largelyAmong(files, fileCounts));
+  const crossings = crossingsBy(roots, await crossingsOf(client, from));
+  const elsewhere = new AskedManifests();
+  const paths = new PathIndex(asked ?? new AllFiles(files), crossings);
+  // What cannot be told without more of the index is asked again when that is there.
+  let open = wordings.flatMap((wording) => questionsOf(wording, importers));
+  const targets = new Map<Question, number>();
+  const askedSoFar = (): number => (asked?.asked ?? 0) + elsewhere.asked;
+  while (open.length > 0) {
+    open = open.filter((question) => {
+      const before = askedSoFar();
+      targets.set(question, resolveImport(question.wording, question.from, paths, elsewhere)?.id ?? 0);
+      return askedSoFar() > before;
+    });
+    await asked?.load(client);
+    await elsewhere.load(client);
+  }
+  return write(client, targets);
+}
 
-async function relink(
-  client: Queryable,
-  imports: readonly ImportRows[],
-  files: readonly ImportTarget[],
-  manifests: Manifests,
-  crossings: Crossings,
-): Promise<number[]> {
-  const paths = new PathIndex(files, crossings);
-  const importers = new Map(files.map((file) => [file.id, { file, place: placeOf(file) }]));
+interface Row {
+  fileId: number;
+  ordinal: number;
+  /** file that it leads to, or 0 */
+  before: number;
+}
+
+interface Wording extends Omit<ImportRows, "rows"> {
+  rows: Row[];
+}
+
+/** Imports of one wording that mean the same, because nothing else that their meaning depends on differs. */
+interface Question {
+  wording: Wording;
+  from: ImportTarget;
+  rows: Row[];
+}
+
+const wordingOf = ({ rows, ...wording }: ImportRows): Wording => ({
+  ...wording,
+  rows: rows.split(",").map((row) => {
+    const [fileId, ordinal, before] = row.split(":").map(Number);
+    return { fileId, ordinal, before };
+  }),
+});
+
+const idsOf = (wordings: readonly Wording[]): number[] => [
+  ...new Set(wordings.flatMap(({ rows }) => rows.map(({ fileId }) => fileId))),
+];
+
+/** Files of one folder, in one language, import the same. */
+function questionsOf(wording: Wording, importers: ReadonlyMap<number, ImportTarget>): Question[] {
+  const byPlace = new Map<string, Question>();
+  for (const row of wording.rows) {
+    const from = importers.get(row.fileId);
+    if (!from) continue;
+    const place = folderOf(from.path);
+    const known = byPlace.get(place);
+    if (known) known.rows.push(row);
+    else byPlace.set(place, { wording, from, rows: [row] });
+  }
+  return [...byPlace.values()];
+}
+
+/** Repositories of which so many files are to be linked that reading all of them is less than asking. */
+function largelyAmong(files: readonly ImportTarget[], fileCounts: ReadonlyMap<number, number>): number[] {
+  const counts = new Map<number, number>();
+  for (const { repositoryId } of files) counts.set(repositoryId, (counts.get(repositoryId) ?? 0) + 1);
+  return [...counts].filter(([id, count]) => count > (fileCounts.get(id) ?? 0) * LARGE_SHARE).map(([id]) => id);
+}
+
+/** Writes what leads elsewhere than before. */
+async function write(client: Queryable, targets: ReadonlyMap<Question, number>): Promise<number[]> {
   const found: [fileIds: number[], ordinals: number[], targets: (number | null)[]] = [[], [], []];
-  for (const { rows, ...wording } of imports) {
-    const known = new Map<string, ImportTarget | undefined>();
-    for (const row of rows.split(",")) {
-      const [fileId, ordinal, before] = row.split(":").map(Number);
-      const from = importers.get(fileId);
-      if (!from) continue;
-      if (!known.has(from.place)) known.set(from.place, resolveImport(wording, from.file, paths, manifests));
-      const target = known.get(from.place)?.id ?? 0;
+  for (const [{ rows }, target] of targets) {
+    for (const { fileId, ordinal, before } of rows) {
       const leads = target === fileId ? 0 : target;
       if (leads === before) continue;
       found[0].push(fileId);
@@ -70,6 +114,3 @@ async function relink(
   await linkImports(client, ...found);
   return [...new Set(found[0])];
 }
-
-/** All that an import's meaning depends on beside its wording: files of one place import the same. */
-const placeOf = (file: ImportTarget): string => `${file.repositoryId}:${file.language}:${folderOf(file.path)}`;

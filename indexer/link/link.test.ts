@@ -4,6 +4,7 @@ import type { BaseCandidate } from "../../lib/db/link-bases";
 import type { ImportTarget } from "../../lib/db/link-imports";
 import { chooseBase } from "./choose-base";
 import { resolveImport } from "./import-rules";
+import { AllFiles } from "./known-files";
 import { PathIndex } from "./paths";
 
 const LANGUAGES: Record<string, LanguageId> = {
@@ -18,7 +19,7 @@ function target(paths: string[], specifier: string, kind = "import", imported: s
     const language = LANGUAGES[inside.slice(inside.lastIndexOf(".") + 1)];
     return { id: index + 1, repositoryId: Number(repository), path: inside, language };
   });
-  const found = resolveImport({ specifier, kind, imported }, files[0], new PathIndex(files));
+  const found = resolveImport({ specifier, kind, imported }, files[0], new PathIndex(new AllFiles(files)));
   return found ? paths[found.id - 1] : null;
 }
 

@@ -8,23 +8,26 @@ import {
   type BaseCandidate,
   type TouchedNames,
 } from "../../lib/db/link-bases";
-import type { FilePlace } from "./affected-imports";
 import { chooseBase } from "./choose-base";
 import { linkImportsIn } from "./link-imports";
 
 /** What a change touched. */
 export interface LinkScope {
+  /** the repository that changed */
+  repositoryId: number;
+  /** nothing of it was there before */
+  isNew: boolean;
   /** files whose imports are looked at; null for all */
   fileIds: readonly number[] | null;
-  /** where files came or went, none in place of another: imports elsewhere may mean others now */
-  moved: readonly FilePlace[];
+  /** paths of the repository where files came or went, none in place of another: imports elsewhere may mean others now */
+  moved: readonly string[];
   /** hashes of base names; null for all */
   names: TouchedNames;
   /** a manifest may say something else than before */
   manifests: boolean;
 }
 
-export const LINK_ALL: LinkScope = { fileIds: null, moved: [], names: null, manifests: true };
+export const LINK_ALL: Pick<LinkScope, "fileIds" | "moved" | "names"> = { fileIds: null, moved: [], names: null };
 
 /**
  * Leaves the links as linking everything would, if the scope names all that changed. Imports come first: they tell which of several types of

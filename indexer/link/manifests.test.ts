@@ -12,20 +12,15 @@ test("import names that package.json, tsconfig.json, go.mod and Cargo.toml defin
   write("go.mod", "module example.com/sonar\n");
   write("Cargo.toml", `[package]\nname = "deep-sonar"\nedition = "2021"\n\n[dependencies]\nserde = "1"\n`);
   const file = { id: 1, repositoryId: 1 };
-  const manifests = (
-    await readManifests(
-      [{ id: 1, root }],
-      [
-        { ...file, path: "src/a.ts", language: "typescript" },
-        { ...file, path: "b.go", language: "go" },
-        { ...file, path: "src/lib.rs", language: "rust" },
-      ],
-    )
-  ).get(1);
+  const manifests = await readManifests(root, [
+    { ...file, path: "src/a.ts", language: "typescript" },
+    { ...file, path: "b.go", language: "go" },
+    { ...file, path: "src/lib.rs", language: "rust" },
+  ]);
   rmSync(root, { recursive: true });
-  expect(manifests && aliasTargets(manifests, "src/a.ts", "#core")).toEqual(["src/core.ts"]);
-  expect(manifests && aliasTargets(manifests, "src/a.ts", "@app/ui/b")).toEqual(["src/ui/b"]);
-  expect(manifests && goPackageFolder(manifests, "example.com/sonar/probe")).toBe("probe");
-  expect(manifests && goPackageFolder(manifests, "example.com/sonarly")).toBeUndefined();
-  expect(manifests?.crates).toEqual([{ name: "deep_sonar", root: "src/lib.rs" }]);
+  expect(aliasTargets(manifests, "src/a.ts", "#core")).toEqual(["src/core.ts"]);
+  expect(aliasTargets(manifests, "src/a.ts", "@app/ui/b")).toEqual(["src/ui/b"]);
+  expect(goPackageFolder(manifests, "example.com/sonar/probe")).toBe("probe");
+  expect(goPackageFolder(manifests, "example.com/sonarly")).toBeUndefined();
+  expect(manifests.crates).toEqual([{ name: "deep_sonar", root: "src/lib.rs", package: "deep-sonar" }]);
 });

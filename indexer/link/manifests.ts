@@ -5,8 +5,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { ImportTarget, RepositoryRoot } from "../../lib/db/link-imports";
-import { folderOf, joinPath } from "./paths";
+import type { ImportTarget } from "../../lib/db/link-imports";
+import { cargoManifest, crateName } from "./cargo-manifest";
+import { foldersAround } from "./manifest-folders";
+import { npmManifest, parseJson, type Dependency } from "./npm-manifest";
+import { joinPath } from "./paths";
 
 /** An import name and what it stands for, from a folder on. `*` in the name stands for the `*` of the targets. */
 interface ImportAlias {
@@ -15,6 +18,8 @@ interface ImportAlias {
   name: string;
   /** paths from the repository's root */
   targets: string[];
+  /** the package of this name, as files outside of the repository may import it, too */
+  ofPackage?: string;
 }
 
 /** A Go module: the folders below `folder` are packages below `name`. */
@@ -27,6 +32,8 @@ interface GoModule {
 interface RustCrate {
   name: string;
   root: string;
+  /** what other manifests call it */
+  package: string;
 }
 
 /** The files that a folder stands for where it is imported by its path, first what says it best. */
@@ -40,67 +47,58 @@ export interface RepositoryManifests {
   entries: FolderEntry[];
   goModules: GoModule[];
   crates: RustCrate[];
+  /** npm packages that are asked for */
+  packages: Dependency[];
+  /** packages of Cargo that are asked for */
+  crateNames: Dependency[];
 }
 
-export type Manifests = ReadonlyMap<number, RepositoryManifests>;
+export const NO_MANIFESTS: RepositoryManifests = {
+  ...{ aliases: [], entries: [], goModules: [], crates: [], packages: [], crateNames: [] },
+};
 
-const MAX_FOLDERS = 400;
 const MAX_BYTES = 400_000;
 const MAX_ALIASES = 500;
 const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
-/** The manifests in the folders that hold these files, and above them. */
-export async function readManifests(
-  roots: readonly Pick<RepositoryRoot, "id" | "root">[],
-  files: readonly ImportTarget[],
-): Promise<Manifests> {
-  const found = new Map<number, RepositoryManifests>();
-  for (const { id, root } of roots) {
-    const own = files.filter((file) => file.repositoryId === id);
-    const manifests: RepositoryManifests = { aliases: [], entries: [], goModules: [], crates: [] };
-    found.set(id, manifests);
-    for (const folder of foldersAround(own, (file) => file.language === "go")) {
-      const name = /^module\s+"?([^\s"]+)/m.exec(await textOf(root, folder, "go.mod"))?.[1];
-      if (name) manifests.goModules.push({ folder, name });
-    }
-    for (const folder of foldersAround(own, (file) => file.language === "rust"))
-      manifests.crates.push(...cratesIn(folder, await textOf(root, folder, "Cargo.toml")));
-    for (const folder of foldersAround(own, (file) => SCRIPTS.has(file.language))) {
-      const text = await textOf(root, folder, "package.json");
-      manifests.aliases.push(...packageAliases(folder, text));
-      manifests.entries.push(...folderEntries(folder, text));
-      manifests.aliases.push(...pathAliases(folder, await textOf(root, folder, "tsconfig.json")));
-    }
-    manifests.aliases.splice(MAX_ALIASES);
-    // the nearest folder says it best
-    manifests.aliases.sort((a, b) => b.folder.length - a.folder.length);
-    manifests.goModules.sort((a, b) => b.folder.length - a.folder.length);
+/** The manifests in the folders that hold these files of one repository, and above them. */
+export async function readManifests(root: string, files: readonly ImportTarget[]): Promise<RepositoryManifests> {
+  const manifests: RepositoryManifests = { ...NO_MANIFESTS, aliases: [], entries: [], goModules: [], crates: [] };
+  const asked: { npm: Dependency[]; cargo: Dependency[] } = { npm: [], cargo: [] };
+  for (const folder of foldersAround(files, (file) => file.language === "go")) {
+    const name = /^module\s+"?([^\s"]+)/m.exec(await textOf(root, folder, "go.mod"))?.[1];
+    if (name) manifests.goModules.push({ folder, name });
   }
-  return found;
+  for (const folder of foldersAround(files, (file) => file.language === "rust")) {
+    const said = cargoManifest(await textOf(root, folder, "Cargo.toml"));
+    manifests.crates.push(...cratesIn(folder, said));
+    asked.cargo.push(...said.dependencies);
+  }
+  for (const folder of foldersAround(files, (file) => SCRIPTS.has(file.language))) {
+    const text = await textOf(root, folder, "package.json");
+    manifests.aliases.push(...packageAliases(folder, text));
+    manifests.entries.push(...folderEntries(folder, text));
+    manifests.aliases.push(...pathAliases(folder, await textOf(root, folder, "tsconfig.json")));
+    asked.npm.push(...npmManifest(text).dependencies);
+  }
+  manifests.aliases.splice(MAX_ALIASES);
+  // the nearest folder says it best
+  manifests.aliases.sort((a, b) => b.folder.length - a.folder.length);
+  manifests.goModules.sort((a, b) => b.folder.length - a.folder.length);
+  return { ...manifests, packages: unique(asked.npm), crateNames: unique(asked.cargo) };
+}
+
+/** Each once, in the order of their names. */
+function unique(dependencies: readonly Dependency[]): Dependency[] {
+  const found = new Map(dependencies.map((each) => [`${each.as} ${each.name}`, each]));
+  return [...found.values()].sort((a, b) => (a.as < b.as ? -1 : a.as > b.as ? 1 : a.name < b.name ? -1 : 1));
 }
 
 /** `[package] name`, or `[lib] name` and `path` where they say it otherwise. */
-function cratesIn(folder: string, text: string): RustCrate[] {
-  const table = (name: string) => new RegExp(`^\\[${name}\\]\\s*$([^]*?)(?=^\\[|(?![^]))`, "m").exec(text)?.[1] ?? "";
-  const value = (of: string, key: string) => new RegExp(`^\\s*${key}\\s*=\\s*"([^"]+)"`, "m").exec(of)?.[1];
-  const lib = table("lib");
-  const name = value(lib, "name") ?? value(table("package"), "name");
-  if (name === undefined) return [];
-  const root = joinPath(folder, value(lib, "path") ?? "src/lib.rs");
-  return root === null ? [] : [{ name: name.replaceAll("-", "_"), root }];
-}
-
-function foldersAround(files: readonly ImportTarget[], wanted: (file: ImportTarget) => boolean): string[] {
-  const folders = new Set<string>();
-  for (const file of files) {
-    if (!wanted(file)) continue;
-    let folder = folderOf(file.path);
-    while (!folders.has(folder)) {
-      folders.add(folder);
-      folder = folderOf(folder);
-    }
-  }
-  return [...folders].sort((a, b) => a.length - b.length).slice(0, MAX_FOLDERS);
+function cratesIn(folder: string, { name, library }: ReturnType<typeof cargoManifest>): RustCrate[] {
+  const called = library.name ?? name;
+  const root = joinPath(folder, library.path ?? "src/lib.rs");
+  return called === undefined || root === null ? [] : [{ name: crateName(called), root, package: name ?? called }];
 }
 
 async function textOf(root: string, folder: string, name: string): Promise<string> {
@@ -126,10 +124,12 @@ function packageAliases(folder: string, text: string): ImportAlias[] {
     typeof exports === "object" && exports !== null && !Array.isArray(exports) ? exports : { ".": exports };
   const own = Object.entries(entries).filter(([entry]) => entry.startsWith("."));
   const { source, types, module, main } = read.data;
-  aliases.push(...own.map(([entry, target]) => aliasOf("", folder, name + entry.slice(1), target)));
-  aliases.push(aliasOf("", folder, name, [source, types, module, main, "./src/index", "./index"]));
-  aliases.push(aliasOf("", folder, `${name}/*`, ["./*", "./src/*"]));
-  return aliases;
+  const named = [
+    ...own.map(([entry, target]) => aliasOf("", folder, name + entry.slice(1), target)),
+    aliasOf("", folder, name, [source, types, module, main, "./src/index", "./index"]),
+    aliasOf("", folder, `${name}/*`, ["./*", "./src/*"]),
+  ];
+  return [...aliases, ...named.map((alias) => ({ ...alias, ofPackage: name }))];
 }
 
 function folderEntries(folder: string, text: string): FolderEntry[] {
@@ -169,14 +169,6 @@ function pathsIn(target: unknown, depth = 0): string[] {
   return Object.values(target).flatMap((each) => pathsIn(each, depth + 1));
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return text === "" ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** tsconfig allows comments and commas at the end; strings are left alone. */
 function withoutComments(text: string): string {
   return text
@@ -185,8 +177,12 @@ function withoutComments(text: string): string {
 }
 
 /** Paths from the repository's root that an import name stands for in a file, most likely first. */
-export function aliasTargets(manifests: RepositoryManifests, from: string, specifier: string): string[] {
-  return manifests.aliases.flatMap(({ folder, name, targets }) => {
+export function aliasTargets(
+  { aliases }: Pick<RepositoryManifests, "aliases">,
+  from: string,
+  specifier: string,
+): string[] {
+  return aliases.flatMap(({ folder, name, targets }) => {
     if (folder !== "" && !from.startsWith(`${folder}/`)) return [];
     const star = name.indexOf("*");
     if (star < 0) return name === specifier ? targets : [];
@@ -196,6 +192,10 @@ export function aliasTargets(manifests: RepositoryManifests, from: string, speci
     return targets.map((target) => target.replace("*", () => middle));
   });
 }
+
+/** The same of a package's name, as files of another repository import it. */
+export const packageTargets = ({ aliases }: RepositoryManifests, name: string, specifier: string): string[] =>
+  aliasTargets({ aliases: aliases.filter(({ ofPackage }) => ofPackage === name) }, "", specifier);
 
 /** The folder of a Go package by its import path; undefined when no module here holds it. */
 export function goPackageFolder(manifests: RepositoryManifests, specifier: string): string | undefined {

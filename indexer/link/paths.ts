@@ -1,30 +1,19 @@
 /** Paths of the index, looked up whole or by their last segments. */
+import { MOST_PLACES } from "../../lib/db/import-places";
 import type { ImportTarget } from "../../lib/db/link-imports";
 import { isAtRoot, NO_CROSSINGS, type Crossings } from "./crossings";
-
-/** Most files of one base name that are compared. `index.ts` and `__init__.py` are found by whole paths instead. */
-const MAX_NAMESAKES = 2_000;
+import { folderOf, type KnownFiles } from "./known-files";
 
 export class PathIndex {
-  private readonly whole = new Map<string, ImportTarget>();
-  private readonly byName = new Map<string, ImportTarget[]>();
-  private readonly byFolder = new Map<string, ImportTarget[]>();
-
   /** @param crossings which repositories may be entered by the end of a path alone */
   constructor(
-    files: Iterable<ImportTarget>,
+    private readonly files: KnownFiles,
     private readonly crossings: Crossings = NO_CROSSINGS,
-  ) {
-    for (const file of files) {
-      this.whole.set(`${file.repositoryId}:${file.path}`, file);
-      append(this.byName, baseName(file.path), file);
-      append(this.byFolder, baseName(folderOf(file.path)), file);
-    }
-  }
+  ) {}
 
   /** The file at a path of a repository. */
   at(repositoryId: number, path: string): ImportTarget | undefined {
-    return this.whole.get(`${repositoryId}:${path}`);
+    return this.files.at(repositoryId, path);
   }
 
   /**
@@ -33,9 +22,8 @@ export class PathIndex {
    * @param isWhole the path is all that an import says: the one repository that has it where its sources begin is meant
    */
   endingWith(suffix: string, from: ImportTarget, isWhole = false): ImportTarget | undefined {
-    const named = this.byName.get(baseName(suffix)) ?? [];
-    if (named.length > MAX_NAMESAKES) return this.at(from.repositoryId, suffix);
-    const fits = named.filter(({ path }) => path === suffix || path.endsWith("/" + suffix));
+    const fits = this.files.endingWith(suffix);
+    if (fits.length > MOST_PLACES) return this.at(from.repositoryId, suffix);
     return nearest(this.within(fits, from, isWhole ? suffix : null), from);
   }
 
@@ -49,28 +37,28 @@ export class PathIndex {
     return new Set(atRoot.map(({ repositoryId }) => repositoryId)).size === 1 ? atRoot : [];
   }
 
-  /** The first file (by path) of a folder of a repository. */
-  firstIn(repositoryId: number, folder: string, wanted: (path: string) => boolean): ImportTarget | undefined {
-    const files = this.byFolder.get(baseName(folder)) ?? [];
-    const inside = files.filter((file) => file.repositoryId === repositoryId && folderOf(file.path) === folder);
+  /** The first file (by path) of a folder of a repository whose name ends so, one that is wanted before others. */
+  firstIn(
+    repositoryId: number,
+    folder: string,
+    ending: string,
+    wanted: (path: string) => boolean,
+  ): ImportTarget | undefined {
+    const near = folder === "" ? this.files.atRoot(repositoryId, ending) : this.files.inFolder(folder, ending);
+    const inside = near.filter((file) => file.repositoryId === repositoryId && folderOf(file.path) === folder);
     return inside.find(({ path }) => wanted(path)) ?? inside[0];
   }
 
   /** The first file (by path) of the folder whose path ends with these segments, as `wanted` picks. */
-  inFolder(suffix: string, from: ImportTarget, wanted: (path: string) => boolean): ImportTarget | undefined {
-    const near = (this.byFolder.get(baseName(suffix)) ?? []).slice(0, MAX_NAMESAKES);
-    const inside = near.filter(({ path }) => {
-      const folder = folderOf(path);
-      return (folder === suffix || folder.endsWith("/" + suffix)) && wanted(path);
-    });
+  inFolder(
+    suffix: string,
+    from: ImportTarget,
+    ending: string,
+    wanted: (path: string) => boolean,
+  ): ImportTarget | undefined {
+    const inside = this.files.inFolder(suffix, ending).filter(({ path }) => wanted(path));
     return nearest(this.within(inside, from, null), from);
   }
-}
-
-function append(map: Map<string, ImportTarget[]>, key: string, file: ImportTarget): void {
-  const list = map.get(key);
-  if (list) list.push(file);
-  else map.set(key, [file]);
 }
 
 /** Same repository, then the longest common beginning of the path, then the shortest path, then the first. */
@@ -101,11 +89,6 @@ function commonFolders(a: string, b: string): number {
   for (let i = 0; i < a.length && a[i] === b[i]; i++) if (a[i] === "/") count++;
   return count;
 }
-
-export const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
-
-/** Empty for a file at the root. */
-export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 /** `a/b` and `../c` give `a/c`; null when it leads out of the root. */
 export function joinPath(folder: string, relative: string): string | null {

@@ -24,6 +24,15 @@ export async function indexedFiles(client: Queryable, repositoryId: number): Pro
   return rows;
 }
 
+/** Whether anything of a repository is indexed. */
+export async function hasFiles(client: Queryable, repositoryId: number): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    "select exists (select from file where repository_id = $1) as has",
+    [repositoryId],
+  );
+  return rows[0].has;
+}
+
 /** The files at these paths and, where a path is a folder, below it. */
 export async function indexedFilesAt(
   client: Queryable,

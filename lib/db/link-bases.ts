@@ -3,6 +3,7 @@
  * for the names that a change touched.
  */
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type LanguageId } from "../contract/vocabulary";
+import { fileById } from "./file-by-id";
 import type { Queryable } from "./pool";
 import { ORDINAL_BITS, rowsOfFiles } from "./symbol-id";
 
@@ -26,21 +27,33 @@ const family = (column: string): string =>
     .map(([language, of]) => `when '${language}' then '${of}'`)
     .join(" ")} else ${column} end`;
 
-const WANTED = `wanted as (
+/** The relations to be linked and what they can mean. All of them are read in one go, a few row by row. */
+function wanted(names: TouchedNames): string {
+  const join = (id: string): string => (names === null ? `join file f on f.id = ${id}` : fileById(id));
+  const relations =
+    names === null
+      ? "type_relation r"
+      : `unnest($1::bigint[]) as n(hash)
+         cross join lateral (select * from type_relation t where t.base_name_hash = n.hash offset 0) r`;
+  const symbols =
+    names === null
+      ? "join symbol s on s.name_hash = names.base_name_hash"
+      : "cross join lateral (select * from symbol t where t.name_hash = names.base_name_hash offset 0) s";
+  return `wanted as (
   select r.child_id, r.ordinal, r.base_name_hash, r.child_key, ${family("f.language")} as family
-  from type_relation r join file f on f.id = (r.child_id >> ${ORDINAL_BITS})::int
+  from ${relations} ${join(`(r.child_id >> ${ORDINAL_BITS})::int`)}
   where $1::bigint[] is null or r.base_name_hash = any($1)),
  names as (select distinct base_name_hash from wanted),
  candidate as (
   select s.id, s.name_hash, s.key_hash, ${family("f.language")} as family
-  from names join symbol s on s.name_hash = names.base_name_hash
-  join file f on f.id = (s.id >> ${ORDINAL_BITS})::int
+  from names ${symbols} ${join(`(s.id >> ${ORDINAL_BITS})::int`)}
   where ${isBase("s", "f.language")} and s.role = ${DEFINITION})`;
+}
 
 /** Links every relation whose base name means one type only, and unlinks the others. Gives the number changed. */
 export async function linkUniqueBases(client: Queryable, names: TouchedNames): Promise<number> {
   const { rowCount } = await client.query(
-    `with ${WANTED},
+    `with ${wanted(names)},
      meaning as (
        select w.child_id, w.ordinal,
               case when count(distinct c.key_hash) = 1 then min(c.key_hash) end as key
@@ -79,7 +92,7 @@ const MAX_MEANINGS = 40;
 /** Candidates of the relations that `linkUniqueBases` left open, relation by relation. */
 export async function ambiguousBases(client: Queryable, names: TouchedNames): Promise<BaseCandidate[]> {
   const { rows } = await client.query<BaseCandidate>(
-    `with ${WANTED},
+    `with ${wanted(names)},
      several as (
        select name_hash, family from candidate group by 1, 2
        having count(distinct key_hash) between 2 and ${MAX_MEANINGS})
@@ -89,9 +102,9 @@ export async function ambiguousBases(client: Queryable, names: TouchedNames): Pr
             exists (select from import i where i.file_id = cf.id and i.target_file = f.id) as imported
      from several join wanted w on w.base_name_hash = several.name_hash and w.family = several.family
      join type_relation r on r.child_id = w.child_id and r.ordinal = w.ordinal and r.base_key is null
-     join file cf on cf.id = (r.child_id >> ${ORDINAL_BITS})::int
+     ${fileById(`(r.child_id >> ${ORDINAL_BITS})::int`, "cf")}
      join candidate c on c.name_hash = w.base_name_hash and c.family = w.family and c.key_hash <> w.child_key
-     join file f on f.id = (c.id >> ${ORDINAL_BITS})::int
+     ${fileById(`(c.id >> ${ORDINAL_BITS})::int`)}
      join symbol s on s.id = c.id
      left join symbol owner
        on s.container >= 0 and owner.id = (s.id >> ${ORDINAL_BITS} << ${ORDINAL_BITS}) + s.container

@@ -1,6 +1,6 @@
 /** Where imports lead: the rows that are open, the files that they can mean, and the answers. */
 import type { LanguageId } from "../contract/vocabulary";
-import { isSourceFile } from "./code-languages";
+import { fileById } from "./file-by-id";
 import type { Queryable } from "./pool";
 
 /** A file that an import can lead to. */
@@ -9,15 +9,6 @@ export interface ImportTarget {
   repositoryId: number;
   path: string;
   language: LanguageId;
-}
-
-/** Every source file, in an order that does not depend on when each was indexed. */
-export async function importTargets(client: Queryable): Promise<ImportTarget[]> {
-  const { rows } = await client.query<ImportTarget>(
-    `select id, repository_id as "repositoryId", path, language from file where ${isSourceFile("language")}
-     order by repository_id, path collate "C"`,
-  );
-  return rows;
 }
 
 /** A repository and the folder on disk that it was indexed from. */
@@ -29,52 +20,88 @@ export interface RepositoryRoot {
   scope: string;
   /** digest of what its manifests said when its imports were linked; null before */
   manifests: string | null;
+  /** files that were read, as counted last */
+  fileCount: number;
 }
 
 /** Every repository's folder. */
 export async function repositoryRoots(client: Queryable): Promise<RepositoryRoot[]> {
-  return (await client.query<RepositoryRoot>("select id, name, root, scope, manifests from repository order by id"))
-    .rows;
+  const { rows } = await client.query<RepositoryRoot>(
+    'select id, name, root, scope, manifests, file_count as "fileCount" from repository order by id',
+  );
+  return rows;
 }
 
-/** Imports of one wording. */
+/** Imports of one wording in one language of one repository. */
 export interface ImportRows {
   specifier: string;
   kind: string;
   /** name that is taken from the module; null for none */
   imported: string | null;
+  repositoryId: number;
+  language: LanguageId;
   /** the rows, as `file id:ordinal:file that it leads to, or 0`, joined by commas */
   rows: string;
 }
 
-/** Imports to be looked at: those for which anything of this holds. */
-interface ImportChoice {
-  /** they stand in one of these files */
-  fileIds: readonly number[];
-  /** their wording holds one of these words */
-  words: readonly string[];
-  /** their wording ends with dots, or with a folder: no word names the file */
-  dotted: boolean;
-  /** they stand in a file of one of these repositories */
-  repositories: readonly number[];
+/** Stands among the words of a wording that ends with dots or a folder, so that no word names the file. */
+export const DOTTED = "~";
+
+const ROWS = `i.specifier, i.kind, i.imported, f.repository_id as "repositoryId", f.language,
+  string_agg(i.file_id || ':' || i.ordinal || ':' || coalesce(i.target_file, 0), ',') as rows`;
+const WORDS = "import_words(i.specifier, i.kind, i.imported)";
+
+/** All imports. */
+export const allImports = (client: Queryable): Promise<ImportRows[]> =>
+  grouped(client, "import i join file f on f.id = i.file_id where true", []);
+
+/** The imports of these files. */
+export const importsOf = (client: Queryable, fileIds: readonly number[]): Promise<ImportRows[]> =>
+  grouped(
+    client,
+    `unnest($1::int[]) as w(id) ${fileById("w.id")}
+     cross join lateral (select * from import t where t.file_id = w.id offset 0) i where true`,
+    [fileIds],
+  );
+
+/** The imports of all files of these repositories. */
+export const importsWithin = (client: Queryable, repositories: readonly number[]): Promise<ImportRows[]> =>
+  grouped(client, `file f join import i on i.file_id = f.id where f.repository_id = any($1::int[])`, [repositories]);
+
+/** Imports whose wording has one of these words. @param except files whose imports are left out */
+export async function importsWithWords(
+  client: Queryable,
+  words: readonly string[],
+  except: readonly number[],
+): Promise<ImportRows[]> {
+  // For long lists Postgres would rather read the whole table.
+  await client.query("set local enable_seqscan = off");
+  const found = await grouped(
+    client,
+    `import i ${fileById("i.file_id")} where ${WORDS} && $1::text[] and i.file_id <> all($2::int[])`,
+    [words, except],
+  );
+  await client.query("set local enable_seqscan = on");
+  return found;
 }
 
-/** @param choice null for all imports */
-export async function importsIn(client: Queryable, choice: ImportChoice | null): Promise<ImportRows[]> {
-  const wordings = `select specifier, kind, imported,
-    string_agg(file_id || ':' || ordinal || ':' || coalesce(target_file, 0), ',') as rows from import where specifier <> ''`;
-  if (choice === null) return (await client.query<ImportRows>(`${wordings} group by 1, 2, 3`)).rows;
-  const { fileIds, words, dotted, repositories } = choice;
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
-  // What needs no look at every row is kept apart: most changes touch the imports of their own files only.
-  const isLocal = words.length === 0 && !dotted && repositories.length === 0;
+/** Imports whose wording has every word of one of these. */
+export const importsLike = async (client: Queryable, phrases: readonly string[]): Promise<ImportRows[]> => {
+  const worded = phrases.filter((phrase) => /[^./:\\]/.test(phrase));
+  if (worded.length === 0) return [];
+  return grouped(
+    client,
+    `unnest($1::text[]) as p(phrase) cross join lateral (
+       select * from import i where ${WORDS} @> import_words(rtrim(p.phrase, './'), 'import', null) offset 0) i
+     ${fileById("i.file_id")} where true`,
+    [worded],
+  );
+};
+
+async function grouped(client: Queryable, from: string, values: unknown[]): Promise<ImportRows[]> {
   const { rows } = await client.query<ImportRows>(
-    isLocal
-      ? `${wordings} and file_id = any($1::int[]) group by 1, 2, 3`
-      : `${wordings} and (file_id = any($1::int[]) or specifier like any($2::text[]) or imported = any($3::text[])
-           or $4 and specifier ~ '(^|/)[.]{0,2}$'
-           or file_id in (select id from file where repository_id = any($5::int[]))) group by 1, 2, 3`,
-    isLocal ? [fileIds] : [fileIds, patterns, words, dotted, repositories],
+    `select ${ROWS} from ${from} and i.specifier <> '' group by 1, 2, 3, 4, 5`,
+    values,
   );
   return rows;
 }
