@@ -1,6 +1,7 @@
 /** Names that one which nothing bears may have meant, within the filters of the question: what another repository has was not asked for. */
 import type { FileLanguage } from "../contract/vocabulary";
 import { CodeIndex } from "../resolve/code-index";
+import type { Declaration } from "../resolve/declaration";
 import type { QueryContext } from "./context";
 import { repositoriesOf } from "./repositories";
 
@@ -30,10 +31,27 @@ export async function namesWithin(
   context: QueryContext,
 ): Promise<string[]> {
   if (repo === undefined && lang === undefined) return [...names];
+  return namesWhere(
+    names,
+    (d) => (repo === undefined || d.repo === repo) && (lang === undefined || d.language === lang),
+    context,
+  );
+}
+
+/** Those of some names that a symbol in one of these files bears. */
+export const namesInFiles = (
+  names: readonly string[],
+  files: ReadonlySet<number>,
+  context: QueryContext,
+): Promise<string[]> => namesWhere(names, ({ fileId }) => files.has(fileId), context);
+
+async function namesWhere(
+  names: readonly string[],
+  isMeant: (declaration: Declaration) => boolean,
+  context: QueryContext,
+): Promise<string[]> {
   const code = new CodeIndex(context.pool);
   await code.prefetchNames(names);
   const declared = await Promise.all(names.map((name) => code.declarations(name)));
-  const isWithin = (at: number) =>
-    declared[at].some((d) => (repo === undefined || d.repo === repo) && (lang === undefined || d.language === lang));
-  return names.filter((_name, at) => isWithin(at));
+  return names.filter((_name, at) => declared[at].some(isMeant));
 }

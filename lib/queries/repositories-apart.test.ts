@@ -11,6 +11,21 @@ void run(char *to) {
   turn_drum(to);
 }
 `,
+    "package.json": `{ "name": "resolver", "devDependencies": { "@loft/shackles": "^2" } }`,
+    "pins.ts": `import { pin } from "@loft/shackles";
+import { bolt } from "unnamed-bolts";
+pin();
+bolt();
+`,
+    "Cargo.toml": `[package]
+name = "resolver"
+
+[dependencies]
+eyelets = { package = "brass-eyelets", version = "1" }
+`,
+    "src/lib.rs": `use eyelets::punch;
+pub fn run() { punch(); }
+`,
     "go.mod": "module example.com/resolver\n",
     "main.go": `package main
 
@@ -38,6 +53,14 @@ void use_it(char *to) { copy_bytes(to); }
 `,
     "src/main/java/org/quay/Hoist.java": "package org.quay;\npublic class Hoist { public void lower() {} }\n",
   },
+  loft: {
+    "package.json": `{ "private": true, "workspaces": ["packages/*"] }`,
+    "packages/shackles/package.json": `{ "name": "@loft/shackles", "main": "dist/index.js" }`,
+    "packages/shackles/src/index.ts": "export function pin() {}\n",
+    "packages/eyelets/Cargo.toml": `[package]\nname = "brass-eyelets"\n`,
+    "packages/eyelets/src/lib.rs": "pub fn punch() {}\n",
+  },
+  bolts: { "package.json": `{ "name": "unnamed-bolts" }`, "index.ts": "export function bolt() {}\n" },
   winches: { "include/winch/drum.h": "void turn_drum(char *to);\n" },
   tackle: { "go.mod": "module example.com/tackle\n", "block/block.go": "package block\n\nfunc Reeve() {}\n" },
   riggings: { "ropework.py": "def splice(): pass\n" },
@@ -82,6 +105,12 @@ describe("a name crosses", () => {
   it("where a manifest names what it depends on", async () => {
     expect(await said("use.py", 4, 10)).toEqual(["riggings import"]);
   });
+
+  it("where a manifest asks for a package of npm or Cargo that another one's workspace holds", async () => {
+    expect(await said("pins.ts", 3, 1)).toEqual(["loft import"]);
+    expect(await said("pins.ts", 4, 1)).toEqual([]);
+    expect(await said("src/lib.rs", 2, 16)).toEqual(["loft import"]);
+  });
 });
 
 it("near names and near files are those of the repository that was asked for", async () => {
@@ -91,4 +120,8 @@ it("near names and near files are those of the repository that was asked for", a
   expect((await ask("symbol_declaration", { symbol: "copy_bites", repo: "winches" })).nearNames).toEqual([]);
   expect((await ask("find_files", { query: "ropewrok.py" })).nearNames).toEqual(["ropework.py"]);
   expect((await ask("find_files", { query: "ropewrok.py", repo: "winches" })).nearNames).toEqual([]);
+  const words = await ask("search_text", { query: "copy_bites", repo: "kernel" });
+  expect(words.nearNames).toContain("copy_bytes");
+  expect((await ask("search_text", { query: "copy_bites repo:winches" })).nearNames).toEqual([]);
+  expect((await ask("search_text", { query: "copy_bites -repo:kernel" })).nearNames).toEqual([]);
 });

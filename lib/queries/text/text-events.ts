@@ -10,6 +10,7 @@ import type { PatternRequest } from "../../text/pattern/text-pattern";
 import type { QueryContext } from "../context";
 import { whyNoMatches } from "../empty-reason";
 import { allFiles, type PathEntry } from "../files/path-list";
+import { namesInFiles } from "../near-names";
 import { nextCursor, offsetOf } from "../page-cursor";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "../repositories";
 import { chooseFiles, type ChosenFiles } from "./choose-files";
@@ -55,7 +56,7 @@ export async function* searchTextEvents(
   const removedByFilter = await countOutside(question, chosen, request, facets, context, totals.matches === 0);
   facets.complete &&= summary.notSearched === 0;
   const answer = answerOf(input, question, { offset, totals, summary, chosen, repositories, removedByFilter });
-  const nearNames = totals.matches === 0 ? await nearNamesOf(question.pattern, context) : [];
+  const nearNames = totals.matches === 0 ? await nearNamesOf(question, chosen, context) : [];
   const milliseconds = Date.now() - begun;
   const searched = { ...answer.searched, milliseconds };
   yield { type: "end", answer: { ...answer, nearNames, searched, facets: facets.result() } };
@@ -182,10 +183,19 @@ function answerOf(
   };
 }
 
-/** Names that a word without a match may have meant. */
-async function nearNamesOf({ source, regex }: PatternRequest, context: QueryContext): Promise<string[]> {
+/** Names that a word without a match may have meant, of symbols in the files that were searched. */
+async function nearNamesOf(
+  { pattern, filters }: TextQuestion,
+  chosen: ChosenFiles,
+  context: QueryContext,
+): Promise<string[]> {
+  const { source, regex } = pattern;
   if (regex || !/^[\p{L}_$][\p{L}\p{N}_$]{2,}$/u.test(source)) return [];
   const engine = await context.search();
-  const { nearNames } = await engine.search({ query: source, match: "exact", filter: {}, limit: 1, offset: 0 });
-  return nearNames;
+  const [repo, ...more] = filters.repo.any;
+  const one = repo !== undefined && more.length === 0 ? repo : undefined;
+  const repositoryId = one && requireRepository(await repositoriesOf(context), one).id;
+  const filter = repositoryId ? { scope: "all" as const, repositoryId } : {};
+  const { nearNames } = await engine.search({ query: source, match: "exact", filter, limit: 1, offset: 0 });
+  return namesInFiles(nearNames, new Set(chosen.files.map(({ id }) => id)), context);
 }
