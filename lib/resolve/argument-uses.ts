@@ -6,7 +6,7 @@ import type { CodeIndex } from "./code-index";
 import { isFunction, isType } from "./declaration";
 import type { UseRow } from "./named-uses";
 import { parametersIn } from "./parameters";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 
 /** Languages in whose calls an argument can bear its parameter's name. */
 const NAMING: ReadonlySet<LanguageId> = new Set<LanguageId>(["csharp", "kotlin", "php", "python", "ruby"]);
@@ -28,7 +28,7 @@ export interface ArgumentUses {
  */
 export async function argumentsNaming(
   { file, at }: { file: CodeFile; at: number },
-  { code, resolver }: { code: CodeIndex; resolver: Resolver },
+  { code, resolver }: { code: CodeIndex; resolver: NameResolver },
   keepFile: (place: FilePlace) => boolean,
 ): Promise<ArgumentUses> {
   const called = NAMING.has(file.language) ? functionOf(file, at) : -1;

@@ -3,7 +3,7 @@ import type { Basis } from "../contract/vocabulary";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isType, type Declaration } from "./declaration";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import type { Target, Through, Use } from "./use";
 
 /** A place of a call. */
@@ -58,7 +58,7 @@ function callerAround(file: CodeFile, enclosing: number): number {
 /** What the definitions among these declarations call, in the order of the first call. */
 export async function calleesOf(
   code: CodeIndex,
-  resolver: Resolver,
+  resolver: NameResolver,
   declarations: readonly Declaration[],
 ): Promise<Callee[]> {
   const callees = new Map<string, Callee>();
@@ -88,7 +88,7 @@ function add(
   callees: Map<string, Callee>,
   file: CodeFile,
   at: number,
-  found: Awaited<ReturnType<Resolver["occurrence"]>>,
+  found: Awaited<ReturnType<NameResolver["occurrence"]>>,
 ): void {
   if (found.local >= 0) return;
   const callables = found.declarations.filter((d) => isFunction(d.kind) || isType(d.kind) || d.kind === "macro");

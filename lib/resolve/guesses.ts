@@ -6,7 +6,7 @@ import type { CodeIndex } from "./code-index";
 import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";
 import { fileOf } from "./declared-name";
 import { isHeader, isOfFileInC } from "./file-private";
-import { chosen } from "./members";
+import { chosen } from "./choose-overload";
 import { NAME_RULES } from "./name-rules";
 import { means, meansOutside, type Resolution } from "./resolution";
 

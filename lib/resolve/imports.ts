@@ -1,5 +1,4 @@
 /** What the imports of a file bring: symbols, modules, or something outside of the index. */
-import type { Basis } from "../contract/vocabulary";
 import type { ImportRecord } from "../db/code-files";
 import { symbolId } from "../db/symbol-id";
 import { splitQualified } from "../db/symbol-key";
@@ -7,25 +6,16 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { fileOf } from "./declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "./declaration";
-import { chosen } from "./members";
+import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { ofExportedValue } from "./module-exports";
 import { NAME_RULES, SCRIPT_FAMILY } from "./name-rules";
 import { packageBound } from "./python-packages";
-import { means, meansOutside, unknown, type Resolution } from "./resolution";
 import { RustPaths } from "./rust-paths";
 import { ScriptModules } from "./script-modules";
 
-/** What an imported name stands for. */
-export type Imported =
-  | { sort: "symbols"; declarations: Declaration[] }
-  | { sort: "module"; files: number[]; specifier: string }
-  | { sort: "outside"; specifier: string };
-
-/** An export that another one stands for, and so on, up to here. */
-export const MAX_REEXPORTS = 6;
 const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
 
-export class Imports {
+export class Imports implements ModuleNames {
   private readonly rust: RustPaths;
   private readonly scripts: ScriptModules;
   private readonly goPackages = new Map<number, Promise<ReadonlyMap<string, ImportRecord>>>();
@@ -250,11 +240,4 @@ function ofNearest(file: CodeFile, { targetFile }: ImportRecord, found: readonly
   if (target.length > 0 && file.language === "rust") return target;
   const own = found.filter((d) => d.repositoryId === file.repositoryId);
   return own.length > 0 ? own : [...found];
-}
-
-/** What an occurrence means that an import brings. @param arity arguments of the call, -1 when it is none */
-export function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
-  if (imported.sort === "outside") return meansOutside(imported.specifier);
-  if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };
-  return means(chosen(imported.declarations, arity), basis);
 }

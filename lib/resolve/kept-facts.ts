@@ -28,7 +28,7 @@ import type { TypeEdge } from "./type-edges";
 import { TypeLinks } from "./type-links";
 import type { UnrealModules } from "./unreal-modules";
 import type { UnrealRedirects } from "./unreal-redirects";
-import type { RowMeanings } from "./use-meanings";
+import type { RowMeanings } from "./row-meanings";
 
 /** Bytes of files' facts, about. */
 const MAX_FILE_BYTES = 128 * 1024 * 1024;

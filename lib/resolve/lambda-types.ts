@@ -11,7 +11,7 @@ import { ofType, siteOf, type Meaning } from "./meaning";
 import { NAME_RULES } from "./name-rules";
 import { parametersIn } from "./parameters";
 import type { Resolution } from "./resolution";
-import type { Names } from "./value-types";
+import type { TypeSources } from "./type-sources";
 
 /** Types of values, as far as lambdas ask for them. */
 interface LambdaNames {
@@ -29,7 +29,7 @@ interface Parameter {
 
 export class LambdaTypes {
   constructor(
-    private readonly names: Names,
+    private readonly names: TypeSources,
     private readonly values: LambdaNames,
   ) {}
 

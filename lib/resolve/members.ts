@@ -10,7 +10,6 @@ import { Imports } from "./imports";
 import { ListedBases } from "./listed-bases";
 import { NAME_RULES } from "./name-rules";
 import { areUndeclared } from "./python-fields";
-import { definitionsFirst } from "./resolution";
 import { withoutInner } from "./script-functions";
 import { atLevel, CLASS_METHODS, type Level } from "./ruby-levels";
 
@@ -264,17 +263,4 @@ const withoutFile = (scope: string): string => scope.slice(scope.lastIndexOf("/"
 function takes(d: Declaration, arity: number): boolean {
   const count = parameterCount(d);
   return arity < 0 || count === null || count === arity;
-}
-
-/** What a call with this many arguments means of these, definitions first. */
-export const chosen = (declarations: readonly Declaration[], arity: number): Declaration[] =>
-  definitionsFirst(fitArity(declarations, arity));
-
-/** Of overloads, those that a call with this many arguments can mean; all of them when none fits exactly. */
-export function fitArity(declarations: readonly Declaration[], arity: number): Declaration[] {
-  if (arity < 0 || declarations.length < 2) return [...declarations];
-  const exact = declarations.filter((d) => parameterCount(d) === null || parameterCount(d) === arity);
-  if (exact.length > 0) return exact;
-  const roomy = declarations.filter((d) => (parameterCount(d) ?? arity) >= arity);
-  return roomy.length > 0 ? roomy : [...declarations];
 }

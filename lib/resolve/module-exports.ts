@@ -7,13 +7,13 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { scopeOf, type Declaration } from "./declaration";
 import { fileOf } from "./declared-name";
-import { MAX_REEXPORTS, type Imported, type Imports } from "./imports";
+import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { SCRIPT_FAMILY } from "./name-rules";
 import { isExportedByAssignment, withoutInner } from "./script-functions";
 
 interface Modules {
   code: CodeIndex;
-  imports: Imports;
+  imports: ModuleNames;
 }
 
 /** A member of the value that a module stands for; null where it stands for none, or the value has no such member. */
@@ -74,7 +74,7 @@ export function isOwnExports(file: CodeFile, i: number): boolean {
 }
 
 /** `import { a as b }`: `a` is the other module's, whatever has its name here. */
-async function renamedImport(imports: Imports, file: CodeFile, i: number): Promise<Imported | null> {
+async function renamedImport(imports: ModuleNames, file: CodeFile, i: number): Promise<Imported | null> {
   const name = file.name(i);
   const found = file.imports.find((each) => each.imported === name && each.name !== name);
   const isBoundToo = file.imports.some((each) => each.name === name);

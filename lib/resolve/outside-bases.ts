@@ -8,7 +8,7 @@ import { splitQualified } from "../db/symbol-key";
 import type { RelationRecord } from "../db/type-relations";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import { edgeOf, onePerChild, type TypeEdge } from "./type-edges";
 import { DERIVES, type TypeGraph } from "./type-graph";
 import { generatedClass, isUnrealPath, objectNameOf, prefixedNames, scriptObject } from "./unreal-paths";
@@ -19,7 +19,7 @@ const GENERATED = "_C";
 export class OutsideBases {
   constructor(
     private readonly code: CodeIndex,
-    private readonly resolver: Resolver,
+    private readonly resolver: NameResolver,
     private readonly graph: TypeGraph,
   ) {}
 

@@ -9,7 +9,7 @@ import { holderOf } from "./declared-name";
 import type { Overrides } from "./overrides";
 import { bestOverloads, mayOverride } from "./overriding-rules";
 import { PreciseRelatives } from "./precise/precise-relatives";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import { asNode, type TypeNode } from "./type-edges";
 import type { TypeGraph } from "./type-graph";
 
@@ -20,7 +20,7 @@ export class OverridePairs {
 
   constructor(
     private readonly code: CodeIndex,
-    private readonly resolver: Resolver,
+    private readonly resolver: NameResolver,
     private readonly graph: TypeGraph,
     private readonly overrides: Overrides,
   ) {

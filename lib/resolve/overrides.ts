@@ -6,7 +6,7 @@ import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./over
 import { ownerOf } from "./owner-of";
 import { bodyNames } from "./generated-bodies";
 import { PreciseRelatives } from "./precise/precise-relatives";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import { traitOfMethod } from "./rust-blocks";
 import type { Satisfaction } from "./satisfaction";
 import type { TypeNode } from "./type-edges";
@@ -19,7 +19,7 @@ export class Overrides {
 
   constructor(
     private readonly code: CodeIndex,
-    private readonly resolver: Resolver,
+    private readonly resolver: NameResolver,
     private readonly graph: TypeGraph,
     private readonly satisfaction: Satisfaction,
   ) {

@@ -1,11 +1,11 @@
 /** The type that holds a member. */
 import type { Declaration } from "./declaration";
 import { holdsMembers } from "./members";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import { asNode, type TypeNode } from "./type-edges";
 
 /** Null for what no type holds. */
-export async function ownerOf(member: Declaration, resolver: Resolver): Promise<TypeNode | null> {
+export async function ownerOf(member: Declaration, resolver: NameResolver): Promise<TypeNode | null> {
   const { holder, holderKind, language } = member;
   if (holderKind === null || !holdsMembers({ kind: holderKind, language })) return null;
   const types = await resolver.members.types(holder, language);

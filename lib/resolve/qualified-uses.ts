@@ -6,7 +6,7 @@ import { isScope, isType } from "./declaration";
 import { holderOf } from "./declared-name";
 import { preferred } from "./fitting-place";
 import { ofType, outside, type Meaning } from "./meaning";
-import { chosen } from "./members";
+import { chosen } from "./choose-overload";
 import type { MembersOfMeaning } from "./members-of-meaning";
 import { NAME_RULES } from "./name-rules";
 import type { QualifiedNames } from "./qualified-names";

@@ -14,7 +14,8 @@ import { keyOf } from "./declared-name";
 import { Extensions } from "./extensions";
 import { FunctionValues } from "./function-values";
 import { NamesAlone } from "./guesses";
-import { Imports, resolved } from "./imports";
+import { resolved } from "./imported";
+import { Imports } from "./imports";
 import type { Decided } from "./kept-facts";
 import { LambdaMembers } from "./lambda-members";
 import { Lexical } from "./lexical";
@@ -24,6 +25,7 @@ import { MembersOfMeaning } from "./members-of-meaning";
 import { MembersOfThis } from "./members-of-this";
 import { MembersOfValues } from "./members-of-values";
 import { requiredMember } from "./module-exports";
+import type { NameResolver } from "./name-resolver";
 import { NamedArguments } from "./named-arguments";
 import { Namesakes, withoutChoice } from "./namesakes";
 import { Overloads } from "./overloads";
@@ -44,7 +46,7 @@ import { isUnrealPath, UnrealPaths } from "./unreal-paths";
 import { ValueTypes } from "./value-types";
 import { Visible } from "./visible";
 
-export class Resolver {
+export class Resolver implements NameResolver {
   readonly members: Members;
   readonly imports: Imports;
   readonly unreal: UnrealPaths;

@@ -7,7 +7,7 @@ import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import type { Imports } from "./imports";
 import { means, type Resolution } from "./resolution";
-import { resolved } from "./imports";
+import { resolved } from "./imported";
 
 /** `paint!(…)`: what is called and is given no arguments but tokens. */
 export function isMacroCall(file: CodeFile, i: number): boolean {

@@ -9,7 +9,7 @@ import type { CodeIndex } from "./code-index";
 import { isFunction, type Declaration } from "./declaration";
 import { goShape } from "./go-shape";
 import { ownerOf } from "./owner-of";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import { nodeId, type TypeNode } from "./type-edges";
 import { MAX_BELOW, type TypeGraph } from "./type-graph";
 
@@ -21,7 +21,7 @@ export class Satisfaction {
   constructor(
     private readonly pool: Queryable,
     private readonly code: CodeIndex,
-    private readonly resolver: Resolver,
+    private readonly resolver: NameResolver,
     private readonly graph: TypeGraph,
   ) {}
 

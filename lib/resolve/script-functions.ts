@@ -7,7 +7,7 @@ import { hasModifier, isFunction, isType, type Declaration } from "./declaration
 import { ofType, type Meaning } from "./meaning";
 import { SCRIPT_FAMILY } from "./name-rules";
 import { HOLDS_MEMBERS } from "./object-literals";
-import type { Names } from "./value-types";
+import type { TypeSources } from "./type-sources";
 
 /** Ordinals of the functions that make objects, by file. */
 const MAKERS = new WeakMap<CodeFile, ReadonlySet<number>>();
@@ -75,7 +75,7 @@ export async function functionItself(
   file: CodeFile,
   left: number,
   chain: Chain,
-  names: Pick<Names, "occurrence">,
+  names: Pick<TypeSources, "occurrence">,
 ): Promise<Meaning | null> {
   if (!SCRIPT_FAMILY.has(file.language) || file.uses.arity[left] >= 0 || file.uses.local[left] >= 0) return null;
   const found = await names.occurrence(file, left, chain);

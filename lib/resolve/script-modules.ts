@@ -7,7 +7,7 @@ import { decodeSymbolRanges } from "../db/symbol-ranges";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { hasModifier, isScope, scopeOf, type Declaration } from "./declaration";
-import { MAX_REEXPORTS, type Imported, type Imports } from "./imports";
+import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { SCRIPT_FAMILY } from "./name-rules";
 
 /** Places in a specifier that the rest of a pattern may begin at: `*.css`, `*?raw`, `*!text`. */
@@ -16,7 +16,7 @@ const PATTERN_STARTS = /[.?!]/g;
 export class ScriptModules {
   constructor(
     private readonly code: CodeIndex,
-    private readonly imports: Imports,
+    private readonly imports: ModuleNames,
   ) {}
 
   /** What an import brings from a module that is announced; null where none is, or has no such name. */

@@ -11,7 +11,7 @@ import type { CodeIndex } from "./code-index";
 import { isType, type Declaration } from "./declaration";
 import type { UseRow } from "./named-uses";
 import type { Resolution } from "./resolution";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import type { WrittenEdge } from "./type-edges";
 
 /** A block that implements a trait for a type of another file. */
@@ -40,7 +40,7 @@ const MAX_FILES = 400;
 export class TraitImpls {
   constructor(
     private readonly code: CodeIndex,
-    private readonly resolver: Resolver,
+    private readonly resolver: NameResolver,
   ) {}
 
   /**

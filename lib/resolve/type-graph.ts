@@ -7,7 +7,7 @@ import type { Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";
 import { namesAssigned } from "./python-fields";
 import { PreciseEdges } from "./precise/precise-edges";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import { isSpecialization } from "./specializations";
 import { edgeOf, asNode, isNode, nodeId, onePerChild, type TypeEdge, type TypeNode } from "./type-edges";
 import { TraitImpls, type TraitImpl } from "./trait-impls";
@@ -40,7 +40,7 @@ export class TypeGraph {
 
   constructor(
     private readonly code: CodeIndex,
-    private readonly resolver: Resolver,
+    private readonly resolver: NameResolver,
   ) {
     this.written = new WrittenBases(code, resolver);
     this.impls = new TraitImpls(code, resolver);

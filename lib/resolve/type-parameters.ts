@@ -7,7 +7,7 @@ import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { isType, scopeOf, type Declaration } from "./declaration";
 import type { Meaning } from "./meaning";
-import type { Names } from "./value-types";
+import type { TypeSources } from "./type-sources";
 
 /** A type parameter by the occurrence that declares it. */
 interface TypeParameter {
@@ -20,7 +20,7 @@ const MAX_DEPTH = 8;
 const MAX_BASES = 12;
 
 export class TypeParameters {
-  constructor(private readonly names: Names) {}
+  constructor(private readonly names: TypeSources) {}
 
   /** @param site where the type is written, with its own arguments; null where it is known without */
   async given(

@@ -3,11 +3,11 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isType, scopeOf, type Declaration } from "./declaration";
 import type { Resolution } from "./resolution";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import { mayNameBaseOf } from "./unnamed-bodies";
 
 /** Scopes of all that an unnamed class of PHP derives from, around a method of it; of other languages what `unnamedBase` gives. */
-export async function unnamedBases(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string[]> {
+export async function unnamedBases(method: Declaration, code: CodeIndex, resolver: NameResolver): Promise<string[]> {
   if (method.language !== "php") {
     const base = await unnamedBase(method, code, resolver);
     return base === null ? [] : [base];
@@ -38,7 +38,11 @@ export async function unnamedBasesAround(
  * Scope of the type that the unnamed class around a method derives from; of a method in Rust, that of the trait which its block implements
  * for a type of another file. Null when there is no such class or block.
  */
-export async function unnamedBase(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
+export async function unnamedBase(
+  method: Declaration,
+  code: CodeIndex,
+  resolver: NameResolver,
+): Promise<string | null> {
   if (method.language === "rust") return traitOfForeign(method, code, resolver);
   if (!["java", "kotlin"].includes(method.language) || method.holderKind === null || isType(method.holderKind))
     return null;
@@ -52,7 +56,7 @@ export async function unnamedBase(method: Declaration, code: CodeIndex, resolver
  * `impl<T: Read> Peek for T`, `impl Peek for Vec<u8>`, or for a type of another file: the trait that is named last before a method is its block's,
  * unless a block of the type's own stands between.
  */
-async function traitOfForeign(method: Declaration, code: CodeIndex, resolver: Resolver): Promise<string | null> {
+async function traitOfForeign(method: Declaration, code: CodeIndex, resolver: NameResolver): Promise<string | null> {
   const file = await code.file(method.fileId);
   if (!file || file.symbols[method.ordinal].qualifier === null) return null;
   if ((await resolver.members.types(method.holder, "rust")).length > 0) return null;

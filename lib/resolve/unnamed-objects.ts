@@ -13,7 +13,7 @@ import type { Meaning } from "./meaning";
 import type { Members } from "./members";
 import { parametersIn } from "./parameters";
 import { means, meansLocal, meansOutside, meansParameter, unknown, type Resolution } from "./resolution";
-import type { ValueTypes } from "./value-types";
+import type { ValueReader } from "./value-reader";
 
 type NamelessObject = Meaning & { sort: "object" };
 
@@ -25,7 +25,7 @@ const MAX_CALLED = 4;
 interface Known {
   code: CodeIndex;
   members: Members;
-  values: ValueTypes;
+  values: ValueReader;
   occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
   /** the member of a name's own name that a type has */
   member(file: CodeFile, i: number, meaning: Meaning, basis: Basis, chain: Chain): Promise<Resolution | null>;

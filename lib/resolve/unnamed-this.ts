@@ -4,7 +4,8 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isType, type Declaration } from "./declaration";
 import { fileOf } from "./declared-name";
-import { fitArity, type Members } from "./members";
+import { fitArity } from "./choose-overload";
+import type { Members } from "./members";
 import { means, meansOutside, type Resolution } from "./resolution";
 import { unnamedBasesAround } from "./unnamed-bases";
 

@@ -11,7 +11,7 @@ import type { UseRow } from "./named-uses";
 import type { OverridePairs } from "./override-pairs";
 import { Pace } from "./pace";
 import type { Resolution } from "./resolution";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import { SearchTime, type TimeLimits } from "./search-time";
 import { reachedBy, type Target, type Use } from "./use";
 import { occurrenceOf, placeOf, UseMeanings } from "./use-meanings";
@@ -57,7 +57,7 @@ export class UsageFinder {
   constructor(
     private readonly pool: Queryable,
     private readonly code: CodeIndex,
-    resolver: Resolver,
+    resolver: NameResolver,
     private readonly pairs: OverridePairs,
   ) {
     this.meanings = new UseMeanings(code, resolver);

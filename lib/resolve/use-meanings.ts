@@ -8,7 +8,7 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import type { UseRow } from "./named-uses";
 import { unknown, type Resolution } from "./resolution";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import type { UsePlace } from "./use";
 
 /** A use with what it means. */
@@ -18,16 +18,13 @@ interface MeantUse {
   meant: Resolution;
 }
 
-/** What each use of a row means, in the order of the row; holes where it was not asked. */
-export type RowMeanings = (Resolution | undefined)[];
-
 export class UseMeanings {
   /** questions that are being decided, by `occurrenceId`: rows of a call tree that share a name ask the same ones at once */
   private readonly underway = new Map<number, Promise<Resolution>>();
 
   constructor(
     private readonly code: CodeIndex,
-    private readonly resolver: Resolver,
+    private readonly resolver: NameResolver,
   ) {}
 
   /** The uses of these rows in their order. Side by side: what they read, they read together. @param roles null for all */

@@ -5,7 +5,7 @@ import { weaker } from "./certainty";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "./declaration";
 import { groupBy } from "./group-by";
-import { fitArity } from "./members";
+import { fitArity } from "./choose-overload";
 import type { Resolution } from "./resolution";
 
 /** How a use reaches the symbol: by an overriding or overridden method, or by a constructor of the type. */

@@ -5,49 +5,36 @@
 import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../db/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
-import type { CodeIndex } from "./code-index";
 import { givesTypeArgument } from "./container-rules";
 import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
-import type { Imports } from "./imports";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type Meaning } from "./meaning";
 import { memberOf } from "./member-of";
-import type { Members } from "./members";
 import { isOwnExports } from "./module-exports";
 import { C_FAMILY, SCRIPT_FAMILY } from "./name-rules";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "./object-literals";
 import { moduleAt } from "./python-packages";
-import type { Resolution } from "./resolution";
 import { isDescribedClass } from "./ruby-specs";
 import { ofRubyCall, type RubyNames } from "./ruby-values";
 import { functionItself, isMaker, isPrototype } from "./script-functions";
 import { sameAs } from "./type-parameters";
+import type { TypeSources } from "./type-sources";
+import type { ValueReader } from "./value-reader";
 import { WrittenTypes } from "./written-types";
-
-/** What the types of values are read with. */
-export interface Names {
-  code: CodeIndex;
-  members: Members;
-  imports: Imports;
-  /** what an occurrence means */
-  occurrence(file: CodeFile, i: number, chain: Chain | null): Promise<Resolution>;
-  /** what a bare name means, whatever it declares itself */
-  bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
-}
 
 type Receiver = () => Promise<Meaning | null>;
 const NO_RECEIVER: Receiver = async () => null;
 
-export class ValueTypes {
+export class ValueTypes implements ValueReader {
   readonly written: WrittenTypes;
   readonly lambdas: LambdaTypes;
   private readonly containers: ContainerValues;
   private readonly rubyNames: RubyNames;
 
-  constructor(private readonly names: Names) {
+  constructor(private readonly names: TypeSources) {
     this.written = new WrittenTypes(names, (file, name, chain) => this.ofName(file, name, chain));
     this.containers = new ContainerValues(this.written, {
       receiver: (file, at, chain) => this.receiver(file, at, chain),

@@ -9,7 +9,7 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, type Declaration } from "./declaration";
 import { keyOf } from "./declared-name";
-import type { Resolver } from "./resolver";
+import type { NameResolver } from "./name-resolver";
 import { isSpecialization } from "./specializations";
 import { isUnrealPath } from "./unreal-paths";
 
@@ -21,7 +21,7 @@ interface MeantBase {
 export class WrittenBases {
   constructor(
     private readonly code: CodeIndex,
-    private readonly resolver: Resolver,
+    private readonly resolver: NameResolver,
   ) {}
 
   /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */

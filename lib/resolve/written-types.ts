@@ -8,7 +8,7 @@ import { ofType, outside, type Meaning } from "./meaning";
 import { NAME_RULES } from "./name-rules";
 import { typeVariable } from "./python-type-variables";
 import { givenByCall, TypeParameters } from "./type-parameters";
-import type { Names } from "./value-types";
+import type { TypeSources } from "./type-sources";
 
 type Receiver = () => Promise<Meaning | null>;
 const NO_RECEIVER: Receiver = async () => null;
@@ -17,7 +17,7 @@ export class WrittenTypes {
   private readonly parameters: TypeParameters;
 
   constructor(
-    private readonly names: Names,
+    private readonly names: TypeSources,
     /** the type of a declared name */
     private readonly ofName: (file: CodeFile, name: number, chain: Chain) => Promise<Meaning | null>,
   ) {
