@@ -1,15 +1,15 @@
 /** Functions of an object literal implement what its place expects: `const door: Door = { open() {} }`. */
 import ts from "typescript";
 import type { NamedRelation } from "./heritage";
-import { expectedMembers } from "./object-keys";
+import { expectedMembers, type ExpectedTypes } from "./object-keys";
 
 export function* implementations(
-  checker: ts.TypeChecker,
+  expected: ExpectedTypes,
   literal: ts.ObjectLiteralExpression,
 ): Iterable<NamedRelation> {
   for (const property of literal.properties) {
     if (!property.name || !isFunction(property)) continue;
-    for (const member of expectedMembers(checker, property))
+    for (const member of expectedMembers(expected, property))
       for (const to of member.declarations ?? [])
         if (ts.isInterfaceDeclaration(to.parent) || ts.isClassLike(to.parent))
           yield { kind: "override", from: property.name, to };

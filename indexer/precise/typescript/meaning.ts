@@ -3,6 +3,8 @@
  */
 import ts from "typescript";
 import type { DeclaredPlace } from "../port";
+import { ExpectedTypes } from "./object-keys";
+import { passedOn } from "./passed-on";
 import { nameOf, Places } from "./places";
 import type { Sources } from "./sources";
 
@@ -27,13 +29,16 @@ const declaresType = (declaration: ts.Declaration): boolean =>
   declaresTypeOnly(declaration) || ts.isClassLike(declaration) || ts.isEnumDeclaration(declaration);
 
 export class Meanings {
+  readonly expected: ExpectedTypes;
   private readonly places = new Map<ts.SourceFile, Places>();
 
   constructor(
     readonly checker: ts.TypeChecker,
     private readonly program: ts.Program,
     private readonly sources: Sources,
-  ) {}
+  ) {
+    this.expected = new ExpectedTypes(checker);
+  }
 
   /**
    * What an alias stands for: an import, an export under another name, a `require`. Undefined where it leads nowhere.
@@ -85,14 +90,14 @@ export class Meanings {
   }
 
   /**
-   * A shorthand property is declared by the value that it takes, before itself; by itself alone where only its
-   * function sees the value.
+   * What only passes a value on is declared by the value, before itself: a shorthand property, `exports.a =
+   * require("./a")`. A
+   * value that only its function sees is left out.
    */
   taken(declaration: ts.Declaration, depth = 0): readonly ts.Declaration[] {
-    if (!ts.isShorthandPropertyAssignment(declaration) || depth > MAX_ALIASES) return [declaration];
-    const value = this.checker.getShorthandAssignmentValueSymbol(declaration);
-    const taken = value && this.followed(value);
-    const values = taken?.declarations?.filter((one) => !ts.findAncestor(one.parent, ts.isFunctionLike)) ?? [];
+    const passed = depth > MAX_ALIASES ? undefined : passedOn(this.checker, declaration);
+    const symbol = passed && this.followed(passed);
+    const values = symbol?.declarations?.filter((one) => !ts.findAncestor(one.parent, ts.isFunctionLike)) ?? [];
     return [...values.flatMap((one) => this.taken(one, depth + 1)), declaration];
   }
 

@@ -2,7 +2,7 @@
 import ts from "typescript";
 import { chosenOverload } from "./calls";
 import type { Meaning, Meanings } from "./meaning";
-import { boundMembers, expectedMembers, isAssignmentPattern } from "./object-keys";
+import { boundMembers, expectedMembers, isAssignmentPattern, type ExpectedTypes } from "./object-keys";
 import { nameOf } from "./places";
 import { isJavaScript } from "./source-kinds";
 
@@ -21,7 +21,7 @@ export function isName(node: ts.Node): node is NameNode {
 
 /** Null for a name that only declares, and for one that the compiler cannot tell. */
 export function meaningOf(meanings: Meanings, name: NameNode): Meaning | null {
-  return merged(symbolsOf(meanings.checker, name).map((symbol) => meaningOfSymbol(meanings, symbol, name)));
+  return merged(symbolsOf(meanings, name).map((symbol) => meaningOfSymbol(meanings, symbol, name)));
 }
 
 function meaningOfSymbol(meanings: Meanings, symbol: ts.Symbol, name: NameNode): Meaning | null {
@@ -53,35 +53,44 @@ const isKey = (name: ts.Node): boolean => {
 };
 
 /** The symbols that a name uses; several for a shorthand property, which names a value and a member. */
-function symbolsOf(checker: ts.TypeChecker, name: NameNode): readonly ts.Symbol[] {
+function symbolsOf({ checker, expected }: Meanings, name: NameNode): readonly ts.Symbol[] {
   const { parent } = name;
-  if (ts.isShorthandPropertyAssignment(parent) && parent.name === name) return ofShorthand(checker, parent);
-  if (ts.isJsxAttribute(parent) && parent.name === name) return expectedMembers(checker, parent);
-  if (isKey(name)) return ofKey(checker, parent as ts.ObjectLiteralElementLike);
-  if (ts.isBindingElement(parent) && parent.initializer !== name) return ofBinding(checker, parent, name);
+  if (ts.isShorthandPropertyAssignment(parent) && parent.name === name) return ofShorthand(checker, expected, parent);
+  if (ts.isJsxAttribute(parent) && parent.name === name) return expectedMembers(expected, parent);
+  if (isKey(name)) return ofKey(checker, expected, parent as ts.ObjectLiteralElementLike);
+  if (ts.isBindingElement(parent) && parent.initializer !== name) return ofBinding(checker, expected, parent, name);
   if (ts.isExportSpecifier(parent)) return one(ofExport(checker, parent, name));
   const symbol = checker.getSymbolAtLocation(name);
   if (symbol && isModuleItself(symbol, name)) return [];
   return symbol && (symbol.flags & ts.SymbolFlags.Alias || !declares(symbol, name)) ? [symbol] : [];
 }
 
-function ofShorthand(checker: ts.TypeChecker, property: ts.ShorthandPropertyAssignment): ts.Symbol[] {
+function ofShorthand(
+  checker: ts.TypeChecker,
+  expected: ExpectedTypes,
+  property: ts.ShorthandPropertyAssignment,
+): ts.Symbol[] {
   const value = one(checker.getShorthandAssignmentValueSymbol(property));
-  if (!isAssignmentPattern(property.parent)) return [...value, ...expectedMembers(checker, property)];
+  if (!isAssignmentPattern(property.parent)) return [...value, ...expectedMembers(expected, property)];
   return [...value, ...one(checker.getPropertySymbolOfDestructuringAssignment(property.name))];
 }
 
-function ofKey(checker: ts.TypeChecker, key: ts.ObjectLiteralElementLike): ts.Symbol[] {
-  if (!isAssignmentPattern(key.parent)) return expectedMembers(checker, key);
+function ofKey(checker: ts.TypeChecker, expected: ExpectedTypes, key: ts.ObjectLiteralElementLike): ts.Symbol[] {
+  if (!isAssignmentPattern(key.parent)) return expectedMembers(expected, key);
   return key.name && ts.isIdentifier(key.name) ? one(checker.getPropertySymbolOfDestructuringAssignment(key.name)) : [];
 }
 
 /** `const { a, b: c } = value`: `a` and `b` are members of the value; what is taken from `require` is an alias. */
-function ofBinding(checker: ts.TypeChecker, element: ts.BindingElement, name: NameNode): readonly ts.Symbol[] {
+function ofBinding(
+  checker: ts.TypeChecker,
+  expected: ExpectedTypes,
+  element: ts.BindingElement,
+  name: NameNode,
+): readonly ts.Symbol[] {
   const symbol = checker.getSymbolAtLocation(name);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) return [symbol];
   const isLocalOnly = element.propertyName !== undefined && element.name === name;
-  return isLocalOnly ? [] : boundMembers(checker, element);
+  return isLocalOnly ? [] : boundMembers(expected, element);
 }
 
 function ofExport(checker: ts.TypeChecker, exported: ts.ExportSpecifier, name: NameNode): ts.Symbol | undefined {

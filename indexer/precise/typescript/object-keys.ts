@@ -5,18 +5,37 @@
 import ts from "typescript";
 import { memberName, membersNamed } from "./members";
 
+type Taken = ts.ObjectLiteralExpression | ts.JsxAttributes | ts.ObjectBindingPattern;
+
+/** Types that the places of literals expect, and that patterns take apart: asked once for all of their names. */
+export class ExpectedTypes {
+  private readonly known = new Map<Taken, ts.Type | undefined>();
+
+  constructor(readonly checker: ts.TypeChecker) {}
+
+  of(taken: Taken): ts.Type | undefined {
+    if (this.known.has(taken)) return this.known.get(taken);
+    const isPattern = ts.isObjectBindingPattern(taken);
+    const type = isPattern ? this.checker.getTypeAtLocation(taken) : this.checker.getContextualType(taken);
+    this.known.set(taken, type);
+    return type;
+  }
+
+  /** Between files: their trees shall not be held. */
+  forget(): void {
+    this.known.clear();
+  }
+}
+
 /** Members that a key of an object literal means by what its place expects; none where nothing is expected. */
-export function expectedMembers(
-  checker: ts.TypeChecker,
-  key: ts.ObjectLiteralElementLike | ts.JsxAttribute,
-): ts.Symbol[] {
+export function expectedMembers(types: ExpectedTypes, key: ts.ObjectLiteralElementLike | ts.JsxAttribute): ts.Symbol[] {
   const name = memberName(key.name);
   const literal = key.parent;
   if (name === undefined || !(ts.isObjectLiteralExpression(literal) || ts.isJsxAttributes(literal))) return [];
-  const type = checker.getContextualType(literal);
+  const type = types.of(literal);
   if (!type) return [];
   const call = ts.findAncestor(literal, isCallOrStatement);
-  return membersNamed(checker, type, name).filter(
+  return membersNamed(types.checker, type, name).filter(
     ({ declarations }) => !declarations?.some((declaration) => declaration === key || isInferred(declaration, call)),
   );
 }
@@ -31,10 +50,11 @@ const isInferred = (declaration: ts.Declaration, call: ts.Node | undefined): boo
   ts.findAncestor(declaration, (node) => node === call) !== undefined;
 
 /** Members of the value that a binding pattern takes apart. */
-export function boundMembers(checker: ts.TypeChecker, element: ts.BindingElement): ts.Symbol[] {
+export function boundMembers(types: ExpectedTypes, element: ts.BindingElement): ts.Symbol[] {
   const name = memberName(element.propertyName ?? element.name);
   if (name === undefined || element.dotDotDotToken || !ts.isObjectBindingPattern(element.parent)) return [];
-  return membersNamed(checker, checker.getTypeAtLocation(element.parent), name);
+  const type = types.of(element.parent);
+  return type ? membersNamed(types.checker, type, name) : [];
 }
 
 /** The literal is the left side of an assignment, or of a loop: `({ a, b: c } = value)`. */

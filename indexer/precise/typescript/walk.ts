@@ -58,7 +58,7 @@ function addOccurrence(
 
 function relationsAt(meanings: Meanings, node: ts.Node): Iterable<NamedRelation> {
   if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node)) return heritage(meanings, node);
-  return ts.isObjectLiteralExpression(node) ? implementations(meanings.checker, node) : [];
+  return ts.isObjectLiteralExpression(node) ? implementations(meanings.expected, node) : [];
 }
 
 function addRelation(meanings: Meanings, { kind, from, to }: NamedRelation, into: Map<string, PreciseRelation>): void {
