@@ -29,24 +29,27 @@ function listedBases(derived: Derived): ts.ExpressionWithTypeArguments[] {
   return [...written, ...ts.getJSDocImplementsTags(derived).map((tag) => tag.class)];
 }
 
-/** Declarations of the type that a clause names; where it names a wrapper of the library, of what is wrapped. */
+/**
+ * Declarations of the type that a clause names. Where it names a value, or a wrapper of the library, of the class that this is made
+ * from; a function that is called with `new` is a class, too.
+ */
 function baseDeclarations(meanings: Meanings, base: ts.ExpressionWithTypeArguments): readonly ts.Declaration[] {
   const { checker } = meanings;
   const named = checker.getSymbolAtLocation(base.expression);
   const symbol = named && meanings.followed(named);
   const declarations = (symbol?.declarations ?? []).flatMap((declaration) => meanings.taken(declaration));
-  if (declarations.some((declaration) => meanings.isInside(declaration))) return typesFirst(declarations);
-  return wrapped(meanings, checker.getTypeAtLocation(base), 0);
+  const inside = declarations.filter((declaration) => meanings.isInside(declaration));
+  const types = inside.filter((declaration) => isType(declaration) || isTypeAlias(declaration));
+  if (types.length > 0) return types;
+  const given = wrapped(meanings, checker.getTypeAtLocation(base), 0);
+  return given.length > 0 ? given : inside.filter((declaration) => ts.isFunctionLike(declaration));
 }
 
 const isType = (declaration: ts.Declaration): boolean =>
   ts.isClassLike(declaration) || ts.isInterfaceDeclaration(declaration);
 
-/** Of a name that is a type and a value, the type is what is derived from. */
-function typesFirst(declarations: readonly ts.Declaration[]): readonly ts.Declaration[] {
-  const types = declarations.filter(isType);
-  return types.length > 0 ? types : declarations;
-}
+const isTypeAlias = (declaration: ts.Declaration): boolean =>
+  ts.isTypeAliasDeclaration(declaration) || ts.isJSDocTypedefTag(declaration);
 
 /** Classes and interfaces of the repository within `Omit<Base, …>`, or within what a mixin gives. */
 function wrapped(meanings: Meanings, type: ts.Type, depth: number): readonly ts.Declaration[] {

@@ -204,6 +204,29 @@ export const TYPESCRIPT_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "a base that is a value is the class that it holds, and nothing where that is unknown",
+    files: {
+      "a.ts": lines(
+        "class Crane { lift() {} }",
+        "const held = { Crane, Own: class { go() {} } };",
+        "type Maker = new (...all: any[]) => { turn(): void };",
+        "function turning<T extends Maker>(base: T) { return class Turning extends base { turn() {} }; }",
+        "export class One extends held.Crane { lift() {} }",
+        "export class Two extends held.Own { go() {} }",
+        "const Unknown = gone.Crane;",
+        "export class Three extends Unknown {}",
+        "class Slow { turn() {} }",
+        "export class Four extends turning(Slow) { turn() {} }",
+      ),
+    },
+    means: {},
+    bases: {
+      "a.ts:5 One": "a.ts:1 Crane",
+      "a.ts:6 Two": "a.ts:2 Own",
+      "a.ts:10 Four": ["a.ts:4 Turning", "a.ts:9 Slow"],
+    },
+  },
+  {
     what: "attributes and tags of JSX",
     files: {
       "card.tsx": lines(
