@@ -1,7 +1,7 @@
 "use client";
 /** Nothing to list: why that is, and the nearest names as doors to Go to Symbol. */
 import type { EmptyReason } from "@/lib/contract/envelope";
-import { useOverlays } from "../shell/overlays";
+import { useOverlays } from "../shell/overlay-context";
 import { DockNote } from "./dock-note";
 
 export interface DockEmptyProps {

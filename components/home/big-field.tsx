@@ -1,7 +1,7 @@
 "use client";
 /** The field that leads the home page. It opens the palette. */
 import { Icon } from "../icons/icon";
-import { useOverlays } from "../shell/overlays";
+import { useOverlays } from "../shell/overlay-context";
 
 export function BigField() {
   const { openPalette } = useOverlays();

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { statusQuery } from "@/lib/client/queries";
 import { FailureBanner } from "../shell/failure-banner";
 import { useNow } from "../shell/now";
-import { useOverlays } from "../shell/overlays";
+import { useOverlays } from "../shell/overlay-context";
 import { count } from "../words/figures";
 import { BigField } from "./big-field";
 import { CommandLine } from "./command-line";

@@ -1,6 +1,6 @@
 "use client";
 /** Queries that show what the field takes, made of names that are indexed. Each opens the palette on itself. */
-import { useOverlays } from "../shell/overlays";
+import { useOverlays } from "../shell/overlay-context";
 
 export function Tries({ examples }: { examples: readonly string[] }) {
   const { openPalette } = useOverlays();

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useMemo } from "react";
 import { chooseTheme } from "../shell/theme";
-import { useOverlays } from "../shell/overlays";
+import { useOverlays } from "../shell/overlay-context";
 import { useOpenPage, type PageAction } from "./open-page";
 
 export function useActions(): readonly PageAction[] {

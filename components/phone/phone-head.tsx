@@ -5,7 +5,7 @@ import { Fragment } from "react";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { IndexPill } from "../shell/index-pill";
-import { useOverlays } from "../shell/overlays";
+import { useOverlays } from "../shell/overlay-context";
 import { ThemeSwitch } from "../shell/theme-switch";
 import "./phone.css";
 

@@ -2,7 +2,7 @@
 /** Text in all files. The query text is the truth: the address holds it, and everything else here edits it. */
 import { useState } from "react";
 import { IndexNote } from "../dock/index-note";
-import { useOverlays } from "../shell/overlays";
+import { useOverlays } from "../shell/overlay-context";
 import { FILES_BESIDE, useWidth } from "../shell/widths";
 import { counted } from "../words/figures";
 import { Facets } from "./facets";

@@ -1,27 +1,14 @@
 "use client";
 /** What floats over a page, one at a time: the palette and the list of keys. Gives focus back to what opened it. */
 import { useRouter } from "next/navigation";
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { KeysDialog } from "../keys/keys-dialog";
 import { Palette } from "../palette/palette";
 import { readSearch, writeSearch } from "../search/search-address";
 import { useGlobalKeys } from "./global-keys";
-
-interface Overlays {
-  /** Opens Go to Symbol, on `query` when given. */
-  openPalette(query?: string): void;
-  openKeys(): void;
-}
+import { OverlayContext, type Overlays } from "./overlay-context";
 
 type Shown = { what: "palette"; query: string } | { what: "keys" } | null;
-
-const Context = createContext<Overlays | null>(null);
-
-export function useOverlays(): Overlays {
-  const overlays = useContext(Context);
-  if (overlays === null) throw new Error("useOverlays stands outside of OverlayHost.");
-  return overlays;
-}
 
 const EMPTY = new URLSearchParams();
 
@@ -66,10 +53,10 @@ export function OverlayHost({ children }: { children: ReactNode }) {
   useGlobalKeys(doors, shown === null);
 
   return (
-    <Context value={overlays}>
+    <OverlayContext value={overlays}>
       {children}
       {shown?.what === "palette" && <Palette initialQuery={shown.query} onQuery={keepQuery} onClose={close} />}
       {shown?.what === "keys" && <KeysDialog onClose={close} />}
-    </Context>
+    </OverlayContext>
   );
 }

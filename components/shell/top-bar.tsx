@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { Suspense } from "react";
 import { Icon } from "../icons/icon";
 import { SearchField } from "../search/search-field";
-import { useOverlays } from "./overlays";
+import { useOverlays } from "./overlay-context";
 import { Brand } from "./brand";
 import { IndexPill } from "./index-pill";
 import { ThemeSwitch } from "./theme-switch";

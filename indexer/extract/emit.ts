@@ -6,12 +6,11 @@ import {
   LOCAL_PLACE,
   NEVER_LOCAL_BEFORE_EQUALS,
   NEVER_LOCAL_WITHIN,
-  SCOPE_FUNCTION,
   USE_IGNORE,
   USE_LABEL,
   USE_LABEL_DEFINITION,
 } from "../languages/compiled";
-import { ERROR_TYPE, LEFT_NONE } from "../model";
+import { LEFT_NONE } from "../model";
 import { emitLeft, emitRooted, isRooted } from "./emit-left";
 import type { FileState } from "./file-state";
 import { isValueKey, literalOwner } from "./literal-keys";
@@ -27,8 +26,8 @@ import {
   ROLE_NEVER_LOCAL,
 } from "./node-memory";
 import { eachIdentifier } from "./raw-identifiers";
+import { emitLookup } from "./emit-lookup";
 import { emitToken, parentType } from "./emit-token";
-import { seenHere } from "./initial-names";
 import { emitWrittenType } from "./written-types";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
@@ -93,39 +92,6 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   emitLookup(state, n, i, nameId, role);
 }
 
-/** A use of a name that may be local. */
-export function emitLookup(state: FileState, n: number, i: number, nameId: number, role: number): void {
-  const { all, names } = state.occurrences;
-  const { implicitNames, freeReadsCall, lambdas, scopesAreTypes, valuesMayBeTypes } = state.language.table;
-  let bound = seenHere(state, n, state.lookup(role === ROLE_TYPE, nameId));
-  let isValue = bound >= 0 && role === ROLE_READ;
-  if (bound < 0 && role === ROLE_TYPE && state.language.table.localsHideTypes) {
-    bound = state.lookup(false, nameId);
-    isValue = bound >= 0;
-  }
-  if (isValue && scopesAreTypes && isScopeOfName(state, n)) bound = -1;
-  else if (isValue) all.role[i] = ROLE_READ;
-  if (bound < 0 && role === ROLE_READ && (valuesMayBeTypes || isScopeOfName(state, n)))
-    bound = state.lookup(true, nameId);
-  all.local[i] = bound;
-  state.seenNames?.add(role === ROLE_TYPE, nameId, i);
-  const bringer = implicitNames && Object.hasOwn(implicitNames, names[nameId]) ? bringerOf(state, n, i) : -1;
-  if (bringer >= 0 && (bound < 0 || all.start[bound] < state.tree.start[bringer]))
-    return emitImplicit(state, n, i, bringer);
-  if (bound >= 0) return;
-  if (lambdas?.bringReceivers && role !== ROLE_TYPE) state.types.noteWithin(state, n);
-  if (role !== ROLE_READ || !freeReadsCall) return;
-  all.role[i] = ROLE_CALL;
-  all.arity[i] = 0;
-}
-
-/** `T::Item`: what stands left of a name as its scope is a type, if it is local at all. */
-function isScopeOfName({ tree, view, language }: FileState, n: number): boolean {
-  const parent = tree.parent[n];
-  const rule = parent < 0 || tree.type[parent] === ERROR_TYPE ? undefined : language.lefts[tree.type[parent]];
-  return rule?.scope === true && view.child(parent, rule.left) === n;
-}
-
 /** A name that is local wherever it stands in a function: its first use there binds it. */
 function emitVariable(state: FileState, i: number, nameId: number): void {
   const { all } = state.occurrences;
@@ -134,27 +100,6 @@ function emitVariable(state: FileState, i: number, nameId: number): void {
   if (all.local[i] >= 0 || !inFunction || outerNames?.has(nameId)) return;
   all.local[i] = i;
   state.bindLocal(nameId, i, false, true);
-}
-
-/** The nearest node that itself brings the name, such as `it` in a lambda without parameters; -1 for none. */
-function bringerOf({ language, view, occurrences }: FileState, n: number, i: number): number {
-  const { implicitNames = {}, lambdas } = language.table;
-  const within = implicitNames[occurrences.names[occurrences.all.name[i]]];
-  let at = view.ancestor(n, ...within);
-  while (at >= 0 && lambdas?.types.includes(view.type(at)) && lambdas.hasParameters(view, at))
-    at = view.ancestor(at, ...within);
-  return at;
-}
-
-/** The first use of such a name binds it. */
-function emitImplicit(state: FileState, n: number, i: number, bringer: number): void {
-  const { all } = state.occurrences;
-  const { lambdas } = state.language.table;
-  const isFunction = (state.language.action[state.tree.type[bringer]] & SCOPE_FUNCTION) !== 0;
-  state.bindings.bind(false, all.name[i], i, isFunction);
-  all.local[i] = i;
-  if (lambdas?.types.includes(state.view.type(bringer)))
-    state.types.noteImplicit(n, lambdas.callee(state.view, bringer));
 }
 
 /** A key of a literal has the literal's type on its left. */

@@ -35,6 +35,7 @@ import { deriveMembers } from "./derive-members";
 import { declareAt, openOwner } from "./open-symbols";
 import { Relations } from "./relate";
 import { wordsOutsideBrackets } from "./source-words";
+import { settleTypes } from "./settle-types";
 
 const MAX_GAPS = 1000;
 
@@ -81,7 +82,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
     names: occurrences.names,
     nameIds: occurrences.nameIds,
     occurrences: occurrences.all,
-    types: state.types.settle(state),
+    types: settleTypes(state),
     gaps,
   };
 }

@@ -4,7 +4,7 @@ import type { DeclarationRule } from "../languages/declaration-rule";
 import type { FlatTree, ImportFact, RelationFact, SymbolFact } from "../model";
 import { Bindings } from "./bindings";
 import { DocComments } from "./doc-comments";
-import { DocTypes } from "./doc-types";
+import { DocTypes } from "./documented-types";
 import { Labels } from "./labels";
 import { nodeMemory } from "./node-memory";
 import { OccurrenceList } from "./occurrence-list";

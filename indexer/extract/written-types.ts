@@ -4,7 +4,7 @@
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { MAX_TYPE_ARGUMENTS } from "../model";
-import { emitLookup } from "./emit";
+import { emitLookup } from "./emit-lookup";
 import type { FileState } from "./file-state";
 
 const ROLE_READ = USE_ROLES.indexOf("read");

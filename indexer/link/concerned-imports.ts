@@ -15,7 +15,7 @@ import type { Queryable } from "../../lib/db/pool";
 import { affectedWords, PACKAGE_MARK } from "./affected-imports";
 import { resolveImport } from "./import-rules";
 import { AllFiles, baseName, type KnownFiles } from "./known-files";
-import type { LinkScope } from "./link";
+import type { LinkScope } from "./link-scope";
 import { NO_MANIFESTS, type RepositoryManifests } from "./manifests";
 import { PathIndex } from "./paths";
 import { keptManifests, tellManifests, type Told } from "./tell-manifests";

@@ -8,7 +8,7 @@ import { crossingsBy } from "./crossings";
 import { AskedManifests } from "./elsewhere";
 import { resolveImport } from "./import-rules";
 import { AllFiles, AskedFiles, folderOf } from "./known-files";
-import type { LinkScope } from "./link";
+import type { LinkScope } from "./link-scope";
 import { PathIndex } from "./paths";
 
 /** A repository of which more than this share is linked is read whole. */

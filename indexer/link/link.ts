@@ -10,24 +10,7 @@ import {
 } from "../../lib/db/link-bases";
 import { chooseBase } from "./choose-base";
 import { linkImportsIn } from "./link-imports";
-
-/** What a change touched. */
-export interface LinkScope {
-  /** the repository that changed */
-  repositoryId: number;
-  /** nothing of it was there before */
-  isNew: boolean;
-  /** files whose imports are looked at; null for all */
-  fileIds: readonly number[] | null;
-  /** paths of the repository where files came or went, none in place of another: imports elsewhere may mean others now */
-  moved: readonly string[];
-  /** hashes of base names; null for all */
-  names: TouchedNames;
-  /** a manifest may say something else than before */
-  manifests: boolean;
-}
-
-export const LINK_ALL: Pick<LinkScope, "fileIds" | "moved" | "names"> = { fileIds: null, moved: [], names: null };
+import type { LinkScope } from "./link-scope";
 
 /**
  * Leaves the links as linking everything would, if the scope names all that changed. Imports come first: they tell which of several types of

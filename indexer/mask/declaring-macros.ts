@@ -3,7 +3,7 @@ import { ATTRIBUTE_WORDS, LOOP_NAME, functionPrefix } from "./c-macros";
 import { IN_CODE } from "./c-nesting";
 import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
 import { mayBeBefore } from "./mask-arguments";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 
 const OPEN = 40;
 const CLOSE = 41;

@@ -5,7 +5,7 @@ import { TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { declareByMacro, loopByMacro } from "./declaring-macros";
 import type { MacroMeaning } from "./macro-meanings";
 import { isOperator, keptArguments } from "./mask-arguments";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 import { attribute, inWord } from "./mask-marks";
 import { statement } from "./mask-statements";
 import { closeByMacro, openByMacro } from "./namespace-macros";

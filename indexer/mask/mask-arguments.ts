@@ -6,7 +6,7 @@ import { NOT_CALLED, TYPE_TOKENS } from "./c-macros";
 import { IN_CODE, IN_PARENTHESES, type Bracket } from "./c-nesting";
 import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD, codeAt } from "./c-tokens";
 import type { Span } from "./look-ahead";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 import { WordSieve } from "./word-sieve";
 
 const OPEN = 40;

@@ -5,7 +5,7 @@
 import { ALL_CAPITALS, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import { IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";
 import { TOKEN_WORD } from "./c-tokens";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 import { blankMacro, markOfDeclaration, TYPE_WORDS } from "./mask-marks";
 
 const AMPERSAND = 38;

@@ -61,6 +61,7 @@ import { MaskBuilder, type MaskedText } from "./masking";
 import { withoutNamespaces } from "./namespace-macros";
 import { WordSieve } from "./word-sieve";
 import { wrappedType } from "./wrapped-types";
+import type { MaskSite } from "./mask-site";
 
 /** Words in small letters that a rule begins with. */
 const SMALL_WORDS = new WordSieve([...ATTRIBUTE_WORDS, ...LOOP_WORDS, ...FOREIGN_WORDS].filter((word) => word >= "a"));
@@ -77,17 +78,6 @@ export function maskCMacros(source: string, dictionary: MacroDictionary = NO_MAC
   const masked = mask.run();
   // what is opened and never closed would hold the rest of the file
   return mask.namespaces.length === 0 ? masked : new CMacroMask(source, withoutNamespaces(dictionary)).run();
-}
-
-/** What a rule of this folder may use: the text, the place, a look ahead, and the mask. */
-export interface MaskSite {
-  readonly source: string;
-  readonly tokens: CTokens;
-  readonly ahead: LookAhead;
-  readonly nesting: Nesting;
-  readonly mask: MaskBuilder;
-  /** namespaces that macros opened, outermost first: whether there was room to write it */
-  readonly namespaces: boolean[];
 }
 
 class CMacroMask implements MaskSite {

@@ -3,7 +3,7 @@
  * expressions of which the last one has the type (`decltype(a, b)`), and arrays of pointers that are made (`new T *[n]`).
  */
 import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 
 const OPEN = 40;
 const CLOSE = 41;

@@ -4,7 +4,7 @@
  */
 import { ALL_CAPITALS } from "./c-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 
 const EQUALS = 61;
 /** Tokens of a type that are looked at. */

@@ -11,7 +11,7 @@ import { maskDeclaredType } from "./mask-declared-arguments";
 import { dependentTemplate, listedDecltype, madePointers } from "./mask-cpp-types";
 import { memberAccess, memberOf, memberPointer } from "./mask-members";
 import { atSign, block, message } from "./mask-objective-c";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 
 const OPEN = 40;
 const COMMA = 44;

@@ -5,7 +5,7 @@
  */
 import { ACCESS_WORDS, AFTER_PARAMETERS, ALL_CAPITALS, SPECIFIERS } from "./c-macros";
 import { TOKEN_WORD } from "./c-tokens";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 
 export const TYPE_WORDS: ReadonlySet<string> = new Set(["class", "struct", "union", "enum"]);
 /** Characters of a type's body in which its constructors are looked for. */

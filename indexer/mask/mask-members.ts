@@ -1,7 +1,7 @@
 /** Members named apart from an object: pointers to members, which the grammars know in part, and macros that name one. */
 import { ALL_CAPITALS } from "./c-macros";
 import { TOKEN_WORD } from "./c-tokens";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 
 const OPEN = 40;
 const CLOSE = 41;

@@ -4,7 +4,7 @@
  */
 import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD, wordEnd } from "./c-tokens";
 import { IN_CODE, IN_PARENTHESES, IN_VALUES } from "./c-nesting";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 
 const OPEN = 40;
 const OPEN_SQUARE = 91;

@@ -4,7 +4,7 @@ import { IN_CODE, IN_ENUM, IN_VALUES } from "./c-nesting";
 import { TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { loopByMacro, variableByMacro } from "./declaring-macros";
 import { keptArguments } from "./mask-arguments";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 import { blankMacro } from "./mask-marks";
 
 const QUOTE = 34;

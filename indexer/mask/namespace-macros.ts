@@ -3,7 +3,7 @@
  * is room for it, so that what lies between has the owner that it is called by. A pair that does not fit is left out on both sides.
  */
 import { NO_MACROS, type MacroDictionary, type MacroMeaning } from "./macro-meanings";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 import type { MaskedMacro } from "./masking";
 import { blankMacro } from "./mask-marks";
 

@@ -2,7 +2,7 @@
 import { ALL_CAPITALS, ATTRIBUTE_WORDS, NOT_CALLED, SPECIFIERS, TYPE_TOKENS } from "./c-macros";
 import { TOKEN_WORD, codeAt } from "./c-tokens";
 import { keptArguments } from "./mask-arguments";
-import type { MaskSite } from "./mask-c-macros";
+import type { MaskSite } from "./mask-site";
 
 const OPEN = 40;
 const CLOSE = 41;

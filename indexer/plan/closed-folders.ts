@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openFailure, skipped } from "../workers/read-source";
-import type { Candidate } from "./inspect";
+import type { Candidate } from "./listing";
 import { MAX_PATH_BYTES } from "./limits";
 
 /** The row of a folder that refused to be listed; none when it is gone. */

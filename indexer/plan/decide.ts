@@ -1,7 +1,7 @@
 /** What is to be done about each file, given what is on disk and what is indexed. Pure. */
 import type { IndexedFile } from "../../lib/db/indexed-files";
 import type { PreviousVersion } from "../workers/messages";
-import type { Candidate } from "./inspect";
+import type { Candidate } from "./listing";
 
 export interface Plan {
   /** to be read; most will be found changed */

@@ -6,7 +6,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { whyClosed } from "./closed-folders";
-import type { Listing } from "./list-files";
+import type { Listing } from "./listing";
 import { walkFiles } from "./walk-files";
 import { lookAt } from "./look-at";
 

@@ -7,17 +7,8 @@ import { changeTime, leadsOutside, openFailure, skipped, tooLarge } from "../wor
 import { foldersOfLongPaths, isShort } from "./closed-folders";
 import { notRead } from "./not-read";
 import { sizeLimit } from "./sorts";
-import type { Listing } from "./list-files";
 import { lookAt } from "./look-at";
-
-/** A path that gets a row. */
-export interface Candidate {
-  path: string;
-  size: number;
-  /** milliseconds */
-  modifiedAt: number;
-  verdict: Verdict | null;
-}
+import type { Candidate, Listing } from "./listing";
 
 const BREATH = 1_000;
 

@@ -2,17 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { gitFiles } from "./git-files";
-import type { Candidate } from "./inspect";
 import { walkFiles } from "./walk-files";
-
-/** Paths inside the root, `/` everywhere. */
-export interface Listing {
-  paths: string[];
-  /** folders that could not be looked into */
-  closed: Candidate[];
-  /** files and folders that ignore rules name, a folder counted once; left out where nobody counted */
-  ignored?: number;
-}
+import type { Listing } from "./listing";
 
 /**
  * @param leftOut whether a path inside the root is none of its own

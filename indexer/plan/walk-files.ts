@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, type Dirent } from "node:fs";
 import { join } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { closedFolder, tooDeep } from "./closed-folders";
-import type { Listing } from "./list-files";
+import type { Listing } from "./listing";
 
 /** Folders that hold no source of one's own. Without git nobody else says so. */
 const LEFT_OUT = new Set([

@@ -1,6 +1,6 @@
 /** The plain fields of a symbol's row: what rows that arrive in different shapes have in common. */
 import { symbolId } from "./symbol-id";
-import type { SymbolRecord } from "./symbols-with-owners";
+import type { SymbolRecord } from "./symbol-record";
 
 export abstract class SymbolFields implements SymbolRecord {
   abstract readonly keyHash: bigint;

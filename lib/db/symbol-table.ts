@@ -4,7 +4,7 @@
  */
 import { sharedName } from "./shared-names";
 import { SymbolFields } from "./symbol-fields";
-import type { SymbolRecord } from "./symbols-with-owners";
+import type { SymbolRecord } from "./symbol-record";
 
 /** The symbols of a file as one JSON text, from rows of `symbol s` in the order of their ordinals. */
 export const FILE_SYMBOLS_JSON = `json_build_array(

@@ -4,23 +4,7 @@ import { ORDINAL_BITS } from "./symbol-id";
 import { readSymbols, SYMBOL_JSON, type SymbolColumns } from "./symbol-json";
 import { symbolId } from "./symbol-id";
 import { MAX_DEPTH, SymbolOwners, type SymbolOwner } from "./symbol-owners";
-
-/** A row of `symbol`, undecoded. */
-export interface SymbolRecord {
-  readonly id: bigint;
-  readonly fileId: number;
-  /** in the file */
-  readonly ordinal: number;
-  readonly name: string;
-  readonly kind: number;
-  readonly role: number;
-  readonly modifiers: number;
-  readonly container: number;
-  readonly qualifier: string | null;
-  readonly disambiguator: string | null;
-  readonly keyHash: bigint;
-  readonly ranges: Uint8Array;
-}
+import type { SymbolRecord } from "./symbol-record";
 
 /** A symbol and its owners, outermost first. */
 export interface OwnedSymbol {

@@ -1,6 +1,6 @@
 /** Which lines of its file's text are needed for what is said of a declaration. Lines from 0, both included. */
 import { decodeSymbolRanges, type SymbolRanges } from "../db/symbol-ranges";
-import type { SymbolRecord } from "../db/symbols-with-owners";
+import type { SymbolRecord } from "../db/symbol-record";
 import type { LineSpan } from "../db/text-lines";
 import { REFLECTED_ABOVE } from "./navigation/doc-text";
 

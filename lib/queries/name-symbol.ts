@@ -3,7 +3,8 @@ import { SYMBOL_KINDS, type LanguageId } from "../contract/vocabulary";
 import { keyHash, qualifiedName, qualifierParts, symbolKey, type KeyPart } from "../db/symbol-key";
 import type { SymbolOwner } from "../db/symbol-owners";
 import type { Declaration } from "../resolve/declaration";
-import type { OwnedSymbol, SymbolRecord } from "../db/symbols-with-owners";
+import type { OwnedSymbol } from "../db/symbols-with-owners";
+import type { SymbolRecord } from "../db/symbol-record";
 
 export interface SymbolNames {
   key: string;

@@ -6,7 +6,7 @@ import { BoundedMap } from "../bounded-map";
 import type { SourceText } from "../db/source-text";
 import { symbolId } from "../db/symbol-id";
 import { decodeSymbolRanges, type SymbolRanges } from "../db/symbol-ranges";
-import type { SymbolRecord } from "../db/symbols-with-owners";
+import type { SymbolRecord } from "../db/symbol-record";
 import type { LineSpan } from "../db/text-lines";
 
 /** Longest signature, in UTF-16 units. */

@@ -9,7 +9,7 @@ import {
 } from "../contract/vocabulary";
 import type { SourceText } from "../db/source-text";
 import { decodeSymbolRanges, type SymbolRanges } from "../db/symbol-ranges";
-import type { SymbolRecord } from "../db/symbols-with-owners";
+import type { SymbolRecord } from "../db/symbol-record";
 import type { SymbolNames } from "./name-symbol";
 import { signatureOf } from "./signatures";
 

@@ -8,7 +8,7 @@ import {
   type UseRole,
 } from "../contract/vocabulary";
 import type { ImportRecord } from "../db/code-files";
-import type { SymbolRecord } from "../db/symbols-with-owners";
+import type { SymbolRecord } from "../db/symbol-record";
 import type { FilePlace } from "../db/file-places";
 import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../db/occurrences-blob";
 import { qualifierParts, splitQualified } from "../db/symbol-key";

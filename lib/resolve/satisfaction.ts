@@ -3,7 +3,7 @@ import { fileTexts } from "../db/file-text";
 import type { Queryable } from "../db/pool";
 import type { SourceText } from "../db/source-text";
 import { decodeSymbolRanges } from "../db/symbol-ranges";
-import type { SymbolRecord } from "../db/symbols-with-owners";
+import type { SymbolRecord } from "../db/symbol-record";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, type Declaration } from "./declaration";

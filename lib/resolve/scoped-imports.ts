@@ -2,7 +2,7 @@
 import type { LanguageId } from "../contract/vocabulary";
 import type { ImportRecord } from "../db/code-files";
 import { decodeSymbolRanges } from "../db/symbol-ranges";
-import type { SymbolRecord } from "../db/symbols-with-owners";
+import type { SymbolRecord } from "../db/symbol-record";
 
 /** Languages that import in functions and not for the whole file. */
 export const IMPORTS_IN_FUNCTIONS: ReadonlySet<LanguageId> = new Set<LanguageId>(["rust", "cpp"]);

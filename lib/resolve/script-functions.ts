@@ -7,7 +7,7 @@ import { hasModifier, isFunction, isType, type Declaration } from "./declaration
 import { ofType, type Meaning } from "./meaning";
 import { SCRIPT_FAMILY } from "./name-rules";
 import { HOLDS_MEMBERS } from "./object-literals";
-import type { TypeSources } from "./type-sources";
+import type { Resolution } from "./resolution";
 
 /** Ordinals of the functions that make objects, by file. */
 const MAKERS = new WeakMap<CodeFile, ReadonlySet<number>>();
@@ -75,10 +75,10 @@ export async function functionItself(
   file: CodeFile,
   left: number,
   chain: Chain,
-  names: Pick<TypeSources, "occurrence">,
+  occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
 ): Promise<Meaning | null> {
   if (!SCRIPT_FAMILY.has(file.language) || file.uses.arity[left] >= 0 || file.uses.local[left] >= 0) return null;
-  const found = await names.occurrence(file, left, chain);
+  const found = await occurrence(file, left, chain);
   const isFunctions = found.declarations.length > 0 && found.declarations.every((d) => isFunction(d.kind));
   return isFunctions && found.basis !== "name" ? ofType(found.declarations) : null;
 }

@@ -63,7 +63,7 @@ export class ValueTypes implements ValueReader {
     if (isPrototype(file, left)) return this.receiver(file, left, chain);
     const found =
       (await this.asScope(file, left, chain)) ??
-      (await functionItself(file, left, chain, this.names)) ??
+      (await functionItself(file, left, chain, (...asked) => this.names.occurrence(...asked))) ??
       (await this.ofValue(file, left, chain));
     return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.indexed(file, found, chain) : found;
   }

@@ -2,20 +2,14 @@
 import type { SymbolFilter, SymbolSearchAnswer, SymbolSearchRequest } from "../port";
 import { insideOf, parseQuery } from "../rank/query";
 import { listSymbols } from "./list-symbols";
-import type { LiveSegment } from "./live-segment";
-import type { Mentions } from "./mentions";
 import { nameAt, prefixRange } from "./name-order";
 import { nearNames } from "./near-names";
 import { searchRegex } from "./regex";
 import type { SearchInput } from "./ranking";
 import { searchNames } from "./search";
+import type { Searched } from "./searched";
 
 /** What is searched. */
-export interface Searched {
-  segments: readonly LiveSegment[];
-  mentions: Mentions;
-}
-
 const NEAR_NAMES = 5;
 
 /** Throws `invalid_input` for a regular expression that cannot be read. */

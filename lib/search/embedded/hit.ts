@@ -12,7 +12,8 @@ import { emptyFacts } from "./live-segment";
 import type { Mentions } from "./mentions";
 import { nameAt } from "./name-order";
 import { Places } from "./places";
-import type { PlacedRow, Ranking } from "./ranking";
+import type { Ranking } from "./placed-row";
+import type { PlacedRow } from "./placed-row";
 
 export function rankedHit(
   placed: PlacedRow,

@@ -12,7 +12,8 @@ import { RowFilter } from "./filter";
 import { rankedHit } from "./hit";
 import { symbolNumber } from "./identity";
 import type { LiveSegment } from "./live-segment";
-import { describedRow, newRanking, type PlacedRow, type SearchInput } from "./ranking";
+import { describedRow, newRanking, type SearchInput } from "./ranking";
+import type { PlacedRow } from "./placed-row";
 import { type GroupedRow, SymbolGroups } from "./symbol-groups";
 import { TopRows } from "./top-rows";
 

@@ -1,6 +1,6 @@
 /** Names that share most pairs of letters with what was typed: what to offer when nothing matched. */
 import { NameView } from "../rank/name-view";
-import type { Searched } from "./answer";
+import type { Searched } from "./searched";
 import * as bitmaps from "./bitmaps";
 import { nameAt } from "./name-order";
 import { bitmapWords } from "./signature";

@@ -3,12 +3,11 @@
  * folded and worded. Knows what else was found, which decides what a weak match is worth.
  */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
-import type { SymbolSearchAnswer, SymbolSearchRequest, Whereabouts } from "../port";
-import { EVIDENCE, type EvidenceClass } from "../rank/evidence-class";
-import { foldToFit, isInlineFile, type Foldable } from "../rank/fold";
-import { isLoose, type Reading, type SymbolQuery } from "../rank/query";
+import type { SymbolSearchAnswer, SymbolSearchRequest } from "../port";
+import { EVIDENCE } from "../rank/evidence-class";
+import { foldToFit, isInlineFile } from "../rank/fold";
+import { isLoose, type SymbolQuery } from "../rank/query";
 import {
-  type AsTyped,
   isLikely,
   isLiteral,
   keywordScore,
@@ -20,15 +19,15 @@ import {
   testScore,
   typoDoubt,
 } from "../rank/score";
-import type { EvaluatedNames } from "./evaluate";
 import type { RowFilter } from "./filter";
 import { rankedHit } from "./hit";
 import { placeNumber, symbolNumber } from "./identity";
 import type { LiveSegment } from "./live-segment";
 import type { Mentions } from "./mentions";
-import { Places, type WordPlaces } from "./places";
+import { Places } from "./places";
 import { POSTING } from "./segment";
 import { TopRows } from "./top-rows";
+import type { PlacedRow, Ranking } from "./placed-row";
 
 /** Rows that are ranked against each other beyond the page asked for: folding takes some away. */
 const SPARE_ROWS = 150;
@@ -41,29 +40,6 @@ export interface SearchInput {
   mentions: Mentions;
   query: SymbolQuery;
   request: SymbolSearchRequest;
-}
-
-/** A ranked row before it is worded. */
-export interface PlacedRow extends Foldable {
-  score: number;
-  segment: LiveSegment;
-  row: number;
-  reading: Reading;
-  evidence: EvidenceClass;
-  evidenceScore: number;
-}
-
-/** What was found so far. */
-export interface Ranking extends AsTyped {
-  lists: EvaluatedNames[];
-  top: TopRows;
-  /** some names that may match were left out */
-  cut: boolean;
-  /** rows in whose name the typed letters stand together */
-  literal: number;
-  near?: Whereabouts;
-  /** fits of context words, shared by the readings */
-  places: Map<string, WordPlaces>;
 }
 
 export function newRanking({ request }: SearchInput): Ranking {

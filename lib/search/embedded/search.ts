@@ -8,7 +8,8 @@ import { isLoose, misspelled, type Reading } from "../rank/query";
 import { candidateNames, type CandidateRequest } from "./candidates";
 import { evaluate } from "./evaluate";
 import { RowFilter } from "./filter";
-import { answerOf, newRanking, offerRows, type Ranking, type SearchInput } from "./ranking";
+import { answerOf, newRanking, offerRows, type SearchInput } from "./ranking";
+import type { Ranking } from "./placed-row";
 
 /** With so many rows by stronger evidence, letters in order are not looked for. */
 const ENOUGH = 5;

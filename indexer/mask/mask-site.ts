@@ -1,0 +1,16 @@
+/** The place that rules of masking are asked at. */
+import type { Nesting } from "./c-nesting";
+import type { CTokens } from "./c-tokens";
+import type { LookAhead } from "./look-ahead";
+import type { MaskBuilder } from "./masking";
+
+/** What a rule of this folder may use: the text, the place, a look ahead, and the mask. */
+export interface MaskSite {
+  readonly source: string;
+  readonly tokens: CTokens;
+  readonly ahead: LookAhead;
+  readonly nesting: Nesting;
+  readonly mask: MaskBuilder;
+  /** namespaces that macros opened, outermost first: whether there was room to write it */
+  readonly namespaces: boolean[];
+}

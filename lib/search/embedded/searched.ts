@@ -1,0 +1,8 @@
+/** What a search looks through. */
+import type { LiveSegment } from "./live-segment";
+import type { Mentions } from "./mentions";
+
+export interface Searched {
+  segments: readonly LiveSegment[];
+  mentions: Mentions;
+}
