@@ -164,11 +164,11 @@ export class Resolver implements NameResolver {
     if (isModuleName(file, i)) return moduleMeaning(file.name(i), file, this.code);
     if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i), file.repositoryId);
     const left = uses.left[i];
+    const required = left === LEFT_CODES.none || left >= 0 ? await requiredMember(this, file, i) : null;
+    if (required) return resolved(required, uses.arity[i], "import");
     if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)
       return this.ofThis.find(file, i, left === LEFT_CODES.super, chain);
-    const required = await requiredMember(this, file, i);
-    if (required) return resolved(required, uses.arity[i], "import");
     if (left === LEFT_CODES.expression)
       return file.isRooted(i) ? this.qualified.atRoot(file, i) : this.ofValues.find(file, i, chain);
     return uses.leftFlags[i] & LEFT_FLAGS.scope

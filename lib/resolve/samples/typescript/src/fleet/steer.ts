@@ -1,0 +1,2 @@
+import { «measured→measured, import» as whole } from "./hull";
+export function measured(): void { «whole→measured, import»; }
