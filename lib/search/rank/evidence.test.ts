@@ -59,6 +59,11 @@ describe("the evidence of a name", () => {
     ["getname", "ares_getname", "ares_getname_int", 4],
     ["MEE", "MeshEdgeEncoder", "MeshEncoder", 20],
     ["gOD", "getOrDefault", "get_onecell_data", 4],
+    ["codeWord", "codeWordList", "Codeword", 4],
+    ["EncodeRes", "EncodeResult", "encode_res", 4],
+    ["error_leve", "error_level", "ErrorCorrectionLevel", 30],
+    ["_load_all", "_load_all_spiders", "ni_load_all", 20],
+    ["accessDesc", "accessDescriptions", "AccessDescriptor", 25],
   ])("for %s, %s is better evidence than %s", (typed, better, worse, by) => {
     const [a, b] = [evidence(typed, better), evidence(typed, worse)];
     expect((a?.score ?? 0) - (b?.score ?? 0)).toBeGreaterThanOrEqual(by === 1 ? 0.4 : by);

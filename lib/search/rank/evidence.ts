@@ -6,17 +6,27 @@ import { align } from "./alignment";
 import { TOO_FAR, typoDistance } from "./distance";
 import { give, type NameEvidence } from "./evidence-class";
 import { findFlat } from "./find-flat";
-import { caseMisses, goesOnMiss, rest, separatorMisses, smallForCapital, sureness, writtenMiss } from "./misses";
+import {
+  caseMisses,
+  goesOnMiss,
+  rest,
+  separatorMisses,
+  smallForCapital,
+  sureness,
+  WRITTEN_OTHERWISE,
+  writtenMiss,
+} from "./misses";
 import { MAX_NAME_UNITS, type NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
 
 const UNDERSCORE = 95;
 const UNTYPED_UNDERSCORE = 2.5;
+const UNDERSCORE_MEANT = 14;
 /** Points off where separators or capitals were typed and the name has others: they were typed on purpose. */
 const SEPARATORS_MEANT = 6;
 const CASE_MEANT = 8;
-/** Further ones where so much was typed that each letter is meant. */
-const SURELY_MEANT = 8;
+/** Further ones where so much was typed that each letter is meant: then a longer name that begins exactly so comes first. */
+const SURELY_MEANT = 20;
 /** Points off the name itself where a separator typed at the end says that the one meant goes on. */
 const NAME_IS_LONGER = 38;
 /** Further points off for what of a name was not typed, where each letter is meant. */
@@ -45,18 +55,20 @@ export function closeEvidence(pattern: NamePattern, view: NameView): NameEvidenc
     inside(pattern, view, true) ??
     wordStarts(pattern, view) ??
     inside(pattern, view, false);
-  return found && marked(found, pattern.view, view);
+  return found && marked(found, pattern, view);
 }
 
 /** One typo, else two. */
 export function typoEvidence(pattern: NamePattern, view: NameView): NameEvidence | null {
   const found = typo(pattern, view, 1) ?? typo(pattern, view, 2);
-  return found && marked(found, pattern.view, view);
+  return found && marked(found, pattern, view);
 }
 
-/** A leading underscore that was not typed marks a name as meant for nobody else. */
-function marked(found: NameEvidence, q: NameView, view: NameView): NameEvidence {
-  if (view.codes[0] === UNDERSCORE && q.codes[0] !== UNDERSCORE) found.score -= UNTYPED_UNDERSCORE;
+/** A leading underscore that was not typed marks a name as meant for nobody else; one that was typed is meant. */
+function marked(found: NameEvidence, pattern: NamePattern, view: NameView): NameEvidence {
+  const [typed, there] = [pattern.view.codes[0] === UNDERSCORE, view.codes[0] === UNDERSCORE];
+  if (there && !typed) found.score -= UNTYPED_UNDERSCORE;
+  if (typed && !there) found.score -= UNDERSCORE_MEANT * sureness(pattern);
   return found;
 }
 
@@ -71,12 +83,20 @@ function sameName(pattern: NamePattern, view: NameView): NameEvidence | null {
   if (!equal(q.flat, view.flat, q.flatLength)) return null;
   if (q.fullLength !== view.fullLength || !equal(q.lower, view.lower, q.length)) {
     if (pattern.goesOn) return give("other_separators", NAME_IS_LONGER);
-    return give("other_separators", pattern.separated ? SEPARATORS_MEANT + SURELY_MEANT * sureness(pattern) : 0);
+    const meant = pattern.separated || isCamel(pattern);
+    return give("other_separators", meant ? SEPARATORS_MEANT + SURELY_MEANT * sureness(pattern) : 0);
   }
   if (equal(q.codes, view.codes, q.length)) return give("exact", 0);
   if (!pattern.hasUpper) return give("exact", 0.5);
   return give("other_case", CASE_MEANT + SURELY_MEANT * sureness(pattern));
 }
+
+/** A capital inside says how the words are told apart, as a separator does. */
+const isCamel = ({ view, hasUpper, allUpper }: NamePattern): boolean => {
+  if (!hasUpper || allUpper) return false;
+  for (let i = 1; i < view.length; i++) if (view.codes[i] !== view.lower[i]) return true;
+  return false;
+};
 
 /** `PlayerController` for `APlayerController`, `bufferedReader` for `mBufferedReader`. */
 function prefixLeftOut(pattern: NamePattern, view: NameView): NameEvidence | null {
@@ -137,7 +157,9 @@ function wordStarts(pattern: NamePattern, view: NameView): NameEvidence | null {
   const everyLetter = way.atStarts === q.flatLength;
   const wordsLeft = Math.max(0, view.words - way.atStarts);
   const capitals = pattern.allUpper && !everyLetter ? NO_INITIALS : smallForCapital(pattern, view, way.at);
-  return give("word_starts", Math.min(30, way.cost - 1 + 2 * wordsLeft) + capitals);
+  const separators =
+    pattern.separated && view.fullLength === view.flatLength ? WRITTEN_OTHERWISE * sureness(pattern) : 0;
+  return give("word_starts", Math.min(30, way.cost - 1 + 2 * wordsLeft) + capitals + separators);
 }
 
 const startsOf = new Uint16Array(MAX_NAME_UNITS);
@@ -189,5 +211,5 @@ export function allWordsEvidence(words: readonly NamePattern[], view: NameView):
   }
   const left = Math.max(0, 1 - covered / view.flatLength);
   const whole = left === 0 && off === 0 && sorted ? ALL_OF_NAME : 0;
-  return marked(give("all_words", off + 30 * left + (sorted ? 0 : 1) - whole), words[0].view, view);
+  return marked(give("all_words", off + 30 * left + (sorted ? 0 : 1) - whole), words[0], view);
 }

@@ -6,7 +6,8 @@ import type { NamePattern } from "./pattern";
 const SHORT = 4;
 const LONG = 8;
 const AS_WRITTEN = 9;
-const WRITTEN_OTHERWISE = 12;
+/** Points off what has other capitals or separators than so many letters were typed with. */
+export const WRITTEN_OTHERWISE = 20;
 const OTHER_CAPITALS = -5;
 
 /** Points off where a separator was typed at the end: a new word follows without one, or none does. */
