@@ -62,7 +62,7 @@ describe("the evidence of a name", () => {
     ["codeWord", "codeWordList", "Codeword", 4],
     ["EncodeRes", "EncodeResult", "encode_res", 4],
     ["error_leve", "error_level", "ErrorCorrectionLevel", 30],
-    ["_load_all", "_load_all_spiders", "ni_load_all", 20],
+    ["_load_all", "_load_all_spiders", "ni_load_all", 12],
     ["accessDesc", "accessDescriptions", "AccessDescriptor", 25],
   ])("for %s, %s is better evidence than %s", (typed, better, worse, by) => {
     const [a, b] = [evidence(typed, better), evidence(typed, worse)];
