@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { buildAsset } from "./blueprints/testing";
 import { differences, rowsInWords } from "./living/testing-compare";
 import { addRepository, dumpIndex, orphanRows, writeFiles } from "./testing";
 import { ANIMAL, DOG, indexerUnderTest, manyClasses } from "./testing-run";
@@ -208,4 +209,17 @@ test("a manifest counts from the moment when a file beside it is in its language
   expect(await targets()).toEqual([]);
   writeFiles(root, { "tool/run": "#!/usr/bin/env node\nexport const core = 2;\n" });
   await expect.poll(targets, { timeout: 20_000 }).toEqual(["src/core.ts"]);
+});
+
+test("an asset that is broken otherwise than before says so", async () => {
+  const bytes = buildAsset({ package: "/Game/Door", className: "Blueprint", parent: "/Script/Quay.Door" });
+  const root = source({ "Content/Door.uasset": bytes.subarray(0, 100) });
+  await addRepository(run.database.pool, root);
+  const detail = async () => (await rows<{ detail: string }>("select detail from file"))[0].detail;
+  await start().exited;
+  const before = await detail();
+  writeFiles(root, { "Content/Door.uasset": bytes.subarray(0, bytes.length - 1) });
+  await start().exited;
+  expect(before).toMatch(/broken/);
+  expect(await detail()).toMatch(`bytes of ${bytes.length - 1}`);
 });

@@ -25,7 +25,7 @@ export async function rereadFiles(
   const hashes = await contentHashes(client, ids);
   const tasks = await tasksFor(client, repository, files.length, (index) => {
     const { id, ...file } = files[index];
-    const previous = { id, contentHash: null, reason: null, current: false };
+    const previous = { id, contentHash: null, reason: null, detail: null, current: false };
     // Whoever changed it meanwhile has it read anew.
     return { ...file, previous, verdict: null, holding: hashes.get(id) };
   });

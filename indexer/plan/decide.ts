@@ -50,6 +50,6 @@ function isCurrent(file: IndexedFile, { size, modifiedAt, verdict }: Candidate, 
 }
 
 function previousOf(file: IndexedFile, version: number): PreviousVersion {
-  const { id, contentHash, reason, extractorVersion } = file;
-  return { id, contentHash, reason, current: extractorVersion === version };
+  const { id, contentHash, reason, detail, extractorVersion } = file;
+  return { id, contentHash, reason, detail, current: extractorVersion === version };
 }

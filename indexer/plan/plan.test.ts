@@ -153,7 +153,16 @@ it("what cannot be indexed is listed with its reason, without being read", async
 describe("a plan", () => {
   const onDisk = (path: string, size = 1, modifiedAt = 1): Candidate => ({ path, size, modifiedAt, verdict: null });
   const indexed = (id: number, path: string, more: Partial<IndexedFile> = {}): IndexedFile => ({
-    ...{ id, path, size: 1, modifiedAt: 1, contentHash: new Uint8Array([id]), extractorVersion: 2, reason: null },
+    ...{
+      id,
+      path,
+      size: 1,
+      modifiedAt: 1,
+      contentHash: new Uint8Array([id]),
+      extractorVersion: 2,
+      reason: null,
+      detail: null,
+    },
     ...more,
   });
 

@@ -21,9 +21,10 @@ export interface Processed {
   broken: boolean;
 }
 
-/** A file that still cannot be read, for the reason that is on record, keeps its row. */
+/** A file that still cannot be read, for the reason that is on record and in the same words, keeps its row. */
 export function unread(task: FileTask, rows: FactRows, language: FileLanguage | null, verdict: Verdict): Processed {
-  const known = task.previous?.current === true && task.previous.reason === verdict.reason;
+  const { previous } = task;
+  const known = previous?.current === true && previous.reason === verdict.reason && previous.detail === verdict.detail;
   if (known) return { outcome: outcome(task, "unchanged", null, verdict.status, verdict.reason, 0), broken: false };
   return written(task, rows, nothing(language, null, verdict), false);
 }

@@ -42,6 +42,8 @@ export interface PreviousVersion {
   id: number;
   contentHash: Uint8Array | null;
   reason: string | null;
+  /** the reason in words */
+  detail: string | null;
   /** made by the extractor of today */
   current: boolean;
 }

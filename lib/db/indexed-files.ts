@@ -11,10 +11,12 @@ export interface IndexedFile {
   contentHash: Uint8Array | null;
   extractorVersion: number;
   reason: string | null;
+  /** the reason in words */
+  detail: string | null;
 }
 
 const COLUMNS = `id, path, size::float8 as size, modified_at::float8 as "modifiedAt", content_hash as "contentHash",
-  extractor_version as "extractorVersion", reason`;
+  extractor_version as "extractorVersion", reason, detail`;
 
 /** All files of a repository. */
 export async function indexedFiles(client: Queryable, repositoryId: number): Promise<IndexedFile[]> {

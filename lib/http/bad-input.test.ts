@@ -76,3 +76,9 @@ describe("a query string that can be used", () => {
     expect(checkInput(operation, raw)).toEqual({ query: "42", match: "auto", scope: "user", limit: 7 });
   });
 });
+
+it("half a character, as JSON may hold it, is read as an address has it", () => {
+  const { query } = checkInput(operations.search_symbols, { query: "a\ud800", limit: 1 });
+  expect(query).toBe("a\ufffd");
+  expect(checkInput(operations.search_symbols, { query: "🚢", limit: 1 }).query).toBe("🚢");
+});

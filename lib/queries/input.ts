@@ -24,11 +24,17 @@ export function checkInput<O extends Operation>(operation: O, raw: Record<string
       { details: { field: clip(unknown), takes: known } },
     );
   }
-  const checked = operation.input.safeParse(raw);
+  const checked = operation.input.safeParse(
+    Object.fromEntries(Object.entries(raw).map(([field, value]) => [field, wellFormed(value)])),
+  );
   // The schema that just accepted the input is the operation's own; TypeScript cannot carry that through `O`.
   if (checked.success) return checked.data as OperationRequest<O>;
   throw refusal(operation, raw, checked.error.issues[0]);
 }
+
+/** JSON may hold halves of characters, which no address and no database takes: they become what an address makes of them. */
+const wellFormed = (value: unknown): unknown =>
+  typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
 
 function refusal(operation: Operation, raw: Record<string, unknown>, issue: z.core.$ZodIssue): AppError {
   const field = String(issue.path[0] ?? "");
