@@ -81,6 +81,14 @@ const operationOf = (name: string): Operation => {
 const unknownOf = (name: string, fields: AnyRequest["fields"]): string | undefined =>
   fields.find(([field]) => !Object.hasOwn(operationOf(name).input.shape, field))?.[0];
 
+const toolAnswer = z.object({
+  result: z.object({
+    isError: z.boolean().optional(),
+    content: z.tuple([z.object({ type: z.literal("text"), text: z.string() })]),
+    structuredContent: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+
 describe("any request", () => {
   it(
     "over REST is answered as the contract says, or refused by name",
@@ -104,15 +112,8 @@ describe("any request", () => {
     "over MCP is answered as its tool says, or refused by name",
     async () => {
       const code = z.enum(Object.keys(ERROR_KINDS) as [keyof typeof ERROR_KINDS]);
-      const answer = z.object({
-        result: z.object({
-          isError: z.boolean().optional(),
-          content: z.tuple([z.object({ type: z.literal("text"), text: z.string() })]),
-          structuredContent: z.record(z.string(), z.unknown()).optional(),
-        }),
-      });
       await holds("json", async ({ name, fields }) => {
-        const { result } = answer.parse(await callTool(name, Object.fromEntries(fields)));
+        const { result } = toolAnswer.parse(await callTool(name, Object.fromEntries(fields)));
         const [{ text }] = result.content;
         if (result.isError !== true) return void faces[name as OperationName].output.parse(result.structuredContent);
         const { status } = ERROR_KINDS[code.parse(text.slice(0, text.indexOf(":")))];
@@ -152,6 +153,42 @@ describe("a parameter that an address does not take", () => {
     const refused = await asked(await rest("search_symbols")(get("/api/symbols?query=Wave&kind=toString")));
     expect(refused).toEqual([400, expect.stringContaining("`kind` takes a comma list of: namespace, ")]);
   });
+});
+
+describe("a word that every object knows", () => {
+  const WORDS = ["constructor", "toString", "__proto__", "hasOwnProperty"];
+
+  it.each(Object.keys(operations) as OperationName[])(
+    "is a word like any other wherever %s takes one",
+    async (name) => {
+      const { path, input } = operationOf(name);
+      const fields = Object.keys(input.shape);
+      for (const word of WORDS) {
+        for (const field of fields) {
+          // What it needs beside it is given, so that this one is looked at.
+          const fitting = fields.flatMap((other): [string, string][] =>
+            other === field || z.safeParse(input.shape[other], undefined).success ? [] : [[other, given(other)]],
+          );
+          const asked = new URLSearchParams([...fitting, [field, word]]);
+          const { status } = await rest(name)(get(`${path}?${asked.toString()}`));
+          expect(status, `${path}?${asked.toString()}`).toBeLessThan(500);
+        const twice = await rest(name)(get(`${path}?${asked.toString()}&${field}=${word}`));
+        expect(twice.status, `${path}?${asked.toString()}, given twice`).toBeLessThan(500);
+          const { result } = toolAnswer.parse(await callTool(name, { ...Object.fromEntries(fitting), [field]: word }));
+          expect(result.content[0].text, `${name} ${asked.toString()}`).not.toMatch(/^(internal_error|timeout)/);
+        }
+      }
+    },
+  );
+
+  const given = (field: string): string =>
+    /path|file/.test(field)
+      ? "odd/odd.js"
+      : /key/.test(field)
+        ? words[words.length - 1]
+        : /line|column/.test(field)
+          ? "1"
+          : "Wave";
 });
 
 async function callTool(name: string, input: Record<string, unknown>): Promise<unknown> {
