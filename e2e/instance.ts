@@ -10,9 +10,11 @@ const URL_MS = 6 * 60_000;
 const INDEXED_MS = 60_000;
 const STOP_MS = 20_000;
 
-interface Instance {
+export interface Instance {
   /** Address that it printed, without the slash at the end. */
   url: string;
+  /** Of the launcher. */
+  process: ChildProcess;
   stop(): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export async function startInstance(folder: string, args: readonly string[]): Pr
   try {
     const url = await untilSaid(child, /Fathom +(http:\S+?)\/?\n/, () => said);
     await untilIndexed(url, () => said);
-    return { url, stop: () => stop(child) };
+    return { url, process: child, stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw error;
