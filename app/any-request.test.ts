@@ -119,7 +119,9 @@ describe("any request", () => {
         const { status } = ERROR_KINDS[code.parse(text.slice(0, text.indexOf(":")))];
         if (status >= 500) expect(status, text).toBe(NOT_YET);
         const unknown = unknownOf(name, fields);
-        if (unknown !== undefined) expect(text, `${unknown} is no parameter`).toMatch(/^invalid_input/);
+        // The SDK takes this one out before anybody sees it.
+        if (unknown !== undefined && unknown !== "__proto__")
+          expect(text, `${unknown} is no parameter`).toMatch(/^invalid_input/);
       });
     },
     REQUESTS * 200 + 30_000,
@@ -172,8 +174,8 @@ describe("a word that every object knows", () => {
           const asked = new URLSearchParams([...fitting, [field, word]]);
           const { status } = await rest(name)(get(`${path}?${asked.toString()}`));
           expect(status, `${path}?${asked.toString()}`).toBeLessThan(500);
-        const twice = await rest(name)(get(`${path}?${asked.toString()}&${field}=${word}`));
-        expect(twice.status, `${path}?${asked.toString()}, given twice`).toBeLessThan(500);
+          const twice = await rest(name)(get(`${path}?${asked.toString()}&${field}=${word}`));
+          expect(twice.status, `${path}?${asked.toString()}, given twice`).toBeLessThan(500);
           const { result } = toolAnswer.parse(await callTool(name, { ...Object.fromEntries(fitting), [field]: word }));
           expect(result.content[0].text, `${name} ${asked.toString()}`).not.toMatch(/^(internal_error|timeout)/);
         }
