@@ -138,7 +138,9 @@ export function returnedValue(view: TreeView, node: number): number {
 /** What stands behind `=`, -1 for none. */
 export function propertyValue(view: TreeView, node: number): number {
   const value = sibling(view, view.childOfType(node, "variable_declaration"));
-  return view.is(value, "getter", "setter", "property_delegate", "type_constraints") ? -1 : value;
+  // `val size get() = rows.size`
+  if (view.is(value, "getter")) return returnedValue(view, value);
+  return view.is(value, "setter", "property_delegate", "type_constraints") ? -1 : value;
 }
 
 /** `for (x in xs)`: the node that declares `x` is followed by what is iterated over. */

@@ -24,7 +24,7 @@ const ROOTED = LEFT_FLAGS.scope | LEFT_FLAGS.indexed;
 /** Where a type is written: the occurrence that names it. */
 export interface TypeSite extends TypeArgument {
   file: CodeFile;
-  /** the call, written with type arguments, of the function that is declared to give this type: `find<User>()` */
+  /** the call of the function that is declared to give this type: `find<User>()`, `keep(user)` */
   call?: { file: CodeFile; at: number };
 }
 

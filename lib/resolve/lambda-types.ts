@@ -6,7 +6,7 @@ import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF } from "./container-rules";
 import type { SymbolRecord } from "../db/symbol-record";
-import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "./declaration";
+import { hasModifier, isFunction, isType, parameterTypes, scopeOf, type Declaration } from "./declaration";
 import { ofType, siteOf, type Meaning } from "./meaning";
 import { NAME_RULES } from "./name-rules";
 import { parametersIn } from "./parameters";
@@ -32,6 +32,30 @@ export class LambdaTypes {
     private readonly names: TypeSources,
     private readonly values: LambdaNames,
   ) {}
+
+  /**
+   * The function whose lambda takes a parameter. Kotlin's `it` belongs to the nearest lambda around that takes anything: one that is known to
+   * take nothing is passed over.
+   */
+  async handing(file: CodeFile, name: number, callee: number, chain: Chain): Promise<number> {
+    if (file.language !== "kotlin" || file.name(name) !== IMPLICIT) return callee;
+    for (const each of [callee, ...file.lambdasAround(callee)])
+      if (!(await this.takesNothing(file, each, chain))) return each;
+    return callee;
+  }
+
+  private async takesNothing(file: CodeFile, callee: number, chain: Chain): Promise<boolean> {
+    const found = await this.names.occurrence(file, callee, chain);
+    if (found.basis === "name" || found.declarations.length === 0) return false;
+    for (const d of found.declarations) {
+      const last = parameterTypes(d)?.at(-1);
+      const taker = last === undefined ? undefined : (await this.parametersOf([d])).at(-1);
+      if (last === undefined || !taker) return false;
+      const receivers = taker.file.receiverOf(taker.at) ? 1 : 0;
+      if (!new RegExp(`^(?:Suspend)?Function${receivers}$`).test(last)) return false;
+    }
+    return true;
+  }
 
   /** The type of a lambda's parameter, by its place. */
   async parameter(file: CodeFile, callee: number, place: number, chain: Chain): Promise<Meaning | null> {
@@ -96,7 +120,7 @@ export class LambdaTypes {
     const takers = await this.parametersOf(declarations);
     const taken: Meaning[] = [];
     for (const taker of takers.toReversed()) {
-      const found = await this.handedTo(taker, place, chain, receiver);
+      const found = await this.handedTo(taker, place, chain, receiver, { file, at: callee });
       if (found && !NAME_RULES.typescript.family.has(file.language)) return found;
       if (found) taken.push(found);
     }
@@ -118,19 +142,20 @@ export class LambdaTypes {
     place: number,
     chain: Chain,
     receiver: () => Promise<Meaning | null>,
+    call: TypeSite["call"],
   ): Promise<Meaning | null> {
     const typed = file.typedBy.get(at);
     if (typed === undefined) {
       const written = file.argumentsOf(at)[place];
-      return written ? this.values.written(written, chain, receiver) : null;
+      return written ? this.values.written({ ...written, call }, chain, receiver) : null;
     }
     const [type] = typed;
     const bound = file.uses.local[type];
-    if (bound >= 0 && bound !== at) return this.handedTo({ file, at: bound }, place, chain, receiver);
+    if (bound >= 0 && bound !== at) return this.handedTo({ file, at: bound }, place, chain, receiver, call);
     const given = file.argumentsOf(type);
     if (FUNCTION_TYPES.has(file.name(type))) {
       const written = given.length === 1 ? given[0] : given[place];
-      return written ? this.values.written(written, chain, receiver) : null;
+      return written ? this.values.written({ ...written, call }, chain, receiver) : null;
     }
     return this.byInterface({ file, at: type, isArray: false }, place, chain);
   }
@@ -171,6 +196,9 @@ export class LambdaTypes {
     return file && head ? parametersIn(file, head.ordinal).map((at) => ({ file, at })) : [];
   }
 }
+
+/** The name that Kotlin gives what a lambda takes that names nothing. */
+const IMPLICIT = "it";
 
 /** What an interface of Java does itself is not what a lambda stands for. */
 const hasBody = (symbol: SymbolRecord): boolean => hasModifier(symbol, "default") || hasModifier(symbol, "static");

@@ -9,6 +9,7 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, parameterCount, parameterTypes, type Declaration } from "./declaration";
 import { functionTypeBehind, FunctionValues, lambdaType } from "./function-values";
+import { occurrenceFrom } from "./given-arguments";
 import type { Members } from "./members";
 import { writtenParameters } from "./default-arguments";
 import { ParameterAliases, type Taking } from "./parameter-aliases";
@@ -171,16 +172,6 @@ function withoutIndexes(argument: string): [value: string, indexes: number] {
 
 const placeBehind = (file: CodeFile, text: SourceText, i: number): number =>
   text.offsetAt(file.uses.line[i], file.columnBehind(i));
-
-/** The occurrence at an offset, behind the call's name. */
-function occurrenceFrom(file: CodeFile, text: SourceText, call: number, offset: number): number {
-  for (let i = call + 1; i < file.uses.count; i++) {
-    const start = text.offsetAt(file.uses.line[i], file.uses.column[i]);
-    if (start === offset) return i;
-    if (start > offset) return -1;
-  }
-  return -1;
-}
 
 /** Overloads of C++ and Kotlin whose other parameters have values of their own are among those found. */
 const takes = (d: Declaration, arity: number): boolean => {

@@ -35,7 +35,11 @@ export class ValueTypes implements ValueReader {
   private readonly rubyNames: RubyNames;
 
   constructor(private readonly names: TypeSources) {
-    this.written = new WrittenTypes(names, (file, name, chain) => this.ofName(file, name, chain));
+    this.written = new WrittenTypes(
+      names,
+      (file, name, chain) => this.ofName(file, name, chain),
+      (file, at, chain) => this.ofValue(file, at, chain),
+    );
     this.containers = new ContainerValues(this.written, {
       receiver: (file, at, chain) => this.receiver(file, at, chain),
       unfold: (meaning, chain) => this.unfold(meaning, chain),
@@ -145,7 +149,7 @@ export class ValueTypes implements ValueReader {
     for (const declaration of declarations) {
       if (await isObjectLiteral(this.names.code, declaration))
         return (await this.asDeclared(declaration, chain)) ?? ofType(declarations);
-      const call = file.argumentsOf(at).length > 0 ? { file, at } : undefined;
+      const call = file.argumentsOf(at).length > 0 || file.uses.arity[at] >= 0 ? { file, at } : undefined;
       const type = await this.ofDeclaration(declaration, chain, receiver, call);
       if (type) return type.sort === "type" ? sameAs(type, await receiver()) : type;
     }
@@ -217,7 +221,8 @@ export class ValueTypes implements ValueReader {
     if (how >= TYPED.memberOfType) return this.ofMember(file, name, by, how, inner);
     if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
     if (by === name) return (await receiver()) ?? this.ownType(file, name, inner);
-    if (how & TYPED.byCallback) return this.lambdas.parameter(file, by, how & TYPED.place, inner);
+    if (how & TYPED.byCallback)
+      return this.lambdas.parameter(file, await this.lambdas.handing(file, name, by, inner), how & TYPED.place, inner);
     switch (how & TYPED.place) {
       case TYPED.byType:
         return this.written.at({ file, at: by, isArray: (how & TYPED.isArray) !== 0, call }, inner, receiver);

@@ -4,7 +4,8 @@ import type { CodeFile, TypeSite } from "./code-file";
 import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "./declaration";
 import { enclosingType } from "./enclosing-type";
-import { ofType, outside, type Meaning } from "./meaning";
+import { inferred } from "./given-arguments";
+import { ofType, outside, siteOf, type Meaning } from "./meaning";
 import { NAME_RULES } from "./name-rules";
 import { typeVariable } from "./python-type-variables";
 import { givenByCall, TypeParameters } from "./type-parameters";
@@ -20,6 +21,8 @@ export class WrittenTypes {
     private readonly names: TypeSources,
     /** the type of a declared name */
     private readonly ofName: (file: CodeFile, name: number, chain: Chain) => Promise<Meaning | null>,
+    /** the type of what an occurrence names */
+    private readonly ofValue: (file: CodeFile, at: number, chain: Chain) => Promise<Meaning | null>,
   ) {
     this.parameters = new TypeParameters(names);
   }
@@ -86,7 +89,28 @@ export class WrittenTypes {
         if (given) return this.at(given, chain);
       }
     }
-    return this.ofName(file, local, chain);
+    const ofReceiver = await this.ofExtended(file, local, asked, chain);
+    if (ofReceiver) return ofReceiver;
+    const passed = await inferred(
+      { file, at: local, isArray: false, call },
+      local,
+      { code: this.names.code, ofValue: this.ofValue },
+      chain,
+    );
+    return passed ?? this.ofName(file, local, chain);
+  }
+
+  /** `fun <T> Series<T>.first(): T`: what the receiver's type is written with. */
+  private async ofExtended(file: CodeFile, local: number, asked: Meaning | null, chain: Chain) {
+    const ordinal = file.uses.enclosing[local];
+    const extended = ordinal < 0 ? null : file.extendedBy(ordinal);
+    const site = extended && asked ? siteOf(asked) : null;
+    if (!extended || !site || site.isArray || site.file.name(site.at) !== file.name(extended.at)) return null;
+    const place = file
+      .argumentsOf(extended.at)
+      .findIndex((each) => each !== undefined && file.uses.local[each.at] === local);
+    const given = place < 0 ? undefined : site.file.argumentsOf(site.at)[place];
+    return given ? this.at({ ...given, call: site.call }, chain) : null;
   }
 
   private async enclosing(file: CodeFile, at: number): Promise<Meaning | null> {
