@@ -8,7 +8,7 @@ import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF
 import type { SymbolRecord } from "../db/symbol-record";
 import { hasModifier, isFunction, isType, parameterTypes, scopeOf, type Declaration } from "./declaration";
 import { ofType, siteOf, type Meaning } from "./meaning";
-import { NAME_RULES } from "./name-rules";
+import { NAME_RULES, SCRIPT_FAMILY } from "./name-rules";
 import { parametersIn } from "./parameters";
 import type { Resolution } from "./resolution";
 import type { TypeSources } from "./type-sources";
@@ -62,6 +62,7 @@ export class LambdaTypes {
     const found = await this.names.occurrence(file, callee, chain);
     if (found.declarations.length > 0)
       return found.basis === "name" ? null : this.asDeclared(file, callee, found.declarations, place, chain);
+    if (SCRIPT_FAMILY.has(file.language) && found.local >= 0) return this.byCallable(file, callee, place, chain);
     const receiver = await this.values.receiver(file, callee, chain);
     const name = file.name(callee);
     if (receiver === null) return null;
@@ -116,6 +117,8 @@ export class LambdaTypes {
     // `Task { load -> … }`: an interface of one function, made of a lambda
     if (declarations.some((d) => d.kind === "interface"))
       return this.byInterface({ file, at: callee, isArray: false }, place, chain);
+    if (SCRIPT_FAMILY.has(file.language) && declarations.every((d) => !isFunction(d.kind) && !isType(d.kind)))
+      return this.byCallable(file, callee, place, chain);
     const receiver = () => this.values.receiver(file, callee, chain);
     const takers = await this.parametersOf(declarations);
     const taken: Meaning[] = [];
@@ -126,6 +129,19 @@ export class LambdaTypes {
     }
     // which of several lambdas it is, nothing says
     return taken.length === 1 ? taken[0] : null;
+  }
+
+  /** `this.moved((to) => …)`: the value's type is an interface that can be called, and says what it hands to what it takes. */
+  private async byCallable(file: CodeFile, callee: number, place: number, chain: Chain): Promise<Meaning | null> {
+    const type = await this.values.ofValue(file, callee, chain);
+    if (type?.sort !== "type" || type.isGuess) return null;
+    const scope = scopeOf(type.declarations[0]);
+    const { members } = await this.names.members.find(scope, file.language, CALL_SIGNATURE);
+    const home = members.length === 1 ? await this.names.code.file(members[0].fileId) : null;
+    const taker = home && members[0] ? functionTaken(home, members[0].ordinal) : -1;
+    return home && taker >= 0
+      ? this.handedTo({ file: home, at: taker }, place, chain, async () => type, undefined)
+      : null;
   }
 
   /** One of the values that a variant of an enum holds. */
@@ -196,6 +212,20 @@ export class LambdaTypes {
     return file && head ? parametersIn(file, head.ordinal).map((at) => ({ file, at })) : [];
   }
 }
+
+/** The one parameter of a signature without a name that takes a function; -1 for none or several. */
+function functionTaken(file: CodeFile, ordinal: number): number {
+  const found: number[] = [];
+  const from = file.firstWithin(ordinal);
+  for (let i = Math.max(from, 0); from >= 0 && i < file.uses.count && found.length < 2; i++) {
+    if (file.uses.enclosing[i] !== ordinal) break;
+    if (file.uses.local[i] === i && !file.typedBy.has(i) && file.argumentsOf(i).length > 0) found.push(i);
+  }
+  return found.length === 1 ? found[0] : -1;
+}
+
+/** What a member is called that stands for a call of the value: `interface Event { (listener: Listener): void }`. */
+const CALL_SIGNATURE = "()";
 
 /** The name that Kotlin gives what a lambda takes that names nothing. */
 const IMPLICIT = "it";
