@@ -3,6 +3,7 @@
  * today on Linux, without flags. Only orders: every branch may be the one that someone builds. What it cannot read it takes for true.
  */
 import { decodeSymbolRanges } from "../db/symbol-ranges";
+import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { groupBy } from "./group-by";
@@ -81,6 +82,18 @@ export class Branches {
     }
     if (passed.size === 0) return declarations;
     return [...declarations.filter((d) => !passed.has(d)), ...declarations.filter((d) => passed.has(d))];
+  }
+
+  /**
+   * Whether a use is compiled and all that it can mean are macros of its own file that are not: `# define read _read` for another system.
+   * There the name is what it is without them.
+   */
+  async areLeftOut(file: CodeFile, i: number, declarations: readonly Declaration[]): Promise<boolean> {
+    const own = declarations.every(({ kind, fileId }) => kind === "macro" && fileId === file.id);
+    if (!own || declarations.length === 0 || file.uses.symbol[i] >= 0 || file.uses.arity[i] < 0) return false;
+    const isCompiled = await this.of(declarations[0]);
+    const line = (d: Declaration) => decodeSymbolRanges(d.source.symbol.ranges).nameLine;
+    return isCompiled[file.uses.line[i]] === true && declarations.every((d) => isCompiled[line(d)] === false);
   }
 
   private of({ fileId, language }: Declaration): Promise<readonly boolean[]> {

@@ -11,6 +11,7 @@ import { Constness } from "./constness";
 import { isFunction, parameterCount, type Declaration } from "./declaration";
 import { sortAsked } from "./fitting-place";
 import { withDefaults } from "./default-arguments";
+import { C_FAMILY } from "./name-rules";
 import type { Overloads } from "./overloads";
 import type { Resolution } from "./resolution";
 import { ofTemplate } from "./specializations";
@@ -34,7 +35,8 @@ export class Namesakes {
   async narrow(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
     if (found.declarations.length === 0) return found;
     const declarations = await this.meant(file, i, found, chain);
-    const basis = areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
+    const isOpen = C_FAMILY.has(file.language) && (await this.branches.areLeftOut(file, i, declarations));
+    const basis = isOpen ? "name" : areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
     return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
   }
 

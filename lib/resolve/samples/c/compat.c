@@ -16,3 +16,10 @@ void copy(struct «span→span, name» *at, char *to) {
   «strlcpy→strlcpy, name»(to, to);
   «own_strdup→own_strdup, scope»(to);
 }
+#ifdef _WIN32
+# define recede _recede
+# define advance _advance
+#else
+# define advance plain_advance
+#endif
+int move(int fd) { return «recede→recede, name»(fd) + «advance→advance, scope»(fd); }
