@@ -4,7 +4,7 @@ import { maskRustMacros, maskRustMacrosAgain } from "../mask/mask-rust-macros";
 import type { Modifier } from "../model";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { externCrate, useDeclaration } from "./rust-imports";
-import { defineLanguage } from "./table";
+import { defineLanguage, type FunctionType } from "./table";
 
 /** A lower-case name in a pattern binds; `None` and `MAX` are constants and variants. */
 const patternKind = ({ view, name }: DeclarationSite): DeclaredAs =>
@@ -53,13 +53,27 @@ function calleeAround(view: TreeView, node: number): number {
 
 /** What a type parameter is bound by, where it stands or in the `where` of the item; -1 for nothing. */
 function boundsOf(view: TreeView, node: number, name: number): number {
-  const own = view.child(node, "bounds");
+  const own = mostSaid(view, view.child(node, "bounds"));
   const where = own < 0 ? view.childOfType(view.parent(view.parent(node)), "where_clause") : -1;
   if (where < 0) return own;
   const isOfName = (predicate: number) => view.text(view.child(predicate, "left")) === view.text(name);
   const predicate = view.children(where).find((each) => view.is(each, "where_predicate") && isOfName(each));
-  return predicate === undefined ? -1 : view.child(predicate, "bounds");
+  return predicate === undefined ? -1 : mostSaid(view, view.child(predicate, "bounds"));
 }
+
+/** Of `Send + FnOnce(&Ship)` the function: it says what closures take. */
+function mostSaid(view: TreeView, bounds: number): number {
+  const takes = bounds < 0 ? undefined : view.children(bounds).find((each) => view.is(each, "function_type"));
+  return takes ?? bounds;
+}
+
+/** `FnMut(&Ship, u8) -> bool`, `fn(Ship)`: what it takes. */
+const functionType = (view: TreeView, node: number): FunctionType => ({
+  receiver: -1,
+  parameters: view
+    .children(view.child(node, "parameters"))
+    .map((each) => (view.is(each, "parameter") ? view.child(each, "type") : each)),
+});
 
 export const rust = defineLanguage({
   id: "rust",
@@ -202,6 +216,7 @@ export const rust = defineLanguage({
   },
   tokenTrees: ["token_tree"],
   functionTypes: {
+    function_type: functionType,
     // the values of an enum's variant
     ordered_field_declaration_list: (view, node) => ({
       receiver: -1,

@@ -2,7 +2,7 @@
  * What containers hand out whose type lies outside of the index: elements, what pointers hold, parts of pairs. They are
  * known by the names of their members and by the arguments that their types are written with.
  */
-import { LEFT_CODES } from "../db/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import {
@@ -13,6 +13,7 @@ import {
   GIVES_ITSELF,
   PAIR_PARTS,
   PICKS_TYPE,
+  SEEN_THROUGH,
 } from "./container-rules";
 import type { Declaration } from "./declaration";
 import { MAX_ALIASES, outside, siteOf, type Meaning } from "./meaning";
@@ -25,6 +26,8 @@ interface AskedValues {
   receiver(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
   /** an alias's target, a value's type */
   unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null>;
+  /** the first value that a call passes */
+  argument(file: CodeFile, call: number, chain: Chain): Promise<Meaning | null>;
 }
 
 export class ContainerValues {
@@ -39,6 +42,8 @@ export class ContainerValues {
     const isOnThis = file.language === "rust" && file.uses.left[at] === LEFT_CODES.this;
     if (file.uses.left[at] < 0 && !isOnThis) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
     const name = file.name(at);
+    const wrapped = isWrapping(file, at) ? await this.values.argument(file, at, chain) : null;
+    if (wrapped) return wrapped.sort === "type" ? { ...wrapped, isHeld: true } : wrapped;
     if (GIVES_HELD.has(name) || PAIR_PARTS.has(name)) {
       const held = await this.held(file, at, chain);
       if (held) return held;
@@ -82,6 +87,12 @@ export class ContainerValues {
     }
     return null;
   }
+}
+
+/** `RefCell::new(ship)`, `Pin::new(&mut ship)` */
+function isWrapping(file: CodeFile, at: number): boolean {
+  const isNew = file.language === "rust" && file.name(at) === "new" && file.uses.arity[at] === 1;
+  return isNew && (file.uses.leftFlags[at] & LEFT_FLAGS.scope) !== 0 && SEEN_THROUGH.has(file.name(file.uses.left[at]));
 }
 
 /** What a wrapper holds was reached when the wrapper was seen through: `unwrap()` gives that, and not what it holds in turn. */

@@ -51,11 +51,21 @@ export async function argumentAt(
   const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
   const isNamed = given?.some((argument) => /^\w+\s*=(?!=)/.test(argument.text)) === true;
   const argument = isNamed ? undefined : given?.[place];
-  const name = argument ? lastNameIn(argument.text) : -1;
+  const name = argument ? nameIn(file, argument.text) : -1;
   const at = text && argument && name >= 0 ? occurrenceFrom(file, text, call, end + argument.start + name) : -1;
   if (!argument || at < 0) return null;
   const type = await ofValue(file, at, chain);
   return isClassItself(file, at, type) ? null : type;
+}
+
+/** Offset of the name that an argument ends in, or of the type that Rust's `&mut Ship { … }` makes; -1 for none. */
+function nameIn(file: CodeFile, text: string): number {
+  if (file.language !== "rust") return lastNameIn(text);
+  const start = /^(?:&\s*)?(?:mut\s+)?/.exec(text)?.[0].length ?? 0;
+  const made = /^(?:\w+::)*(?=[A-Z]\w*\s*\{[^]*\}$)/.exec(text.slice(start));
+  if (made) return start + made[0].length;
+  const name = lastNameIn(text.slice(start));
+  return name < 0 ? -1 : start + name;
 }
 
 /** `register(Crane)` passes the class, and no crane; `object Crane` of Kotlin is a value. */

@@ -10,6 +10,7 @@ import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "./declaration";
 import { enclosingType } from "./enclosing-type";
 import { extensionAround } from "./extension-around";
+import { argumentAt } from "./given-arguments";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type Meaning } from "./meaning";
 import { memberOf } from "./member-of";
@@ -43,6 +44,8 @@ export class ValueTypes implements ValueReader {
     this.containers = new ContainerValues(this.written, {
       receiver: (file, at, chain) => this.receiver(file, at, chain),
       unfold: (meaning, chain) => this.unfold(meaning, chain),
+      argument: (file, call, chain) =>
+        argumentAt(file, call, 0, { code: names.code, ofValue: (of, at, next) => this.ofValue(of, at, next) }, chain),
     });
     this.rubyNames = {
       occurrence: (file, at, chain) => names.occurrence(file, at, chain),
