@@ -12,7 +12,7 @@ const BULK_INDEXES: readonly (readonly [name: string, target: string])[] = [
   ["type_relation_base_key_idx", `"type_relation"("base_key")`],
   ["type_relation_base_name_hash_idx", `"type_relation"("base_name_hash")`],
   ["import_target_file_idx", `"import"("target_file")`],
-  ["import_words_idx", `"import" using gin (import_words(specifier, kind, imported))`],
+  ["import_words_idx", `"import" using gin (import_words(specifier, kind, imported)) with (fastupdate = off)`],
 ];
 
 /**
