@@ -54,8 +54,6 @@ export interface BaseRule {
   /** only these node types are bases; default: all named children but comments */
   only?: readonly string[];
   skip?: readonly string[];
-  /** what stands for a base that is written around another type: `A` for `Omit<A, "b">`; the base itself for any other */
-  meant?: (view: TreeView, base: number) => number;
   /** word(s) written before a base inside the node: access and `virtual` (C++) */
   words?: boolean;
   /** the node is itself the one base (`impl Trait for X`, `class A < B`) */

@@ -98,17 +98,6 @@ const parameter: DeclarationRule = {
 };
 const typeParameterScope = "type" as const;
 
-/** TypeScript's own types that have the members of another type, all of them or some. */
-const MAPPINGS: ReadonlySet<string> = new Set(["Omit", "Pick", "Partial", "Required", "Readonly"]);
-const NAMED_TYPES = ["type_identifier", "nested_type_identifier", "generic_type"];
-
-/** `A` of `Omit<A, "b">` and `Readonly<Partial<A>>`: what has members that a type which lists it inherits. */
-function withoutMapping(view: TreeView, base: number): number {
-  const isMapping = view.is(base, "generic_type") && MAPPINGS.has(view.text(view.child(base, "name")));
-  const mapped = isMapping ? view.first(view.childOfType(base, "type_arguments")) : -1;
-  return view.is(mapped, ...NAMED_TYPES) ? withoutMapping(view, mapped) : base;
-}
-
 /** `(row: Row, at: number) => void`: what it takes, each parameter by its type. */
 const functionType = (view: TreeView, node: number): FunctionType => ({
   receiver: -1,
@@ -210,8 +199,8 @@ export const typescript = defineLanguage({
   memberBodies: ["internal_module.body", "module.body", "ambient_declaration."],
   bases: {
     extends_clause: { relation: "extends", skip: ["type_arguments"] },
-    implements_clause: { relation: "implements", meant: withoutMapping },
-    extends_type_clause: { relation: "extends", meant: withoutMapping },
+    implements_clause: { relation: "implements" },
+    extends_type_clause: { relation: "extends" },
   },
   imports: {
     ...sharedTable.imports,
