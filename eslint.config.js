@@ -55,7 +55,7 @@ export default defineConfig([
       "prefer-const": "error",
     },
   },
-  { files: SOURCES, ignores: ["lib/db/**", "bench/**", ...TESTS], rules: sqlAtHome },
+  { files: SOURCES, ignores: ["lib/db/**", "lib/postgres/**", "bench/**", ...TESTS], rules: sqlAtHome },
   {
     files: ["{app,components}/**/*.{ts,tsx}"],
     extends: [hooks.configs.flat.recommended],

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../lib/db/embedded-postgres";
-import { migrate } from "../lib/db/migrate";
+import { startEmbeddedPostgres } from "../lib/postgres/embedded-postgres";
+import { migrate } from "../lib/db/admin/migrate";
 import { FollowedIndexer, type SmallCost } from "./behind/followed-indexer";
 import { emptyIndex, forgetStatements, heldSymbols, slowStatements } from "./behind/index-tables";
 

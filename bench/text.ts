@@ -7,8 +7,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { startEmbeddedPostgres } from "../lib/db/embedded-postgres";
-import { migrate } from "../lib/db/migrate";
+import { startEmbeddedPostgres } from "../lib/postgres/embedded-postgres";
+import { migrate } from "../lib/db/admin/migrate";
 import { createPool } from "../lib/db/pool";
 import type { PatternRequest } from "../lib/text/pattern/text-pattern";
 import type { TextSearch } from "../lib/text/port";

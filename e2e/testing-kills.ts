@@ -6,10 +6,10 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { differences, rowsInWords } from "../indexer/living/testing-compare";
-import { migrate } from "../lib/db/migrate";
+import { migrate } from "../lib/db/admin/migrate";
 import { createPool } from "../lib/db/pool";
-import { isAlive } from "../lib/db/processes";
-import { registerRepositories } from "../lib/db/repositories";
+import { isAlive } from "../lib/postgres/processes";
+import { registerRepositories } from "../lib/db/admin/repositories";
 import type { Instance } from "./instance";
 
 const ROOT = resolve(import.meta.dirname, "..");

@@ -1,11 +1,11 @@
 /** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched; and reads texts. */
-import { createBulkIndexes, dropBulkIndexes } from "../lib/db/bulk-indexes";
-import { hasFiles, placesAt, placesOf, type FilePlace } from "../lib/db/indexed-files";
-import { namesOfTypes } from "../lib/db/link-bases";
-import { importersOf } from "../lib/db/link-imports";
+import { createBulkIndexes, dropBulkIndexes } from "../lib/db/admin/bulk-indexes";
+import { hasFiles, placesAt, placesOf, type FilePlace } from "../lib/db/admin/indexed-files";
+import { namesOfTypes } from "../lib/db/link/link-bases";
+import { importersOf } from "../lib/db/link/link-imports";
 import type { Queryable } from "../lib/db/pool";
-import { analyzeFacts, countFiles } from "../lib/db/repository-counts";
-import type { RepositoryEntry } from "../lib/db/repositories";
+import { analyzeFacts, countFiles } from "../lib/db/admin/repository-counts";
+import type { RepositoryEntry } from "../lib/db/admin/repositories";
 import { macrosOf, type MacrosBefore } from "./macros/macros-before";
 import { checkStopped, type IndexerContext } from "./context";
 import { link } from "./link/link";

@@ -2,10 +2,10 @@
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { decodeOccurrences, decodeNames } from "../lib/db/occurrences-blob";
-import { SourceText } from "../lib/db/source-text";
-import { readStored } from "../lib/db/stored-text";
-import { keyHash, symbolKey } from "../lib/db/symbol-key";
+import { decodeOccurrences, decodeNames } from "../lib/format/occurrences-blob";
+import { SourceText } from "../lib/format/source-text";
+import { readStored } from "../lib/format/stored-text";
+import { keyHash, symbolKey } from "../lib/format/symbol-key";
 import { addRepository, orphanRows } from "./testing";
 import { ANIMAL, DOG, indexerUnderTest, manyClasses } from "./testing-run";
 

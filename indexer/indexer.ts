@@ -4,11 +4,11 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { createBulkIndexes } from "../lib/db/bulk-indexes";
-import { pruneChanges } from "../lib/db/change-log";
-import { closeInterruptedRuns } from "../lib/db/index-runs";
-import { connectIndexer, isConnectionLost, takeIndexerLock } from "../lib/db/indexer-client";
-import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/repositories";
+import { createBulkIndexes } from "../lib/db/admin/bulk-indexes";
+import { pruneChanges } from "../lib/db/write/change-log";
+import { closeInterruptedRuns } from "../lib/db/admin/index-runs";
+import { connectIndexer, isConnectionLost, takeIndexerLock } from "../lib/db/admin/indexer-client";
+import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/admin/repositories";
 import { Stopped, type IndexerContext } from "./context";
 import type { FollowingThread } from "./following/following-thread";
 import { tellLauncher } from "./progress";

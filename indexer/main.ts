@@ -6,7 +6,7 @@
 import { availableParallelism } from "node:os";
 import { databaseUrl, env } from "../lib/env";
 import { AppError } from "../lib/errors";
-import { launcherMessageSchema } from "../lib/db/index-runs";
+import { launcherMessageSchema } from "../lib/db/admin/index-runs";
 import { runIndexer } from "./indexer";
 import { FollowingThread } from "./following/following-thread";
 import { tellLauncher } from "./progress";

@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { isParsed } from "../lib/contract/vocabulary";
-import { markFactRows, newFactRows, rewindFactRows, takeFactRows } from "../lib/db/copy-tables";
+import { markFactRows, newFactRows, rewindFactRows, takeFactRows } from "../lib/format/copy-tables";
 import { createParser } from "./tree/parser";
 import { createRemoteParser } from "./tree/remote-parser";
 import type { BatchRequest, BatchResponse, FileOutcome, FileTask, WorkerSetup } from "./workers/messages";

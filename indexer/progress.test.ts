@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startRun } from "../lib/db/index-runs";
-import { registerRepository } from "../lib/db/repositories";
+import { startRun } from "../lib/db/admin/index-runs";
+import { registerRepository } from "../lib/db/admin/repositories";
 import { testDatabase, type TestDatabase } from "../lib/db/testing";
 import { RunProgress } from "./progress";
 

@@ -8,7 +8,7 @@ import {
   type IndexerMessage,
   type IndexPhase,
   type RunFigures,
-} from "../lib/db/index-runs";
+} from "../lib/db/admin/index-runs";
 import type { Queryable } from "../lib/db/pool";
 
 /** Milliseconds. */

@@ -1,8 +1,8 @@
 /** Reads files a second time that were read and written, because what other files say changes what they mean, and links them anew. */
-import { contentHashes } from "../lib/db/indexed-files";
-import { namesOfTypes } from "../lib/db/link-bases";
-import type { RepositoryEntry } from "../lib/db/repositories";
-import { countRepository } from "../lib/db/repository-counts";
+import { contentHashes } from "../lib/db/admin/indexed-files";
+import { namesOfTypes } from "../lib/db/link/link-bases";
+import type { RepositoryEntry } from "../lib/db/admin/repositories";
+import { countRepository } from "../lib/db/admin/repository-counts";
 import { readTasks } from "./apply-plan";
 import type { IndexerContext } from "./context";
 import { link } from "./link/link";

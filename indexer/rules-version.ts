@@ -1,5 +1,5 @@
 /** Which rules an index was put together by: what follows from several files is kept, and worked out again by other rules. */
-import { updateRepository, type RepositoryEntry } from "../lib/db/repositories";
+import { updateRepository, type RepositoryEntry } from "../lib/db/admin/repositories";
 import type { Queryable } from "../lib/db/pool";
 
 /**

@@ -3,11 +3,11 @@
  * a run that fails or is stopped leaves whole files behind, and the next one does the rest.
  */
 import { plainLanguageOf } from "../lib/contract/plain-languages";
-import { finishRun, startRun, updateRun } from "../lib/db/index-runs";
-import { indexedFiles } from "../lib/db/indexed-files";
-import { isConnectionLost } from "../lib/db/indexer-client";
-import { updateRepository, type RepositoryEntry } from "../lib/db/repositories";
-import { countRepository } from "../lib/db/repository-counts";
+import { finishRun, startRun, updateRun } from "../lib/db/admin/index-runs";
+import { indexedFiles } from "../lib/db/admin/indexed-files";
+import { isConnectionLost } from "../lib/db/admin/indexer-client";
+import { updateRepository, type RepositoryEntry } from "../lib/db/admin/repositories";
+import { countRepository } from "../lib/db/admin/repository-counts";
 import { AppError } from "../lib/errors";
 import { applyPlan, applyTexts } from "./apply-plan";
 import { checkStopped, Stopped, type IndexerContext } from "./context";

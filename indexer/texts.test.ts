@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadFiles } from "../lib/db/load-symbols";
-import { SourceText } from "../lib/db/source-text";
-import { readStored } from "../lib/db/stored-text";
+import { loadFiles } from "../lib/db/read/load-symbols";
+import { SourceText } from "../lib/format/source-text";
+import { readStored } from "../lib/format/stored-text";
 import { addRepository, orphanRows, writeFiles } from "./testing";
 import { DOG, indexerUnderTest } from "./testing-run";
 

@@ -2,8 +2,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { indexerMessageSchema, type IndexerMessage } from "../../lib/db/index-runs";
-import { registerRepository, REPOSITORY_CHANNEL } from "../../lib/db/repositories";
+import { indexerMessageSchema, type IndexerMessage } from "../../lib/db/admin/index-runs";
+import { registerRepository, REPOSITORY_CHANNEL } from "../../lib/db/admin/repositories";
 import { cpuOfTree } from "../index/measure";
 import { rowsRead } from "./index-tables";
 

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../../lib/db/embedded-postgres";
-import { migrate } from "../../lib/db/migrate";
-import { registerRepository } from "../../lib/db/repositories";
+import { startEmbeddedPostgres } from "../../lib/postgres/embedded-postgres";
+import { migrate } from "../../lib/db/admin/migrate";
+import { registerRepository } from "../../lib/db/admin/repositories";
 import { cpuOfTree, measure, type Cost } from "./measure";
 
 /** Seconds and bytes. */

@@ -1,8 +1,14 @@
 /** Fills a symbol index to a wanted size: what a database holds first, then synthetic files in the manner of real code. */
 import { SYMBOL_KINDS } from "../../lib/contract/vocabulary";
 import { withConnection } from "../../lib/db/connection";
-import { loadFiles, loadMentions, loadSymbols, type LoadedFile, type LoadedSymbol } from "../../lib/db/load-symbols";
-import { hashNameInto } from "../../lib/db/name-hash";
+import {
+  loadFiles,
+  loadMentions,
+  loadSymbols,
+  type LoadedFile,
+  type LoadedSymbol,
+} from "../../lib/db/read/load-symbols";
+import { hashNameInto } from "../../lib/format/name-hash";
 import { Batch } from "../../lib/search/embedded/batch";
 import { Mentions } from "../../lib/search/embedded/mentions";
 import { mergeInSlices } from "../../lib/search/embedded/merger";

@@ -2,10 +2,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbeddedPostgres } from "../../lib/db/embedded-postgres";
-import { migrate } from "../../lib/db/migrate";
+import { startEmbeddedPostgres } from "../../lib/postgres/embedded-postgres";
+import { migrate } from "../../lib/db/admin/migrate";
 import { createPool } from "../../lib/db/pool";
-import { registerRepositories } from "../../lib/db/repositories";
+import { registerRepositories } from "../../lib/db/admin/repositories";
 import { measure } from "../index/measure";
 
 /** @param root the checkout; @param indexer path of the bundled indexer */

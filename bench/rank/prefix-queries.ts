@@ -7,7 +7,7 @@
  */
 import type pg from "pg";
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../lib/contract/vocabulary";
-import { loadFiles, loadMentions, loadSymbols } from "../../lib/db/load-symbols";
+import { loadFiles, loadMentions, loadSymbols } from "../../lib/db/read/load-symbols";
 import { classifyPath } from "../../lib/search/rank/prior";
 import { random, type Random } from "../query/random";
 import type { RankQuery } from "./query-file";

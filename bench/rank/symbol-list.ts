@@ -1,7 +1,7 @@
 /** All symbols of a database as plain rows: what the baselines search, one row for each symbol that is defined. */
 import type pg from "pg";
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../lib/contract/vocabulary";
-import { loadFiles, loadSymbols } from "../../lib/db/load-symbols";
+import { loadFiles, loadSymbols } from "../../lib/db/read/load-symbols";
 import type { FoundSymbol } from "./query-file";
 
 const FIRST_ROLE = SYMBOL_ROLES.indexOf("definition");

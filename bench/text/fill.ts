@@ -7,10 +7,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type pg from "pg";
 import { TextIndexer } from "../../indexer/text-index/text-indexer";
-import { connectIndexer } from "../../lib/db/indexer-client";
-import { packText } from "../../lib/db/stored-text";
-import { TextReader } from "../../lib/db/text-reader";
-import { textIndexFigures } from "../../lib/db/text-segments";
+import { connectIndexer } from "../../lib/db/admin/indexer-client";
+import { packText } from "../../lib/format/stored-text";
+import { TextReader } from "../../lib/db/read/text-reader";
+import { textIndexFigures } from "../../lib/db/write/text-segments";
 
 export interface Filled {
   /** path by file id, in the order of the answer */

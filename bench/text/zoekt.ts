@@ -1,7 +1,7 @@
 /** The Zoekt that stands on PATH, over the same stored texts, as an engine to measure; null where there is none. */
 import type pg from "pg";
 import { ZoektShards } from "../../indexer/text-index/zoekt-shards";
-import { TextReader } from "../../lib/db/text-reader";
+import { TextReader } from "../../lib/db/read/text-reader";
 import { ZoektCandidates } from "../../lib/text/zoekt/zoekt-candidates";
 import { findZoekt, startZoekt } from "../../scripts/launch/zoekt";
 

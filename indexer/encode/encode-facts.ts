@@ -3,12 +3,12 @@
  * ascend: that would be a fault of extraction.
  */
 import { MODIFIERS, SYMBOL_KINDS, SYMBOL_ROLES } from "../../lib/contract/vocabulary";
-import { writeImportRow } from "../../lib/db/copy-import";
-import { writeOccurrencesRow, writeReferenceRows } from "../../lib/db/copy-occurrences";
-import { writeRelationRow, writeSymbolRow } from "../../lib/db/copy-symbol";
-import { writeReflectionRows } from "../../lib/db/copy-reflection";
-import type { FactRows } from "../../lib/db/copy-tables";
-import { splitQualified } from "../../lib/db/symbol-key";
+import { writeImportRow } from "../../lib/format/copy-import";
+import { writeOccurrencesRow, writeReferenceRows } from "../../lib/format/copy-occurrences";
+import { writeRelationRow, writeSymbolRow } from "../../lib/format/copy-symbol";
+import { writeReflectionRows } from "../../lib/format/copy-reflection";
+import type { FactRows } from "../../lib/format/copy-tables";
+import { splitQualified } from "../../lib/format/symbol-key";
 import type { FileFacts, Modifier } from "../model";
 import type { Places } from "./places";
 import { symbolKeys } from "./symbol-keys";

@@ -1,6 +1,6 @@
 /** Offsets of one text as lines and columns. */
-import { lineAt, lineStarts } from "../../lib/db/line-starts";
-import type { SymbolRanges } from "../../lib/db/symbol-ranges";
+import { lineAt, lineStarts } from "../../lib/format/line-starts";
+import type { SymbolRanges } from "../../lib/format/symbol-ranges";
 import type { SymbolFact } from "../model";
 
 let lines = new Uint32Array(0);

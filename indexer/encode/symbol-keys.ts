@@ -1,5 +1,5 @@
 /** The keys of a file's symbols, each built from its container's once. */
-import { keyStart, ownDescriptor, ownerDescriptors, qualifierParts } from "../../lib/db/symbol-key";
+import { keyStart, ownDescriptor, ownerDescriptors, qualifierParts } from "../../lib/format/symbol-key";
 import type { LanguageId, SymbolFact } from "../model";
 import { privateToFile } from "./private-to-file";
 

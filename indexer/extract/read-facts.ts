@@ -2,7 +2,7 @@
  * From a file's text to its facts: mask what the grammar cannot read, parse, extract, put the masked macros back as uses,
  * add what strings name.
  */
-import { lineStarts } from "../../lib/db/line-starts";
+import { lineStarts } from "../../lib/format/line-starts";
 import { languageTable } from "../languages/registry";
 import { attachReflection } from "../mask/attach-reflection";
 import { settleMacroTypes } from "../mask/macro-types";

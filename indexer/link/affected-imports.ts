@@ -3,7 +3,7 @@
  * wording holds, with three exceptions that are met here: a file that stands for its folder (`index.ts`, `mod.rs`, `__init__.py`), a wording
  * of nothing but dots, and a name that a manifest gives. What is named here is looked at again; naming too much costs time, never an answer.
  */
-import { DOTTED } from "../../lib/db/link-imports";
+import { DOTTED } from "../../lib/db/link/link-imports";
 import { baseName, folderOf } from "./known-files";
 import type { RepositoryManifests } from "./manifests";
 

@@ -1,7 +1,7 @@
 /** Where imports lead follows from the files of all repositories, in whatever order they came. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../lib/db/testing";
-import { registerRepositories } from "../../lib/db/repositories";
+import { registerRepositories } from "../../lib/db/admin/repositories";
 import { bundlePrograms, folderWith, startIndexer, type Programs } from "../testing";
 
 const json = (manifest: object): string => JSON.stringify(manifest);

@@ -1,6 +1,6 @@
 /** Of several types with one name, the one that a list of bases most likely means. Pure. */
-import type { BaseCandidate } from "../../lib/db/link-bases";
-import { splitQualified } from "../../lib/db/symbol-key";
+import type { BaseCandidate } from "../../lib/db/link/link-bases";
+import { splitQualified } from "../../lib/format/symbol-key";
 import { folderOf } from "./known-files";
 
 /** Hash of the chosen type's key, or null when two are equally likely. Candidates of one relation. */

@@ -8,9 +8,9 @@ import {
   repositoryRoots,
   type ImportRows,
   type ImportTarget,
-} from "../../lib/db/link-imports";
-import { sourceFiles } from "../../lib/db/import-places";
-import { storedManifests } from "../../lib/db/package-names";
+} from "../../lib/db/link/link-imports";
+import { sourceFiles } from "../../lib/db/link/import-places";
+import { storedManifests } from "../../lib/db/link/package-names";
 import type { Queryable } from "../../lib/db/pool";
 import { affectedWords, PACKAGE_MARK } from "./affected-imports";
 import { resolveImport } from "./import-rules";

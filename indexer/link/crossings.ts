@@ -3,8 +3,8 @@
  * dependency. Elsewhere the whole path of the import has to be there. Two repositories that happen to have files of one name have nothing to do with
  * each other.
  */
-import type { RepositoryRoot } from "../../lib/db/link-imports";
-import type { Crossing } from "../../lib/db/package-names";
+import type { RepositoryRoot } from "../../lib/db/link/link-imports";
+import type { Crossing } from "../../lib/db/link/package-names";
 
 export interface Crossings {
   /** Whether the end of a path is enough to lead from one repository into another. */

@@ -1,5 +1,5 @@
 /** What the manifests of repositories say, as far as imports ask for it. */
-import { bearersOf, storedManifests } from "../../lib/db/package-names";
+import { bearersOf, storedManifests } from "../../lib/db/link/package-names";
 import type { Queryable } from "../../lib/db/pool";
 import { NO_MANIFESTS, type RepositoryManifests } from "./manifests";
 

@@ -3,7 +3,7 @@
  * package manager's say is found by the end of the path, or not at all. A namespace (C# `using`, wildcards) is no file.
  */
 import type { LanguageId } from "../../lib/contract/vocabulary";
-import type { ImportTarget } from "../../lib/db/link-imports";
+import type { ImportTarget } from "../../lib/db/link/link-imports";
 import type { Elsewhere } from "./elsewhere";
 import { folderOf } from "./known-files";
 import { aliasTargets, goPackageFolder, NO_MANIFESTS, packageTargets, type RepositoryManifests } from "./manifests";

@@ -6,8 +6,8 @@ import {
   filesInFolders,
   MOST_PLACES,
   sourceFiles,
-} from "../../lib/db/import-places";
-import type { ImportTarget } from "../../lib/db/link-imports";
+} from "../../lib/db/link/import-places";
+import type { ImportTarget } from "../../lib/db/link/link-imports";
 import type { Queryable } from "../../lib/db/pool";
 
 /** Lists are in an order that does not depend on when each file was indexed, and hold at most one more than `MOST_PLACES`. */

@@ -1,7 +1,7 @@
 /** Finds the files that imports lead to, and writes where they lead elsewhere than before. */
-import { sourceFiles, sourceFilesById } from "../../lib/db/import-places";
-import { linkImports, repositoryRoots, type ImportRows, type ImportTarget } from "../../lib/db/link-imports";
-import { crossingsOf } from "../../lib/db/package-names";
+import { sourceFiles, sourceFilesById } from "../../lib/db/link/import-places";
+import { linkImports, repositoryRoots, type ImportRows, type ImportTarget } from "../../lib/db/link/link-imports";
+import { crossingsOf } from "../../lib/db/link/package-names";
 import type { Queryable } from "../../lib/db/pool";
 import { concernedImports } from "./concerned-imports";
 import { crossingsBy } from "./crossings";

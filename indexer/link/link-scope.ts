@@ -1,5 +1,5 @@
 /** What linking looks at: all, or what a change touched. */
-import type { TouchedNames } from "../../lib/db/link-bases";
+import type { TouchedNames } from "../../lib/db/link/link-bases";
 
 /** What a change touched. */
 export interface LinkScope {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LanguageId } from "../../lib/contract/vocabulary";
-import type { BaseCandidate } from "../../lib/db/link-bases";
-import type { ImportTarget } from "../../lib/db/link-imports";
+import type { BaseCandidate } from "../../lib/db/link/link-bases";
+import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { chooseBase } from "./choose-base";
 import { resolveImport } from "./import-rules";
 import { AllFiles } from "./known-files";

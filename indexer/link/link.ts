@@ -7,7 +7,7 @@ import {
   linkUniqueBases,
   type BaseCandidate,
   type TouchedNames,
-} from "../../lib/db/link-bases";
+} from "../../lib/db/link/link-bases";
 import { chooseBase } from "./choose-base";
 import { linkImportsIn } from "./link-imports";
 import type { LinkScope } from "./link-scope";

@@ -1,5 +1,5 @@
 /** Which folders of a repository are looked at for manifests. */
-import type { ImportTarget } from "../../lib/db/link-imports";
+import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { folderOf } from "./known-files";
 
 /** Those nearest to the root. */

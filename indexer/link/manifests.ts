@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { ImportTarget } from "../../lib/db/link-imports";
+import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { cargoManifest, crateName } from "./cargo-manifest";
 import { foldersAround } from "./manifest-folders";
 import { npmManifest, parseJson, type Dependency } from "./npm-manifest";

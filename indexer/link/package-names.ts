@@ -4,8 +4,8 @@
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ImportTarget, RepositoryRoot } from "../../lib/db/link-imports";
-import type { PackageName } from "../../lib/db/package-names";
+import type { ImportTarget, RepositoryRoot } from "../../lib/db/link/link-imports";
+import type { PackageName } from "../../lib/db/link/package-names";
 import { cargoManifest } from "./cargo-manifest";
 import { isEverywhere } from "./crossings";
 import { foldersAround } from "./manifest-folders";

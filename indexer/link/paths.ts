@@ -1,6 +1,6 @@
 /** Paths of the index, looked up whole or by their last segments. */
-import { MOST_PLACES } from "../../lib/db/import-places";
-import type { ImportTarget } from "../../lib/db/link-imports";
+import { MOST_PLACES } from "../../lib/db/link/import-places";
+import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { isAtRoot, NO_CROSSINGS, type Crossings } from "./crossings";
 import { folderOf, type KnownFiles } from "./known-files";
 

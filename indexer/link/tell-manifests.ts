@@ -1,9 +1,15 @@
 /** Keeps what the manifests of a repository say, and tells which imports are to be looked at again because they say something else now. */
 import { createHash } from "node:crypto";
-import { repositoryRoots, type ImportTarget, type RepositoryRoot } from "../../lib/db/link-imports";
-import { crossingsOf, namesBorne, storedManifests, storeManifest, type Crossing } from "../../lib/db/package-names";
+import { repositoryRoots, type ImportTarget, type RepositoryRoot } from "../../lib/db/link/link-imports";
+import {
+  crossingsOf,
+  namesBorne,
+  storedManifests,
+  storeManifest,
+  type Crossing,
+} from "../../lib/db/link/package-names";
 import type { Queryable } from "../../lib/db/pool";
-import { updateRepository } from "../../lib/db/repositories";
+import { updateRepository } from "../../lib/db/admin/repositories";
 import { NO_MANIFESTS, readManifests, type RepositoryManifests } from "./manifests";
 import { readPackageNames } from "./package-names";
 

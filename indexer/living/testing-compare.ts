@@ -1,6 +1,6 @@
 /** All that an index says, free of row ids, so that two indexes of one folder can be compared row by row. For tests only. */
 import type { Queryable } from "../../lib/db/pool";
-import { loadSegments, segmentIds } from "../../lib/db/text-segments";
+import { loadSegments, segmentIds } from "../../lib/db/write/text-segments";
 
 const ORDINAL = (id: string): string => `(${id} - (f.id::bigint << 20))`;
 /** The place of what is said of a file: both indexes know the repositories in the same order. */

@@ -2,10 +2,10 @@
  * What macros of a repository mean that stand where its files do not parse: read off their definitions, wherever in the
  * repository these are. A macro that is defined differently in several places is left alone.
  */
-import { fileTexts } from "../../lib/db/file-text";
-import { macroPlaces, type MacroPlace } from "../../lib/db/gap-words";
+import { fileTexts } from "../../lib/db/read/file-text";
+import { macroPlaces, type MacroPlace } from "../../lib/db/read/gap-words";
 import type { Queryable } from "../../lib/db/pool";
-import type { SourceText } from "../../lib/db/source-text";
+import type { SourceText } from "../../lib/format/source-text";
 import { definitionsIn, learnMacros } from "../mask/learn-macros";
 import type { MacroDictionary } from "../mask/macro-meanings";
 

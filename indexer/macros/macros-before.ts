@@ -1,5 +1,5 @@
 /** What file versions that are about to go say of macros: what follows from it is to be worked out again. */
-import { anyHasGaps, macrosIn } from "../../lib/db/gap-words";
+import { anyHasGaps, macrosIn } from "../../lib/db/read/gap-words";
 import type { Queryable } from "../../lib/db/pool";
 
 export interface MacrosBefore {

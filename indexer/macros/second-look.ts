@@ -3,10 +3,10 @@
  * definitions of the whole repository, and where that explains something the file is read again. The same when such a
  * definition, or the repository's `fathom.json`, changes.
  */
-import { anyHasGaps, filesUsing, gapFiles, macrosIn, type GapFile } from "../../lib/db/gap-words";
-import { knownMacros, storeMacros, type KnownMacro } from "../../lib/db/macros";
+import { anyHasGaps, filesUsing, gapFiles, macrosIn, type GapFile } from "../../lib/db/read/gap-words";
+import { knownMacros, storeMacros, type KnownMacro } from "../../lib/db/read/macros";
 import type { Queryable } from "../../lib/db/pool";
-import { updateRepository, type RepositoryEntry } from "../../lib/db/repositories";
+import { updateRepository, type RepositoryEntry } from "../../lib/db/admin/repositories";
 import type { IndexerContext } from "../context";
 import { meaningsOf } from "../mask/gap-words";
 import type { MacroDictionary } from "../mask/macro-meanings";

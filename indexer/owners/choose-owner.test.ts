@@ -1,6 +1,6 @@
 /** Which namespace a written owner belongs to, from what a file opens and what is declared. */
 import { describe, expect, it } from "vitest";
-import type { ImportRecord } from "../../lib/db/code-files";
+import type { ImportRecord } from "../../lib/db/read/code-files";
 import { chosenQualifier, writtenQualifier } from "./choose-owner";
 
 const opens = (specifier: string, kind = "import_wildcard", targetFile: number | null = null): ImportRecord => ({

@@ -1,7 +1,7 @@
 /** Which scope an owner means that is written before a definition: `T` of `void T::f() {}` behind `using namespace n`. Pure. */
-import type { ImportRecord } from "../../lib/db/code-files";
-import { FOUND, type Holder } from "../../lib/db/outside-owners";
-import { splitQualified } from "../../lib/db/symbol-key";
+import type { ImportRecord } from "../../lib/db/read/code-files";
+import { FOUND, type Holder } from "../../lib/db/read/outside-owners";
+import { splitQualified } from "../../lib/format/symbol-key";
 
 /** Scopes that are remembered as opened. */
 const MAX_OPENED = 64;

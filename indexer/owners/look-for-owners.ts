@@ -3,11 +3,11 @@
  * types of the whole repository, and what the file defines is read again as theirs. So it shares the key of its declaration. The same
  * when such a type comes, goes or moves. Files whose owners stand as they are written cost a look into the database.
  */
-import { knownMacros } from "../../lib/db/macros";
-import { gapFiles } from "../../lib/db/gap-words";
-import { holdersNamed, openingFiles, type OpeningFile, type OpeningScope } from "../../lib/db/outside-owners";
-import { splitQualified } from "../../lib/db/symbol-key";
-import type { RepositoryEntry } from "../../lib/db/repositories";
+import { knownMacros } from "../../lib/db/read/macros";
+import { gapFiles } from "../../lib/db/read/gap-words";
+import { holdersNamed, openingFiles, type OpeningFile, type OpeningScope } from "../../lib/db/read/outside-owners";
+import { splitQualified } from "../../lib/format/symbol-key";
+import type { RepositoryEntry } from "../../lib/db/admin/repositories";
 import type { IndexerContext } from "../context";
 import { meaningsOf } from "../mask/gap-words";
 import type { MacroDictionary } from "../mask/macro-meanings";

@@ -1,5 +1,5 @@
 /** Puts the owners that were found in other files before the names of what a file defines. */
-import { splitQualified } from "../../lib/db/symbol-key";
+import { splitQualified } from "../../lib/format/symbol-key";
 import type { SymbolFact } from "../model";
 
 /**

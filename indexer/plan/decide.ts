@@ -1,5 +1,5 @@
 /** What is to be done about each file, given what is on disk and what is indexed. Pure. */
-import type { IndexedFile } from "../../lib/db/indexed-files";
+import type { IndexedFile } from "../../lib/db/admin/indexed-files";
 import type { PreviousVersion } from "../workers/messages";
 import type { Candidate } from "./listing";
 

@@ -5,7 +5,7 @@
 import { relative, sep } from "node:path";
 import picomatch from "picomatch";
 import type { Queryable } from "../../lib/db/pool";
-import { listRepositories, type RepositoryEntry } from "../../lib/db/repositories";
+import { listRepositories, type RepositoryEntry } from "../../lib/db/admin/repositories";
 
 /** The test of paths for a repository, as things are entered now. */
 export async function leftOutOf(client: Queryable, repository: RepositoryEntry): Promise<(path: string) => boolean> {

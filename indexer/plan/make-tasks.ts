@@ -1,7 +1,7 @@
 /** Turns a plan into tasks for the parser threads, each with a row id of its own. */
-import { reserveFileIds } from "../../lib/db/indexed-files";
+import { reserveFileIds } from "../../lib/db/admin/indexed-files";
 import type { Queryable } from "../../lib/db/pool";
-import type { RepositoryEntry } from "../../lib/db/repositories";
+import type { RepositoryEntry } from "../../lib/db/admin/repositories";
 import { languageOfPath, MACRO_LANGUAGES } from "../languages/registry";
 import type { MacroDictionary } from "../mask/macro-meanings";
 import type { FileTask } from "../workers/messages";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { IndexedFile } from "../../lib/db/indexed-files";
+import type { IndexedFile } from "../../lib/db/admin/indexed-files";
 import { folderWith, writeFiles } from "../testing";
 import { decide } from "./decide";
 import { gitFiles, gitHead } from "./git-files";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ignore from "ignore";
-import type { RepositoryEntry } from "../../lib/db/repositories";
+import type { RepositoryEntry } from "../../lib/db/admin/repositories";
 import { git } from "./git-files";
 import { excludedBy } from "./left-out";
 

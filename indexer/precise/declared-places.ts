@@ -2,7 +2,7 @@
 import { BoundedMap } from "../../lib/bounded-map";
 import { declaredNames } from "../../lib/db/precise/declared-names";
 import type { EngineFileRow } from "../../lib/db/precise/precise-files";
-import type { PreciseTarget } from "../../lib/db/precise/precise-facts";
+import type { PreciseTarget } from "../../lib/format/precise-facts";
 import type { Queryable } from "../../lib/db/pool";
 import type { DeclaredPlace, Place } from "./port";
 

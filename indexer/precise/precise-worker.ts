@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
 import { z } from "zod";
-import { connectIndexer, isConnectionLost } from "../../lib/db/indexer-client";
+import { connectIndexer, isConnectionLost } from "../../lib/db/admin/indexer-client";
 import { closeInterruptedPreciseRuns } from "../../lib/db/precise/precise-runs";
 import { Follower } from "../following/follower";
 import { Supervisor } from "./supervisor";

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { connectIndexer } from "../../lib/db/indexer-client";
+import { connectIndexer } from "../../lib/db/admin/indexer-client";
 import { preciseRuns } from "../../lib/db/precise/precise-runs";
 import { CodeIndex } from "../../lib/resolve/code-index";
 import { Resolver } from "../../lib/resolve/resolver";

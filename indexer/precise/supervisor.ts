@@ -11,7 +11,7 @@ import {
   type EngineFileRow,
 } from "../../lib/db/precise/precise-files";
 import { notePreciseRun, type PreciseState } from "../../lib/db/precise/precise-runs";
-import { listRepositories, type RepositoryEntry } from "../../lib/db/repositories";
+import { listRepositories, type RepositoryEntry } from "../../lib/db/admin/repositories";
 import { changesSince, contentsOf, type Contents } from "./changed-contents";
 import { DeclaredPlaces } from "./declared-places";
 import { EngineFailure, EngineProcess } from "./engine-process";

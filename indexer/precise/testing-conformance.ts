@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LanguageId } from "../../lib/contract/vocabulary";
-import { lineStarts } from "../../lib/db/line-starts";
+import { lineStarts } from "../../lib/format/line-starts";
 import { languageOfPath } from "../languages/registry";
 import { folderWith } from "../testing";
 import type { EngineFile, Place, PreciseDocument, PreciseEngine, PreciseRelation } from "./port";

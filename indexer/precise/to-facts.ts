@@ -2,7 +2,7 @@
  * An engine's document as what is stored of it: places become symbols by name and key. A name that means no symbol of the index (a local, a
  * parameter) is left to rules. Refuses a document whose targets stand in texts that the index does not hold as the engine read them.
  */
-import { encodePreciseFacts, type PreciseTarget, type PreciseUse } from "../../lib/db/precise/precise-facts";
+import { encodePreciseFacts, type PreciseTarget, type PreciseUse } from "../../lib/format/precise-facts";
 import type { PreciseFileRow } from "../../lib/db/precise/precise-files";
 import type { PreciseLink } from "../../lib/db/precise/precise-links";
 import type { DeclaredPlaces } from "./declared-places";

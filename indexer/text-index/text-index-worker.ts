@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
 import { z } from "zod";
-import { connectIndexer, isConnectionLost } from "../../lib/db/indexer-client";
-import { TextReader } from "../../lib/db/text-reader";
+import { connectIndexer, isConnectionLost } from "../../lib/db/admin/indexer-client";
+import { TextReader } from "../../lib/db/read/text-reader";
 import { Follower } from "../following/follower";
 import { TextIndexer } from "./text-indexer";
 import { ZoektShards } from "./zoekt-shards";

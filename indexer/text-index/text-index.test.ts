@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type pg from "pg";
-import { connectIndexer } from "../../lib/db/indexer-client";
+import { connectIndexer } from "../../lib/db/admin/indexer-client";
 import { randomNumbers } from "../../lib/db/random-for-tests";
-import { packText } from "../../lib/db/stored-text";
+import { packText } from "../../lib/format/stored-text";
 import { testDatabase, type TestDatabase } from "../../lib/db/testing";
-import { TextReader } from "../../lib/db/text-reader";
-import { loadSegments, segmentIds } from "../../lib/db/text-segments";
+import { TextReader } from "../../lib/db/read/text-reader";
+import { loadSegments, segmentIds } from "../../lib/db/write/text-segments";
 import { TextIndexer } from "./text-indexer";
 
 let database: TestDatabase;

@@ -3,12 +3,12 @@
  * covered. What a crash interrupts was never there; the next start finds the same files uncovered.
  */
 import type pg from "pg";
-import { ChangePosition } from "../../lib/db/follow-changes";
-import type { SourceText } from "../../lib/db/source-text";
-import { SegmentBuilder } from "../../lib/db/text-segment-builder";
-import { eachOnce } from "../../lib/db/text-postings";
-import type { TextReader } from "../../lib/db/text-reader";
-import { allStoredSizes, loadSegments, segmentIds, storedSizes, writeSegment } from "../../lib/db/text-segments";
+import { ChangePosition } from "../../lib/db/read/follow-changes";
+import type { SourceText } from "../../lib/format/source-text";
+import { SegmentBuilder } from "../../lib/format/text-segment-builder";
+import { eachOnce } from "../../lib/format/text-postings";
+import type { TextReader } from "../../lib/db/read/text-reader";
+import { allStoredSizes, loadSegments, segmentIds, storedSizes, writeSegment } from "../../lib/db/write/text-segments";
 import { CoveredFiles } from "./covered-files";
 import { nextStep, SEGMENT_LIMITS, type SegmentStep, type WaitingFile } from "./plan-segment";
 

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Queryable } from "../../lib/db/pool";
-import type { TextReader } from "../../lib/db/text-reader";
-import { segmentTokens, zoektName } from "../../lib/db/text-segments";
+import type { TextReader } from "../../lib/db/read/text-reader";
+import { segmentTokens, zoektName } from "../../lib/db/write/text-segments";
 
 const run = promisify(execFile);
 const READ_AT_ONCE = 256;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { lineStarts } from "../../lib/db/line-starts";
+import { lineStarts } from "../../lib/format/line-starts";
 import { readFacts } from "../extract/read-facts";
 import type { ParsedLanguage } from "../model";
 import { insidesOfNumberLists } from "./number-lists";

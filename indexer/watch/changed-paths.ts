@@ -4,10 +4,10 @@
  */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { indexedFilesAt } from "../../lib/db/indexed-files";
+import { indexedFilesAt } from "../../lib/db/admin/indexed-files";
 import type { Queryable } from "../../lib/db/pool";
-import { updateRepository, type RepositoryEntry } from "../../lib/db/repositories";
-import { countRepository } from "../../lib/db/repository-counts";
+import { updateRepository, type RepositoryEntry } from "../../lib/db/admin/repositories";
+import { countRepository } from "../../lib/db/admin/repository-counts";
 import { applyPlan, applyTexts } from "../apply-plan";
 import type { IndexerContext } from "../context";
 import { EXTRACTOR_VERSION } from "../languages/registry";

@@ -1,7 +1,7 @@
 /** What a task comes to: the file's row, and the outcome that the main thread hears. Alike for code and for assets. */
 import type { FileReason, FileStatus, FileLanguage } from "../../lib/contract/vocabulary";
-import { writeFileRow } from "../../lib/db/copy-file";
-import type { FactRows } from "../../lib/db/copy-tables";
+import { writeFileRow } from "../../lib/format/copy-file";
+import type { FactRows } from "../../lib/format/copy-tables";
 import { EXTRACTOR_VERSION } from "../languages/registry";
 import type { FileOutcome, FileTask, Verdict } from "./messages";
 

@@ -2,7 +2,7 @@
 import type { MacroMeaning } from "../../lib/contract/macro-meaning";
 import type { FileReason, FileStatus, FileLanguage } from "../../lib/contract/vocabulary";
 import type { Unexplained } from "../model";
-import type { FactBytes } from "../../lib/db/copy-tables";
+import type { FactBytes } from "../../lib/format/copy-tables";
 
 /** A file to be read. */
 export interface FileTask {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineStarts } from "../../lib/db/line-starts";
+import { lineStarts } from "../../lib/format/line-starts";
 import { minified } from "./minified";
 
 const judge = (text: string) => minified(lineStarts(text), text.length)?.reason ?? null;

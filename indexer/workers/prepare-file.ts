@@ -5,7 +5,7 @@
 import { hash } from "node:crypto";
 import { plainLanguageOf } from "../../lib/contract/plain-languages";
 import { isParsed, type FileLanguage, type LanguageId } from "../../lib/contract/vocabulary";
-import type { FactRows } from "../../lib/db/copy-tables";
+import type { FactRows } from "../../lib/format/copy-tables";
 import { Places } from "../encode/places";
 import { firstReading, type KnownMacros, type Reading } from "../extract/read-facts";
 import { languageOfPath, MACRO_LANGUAGES, plainLanguageAt } from "../languages/registry";

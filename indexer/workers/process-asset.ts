@@ -1,8 +1,8 @@
 /** One Unreal asset from disk to finished rows: only its header is read, and what that says is kept as text. */
 import { hash } from "node:crypto";
-import { writeContentRow } from "../../lib/db/copy-file";
-import type { FactRows } from "../../lib/db/copy-tables";
-import { packText } from "../../lib/db/stored-text";
+import { writeContentRow } from "../../lib/format/copy-file";
+import type { FactRows } from "../../lib/format/copy-tables";
+import { packText } from "../../lib/format/stored-text";
 import { readAsset } from "../blueprints/asset";
 import { describeAsset } from "../blueprints/asset-text";
 import { readHeader } from "../blueprints/read-header";

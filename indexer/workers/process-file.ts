@@ -3,11 +3,11 @@
  * that file's row; only a broken parser is reported upwards.
  */
 import { isParsed, type LanguageId } from "../../lib/contract/vocabulary";
-import { writeContentRow } from "../../lib/db/copy-file";
-import { packText } from "../../lib/db/stored-text";
-import { writeGapWordsRow } from "../../lib/db/gap-words";
-import { markFactRows, rewindFactRows, type FactRows } from "../../lib/db/copy-tables";
-import { MAX_SYMBOLS } from "../../lib/db/symbol-id";
+import { writeContentRow } from "../../lib/format/copy-file";
+import { packText } from "../../lib/format/stored-text";
+import { writeGapWordsRow } from "../../lib/db/read/gap-words";
+import { markFactRows, rewindFactRows, type FactRows } from "../../lib/format/copy-tables";
+import { MAX_SYMBOLS } from "../../lib/format/symbol-id";
 import { encodeFacts } from "../encode/encode-facts";
 import type { Places } from "../encode/places";
 import { readAgain } from "../extract/read-again";

@@ -3,8 +3,8 @@
  * thread that brings more than that rests until a transaction is through.
  */
 import type pg from "pg";
-import { FACT_TABLES, type FactBytes } from "../../lib/db/copy-tables";
-import { writeFacts, type FactChange } from "../../lib/db/write-facts";
+import { FACT_TABLES, type FactBytes } from "../../lib/format/copy-tables";
+import { writeFacts, type FactChange } from "../../lib/db/write/write-facts";
 import type { BatchResponse } from "../workers/messages";
 
 /** Bytes of rows per transaction. */

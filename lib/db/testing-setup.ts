@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "./embedded-postgres";
-import { clearOrphan } from "./embedded-postgres-orphan";
-import { migrate } from "./migrate";
-import { isAlive } from "./processes";
+import { startEmbeddedPostgres } from "../postgres/embedded-postgres";
+import { clearOrphan } from "../postgres/embedded-postgres-orphan";
+import { migrate } from "./admin/migrate";
+import { isAlive } from "../postgres/processes";
 import { TEMPLATE } from "./testing-template";
 
 declare module "vitest" {

@@ -1,7 +1,7 @@
 /** Which lines of its file's text are needed for what is said of a declaration. Lines from 0, both included. */
-import { decodeSymbolRanges, type SymbolRanges } from "../db/symbol-ranges";
-import type { SymbolRecord } from "../db/symbol-record";
-import type { LineSpan } from "../db/text-lines";
+import { decodeSymbolRanges, type SymbolRanges } from "../format/symbol-ranges";
+import type { SymbolRecord } from "../format/symbol-record";
+import type { LineSpan } from "../db/read/text-lines";
 import { REFLECTED_ABOVE } from "./navigation/doc-text";
 
 type Lines = Omit<LineSpan, "fileId">;

@@ -2,8 +2,8 @@
 import type { FileDescription } from "../contract/file-row";
 import { fileDescriptionSchema } from "../contract/file-row";
 import { fileUrl } from "../contract/page-url";
-import { scopeOfFile } from "../db/file-scope";
-import type { FileRecord } from "../db/find-file";
+import { scopeOfFile } from "../db/read/file-scope";
+import type { FileRecord } from "../db/read/find-file";
 import type { QueryContext } from "./context";
 import { ModuleNames } from "./module-names";
 

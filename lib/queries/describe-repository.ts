@@ -1,8 +1,8 @@
 /** A repository as lists show it, with the speed and the time left of a running index. */
 import { fileUrl } from "../contract/page-url";
 import { repositoryRowSchema, type IndexRun, type RepositoryRow } from "../contract/repository-row";
-import type { LanguageCount } from "../db/file-statistics";
-import type { RepositoryRecord, RunRecord } from "../db/repository-states";
+import type { LanguageCount } from "../db/admin/file-statistics";
+import type { RepositoryRecord, RunRecord } from "../db/admin/repository-states";
 
 /** Seconds of a run before its speed says something. */
 const WARM_UP = 1;

@@ -1,6 +1,6 @@
 /** Says why an answer is empty, so that "none" is never mistaken for "not read yet". */
 import type { EmptyReason, IndexState } from "../contract/envelope";
-import type { FileRecord } from "../db/find-file";
+import type { FileRecord } from "../db/read/find-file";
 
 const count = new Intl.NumberFormat("en-US");
 

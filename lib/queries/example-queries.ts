@@ -1,5 +1,5 @@
 /** Queries of Go to Symbol that find something in what is indexed: what the home page offers to try. */
-import { exampleNames, type ExampleName } from "../db/example-names";
+import { exampleNames, type ExampleName } from "../db/read/example-names";
 import type { QueryContext } from "./context";
 
 /** Milliseconds that the examples are kept. */

@@ -3,11 +3,11 @@ import { MAX_OUTLINE, type fileOutline as operation, type OutlineNode } from "..
 import { expandKinds } from "../contract/parameters";
 import { languageSchema } from "../contract/symbol-row";
 import type { LanguageId, SymbolKind } from "../contract/vocabulary";
-import type { FileRecord } from "../db/find-file";
-import { fileTexts } from "../db/file-text";
-import type { SourceText } from "../db/source-text";
-import { qualifiedName } from "../db/symbol-key";
-import { symbolsOfFile, type OwnedSymbol } from "../db/symbols-with-owners";
+import type { FileRecord } from "../db/read/find-file";
+import { fileTexts } from "../db/read/file-text";
+import type { SourceText } from "../format/source-text";
+import { qualifiedName } from "../format/symbol-key";
+import { symbolsOfFile, type OwnedSymbol } from "../db/read/symbols-with-owners";
 import { describeFile } from "./describe-file";
 import { whyFileIsEmpty } from "./empty-reason";
 import { locateFile } from "./locate-file";

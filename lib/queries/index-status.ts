@@ -12,11 +12,11 @@ import {
   statusCounts,
   type LanguageCount,
   type StatusCount,
-} from "../db/file-statistics";
-import { listMacros, macroFigures } from "../db/macros";
-import type { RepositoryRecord } from "../db/repository-states";
+} from "../db/admin/file-statistics";
+import { listMacros, macroFigures } from "../db/read/macros";
+import type { RepositoryRecord } from "../db/admin/repository-states";
 import { preciseRuns } from "../db/precise/precise-runs";
-import { countFilesWithText } from "../db/text-segments";
+import { countFilesWithText } from "../db/write/text-segments";
 import type { SymbolSearch } from "../search/port";
 import { VERSION } from "../version";
 import type { QueryContext } from "./context";

@@ -1,6 +1,6 @@
 /** What is indexed, with progress. */
 import type { listRepositories as operation } from "../contract/list-repositories";
-import { languageCounts } from "../db/file-statistics";
+import { languageCounts } from "../db/admin/file-statistics";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, repositoriesOf } from "./repositories";

@@ -1,5 +1,5 @@
 /** Finds the one file that a caller means by `file` and `repo`. */
-import { findFilesAt, type FileRecord } from "../db/find-file";
+import { findFilesAt, type FileRecord } from "../db/read/find-file";
 import { AppError } from "../errors";
 import type { QueryContext } from "./context";
 import { repositoriesOf, requireRepository } from "./repositories";

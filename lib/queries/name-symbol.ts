@@ -1,10 +1,10 @@
 /** The names of a stored symbol: its key, its qualified name, its owner's. Each is made from the chain of its owners. */
 import { SYMBOL_KINDS, type LanguageId } from "../contract/vocabulary";
-import { keyHash, qualifiedName, qualifierParts, symbolKey, type KeyPart } from "../db/symbol-key";
-import type { SymbolOwner } from "../db/symbol-owners";
+import { keyHash, qualifiedName, qualifierParts, symbolKey, type KeyPart } from "../format/symbol-key";
+import type { SymbolOwner } from "../db/read/symbol-owners";
 import type { Declaration } from "../resolve/declaration";
-import type { OwnedSymbol } from "../db/symbols-with-owners";
-import type { SymbolRecord } from "../db/symbol-record";
+import type { OwnedSymbol } from "../db/read/symbols-with-owners";
+import type { SymbolRecord } from "../format/symbol-record";
 
 export interface SymbolNames {
   key: string;

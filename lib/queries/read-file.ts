@@ -1,7 +1,7 @@
 /** The indexed text of a file, whole or by lines. Never opens a file on disk. */
 import { MAX_TEXT, type readFile as operation } from "../contract/read-file";
-import { fileTexts } from "../db/file-text";
-import type { SourceText } from "../db/source-text";
+import { fileTexts } from "../db/read/file-text";
+import type { SourceText } from "../format/source-text";
 import { describeFile } from "./describe-file";
 import { whyFileIsEmpty } from "./empty-reason";
 import { locateFile } from "./locate-file";

@@ -1,5 +1,5 @@
 /** Whether questions can be answered: the database is reached and has its tables. */
-import { databaseAnswers } from "../db/file-statistics";
+import { databaseAnswers } from "../db/admin/file-statistics";
 import { serverContext } from "./context";
 
 /** @throws the database's failure when it is not ready */

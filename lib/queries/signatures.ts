@@ -3,11 +3,11 @@
  * A place never means two symbols (its file would have another id), so nothing here goes stale.
  */
 import { BoundedMap } from "../bounded-map";
-import type { SourceText } from "../db/source-text";
-import { symbolId } from "../db/symbol-id";
-import { decodeSymbolRanges, type SymbolRanges } from "../db/symbol-ranges";
-import type { SymbolRecord } from "../db/symbol-record";
-import type { LineSpan } from "../db/text-lines";
+import type { SourceText } from "../format/source-text";
+import { symbolId } from "../format/symbol-id";
+import { decodeSymbolRanges, type SymbolRanges } from "../format/symbol-ranges";
+import type { SymbolRecord } from "../format/symbol-record";
+import type { LineSpan } from "../db/read/text-lines";
 
 /** Longest signature, in UTF-16 units. */
 const MAX_SIGNATURE = 300;

@@ -4,7 +4,7 @@ import { fileUrl, nameUrl } from "../contract/page-url";
 import type { OperationRequest } from "../contract/operation";
 import type { Meaning, symbolAt as operation } from "../contract/symbol-at";
 import type { SymbolPlace } from "../contract/symbol-subject";
-import { filesById, type FileRecord } from "../db/find-file";
+import { filesById, type FileRecord } from "../db/read/find-file";
 import { AppError } from "../errors";
 import type { CodeFile } from "../resolve/code-file";
 import { isScope, isType, type Declaration } from "../resolve/declaration";

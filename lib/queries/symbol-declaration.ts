@@ -7,8 +7,8 @@ import type {
 import { exactKey } from "../contract/exact-key";
 import type { Reflected } from "../contract/reflection";
 import type { OperationRequest } from "../contract/operation";
-import type { SourceText } from "../db/source-text";
-import { textsHolding } from "../db/text-lines";
+import type { SourceText } from "../format/source-text";
+import { textsHolding } from "../db/read/text-lines";
 import { CodeIndex } from "../resolve/code-index";
 import type { Declaration } from "../resolve/declaration";
 import type { QueryContext } from "./context";

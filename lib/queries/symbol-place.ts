@@ -7,9 +7,9 @@ import {
   type SymbolKind,
   type SymbolRole,
 } from "../contract/vocabulary";
-import type { SourceText } from "../db/source-text";
-import { decodeSymbolRanges, type SymbolRanges } from "../db/symbol-ranges";
-import type { SymbolRecord } from "../db/symbol-record";
+import type { SourceText } from "../format/source-text";
+import { decodeSymbolRanges, type SymbolRanges } from "../format/symbol-ranges";
+import type { SymbolRecord } from "../format/symbol-record";
 import type { SymbolNames } from "./name-symbol";
 import { signatureOf } from "./signatures";
 

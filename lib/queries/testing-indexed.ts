@@ -2,7 +2,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
 import { createPrismaClient } from "../db/client";
-import { registerRepositories } from "../db/repositories";
+import { registerRepositories } from "../db/admin/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch } from "../search/embedded-symbol-search";
 import { openTextSearch } from "../text/text-search";

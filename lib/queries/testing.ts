@@ -11,11 +11,11 @@ import {
   type SymbolRole,
 } from "../contract/vocabulary";
 import { createPrismaClient } from "../db/client";
-import { lineAt, lineStarts } from "../db/line-starts";
-import { nameHash } from "../db/name-hash";
-import { packText } from "../db/stored-text";
-import { keyHash, symbolKey, qualifierParts } from "../db/symbol-key";
-import { encodeSymbolRanges } from "../db/symbol-ranges";
+import { lineAt, lineStarts } from "../format/line-starts";
+import { nameHash } from "../format/name-hash";
+import { packText } from "../format/stored-text";
+import { keyHash, symbolKey, qualifierParts } from "../format/symbol-key";
+import { encodeSymbolRanges } from "../format/symbol-ranges";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import { openSymbolSearch, type EmbeddedSymbolSearch } from "../search/embedded-symbol-search";
 import { openTextSearch } from "../text/text-search";

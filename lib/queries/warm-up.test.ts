@@ -1,7 +1,7 @@
 /** The server's questions to itself, over files that the real indexer has read. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { indexGeneration } from "../db/index-generation";
-import { frequentNames, sharedMethodNames } from "../db/frequent-names";
+import { frequentNames, sharedMethodNames } from "../db/read/frequent-names";
 import { runOperation } from "./run-operation";
 import { indexedFolder, type IndexedFolder } from "./testing-indexed";
 import { warmUp } from "./warm-up";

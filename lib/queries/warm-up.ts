@@ -5,7 +5,7 @@
  * and begins anew only when the index has changed and come to rest again.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { frequentBases, frequentNames, sharedMethodNames } from "../db/frequent-names";
+import { frequentBases, frequentNames, sharedMethodNames } from "../db/read/frequent-names";
 import { indexGeneration } from "../db/index-generation";
 import type { OperationName } from "../contract/registry";
 import { warmLinks } from "../resolve/kept-facts";

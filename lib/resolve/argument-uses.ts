@@ -1,6 +1,6 @@
 /** The arguments that name a parameter where its function is called, `f(name = 1)`: the uses of a parameter that its own file does not bind. */
 import type { Basis, LanguageId } from "../contract/vocabulary";
-import type { FilePlace } from "../db/file-places";
+import type { FilePlace } from "../db/read/file-places";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, isType } from "./declaration";

@@ -3,7 +3,7 @@
  * the text around declares, what the file imports, what is seen without an import. Refuses to guess: a name that is left over stands alone.
  */
 import type { Basis } from "../contract/vocabulary";
-import type { ImportRecord } from "../db/code-files";
+import type { ImportRecord } from "../db/read/code-files";
 import { isReplacement } from "./c-names";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";

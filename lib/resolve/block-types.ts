@@ -2,7 +2,7 @@
  * Names that scripts declare in blocks of functions without a name: `it("sails", () => { type State = … })`. Such blocks are no symbols, so
  * declarations of several share owner and name; which block is open at a place is told by how far its lines are indented.
  */
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import type { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";
 

@@ -2,7 +2,7 @@
  * Of definitions of one name in the branches of an `#if`, which one holds where nothing but the file itself defines macros: a compiler of
  * today on Linux, without flags. Only orders: every branch may be the one that someone builds. What it cannot read it takes for true.
  */
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";

@@ -7,12 +7,12 @@ import {
   type SymbolKind,
   type UseRole,
 } from "../contract/vocabulary";
-import type { ImportRecord } from "../db/code-files";
-import type { SymbolRecord } from "../db/symbol-record";
-import type { FilePlace } from "../db/file-places";
-import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../db/occurrences-blob";
-import { qualifierParts, splitQualified } from "../db/symbol-key";
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import type { ImportRecord } from "../db/read/code-files";
+import type { SymbolRecord } from "../format/symbol-record";
+import type { FilePlace } from "../db/read/file-places";
+import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../format/occurrences-blob";
+import { qualifierParts, splitQualified } from "../format/symbol-key";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import { filePart, isFunction } from "./declaration";
 import type { FileFacts } from "./file-facts";
 import type { PreciseAnswers } from "./precise/precise-answers";

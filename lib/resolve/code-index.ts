@@ -2,17 +2,17 @@
  * What resolution reads, behind one door: files' facts, declarations by name, relations of types. It lives as long as one question, and
  * what it has answered it answers alike until the end. Refuses to judge.
  */
-import { importedCrates, type ImportRecord } from "../db/code-files";
-import { fileTexts } from "../db/file-text";
-import { filesAt, type FilePlace } from "../db/file-places";
-import { nameHash } from "../db/name-hash";
+import { importedCrates, type ImportRecord } from "../db/read/code-files";
+import { fileTexts } from "../db/read/file-text";
+import { filesAt, type FilePlace } from "../db/read/file-places";
+import { nameHash } from "../format/name-hash";
 import { preciseRepositories } from "../db/precise/precise-files";
 import type { PreciseLinkRecord } from "../db/precise/precise-links";
-import type { SymbolIdentity } from "../db/named-symbols";
+import type { SymbolIdentity } from "../db/read/named-symbols";
 import type { Queryable } from "../db/pool";
-import { aliasesOf } from "../db/reference-rows";
-import type { SourceText } from "../db/source-text";
-import type { RelationRecord } from "../db/type-relations";
+import { aliasesOf } from "../db/read/reference-rows";
+import type { SourceText } from "../format/source-text";
+import type { RelationRecord } from "../db/read/type-relations";
 import { BoundedMap } from "../bounded-map";
 import { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";

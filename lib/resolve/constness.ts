@@ -2,9 +2,9 @@
  * Which of two member functions of C++ that differ in `const` a call means: by whether what it is called on is const, where the source says
  * so plainly. What it does not say is left open; nothing is guessed here.
  */
-import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
-import type { SourceText } from "../db/source-text";
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import { LEFT_CODES, LEFT_FLAGS } from "../format/occurrences-blob";
+import type { SourceText } from "../format/source-text";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";

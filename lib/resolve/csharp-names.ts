@@ -1,5 +1,5 @@
 /** What bare names of C# mean by rules of their own: attributes, and a property that is called like its type. */
-import { TYPED } from "../db/occurrences-blob";
+import { TYPED } from "../format/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";

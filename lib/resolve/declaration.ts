@@ -9,9 +9,9 @@ import {
   type SymbolKind,
   type SymbolRole,
 } from "../contract/vocabulary";
-import type { FilePlace } from "../db/file-places";
-import { keyStart, qualifierParts, splitQualified } from "../db/symbol-key";
-import type { OwnedSymbol } from "../db/symbols-with-owners";
+import type { FilePlace } from "../db/read/file-places";
+import { keyStart, qualifierParts, splitQualified } from "../format/symbol-key";
+import type { OwnedSymbol } from "../db/read/symbols-with-owners";
 
 export interface Declaration {
   id: bigint;

@@ -2,10 +2,10 @@
  * What one file says by itself, decoded: its symbols and its occurrences. Never changes under the file's id. Thousands are kept between questions, so it is
  * made of few pieces: columns, and views on them.
  */
-import type { OccurrenceRecord } from "../db/code-files";
-import { decodeNames, decodeOccurrences, occurrenceTable, type OccurrenceTable } from "../db/occurrences-blob";
-import { PackedNames } from "../db/packed-names";
-import type { SymbolTable } from "../db/symbol-table";
+import type { OccurrenceRecord } from "../db/read/code-files";
+import { decodeNames, decodeOccurrences, occurrenceTable, type OccurrenceTable } from "../format/occurrences-blob";
+import { PackedNames } from "../format/packed-names";
+import type { SymbolTable } from "../db/read/symbol-table";
 import { TypedNames } from "./typed-names";
 
 /** Bytes that an occurrence, what it is typed by, a symbol and a file take in memory, about. */

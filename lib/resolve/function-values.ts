@@ -1,5 +1,5 @@
 /** Functions of Kotlin that are passed to a call: lambdas, and references like `::Ship` and `Ship::sail`, by how much they take. */
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import { argumentsFrom, listAt, MAX_BEHIND_NAME } from "./arguments";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";

@@ -1,5 +1,5 @@
 /** What a call passes, by the place of the argument: a type parameter that a function takes as it is stands for the type of that one. */
-import { TYPED } from "../db/occurrences-blob";
+import { TYPED } from "../format/occurrences-blob";
 import { argumentsBehind, lastNameIn, MAX_BEHIND_NAME } from "./arguments";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
@@ -8,7 +8,7 @@ import { isFunction, isType } from "./declaration";
 import { siteOf, type Meaning } from "./meaning";
 import { SCRIPT_FAMILY } from "./name-rules";
 import { parametersIn } from "./parameters";
-import type { SourceText } from "../db/source-text";
+import type { SourceText } from "../format/source-text";
 
 type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<Meaning | null>;
 

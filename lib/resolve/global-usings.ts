@@ -2,7 +2,7 @@
  * What `global using` opens, and for which files: those of the same project. Projects are not read; one reaches as far up from the file that
  * says `global using` as folders hold C# files of their own.
  */
-import { foldersOf, globalUsings } from "../db/code-files";
+import { foldersOf, globalUsings } from "../db/read/code-files";
 import type { Queryable } from "../db/pool";
 
 export class GlobalUsings {

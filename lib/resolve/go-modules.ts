@@ -3,7 +3,7 @@
  * prefix that most of them share when what follows is a folder of the repository.
  */
 import type { Queryable } from "../db/pool";
-import { foldersOf, specifiersOf } from "../db/code-files";
+import { foldersOf, specifiersOf } from "../db/read/code-files";
 
 export class GoModules {
   private constructor(

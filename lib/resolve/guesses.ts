@@ -1,6 +1,6 @@
 /** What a name can mean when nothing but the name is known: candidates, never an answer. */
 import type { LanguageId } from "../contract/vocabulary";
-import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../format/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaration } from "./declaration";

@@ -1,6 +1,6 @@
 /** What imports bring, and how it is asked for by rules that imports are made of. */
 import type { Basis } from "../contract/vocabulary";
-import type { ImportRecord } from "../db/code-files";
+import type { ImportRecord } from "../db/read/code-files";
 import { chosen } from "./choose-overload";
 import type { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";

@@ -1,7 +1,7 @@
 /** What the imports of a file bring: symbols, modules, or something outside of the index. */
-import type { ImportRecord } from "../db/code-files";
-import { symbolId } from "../db/symbol-id";
-import { splitQualified } from "../db/symbol-key";
+import type { ImportRecord } from "../db/read/code-files";
+import { symbolId } from "../format/symbol-id";
+import { splitQualified } from "../format/symbol-key";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { fileOf } from "./declared-name";

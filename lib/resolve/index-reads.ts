@@ -2,18 +2,18 @@
  * The reads that resolution is made of, each gathered and kept: files' facts, declarations, relations, imports, uses. Values are as the
  * database has them, put into the shapes that rules ask; nothing is decided here.
  */
-import { areIncluded, importsOfFiles, storedFiles, targetsOfFiles, type ImportRecord } from "../db/code-files";
-import { filePlaces, type FilePlace } from "../db/file-places";
-import { namedSymbols, symbolsOfKeys, type SymbolIdentity } from "../db/named-symbols";
+import { areIncluded, importsOfFiles, storedFiles, targetsOfFiles, type ImportRecord } from "../db/read/code-files";
+import { filePlaces, type FilePlace } from "../db/read/file-places";
+import { namedSymbols, symbolsOfKeys, type SymbolIdentity } from "../db/read/named-symbols";
 import type { Queryable } from "../db/pool";
 import { preciseRecords } from "../db/precise/precise-files";
 import { preciseLinks, type PreciseLinkRecord } from "../db/precise/precise-links";
-import { referencesOfNames, type PackedReferences } from "../db/reference-rows";
-import { sharedName } from "../db/shared-names";
-import { splitQualified } from "../db/symbol-key";
-import type { SymbolOwners } from "../db/symbol-owners";
-import { symbolsById, type OwnedSymbol } from "../db/symbols-with-owners";
-import { ancestryOf, relationsNaming, type RelationRecord } from "../db/type-relations";
+import { referencesOfNames, type PackedReferences } from "../db/read/reference-rows";
+import { sharedName } from "../format/shared-names";
+import { splitQualified } from "../format/symbol-key";
+import type { SymbolOwners } from "../db/read/symbol-owners";
+import { symbolsById, type OwnedSymbol } from "../db/read/symbols-with-owners";
+import { ancestryOf, relationsNaming, type RelationRecord } from "../db/read/type-relations";
 import { BoundedMap } from "../bounded-map";
 import { toDeclaration, type Declaration } from "./declaration";
 import { DeclaredName } from "./declared-name";

@@ -4,14 +4,14 @@
  * when the index has changed, which every question looks up before it reads.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ImportRecord } from "../db/code-files";
-import type { FilePlace } from "../db/file-places";
+import type { ImportRecord } from "../db/read/code-files";
+import type { FilePlace } from "../db/read/file-places";
 import { indexGeneration } from "../db/index-generation";
 import type { Queryable } from "../db/pool";
 import type { PreciseLinkRecord } from "../db/precise/precise-links";
-import type { RelationRecord } from "../db/type-relations";
-import { linkTables } from "../db/link-tables";
-import { SymbolOwners } from "../db/symbol-owners";
+import type { RelationRecord } from "../db/read/type-relations";
+import { linkTables } from "../db/link/link-tables";
+import { SymbolOwners } from "../db/read/symbol-owners";
 import { BoundedMap } from "../bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";

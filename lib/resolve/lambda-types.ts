@@ -5,7 +5,7 @@
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF } from "./container-rules";
-import type { SymbolRecord } from "../db/symbol-record";
+import type { SymbolRecord } from "../format/symbol-record";
 import { hasModifier, isFunction, isType, parameterTypes, scopeOf, type Declaration } from "./declaration";
 import { ofType, siteOf, type Meaning } from "./meaning";
 import { NAME_RULES, SCRIPT_FAMILY } from "./name-rules";

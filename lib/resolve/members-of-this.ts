@@ -1,5 +1,5 @@
 /** What `member` of `this.member` and `super.member` means: a member of the type around, of its bases, or of what `this` is bound to. */
-import { LEFT_FLAGS } from "../db/occurrences-blob";
+import { LEFT_FLAGS } from "../format/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import { enclosingType } from "./enclosing-type";

@@ -1,6 +1,6 @@
 /** Members of types, inherited ones included: by the scope that holds them, then through the bases, outward. */
-import { splitQualified } from "../db/symbol-key";
-import type { RelationRecord } from "../db/type-relations";
+import { splitQualified } from "../format/symbol-key";
+import type { RelationRecord } from "../db/read/type-relations";
 import type { CodeIndex } from "./code-index";
 import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "./declared-name";
 import { isSeenAround, isType, parameterCount, scopeOf, type Declaration } from "./declaration";

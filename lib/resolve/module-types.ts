@@ -1,5 +1,5 @@
 /** What a module of Unreal holds: the types that the files below its build file define, those of modules inside it left out. */
-import { typesInFolder } from "../db/unreal-files";
+import { typesInFolder } from "../db/read/unreal-files";
 import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FilePlace } from "../db/file-places";
+import type { FilePlace } from "../db/read/file-places";
 import { NamedUses } from "./named-uses";
 
 const place = (fileId: number, repo: string, path: string): FilePlace => ({

@@ -2,9 +2,9 @@
  * The files that use one name, and what each of them does with it. Some names have thousands, so what is kept are columns; a row is made for as long as a
  * question looks at it.
  */
-import type { FilePlace } from "../db/file-places";
-import { countReferencePost } from "../db/reference-post";
-import type { PackedReferences } from "../db/reference-rows";
+import type { FilePlace } from "../db/read/file-places";
+import { countReferencePost } from "../format/reference-post";
+import type { PackedReferences } from "../db/read/reference-rows";
 
 /** One file's uses of one name. */
 export interface UseRow {

@@ -3,9 +3,9 @@
  * namesake of it count too. Code names an engine's class `AActor`, Blueprints `/Script/Engine.Actor`: either means both.
  */
 import type { LanguageId } from "../contract/vocabulary";
-import { nameHash } from "../db/name-hash";
-import { splitQualified } from "../db/symbol-key";
-import type { RelationRecord } from "../db/type-relations";
+import { nameHash } from "../format/name-hash";
+import { splitQualified } from "../format/symbol-key";
+import type { RelationRecord } from "../db/read/type-relations";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import type { NameResolver } from "./name-resolver";

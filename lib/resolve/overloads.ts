@@ -2,7 +2,7 @@
  * Of functions that take equally many arguments, those that a call's arguments fit: by what literals, casts, `new` and the types of
  * names say. An argument that says nothing rules nothing out.
  */
-import type { SourceText } from "../db/source-text";
+import type { SourceText } from "../format/source-text";
 import { argumentsAndLambda, argumentsBehind, MAX_BEHIND_NAME, lastNameIn, type WrittenArgument } from "./arguments";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";

@@ -2,7 +2,7 @@
  * Parameters of C++ by what their types stand for: `key_type` may be anything that a template is made for, and a literal is passed to it
  * as well as to `auto`. What an alias stands for is followed where the index holds it; otherwise the parameter is open.
  */
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import type { CodeIndex } from "./code-index";
 import { hasModifier, parameterTypes, type Declaration } from "./declaration";
 import { holderOf } from "./declared-name";

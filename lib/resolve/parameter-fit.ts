@@ -1,6 +1,6 @@
 /** How well what a call passes fits the type of a parameter, by their names. Pure. */
 import type { LanguageId } from "../contract/vocabulary";
-import type { SourceText } from "../db/source-text";
+import type { SourceText } from "../format/source-text";
 
 /** What is known of an argument's type: its own name first, then those of its bases. */
 export interface ArgumentType {

@@ -1,5 +1,5 @@
 /** The parameters that a function declares, as its own file says them. */
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import type { CodeFile } from "./code-file";
 
 /** Parameters of one function that are looked at. */

@@ -2,8 +2,8 @@
  * `import a.b.c` of Python binds `a`, the package, and makes `a.b.c` known by its whole name. Nothing is looked for that no import of the
  * file names.
  */
-import type { ImportRecord } from "../db/code-files";
-import { LEFT_CODES } from "../db/occurrences-blob";
+import type { ImportRecord } from "../db/read/code-files";
+import { LEFT_CODES } from "../format/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 

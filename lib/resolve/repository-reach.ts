@@ -3,13 +3,13 @@
  * reader's code stands on (`--external`), or an import leads to one of its files. Imports are linked across repositories by the same rule, see
  * `indexer/link/crossings.ts`; what those stand on is seen, too.
  */
-import { repositoryLinks } from "../db/repository-links";
+import { repositoryLinks } from "../db/link/repository-links";
 import type { Queryable } from "../db/pool";
 import type { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";
 import { unknown, type Resolution } from "./resolution";
 import { weaker } from "./certainty";
-import { splitQualified } from "../db/symbol-key";
+import { splitQualified } from "../format/symbol-key";
 
 export class RepositoryReach {
   private readonly seen = new Map<number, ReadonlySet<number>>();

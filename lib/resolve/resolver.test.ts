@@ -1,7 +1,7 @@
 /** What a name means, asked of real files that the real indexer has read. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
-import { registerRepositories } from "../db/repositories";
+import { registerRepositories } from "../db/admin/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import { CodeIndex } from "./code-index";
 import { Resolver } from "./resolver";

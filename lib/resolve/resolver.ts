@@ -3,7 +3,7 @@
  * enclosing types and their bases; what is written left of the name; imports; the same file, package or namespace; a name that is
  * unique; else every candidate, as `name`. A name never crosses an import that leads outside.
  */
-import { LEFT_CODES, LEFT_FLAGS } from "../db/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../format/occurrences-blob";
 import { unaliased } from "./aliases";
 import { BareNames } from "./bare-names";
 import { Chain } from "./chain";

@@ -1,5 +1,5 @@
 /** Calls of Ruby that every class or object answers, and what they give: `new`, `class`, `dup`. */
-import { LEFT_CODES } from "../db/occurrences-blob";
+import { LEFT_CODES } from "../format/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile } from "./code-file";
 import type { Meaning } from "./meaning";

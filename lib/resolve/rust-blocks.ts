@@ -1,7 +1,7 @@
 /** The `impl` block of Rust that a method stands in, which its key does not tell: a type may have a method of one name by several traits. */
-import { LEFT_CODES } from "../db/occurrences-blob";
+import { LEFT_CODES } from "../format/occurrences-blob";
 import type { CodeFile } from "./code-file";
-import { splitQualified } from "../db/symbol-key";
+import { splitQualified } from "../format/symbol-key";
 
 /** Names before a method that are looked at. */
 const MAX_BEFORE = 20_000;

@@ -1,5 +1,5 @@
 /** Rust's `#[derive(Debug)]` names macros of the standard library, whatever type of that name the file has. */
-import { LEFT_CODES } from "../db/occurrences-blob";
+import { LEFT_CODES } from "../format/occurrences-blob";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 

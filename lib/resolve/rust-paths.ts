@@ -1,6 +1,6 @@
 /** The files that the words of a Rust path lead to: `crate`, `super`, and modules that `mod name;` announces. */
-import type { ImportRecord } from "../db/code-files";
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import type { ImportRecord } from "../db/read/code-files";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";

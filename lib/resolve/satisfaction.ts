@@ -1,9 +1,9 @@
 /** Which types satisfy an interface by their methods, where a language asks for no declaration of it: Go. */
-import { fileTexts } from "../db/file-text";
+import { fileTexts } from "../db/read/file-text";
 import type { Queryable } from "../db/pool";
-import type { SourceText } from "../db/source-text";
-import { decodeSymbolRanges } from "../db/symbol-ranges";
-import type { SymbolRecord } from "../db/symbol-record";
+import type { SourceText } from "../format/source-text";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
+import type { SymbolRecord } from "../format/symbol-record";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isFunction, type Declaration } from "./declaration";

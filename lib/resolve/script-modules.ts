@@ -2,8 +2,8 @@
  * Modules of TypeScript that are no files: what `declare module "crane"` or `declare module "*.css"` announces, and what a namespace takes
  * in by `import Crane = cranes.Crane`. Only the modules of the importing repository count.
  */
-import type { ImportRecord } from "../db/code-files";
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import type { ImportRecord } from "../db/read/code-files";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { hasModifier, isScope, scopeOf, type Declaration } from "./declaration";

@@ -2,7 +2,7 @@
  * Templates of C++ and their specializations share one name and one key: `template <class T> struct Box` beside `template <> struct Box<int>`.
  * A use means the specialization that it is written like, else the template. Knows nothing of deduction.
  */
-import type { SourceText } from "../db/source-text";
+import type { SourceText } from "../format/source-text";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { hasModifier, isType, type Declaration } from "./declaration";

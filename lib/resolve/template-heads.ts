@@ -1,6 +1,6 @@
 /** The parameters that a function template of C++ is declared with, and whether arguments fit them. Pure. */
-import type { SourceText } from "../db/source-text";
-import { decodeSymbolRanges } from "../db/symbol-ranges";
+import type { SourceText } from "../format/source-text";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import type { Declaration } from "./declaration";
 
 /** A type, a value, or what does not say which. */

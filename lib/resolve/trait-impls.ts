@@ -3,9 +3,9 @@
  * found by who uses the trait's name, or the type's at the top of a file.
  */
 import { USE_ROLES } from "../contract/vocabulary";
-import { decodeReferencePost, type ReferenceUse } from "../db/reference-post";
-import { fileOfSymbol } from "../db/symbol-id";
-import type { RelationRecord } from "../db/type-relations";
+import { decodeReferencePost, type ReferenceUse } from "../format/reference-post";
+import { fileOfSymbol } from "../format/symbol-id";
+import type { RelationRecord } from "../db/read/type-relations";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, type Declaration } from "./declaration";

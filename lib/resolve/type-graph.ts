@@ -1,7 +1,7 @@
 /** Types that derive from types, in both directions. What a type names as its base is asked of WrittenBases. */
-import { nameHash } from "../db/name-hash";
-import { splitQualified } from "../db/symbol-key";
-import type { RelationRecord } from "../db/type-relations";
+import { nameHash } from "../format/name-hash";
+import { splitQualified } from "../format/symbol-key";
+import type { RelationRecord } from "../db/read/type-relations";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { NAME_RULES } from "./name-rules";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NamedRelation } from "../db/type-relations";
+import type { NamedRelation } from "../db/read/type-relations";
 import { TypeLinks } from "./type-links";
 
 const relation = (childId: bigint, childKey: bigint, baseName: string, baseKey: bigint | null): NamedRelation => ({

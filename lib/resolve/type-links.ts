@@ -1,5 +1,5 @@
 /** Every type relation of the index in memory: what types list as bases, upward to the end, and who names a base. Decides nothing. */
-import { MAX_NAMING, type NamedRelation, type RelationRecord } from "../db/type-relations";
+import { MAX_NAMING, type NamedRelation, type RelationRecord } from "../db/read/type-relations";
 import { groupBy } from "./group-by";
 
 const NONE: readonly RelationRecord[] = [];

@@ -2,7 +2,7 @@
  * What the parameters of a generic type stand for in the types that derive from it: `class Users : Table<User>` says what `T` is in all
  * that `Users` inherits. Null where nothing written says it; nothing is guessed.
  */
-import { splitQualified } from "../db/symbol-key";
+import { splitQualified } from "../format/symbol-key";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { isType, scopeOf, type Declaration } from "./declaration";

@@ -3,7 +3,7 @@
  * nearest file outward and ends when a page is full. Bounded in uses and time; what was not looked at is said, never guessed.
  */
 import type { UseRole } from "../contract/vocabulary";
-import type { FilePlace } from "../db/file-places";
+import type { FilePlace } from "../db/read/file-places";
 import type { Queryable } from "../db/pool";
 import type { CodeIndex } from "./code-index";
 import { isFunction, type Declaration } from "./declaration";

@@ -3,7 +3,7 @@
  * and whether they do is told by the row alone, without the file.
  */
 import { USE_ROLES, type UseRole } from "../contract/vocabulary";
-import { decodeReferencePost, LEFT_KINDS, type ReferenceUse } from "../db/reference-post";
+import { decodeReferencePost, LEFT_KINDS, type ReferenceUse } from "../format/reference-post";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import type { UseRow } from "./named-uses";

@@ -1,7 +1,7 @@
 /** The rows of `reference` that can hold uses of some symbols, nearest first. Decides nothing about a use. */
 import type { LanguageId } from "../contract/vocabulary";
 import type { Queryable } from "../db/pool";
-import { aliasesOf } from "../db/reference-rows";
+import { aliasesOf } from "../db/read/reference-rows";
 import type { CodeIndex } from "./code-index";
 import { filesThatSee } from "./file-private";
 import { NAME_RULES } from "./name-rules";

@@ -1,5 +1,5 @@
 /** Names of C++ that a header brings from an inner namespace into the one around: `namespace a { namespace b { struct C; } using b::C; }`. */
-import { splitQualified } from "../db/symbol-key";
+import { splitQualified } from "../format/symbol-key";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isScope, type Declaration } from "./declaration";

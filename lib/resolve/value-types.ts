@@ -2,7 +2,7 @@
  * The type of a value: what its declaration says, followed from name to name and from file to file. Where the source says nothing,
  * the answer is null; nothing is guessed here.
  */
-import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../db/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../format/occurrences-blob";
 import type { Chain } from "./chain";
 import type { CodeFile, TypeSite } from "./code-file";
 import { givesTypeArgument } from "./container-rules";

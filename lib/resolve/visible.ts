@@ -1,6 +1,6 @@
 /** Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes. */
 import { SYMBOL_KINDS } from "../contract/vocabulary";
-import { splitQualified } from "../db/symbol-key";
+import { splitQualified } from "../format/symbol-key";
 import { tagOrTypedef } from "./c-names";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";

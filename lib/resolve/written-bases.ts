@@ -3,8 +3,8 @@
  * indexing made decides.
  */
 import type { Basis } from "../contract/vocabulary";
-import { splitQualified } from "../db/symbol-key";
-import type { RelationRecord } from "../db/type-relations";
+import { splitQualified } from "../format/symbol-key";
+import type { RelationRecord } from "../db/read/type-relations";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import { isType, type Declaration } from "./declaration";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { SYMBOL_KINDS } from "../contract/vocabulary";
-import { nameHash } from "../db/name-hash";
-import { encodeSymbolRanges } from "../db/symbol-ranges";
+import { nameHash } from "../format/name-hash";
+import { encodeSymbolRanges } from "../format/symbol-ranges";
 import { testDatabase, type TestDatabase } from "../db/testing";
 import { type EmbeddedSymbolSearch, openSymbolSearch } from "./embedded-symbol-search";
 

@@ -3,7 +3,7 @@
  * database that is not there yet, and goes on after one that went away. Never throws: it says what it waits for.
  */
 import { atOneMoment, type Connection, withConnection } from "../db/connection";
-import { ChangeBell, ChangePosition, type FileChange } from "../db/follow-changes";
+import { ChangeBell, ChangePosition, type FileChange } from "../db/read/follow-changes";
 import {
   lastFinishedRun,
   loadFiles,
@@ -11,7 +11,7 @@ import {
   loadMentions,
   loadSymbols,
   type LoadedFile,
-} from "../db/load-symbols";
+} from "../db/read/load-symbols";
 import { Batch } from "./embedded/batch";
 import { nearGroups } from "./near-groups";
 import { Mentions } from "./embedded/mentions";

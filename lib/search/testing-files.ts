@@ -1,8 +1,8 @@
 /** Writes the files of the conformance suite into a database, as the indexer does: in one transaction with the log. For tests only. */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../contract/vocabulary";
-import { logChanges } from "../db/change-log";
-import { nameHash } from "../db/name-hash";
-import { encodeSymbolRanges } from "../db/symbol-ranges";
+import { logChanges } from "../db/write/change-log";
+import { nameHash } from "../format/name-hash";
+import { encodeSymbolRanges } from "../format/symbol-ranges";
 import type { TestDatabase } from "../db/testing";
 import type { ConformanceFile, ConformanceSymbol } from "./conformance-files";
 

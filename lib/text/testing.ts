@@ -1,10 +1,10 @@
 /** Stored texts and segments of the text index, for tests only. */
 import type { Queryable } from "../db/pool";
-import { SourceText } from "../db/source-text";
-import { packText, readStored } from "../db/stored-text";
-import { SegmentBuilder } from "../db/text-segment-builder";
-import { connectIndexer } from "../db/indexer-client";
-import { writeSegment } from "../db/text-segments";
+import { SourceText } from "../format/source-text";
+import { packText, readStored } from "../format/stored-text";
+import { SegmentBuilder } from "../format/text-segment-builder";
+import { connectIndexer } from "../db/admin/indexer-client";
+import { writeSegment } from "../db/write/text-segments";
 
 export async function storeText(client: Queryable, id: number, text: string, instead?: number): Promise<void> {
   await client.query("delete from file_content where file_id = $1", [instead ?? id]);

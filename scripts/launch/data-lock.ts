@@ -5,7 +5,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { isAlive, startTime } from "../../lib/db/processes";
+import { isAlive, startTime } from "../../lib/postgres/processes";
 
 const holderSchema = z.object({
   pid: z.number().int(),

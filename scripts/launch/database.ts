@@ -1,11 +1,11 @@
 /** The database of a start: the one that DATABASE_URL names, or the built-in one. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startEmbeddedPostgres } from "../../lib/db/embedded-postgres";
-import { closeInterruptedRuns } from "../../lib/db/index-runs";
-import { migrate } from "../../lib/db/migrate";
+import { startEmbeddedPostgres } from "../../lib/postgres/embedded-postgres";
+import { closeInterruptedRuns } from "../../lib/db/admin/index-runs";
+import { migrate } from "../../lib/db/admin/migrate";
 import { createPool } from "../../lib/db/pool";
-import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/repositories";
+import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/admin/repositories";
 import type { AppError } from "../../lib/errors";
 import { nothingIndexed } from "./outcome";
 import type { Stoppers } from "./stoppers";

@@ -1,7 +1,7 @@
 /** Checks the folders on the command line before anything is started. Refuses to look inside them: the indexer does. */
 import { accessSync, constants, readdirSync, realpathSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import type { NewRepository } from "../../lib/db/repositories";
+import type { NewRepository } from "../../lib/db/admin/repositories";
 import { AppError } from "../../lib/errors";
 import type { StartOptions } from "../options.mjs";
 

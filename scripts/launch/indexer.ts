@@ -1,6 +1,6 @@
 /** The indexer: its process, what it says, and a few new starts when it crashes. */
 import { join } from "node:path";
-import { indexerMessageSchema, type IndexerMessage } from "../../lib/db/index-runs";
+import { indexerMessageSchema, type IndexerMessage } from "../../lib/db/admin/index-runs";
 import { keepRunning } from "./keep-running";
 import { startProgram, type Program } from "./program";
 

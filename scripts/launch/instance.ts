@@ -1,6 +1,6 @@
 /** One running Fathom: database, web server and indexer, from start to end. */
-import type { IndexerMessage } from "../../lib/db/index-runs";
-import type { NewRepository } from "../../lib/db/repositories";
+import type { IndexerMessage } from "../../lib/db/admin/index-runs";
+import type { NewRepository } from "../../lib/db/admin/repositories";
 import type { DataLock } from "./data-lock";
 import { startDatabase, type Database } from "./database";
 import { startIndexer } from "./indexer";

@@ -1,9 +1,9 @@
 /** A second start on data that is in use: hands its folders to the running instance and follows until they are done. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { lastRunId, newestRuns } from "../../lib/db/index-runs";
+import { lastRunId, newestRuns } from "../../lib/db/admin/index-runs";
 import { createPool } from "../../lib/db/pool";
-import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/repositories";
+import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/admin/repositories";
 import { AppError } from "../../lib/errors";
 import { readHolder, type Holder } from "./data-lock";
 import { nothingIndexed } from "./outcome";

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { isAlive } from "../../lib/db/processes";
+import { isAlive } from "../../lib/postgres/processes";
 import { findMeilisearch, startMeilisearch } from "./meilisearch";
 
 let folder: string;

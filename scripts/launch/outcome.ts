@@ -1,6 +1,6 @@
 /** Whether a start did what it was asked for: at least one of its folders gave something to search. */
 import type { Queryable } from "../../lib/db/pool";
-import { listRepositories, repositoryYield } from "../../lib/db/repositories";
+import { listRepositories, repositoryYield } from "../../lib/db/admin/repositories";
 import { count } from "./progress-text";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProgressMessage } from "../../lib/db/index-runs";
+import type { ProgressMessage } from "../../lib/db/admin/index-runs";
 import { ProgressPrinter } from "./progress-printer";
 
 const message = (phase: ProgressMessage["phase"], filesDone: number): ProgressMessage => ({

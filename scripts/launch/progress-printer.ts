@@ -3,7 +3,7 @@
  * about runs that take no time, such as a saved file.
  */
 import type { WriteStream } from "node:tty";
-import type { ProgressMessage } from "../../lib/db/index-runs";
+import type { ProgressMessage } from "../../lib/db/admin/index-runs";
 import { progressText } from "./progress-text";
 
 const PLAIN_EVERY_MS = 10_000;

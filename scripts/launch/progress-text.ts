@@ -1,5 +1,5 @@
 /** Words for the progress of a run. Pure: the clock and the terminal are the caller's. */
-import type { ProgressMessage } from "../../lib/db/index-runs";
+import type { ProgressMessage } from "../../lib/db/admin/index-runs";
 
 /** What a line says, in its order; of two that do not fit, the one of lesser weight goes. */
 type Part = readonly [text: string, weight: number];

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { accessSync, closeSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { commandLine, isAlive, waitUntilGone } from "../../lib/db/processes";
+import { commandLine, isAlive, waitUntilGone } from "../../lib/postgres/processes";
 import { openLog, type Program, programOf } from "./program";
 
 /** Milliseconds that one of these servers has to end in order. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { isAlive } from "../../lib/db/processes";
+import { isAlive } from "../../lib/postgres/processes";
 import { findZoekt, startZoekt } from "./zoekt";
 
 let folder: string;

@@ -1,6 +1,6 @@
 /** Where a declaration's name stands. A quoted or computed name begins with its quote or bracket. */
 import ts from "typescript";
-import { lineAt, lineStarts } from "../../../lib/db/line-starts";
+import { lineAt, lineStarts } from "../../../lib/format/line-starts";
 import type { Place } from "../port";
 
 /** Offsets of a file as lines and columns. */

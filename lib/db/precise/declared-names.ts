@@ -1,8 +1,8 @@
 /** Where the symbols of files bear their names, so that a place that an engine tells of is known as a symbol. */
-import { rowsOfFiles } from "../symbol-id";
+import { rowsOfFiles } from "../read/rows-of-files";
 import type { Queryable } from "../pool";
-import { decodeSymbolRanges } from "../symbol-ranges";
-import type { PreciseTarget } from "./precise-facts";
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import type { PreciseTarget } from "../../format/precise-facts";
 
 /** A symbol by the place of its name. 0-based; columns in UTF-16 units. */
 export interface DeclaredName extends PreciseTarget {

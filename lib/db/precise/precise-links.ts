@@ -1,6 +1,6 @@
 /** Rows of `precise_link`: what engines say that types derive from and members override, to be asked from either end. */
 import type { Queryable } from "../pool";
-import type { PreciseTarget } from "./precise-facts";
+import type { PreciseTarget } from "../../format/precise-facts";
 
 /** A list's order is its code in the database. */
 export const PRECISE_LINKS = ["base", "override"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SourceText } from "../../db/source-text";
+import { SourceText } from "../../format/source-text";
 import { snippetOf } from "./snippet";
 
 const source = new SourceText(Array.from({ length: 20 }, (_, line) => `line ${line + 1}\n`).join(""));

@@ -1,6 +1,6 @@
 /** Cuts the source around a declaration: whole lines, the declaration first of all, within a budget of text. */
-import type { SourceText } from "../../db/source-text";
-import type { SymbolRanges } from "../../db/symbol-ranges";
+import type { SourceText } from "../../format/source-text";
+import type { SymbolRanges } from "../../format/symbol-ranges";
 
 /** Longest snippet, in UTF-16 units. */
 const MAX_SNIPPET = 64_000;

@@ -3,9 +3,9 @@
  * at most a few times a second. About 300 bytes a file. Refuses to hold anything that the database does not.
  */
 import type { PrismaClient } from "../../db/client";
-import { listFiles, listFilesById, type ListedFile } from "../../db/file-list";
-import { isGeneratedFile } from "../../db/file-scope";
-import { ChangePosition } from "../../db/follow-changes";
+import { listFiles, listFilesById, type ListedFile } from "../../db/read/file-list";
+import { isGeneratedFile } from "../../db/read/file-scope";
+import { ChangePosition } from "../../db/read/follow-changes";
 import type { Queryable } from "../../db/pool";
 import type { QueryContext } from "../context";
 import { letterMask } from "./match-path";

@@ -1,6 +1,6 @@
 /** The rows of a call tree, each with the symbol whose calls may be looked for next. Knows nothing of levels. */
 import type { CallRow } from "../../contract/symbol-callers";
-import type { LineSpan } from "../../db/text-lines";
+import type { LineSpan } from "../../db/read/text-lines";
 import type { Callee, Caller, CallPlace } from "../../resolve/calls";
 import type { CodeFile } from "../../resolve/code-file";
 import type { Declaration } from "../../resolve/declaration";

@@ -1,7 +1,7 @@
 /** Reads comments and what stands between them and a name. Pure. */
 import type { LanguageId } from "../../contract/vocabulary";
-import type { SourceText } from "../../db/source-text";
-import type { SymbolRanges } from "../../db/symbol-ranges";
+import type { SourceText } from "../../format/source-text";
+import type { SymbolRanges } from "../../format/symbol-ranges";
 
 /** Lines above a declaration in which its reflection macro may stand. */
 export const REFLECTED_ABOVE = 6;

@@ -1,6 +1,6 @@
 /** Words that mean a type without naming it: `this`, `self`, `super`, `base`. */
-import type { SourceText } from "../../db/source-text";
-import { decodeSymbolRanges } from "../../db/symbol-ranges";
+import type { SourceText } from "../../format/source-text";
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { CodeFile } from "../../resolve/code-file";
 import { enclosingType } from "../../resolve/enclosing-type";
 import { definitionsFirst, means, type Resolution } from "../../resolve/resolution";

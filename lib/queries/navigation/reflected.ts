@@ -1,6 +1,6 @@
 /** What reflection says about the symbols of an answer, and which symbols fit a filter by it. */
 import { wantedMarks, type Reflected, type WantedMark } from "../../contract/reflection";
-import { reflectionOf, type ReflectionRecord } from "../../db/reflection-rows";
+import { reflectionOf, type ReflectionRecord } from "../../db/read/reflection-rows";
 import type { QueryContext } from "../context";
 
 /** By symbol id; without an entry for symbols that nothing is said of. */

@@ -1,5 +1,5 @@
 /** Subjects as the search for uses takes them: with the names that a use can have, and the methods that they override. */
-import { splitQualified } from "../../db/symbol-key";
+import { splitQualified } from "../../format/symbol-key";
 import { ATTRIBUTE } from "../../resolve/csharp-names";
 import { isFunction } from "../../resolve/declaration";
 import { executingNames } from "../../resolve/generated-bodies";

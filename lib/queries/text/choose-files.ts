@@ -5,7 +5,7 @@
  */
 import picomatch from "picomatch";
 import { isSource } from "../../contract/vocabulary";
-import type { RepositoryRecord } from "../../db/repository-states";
+import type { RepositoryRecord } from "../../db/admin/repository-states";
 import type { PathEntry } from "../files/path-list";
 import type { TextQuestion, Wanted } from "./read-request";
 

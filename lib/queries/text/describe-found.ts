@@ -1,9 +1,9 @@
 /** Files with matches and their rows, as answers show them. */
 import { fileUrl, nameUrl } from "../../contract/page-url";
 import { textFileSchema, type TextFile, type TextRow } from "../../contract/search-text";
-import { scopeOfFile } from "../../db/file-scope";
-import { filesById } from "../../db/find-file";
-import type { RepositoryRecord } from "../../db/repository-states";
+import { scopeOfFile } from "../../db/read/file-scope";
+import { filesById } from "../../db/read/find-file";
+import type { RepositoryRecord } from "../../db/admin/repository-states";
 import type { FoundLine } from "../../text/port";
 import type { QueryContext } from "../context";
 import type { PathEntry } from "../files/path-list";

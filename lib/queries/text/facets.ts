@@ -1,6 +1,6 @@
 /** Counts matches by repository, language and folder while they come. */
 import type { TextFacet, TextFacets } from "../../contract/search-text";
-import type { RepositoryRecord } from "../../db/repository-states";
+import type { RepositoryRecord } from "../../db/admin/repository-states";
 import type { PathEntry } from "../files/path-list";
 
 /** Values of a facet that are told. */

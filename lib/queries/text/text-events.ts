@@ -4,7 +4,7 @@
  */
 import type { TextEvent } from "../../contract/search-text";
 import { textSearchUrl } from "../../contract/page-url";
-import type { RepositoryRecord } from "../../db/repository-states";
+import type { RepositoryRecord } from "../../db/admin/repository-states";
 import type { TextRequest, TextStep, TextSummary } from "../../text/port";
 import type { PatternRequest } from "../../text/pattern/text-pattern";
 import type { QueryContext } from "../context";

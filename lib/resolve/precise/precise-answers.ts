@@ -3,7 +3,7 @@
  * made sure of that. A place that it does not speak of is left to rules.
  */
 import type { PreciseRecord } from "../../db/precise/precise-files";
-import { decodePreciseFacts, OUTSIDE, type PreciseTable, type PreciseTarget } from "../../db/precise/precise-facts";
+import { decodePreciseFacts, OUTSIDE, type PreciseTable, type PreciseTarget } from "../../format/precise-facts";
 
 /** Bytes that an occurrence, a target and a file take in memory, about. */
 const PER_OCCURRENCE = 12;

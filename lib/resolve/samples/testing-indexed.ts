@@ -1,6 +1,6 @@
 /** For tests: all sample programs, read by the real indexer into a database of their own, a repository per language. */
 import { bundlePrograms, folderWith, startIndexer } from "../../../indexer/testing";
-import { registerRepositories } from "../../db/repositories";
+import { registerRepositories } from "../../db/admin/repositories";
 import { testDatabase, type TestDatabase } from "../../db/testing";
 import { sampleProgram, SAMPLES } from "./testing-samples";
 

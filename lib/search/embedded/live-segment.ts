@@ -4,8 +4,8 @@
  */
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { LanguageId, RepositoryScope, SymbolKind } from "../../contract/vocabulary";
-import { hashNameInto } from "../../db/name-hash";
-import { symbolId } from "../../db/symbol-id";
+import { hashNameInto } from "../../format/name-hash";
+import { symbolId } from "../../format/symbol-id";
 import { type PathClass, prior, type PriorFacts } from "../rank/prior";
 import type { Mentions } from "./mentions";
 import { qualifierAt } from "./name-order";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
-import { hashNameInto } from "../../db/name-hash";
+import { hashNameInto } from "../../format/name-hash";
 import { itConforms, type OpenedSearch } from "../conformance";
 import type { ConformanceFile } from "../conformance-files";
 import { Batch } from "./batch";

@@ -4,9 +4,9 @@
  */
 import { z } from "zod";
 import { LANGUAGES, SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
-import type { LoadedFile } from "../../db/load-symbols";
-import { symbolId } from "../../db/symbol-id";
-import { qualifierParts } from "../../db/symbol-key";
+import type { LoadedFile } from "../../db/read/load-symbols";
+import { symbolId } from "../../format/symbol-id";
+import { qualifierParts } from "../../format/symbol-key";
 import { nameFields } from "./name-fields";
 
 const count = z.int().nonnegative();

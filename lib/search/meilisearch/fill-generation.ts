@@ -4,9 +4,9 @@
  */
 import { randomBytes } from "node:crypto";
 import { atOneMoment, type Connection } from "../../db/connection";
-import { ChangePosition } from "../../db/follow-changes";
-import { loadFiles, loadImporters, loadMentions } from "../../db/load-symbols";
-import { hashNameInto } from "../../db/name-hash";
+import { ChangePosition } from "../../db/read/follow-changes";
+import { loadFiles, loadImporters, loadMentions } from "../../db/read/load-symbols";
+import { hashNameInto } from "../../format/name-hash";
 import { Mentions } from "../embedded/mentions";
 import type { MeilisearchServer } from "./server";
 import { type Cursor, cursorLine } from "./cursor";

@@ -1,9 +1,9 @@
 /** Hands changed files in: what went is deleted, what came is added, and then the cursor moves. Twice is as good as once. */
 import type { Connection } from "../../db/connection";
-import type { FileChange } from "../../db/follow-changes";
-import { importersOf, loadFiles, mentionsOf, type LoadedFile } from "../../db/load-symbols";
-import { hashNameInto } from "../../db/name-hash";
-import { qualifierParts } from "../../db/symbol-key";
+import type { FileChange } from "../../db/read/follow-changes";
+import { importersOf, loadFiles, mentionsOf, type LoadedFile } from "../../db/read/load-symbols";
+import { hashNameInto } from "../../format/name-hash";
+import { qualifierParts } from "../../format/symbol-key";
 import { nearGroups } from "../near-groups";
 import type { MeilisearchServer } from "./server";
 import { DocumentBatches } from "./document-batches";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SYMBOL_KINDS } from "../../contract/vocabulary";
-import type { LoadedFile } from "../../db/load-symbols";
+import type { LoadedFile } from "../../db/read/load-symbols";
 import { answerRequest } from "../embedded/answer";
 import { hitDocumentSchema, documentLines, type FileSymbol } from "./documents";
 import { segmentOfHits } from "./hits-segment";

@@ -3,8 +3,8 @@
  * evidence, places, priors, folding and filters. The symbols around a hit become rows of a buried file: they are places, and never answers.
  */
 import type { RepositoryScope } from "../../contract/vocabulary";
-import { hashNameInto } from "../../db/name-hash";
-import { ordinalOfSymbol } from "../../db/symbol-id";
+import { hashNameInto } from "../../format/name-hash";
+import { ordinalOfSymbol } from "../../format/symbol-id";
 import { assemble, finish, type RowsAndNames } from "../embedded/assemble";
 import { type IndexedFile, LiveSegment } from "../embedded/live-segment";
 import { Mentions } from "../embedded/mentions";

@@ -6,7 +6,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { withConnection, type Connection } from "../../db/connection";
-import { ChangeBell, ChangePosition, firstKeptChange } from "../../db/follow-changes";
+import { ChangeBell, ChangePosition, firstKeptChange } from "../../db/read/follow-changes";
 import {
   becomeKeeper,
   fileCount,
@@ -14,7 +14,7 @@ import {
   recordFailure,
   recordGeneration,
   searchGeneration,
-} from "../../db/search-generation";
+} from "../../db/admin/search-generation";
 import type { MeilisearchServer } from "./server";
 import { type Cursor, cursorLine, readCursor } from "./cursor";
 import { fillGeneration } from "./fill-generation";

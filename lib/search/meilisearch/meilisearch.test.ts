@@ -5,7 +5,7 @@
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { searchGeneration } from "../../db/search-generation";
+import { searchGeneration } from "../../db/admin/search-generation";
 import { testDatabase, type TestDatabase } from "../../db/testing";
 import { itConforms, type OpenedSearch } from "../conformance";
 import { type ConformanceFile, CONFORMANCE_FILES } from "../conformance-files";

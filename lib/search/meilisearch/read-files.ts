@@ -1,6 +1,6 @@
 /** Reads symbols from the database file by file, as documents need them: with all symbols of the file at hand. */
 import type { Connection } from "../../db/connection";
-import { loadSymbols, type LoadedFile } from "../../db/load-symbols";
+import { loadSymbols, type LoadedFile } from "../../db/read/load-symbols";
 import type { FileSymbol } from "./documents";
 
 /**

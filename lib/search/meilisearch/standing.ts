@@ -3,7 +3,7 @@
  * database closely enough, it answers. Says in words why not.
  */
 import type { RepositoryScope } from "../../contract/vocabulary";
-import { searchStanding, type SearchStanding } from "../../db/search-generation";
+import { searchStanding, type SearchStanding } from "../../db/admin/search-generation";
 import type { Queryable } from "../../db/pool";
 import type { MeilisearchServer } from "./server";
 import { ENGINE } from "./keeper";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SourceText } from "../../db/source-text";
-import { packText, readStored } from "../../db/stored-text";
+import { SourceText } from "../../format/source-text";
+import { packText, readStored } from "../../format/stored-text";
 import { testDatabase, type TestDatabase } from "../../db/testing";
 import { itFindsText, type OpenedText } from "../conformance";
 import { compilePattern } from "../pattern/text-pattern";

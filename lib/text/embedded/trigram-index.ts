@@ -4,8 +4,8 @@
  * segments there are. Files that no segment has are candidates.
  */
 import type { Queryable } from "../../db/pool";
-import { listIn, type PostingPage } from "../../db/text-postings";
-import { loadSegments, pagesOf, textIndexFigures, type TextSegment } from "../../db/text-segments";
+import { listIn, type PostingPage } from "../../format/text-postings";
+import { loadSegments, pagesOf, textIndexFigures, type TextSegment } from "../../db/write/text-segments";
 import type { Narrowed, PassingParts, TextCandidates } from "../candidates";
 import { FileSet } from "../file-set";
 import type { TextPattern } from "../pattern/text-pattern";

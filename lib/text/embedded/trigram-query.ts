@@ -1,5 +1,5 @@
 /** A need as a question about trigrams, and its answer from lists of bits. Pure. */
-import { BEYOND_ASCII, trigramsOf } from "../../db/text-trigrams";
+import { BEYOND_ASCII, trigramsOf } from "../../format/text-trigrams";
 import type { Need } from "../pattern/needs";
 
 /** `all` of nothing is every file. */

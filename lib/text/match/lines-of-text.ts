@@ -1,6 +1,6 @@
 /** The lines of a stored text that match: of a long one only the parts that can match are unpacked. */
-import { lineAt } from "../../db/line-starts";
-import type { SourceText, TextPiece } from "../../db/source-text";
+import { lineAt } from "../../format/line-starts";
+import type { SourceText, TextPiece } from "../../format/source-text";
 import type { PassingParts } from "../candidates";
 import type { TextPattern } from "../pattern/text-pattern";
 import { findMatchingLines } from "./matching-lines";

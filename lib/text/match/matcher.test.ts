@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { RE2JS } from "re2js";
 import { describe, expect, it } from "vitest";
-import { lineStarts } from "../../db/line-starts";
+import { lineStarts } from "../../format/line-starts";
 import { compilePattern, type PatternRequest } from "../pattern/text-pattern";
 import { matchingParts } from "./line-parts";
 import { findMatchingLines } from "./matching-lines";

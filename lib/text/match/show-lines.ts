@@ -1,6 +1,6 @@
 /** Matching lines as rows: their number, what matched, and the lines around, none of them twice. */
 import { MAX_LINE_SHOWN } from "../../contract/search-text";
-import type { SourceText } from "../../db/source-text";
+import type { SourceText } from "../../format/source-text";
 import type { FoundLine } from "../port";
 import type { TextPattern } from "../pattern/text-pattern";
 import { matchingParts } from "./line-parts";

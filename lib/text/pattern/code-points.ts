@@ -1,5 +1,5 @@
 /** Sets of code points as ranges: union, complement, every case of their letters. Pure. */
-import { caseOrbit } from "../../db/fold-case";
+import { caseOrbit } from "../../format/fold-case";
 import type { CodePoints } from "./ast";
 
 export const LAST_POINT = 0x10ffff;

@@ -3,7 +3,7 @@
  * for a text that stands for itself faster than anything else goes over memory; a repetition that may begin anywhere it
  * would try anywhere.
  */
-import { caseOrbit } from "../../db/fold-case";
+import { caseOrbit } from "../../format/fold-case";
 import type { PatternNode } from "./ast";
 import { printSet, type NativePattern } from "./native";
 import { needOf, type Need } from "./needs";

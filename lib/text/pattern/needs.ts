@@ -2,7 +2,7 @@
  * What a text must hold for a pattern to match in it: literals, joined by "all" and "any". In folded case an index answers
  * that from its lists; as they stand a scan looks for them. Says too little rather than too much.
  */
-import { foldCase } from "../../db/fold-case";
+import { foldCase } from "../../format/fold-case";
 import type { PatternNode } from "./ast";
 import { membersOf, sizeOf } from "./code-points";
 

@@ -1,7 +1,7 @@
 /** A scanning thread: takes tasks one after the other and answers each. Bundled to dist/text-worker.js. */
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
-import { TextReader } from "../../db/text-reader";
+import { TextReader } from "../../db/read/text-reader";
 import type { FromScanner, ScanAnswer, ToScanner } from "./scan-messages";
 import { TextScanner } from "./text-scanner";
 

@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { TextReader } from "../../db/text-reader";
+import { TextReader } from "../../db/read/text-reader";
 import type { PassingParts } from "../candidates";
 import type { FoundLine } from "../port";
 import { UNREAD, type Counts, type CountTask, type RowsTask, type Scanner } from "./scan-messages";

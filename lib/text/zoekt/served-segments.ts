@@ -3,7 +3,7 @@
  * look and is there after the answer was there all the time. So one look, after the answer, is enough.
  */
 import type { Queryable } from "../../db/pool";
-import { segmentTokens, zoektName } from "../../db/text-segments";
+import { segmentTokens, zoektName } from "../../db/write/text-segments";
 import { FileSet } from "../file-set";
 import type { ZoektClient } from "./zoekt-client";
 

@@ -3,7 +3,7 @@
  * runs that over every file that it cannot rule out, many times slower than what is run here anyway. Where capitals do not
  * matter, letters whose other cases are not ASCII (`k` and the Kelvin sign) are left out, because Zoekt does not know them.
  */
-import { caseOrbit } from "../../db/fold-case";
+import { caseOrbit } from "../../format/fold-case";
 import type { PatternNode } from "../pattern/ast";
 import { needOf, type Need } from "../pattern/needs";
 

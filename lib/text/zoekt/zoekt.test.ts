@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { freePort } from "../../../scripts/launch/port";
 import { findOnPath } from "../../../scripts/launch/side-server";
 import { testDatabase } from "../../db/testing";
-import { TextReader } from "../../db/text-reader";
+import { TextReader } from "../../db/read/text-reader";
 import { itFindsText, type OpenedText } from "../conformance";
 import { literalPattern, parsePattern } from "../pattern/parse";
 import { coverTexts, storeText } from "../testing";
