@@ -1,6 +1,7 @@
 /**
- * `npm run bench:accuracy`: how right the answers are, beside plain grep and universal-ctags, judged by what compilers' engines say about real
- * code. Prints precision, recall and F1, and leaves the figures and the worst misses in bench/results/. `-- NAME...` measures some sources only.
+ * `npm run bench:accuracy`: how right the answers are, by rules alone and with compilers asked, beside plain grep and universal-ctags. Judged
+ * by what compilers' engines say about real code. Prints precision, recall and F1, and leaves the figures and the worst misses in
+ * bench/results/. `-- NAME...` measures some sources only.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -28,22 +29,19 @@ async function main(): Promise<void> {
   );
   const results: Result[] = [];
   const folders = found.map(({ folder }) => folder);
-  await withFathom(
-    folders,
-    join(root, "bench/dist/indexer.js"),
-    join(root, "prisma/migrations"),
-    async (ask, names) => {
+  const shipped = { indexer: join(root, "bench/dist/indexer.js"), migrations: join(root, "prisma/migrations") };
+  for (const isPrecise of [false, true])
+    await withFathom(folders, { ...shipped, isPrecise }, async (ask, names) => {
       for (const [at, source] of found.entries()) {
         const texts = textsOf(source);
         const truth = truthOf(source.documents(), texts, SEED);
-        for (const answerer of [ask(names[at]), yardstick(source.folder, texts)]) {
+        for (const answerer of [ask(names[at]), isPrecise ? null : yardstick(source.folder, texts)]) {
           if (answerer === null) continue;
           const score = await scoreOf(answerer, truth, texts);
           results.push({ source: source.name, language: source.language, by: answerer.name, score });
         }
       }
-    },
-  );
+    });
   print(results);
   const folder = join(root, "bench/results");
   mkdirSync(folder, { recursive: true });

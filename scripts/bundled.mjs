@@ -30,7 +30,12 @@ const PROGRAMS = {
   "bench:text": { text: "bench/text.ts", "text-worker": "lib/text/scan/scan-worker.ts" },
   "bench:unreal": { unreal: "bench/unreal.ts" },
   "bench:operations": { operations: "bench/operations.ts" },
-  "bench:accuracy": { accuracy: "bench/accuracy.ts", ...INDEXER },
+  "bench:accuracy": {
+    accuracy: "bench/accuracy.ts",
+    ...INDEXER,
+    "precise-worker": "indexer/precise/precise-worker.ts",
+    "precise-engine": "indexer/precise/precise-engine.ts",
+  },
   facts: { "print-facts": "indexer/languages/print-facts.ts" },
   tree: { "print-tree": "indexer/tree/print-tree.ts" },
 };

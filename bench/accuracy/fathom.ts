@@ -17,11 +17,17 @@ import { measure } from "../index/measure";
 import type { Answerer } from "./score";
 import type { Place } from "./truth";
 
+/** What is shipped, by where it stands; compilers are asked where `isPrecise`. */
+interface Shipped {
+  indexer: string;
+  migrations: string;
+  isPrecise: boolean;
+}
+
 /** Indexes folders, hands over something that answers questions about each, and takes everything down again. */
 export async function withFathom(
   folders: readonly string[],
-  indexer: string,
-  migrations: string,
+  { indexer, migrations, isPrecise }: Shipped,
   work: (answererOf: (repo: string) => Answerer, names: string[]) => Promise<void>,
 ): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), "fathom-accuracy-"));
@@ -37,11 +43,12 @@ export async function withFathom(
       pool,
       folders.map((root) => ({ root, scope: "user", excludes: [] })),
     );
-    await measure(process.execPath, [indexer, "--once"], { DATABASE_URL: server.url, FATHOM_WATCH: "0" });
+    const environment = { DATABASE_URL: server.url, FATHOM_WATCH: "0", FATHOM_PRECISE: isPrecise ? "1" : "0" };
+    await measure(process.execPath, [indexer, "--once"], environment);
     const { rows } = await pool.query<{ name: string }>("select name from repository order by id");
     const context: QueryContext = { db, pool, search: () => Promise.resolve(engine), text: getTextSearch };
     await work(
-      (repo) => answererOf(repo, context),
+      (repo) => answererOf(repo, context, isPrecise ? "Fathom, compilers asked" : "Fathom, rules alone"),
       rows.map(({ name }) => name),
     );
   } finally {
@@ -55,10 +62,10 @@ export async function withFathom(
 
 const LIMIT = 2000;
 
-function answererOf(repo: string, context: QueryContext): Answerer {
+function answererOf(repo: string, context: QueryContext, name: string): Answerer {
   const all = { repo, limit: LIMIT } satisfies Partial<OperationRequest<typeof symbolUsages>>;
   return {
-    name: "Fathom",
+    name,
     async definition({ at }) {
       const { results } = await runOperation("symbol_at", { repo, ...at }, context);
       const [best] = results;
