@@ -5,7 +5,7 @@ import { migrate } from "./migrate";
 import { createPool } from "../pool";
 import { emptyDatabase, type TestDatabase } from "../testing";
 
-const MIGRATIONS = resolve(import.meta.dirname, "../../prisma/migrations");
+const MIGRATIONS = resolve(import.meta.dirname, "../../../prisma/migrations");
 const role = `role_${randomBytes(6).toString("hex")}`;
 let database: TestDatabase;
 

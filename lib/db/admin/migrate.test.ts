@@ -7,7 +7,7 @@ import { fileTexts } from "../read/file-text";
 import { migrate } from "./migrate";
 import { emptyDatabase, type TestDatabase } from "../testing";
 
-const MIGRATIONS = resolve(import.meta.dirname, "../../prisma/migrations");
+const MIGRATIONS = resolve(import.meta.dirname, "../../../prisma/migrations");
 const ALL = readdirSync(MIGRATIONS)
   .filter((name) => /^\d/.test(name))
   .sort();
