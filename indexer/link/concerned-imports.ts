@@ -32,6 +32,8 @@ export async function concernedImports(client: Queryable, scope: LinkScope): Pro
   const before = await keptManifests(client, repositoryId);
   const told = await tellManifests(client, root, files, scope.isNew);
   if (fileIds === null) return allImports(client);
+  // Nothing else is there whose imports could mean what came.
+  if (scope.isNew && roots.length === 1) return own;
   const paths = files.filter(({ language }) => language === "python").map(({ path }) => path);
   const now = affectedWords(moved, told.said, paths);
   const then = affectedWords(moved, before, paths);
