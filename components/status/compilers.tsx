@@ -19,23 +19,25 @@ export function Compilers({ precise, now }: { precise: Status["precise"]; now: n
       <header className="card-head">
         <h2 id="status-compilers">Compilers</h2>
       </header>
-      <table className="tight">
-        <thead>
-          <tr>
-            <th>Repository</th>
-            <th>Engine</th>
-            <th>State</th>
-            <th className="right">Files</th>
-            <th className="right">CPU</th>
-            <th className="right">Since</th>
-          </tr>
-        </thead>
-        <tbody>
-          {precise.map((engine) => (
-            <EngineRow key={`${engine.repo} ${engine.engine}`} engine={engine} now={now} />
-          ))}
-        </tbody>
-      </table>
+      <div className="status-table">
+        <table className="tight">
+          <thead>
+            <tr>
+              <th>Repository</th>
+              <th>Engine</th>
+              <th>State</th>
+              <th className="right">Files</th>
+              <th className="right">CPU</th>
+              <th className="right">Since</th>
+            </tr>
+          </thead>
+          <tbody>
+            {precise.map((engine) => (
+              <EngineRow key={`${engine.repo} ${engine.engine}`} engine={engine} now={now} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
