@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { connectIndexer } from "../../lib/db/admin/indexer-client";
 import { preciseRuns } from "../../lib/db/precise/precise-runs";
-import { CodeIndex } from "../../lib/resolve/code-index";
+import { CodeIndex } from "../../lib/resolve/facts/code-index";
 import { Resolver } from "../../lib/resolve/resolver";
 import { addRepository } from "../testing";
 import { indexerUnderTest } from "../testing-run";

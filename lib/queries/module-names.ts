@@ -1,6 +1,6 @@
 /** The modules of Unreal that the rows of an answer belong to. Asks nothing where no row is of C++. */
-import { CodeIndex } from "../resolve/code-index";
-import type { UnrealModules } from "../resolve/unreal-modules";
+import { CodeIndex } from "../resolve/facts/code-index";
+import type { UnrealModules } from "../resolve/languages/unreal/modules";
 import type { QueryContext } from "./context";
 
 interface Placed {

@@ -1,6 +1,6 @@
 /** What a declaration is called and where its page is, made once for as long as it is kept: the rows of many answers say it. */
 import { symbolUrl } from "../contract/page-url";
-import type { Declaration } from "../resolve/declaration";
+import type { Declaration } from "../resolve/facts/declaration";
 import { nameSymbol, type SymbolNames } from "./name-symbol";
 
 export interface DeclarationNames extends SymbolNames {

@@ -12,7 +12,7 @@ import { symbolsById } from "../db/read/symbols-with-owners";
 import type { RepositoryRecord } from "../db/admin/repository-states";
 import { textHeads } from "../db/read/text-lines";
 import { AppError } from "../errors";
-import { knownOwners } from "../resolve/kept-facts";
+import { knownOwners } from "../resolve/facts/kept-facts";
 import type { RankedHit, SymbolFilter, SymbolSearchAnswer, Whereabouts } from "../search/port";
 import type { QueryContext } from "./context";
 import { whyNoMatches } from "./empty-reason";

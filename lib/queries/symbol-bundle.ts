@@ -5,7 +5,7 @@ import { operations } from "../contract/registry";
 import { BUNDLE_PARTS, type BundlePart, type symbolBundle as operation } from "../contract/symbol-bundle";
 import type { SymbolPlace } from "../contract/symbol-subject";
 import type { Basis } from "../contract/vocabulary";
-import { weaker } from "../resolve/certainty";
+import { weaker } from "../resolve/facts/certainty";
 import type { QueryContext } from "./context";
 import type { Query } from "./query";
 import { answerOf } from "./navigation/answer";

@@ -1,6 +1,6 @@
 /** Quick Documentation: the comment above a symbol, or the one of the method that it overrides. */
 import type { DocumentedSymbol, symbolDoc as operation } from "../contract/symbol-doc";
-import type { Declaration } from "../resolve/declaration";
+import type { Declaration } from "../resolve/facts/declaration";
 import type { Query } from "./query";
 import { documentedLines } from "./declaration-lines";
 import { answerOf, pageOf } from "./navigation/answer";

@@ -2,9 +2,9 @@
 import type { OperationRequest } from "../contract/operation";
 import type { HierarchyNode, symbolHierarchy as operation } from "../contract/symbol-hierarchy";
 import type { Basis } from "../contract/vocabulary";
-import { weaker } from "../resolve/certainty";
-import { isType } from "../resolve/declaration";
-import { nodeId, type TypeEdge, type TypeNode } from "../resolve/type-edges";
+import { weaker } from "../resolve/facts/certainty";
+import { isType } from "../resolve/facts/declaration";
+import { nodeId, type TypeEdge, type TypeNode } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { derivedRoots, type DerivedRoot } from "./navigation/derived";

@@ -1,10 +1,10 @@
 /** Go to Implementation: overrides of a method, implementers of a type. */
 import type { Implementation, symbolImplementations as operation } from "../contract/symbol-implementations";
 import type { Basis } from "../contract/vocabulary";
-import { weaker } from "../resolve/certainty";
-import { isType, type Declaration } from "../resolve/declaration";
-import { generatedPartners } from "../resolve/generated-bodies";
-import { asNode } from "../resolve/type-edges";
+import { weaker } from "../resolve/facts/certainty";
+import { isType, type Declaration } from "../resolve/facts/declaration";
+import { generatedPartners } from "../resolve/languages/unreal/generated-bodies";
+import { asNode } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";

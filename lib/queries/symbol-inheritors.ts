@@ -1,8 +1,8 @@
 /** Find Inheritors: the types that derive from a type, nearest first. */
 import type { Inheritor, symbolInheritors as operation } from "../contract/symbol-inheritors";
-import { weaker } from "../resolve/certainty";
-import { isType } from "../resolve/declaration";
-import type { TypeEdge } from "../resolve/type-edges";
+import { weaker } from "../resolve/facts/certainty";
+import { isType } from "../resolve/facts/declaration";
+import type { TypeEdge } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { blueprintsBelow } from "./navigation/blueprints-below";

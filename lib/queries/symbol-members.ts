@@ -2,12 +2,12 @@
 import { expandKinds } from "../contract/parameters";
 import type { Member as MemberRow, symbolMembers as operation } from "../contract/symbol-members";
 import type { Basis, Modifier } from "../contract/vocabulary";
-import { weaker } from "../resolve/certainty";
-import { isScope, isType } from "../resolve/declaration";
-import type { Member } from "../resolve/member-list";
-import { MemberList } from "../resolve/member-list";
-import { isUnrealModule, typesOfModule } from "../resolve/module-types";
-import { asNode } from "../resolve/type-edges";
+import { weaker } from "../resolve/facts/certainty";
+import { isScope, isType } from "../resolve/facts/declaration";
+import type { Member } from "../resolve/hierarchy/member-list";
+import { MemberList } from "../resolve/hierarchy/member-list";
+import { isUnrealModule, typesOfModule } from "../resolve/languages/unreal/module-types";
+import { asNode } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describe";

@@ -1,6 +1,6 @@
 /** Signatures of a symbol: on one line, and as written. One row per way to declare it. */
 import type { SignedSymbol, symbolSignature as operation } from "../contract/symbol-signature";
-import type { Declaration } from "../resolve/declaration";
+import type { Declaration } from "../resolve/facts/declaration";
 import { signedLines } from "./declaration-lines";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";

@@ -1,8 +1,8 @@
 /** Find Usages: every place that uses a symbol, by symbol and file, the reader's own code first. */
 import type { OperationRequest } from "../contract/operation";
 import { expandBases, expandUseRoles, type symbolUsages as operation, type Usage } from "../contract/symbol-usages";
-import { argumentsNaming } from "../resolve/argument-uses";
-import type { Use } from "../resolve/use";
+import { argumentsNaming } from "../resolve/usages/argument-uses";
+import type { Use } from "../resolve/usages/use";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { answerOf, groupOf, shareOfPage } from "./navigation/answer";

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { frequentBases, frequentNames, sharedMethodNames } from "../db/read/frequent-names";
 import { indexGeneration } from "../db/index-generation";
 import type { OperationName } from "../contract/registry";
-import { warmLinks } from "../resolve/kept-facts";
+import { warmLinks } from "../resolve/facts/kept-facts";
 import type { QueryContext } from "./context";
 import { openSession } from "./navigation/session";
 import { quietFor } from "./question-clock";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
 import { registerRepositories } from "../db/admin/repositories";
 import { testDatabase, type TestDatabase } from "../db/testing";
-import { CodeIndex } from "./code-index";
+import { CodeIndex } from "./facts/code-index";
 import { Resolver } from "./resolver";
 
 const FILES: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** What names mean in a small program of each language that has no compiler's truth here: extensions, scopes, modules, mixins. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CodeIndex } from "./code-index";
-import type { Declaration } from "./declaration";
+import { CodeIndex } from "./facts/code-index";
+import type { Declaration } from "./facts/declaration";
 import { Resolver } from "./resolver";
 import { indexedSamples, type IndexedSamples } from "./samples/testing-indexed";
 import { sampleProgram, SAMPLES, type MarkedName } from "./samples/testing-samples";

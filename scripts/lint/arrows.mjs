@@ -7,6 +7,20 @@ import { dirname, posix, relative, resolve } from "node:path";
 /** Everyone may use these. */
 const COMMON = ["lib/contract", "lib/errors", "lib/env", "lib/version", "lib/bounded-map"];
 
+/** What every room of resolution may use. */
+const BELOW_RESOLUTION = ["lib/db", "lib/format", ...COMMON];
+
+/**
+ * Rooms of resolution by their names.
+ * @param {...string} rooms
+ */
+const up = (...rooms) => rooms.map((room) => `lib/resolve/${room}`);
+
+const RESOLUTION = [
+  "lib/resolve",
+  ...up("facts", "visibility", "members", "types", "overloads", "names", "precise", "hierarchy", "usages", "languages"),
+];
+
 /** @type {Record<string, readonly string[]>} */
 const ALLOWED = {
   // What Next.js calls at the root of the checkout stands beside the routes.
@@ -22,8 +36,53 @@ const ALLOWED = {
   "lib/client": ["lib/contract"],
   "lib/http": ["lib/queries", ...COMMON],
   "lib/mcp": ["lib/queries", "lib/http", ...COMMON],
-  "lib/queries": ["lib/resolve", "lib/search", "lib/text", "lib/semantic", "lib/db", "lib/format", ...COMMON],
-  "lib/resolve": ["lib/db", "lib/format", ...COMMON],
+  "lib/queries": [...RESOLUTION, "lib/search", "lib/text", "lib/semantic", "lib/db", "lib/format", ...COMMON],
+  // Resolution, room by room: each may use those above it in this list, and what a language's rules say of their matter.
+  // What a room answers: what files say by themselves, and how it is read and kept;
+  "lib/resolve/facts": [...BELOW_RESOLUTION, "lib/resolve/languages"],
+  // what a file sees of others: imports, packages, includes, and what is private;
+  "lib/resolve/visibility": [...BELOW_RESOLUTION, "lib/resolve/facts", "lib/resolve/languages"],
+  // what a type has, its bases' members and extensions included;
+  "lib/resolve/members": [...BELOW_RESOLUTION, ...up("facts", "visibility"), "lib/resolve/languages"],
+  // what type a value has;
+  "lib/resolve/types": [...BELOW_RESOLUTION, ...up("facts", "visibility", "members"), "lib/resolve/languages"],
+  // which of several declarations a call means;
+  "lib/resolve/overloads": [
+    ...BELOW_RESOLUTION,
+    ...up("facts", "visibility", "members", "types"),
+    "lib/resolve/languages",
+  ],
+  // what a name means, with or without something left of it;
+  "lib/resolve/names": [
+    ...BELOW_RESOLUTION,
+    ...up("facts", "visibility", "members", "types", "overloads"),
+    "lib/resolve/languages",
+  ],
+  // what a compiler's engine said, over the facts alone;
+  "lib/resolve/precise": [...BELOW_RESOLUTION, "lib/resolve/facts"],
+  // which types are above and below, and what overrides what;
+  "lib/resolve/hierarchy": [
+    ...BELOW_RESOLUTION,
+    ...up("facts", "visibility", "members", "precise"),
+    "lib/resolve/languages",
+  ],
+  // where a symbol is used, and by whom it is called.
+  "lib/resolve/usages": [
+    ...BELOW_RESOLUTION,
+    ...up("facts", "visibility", "members", "hierarchy"),
+    "lib/resolve/languages",
+  ],
+  // Rules of one language stand in its folder.
+  "lib/resolve/languages": [
+    ...BELOW_RESOLUTION,
+    ...up("facts", "visibility", "members", "types", "names", "hierarchy"),
+  ],
+  // The resolver itself asks every room in turn.
+  "lib/resolve": [
+    ...BELOW_RESOLUTION,
+    ...up("facts", "visibility", "members", "types", "overloads", "names", "precise", "hierarchy", "usages"),
+    "lib/resolve/languages",
+  ],
   "lib/search": ["lib/db", "lib/format", ...COMMON],
   "lib/text": ["lib/db", "lib/format", ...COMMON],
   "lib/semantic": ["lib/db", "lib/format", ...COMMON],
@@ -45,7 +104,7 @@ const ALLOWED = {
     "lib/search",
     "lib/search/keep-level",
     "lib/text",
-    "lib/resolve",
+    ...RESOLUTION,
     "lib/db",
     "lib/format",
     "lib/postgres",

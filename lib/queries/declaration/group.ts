@@ -1,6 +1,6 @@
 /** Gathers declarations by the symbol they belong to. Pure: rows in, groups out, best first. */
 import { KIND_GROUPS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
-import type { Declaration } from "../../resolve/declaration";
+import type { Declaration } from "../../resolve/facts/declaration";
 
 /** One symbol: a key inside one repository, and what only names it elsewhere. */
 export interface SymbolGroup {

@@ -1,9 +1,9 @@
 /** The Blueprints that derive from types, through chains of Blueprints, with the paths of their assets. */
 import type { OperationRequest } from "../../contract/operation";
 import type { BlueprintInheritor, symbolInheritors as operation } from "../../contract/symbol-inheritors";
-import { weaker } from "../../resolve/certainty";
-import { nodeId, type TypeEdge } from "../../resolve/type-edges";
-import { packageOf } from "../../resolve/unreal-paths";
+import { weaker } from "../../resolve/facts/certainty";
+import { nodeId, type TypeEdge } from "../../resolve/facts/type-edges";
+import { packageOf } from "../../resolve/languages/unreal/paths";
 import type { DerivedRoot } from "./derived";
 import type { Describer } from "./describe";
 import { rowTest } from "./filters";

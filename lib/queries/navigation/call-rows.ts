@@ -1,10 +1,10 @@
 /** The rows of a call tree, each with the symbol whose calls may be looked for next. Knows nothing of levels. */
 import type { CallRow } from "../../contract/symbol-callers";
 import type { LineSpan } from "../../db/read/text-lines";
-import type { Callee, Caller, CallPlace } from "../../resolve/calls";
-import type { CodeFile } from "../../resolve/code-file";
-import type { Declaration } from "../../resolve/declaration";
-import { means } from "../../resolve/resolution";
+import type { Callee, Caller, CallPlace } from "../../resolve/usages/calls";
+import type { CodeFile } from "../../resolve/facts/code-file";
+import type { Declaration } from "../../resolve/facts/declaration";
+import { means } from "../../resolve/facts/resolution";
 import { signatureLines } from "../signatures";
 import { groupOf } from "./answer";
 import { lineOf, type Describer } from "./describe";

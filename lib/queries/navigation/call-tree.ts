@@ -1,10 +1,10 @@
 /** Unfolds calls level by level, cut at depth, breadth, recursion, size and time. A row that was not unfolded says so. */
 import { readExactKey } from "../../contract/exact-key";
 import type { CallRow } from "../../contract/symbol-callers";
-import { calleesOf, callersOf } from "../../resolve/calls";
-import { weaker } from "../../resolve/certainty";
-import type { Wanted } from "../../resolve/usages";
-import type { Use } from "../../resolve/use";
+import { calleesOf, callersOf } from "../../resolve/usages/calls";
+import { weaker } from "../../resolve/facts/certainty";
+import type { Wanted } from "../../resolve/usages/usages";
+import type { Use } from "../../resolve/usages/use";
 import { nameDeclaration } from "../name-declaration";
 import { groupOf, shareOfPage } from "./answer";
 import { CallRows, subjectOf, type Call } from "./call-rows";

@@ -1,8 +1,8 @@
 /** What stands below the types that a question is about, whether these are indexed or only named by what derives from them. */
 import type { Basis } from "../../contract/vocabulary";
-import { interfacePartner } from "../../resolve/generated-bodies";
-import { NAME_RULES } from "../../resolve/name-rules";
-import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/type-edges";
+import { interfacePartner } from "../../resolve/languages/unreal/generated-bodies";
+import { NAME_RULES } from "../../resolve/facts/name-rules";
+import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/facts/type-edges";
 import type { Session } from "./session";
 import type { Asked, Subject } from "./subject";
 

@@ -1,9 +1,9 @@
 /** Words that mean a type without naming it: `this`, `self`, `super`, `base`. */
 import type { SourceText } from "../../format/source-text";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
-import type { CodeFile } from "../../resolve/code-file";
-import { enclosingType } from "../../resolve/enclosing-type";
-import { definitionsFirst, means, type Resolution } from "../../resolve/resolution";
+import type { CodeFile } from "../../resolve/facts/code-file";
+import { enclosingType } from "../../resolve/visibility/enclosing-type";
+import { definitionsFirst, means, type Resolution } from "../../resolve/facts/resolution";
 import type { Session } from "./session";
 
 const OWN = new Set(["this", "self", "static", "Self"]);

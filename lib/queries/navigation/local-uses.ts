@@ -1,6 +1,6 @@
 /** The uses of a local name: a variable, a parameter, a type parameter, a label. They stand in one file. */
 import type { Basis } from "../../contract/vocabulary";
-import type { CodeFile } from "../../resolve/code-file";
+import type { CodeFile } from "../../resolve/facts/code-file";
 
 interface LocalUse {
   file: CodeFile;

@@ -1,5 +1,5 @@
 /** Declarations as a list shows them: one row for each symbol. */
-import type { Declaration } from "../../resolve/declaration";
+import type { Declaration } from "../../resolve/facts/declaration";
 
 /** Definitions stand for a method that is declared and defined; overloads that share a key have one each. */
 export function onePerSymbol(declarations: readonly Declaration[]): Declaration[] {

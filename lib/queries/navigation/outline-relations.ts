@@ -4,8 +4,8 @@
  * have more symbols, or more below them, than one answer has time for.
  */
 import type { OutlineRelations } from "../../contract/file-outline";
-import { isFunction, isType, type Declaration } from "../../resolve/declaration";
-import { generatedPartners } from "../../resolve/generated-bodies";
+import { isFunction, isType, type Declaration } from "../../resolve/facts/declaration";
+import { generatedPartners } from "../../resolve/languages/unreal/generated-bodies";
 import type { QueryContext } from "../context";
 import { Describer } from "./describe";
 import { onePerSymbol } from "./one-per-symbol";

@@ -1,13 +1,13 @@
 /** What one question about symbols works with: the index read through once, the resolver over it, and what it derives. */
-import { CodeIndex } from "../../resolve/code-index";
-import { Hierarchy } from "../../resolve/hierarchy";
-import { OutsideBases } from "../../resolve/outside-bases";
-import { OverridePairs } from "../../resolve/override-pairs";
-import { Overrides } from "../../resolve/overrides";
+import { CodeIndex } from "../../resolve/facts/code-index";
+import { Hierarchy } from "../../resolve/hierarchy/hierarchy";
+import { OutsideBases } from "../../resolve/hierarchy/outside-bases";
+import { OverridePairs } from "../../resolve/hierarchy/override-pairs";
+import { Overrides } from "../../resolve/hierarchy/overrides";
 import { Resolver } from "../../resolve/resolver";
-import { Satisfaction } from "../../resolve/satisfaction";
-import { TypeGraph } from "../../resolve/type-graph";
-import { UsageFinder } from "../../resolve/usages";
+import { Satisfaction } from "../../resolve/hierarchy/satisfaction";
+import { TypeGraph } from "../../resolve/hierarchy/type-graph";
+import { UsageFinder } from "../../resolve/usages/usages";
 import type { QueryContext } from "../context";
 
 export interface Session {

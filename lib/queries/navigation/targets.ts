@@ -1,10 +1,10 @@
 /** Subjects as the search for uses takes them: with the names that a use can have, and the methods that they override. */
 import { splitQualified } from "../../format/symbol-key";
-import { ATTRIBUTE } from "../../resolve/csharp-names";
-import { isFunction } from "../../resolve/declaration";
-import { executingNames } from "../../resolve/generated-bodies";
-import { assignedAs } from "../../resolve/ruby-levels";
-import type { Target } from "../../resolve/use";
+import { ATTRIBUTE } from "../../resolve/languages/csharp/names";
+import { isFunction } from "../../resolve/facts/declaration";
+import { executingNames } from "../../resolve/languages/unreal/generated-bodies";
+import { assignedAs } from "../../resolve/languages/ruby/levels";
+import type { Target } from "../../resolve/usages/use";
 import type { Session } from "./session";
 import type { Subject } from "./subject";
 

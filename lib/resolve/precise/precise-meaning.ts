@@ -1,9 +1,9 @@
 /** What an occurrence means by a compiler's engine. Refuses to guess: a symbol that is gone since the engine looked is left to rules. */
-import type { CodeFile } from "../code-file";
-import type { CodeIndex } from "../code-index";
-import type { Declaration } from "../declaration";
-import { keyOf } from "../declared-name";
-import { definitionsFirst, meansPrecisely, type Resolution } from "../resolution";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import type { Declaration } from "../facts/declaration";
+import { keyOf } from "../facts/declared-name";
+import { definitionsFirst, meansPrecisely, type Resolution } from "../facts/resolution";
 
 /** Null where no engine has seen the file as it is, or says nothing of this name. */
 export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null> {

@@ -1,9 +1,9 @@
 /** What a compiler's engine says that types derive from and members override, followed in either direction. */
 import type { PreciseLinkKind, PreciseLinkRecord } from "../../db/precise/precise-links";
-import type { CodeIndex } from "../code-index";
-import type { Declaration } from "../declaration";
-import { keyOf } from "../declared-name";
-import { definitionsFirst } from "../resolution";
+import type { CodeIndex } from "../facts/code-index";
+import type { Declaration } from "../facts/declaration";
+import { keyOf } from "../facts/declared-name";
+import { definitionsFirst } from "../facts/resolution";
 
 /** A symbol at the other end of a link, and who says so. */
 export interface Relative {

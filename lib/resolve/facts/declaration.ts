@@ -1,0 +1,204 @@
+/** A declaration as resolution sees it: a name in a place, with the path of scopes that holds it. */
+import {
+  MODIFIERS,
+  SYMBOL_KINDS,
+  SYMBOL_ROLES,
+  KIND_GROUPS,
+  type LanguageId,
+  type Modifier,
+  type SymbolKind,
+  type SymbolRole,
+} from "../../contract/vocabulary";
+import type { FilePlace } from "../../db/read/file-places";
+import { keyStart, qualifierParts, splitQualified } from "../../format/symbol-key";
+import type { OwnedSymbol } from "../../db/read/symbols-with-owners";
+
+export interface Declaration {
+  id: bigint;
+  name: string;
+  kind: SymbolKind;
+  role: SymbolRole;
+  modifiers: number;
+  fileId: number;
+  ordinal: number;
+  path: string;
+  repo: string;
+  repositoryId: number;
+  scope: string;
+  language: LanguageId;
+  keyHash: bigint;
+  disambiguator: string | null;
+  /** names of what holds it, outermost first: namespaces, types, functions, a written owner */
+  owners: readonly string[];
+  /** what holds it as one text, the file included where the language scopes names by file; see `scopeOf` */
+  holder: string;
+  /** kind of the innermost enclosing symbol; `class` for a written owner, null at the top */
+  holderKind: SymbolKind | null;
+  source: OwnedSymbol;
+}
+
+const TYPE_KINDS: ReadonlySet<string> = new Set(KIND_GROUPS.type);
+const FUNCTION_KINDS: ReadonlySet<string> = new Set(KIND_GROUPS.function);
+const SCOPE_KINDS: ReadonlySet<string> = new Set(KIND_GROUPS.scope);
+
+export const isType = (kind: SymbolKind): boolean => TYPE_KINDS.has(kind);
+export const isFunction = (kind: SymbolKind): boolean => FUNCTION_KINDS.has(kind);
+export const isScope = (kind: SymbolKind): boolean => SCOPE_KINDS.has(kind);
+
+/** The part of a holder that the file contributes: empty in languages with names across files. */
+export function filePart(language: LanguageId, path: string): string {
+  const start = keyStart(language, path, false);
+  return start.slice(start.indexOf(" ") + 1);
+}
+
+/** The path of a declaration as the holder of its own members. */
+export const scopeOf = (d: Pick<Declaration, "holder" | "name">): string => joinScope(d.holder, d.name);
+
+/** `holder` and a name (dotted names count as several). */
+function joinScope(holder: string, name: string): string {
+  return (
+    holder +
+    splitQualified(name)
+      .map((part) => `${part}.`)
+      .join("")
+  );
+}
+
+/**
+ * Of thousands of declarations of a name most are only grouped by their file or passed over: what takes time to make out is made out when it
+ * is asked for.
+ */
+class PlacedSymbol implements Declaration {
+  readonly name: string;
+  readonly kind: SymbolKind;
+  readonly role: SymbolRole;
+  readonly modifiers: number;
+  readonly fileId: number;
+  readonly ordinal: number;
+  readonly path: string;
+  readonly repo: string;
+  readonly repositoryId: number;
+  readonly scope: string;
+  readonly language: LanguageId;
+  readonly disambiguator: string | null;
+  private knownId: bigint | undefined;
+  private knownKey: bigint | undefined;
+  private knownOwners: readonly string[] | undefined;
+  private knownHolder: string | undefined;
+
+  constructor(
+    readonly source: OwnedSymbol,
+    place: FilePlace,
+  ) {
+    const { symbol } = source;
+    this.name = symbol.name;
+    this.kind = SYMBOL_KINDS[symbol.kind];
+    this.role = SYMBOL_ROLES[symbol.role];
+    this.modifiers = symbol.modifiers;
+    this.fileId = place.fileId;
+    this.ordinal = symbol.ordinal;
+    this.path = place.path;
+    this.repo = place.repo;
+    this.repositoryId = place.repositoryId;
+    this.scope = place.scope;
+    this.language = place.language as LanguageId;
+    this.disambiguator = symbol.disambiguator;
+  }
+
+  get id(): bigint {
+    return (this.knownId ??= this.source.symbol.id);
+  }
+
+  get keyHash(): bigint {
+    return (this.knownKey ??= this.source.symbol.keyHash);
+  }
+
+  get owners(): readonly string[] {
+    return (this.knownOwners ??= ownersOf(this.source));
+  }
+
+  get holder(): string {
+    return (this.knownHolder ??= filePart(this.language, this.path) + this.owners.map((name) => `${name}.`).join(""));
+  }
+
+  get holderKind(): SymbolKind | null {
+    const { symbol, owners } = this.source;
+    if (symbol.qualifier !== null && qualifierParts(symbol.qualifier).length > 0) return "class";
+    const last = owners.at(-1);
+    return last ? SYMBOL_KINDS[last.kind] : null;
+  }
+}
+
+export const toDeclaration = (symbol: OwnedSymbol, place: FilePlace): Declaration => new PlacedSymbol(symbol, place);
+
+function ownersOf({ symbol, owners }: OwnedSymbol): readonly string[] {
+  let outer = NAMES.get(owners);
+  if (outer === undefined) {
+    outer = owners.flatMap(({ kind, name, qualifier }) => [
+      ...written(qualifier),
+      ...(SCOPE_KINDS.has(SYMBOL_KINDS[kind]) ? splitQualified(name) : [name]),
+    ]);
+    NAMES.set(owners, outer);
+  }
+  return symbol.qualifier === null ? outer : [...outer, ...written(symbol.qualifier)];
+}
+
+/** Names of a list of owners: what one symbol holds shares the list, and so its names. */
+const NAMES = new WeakMap<OwnedSymbol["owners"], readonly string[]>();
+
+const written = (qualifier: string | null): readonly string[] =>
+  qualifier === null ? [] : qualifierParts(qualifier).map((part) => part.name);
+
+/** Parameters that an overload takes, by its disambiguator; null where the language has no overloads. */
+export function parameterCount(d: Declaration): number | null {
+  return parameterTypes(d)?.length ?? null;
+}
+
+/** `TEST(Harbour, opens) { … }`: a body that is described by its macro's arguments. No call is written with their words. */
+export function isDescribedBody(d: Declaration): boolean {
+  if (d.language !== "cpp" || d.kind !== "function" || d.disambiguator === null) return false;
+  const types = parameterTypes(d);
+  return types !== null && types.length > 1 && types.at(-1) === d.name;
+}
+
+/** Names of the types that an overload takes, by its disambiguator; null where the language has no overloads. */
+export function parameterTypes(d: Declaration): readonly string[] | null {
+  if (!isFunction(d.kind) || !OVERLOADING.has(d.language)) return null;
+  const known = PARAMETERS.get(d);
+  if (known) return known;
+  const types = splitTypes(d);
+  PARAMETERS.set(d, types);
+  return types;
+}
+
+/** Every call asks it of every overload. */
+const PARAMETERS = new WeakMap<Declaration, readonly string[]>();
+
+function splitTypes(d: Declaration): readonly string[] {
+  const types = d.disambiguator?.slice(0, d.disambiguator.length - qualifiersOf(d).length) ?? "";
+  return types === "" ? [] : types.split("-");
+}
+
+export const hasModifier = ({ modifiers }: Pick<Declaration, "modifiers">, modifier: Modifier): boolean =>
+  (modifiers & (1 << MODIFIERS.indexOf(modifier))) !== 0;
+
+/** Whether an enum's member is seen without the enum's name: in C and C++ those of `enum class` are not. */
+export const isSeenAround = (d: Pick<Declaration, "kind" | "modifiers">): boolean =>
+  d.kind === "enum_member" && !hasModifier(d, "explicit");
+
+/**
+ * What stands behind the parameters of a function of C++ and makes another overload of it: `-const`, `-const-&`, `-$size_t` for the
+ * parameters of a template; "" for nothing.
+ */
+export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {
+  return language === "cpp" && disambiguator !== null ? (QUALIFIERS.exec(disambiguator)?.[0] ?? "") : "";
+}
+
+const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?|\$[\w$+]+))+$/;
+
+const OVERLOADING: ReadonlySet<LanguageId> = new Set<LanguageId>(["cpp", "java", "csharp", "kotlin"]);
+
+/** What stands at the top level of a file, a package or a namespace. */
+export function isTopLevel(d: Declaration): boolean {
+  return d.holderKind === null || isScope(d.holderKind);
+}

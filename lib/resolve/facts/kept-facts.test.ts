@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabase, type TestDatabase } from "../../db/testing";
+import { keptFacts } from "./kept-facts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+test("what depends on other files is kept until the index changes, what a file says longer", async () => {
+  const before = await keptFacts(database.pool);
+  const same = await keptFacts(database.pool);
+  expect(same.linked).toBe(before.linked);
+  await database.pool.query("insert into file_change (file_id, added) values (1, true)");
+  const after = await keptFacts(database.pool);
+  expect(after.linked).not.toBe(before.linked);
+  expect(after.files).toBe(before.files);
+});
+
+test("a link that was made anew counts as a change", async () => {
+  const { rows } = await database.pool.query<{ id: number }>(
+    "insert into repository (name, root, scope, excludes) values ('a', '/a', 'user', '{}') returning id",
+  );
+  await database.pool.query("insert into index_run (repository_id, phase) values ($1, 'link')", [rows[0].id]);
+  const before = await keptFacts(database.pool);
+  await database.pool.query("update index_run set phase = 'done', updated_at = now() + interval '1 second'");
+  expect((await keptFacts(database.pool)).linked).not.toBe(before.linked);
+});
+
+test("questions that are asked at once look once whether the index has changed, and each later one again", async () => {
+  let looks = 0;
+  const query: typeof database.pool.query = (...args: unknown[]) => {
+    looks++;
+    return Reflect.apply(database.pool.query, database.pool, args);
+  };
+  const counted = { query };
+  const [one, other] = await Promise.all([keptFacts(counted), keptFacts(counted)]);
+  expect(looks).toBe(1);
+  expect(other.linked).toBe(one.linked);
+  await keptFacts(counted);
+  expect(looks).toBe(2);
+});

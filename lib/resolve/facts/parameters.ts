@@ -1,0 +1,21 @@
+/** The parameters that a function declares, as its own file says them. */
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import type { CodeFile } from "./code-file";
+
+/** Parameters of one function that are looked at. */
+const MAX_PARAMETERS = 40;
+
+/** Occurrences of the names of a function's parameters, in their order. */
+export function parametersIn(file: CodeFile, ordinal: number): number[] {
+  const { uses, symbols } = file;
+  const own = file.nameOccurrence(ordinal);
+  const { signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbols[ordinal].ranges);
+  const found: number[] = [];
+  for (let i = own + 1; own >= 0 && i < uses.count && found.length < MAX_PARAMETERS; i++) {
+    const isBehind =
+      uses.line[i] > signatureEndLine || (uses.line[i] === signatureEndLine && uses.column[i] >= signatureEndColumn);
+    if (isBehind) break;
+    if (uses.local[i] === i && file.role(i) !== "type" && file.objectOf(i) < 0) found.push(i);
+  }
+  return found;
+}

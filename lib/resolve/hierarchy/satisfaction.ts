@@ -1,0 +1,162 @@
+/** Which types satisfy an interface by their methods, where a language asks for no declaration of it: Go. */
+import { fileTexts } from "../../db/read/file-text";
+import type { Queryable } from "../../db/pool";
+import type { SourceText } from "../../format/source-text";
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import type { SymbolRecord } from "../../format/symbol-record";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { isFunction, type Declaration } from "../facts/declaration";
+import { goShape } from "../languages/go/shape";
+import { ownerOf } from "../members/owner-of";
+import type { NameResolver } from "../members/name-resolver";
+import { nodeId, type TypeNode } from "../facts/type-edges";
+import { MAX_BELOW, type TypeGraph } from "./type-graph";
+
+export class Satisfaction {
+  private readonly satisfyingById = new Map<string, Promise<TypeNode[]>>();
+  private readonly packagesById = new Map<number, Promise<ReadonlyMap<string, string>>>();
+  private readonly interfacesByMethod = new Map<string, Promise<TypeNode[]>>();
+
+  constructor(
+    private readonly pool: Queryable,
+    private readonly code: CodeIndex,
+    private readonly resolver: NameResolver,
+    private readonly graph: TypeGraph,
+  ) {}
+
+  /** Whether a type satisfies an interface. */
+  async isSatisfied(type: TypeNode, asking: TypeNode): Promise<boolean> {
+    return (await this.satisfying(asking)).some((node) => nodeId(node) === nodeId(type));
+  }
+
+  /** Types whose methods, embedded ones included, are all that an interface asks for. */
+  satisfying(type: TypeNode): Promise<TypeNode[]> {
+    const [head] = type.declarations;
+    if (head?.kind !== "interface" || head.language !== "go") return Promise.resolve([]);
+    const id = nodeId(type);
+    let found = this.satisfyingById.get(id);
+    if (!found) this.satisfyingById.set(id, (found = this.findSatisfying(type)));
+    return found;
+  }
+
+  private async findSatisfying(type: TypeNode): Promise<TypeNode[]> {
+    const asked = await this.askedMethods(type);
+    await this.code.prefetchNames(asked.map(({ name }) => name));
+    let fits: Map<string, TypeNode> | null = null;
+    for (const method of asked) {
+      const holders = await this.holders(method, type.repositoryId);
+      fits = fits === null ? holders : both(fits, holders);
+      if (fits.size === 0) break;
+    }
+    fits?.delete(nodeId(type));
+    return [...(fits?.values() ?? [])];
+  }
+
+  /** Interfaces that ask for this method and that a type satisfies. */
+  async satisfied(type: TypeNode, name: string): Promise<TypeNode[]> {
+    const found: TypeNode[] = [];
+    for (const asking of await this.interfacesWith(name, type.repositoryId))
+      if (await this.isSatisfied(type, asking)) found.push(asking);
+    return found;
+  }
+
+  /** Interfaces that ask for a method of this name. */
+  interfacesWith(name: string, repositoryId: number): Promise<TypeNode[]> {
+    const id = `${repositoryId} ${name}`;
+    let found = this.interfacesByMethod.get(id);
+    if (!found) this.interfacesByMethod.set(id, (found = this.findInterfaces(name, repositoryId)));
+    return found;
+  }
+
+  private async findInterfaces(name: string, repositoryId: number): Promise<TypeNode[]> {
+    const found = new Map<string, TypeNode>();
+    for (const method of await this.members(name, "go")) {
+      if (method.repositoryId !== repositoryId || method.holderKind !== "interface") continue;
+      const owner = await ownerOf(method, this.resolver);
+      if (owner) found.set(nodeId(owner), owner);
+    }
+    return [...found.values()];
+  }
+
+  private async askedMethods(type: TypeNode): Promise<GoMethod[]> {
+    const methods = new Map<string, GoMethod>();
+    for (const node of [type, ...(await this.graph.ancestors(type))]) {
+      for (const { fileId, ordinal } of node.declarations) {
+        const file = await this.code.file(fileId);
+        const texts = await fileTexts(this.pool, [fileId]);
+        for (const symbol of file?.symbols ?? [])
+          if (symbol.container === ordinal && file && isFunction(file.kind(symbol.ordinal)))
+            methods.set(symbol.name, { name: symbol.name, shape: await this.shapeOf(symbol, texts.get(fileId), file) });
+      }
+    }
+    return [...methods.values()];
+  }
+
+  /** Types that have this method, or get it by embedding one that has. */
+  private async holders({ name, shape }: GoMethod, repositoryId: number): Promise<Map<string, TypeNode>> {
+    const found = new Map<string, TypeNode>();
+    const methods = (await this.members(name, "go")).filter((method) => method.repositoryId === repositoryId);
+    const texts = await fileTexts(
+      this.pool,
+      methods.map((method) => method.fileId),
+    );
+    await this.code.prefetchFiles(methods.map((method) => method.fileId));
+    for (const method of methods) {
+      const file = await this.code.file(method.fileId);
+      if (!file || (await this.shapeOf(method.source.symbol, texts.get(method.fileId), file)) !== shape) continue;
+      const owner = await ownerOf(method, this.resolver);
+      if (owner) found.set(nodeId(owner), owner);
+    }
+    for (const { edge } of await this.graph.descendants([...found.values()], MAX_BELOW))
+      found.set(nodeId(edge.child), edge.child);
+    return found;
+  }
+
+  private async shapeOf(symbol: SymbolRecord, text: SourceText | undefined, file: CodeFile): Promise<string> {
+    const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbol.ranges);
+    const rest = text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "";
+    const packages = await this.packagesOf(file);
+    return goShape(rest, (written) => packages.get(written ?? "") ?? written ?? "");
+  }
+
+  /** What packages are called in themselves, by what a file calls them; "" for its own. */
+  private packagesOf(file: CodeFile): Promise<ReadonlyMap<string, string>> {
+    let found = this.packagesById.get(file.id);
+    if (!found) this.packagesById.set(file.id, (found = this.readPackages(file)));
+    return found;
+  }
+
+  private async readPackages(file: CodeFile): Promise<ReadonlyMap<string, string>> {
+    const packages = new Map([["", packageOf(file) ?? ""]]);
+    for (const { name, specifier, targetFile } of file.imports) {
+      const target = targetFile === null ? null : await this.code.file(targetFile);
+      if (name !== null) packages.set(name, (target && packageOf(target)) ?? lastOf(specifier));
+    }
+    return packages;
+  }
+
+  private async members(name: string, language: Declaration["language"]): Promise<Declaration[]> {
+    return (await this.code.declarations(name)).filter((d) => d.language === language && isFunction(d.kind));
+  }
+}
+
+/** A method that an interface asks for. */
+interface GoMethod {
+  name: string;
+  /** see go-shape.ts */
+  shape: string;
+}
+
+const packageOf = (file: CodeFile): string | undefined =>
+  file.symbols.find(({ ordinal }) => file.kind(ordinal) === "package")?.name;
+
+/** The last part of an import path that is no version: `lift` of `example.org/lift/v2`. */
+const lastOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .filter((part, at) => at === 0 || !/^v\d+$/.test(part))
+    .at(-1) ?? specifier;
+
+const both = (a: ReadonlyMap<string, TypeNode>, b: ReadonlyMap<string, TypeNode>): Map<string, TypeNode> =>
+  new Map([...a].filter(([id]) => b.has(id)));

@@ -1,0 +1,87 @@
+/**
+ * Which of the things that share a name is meant in C and C++: a tag (`struct x`) or a typedef, and of several definitions of one
+ * name (programs of one repository know nothing of each other) the one that the file has or includes.
+ */
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import { hasModifier, isType, type Declaration } from "../../facts/declaration";
+import { C_FAMILY } from "../../facts/name-rules";
+import { isOfUnnamedType } from "../../types/unnamed-types";
+
+/** Those of the declarations that an occurrence can mean beside the others. */
+export async function meantInC(
+  code: CodeIndex,
+  file: CodeFile,
+  i: number,
+  found: readonly Declaration[],
+): Promise<readonly Declaration[]> {
+  if (found.length < 2 || !C_FAMILY.has(file.language)) return found;
+  return nearestTwins(code, file, file.uses.symbol[i] < 0 ? tagOrTypedef(file, i, found) : found);
+}
+
+/** `struct x` means no typedef, and `x` alone no tag that a typedef stands beside. */
+export function tagOrTypedef(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
+  if (file.language !== "c" || file.role(i) !== "type") return found;
+  const isTag = file.uses.arity[i] === 0;
+  const fits = found.filter((d) => isType(d.kind) && (d.kind === "type_alias") !== isTag);
+  return fits.length > 0 || isTag ? fits : found;
+}
+
+/**
+ * Of what a file declares at its top: no typedef for `struct x`, and for `x` alone no tag where a header that the file includes
+ * has a typedef. A struct without a tag is called by its typedef alone and looks like a tag here.
+ */
+export async function withoutOtherTags(
+  code: CodeIndex,
+  file: CodeFile,
+  { name, role, arity }: { name: string; role: string; arity: number },
+  top: readonly Declaration[],
+): Promise<readonly Declaration[]> {
+  if (role !== "type" || top.length === 0) return top;
+  if (arity === 0) return top.filter((d) => isType(d.kind) && d.kind !== "type_alias");
+  const aliases = top.filter((d) => d.kind === "type_alias");
+  if (aliases.length > 0) return aliases;
+  const elsewhere = (await code.declarations(name)).filter((d) => d.kind === "type_alias" && C_FAMILY.has(d.language));
+  if (elsewhere.length === 0) return top;
+  const includes = await code.included(file.id);
+  const seen = elsewhere.filter((d) => includes(d.fileId));
+  return seen.length > 0 ? seen : top;
+}
+
+async function nearestTwins(
+  code: CodeIndex,
+  file: CodeFile,
+  found: readonly Declaration[],
+): Promise<readonly Declaration[]> {
+  const left = new Set<Declaration>();
+  for (const twins of twinsAmong(found)) {
+    const own = twins.filter((d) => d.fileId === file.id);
+    const included = own.length > 0 ? null : await code.included(file.id);
+    const near = included ? twins.filter((d) => included(d.fileId)) : own;
+    if (near.length > 0) for (const d of twins) if (!near.includes(d)) left.add(d);
+  }
+  return left.size === 0 ? found : found.filter((d) => !left.has(d));
+}
+
+/** Definitions of one key in several files. */
+function twinsAmong(found: readonly Declaration[]): Declaration[][] {
+  const byKey = new Map<bigint, Declaration[]>();
+  for (const d of found) if (d.role === "definition") byKey.set(d.keyHash, [...(byKey.get(d.keyHash) ?? []), d]);
+  return [...byKey.values()].filter((twins) => new Set(twins.map((d) => d.fileId)).size > 1);
+}
+
+/** Whether names of C are declared here only where the system has none of that name. */
+export function isReplacement(found: readonly Declaration[]): boolean {
+  const told = found.filter((d) => d.role !== "forward_declaration");
+  return told.length > 0 && told.every((d) => d.language === "c" && hasModifier(d, "optional"));
+}
+
+/** Whether two lists of declarations of one key hold different definitions: then they are two symbols. */
+export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): boolean {
+  const definitions = new Set(a.filter(isDefinition).map((d) => d.id));
+  const others = b.filter(isDefinition);
+  return definitions.size > 0 && others.length > 0 && !others.some((d) => definitions.has(d.id));
+}
+
+const isDefinition = (d: Declaration): boolean =>
+  d.role === "definition" && (C_FAMILY.has(d.language) || isOfUnnamedType(d));

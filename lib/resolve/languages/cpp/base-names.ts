@@ -1,0 +1,43 @@
+/** Names of the types that a type of C++ derives from: seen in its body and in its members' as if it declared them, wherever they stand. */
+import type { LanguageId } from "../../../contract/vocabulary";
+import { isType, scopeOf, type Declaration } from "../../facts/declaration";
+import type { Members } from "../../members/members";
+
+/** Bases of one type, however far up. */
+const MAX_BASES = 200;
+
+type NamedBases = ReadonlyMap<string, readonly Declaration[]>;
+
+export class BaseNames {
+  /** by scope of the type that derives */
+  private readonly known = new Map<string, Promise<NamedBases>>();
+
+  constructor(private readonly members: Members) {}
+
+  /** The base of this name of the type with this scope, the nearest; null when there is none. */
+  async find(language: LanguageId, scope: string, name: string): Promise<readonly Declaration[] | null> {
+    if (language !== "cpp") return null;
+    const all = this.known.get(scope) ?? this.collect(scope);
+    this.known.set(scope, all);
+    return (await all).get(name) ?? null;
+  }
+
+  private async collect(scope: string): Promise<NamedBases> {
+    const found = new Map<string, readonly Declaration[]>();
+    const seen = new Set([scope]);
+    for (let level = [scope]; level.length > 0 && seen.size < MAX_BASES;) {
+      const above: string[] = [];
+      for (const type of (await Promise.all(level.map((at) => this.members.types(at, "cpp")))).flat()) {
+        for (const base of await this.members.bases(type)) {
+          const head = base?.find(({ kind }) => isType(kind) && kind !== "type_alias");
+          if (!base || !head || seen.has(scopeOf(head))) continue;
+          seen.add(scopeOf(head));
+          above.push(scopeOf(head));
+          if (!found.has(head.name)) found.set(head.name, base);
+        }
+      }
+      level = above;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Which of two member functions of C++ that differ in `const` a call means: by whether what it is called on is const, where the source says
+ * so plainly. What it does not say is left open; nothing is guessed here.
+ */
+import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrences-blob";
+import type { SourceText } from "../../../format/source-text";
+import { decodeSymbolRanges } from "../../../format/symbol-ranges";
+import type { Chain } from "../../facts/chain";
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import { GIVES_TYPE_ARGUMENT } from "../../types/container-rules";
+import { isFunction, isType, parameterTypes, qualifiersOf, type Declaration } from "../../facts/declaration";
+import type { Resolution } from "../../facts/resolution";
+import { MAX_BEFORE_NAME, pointeeConst, valueConst, writtenBefore } from "./written-const";
+
+type Occurrence = (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>;
+
+export class Constness {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly occurrence: Occurrence,
+  ) {}
+
+  /** Of overloads that differ in `const`, those for what stands left; all of them where that is not plain. */
+  async fitting(
+    file: CodeFile,
+    i: number,
+    found: readonly Declaration[],
+    chain: Chain,
+  ): Promise<readonly Declaration[]> {
+    if (!found.some(isConst) || found.every(isConst)) return found;
+    const onConst = await this.ofReceiver(file, i, chain);
+    if (onConst === null) return found;
+    const parameters = (d: Declaration) => parameterTypes(d)?.join("-");
+    const open = new Set(found.filter((d) => !isConst(d)).map(parameters));
+    const fits = found.filter((d) => (onConst ? isConst(d) : !isConst(d) || !open.has(parameters(d))));
+    return fits.length > 0 ? fits : found;
+  }
+
+  /** Whether what stands left of a member is const; null where that is not plain. */
+  private async ofReceiver(file: CodeFile, i: number, chain: Chain): Promise<boolean | null> {
+    const left = file.uses.left[i];
+    if (left === LEFT_CODES.expression || file.uses.leftFlags[i] & LEFT_FLAGS.indexed) return null;
+    if (left < 0 || file.uses.leftFlags[i] & LEFT_FLAGS.scope) return constThis(file, file.uses.enclosing[i]);
+    const text = await this.code.text(file.id);
+    if (!text) return null;
+    const [from, to] = [left, i].map((at) => text.offsetAt(file.uses.line[at], file.uses.column[at]));
+    const between = text.slice(from + file.name(left).length, to).trimEnd();
+    if (GIVES_TYPE_ARGUMENT.has(file.name(left)) && between.startsWith("<")) return /^<\s*const\b/.test(between);
+    return this.ofName(file, left, between.endsWith("->"), chain);
+  }
+
+  /** Whether a named value is const, or with `behindPointer` what it points to. */
+  private async ofName(file: CodeFile, at: number, behindPointer: boolean, chain: Chain): Promise<boolean | null> {
+    const local = file.uses.local[at];
+    if (local >= 0) {
+      const written = await this.writtenAt(file, local);
+      return written === null ? null : behindPointer ? pointeeConst(written) : valueConst(written);
+    }
+    const [declaration] = (await this.occurrence(file, at, chain)).declarations;
+    if (!declaration || isType(declaration.kind)) return null;
+    const written = await this.writtenOf(declaration);
+    if (written === null) return null;
+    if (behindPointer) return pointeeConst(written);
+    const own = valueConst(written);
+    const isPart = declaration.kind === "field" && !/[&*]\s*$/.test(written) && !/\bmutable\b|\bstatic\b/.test(written);
+    return own === false && isPart ? this.ofReceiver(file, at, chain) : own;
+  }
+
+  private async writtenAt(file: CodeFile, name: number): Promise<string | null> {
+    const text = await this.code.text(file.id);
+    return text && beforeName(text, text.offsetAt(file.uses.line[name], file.uses.column[name]));
+  }
+
+  /** What stands before a declared name: its type, or that of its result. */
+  private async writtenOf({ fileId, source, kind }: Declaration): Promise<string | null> {
+    const text = await this.code.text(fileId);
+    if (!text) return null;
+    const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(source.symbol.ranges);
+    const name = text.offsetAt(nameLine, nameColumn);
+    const behind = text.slice(name, text.offsetAt(signatureEndLine, signatureEndColumn));
+    const trailing = isFunction(kind) ? /\)[^()]*->\s*([^{;]+)$/.exec(behind)?.[1] : undefined;
+    return trailing ?? beforeName(text, name);
+  }
+}
+
+/** The type written before the name at an offset, from as much of the text as that takes. */
+function beforeName(text: SourceText, name: number): string {
+  const from = Math.max(0, name - MAX_BEFORE_NAME);
+  return writtenBefore(text.slice(from, name + 1), name - from);
+}
+
+const isConst = (d: Declaration): boolean => qualifiersOf(d).includes("const");
+
+/** Whether `this` is const: in a member function that says so. Null outside of member functions. */
+function constThis(file: CodeFile, enclosing: number): boolean | null {
+  for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
+    if (isType(file.kind(at))) return null;
+    if (isFunction(file.kind(at)))
+      return qualifiersOf({ ...file.symbols[at], language: file.language }).includes("const");
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+/**
+ * `import a.b.c` of Python binds `a`, the package, and makes `a.b.c` known by its whole name. Nothing is looked for that no import of the
+ * file names.
+ */
+import type { ImportRecord } from "../../../db/read/code-files";
+import { LEFT_CODES } from "../../../format/occurrences-blob";
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+
+/** Names that are written one behind the other with dots. */
+const MAX_NAMES = 12;
+
+/** The file of the module that an import of this file names by this dotted path; null for none. */
+export function moduleNamed(file: CodeFile, path: string): number | null {
+  if (file.language !== "python" || !path.includes(".")) return null;
+  const found = file.imports.find((each) => isWhole(each) && each.specifier === path && each.targetFile !== null);
+  return found?.targetFile ?? null;
+}
+
+/** The file of the module that an occurrence names together with all that stands left of it: `c` of `a.b.c`. */
+export function moduleAt(file: CodeFile, at: number): number | null {
+  if (file.language !== "python" || file.uses.arity[at] >= 0) return null;
+  const names: string[] = [];
+  let root = at;
+  for (; root >= 0 && names.length < MAX_NAMES; root = file.uses.left[root]) {
+    names.unshift(file.name(root));
+    if (file.uses.left[root] === LEFT_CODES.none) break;
+  }
+  return root >= 0 && file.uses.local[root] < 0 ? moduleNamed(file, names.join(".")) : null;
+}
+
+/** The package that such an import binds, by the file that says what it holds; null where that has none, or the import binds the module. */
+export async function packageBound(code: CodeIndex, found: ImportRecord): Promise<number | null> {
+  const [name, ...inside] = found.specifier.split(".");
+  if (!isWhole(found) || inside.length === 0 || name !== found.name || found.targetFile === null) return null;
+  const module = await code.file(found.targetFile);
+  const parts = module?.path.replace(/(?:\/__init__)?\.pyi?$/, "").split("/") ?? [];
+  const folder = parts.slice(0, Math.max(0, parts.length - inside.length)).join("/");
+  return module && folder !== "" ? code.fileAt(module.repositoryId, [`${folder}/__init__.py`]) : null;
+}
+
+const isWhole = ({ kind, imported }: ImportRecord): boolean => kind === "import" && imported === null;

@@ -1,0 +1,18 @@
+/** What RSpec's `described_class` stands for: the class that the file's first `describe` names. */
+import type { CodeFile } from "../../facts/code-file";
+
+const WORD = "described_class";
+
+export const isDescribedClass = (file: CodeFile, i: number): boolean =>
+  file.language === "ruby" && file.name(i) === WORD;
+
+/** The occurrence that names the class which a file describes; -1 for none. */
+export function describedIn(file: CodeFile): number {
+  for (let i = 0; i + 1 < file.uses.count; i++) {
+    if (file.uses.arity[i] < 1 || file.name(i) !== "describe" || !/^\p{Lu}/u.test(file.name(i + 1))) continue;
+    let last = i + 1;
+    while (last + 1 < file.uses.count && file.uses.left[last + 1] === last && file.uses.arity[last + 1] < 0) last++;
+    return last;
+  }
+  return -1;
+}

@@ -1,0 +1,38 @@
+/** The `impl` block of Rust that a method stands in, which its key does not tell: a type may have a method of one name by several traits. */
+import { LEFT_CODES } from "../../../format/occurrences-blob";
+import type { CodeFile } from "../../facts/code-file";
+import { splitQualified } from "../../../format/symbol-key";
+
+/** Names before a method that are looked at. */
+const MAX_BEFORE = 20_000;
+
+/**
+ * The occurrence of the trait that the block around a method implements: -1 where the block has none, null where no block is
+ * found.
+ */
+export function traitOfMethod(file: CodeFile, ordinal: number): number | null {
+  const { qualifier, container } = file.symbols[ordinal];
+  const own = file.nameOccurrence(ordinal);
+  const type = qualifier === null ? undefined : splitQualified(qualifier).at(-1);
+  if (type === undefined || own < 0) return null;
+  for (let at = own - 1; at >= 0 && at > own - MAX_BEFORE; at--) {
+    if (file.uses.enclosing[at] !== container || file.role(at) !== "type" || file.name(at) !== type) continue;
+    if (file.uses.left[at] === LEFT_CODES.this) continue;
+    return traitBefore(file, at);
+  }
+  return null;
+}
+
+/** The trait whose block is for the type that an occurrence names. */
+function traitBefore(file: CodeFile, type: number): number {
+  for (let at = type - 1; at >= 0 && file.uses.enclosing[at] === file.uses.enclosing[type]; at--) {
+    if (file.role(at) !== "inherit") continue;
+    const receiver = file.receiverOf(at)?.at ?? -1;
+    return receiver === type || isSameParameter(file, receiver, type) ? at : -1;
+  }
+  return -1;
+}
+
+/** `impl<E> Hoist for E where E: Mark`: what stands before the method is the parameter once more. */
+const isSameParameter = (file: CodeFile, a: number, b: number): boolean =>
+  a >= 0 && file.uses.local[a] >= 0 && file.uses.local[a] === file.uses.local[b];

@@ -1,0 +1,77 @@
+/** The files that the words of a Rust path lead to: `crate`, `super`, and modules that `mod name;` announces. */
+import type { ImportRecord } from "../../../db/read/code-files";
+import { decodeSymbolRanges } from "../../../format/symbol-ranges";
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import type { Declaration } from "../../facts/declaration";
+import { filesAbove, filesOfModule, filesOfRoot } from "./modules";
+
+/** How far a path leads into files, and the names that are to be looked up in the last one. */
+interface RustPlace {
+  fileId: number;
+  rest: readonly string[];
+}
+
+export class RustPaths {
+  constructor(private readonly code: CodeIndex) {}
+
+  /** The file of `crate` or `super` at a place; null for any other name. */
+  async ofWord(file: CodeFile, i: number): Promise<number | null> {
+    const word = file.name(i);
+    if (word === "crate") return this.code.fileAt(file.repositoryId, filesOfRoot(file.path));
+    if (word !== "super") return null;
+    let levels = 1;
+    for (let at = file.uses.left[i]; at >= 0 && file.name(at) === "super"; at = file.uses.left[at]) levels++;
+    for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container)
+      if (file.kind(at) === "module") levels--;
+    let path = file.path;
+    let found: number | null = file.id;
+    for (; levels > 0 && found !== null; levels--) {
+      found = await this.code.fileAt(file.repositoryId, filesAbove(path));
+      path = found === null ? path : ((await this.code.places([found])).get(found)?.path ?? path);
+    }
+    return found;
+  }
+
+  /**
+   * How far the path of a `use` leads, and some names behind it: a file for a module, and the names from there on. The import was
+   * linked to the root of another crate, where its path begins with one.
+   */
+  async walk(file: CodeFile, found: ImportRecord, more: readonly string[]): Promise<RustPlace | null> {
+    const [first, ...rest] = [...found.specifier.split("::"), ...more].filter((word) => word !== "");
+    let at = first === undefined ? null : await this.start(file, first, found);
+    for (const [taken, name] of rest.entries()) {
+      const place = at === null ? undefined : (await this.code.places([at])).get(at);
+      if (at === null || place === undefined) return null;
+      const files = name === "super" ? filesAbove(place.path) : filesOfModule(place.path, [], name);
+      const next = await this.code.fileAt(place.repositoryId, files);
+      if (next === null) return { fileId: at, rest: rest.slice(taken) };
+      at = next;
+    }
+    return at === null ? null : { fileId: at, rest: [] };
+  }
+
+  private async start(file: CodeFile, first: string, { line, targetFile }: ImportRecord): Promise<number | null> {
+    if (first === "self" || (first === "super" && inInlineModule(file, line))) return file.id;
+    if (first === "crate") return this.code.fileAt(file.repositoryId, filesOfRoot(file.path));
+    if (first === "super") return this.code.fileAt(file.repositoryId, filesAbove(file.path));
+    return (await this.code.fileAt(file.repositoryId, filesOfModule(file.path, [], first))) ?? targetFile;
+  }
+
+  /** The file of a module of which these only announce that it exists; null for anything else. */
+  async announced(declarations: readonly Declaration[]): Promise<number | null> {
+    const [head] = declarations;
+    if (head?.kind !== "module" || head.language !== "rust" || head.role === "definition") return null;
+    const inner = head.holderKind === null ? [] : head.owners;
+    return this.code.fileAt(head.repositoryId, filesOfModule(head.path, inner, head.name));
+  }
+}
+
+/** Whether a line (1-based) stands in a module that the file holds itself. */
+function inInlineModule(file: CodeFile, line: number): boolean {
+  return file.symbols.some(({ ordinal, ranges }) => {
+    if (file.kind(ordinal) !== "module") return false;
+    const { startLine, endLine } = decodeSymbolRanges(ranges);
+    return startLine <= line - 1 && line - 1 <= endLine;
+  });
+}

@@ -1,0 +1,82 @@
+/**
+ * What a module of a script has beside what it declares at its top: the members of the value that it stands for
+ * (`module.exports = A; A.b = 1`), and what an importing file asks of them.
+ */
+import { LEFT_CODES } from "../../../format/occurrences-blob";
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import { scopeOf, type Declaration } from "../../facts/declaration";
+import { fileOf } from "../../facts/declared-name";
+import { MAX_REEXPORTS, type Imported, type ModuleNames } from "../../visibility/imported";
+import { SCRIPT_FAMILY } from "../../facts/name-rules";
+import { isExportedByAssignment, withoutInner } from "./functions";
+
+interface Modules {
+  code: CodeIndex;
+  imports: ModuleNames;
+}
+
+/** A member of the value that a module stands for; null where it stands for none, or the value has no such member. */
+export async function ofExportedValue(
+  { code, imports }: Modules,
+  fileId: number,
+  name: string,
+  depth: number,
+): Promise<Imported | null> {
+  const module = depth > MAX_REEXPORTS ? null : await code.file(fileId);
+  const local = module?.exportedAs("default");
+  if (!module || local === undefined) return null;
+  const scopes = new Set([`${module.scope(-1)}${local}.`]);
+  const given = await imports.inModule(fileId, "default", depth + 1);
+  if (given?.sort === "symbols") for (const d of given.declarations) scopes.add(scopeOf(d));
+  const found = (await code.named(name)).all.filter((d) => scopes.has(d.holder));
+  const members = withoutInner(module.language, found);
+  if (members.length > 0) return { sort: "symbols", declarations: [...members] };
+  return given?.sort === "module" ? imports.inModule(given.files[0], name, depth + 1) : null;
+}
+
+/** `a.b` behind the import of `a`: what the module has under the name beside what it stands for; null for nothing. */
+export async function besideExport(modules: Modules, file: CodeFile, i: number): Promise<Imported | null> {
+  const left = file.uses.left[i];
+  const isBare = left >= 0 && file.uses.left[left] === LEFT_CODES.none && file.uses.local[left] < 0;
+  const found = isBare && SCRIPT_FAMILY.has(file.language) ? file.importOf(file.name(left)) : undefined;
+  const target = found?.targetFile ?? null;
+  if (!found || target === null || !(found.kind === "require" || found.imported === "default")) return null;
+  const name = file.name(i);
+  return (await modules.imports.inModule(target, name)) ?? ofExportedValue(modules, target, name, 0);
+}
+
+/** `const a = require("./b").c`: what `c` means there; null for any other name. */
+export async function requiredMember({ imports }: Modules, file: CodeFile, i: number): Promise<Imported | null> {
+  if (file.role(i) !== "import" || !SCRIPT_FAMILY.has(file.language)) return null;
+  const left = file.uses.left[i];
+  if (left === LEFT_CODES.none) return renamedImport(imports, file, i);
+  if (left < 0 || file.name(left) !== "require") return null;
+  const found = file.imports.find(({ kind, imported }) => kind === "require" && imported === file.name(i));
+  return found ? imports.target(file, found) : null;
+}
+
+/** In a function that a module exports by `module.exports = { … }`, `this` is the module; nothing in any other. */
+export async function ofOwnExports({ code }: Modules, file: CodeFile, i: number): Promise<Declaration[]> {
+  let around = file.uses.enclosing[i];
+  while (around >= 0 && file.symbols[around].container >= 0) around = file.symbols[around].container;
+  if (file.language !== "javascript" || around < 0) return [];
+  const exported = (await code.named(file.name(i))).where(fileOf, file.id).filter(isExportedByAssignment);
+  const [own] = (await code.named(file.symbols[around].name)).where(fileOf, file.id).filter(isExportedByAssignment);
+  return own ? exported : [];
+}
+
+/** Whether a name stands for what its own file exports: `exports`, `module.exports`. */
+export function isOwnExports(file: CodeFile, i: number): boolean {
+  if (file.language !== "javascript" || file.name(i) !== "exports" || file.uses.local[i] >= 0) return false;
+  const left = file.uses.left[i];
+  return left === LEFT_CODES.none || (left >= 0 && file.name(left) === "module" && file.uses.local[left] < 0);
+}
+
+/** `import { a as b }`: `a` is the other module's, whatever has its name here. */
+async function renamedImport(imports: ModuleNames, file: CodeFile, i: number): Promise<Imported | null> {
+  const name = file.name(i);
+  const found = file.imports.find((each) => each.imported === name && each.name !== name);
+  const isBoundToo = file.imports.some((each) => each.name === name);
+  return found && found.kind === "import" && !isBoundToo ? imports.target(file, found) : null;
+}

@@ -1,0 +1,162 @@
+/**
+ * Functions and properties that are asked of a value like its members but stand elsewhere: C#'s `this` parameters, Kotlin's
+ * receivers. One is meant where the file sees it and what it extends is the value's type or a base of it.
+ */
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { hasModifier, isFunction, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
+import { siteOf, type Meaning } from "../facts/meaning";
+import type { Members } from "./members";
+import type { Resolution } from "../facts/resolution";
+import type { Visible } from "../visibility/visible";
+
+/** Namesakes that are looked at. */
+const MAX_CANDIDATES = 60;
+/** Types above a receiver's that are looked at. */
+const MAX_BASES = 200;
+
+export class Extensions {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly members: Members,
+    private readonly visible: Visible,
+    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+  ) {}
+
+  /** Extensions of the occurrence's name that can be asked of the receiver and that the file sees. */
+  async of(file: CodeFile, i: number, receiver: Meaning, chain: Chain): Promise<Declaration[]> {
+    if (!HAS_EXTENSIONS.has(file.language) || receiver.sort === "module") return [];
+    const isCall = file.uses.arity[i] >= 0;
+    const all = (await this.code.declarations(file.name(i))).filter(
+      (d) => d.language === file.language && isFunction(d.kind) === isCall,
+    );
+    // those that need no import are few, and are not to be lost among thousands of methods
+    const named = [...all.filter((d) => isNear(d, file)), ...all.filter((d) => !isNear(d, file))];
+    const found: Declaration[] = [];
+    for (const d of named.slice(0, MAX_CANDIDATES)) {
+      if ((await this.isSeen(file, i, d)) && (await this.fits(d, receiver, chain))) found.push(d);
+    }
+    return found;
+  }
+
+  /** Extensions that are members of a type are seen in it, and in what derives from it. */
+  private async isSeen(file: CodeFile, i: number, d: Declaration): Promise<boolean> {
+    const enclosing = file.uses.enclosing[i];
+    if (d.holderKind === null || !isType(d.holderKind) || d.language !== "kotlin")
+      return this.visible.isSeen(file, enclosing, d);
+    for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
+      if (!isType(file.kind(at))) continue;
+      const types = await this.above(await this.members.types(file.scope(at), file.language));
+      if (types.some((type) => [scopeOf(type), `${scopeOf(type)}Companion.`].includes(d.holder))) return true;
+    }
+    return this.visible.isSeen(file, enclosing, d);
+  }
+
+  /**
+   * What a name without anything left of it means of an extension and of what is none: the extension where it is asked of a type around, else
+   * the other. In a lambda, whose receiver is not looked at here, all of them.
+   */
+  async asBare(
+    file: CodeFile,
+    i: number,
+    found: readonly Declaration[],
+    chain: Chain,
+  ): Promise<readonly Declaration[]> {
+    if (file.language !== "kotlin" || found.length < 2 || file.lambdasAround(i).length > 0) return found;
+    const extending = new Set<Declaration>();
+    for (const d of found) if ((await this.code.file(d.fileId))?.extendedBy(d.ordinal)) extending.add(d);
+    if (extending.size === 0 || extending.size === found.length) return found;
+    const receivers = await this.receiversAround(file, i, chain);
+    const fitting: Declaration[] = [];
+    for (const d of extending)
+      for (const receiver of receivers) if (await this.fits(d, receiver, chain)) fitting.push(d);
+    return fitting.length > 0 ? [...new Set(fitting)] : found.filter((d) => !extending.has(d));
+  }
+
+  /** What `this` is around a place, innermost first. */
+  private async receiversAround(file: CodeFile, i: number, chain: Chain): Promise<Meaning[]> {
+    const receivers: Meaning[] = [];
+    for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container) {
+      const extended = file.extendedBy(at);
+      const meant = extended && (await this.occurrence(file, extended.at, chain));
+      if (meant?.external) receivers.push({ sort: "outside", specifier: meant.external.specifier, site: extended });
+      const types = extended ? (meant?.declarations ?? []).filter((d) => isType(d.kind)) : [];
+      const own = isType(file.kind(at)) ? await this.members.types(file.scope(at), file.language) : [];
+      if (types.length + own.length > 0)
+        receivers.push({ sort: "type", declarations: [...types, ...own], site: extended });
+    }
+    return receivers;
+  }
+
+  /** An extension that an import brings by its name: what has one is asked for it, whatever the receiver is. */
+  async imported(file: CodeFile, i: number): Promise<Declaration[]> {
+    const found = file.language === "kotlin" ? file.importOf(file.name(i)) : undefined;
+    if (!found) return [];
+    const owners = found.specifier
+      .split(".")
+      .slice(0, -1)
+      .map((part) => `${part}.`)
+      .join("");
+    return (await this.code.declarations(found.imported ?? file.name(i))).filter((d) => d.holder === owners);
+  }
+
+  /** Extensions of a name that nothing else bears: what is asked for it has one of them, where the file sees it. Of C#. */
+  async only(file: CodeFile, i: number): Promise<Declaration[]> {
+    if (file.language !== "csharp" || file.uses.arity[i] < 0) return [];
+    const named = (await this.code.declarations(file.name(i))).filter((d) => d.language === "csharp");
+    if (named.length > MAX_CANDIDATES || !named.every((d) => isFunction(d.kind) && hasModifier(d, "static"))) return [];
+    const found: Declaration[] = [];
+    for (const d of named) if (await this.visible.isSeen(file, file.uses.enclosing[i], d)) found.push(d);
+    const fitting = found.filter((d) => parameterCount(d) === callArity(file, i));
+    return fitting.length > 0 ? fitting : found;
+  }
+
+  private async fits(d: Declaration, receiver: Meaning, chain: Chain): Promise<boolean> {
+    const home = await this.code.file(d.fileId);
+    const site = home?.extendedBy(d.ordinal) ?? null;
+    if (!home || site === null || receiver.sort === "module") return false;
+    const extended = await this.occurrence(home, site.at, chain);
+    // a type parameter stands for any type
+    if (extended.local >= 0) return true;
+    if (extended.external === null) {
+      if (receiver.sort !== "type" || extended.basis === "name") return false;
+      const above = await this.above(receiver.declarations);
+      const keys = new Set(above.map((type) => type.keyHash));
+      return extended.declarations.some((type) => keys.has(type.keyHash) || isCompanionOf(type, receiver.declarations));
+    }
+    const written = siteOf(receiver);
+    return receiver.sort === "outside" && written !== null && home.name(site.at) === written.file.name(written.at);
+  }
+
+  /** Types and all that they derive from. */
+  private async above(types: readonly Declaration[]): Promise<Declaration[]> {
+    const found = new Map(types.map((d) => [d.keyHash, d]));
+    let level = [...types];
+    while (level.length > 0 && found.size < MAX_BASES) {
+      const next: Declaration[] = [];
+      for (const type of level)
+        for (const base of (await this.members.bases(type)).flatMap((each) => each ?? [])) {
+          if (found.has(base.keyHash)) continue;
+          found.set(base.keyHash, base);
+          next.push(base);
+        }
+      level = next;
+    }
+    return [...found.values()];
+  }
+}
+
+/** `fun Ship.Companion.launch()` is asked of the class by its name. */
+const isCompanionOf = (type: Declaration, [owner]: readonly Declaration[]): boolean =>
+  type.language === "kotlin" && type.name === "Companion" && owner !== undefined && type.holder === scopeOf(owner);
+
+const isNear = (d: Declaration, file: CodeFile): boolean => d.fileId === file.id || d.holderKind === null;
+
+/** Parameters that an extension has for a call: in C# what it is called on is the first of them. */
+export function callArity(file: CodeFile, i: number): number {
+  const arity = file.uses.arity[i];
+  return file.language === "csharp" && arity >= 0 ? arity + 1 : arity;
+}
+
+export const HAS_EXTENSIONS: ReadonlySet<string> = new Set(["csharp", "kotlin"]);

@@ -1,0 +1,167 @@
+/**
+ * What a type's list of bases names, where several types bear the name: read from the file of the type as its language sees names there, by
+ * what the text around declares, by imports and by the package. What that does not say is left to the link that indexing made.
+ */
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { fileOf, ownScopeOf } from "../facts/declared-name";
+import type { Imports } from "../visibility/imports";
+import { NAME_RULES, SCRIPT_FAMILY } from "../facts/name-rules";
+import { moduleNamed } from "../languages/python/packages";
+import { isAssignedName } from "../languages/python/fields";
+
+/** Languages with packages: what a file sees of its own one, and of those that it opens, needs no import by name. */
+const PACKAGED: ReadonlySet<string> = new Set(["java", "kotlin"]);
+
+/** What an alias stands for; null when that stands outside, or is not known. */
+type Aliased = (alias: Declaration) => Promise<readonly Declaration[] | null>;
+
+export class ListedBases {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly imports: Imports,
+    private readonly aliased: Aliased,
+  ) {}
+
+  /**
+   * Declarations of the type that is named, null for one outside of the index, undefined where the file does not say it.
+   * @param names the base as it is written, by its parts
+   */
+  async find(type: Declaration, names: readonly string[]): Promise<Declaration[] | null | undefined> {
+    const isPython = type.language === "python";
+    const isScript = SCRIPT_FAMILY.has(type.language);
+    if (!isPython && !isScript && !PACKAGED.has(type.language)) return undefined;
+    const file = await this.code.file(type.fileId);
+    if (!file) return undefined;
+    if (isScript) return this.inScript(file, type, names);
+    return isPython ? this.inPython(file, names) : this.inPackages(file, type, names);
+  }
+
+  /** In a script: what stands around the type, its file's own, or what the file imports; a namespace of the name elsewhere is another one. */
+  private async inScript(
+    file: CodeFile,
+    type: Declaration,
+    [first, ...rest]: readonly string[],
+  ): Promise<Declaration[] | null | undefined> {
+    let found = await this.declaredAround(file, type, first);
+    if (found.length === 0) {
+      const imported = await this.imports.named(file, first);
+      if (imported?.sort === "outside") return null;
+      if (imported?.sort === "module" && rest.length > 0) return this.inModules(type, imported.files[0], rest);
+      if (imported?.sort === "symbols") found = imported.declarations;
+    }
+    return this.within(type, found, rest);
+  }
+
+  private async inModules(
+    type: Declaration,
+    module: number,
+    [name, ...rest]: readonly string[],
+  ): Promise<Declaration[] | null | undefined> {
+    const found = await this.imports.inModule(module, name);
+    if (found?.sort === "module" && rest.length > 0) return this.inModules(type, found.files[0], rest);
+    return found?.sort === "symbols" ? this.within(type, found.declarations, rest) : undefined;
+  }
+
+  /** Types that a path of names leads to from what its first name means. */
+  private async within(type: Declaration, from: readonly Declaration[], rest: readonly string[]) {
+    let found = [...from];
+    for (const name of rest) {
+      const held = found.length > 0 ? await this.imports.inNamespace(found, name) : null;
+      if (held?.sort === "outside") return null;
+      found = held?.sort === "symbols" ? held.declarations : [];
+    }
+    const types = found.filter((d) => isType(d.kind) && d.keyHash !== type.keyHash);
+    return types.length > 0 ? types : undefined;
+  }
+
+  /** What a file declares in the namespaces around a type, innermost first, then at its top. */
+  private async declaredAround(file: CodeFile, type: Declaration, name: string): Promise<Declaration[]> {
+    const here = (await this.code.named(name)).where(fileOf, file.id).filter((d) => d.keyHash !== type.keyHash);
+    for (let at = type.ordinal; here.length > 0 && at >= 0;) {
+      at = file.symbols[at].container;
+      const scope = file.scope(at);
+      const found = here.filter((d) => d.holder === scope && (isType(d.kind) || isScope(d.kind)));
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  private async inPackages(
+    file: CodeFile,
+    type: Declaration,
+    [first, ...rest]: readonly string[],
+  ): Promise<Declaration[] | null | undefined> {
+    const imported = await this.imports.named(file, first);
+    let found = await this.around(type, first);
+    if (found.length === 0 && imported) {
+      if (imported.sort !== "symbols") return null;
+      found = imported.declarations.filter((d) => isType(d.kind));
+    }
+    for (const scope of found.length > 0 ? [] : opened(file)) {
+      found = await this.ofScope(type, scope, first);
+      if (found.length > 0) break;
+    }
+    for (const name of rest) found = found.length > 0 ? await this.ofScope(type, scopeOf(found[0]), name) : [];
+    return found.length > 0 ? found : undefined;
+  }
+
+  /** What the types around declare themselves, innermost first. */
+  private async around(type: Declaration, name: string): Promise<Declaration[]> {
+    const { owners } = type;
+    for (let count = owners.length; count > 0; count--) {
+      const scope = owners
+        .slice(0, count)
+        .map((owner) => `${owner}.`)
+        .join("");
+      const found = (await this.ofScope(type, scope, name)).filter((d) => d.fileId === type.fileId);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  private async ofScope(type: Declaration, scope: string, name: string): Promise<Declaration[]> {
+    const { family } = NAME_RULES[type.language];
+    const all = (await this.code.named(name)).where(ownScopeOf, `${scope}${name}.`);
+    const types = all.filter((d) => isType(d.kind) && family.has(d.language) && d.holder === scope);
+    const own = types.filter((d) => d.repositoryId === type.repositoryId);
+    return own.length > 0 ? own : types;
+  }
+
+  private async inPython(file: CodeFile, names: readonly string[]): Promise<Declaration[] | null | undefined> {
+    const module = moduleNamed(file, names.slice(0, -1).join("."));
+    const [first, ...rest] = module === null ? names : names.slice(-1);
+    if (module === null && file.importOf(first) === undefined) return this.ofFile(file, first, rest);
+    let found = await (module === null ? this.imports.named(file, first) : this.imports.inModule(module, first));
+    for (const name of rest)
+      found = found?.sort === "module" ? await this.imports.inModule(found.files[0], name) : null;
+    return found?.sort === "symbols" ? this.classOf(found.declarations) : null;
+  }
+
+  /** `Alias = Base` above the class. */
+  private async ofFile(file: CodeFile, first: string, rest: readonly string[]) {
+    const here = rest.length > 0 ? [] : (await this.code.named(first)).where(fileOf, file.id);
+    const top = here.filter((d) => d.owners.length === 0);
+    return top.length > 0 ? this.classOf(top) : undefined;
+  }
+
+  /** The class that a name of Python is, or that is assigned to it; null for none. */
+  async classOf(declarations: readonly Declaration[]): Promise<Declaration[] | null> {
+    const types = declarations.filter((d) => isType(d.kind));
+    if (types.length > 0) return types;
+    for (const d of declarations) {
+      const meant = (await isAssignedName(this.code, d)) ? await this.aliased(d) : null;
+      const classes = meant?.filter(({ kind }) => isType(kind)) ?? [];
+      if (classes.length > 0) return classes;
+    }
+    return null;
+  }
+}
+
+/** Scopes whose names a file of a packaged language sees: its package, then what it opens. */
+function opened(file: CodeFile): string[] {
+  const own = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
+  const wildcards = file.imports.filter(({ kind }) => kind === "import_wildcard");
+  return [own < 0 ? "" : file.scope(own), ...wildcards.map(({ specifier }) => `${specifier}.`)];
+}

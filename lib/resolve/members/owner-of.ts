@@ -1,0 +1,13 @@
+/** The type that holds a member. */
+import type { Declaration } from "../facts/declaration";
+import { holdsMembers } from "./members";
+import type { NameResolver } from "./name-resolver";
+import { asNode, type TypeNode } from "../facts/type-edges";
+
+/** Null for what no type holds. */
+export async function ownerOf(member: Declaration, resolver: NameResolver): Promise<TypeNode | null> {
+  const { holder, holderKind, language } = member;
+  if (holderKind === null || !holdsMembers({ kind: holderKind, language })) return null;
+  const types = await resolver.members.types(holder, language);
+  return types.length > 0 ? asNode(types, member.repositoryId) : null;
+}

@@ -1,0 +1,70 @@
+/**
+ * Bodies of types without a name: what may name their base, and what Kotlin's `object : Base() { … }` sees of itself and of its base.
+ * The members of such an object are held by the name that has it as its value, or by the function around it.
+ */
+import { KIND_GROUPS } from "../../contract/vocabulary";
+import type { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import { isFunction, isType, type Declaration } from "../facts/declaration";
+import type { Meaning } from "../facts/meaning";
+
+/** Occurrences before a member that are looked at for the base. */
+const MAX_STEPS = 400;
+
+/** Occurrences that may name what the unnamed body around a member derives from, nearest first. */
+export function* mayNameBaseOf(file: CodeFile, member: number): Generator<number> {
+  const own = file.nameOccurrence(member);
+  const holder = file.symbols[member].container;
+  // tokens of the body's other members belong to those
+  for (let at = own - 1; at >= Math.max(own - MAX_STEPS, 0); at--)
+    if (file.uses.enclosing[at] === holder && file.mayNameBase(at)) yield at;
+}
+
+const VALUES: ReadonlySet<string> = new Set(KIND_GROUPS.variable);
+
+/** Whether classes without a name stand in functions and values of the language, and no literal of another kind has members there. */
+export const holdsUnnamedClass = ({ language }: Pick<Declaration, "language">): boolean => language === "java";
+
+/** What an object's body holds and derives from. */
+interface UnnamedBody {
+  /** symbol whose scope holds the members */
+  holder: number;
+  /** occurrences that may name the base, nearest first */
+  bases: readonly number[];
+}
+
+/** The body that a symbol is the member of, or the value of; null for any other symbol. */
+export function unnamedBody(file: CodeFile, ordinal: number): UnnamedBody | null {
+  if (file.language !== "kotlin") return null;
+  const own = file.nameOccurrence(ordinal);
+  if (VALUES.has(file.kind(ordinal)) && file.holdsSymbols(ordinal)) {
+    const typed = own < 0 ? undefined : file.typedBy.get(own);
+    return { holder: ordinal, bases: typed ? [typed[0]] : [] };
+  }
+  const holder = file.symbols[ordinal].container;
+  const isMember = file.kind(ordinal) === "method" || file.kind(ordinal) === "property";
+  if (!isMember || holder < 0 || own < 0 || !isFunction(file.kind(holder))) return null;
+  return { holder, bases: [...mayNameBaseOf(file, ordinal)].slice(0, MAX_BASES) };
+}
+
+const MAX_BASES = 6;
+
+/** Members that the body itself declares under a name. */
+export function membersOfBody(file: CodeFile, { holder }: UnnamedBody, named: readonly Declaration[]): Declaration[] {
+  const scope = file.scope(holder);
+  return named.filter((d) => d.holder === scope && (d.kind === "property" || d.kind === "method"));
+}
+
+/** The type that the body derives from; null where it is not known. */
+export async function baseOfBody(
+  file: CodeFile,
+  { bases }: UnnamedBody,
+  written: (site: TypeSite, chain: Chain) => Promise<Meaning | null>,
+  chain: Chain,
+): Promise<(Meaning & { sort: "type" }) | null> {
+  for (const at of bases) {
+    const type = await written({ file, at, isArray: false }, chain);
+    if (type?.sort === "type" && isType(type.declarations[0].kind)) return type;
+  }
+  return null;
+}

@@ -1,0 +1,152 @@
+/**
+ * Members of objects without a name, by their keys: of literals, and of types that are written out. And what a literal's key means: the
+ * member of what the literal is given to. Scripts only.
+ */
+import { LEFT_CODES, TYPED } from "../../format/occurrences-blob";
+import type { Basis } from "../../contract/vocabulary";
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { isFunction, scopeOf, type Declaration } from "../facts/declaration";
+import { keyOf } from "../facts/declared-name";
+import type { Meaning } from "../facts/meaning";
+import type { Members } from "./members";
+import { parametersIn } from "../facts/parameters";
+import { means, meansLocal, meansOutside, meansParameter, unknown, type Resolution } from "../facts/resolution";
+import type { ValueReader } from "./value-reader";
+
+type NamelessObject = Meaning & { sort: "object" };
+
+/** Names that are looked at behind an object's first key. */
+const MAX_STEPS = 20_000;
+/** Declarations of what is called of which the parameters are looked at. */
+const MAX_CALLED = 4;
+
+interface Known {
+  code: CodeIndex;
+  members: Members;
+  values: ValueReader;
+  occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
+  /** the member of a name's own name that a type has */
+  member(file: CodeFile, i: number, meaning: Meaning, basis: Basis, chain: Chain): Promise<Resolution | null>;
+}
+
+/** The key of an object that bears a name; -1 for none. */
+export function keyNamed({ file, first }: NamelessObject, name: string): number {
+  const until = Math.min(file.uses.count, first + MAX_STEPS);
+  for (let i = first; i < until; i++) if (file.name(i) === name && file.objectOf(i) === first) return i;
+  return -1;
+}
+
+/** What is spread in an object; -1 for nothing. */
+export const spreadIn = ({ file, first }: NamelessObject): number => file.typedBy.related(first, TYPED.extends);
+
+/** A key as the meaning of a name in some file: a symbol, or the place where it stands. */
+export async function meansKey(
+  code: CodeIndex,
+  home: CodeFile,
+  key: number,
+  file: CodeFile,
+  basis: Basis,
+): Promise<Resolution> {
+  const ordinal = home.uses.symbol[key];
+  if (ordinal >= 0) {
+    const { name, keyHash } = home.symbols[ordinal];
+    return means((await code.named(name)).where(keyOf, keyHash), basis);
+  }
+  return home.id === file.id ? { ...meansLocal(key), basis } : meansParameter(home.id, key, basis);
+}
+
+/** What a literal's key means; null for any other name, and where the key is a symbol that nothing else explains. */
+export async function literalKey(file: CodeFile, i: number, known: Known, chain: Chain): Promise<Resolution | null> {
+  const first = file.objectOf(i);
+  const isKey = first >= 0 && file.uses.local[i] !== i && (file.role(i) === "write" || file.uses.symbol[i] >= 0);
+  if (!isKey || file.uses.left[i] !== LEFT_CODES.none) return null;
+  const isSymbol = file.uses.symbol[i] >= 0;
+  const expected = await expectedOf(file, first, known, chain);
+  const found = expected === null ? null : await known.member(file, i, expected, "receiver", chain);
+  if (found && found.basis !== "name" && (found.declarations.length > 0 || found.local >= 0 || found.parameter))
+    return found;
+  if (isSymbol) return null;
+  return expected?.sort === "outside" ? meansOutside(expected.specifier) : unknown();
+}
+
+/** The type of what a literal is given to; null where nothing says it. */
+async function expectedOf(file: CodeFile, first: number, known: Known, chain: Chain): Promise<Meaning | null> {
+  const inner = chain.next(`given ${file.id} ${first}`);
+  if (!inner) return null;
+  const place = file.argumentsOf(first).findIndex((each) => each !== undefined);
+  const argument = place < 0 ? undefined : file.argumentsOf(first)[place];
+  if (argument) {
+    const taken = await parameterOf(file, argument.at, place, known, inner);
+    return argument.isArray && taken ? known.values.element(taken, inner) : taken;
+  }
+  const to = file.typedBy.related(first, TYPED.givenTo);
+  const list = to < 0 ? file.typedBy.related(first, TYPED.listedIn) : -1;
+  const whole = to >= 0 || list >= 0 ? await typeAt(file, Math.max(to, list), known, inner) : null;
+  return list >= 0 && whole ? known.values.element(whole, inner) : whole;
+}
+
+/** The type that is written at a place, or that the member there is declared with. */
+async function typeAt(file: CodeFile, at: number, known: Known, chain: Chain): Promise<Meaning | null> {
+  if (file.role(at) === "type" || file.beginsObject(at))
+    return known.values.written.at({ file, at, isArray: false }, chain);
+  const found = await known.occurrence(file, at, chain);
+  if (found.external) return { sort: "outside", specifier: found.external.specifier, site: null };
+  if (found.basis === "name") return null;
+  const home = found.parameter ? await known.code.file(found.parameter.fileId) : file;
+  const name = found.parameter?.at ?? found.local;
+  if (home && name >= 0) return name === at && home === file ? null : known.values.ofName(home, name, chain);
+  for (const declaration of found.declarations) {
+    const type = await known.values.ofDeclaration(declaration, chain);
+    if (type) return type;
+  }
+  return null;
+}
+
+/** The type of the parameter that takes an argument. */
+async function parameterOf(
+  file: CodeFile,
+  callee: number,
+  place: number,
+  known: Known,
+  chain: Chain,
+): Promise<Meaning | null> {
+  const found = await known.occurrence(file, callee, chain);
+  if (found.external) return { sort: "outside", specifier: found.external.specifier, site: null };
+  if (found.basis === "name") return null;
+  for (const declaration of found.declarations.slice(0, MAX_CALLED)) {
+    const [called] = isFunction(declaration.kind) ? [declaration] : await constructorOf(declaration, known);
+    const home = called ? await known.code.file(called.fileId) : null;
+    if (!home || !called) continue;
+    const type = await declaredParameter(home, called.ordinal, place, known, chain);
+    if (type) return type;
+  }
+  return null;
+}
+
+const constructorOf = async (type: Declaration, { members }: Known): Promise<Declaration[]> =>
+  type.kind === "class" ? (await members.find(scopeOf(type), type.language, "constructor")).members : [];
+
+/** Names that one pattern takes apart are one parameter: `({ a, b }: Type, c)`. */
+async function declaredParameter(
+  home: CodeFile,
+  ordinal: number,
+  place: number,
+  { values }: Known,
+  chain: Chain,
+): Promise<Meaning | null> {
+  let at = -1;
+  let pattern = -1;
+  for (const name of parametersIn(home, ordinal)) {
+    const typed = home.typedBy.get(name);
+    const whole = typed?.[1] === TYPED.memberOfType ? typed[0] : -1;
+    if (whole < 0 || whole !== pattern) at++;
+    pattern = whole;
+    if (at !== place) continue;
+    return whole >= 0
+      ? values.written.at({ file: home, at: whole, isArray: false }, chain)
+      : values.ofName(home, name, chain);
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+/** How rules that the types of values are made of ask for them in turn. */
+import type { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { Declaration } from "../facts/declaration";
+import type { Meaning } from "../facts/meaning";
+
+export interface ValueReader {
+  readonly written: {
+    /** The type that is written at a place. */
+    at(site: TypeSite, chain: Chain): Promise<Meaning | null>;
+  };
+  /** What a list, a map or the like holds. */
+  element(container: Meaning, chain: Chain): Promise<Meaning | null>;
+  /** The type of what a declared name stands for. */
+  ofName(file: CodeFile, name: number, chain: Chain): Promise<Meaning | null>;
+  /** The type of what a declaration stands for. */
+  ofDeclaration(declaration: Declaration, chain: Chain): Promise<Meaning | null>;
+}

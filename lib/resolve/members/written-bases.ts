@@ -1,0 +1,90 @@
+/**
+ * What a name in a list of bases means: it is resolved where it stands; where the source does not say it clearly enough, the link that
+ * indexing made decides.
+ */
+import type { Basis } from "../../contract/vocabulary";
+import { splitQualified } from "../../format/symbol-key";
+import type { RelationRecord } from "../../db/read/type-relations";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { isType, type Declaration } from "../facts/declaration";
+import { keyOf } from "../facts/declared-name";
+import type { NameResolver } from "./name-resolver";
+import { isSpecialization } from "../languages/cpp/specializations";
+import { isUnrealPath } from "../languages/unreal/paths";
+
+interface MeantBase {
+  declarations: readonly Declaration[];
+  basis: Basis;
+}
+
+export class WrittenBases {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly resolver: NameResolver,
+  ) {}
+
+  /** A Blueprint's parent is in the index: then its ancestor in C++ is reached through it. */
+  async knowsParent(child: Declaration): Promise<boolean> {
+    const relations = (await this.code.bases([child.id])).get(child.id) ?? [];
+    const parent = relations.find(({ relation }) => relation === "extends");
+    return parent !== undefined && (await this.pathMeant(child, parent.baseName)) !== null;
+  }
+
+  private async pathMeant(child: Declaration, path: string): Promise<MeantBase | null> {
+    const { declarations, basis } = await this.resolver.unreal.meaning(path, child.repositoryId);
+    return declarations.length > 0 ? { declarations, basis } : null;
+  }
+
+  /** Declarations of the base that a relation of a type names; null when it stands outside. */
+  async meant(child: Declaration, relation: RelationRecord): Promise<MeantBase | null> {
+    if (isUnrealPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
+    const file = await this.code.file(child.fileId);
+    const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
+    if (!file || at < 0) return this.linked(child, relation);
+    const found = await this.resolver.occurrence(file, at);
+    if (found.external || found.local >= 0) return null;
+    const types = found.declarations.filter((d) => isType(d.kind) || d.kind === "module");
+    const others = types.filter((d) => d.keyHash !== child.keyHash);
+    // a specialization of a template may derive from the template
+    const bases = others.length === 0 && (await isSpecialization(this.code, child, types)) ? types : others;
+    if (bases.length > 0 && found.basis !== "name") return { declarations: bases, basis: found.basis };
+    if (others.length === 0 && found.basis !== "name" && found.declarations.length > 0) {
+      const aliased = await this.resolver.members.classAssigned(found.declarations);
+      if (aliased) return { declarations: aliased, basis: found.basis };
+    }
+    return this.linked(child, relation);
+  }
+
+  /** What indexing found that it means. */
+  async linked(child: Declaration, relation: RelationRecord): Promise<MeantBase | null> {
+    const name = splitQualified(relation.baseName).at(-1);
+    if (relation.baseKey === null || name === undefined) return null;
+    const linked = (await this.code.named(name)).where(keyOf, relation.baseKey);
+    const declarations = await this.code.seenFrom(child.repositoryId, linked);
+    return declarations.length > 0 ? { declarations, basis: "unique_name" } : null;
+  }
+}
+
+/** Where a type names its base: an occurrence of the name inside the type's range, in the list of bases when there is one. */
+function baseOccurrence(file: CodeFile, ordinal: number, baseName: string): number {
+  const parts = splitQualified(baseName);
+  const name = parts.at(-1);
+  const own = file.nameOccurrence(ordinal);
+  const { uses } = file;
+  let first = -1;
+  for (let i = Math.max(own, 0); i < uses.count; i++) {
+    if (own >= 0 && uses.line[i] > uses.line[own] + 4000) break;
+    if (file.name(i) !== name || uses.symbol[i] >= 0) continue;
+    const inside = encloses(file, ordinal, uses.enclosing[i]) || uses.enclosing[i] === file.symbols[ordinal].container;
+    if (!inside) continue;
+    if (file.role(i) === "inherit") return i;
+    if (first < 0 && (file.role(i) === "type" || file.role(i) === "read")) first = i;
+  }
+  return first;
+}
+
+function encloses(file: CodeFile, outer: number, inner: number): boolean {
+  for (let at = inner; at >= 0; at = file.symbols[at].container) if (at === outer) return true;
+  return false;
+}

@@ -1,0 +1,116 @@
+/**
+ * What a name without anything left of it means, in this order: what lambdas around are called on, imports of the function around, what
+ * the text around declares, what the file imports, what is seen without an import. Refuses to guess: a name that is left over stands alone.
+ */
+import type { Basis } from "../../contract/vocabulary";
+import type { ImportRecord } from "../../db/read/code-files";
+import { isReplacement } from "../languages/c/names";
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import { isTopLevel, type Declaration } from "../facts/declaration";
+import { keyOf } from "../facts/declared-name";
+import { enclosingType } from "../visibility/enclosing-type";
+import { preferred } from "../facts/fitting-place";
+import { generatedName } from "../languages/unreal/generated-names";
+import { resolved } from "../visibility/imported";
+import type { LambdaMembers } from "./lambda-members";
+import { chosen } from "../facts/choose-overload";
+import { NAME_RULES } from "../facts/name-rules";
+import { definitionsFirst, means, meansOutside, type Resolution } from "../facts/resolution";
+import type { ResolverParts } from "./resolver-parts";
+import { levelAsked } from "../languages/ruby/levels";
+import { describedIn, isDescribedClass } from "../languages/ruby/specs";
+import { isStandardDerive } from "../languages/rust/derives";
+import { isMacroCall, macroCalled } from "../languages/rust/macros";
+import { unimported } from "../visibility/unimported";
+
+export class BareNames {
+  constructor(
+    private readonly parts: ResolverParts,
+    private readonly inLambdas: LambdaMembers,
+  ) {}
+
+  /** What a name without anything left of it means, whatever it declares itself. */
+  async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    if (await isStandardDerive(this.parts.code, file, i)) return meansOutside(null);
+    const macro = isMacroCall(file, i) ? await macroCalled(this.parts.code, this.parts.imports, file, i) : null;
+    if (macro) return macro;
+    const own = file.language === "rust" && file.name(i) === "Self" ? await this.ownType(file, i) : null;
+    if (own) return own;
+    const described = isDescribedClass(file, i) ? describedIn(file) : -1;
+    if (described >= 0) return this.parts.occurrence(file, described, chain);
+    const name = file.name(i);
+    const enclosing = file.uses.enclosing[i];
+    const arity = file.uses.arity[i];
+    const renamed = file.role(i) === "import" && file.language === "rust" ? file.renamingImport(i) : undefined;
+    if (renamed) return resolved(await this.parts.imports.target(file, renamed), arity, "import");
+    const inLambda = await this.inLambdas.find(file, i, chain);
+    if (inLambda) return inLambda;
+    const scoped = file.importAround(i);
+    if (scoped && file.role(i) !== "import") {
+      const brought = await this.ofScopedImport(file, i, scoped);
+      if (brought) return brought;
+    }
+    const ofCsharp = await this.parts.csharp.find(file, i, chain);
+    if (ofCsharp) return ofCsharp;
+    const lexical = await this.parts.lexical.find(
+      file,
+      enclosing,
+      { at: i, name, role: file.role(i), arity, level: levelAsked(file, i) },
+      chain,
+    );
+    if (lexical) {
+      const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
+      return this.settled(meant, (await this.inLambdas.mayHide(file, i, meant, chain)) ? "name" : "scope");
+    }
+    const generated = await generatedName(file, i, this.parts.members);
+    if (generated) return generated;
+    const imported = await this.parts.imports.named(file, name);
+    if (imported?.sort === "symbols")
+      return means(chosen(await this.parts.extensions.asBare(file, i, imported.declarations, chain), arity), "import");
+    if (imported) return resolved(imported, arity, "import");
+    const found = await this.parts.visible.find(file, i);
+    if (found) {
+      const seen = await this.parts.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
+      return this.settled(chosen(seen, arity), found.basis);
+    }
+    if (!NAME_RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
+    return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);
+  }
+
+  /** `Self`: the type around; null where none is declared. */
+  private async ownType(file: CodeFile, i: number): Promise<Resolution | null> {
+    const scope = enclosingType(file, file.uses.enclosing[i]);
+    const types = scope === null ? [] : await this.parts.members.types(scope, file.language);
+    return types.length > 0 ? means(definitionsFirst(types), "scope") : null;
+  }
+
+  /**
+   * What an import brings that stands in the function around. In C++ a call may mean a function of its argument's namespace all the same:
+   * `using std::swap; swap(a, b)`.
+   */
+  private async ofScopedImport(file: CodeFile, i: number, record: ImportRecord): Promise<Resolution | null> {
+    const arity = file.uses.arity[i];
+    const imported = await this.parts.imports.target(file, record);
+    if (file.language !== "cpp" || arity < 0 || imported.sort !== "outside") return resolved(imported, arity, "import");
+    const seen = await this.parts.visible.find(file, i);
+    const functions = seen?.declarations.filter(isTopLevel) ?? [];
+    return seen && functions.length > 0 ? { ...seen, declarations: functions } : resolved(imported, arity, "import");
+  }
+
+  /** A place names a symbol by one of its declarations; the others, the definition above all, belong to the answer. */
+  private async complete(found: readonly Declaration[]): Promise<Declaration[]> {
+    if (found.length === 0 || found.some((d) => d.role === "definition")) return definitionsFirst(found);
+    const named = await this.parts.code.named(found[0].name);
+    const keys = new Set(found.map(keyOf));
+    const whole = keys.size === 1 ? named.where(keyOf, found[0].keyHash) : named.all.filter((d) => keys.has(d.keyHash));
+    return definitionsFirst(whole);
+  }
+
+  /** A type that is only announced here is defined outside; what C declares for systems that lack it may be. */
+  private settled(declarations: readonly Declaration[], basis: Basis): Resolution {
+    const isAnnounced = declarations.length > 0 && declarations.every((d) => d.role === "forward_declaration");
+    if (isAnnounced) return meansOutside(null);
+    return means(declarations, isReplacement(declarations) ? "name" : basis);
+  }
+}

@@ -1,0 +1,266 @@
+/** Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones, the file's own top level. */
+import type { UseRole } from "../../contract/vocabulary";
+import { unnamedBaseAround } from "../members/unnamed-bases";
+import { BaseNames } from "../languages/cpp/base-names";
+import { ofOpenBlock } from "../languages/script/block-types";
+import { withoutOtherTags } from "../languages/c/names";
+import type { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import {
+  isDescribedBody,
+  isFunction,
+  isScope,
+  isTopLevel,
+  isType,
+  scopeOf,
+  type Declaration,
+} from "../facts/declaration";
+import { fileOf, keyOf } from "../facts/declared-name";
+import { apartByUse } from "../facts/fitting-place";
+import { unitOf } from "../languages/unreal/generated-names";
+import { scopesOfMacroAround } from "../languages/cpp/macro-bodies";
+import type { Meaning } from "../facts/meaning";
+import { holdsMembers, type Members } from "../members/members";
+import { NAME_RULES, SCRIPT_FAMILY } from "../facts/name-rules";
+import type { Resolution } from "../facts/resolution";
+import { isNoMacroUse } from "../languages/rust/macros";
+import { isMethodName, isSuperclass, type Level } from "../languages/ruby/levels";
+import { ofThisBody } from "../languages/cpp/specializations";
+import { baseOfBody, holdsUnnamedClass, membersOfBody, unnamedBody } from "../members/unnamed-bodies";
+import { nearestBefore } from "../types/unnamed-types";
+
+/** A bare name that is asked for. */
+interface BareName {
+  /** its occurrence in the file */
+  at: number;
+  name: string;
+  role: UseRole;
+  arity: number;
+  /** in Ruby: what it is asked of */
+  level?: Level;
+}
+
+/** The type that is written at a place. */
+type WrittenType = (site: TypeSite, chain: Chain) => Promise<Meaning | null>;
+
+export class Lexical {
+  private readonly baseNames: BaseNames;
+
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly members: Members,
+    private readonly writtenType: WrittenType,
+    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+  ) {
+    this.baseNames = new BaseNames(members);
+  }
+
+  /** What the name means in the innermost scope around a symbol that has it; null when none has. */
+  async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null> {
+    // what a type derives from is named before its members are seen
+    const isBase = asked.role === "inherit" && isDeclaredType(file, enclosing);
+    const start =
+      isBase && (file.language !== "ruby" || isSuperclass(file, asked.at))
+        ? file.symbols[enclosing].container
+        : enclosing;
+    let inFunction = false;
+    for (let at = start; at >= 0; at = file.symbols[at].container) {
+      inFunction ||= isFunction(file.kind(at));
+      const isHolder = holdsMembers({ kind: file.kind(at), language: file.language });
+      const found = isHolder
+        ? ((inFunction ? null : await this.inClassBody(file, at, asked)) ?? (await this.inType(file, at, asked)))
+        : ((await this.inUnnamed(file, at, asked, chain)) ?? (await this.inFunction(file, at, asked, chain)));
+      if (found) return found;
+      // a method of Ruby is called on `self`, whatever stands around that one's type
+      if (file.language === "ruby" && isMethodName(asked.name) && isHolder) break;
+    }
+    return this.atTopLevel(file, asked);
+  }
+
+  private async inType(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
+    const found = await this.ofType(file, file.scope(ordinal), asked);
+    if (found) return ofThisBody(file, ordinal, found);
+    const { name, keyHash } = file.symbols[ordinal];
+    const isItself = name === asked.name && file.kind(ordinal) !== "type_alias";
+    if (!isItself || NAME_RULES[file.language].implicitThis) return null;
+    return (await this.code.named(name)).where(keyOf, keyHash);
+  }
+
+  /** In Python a class's body is run as code: what stands in it, outside of the methods, sees what it declares. */
+  private async inClassBody(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
+    if (file.language !== "python") return null;
+    const scope = file.scope(ordinal);
+    const found = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope);
+    return found.length > 0 ? found : null;
+  }
+
+  /** In a body without a name: what it declares, then what its base has. */
+  private async inUnnamed(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const body = unnamedBody(file, ordinal);
+    if (!body || asked.role === "inherit") return null;
+    const own = membersOfBody(file, body, await this.inFile(file, asked.name));
+    const isCalled = asked.arity >= 0 && !own.some((d) => isFunction(d.kind));
+    if (own.length > 0 && !isCalled) return own;
+    const base = await baseOfBody(file, body, this.writtenType, chain);
+    for (const scope of base ? new Set(base.declarations.map(scopeOf)) : []) {
+      const found = await this.ofType(file, scope, asked);
+      if (found) return found;
+    }
+    return own.length > 0 ? own : null;
+  }
+
+  private async inFunction(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const extended = file.extendedBy(ordinal);
+    if (extended) {
+      const found = await this.ofExtended(file, extended, asked, chain);
+      if (found) return found;
+    }
+    const kind = file.kind(ordinal);
+    if (!isFunction(kind) && !isScope(kind) && !(kind === "enum_member" && holdsUnnamedClass(file))) return null;
+    const nested = await this.heldBy(file, file.scope(ordinal), asked);
+    if (nested.length > 0) return nested;
+    const inherited = await this.ofUnnamedClass(file, ordinal, asked, chain);
+    if (inherited) return inherited;
+    const ofMacro = await this.inBodyOfMacro(file, ordinal, asked, chain);
+    if (ofMacro) return ofMacro;
+    if (file.symbols[ordinal].qualifier !== null) return this.ofType(file, file.holder(ordinal), asked);
+    const unit = unitOf(file, ordinal);
+    return unit === null ? null : this.ofType(file, unit, asked);
+  }
+
+  /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */
+  private async heldBy(file: CodeFile, scope: string, asked: BareName): Promise<readonly Declaration[]> {
+    const held = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
+    return apartByUse(file.language, asked.arity, nearestBefore(file, asked.at, held));
+  }
+
+  /** In a method of a class without a name: its other members, then those of what it derives from. */
+  private async ofUnnamedClass(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    const { container } = file.symbols[ordinal];
+    if (container < 0 || file.kind(ordinal) !== "method" || !holdsUnnamedClass(file)) return null;
+    if (isType(file.kind(container)) || isScope(file.kind(container))) return null;
+    const own = await this.heldBy(file, file.scope(container), asked);
+    if (own.length > 0) return own;
+    const base = await unnamedBaseAround(file, ordinal, (at) => this.occurrence(file, at, chain));
+    return base === null ? null : this.ofType(file, base, asked);
+  }
+
+  /** `TEST_F(Fixture, Name) { … }`: a body that a macro puts into a type made from the ones it is given sees their members. */
+  private async inBodyOfMacro(
+    file: CodeFile,
+    ordinal: number,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    for await (const scope of scopesOfMacroAround(file, ordinal, asked.name, this.members, (site) =>
+      this.writtenType(site, chain),
+    )) {
+      const found = await this.ofType(file, scope, asked);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** In an extension, members of what it extends are as near as those of a type around. */
+  private async ofExtended(
+    file: CodeFile,
+    site: TypeSite,
+    asked: BareName,
+    chain: Chain,
+  ): Promise<readonly Declaration[] | null> {
+    if (!NAME_RULES[file.language].implicitThis || !EXTENSIONS_OWN.has(file.language)) return null;
+    const type = await this.writtenType(site, chain);
+    if (type?.sort !== "type") return null;
+    for (const scope of new Set(type.declarations.map(scopeOf))) {
+      const found = await this.ofType(file, scope, asked);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** A member that a bare name means inside its type. The type's own name means the type, unless it is called. */
+  private async ofType(
+    file: CodeFile,
+    scope: string,
+    { name, role, arity, level }: Omit<BareName, "at">,
+  ): Promise<readonly Declaration[] | null> {
+    const asType = role === "type" || role === "inherit";
+    // in Rust even types that a trait holds are named through it: `Self::Future`
+    if ((!asType || file.language === "rust") && !NAME_RULES[file.language].implicitThis) return null;
+    const members = await this.fitting(scope, file, { name, role, arity, level });
+    const isTypeName = VALUES_AS_TYPES.has(file.language)
+      ? (d: Declaration) => !isFunction(d.kind)
+      : ({ kind }: Declaration) => isType(kind);
+    const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
+    return fits.length > 0 ? fits : this.baseNames.find(file.language, scope, name);
+  }
+
+  /** Where functions and values are names apart, a call means the function and any other use the value, be it a base's. */
+  private async fitting(
+    scope: string,
+    { language }: CodeFile,
+    { name, role, arity, level }: Omit<BareName, "at">,
+  ): Promise<Declaration[]> {
+    const { members } = await this.members.find(scope, language, name, arity, level);
+    // in Java a method's name without parentheses means no method
+    if (language === "java" && arity < 0 && role === "read") return members.filter((d) => !isFunction(d.kind));
+    if (!VALUES_APART.has(language) || (arity < 0 && role !== "read" && role !== "write")) return members;
+    const fits = (d: Declaration) => (arity < 0 ? !isFunction(d.kind) : isFunction(d.kind) || isType(d.kind));
+    if (members.some(fits)) return members;
+    const above = (await this.members.findInBases(scope, language, name, arity)).members.filter(fits);
+    return above.length > 0 ? above : members;
+  }
+
+  private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
+    const { family } = NAME_RULES[file.language];
+    const isOfFile = (d: Declaration) => (SCRIPT_FAMILY.has(d.language) ? d.holderKind === null : isTopLevel(d));
+    const here = await this.inFile(file, asked.name);
+    const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
+    if (SCRIPT_FAMILY.has(file.language)) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
+    if (isNoMacroUse(file, asked.at)) return orNull(top.filter(({ kind }) => kind !== "macro"));
+    const meant = file.language === "c" ? await withoutOtherTags(this.code, file, asked, top) : top;
+    return meant.length > 0 ? meant : null;
+  }
+
+  private async inFile(file: CodeFile, name: string): Promise<readonly Declaration[]> {
+    const here = (await this.code.named(name)).where(fileOf, file.id);
+    return here.some(isDescribedBody) ? here.filter((d) => !isDescribedBody(d)) : here;
+  }
+}
+
+const orNull = <T>(all: readonly T[]): readonly T[] | null => (all.length > 0 ? all : null);
+
+const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
+  ordinal >= 0 && holdsMembers({ kind: file.kind(ordinal), language: file.language });
+
+/** Members of a value without a name are reached through the value alone, whatever scope it stands in, but for the keys that fill them. */
+const isNamedAlone = (d: Declaration, { role }: BareName): boolean =>
+  role === "write"
+    ? d.language !== "go" || !isType(d.kind)
+    : holdsUnnamedClass(d) ||
+      !(d.kind === "field" || d.kind === "property" || (d.kind === "method" && SCRIPT_FAMILY.has(d.language)));
+
+/** Languages in which a type's name can be a value like others. */
+const VALUES_AS_TYPES: ReadonlySet<string> = new Set(["python", "ruby", "php", "typescript", "tsx", "javascript"]);
+
+/** Languages in which a function and a value of one name stand side by side. */
+const VALUES_APART: ReadonlySet<string> = new Set(["kotlin"]);
+
+/** Languages in which an extension sees the members of what it extends without `this`. */
+const EXTENSIONS_OWN: ReadonlySet<string> = new Set(["kotlin"]);

@@ -1,0 +1,177 @@
+/**
+ * A name behind something whose meaning is known: the member of a type, through its bases and what it stands for, or the top-level name
+ * of a module. Refuses to guess: where the type has no such member, extensions of that name are possible at most.
+ */
+import type { Basis } from "../../contract/vocabulary";
+import type { Chain } from "../facts/chain";
+import { heldByOne } from "../languages/script/block-types";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { isScope, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
+import { canDoWith } from "../facts/default-arguments";
+import { holderOf } from "../facts/declared-name";
+import { callArity, HAS_EXTENSIONS, type Extensions } from "../members/extensions";
+import { fittingPlace, isValue } from "../facts/fitting-place";
+import { UNNAMED_NAMESPACE } from "../visibility/file-private";
+import { extensionsNamed } from "../visibility/guesses";
+import { resolved } from "../visibility/imported";
+import type { Imports } from "../visibility/imports";
+import type { Meaning } from "../facts/meaning";
+import { chosen } from "../facts/choose-overload";
+import type { Members } from "../members/members";
+import { SCRIPT_FAMILY } from "../facts/name-rules";
+import { ofPackage } from "./qualified-names";
+import { means, meansOutside, type Resolution } from "../facts/resolution";
+import { levelAsked, namesMeant } from "../languages/ruby/levels";
+import { ofRepository } from "../languages/script/functions";
+import { keyNamed, meansKey, spreadIn } from "../members/unnamed-objects";
+import { partsOf } from "../types/union-members";
+import type { ValueTypes } from "../types/value-types";
+
+/** An alias of an alias, and so on, up to here. */
+const MAX_UNFOLDED = 8;
+
+export class MembersOfMeaning {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly members: Members,
+    private readonly imports: Imports,
+    private readonly values: ValueTypes,
+    private readonly extensions: Extensions,
+    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+  ) {}
+
+  /** A member of a type, a top-level name of a module; null when nothing can be said. */
+  async find(file: CodeFile, i: number, meaning: Meaning, basis: Basis, chain: Chain): Promise<Resolution | null> {
+    if (meaning.sort === "type" && meaning.isGuess) return this.guessed(file, i, meaning, chain);
+    const name = file.name(i);
+    const arity = file.uses.arity[i];
+    let isWhole = true;
+    for (let at: Meaning | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
+      if (at.sort === "outside") {
+        const extending = await this.extensions.of(file, i, at, chain);
+        if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
+        // what type it is of is not known, but an import brings what may be asked of it
+        const imported = await this.extensions.imported(file, i);
+        return imported.length > 0 ? means(chosen(imported, callArity(file, i)), "import") : meansOutside(at.specifier);
+      }
+      if (at.sort === "object") {
+        const key = keyNamed(at, name);
+        if (key >= 0) return meansKey(this.code, at.file, key, file, basis);
+        const spread = spreadIn(at);
+        at = spread < 0 ? null : await this.values.ofValue(at.file, spread, chain);
+        isWhole = false;
+        continue;
+      }
+      if (at.sort === "module") return this.inModule(file, at, name, arity);
+      for (const scope of new Set(at.declarations.map(scopeOf))) {
+        const all = await this.ofScope(file, i, scope);
+        const fits = SCRIPT_FAMILY.has(file.language) ? heldByOne(ofSame(all, at.declarations), at.declarations) : all;
+        const passed = await this.passedOn(fits, chain);
+        if (passed) return { ...passed, basis };
+        if (fits.length > 0) return means(chosen(await this.orExtensions(file, i, fits, at, chain), arity), basis);
+      }
+      const held = await this.inNamespace(file, i, at.declarations, basis);
+      if (held) return held;
+      isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
+      at = await this.values.unfold(at, chain);
+    }
+    const extending = await this.extensions.of(file, i, meaning, chain);
+    if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
+    const ofPart = SCRIPT_FAMILY.has(file.language) ? await this.ofParts(file, i, meaning, chain) : [];
+    if (ofPart.length > 0) return means(chosen(ofPart, arity), basis);
+    // What a known type and its bases do not have comes from a base outside of the index, or from the language.
+    const extensions = await extensionsNamed(this.code, file, name);
+    if (extensions.length > 0) return means(chosen(extensions, callArity(file, i)), "name");
+    return isWhole ? meansOutside(null) : null;
+  }
+
+  /** What a namespace of a script takes in by `import Crane = cranes.Crane`; null for nothing. */
+  private async inNamespace(file: CodeFile, i: number, holders: readonly Declaration[], basis: Basis) {
+    if (!SCRIPT_FAMILY.has(file.language) || !holders.every(({ kind }) => isScope(kind))) return null;
+    const held = await this.imports.inNamespace(holders, file.name(i));
+    return held && resolved(held, file.uses.arity[i], basis);
+  }
+
+  /** `{ name }` hands on what the name means: that is what a member is, before the place that hands it on. Null for any other. */
+  private async passedOn(members: readonly Declaration[], chain: Chain): Promise<Resolution | null> {
+    const [member] = members;
+    if (members.length !== 1 || member.kind !== "property" || !SCRIPT_FAMILY.has(member.language)) return null;
+    const home = await this.code.file(member.fileId);
+    const own = home?.nameOccurrence(member.ordinal) ?? -1;
+    return home && own >= 0 && home.isOwnValue(own) ? this.occurrence(home, own, chain) : null;
+  }
+
+  /** Members that no call with so many arguments can mean give way to extensions that take as many. */
+  private async orExtensions(
+    file: CodeFile,
+    i: number,
+    members: readonly Declaration[],
+    receiver: Meaning,
+    chain: Chain,
+  ): Promise<readonly Declaration[]> {
+    const arity = file.uses.arity[i];
+    if (arity < 0 || !HAS_EXTENSIONS.has(file.language)) return members;
+    for (const d of members)
+      if ((parameterCount(d) ?? arity) === arity || (await canDoWith(this.code, [d], arity))) return members;
+    const extending = await this.extensions.of(file, i, receiver, chain);
+    const fitting = extending.filter((d) => parameterCount(d) === callArity(file, i));
+    return fitting.length > 0 ? fitting : members;
+  }
+
+  /** The member of a union's or intersection's other parts: of the first that has it. */
+  private async ofParts(file: CodeFile, i: number, meaning: Meaning, chain: Chain): Promise<Declaration[]> {
+    if (meaning.sort !== "type") return [];
+    for (const part of await partsOf(meaning.declarations[0], this.code, this.occurrence, chain)) {
+      const found = await this.ofScope(file, i, scopeOf(part));
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Members of one type that the use can mean. */
+  private async ofScope(file: CodeFile, i: number, scope: string): Promise<Declaration[]> {
+    for (const name of namesMeant(file, i)) {
+      const found = await this.members.find(scope, file.language, name, file.uses.arity[i], levelAsked(file, i));
+      const values = found.members.filter((d) => isValue(file, i, d));
+      if (values.length > 0) return fittingPlace(file, i, values);
+    }
+    return file.language === "cpp" ? this.ofUnnamedNamespace(file, i, scope) : [];
+  }
+
+  /** `dock::load()` where `dock` holds `namespace { void load(); }`: what that one holds is seen around it, in its file. */
+  private async ofUnnamedNamespace(file: CodeFile, i: number, scope: string): Promise<Declaration[]> {
+    const held = (await this.code.named(file.name(i))).where(holderOf, scope + UNNAMED_NAMESPACE);
+    const includes = held.some(({ fileId }) => fileId !== file.id) ? await this.code.included(file.id) : () => true;
+    return held.filter(({ fileId }) => fileId === file.id || includes(fileId));
+  }
+
+  /** A member of what may be the type is a possible answer, and no other is worth more. */
+  private async guessed(
+    file: CodeFile,
+    i: number,
+    meaning: Meaning & { sort: "type" },
+    chain: Chain,
+  ): Promise<Resolution | null> {
+    const found = await this.find(file, i, { ...meaning, isGuess: false }, "name", chain);
+    return found && found.declarations.length > 0 ? { ...found, basis: "name" } : null;
+  }
+
+  private async inModule(
+    file: CodeFile,
+    { files }: Meaning & { sort: "module" },
+    name: string,
+    arity: number,
+  ): Promise<Resolution | null> {
+    const module = file.language === "go" ? await this.code.file(files[0]) : null;
+    if (module) {
+      const found = ofPackage(module, await this.code.declarations(name));
+      return found.length > 0 ? means(chosen(found, arity), "import") : meansOutside(null);
+    }
+    const found = await this.imports.inModule(files[0], name);
+    return found && resolved(found, arity, "import");
+  }
+}
+
+const ofSame = (members: readonly Declaration[], types: readonly Declaration[]): readonly Declaration[] =>
+  ofRepository(members, new Set(types.map(({ repositoryId }) => repositoryId)));

@@ -1,0 +1,61 @@
+/** What `member` of `this.member` and `super.member` means: a member of the type around, of its bases, or of what `this` is bound to. */
+import { LEFT_FLAGS } from "../../format/occurrences-blob";
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import { enclosingType } from "../visibility/enclosing-type";
+import { extensionAround } from "../members/extension-around";
+import { fittingPlace } from "../facts/fitting-place";
+import { resolved } from "../visibility/imported";
+import type { LambdaMembers } from "./lambda-members";
+import { chosen } from "../facts/choose-overload";
+import type { MembersOfValues } from "./members-of-values";
+import { ofOwnExports } from "../languages/script/module-exports";
+import { SCRIPT_FAMILY } from "../facts/name-rules";
+import { definitionsFirst, means, meansOutside, unknown, type Resolution } from "../facts/resolution";
+import type { ResolverParts } from "./resolver-parts";
+import { levelAsked, namesMeant } from "../languages/ruby/levels";
+import { ofRepository } from "../languages/script/functions";
+import { ofUnnamedThis, unnamedMemberAround } from "../languages/php/unnamed-this";
+
+export class MembersOfThis {
+  constructor(
+    private readonly parts: ResolverParts,
+    private readonly inLambdas: LambdaMembers,
+    private readonly ofValues: MembersOfValues,
+  ) {}
+
+  /** @param inBases whether `super` is written: the type itself is passed over */
+  async find(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
+    const tested = file.language === "kotlin" && !inBases ? await this.inLambdas.find(file, i, chain) : null;
+    if (tested) return tested;
+    const unnamed = unnamedMemberAround(file, file.uses.enclosing[i]);
+    if (unnamed >= 0) {
+      const { occurrence } = this.parts;
+      return ofUnnamedThis(file, i, unnamed, this.parts, occurrence, chain);
+    }
+    const scope = enclosingType(file, file.uses.enclosing[i]);
+    const exported = scope === null ? await ofOwnExports(this.parts, file, i) : [];
+    if (exported.length > 0) return means(definitionsFirst(exported), "receiver");
+    if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.ofValues.find(file, i, chain);
+    const name = file.name(i);
+    const arity = file.uses.arity[i];
+    const level = levelAsked(file, i);
+    let hasOutsideBase = false;
+    for (const each of namesMeant(file, i)) {
+      const found = inBases
+        ? await this.parts.members.findInBases(scope, file.language, each, arity, level)
+        : await this.parts.members.find(scope, file.language, each, arity, level);
+      const members = SCRIPT_FAMILY.has(file.language)
+        ? ofRepository(found.members, new Set([file.repositoryId]))
+        : found.members;
+      if (members.length > 0) return means(chosen(fittingPlace(file, i, members), arity), "receiver");
+      hasOutsideBase ||= found.hasOutsideBase;
+    }
+    if (hasOutsideBase) return meansOutside(null);
+    const inFile = file.language === "rust" && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
+    const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
+    if (own) return resolved(own, arity, "scope");
+    const type = await this.parts.values.receiver(file, i, chain);
+    return (type && (await this.parts.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
+  }
+}

@@ -1,0 +1,51 @@
+/** What `member` of `value.member` means: told by the type of the value, else by what its module or an import brings, else by a name that is alone. */
+import type { BareNames } from "./bare-names";
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import { callArity } from "../members/extensions";
+import { isConstantOrVariable, isGoLiteralKey, isOpenLiteral } from "../languages/go/literals";
+import { resolved } from "../visibility/imported";
+import type { Meaning } from "../facts/meaning";
+import { chosen } from "../facts/choose-overload";
+import { besideExport } from "../languages/script/module-exports";
+import { means, type Resolution } from "../facts/resolution";
+import type { ResolverParts } from "./resolver-parts";
+import { fieldsOfUnnamed } from "../types/unnamed-types";
+
+export class MembersOfValues {
+  constructor(
+    private readonly parts: ResolverParts,
+    private readonly bare: BareNames,
+  ) {}
+
+  /** `value.member`: the member of the value's type, or of the type or module that the name is. */
+  async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    const meaning = await this.parts.values.receiver(file, i, chain);
+    const found = meaning ? await this.parts.ofMeaning.find(file, i, meaning, "receiver", chain) : null;
+    const key =
+      isGoLiteralKey(file, i) && !found?.declarations.length ? await this.goKey(file, i, meaning, chain) : null;
+    if (key) return key;
+    if (found && found.basis !== "name" && found.declarations.length > 0) return found;
+    const beside = await besideExport(this.parts, file, i);
+    if (beside) return resolved(beside, file.uses.arity[i], "import");
+    if (found && found.basis !== "name") return found;
+    const imported = meaning === null ? await this.parts.extensions.imported(file, i) : [];
+    if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");
+    const only = meaning === null ? await this.parts.extensions.only(file, i) : [];
+    if (only.length > 0) return means(chosen(only, callArity(file, i)), "unique_name");
+    const unnamed = meaning === null ? await fieldsOfUnnamed(this.parts.code, file, i) : [];
+    if (unnamed.length === 1) return means(unnamed, "unique_name");
+    return found ?? this.parts.byNameAlone.resolve(file, i);
+  }
+
+  /** `Rows{{Name: "a"}}`, `http.Header{name: value}`: a field of what the literal's type holds, or the value that is the key of a map. */
+  private async goKey(file: CodeFile, i: number, meaning: Meaning | null, chain: Chain): Promise<Resolution | null> {
+    const element = meaning ? await this.parts.values.element(meaning, chain) : null;
+    const field = element ? await this.parts.ofMeaning.find(file, i, element, "receiver", chain) : null;
+    if (field && field.declarations.length > 0 && field.basis !== "name") return field;
+    if (!isOpenLiteral(meaning)) return null;
+    const value = await this.bare.find(file, i, chain);
+    const isValue = value.declarations.length > 0 && value.declarations.every(isConstantOrVariable);
+    return isValue && value.basis !== "name" ? { ...value, basis: "unique_name" } : null;
+  }
+}

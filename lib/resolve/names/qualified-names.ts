@@ -1,0 +1,84 @@
+/** Names that are written with their scopes: `a::b::C`, `pkg.Name`. */
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { filePart, isScope, isTopLevel, isType, type Declaration } from "../facts/declaration";
+import { holderOf } from "../facts/declared-name";
+import { NAME_RULES } from "../facts/name-rules";
+
+/** Scopes that are looked at left of a name. */
+const MAX_SCOPES = 20;
+const NOT_A_NAME: ReadonlySet<string> = new Set(["crate", "self", "super"]);
+
+export class QualifiedNames {
+  constructor(private readonly code: CodeIndex) {}
+
+  /** Declarations whose owners end with the scopes that stand left of an occurrence. */
+  async endingIn(file: CodeFile, i: number): Promise<Declaration[]> {
+    const { family } = NAME_RULES[file.language];
+    const wanted = scopesBefore(file, i)
+      .map((part) => `${part}.`)
+      .join("");
+    if (wanted === "") return [];
+    return (await this.code.declarations(file.name(i))).filter((d) => {
+      const holder = d.holder.replaceAll("/", ".");
+      return (
+        family.has(d.language) &&
+        (holder === wanted || holder.endsWith(`.${wanted}`) || (file.language === "rust" && holder.endsWith(wanted)))
+      );
+    });
+  }
+
+  /** `Sails\\Main` in the namespace `Ship`: PHP reads it as `Ship\\Sails\\Main`, and `\\Sails\\Main` as what it says. */
+  async relative(file: CodeFile, i: number): Promise<Declaration[]> {
+    if (file.language !== "php") return [];
+    let around = file.uses.enclosing[i];
+    while (around >= 0 && !isScope(file.kind(around))) around = file.symbols[around].container;
+    const path = scopesBefore(file, i)
+      .map((scope) => `${scope}.`)
+      .join("");
+    if (path === "") return [];
+    const named = await this.code.named(file.name(i));
+    const inside = around < 0 ? [] : named.where(holderOf, file.scope(around) + path);
+    return (inside.length > 0 ? inside : named.where(holderOf, path)).filter((d) => d.language === "php");
+  }
+
+  /**
+   * `com.harbour.Ship`, `com.harbour`: the type that is written with its whole package, or the package; none where less or something else
+   * stands left of it.
+   */
+  async whole(file: CodeFile, i: number): Promise<Declaration[]> {
+    const { family, sharedScope } = NAME_RULES[file.language];
+    if (sharedScope !== "package") return [];
+    const scopes = scopesBefore(file, i);
+    if (scopes.length === 0 || !scopes.every((scope) => /^\p{Ll}/u.test(scope))) return [];
+    const name = file.name(i);
+    if (!/^\p{Lu}/u.test(name)) {
+      const packages = await this.code.declarations([...scopes, name].join("."));
+      return packages.filter((d) => family.has(d.language) && d.kind === "package");
+    }
+    const path = scopes.map((scope) => `${scope}.`).join("");
+    return (await this.code.declarations(name)).filter(
+      (d) => family.has(d.language) && isType(d.kind) && d.holder === path,
+    );
+  }
+}
+
+/** The scopes written left of a name, outermost first. */
+function scopesBefore(file: CodeFile, i: number): string[] {
+  const scopes: string[] = [];
+  for (let at = file.uses.left[i]; at >= 0 && scopes.length < MAX_SCOPES; at = file.uses.left[at])
+    if (!NOT_A_NAME.has(file.name(at))) scopes.unshift(file.name(at));
+  return scopes;
+}
+
+/** Of some declarations those at the top level of a Go package, which is a folder. */
+export function ofPackage(module: CodeFile, declarations: readonly Declaration[]): Declaration[] {
+  const folder = filePart("go", module.path);
+  return declarations.filter(
+    (d) =>
+      d.language === "go" &&
+      d.repositoryId === module.repositoryId &&
+      filePart("go", d.path) === folder &&
+      isTopLevel(d),
+  );
+}

@@ -1,0 +1,83 @@
+/** Uses with a scope left of them, `A::b` or `pkg.Name`: the scope's meaning, then what it holds of the name. */
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { isScope, isType } from "../facts/declaration";
+import { holderOf } from "../facts/declared-name";
+import { preferred } from "../facts/fitting-place";
+import { ofType, outside, type Meaning } from "../facts/meaning";
+import { chosen } from "../facts/choose-overload";
+import type { MembersOfMeaning } from "./members-of-meaning";
+import { NAME_RULES } from "../facts/name-rules";
+import type { QualifiedNames } from "./qualified-names";
+import { means, meansOutside, type Resolution } from "../facts/resolution";
+import { isSpecialized } from "../languages/cpp/specializations";
+import type { RustPaths } from "../languages/rust/paths";
+import { isReachable } from "../visibility/visible";
+
+/** What a qualified use is read with. */
+interface QualifiedBy {
+  code: CodeIndex;
+  ofMeaning: MembersOfMeaning;
+  paths: RustPaths;
+  /** what an occurrence means */
+  occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
+  /** the type of what an occurrence names; of a type parameter its bound */
+  typeOf(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null>;
+  /** what a name means as if nothing stood left of it */
+  bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
+}
+
+export class QualifiedUses {
+  /** @param written finds names by how they are written, where the scope says nothing */
+  constructor(
+    private readonly names: QualifiedBy,
+    private readonly written: QualifiedNames,
+  ) {}
+
+  /** `A::b`, `pkg.Name`: what is left is a scope. */
+  async resolve(file: CodeFile, i: number, left: number, chain: Chain): Promise<Resolution> {
+    const meaning = await this.scopeMeaning(file, left, chain);
+    const arity = file.uses.arity[i];
+    const isUnknown = meaning?.sort === "outside" && meaning.specifier === null;
+    const relative = isUnknown ? await this.written.relative(file, i) : [];
+    if (relative.length > 0) return means(chosen(relative, arity), "scope");
+    if (meaning) {
+      const found = await this.names.ofMeaning.find(file, i, meaning, "scope", chain);
+      if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
+      if (found) return (await isSpecialized(this.names.code, found.declarations)) ? meansOutside(null) : found;
+    }
+    const fits = await this.written.endingIn(file, i);
+    if (fits.length > 0) return means(chosen(fits, arity), "scope");
+    return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** `::close()`: what stands in no scope. */
+  async atRoot(file: CodeFile, i: number): Promise<Resolution> {
+    const { family } = NAME_RULES[file.language];
+    const found = (await this.names.code.named(file.name(i))).where(holderOf, "").filter((d) => family.has(d.language));
+    const seen = found.filter((d) => isReachable(d, file));
+    return seen.length > 0 ? means(chosen(preferred(file, i, seen), file.uses.arity[i]), "scope") : meansOutside(null);
+  }
+
+  /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */
+  private async inMacroNamespace(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    if (file.language !== "cpp" || !file.qualifies(i)) return null;
+    const found = await this.names.bareName(file, i, chain);
+    const isNamespace = found.declarations.length > 0 && found.declarations.every(({ kind }) => kind === "namespace");
+    return isNamespace && found.basis !== "name" ? { ...found, basis: "unique_name" } : null;
+  }
+
+  private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
+    const found = await this.names.occurrence(file, left, chain);
+    if (found.external) return outside(found.external.specifier);
+    if (found.local >= 0) return (await this.names.typeOf(file, found.local, chain)) ?? outside(null);
+    const specifier = file.name(left);
+    if (found.fileId !== null && found.declarations.length === 0)
+      return { sort: "module", files: [found.fileId], specifier };
+    const announced = await this.names.paths.announced(found.declarations);
+    if (announced !== null) return { sort: "module", files: [announced], specifier };
+    const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
+    return types.length > 0 && found.basis !== "name" ? ofType(types) : null;
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * What is said of a name that no rule could follow: that it stands outside only where that is known, else that it is not known, with every
+ * declaration that it may mean. Rules themselves go on with what they found: what is not reached has no members that they could follow.
+ */
+import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
+import { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import { isOfRepository, type NamesAlone } from "../visibility/guesses";
+import type { Meaning } from "../facts/meaning";
+import { C_FAMILY, NAME_RULES } from "../facts/name-rules";
+import { unknown, type Resolution } from "../facts/resolution";
+import { isStandardDerive } from "../languages/rust/derives";
+import { isStandardName } from "../visibility/standard-names";
+import type { CodeIndex } from "../facts/code-index";
+
+/** What stands left of a name, and left of that, is asked so far. */
+const MAX_STEPS = 8;
+
+/** Types from outside whose members are those of what they are given. */
+const STANDS_FOR_OTHERS: ReadonlySet<string> = new Set(
+  "Readonly Partial Required Omit Pick Exclude Extract NonNullable InstanceType Awaited ReturnType Generator AsyncGenerator Iterator Any".split(
+    " ",
+  ),
+);
+
+interface Rules {
+  code: CodeIndex;
+  byNameAlone: NamesAlone;
+  occurrence(file: CodeFile, i: number): Promise<Resolution>;
+  /** what stands left of a member */
+  receiver(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null>;
+}
+
+export class Unreached {
+  constructor(private readonly rules: Rules) {}
+
+  /** The same answer, unless it says "outside" of what the index may well declare. */
+  async settled(file: CodeFile, i: number, found: Resolution, steps = 0): Promise<Resolution> {
+    if (
+      found.basis === "precise" ||
+      found.external === null ||
+      (found.external.specifier !== null && file.uses.left[i] < 0)
+    )
+      return found;
+    const receiver = await this.receiver(file, i);
+    if (await this.isOutside(file, i, receiver, steps)) return found;
+    const possible = await this.rules.byNameAlone.resolve(file, i);
+    if (possible.declarations.length > 0) return possible;
+    return (await this.mayBeInside(file, i, receiver)) ? unknown() : found;
+  }
+
+  /** What stands left of a member; null when that is not known, and for what is no member. */
+  private async receiver(file: CodeFile, i: number): Promise<Meaning | null> {
+    const isMember = file.uses.left[i] !== LEFT_CODES.none && (file.uses.leftFlags[i] & LEFT_FLAGS.scope) === 0;
+    return isMember ? this.rules.receiver(file, i, Chain.start(`unreached ${file.occurrenceId(i)}`)) : null;
+  }
+
+  /** Not everything that a type of the index has is a symbol: what macros and mapped types make is not. A bare name has to be declared. */
+  private async mayBeInside(file: CodeFile, i: number, receiver: Meaning | null): Promise<boolean> {
+    if (receiver !== null) return receiver.sort !== "outside";
+    if (file.uses.left[i] !== LEFT_CODES.none) return false;
+    const { family } = NAME_RULES[file.language];
+    const declared = await this.rules.code.declarations(file.name(i));
+    return declared.some((d) => family.has(d.language) && isOfRepository(d, file));
+  }
+
+  /** Whether it is known that what an occurrence names is not declared in the index. */
+  private async isOutside(file: CodeFile, i: number, receiver: Meaning | null, steps: number): Promise<boolean> {
+    const left = file.uses.left[i];
+    if (left === LEFT_CODES.none)
+      return isStandardName(file.language, file.name(i)) || isStandardDerive(this.rules.code, file, i);
+    if (left < 0 || steps > MAX_STEPS) return false;
+    if (receiver !== null && receiver.sort !== "outside") return false;
+    if (receiver !== null && receiver.site !== null)
+      return this.isOutsideType(receiver.site, receiver.specifier, steps);
+    if (receiver !== null && receiver.specifier !== null) return true;
+    // what a function from outside gives may well be declared here
+    return file.uses.arity[left] < 0 && file.uses.local[left] < 0 && this.isSettledOutside(file, left, steps);
+  }
+
+  private async isOutsideType(site: TypeSite, specifier: string | null, steps: number): Promise<boolean> {
+    if (site.isArray) return true;
+    // a macro may declare a type of C++: one that no scope from outside holds is not known to be from there
+    const isMade = C_FAMILY.has(site.file.language) && site.file.uses.left[site.at] < 0;
+    if (isMade && specifier === null) return false;
+    return !STANDS_FOR_OTHERS.has(site.file.name(site.at)) && this.isSettledOutside(site.file, site.at, steps);
+  }
+
+  private async isSettledOutside(file: CodeFile, at: number, steps: number): Promise<boolean> {
+    const found = await this.rules.occurrence(file, at);
+    return found.external !== null && (await this.settled(file, at, found, steps + 1)).external !== null;
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * What the name of an argument means: `f(name = 1)`, `new A(name: 1)`, `@Tag(name = 1)`. It is a parameter of what is called, or the
+ * property that stands for one; never anything that the scopes around the call know.
+ */
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { holderOf } from "../facts/declared-name";
+import type { Members } from "../members/members";
+import { parametersIn } from "../facts/parameters";
+import { means, meansLocal, meansOutside, meansParameter, unknown, type Resolution } from "../facts/resolution";
+
+/** Functions of the name that is called of which the parameters are looked at. */
+const MAX_CALLED = 40;
+/** What a type is made by, where that has a name of its own. */
+const MAKERS: Readonly<Record<string, string>> = { python: "__init__", php: "__construct" };
+
+export class NamedArguments {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly members: Members,
+    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+  ) {}
+
+  /** @param callee occurrence of what is called */
+  async find(file: CodeFile, i: number, callee: number, chain: Chain): Promise<Resolution> {
+    const called = await this.occurrence(file, callee, chain);
+    if (called.external) return meansOutside(called.external.specifier);
+    const name = file.name(i);
+    const found: Resolution[] = [];
+    for (const d of called.declarations.slice(0, MAX_CALLED)) {
+      const meant = isType(d.kind)
+        ? await this.ofType(file, d, name, called)
+        : await this.ofFunction(file, d, name, called);
+      if (meant && called.basis !== "name") return meant;
+      if (meant) found.push(meant);
+    }
+    return found.length === 1 ? found[0] : unknown();
+  }
+
+  private async ofType(
+    file: CodeFile,
+    type: Declaration,
+    name: string,
+    called: Resolution,
+  ): Promise<Resolution | null> {
+    const scope = scopeOf(type);
+    const { members } = await this.members.find(scope, type.language, name);
+    const properties = members.filter((d) => !isFunction(d.kind) && !isType(d.kind));
+    const maker = MAKERS[type.language];
+    const makers = maker
+      ? (await this.members.find(scope, type.language, maker)).members
+      : (await this.code.named(type.name)).where(holderOf, scope).filter((d) => d.kind === "constructor");
+    for (const d of [...makers, type]) {
+      const meant = await this.ofFunction(file, d, name, called);
+      if (meant) return meant;
+    }
+    return properties.length > 0 ? means(properties, called.basis) : null;
+  }
+
+  private async ofFunction(
+    file: CodeFile,
+    d: Declaration,
+    name: string,
+    { basis }: Resolution,
+  ): Promise<Resolution | null> {
+    if (!isFunction(d.kind) && !isType(d.kind)) return null;
+    const home = await this.code.file(d.fileId);
+    const at = home ? parametersIn(home, d.ordinal).find((each) => home.name(each) === name) : undefined;
+    if (!home || at === undefined) return null;
+    return home.id === file.id ? meansLocal(at) : meansParameter(home.id, at, basis);
+  }
+}

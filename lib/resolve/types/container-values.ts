@@ -1,0 +1,112 @@
+/**
+ * What containers hand out whose type lies outside of the index: elements, what pointers hold, parts of pairs. They are
+ * known by the names of their members and by the arguments that their types are written with.
+ */
+import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
+import type { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import {
+  GIVES_A_COPY,
+  GIVES_CONTAINER,
+  GIVES_ELEMENT,
+  GIVES_HELD,
+  GIVES_ITSELF,
+  PAIR_PARTS,
+  PICKS_TYPE,
+  SEEN_THROUGH,
+} from "./container-rules";
+import type { Declaration } from "../facts/declaration";
+import { MAX_ALIASES, outside, siteOf, type Meaning } from "../facts/meaning";
+import { NAME_RULES } from "../facts/name-rules";
+import type { WrittenTypes } from "./written-types";
+
+/** What the values are asked for in return. */
+interface AskedValues {
+  /** what stands left of a member */
+  receiver(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  /** an alias's target, a value's type */
+  unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null>;
+  /** the first value that a call passes */
+  argument(file: CodeFile, call: number, chain: Chain): Promise<Meaning | null>;
+}
+
+export class ContainerValues {
+  constructor(
+    private readonly written: WrittenTypes,
+    private readonly values: AskedValues,
+  ) {}
+
+  /** What a member of a type from outside gives: an element, what a pointer holds, the container itself. */
+  async given(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<Meaning | null> {
+    const own: TypeSite = { file, at, isArray: false };
+    const isOnThis = file.language === "rust" && file.uses.left[at] === LEFT_CODES.this;
+    if (file.uses.left[at] < 0 && !isOnThis) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
+    const name = file.name(at);
+    const wrapped = isWrapping(file, at) ? await this.values.argument(file, at, chain) : null;
+    if (wrapped) return wrapped.sort === "type" ? { ...wrapped, isHeld: true } : wrapped;
+    if (GIVES_HELD.has(name) || PAIR_PARTS.has(name)) {
+      const held = await this.held(file, at, chain);
+      if (held) return held;
+    }
+    if (GIVES_ITSELF.has(name)) return this.values.receiver(file, at, chain);
+    if (PICKS_TYPE.has(name) && file.argumentsOf(at).length > 0) return outside(specifier, own);
+    const givesElement = GIVES_ELEMENT.has(name);
+    if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
+    const receiver = await this.values.receiver(file, at, chain);
+    if (receiver !== null && isSeenThrough(receiver)) return receiver;
+    if (receiver?.sort === "type" && file.language === "rust" && GIVES_A_COPY.has(name)) return receiver;
+    if (receiver === null || siteOf(receiver) === null) return outside(specifier);
+    if (!givesElement) return receiver;
+    // what has no elements was seen through to what it wraps
+    const isWrapped = receiver.sort === "type" && (receiver.isHeld === true || !isOfJvm(receiver.declarations));
+    return (await this.elementOf(receiver, "item", chain)) ?? (isWrapped ? receiver : outside(null));
+  }
+
+  /** `pointer.Get()`, `pair.Value`. */
+  private async held(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const receiver = await this.values.receiver(file, at, chain);
+    if (receiver === null) return null;
+    const isNullable = file.language === "csharp" && file.name(at) === "Value";
+    if (receiver.sort === "type" && (isNullable || (receiver.isHeld && GIVES_HELD.has(file.name(at))))) return receiver;
+    const place = receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
+    const site = place === undefined ? null : siteOf(receiver);
+    if (site !== null && !isPair(file, at, site)) return null;
+    const part = site === null || place === undefined ? undefined : site.file.argumentsOf(site.at)[place];
+    return part ? this.written.at(part, chain) : null;
+  }
+
+  /** What is iterated over, or what an index gives; null when the container does not say it. */
+  async elementOf(container: Meaning, sort: "item" | "iterated", chain: Chain): Promise<Meaning | null> {
+    let at: Meaning | null = container;
+    for (let steps = 0; at !== null && steps < MAX_ALIASES; steps++) {
+      const site = siteOf(at);
+      const element = site === null ? null : await this.written.elementAt(site, sort, chain);
+      if (element !== null) return element;
+      if (site !== null && !isAlias(at)) return at.sort === "type" ? this.written.elementAbove(at, chain) : null;
+      at = await this.values.unfold(at, chain);
+    }
+    return null;
+  }
+}
+
+/** `RefCell::new(ship)`, `Pin::new(&mut ship)` */
+function isWrapping(file: CodeFile, at: number): boolean {
+  const isNew = file.language === "rust" && file.name(at) === "new" && file.uses.arity[at] === 1;
+  return isNew && (file.uses.leftFlags[at] & LEFT_FLAGS.scope) !== 0 && SEEN_THROUGH.has(file.name(file.uses.left[at]));
+}
+
+/** What a wrapper holds was reached when the wrapper was seen through: `unwrap()` gives that, and not what it holds in turn. */
+const isSeenThrough = (meaning: Meaning): boolean =>
+  meaning.sort === "type" && meaning.isHeld === true && meaning.declarations[0]?.kind !== "type_alias";
+
+const isOfJvm = ([head]: readonly Declaration[]): boolean => NAME_RULES.java.family.has(head.language);
+
+/** In C++ whatever a map hands out has two parts, on the JVM an entry. */
+const isPair = (file: CodeFile, at: number, site: TypeSite): boolean =>
+  file.language === "cpp"
+    ? !file.name(at).startsWith("get")
+    : site.file.argumentsOf(site.at).length === 2 && site.file.name(site.at).endsWith("Entry");
+
+/** `type Rows []Row`: what it stands for has the elements. */
+const isAlias = (meaning: Meaning): boolean =>
+  meaning.sort === "type" && meaning.declarations[0]?.kind === "type_alias";

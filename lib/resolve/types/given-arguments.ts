@@ -1,0 +1,87 @@
+/** What a call passes, by the place of the argument: a type parameter that a function takes as it is stands for the type of that one. */
+import { TYPED } from "../../format/occurrences-blob";
+import { argumentsBehind, lastNameIn, MAX_BEHIND_NAME } from "../facts/arguments";
+import type { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { isFunction, isType } from "../facts/declaration";
+import { siteOf, type Meaning } from "../facts/meaning";
+import { SCRIPT_FAMILY } from "../facts/name-rules";
+import { parametersIn } from "../facts/parameters";
+import type { SourceText } from "../../format/source-text";
+
+type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<Meaning | null>;
+
+/** Languages in which a function's type parameter is told by what is passed alone, and a class's name is no value of it. */
+const INFERRING = (file: CodeFile): boolean => SCRIPT_FAMILY.has(file.language) || file.language === "kotlin";
+
+/** `fun <T> keep(value: T): T` in the call of it: the type of what is passed; null where no one parameter says it. */
+export async function inferred(
+  { file, call }: TypeSite,
+  local: number,
+  { code, ofValue }: { code: CodeIndex; ofValue: TypeOfValue },
+  chain: Chain,
+): Promise<Meaning | null> {
+  const ordinal = file.uses.enclosing[local];
+  if (!call || ordinal < 0 || !INFERRING(file) || !isFunction(file.kind(ordinal))) return null;
+  if (call.file.name(call.at) !== file.symbols[ordinal].name) return null;
+  const parameters = parametersIn(file, ordinal);
+  const places = parameters.flatMap((at, place) => (isJust(file, at, local) ? [place] : []));
+  const isWhole = parameters.every((at) => (file.typedBy.get(at)?.[1] ?? 0) < TYPED.memberOfType);
+  if (places.length !== 1 || !isWhole) return null;
+  return argumentAt(call.file, call.at, places[0], { code, ofValue }, chain);
+}
+
+/** Whether a parameter is written with a type parameter and nothing else: `value: T`. */
+function isJust(file: CodeFile, parameter: number, local: number): boolean {
+  const typed = file.typedBy.get(parameter);
+  return typed !== undefined && typed[1] === TYPED.byType && file.uses.local[typed[0]] === local;
+}
+
+/** The type of an argument that is a plain expression; null for any other. */
+export async function argumentAt(
+  file: CodeFile,
+  call: number,
+  place: number,
+  { code, ofValue }: { code: CodeIndex; ofValue: TypeOfValue },
+  chain: Chain,
+): Promise<Meaning | null> {
+  const text = await code.text(file.id);
+  const end = text ? text.offsetAt(file.uses.line[call], file.columnBehind(call)) : 0;
+  const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
+  const isNamed = given?.some((argument) => /^\w+\s*=(?!=)/.test(argument.text)) === true;
+  const argument = isNamed ? undefined : given?.[place];
+  const name = argument ? nameIn(file, argument.text) : -1;
+  const at = text && argument && name >= 0 ? occurrenceFrom(file, text, call, end + argument.start + name) : -1;
+  if (!argument || at < 0) return null;
+  const type = await ofValue(file, at, chain);
+  return isClassItself(file, at, type) ? null : type;
+}
+
+/** Offset of the name that an argument ends in, or of the type that Rust's `&mut Ship { … }` makes; -1 for none. */
+function nameIn(file: CodeFile, text: string): number {
+  if (file.language !== "rust") return lastNameIn(text);
+  const start = /^(?:&\s*)?(?:mut\s+)?/.exec(text)?.[0].length ?? 0;
+  const made = /^(?:\w+::)*(?=[A-Z]\w*\s*\{[^]*\}$)/.exec(text.slice(start));
+  if (made) return start + made[0].length;
+  const name = lastNameIn(text.slice(start));
+  return name < 0 ? -1 : start + name;
+}
+
+/** `register(Crane)` passes the class, and no crane; `object Crane` of Kotlin is a value. */
+const isClassItself = (file: CodeFile, at: number, type: Meaning | null): boolean =>
+  SCRIPT_FAMILY.has(file.language) &&
+  file.uses.arity[at] < 0 &&
+  type?.sort === "type" &&
+  siteOf(type)?.at === at &&
+  isType(type.declarations[0].kind);
+
+/** The occurrence at an offset, behind the call's name. */
+export function occurrenceFrom(file: CodeFile, text: SourceText, call: number, offset: number): number {
+  for (let i = call + 1; i < file.uses.count; i++) {
+    const start = text.offsetAt(file.uses.line[i], file.uses.column[i]);
+    if (start === offset) return i;
+    if (start > offset) return -1;
+  }
+  return -1;
+}

@@ -1,0 +1,47 @@
+/** The type of the member that a destructured name takes out of a whole: `{ name }: Type`, `{ name } = value`. */
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import { scopeOf, type Declaration } from "../facts/declaration";
+import { MAX_ALIASES, type Meaning } from "../facts/meaning";
+import type { Members } from "../members/members";
+import { keyNamed, spreadIn } from "../members/unnamed-objects";
+
+interface Known {
+  members: Members;
+  values: {
+    ofDeclaration(
+      declaration: Declaration,
+      chain: Chain,
+      receiver: () => Promise<Meaning | null>,
+    ): Promise<Meaning | null>;
+    ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+    ofKey(file: CodeFile, key: number, chain: Chain): Promise<Meaning | null>;
+    unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null>;
+  };
+}
+
+/** Null where the whole, and what it stands for, has no member of the name, or none with a type. */
+export async function memberOf(
+  whole: Meaning | null,
+  file: CodeFile,
+  name: number,
+  chain: Chain,
+  { members, values }: Known,
+): Promise<Meaning | null> {
+  let at = whole;
+  for (let steps = 0; at?.sort === "object" && steps < MAX_ALIASES; steps++) {
+    const key = keyNamed(at, file.name(name));
+    if (key >= 0) return values.ofKey(at.file, key, chain);
+    const spread = spreadIn(at);
+    at = spread < 0 ? null : await values.ofValue(at.file, spread, chain);
+  }
+  for (let steps = 0; at?.sort === "type" && steps < MAX_ALIASES; steps++) {
+    const receiver = at;
+    for (const scope of new Set(receiver.declarations.map(scopeOf))) {
+      const [member] = (await members.find(scope, file.language, file.name(name))).members;
+      if (member) return values.ofDeclaration(member, chain, async () => receiver);
+    }
+    at = await values.unfold(receiver, chain);
+  }
+  return null;
+}

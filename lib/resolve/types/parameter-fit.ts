@@ -1,0 +1,150 @@
+/** How well what a call passes fits the type of a parameter, by their names. Pure. */
+import type { LanguageId } from "../../contract/vocabulary";
+import type { SourceText } from "../../format/source-text";
+
+/** What is known of an argument's type: its own name first, then those of its bases. */
+export interface ArgumentType {
+  names: readonly string[];
+  /** nothing else is known to be above it: a type that is not named does not fit */
+  isWhole: boolean;
+  /** what any of its names says is worth the same */
+  areAlike?: boolean;
+}
+
+const TEXTS = ["String", "string", "CharSequence", "char", "string_view", "FString", "wchar_t", "charArray"];
+const WHOLE_NUMBERS = (
+  "int Int long Long short Short byte Byte size_t unsigned int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t " +
+  "Integer uint ulong ushort sbyte int32 int64 uint32 uint64 ptrdiff_t ssize_t intptr_t nint"
+).split(" ");
+const BROKEN_NUMBERS = "double Double float Float decimal".split(" ");
+const BOOLEANS = ["bool", "boolean", "Boolean"];
+const CHARACTERS = ["char", "Char", "Character", "wchar_t", "char16_t"];
+const PRIMITIVES: ReadonlySet<string> = new Set([
+  ...WHOLE_NUMBERS,
+  ...BROKEN_NUMBERS,
+  ...BOOLEANS,
+  "char",
+  "Char",
+  "void",
+]);
+/** What a number may be widened to. */
+const NUMBERS: ReadonlySet<string> = new Set([...WHOLE_NUMBERS, ...BROKEN_NUMBERS, "char", "Char"]);
+
+/** Java takes a number out of its box only where nothing takes the box. */
+const BOXES: ReadonlySet<string> = new Set(["Integer", "Long", "Short", "Byte", "Double", "Float", "Character"]);
+const UNBOXED = 0.25;
+
+const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
+
+/** A value of an enum of C++ is passed to whole numbers, too. */
+export const ofEnum = (name: string): ArgumentType => whole(name, ...WHOLE_NUMBERS);
+
+/** What a text of C++ is passed to, the nearest first: it is an array of characters, and anything else is made of it. */
+const TEXTS_OF_CPP = ["char", "wchar_t", "TCHAR", ...TEXTS];
+
+/** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
+export function literalType(text: string, language?: LanguageId): ArgumentType | null {
+  if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
+  if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text))
+    return whole(...(language === "cpp" ? TEXTS_OF_CPP : TEXTS));
+  if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
+  if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
+    return /[lL]/.test(text) ? whole("long", "Long") : whole(...WHOLE_NUMBERS);
+  if (/^-?(?:\d[\d_]*\.\d*|\.\d+)(?:[eE][-+]?\d+)?[fFdDmM]?$/.test(text))
+    return /[fF]$/.test(text) ? whole("float", "Float") : whole("double", "Double", "decimal", "float");
+  if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
+  if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
+  if (language === "java" && /^[A-Za-z_][\w.]*(?:\[\])*\.class$/.test(text)) return whole("Class");
+  const collection = language === "kotlin" ? collectionType(text) : null;
+  if (collection) return collection;
+  const made = /^(?:\w+\.)*([A-Z]\w*)\.valueOf\(/.exec(text);
+  if (made && endsInList(text, made[0].length - 1)) return whole(made[1]);
+  const cast = /^\(\s*(?:const\s+)?([\w.:]+)\s*(?:<[^()]*>)?\s*((?:\[\])*)[\s&*]*\)\s*[\w(]/.exec(text);
+  if (!cast) return null;
+  const name = cast[1].split(/[.:]+/).at(-1) ?? "";
+  return whole(name + "Array".repeat(cast[2].length / 2));
+}
+
+/** `listOf(a)`, `emptySet()`, `rows.toList()`: what Kotlin's own functions make; null for anything else. */
+function collectionType(text: string): ArgumentType | null {
+  const made = /^(?:(?:mutable|array|linked|hash)?(list|set)Of(?:NotNull)?|empty(list|set))(?:<[^()]*>)?\(/i.exec(text);
+  const isWhole = made !== null && endsInList(text, made[0].length - 1);
+  const sort = isWhole ? (made[1] ?? made[2]) : /\.(?:to|as)(?:Mutable)?(List|Set)\(\)$/.exec(text)?.[1];
+  if (sort === undefined) return null;
+  const own = /list/i.test(sort) ? "List" : "Set";
+  return whole(own, `Mutable${own}`, "Collection", "MutableCollection", "Iterable", "MutableIterable");
+}
+
+/** Whether the list that opens at an offset is all that follows. */
+function endsInList(text: string, open: number): boolean {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at === text.length - 1;
+  }
+  return false;
+}
+
+/** `a ? b : c` has the type of `b`; any other expression its own. */
+export function chosenBranch(written: string): string {
+  const text = written.startsWith("(") && endsInList(written, 0) ? written.slice(1, -1).trim() : written;
+  const branches = /^[\w.!()<>=&| ]+? \? ([^?:]+) : [^?:]+$/.exec(text);
+  return branches ? branches[1].trim() : text;
+}
+
+/** The type of an element, as many indexes deep; null where the value is known to be no array. */
+export function elementOf({ names, isWhole }: ArgumentType, indexes: number): ArgumentType | null {
+  const mark = "Array".repeat(indexes);
+  const elements = names.filter((name) => name.endsWith(mark)).map((name) => name.slice(0, name.length - mark.length));
+  return elements.length > 0 ? { names: elements, isWhole } : null;
+}
+
+/** The primitive type that is written before a declared name (`int x`, `final long[] y`, `char... z`), with a mark for arrays; null for none. */
+export function primitiveBefore(text: SourceText, line: number, column: number): string | null {
+  const before = text.between(line, Math.max(0, column - 60), line, column);
+  const found = /\b(?:unsigned\s+)?(\w+)((?:\[\])*)(\.{3})?\s*(?:const\s*)?[\s&*]+$/.exec(before);
+  if (!found || !PRIMITIVES.has(found[1])) return null;
+  return found[1] + "Array".repeat(found[2].length / 2 + (found[3] ? 1 : 0));
+}
+
+/** The type of a local by the literal that it starts with: `val text = "a"`; null where it starts with anything else. */
+export function literalBehind(text: SourceText, line: number, column: number): ArgumentType | null {
+  const start = text.offsetAt(line, column);
+  const value = /^\s*:?=(?![=>])\s*(.*?)\s*;?[ \t\r]*(?:$|\n)/.exec(text.slice(start, start + MAX_LITERAL))?.[1] ?? "";
+  return value.startsWith('"""') ? whole(...TEXTS) : literalType(value);
+}
+
+const MAX_LITERAL = 200;
+
+/** Whether an argument names something that goes on living: a plain name, or a member of one. */
+export const isLasting = (text: string): boolean => /^[A-Za-z_]\w*(?:(?:\.|->|::)\w+)*$/.test(text);
+
+/** Stands behind the name of a number that a parameter points to: no other number is passed to it. */
+export const POINTER = "*";
+
+/** A parameter of which nothing is known: it is neither preferred nor ruled out. */
+export const UNKNOWN = "?";
+
+export const isNumber = (name: string): boolean => NUMBERS.has(name);
+
+/** More for a better fit, 0 where it is open, minus infinity where the argument cannot be passed. */
+export function fitOf({ names, isWhole, areAlike }: ArgumentType, parameter: string): number {
+  if (parameter === UNKNOWN) return 0;
+  if (parameter.endsWith(POINTER)) {
+    const pointee = parameter.slice(0, -POINTER.length);
+    return NUMBERS.has(names[0]) && !names.includes(pointee) ? -Infinity : fitOf({ names, isWhole }, pointee);
+  }
+  const at = names.indexOf(parameter);
+  if (at >= 0) return areAlike ? 4 : 4 - Math.min(at, 8) / 8;
+  if (isOpen(parameter)) return 0.5;
+  const [own] = names;
+  if (BOXES.has(own) && /^[a-z]/.test(parameter) && NUMBERS.has(parameter)) return UNBOXED;
+  if (NUMBERS.has(own) && NUMBERS.has(parameter)) return 1;
+  const isPrimitive = PRIMITIVES.has(own);
+  if (isPrimitive !== PRIMITIVES.has(parameter) && (isPrimitive || isWhole)) return -Infinity;
+  return isWhole ? -Infinity : 0;
+}
+
+/** Parameters that take anything: `T`, `Object`, `auto`. */
+const isOpen = (parameter: string): boolean =>
+  /^(?:[A-Z][A-Z0-9]?|Object|object|Any|\w*auto|dynamic|_|T\w*)(?:Array)?$/.test(parameter) && parameter !== "TEXT";

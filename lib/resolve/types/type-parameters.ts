@@ -1,0 +1,149 @@
+/**
+ * What the parameters of a generic type stand for in the types that derive from it: `class Users : Table<User>` says what `T` is in all
+ * that `Users` inherits. Null where nothing written says it; nothing is guessed.
+ */
+import { splitQualified } from "../../format/symbol-key";
+import type { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import { isType, scopeOf, type Declaration } from "../facts/declaration";
+import type { Meaning } from "../facts/meaning";
+import type { TypeSources } from "./type-sources";
+
+/** A type parameter by the occurrence that declares it. */
+interface TypeParameter {
+  file: CodeFile;
+  local: number;
+}
+
+/** How far up the bases are followed, and how many of one type's. */
+const MAX_DEPTH = 8;
+const MAX_BASES = 12;
+
+export class TypeParameters {
+  constructor(private readonly names: TypeSources) {}
+
+  /** @param site where the type is written, with its own arguments; null where it is known without */
+  async given(
+    parameter: TypeParameter,
+    type: Declaration,
+    site: TypeSite | null,
+    chain: Chain,
+    depth = 0,
+  ): Promise<TypeSite | null> {
+    const home = await this.names.code.file(type.fileId);
+    if (!home) return null;
+    const own = home.id === parameter.file.id ? placeOf(home, type, parameter.local) : -1;
+    if (own >= 0) return argumentAt(site, own);
+    if (depth >= MAX_DEPTH) return null;
+    for (const base of await this.basesOf(home, type)) {
+      const found = await this.names.occurrence(home, base, chain);
+      const above = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
+      if (!above || above.keyHash === type.keyHash) continue;
+      const given = await this.given(parameter, above, { file: home, at: base, isArray: false }, chain, depth + 1);
+      if (given) return passedOn(given, home, type, site);
+    }
+    return this.ofCompanion(parameter, type, chain, depth);
+  }
+
+  /** Where the element of a container is written that a type derives from and that stands outside: `class Fleet : ArrayList<Ship>()`. */
+  async elementAbove(type: Declaration, site: TypeSite | null, chain: Chain, depth = 0): Promise<TypeSite | null> {
+    const home = depth < MAX_DEPTH ? await this.names.code.file(type.fileId) : null;
+    for (const base of home ? await this.basesOf(home, type) : []) {
+      if (!home) break;
+      const found = await this.names.occurrence(home, base, chain);
+      const above = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
+      const written = { file: home, at: base, isArray: false };
+      const given = above
+        ? above.keyHash === type.keyHash
+          ? null
+          : await this.elementAbove(above, written, chain, depth + 1)
+        : found.external && onlyArgument(written);
+      if (given) return passedOn(given, home, type, site);
+    }
+    return null;
+  }
+
+  /** Kotlin asks a class for what its companion has. */
+  private async ofCompanion(
+    parameter: TypeParameter,
+    type: Declaration,
+    chain: Chain,
+    depth: number,
+  ): Promise<TypeSite | null> {
+    if (type.language !== "kotlin" || type.name === COMPANION) return null;
+    const [companion] = await this.names.members.types(`${scopeOf(type)}${COMPANION}.`, "kotlin");
+    return companion ? this.given(parameter, companion, null, chain, depth + 1) : null;
+  }
+
+  /** Occurrences that name what a type derives from. */
+  private async basesOf(home: CodeFile, type: Declaration): Promise<number[]> {
+    const relations = (await this.names.code.bases([type.id])).get(type.id) ?? [];
+    const wanted = new Set(relations.slice(0, MAX_BASES).map(({ baseName }) => splitQualified(baseName).pop()));
+    const found: number[] = [];
+    for (let i = home.nameOccurrence(type.ordinal) + 1; wanted.size > 0 && i < home.uses.count; i++) {
+      if (home.uses.enclosing[i] !== type.ordinal || !home.mayNameBase(i)) continue;
+      if (wanted.delete(home.name(i))) found.push(i);
+    }
+    return found;
+  }
+}
+
+const COMPANION = "Companion";
+
+/** Of a list's arguments the one; null for a map's two. */
+function onlyArgument({ file, at }: TypeSite): TypeSite | null {
+  const all = file.argumentsOf(at);
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
+
+/** Place of a parameter among a type's own; -1 for another's. */
+const placeOf = (home: CodeFile, type: Declaration, local: number): number =>
+  home.argumentsOf(home.nameOccurrence(type.ordinal)).findIndex((each) => each?.at === local);
+
+/** An argument that is the deriving type's own parameter stands for what that one's is given. */
+function passedOn(given: TypeSite, home: CodeFile, type: Declaration, site: TypeSite | null): TypeSite | null {
+  const local = given.file.id === home.id ? home.uses.local[given.at] : -1;
+  if (local < 0) return given;
+  const place = placeOf(home, type, local);
+  return place < 0 ? null : argumentAt(site, place);
+}
+
+/** A type's argument knows the call that the type comes from: there its own parameters are given. */
+function argumentAt(site: TypeSite | null, place: number): TypeSite | null {
+  const argument = site?.file.argumentsOf(site.at)[place];
+  return argument ? { ...argument, call: site?.call } : null;
+}
+
+/** What a function's type parameter stands for in a call that is written with type arguments; undefined for another's parameter. */
+export function givenByCall(file: CodeFile, local: number, call: { file: CodeFile; at: number }): TypeSite | undefined {
+  const ordinal = file.uses.enclosing[local];
+  const around = ordinal < 0 ? -1 : file.nameOccurrence(ordinal);
+  const own = file.language === "cpp" ? nameBehind(file, local) : around;
+  const place = own < 0 ? -1 : file.argumentsOf(own).findIndex((each) => each?.at === local);
+  return place < 0 ? undefined : call.file.argumentsOf(call.at)[place];
+}
+
+/** Occurrences between a template's parameter and the name of what it is one of. */
+const MAX_TO_NAME = 100;
+
+/** In C++ the parameters stand before the name that they belong to; -1 for none near. */
+function nameBehind(file: CodeFile, local: number): number {
+  const { count, symbol } = file.uses;
+  for (let i = local + 1; i < count && i < local + MAX_TO_NAME; i++)
+    if (symbol[i] >= 0 && file.argumentsOf(i).some((each) => each?.at === local)) return i;
+  return -1;
+}
+
+/** What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written with. */
+export function sameAs(type: Meaning & { sort: "type" }, receiver: Meaning | null): Meaning {
+  if (receiver?.sort !== "type" || receiver.site === null) return type;
+  const [own, asked] = [type.declarations[0], receiver.declarations[0]];
+  const isOwn = own.keyHash === asked.keyHash && type.site?.file.id === own.fileId;
+  return isOwn && isGeneric(type.site) ? { ...type, site: receiver.site } : type;
+}
+
+/** Whether a type is written with type parameters alone: `Bed<T>`. */
+function isGeneric(site: TypeSite | null): boolean {
+  const given = site?.file.argumentsOf(site.at) ?? [];
+  return given.length > 0 && given.every((each) => each !== undefined && each.file.uses.local[each.at] >= 0);
+}

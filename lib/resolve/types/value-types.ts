@@ -1,0 +1,283 @@
+/**
+ * The type of a value: what its declaration says, followed from name to name and from file to file. Where the source says nothing,
+ * the answer is null; nothing is guessed here.
+ */
+import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../../format/occurrences-blob";
+import type { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import { givesTypeArgument } from "./container-rules";
+import { ContainerValues } from "./container-values";
+import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { enclosingType } from "../visibility/enclosing-type";
+import { extensionAround } from "../members/extension-around";
+import { argumentAt } from "./given-arguments";
+import { LambdaTypes } from "./lambda-types";
+import { ofType, outside, type Meaning } from "../facts/meaning";
+import { memberOf } from "./member-of";
+import { isOwnExports } from "../languages/script/module-exports";
+import { C_FAMILY, SCRIPT_FAMILY } from "../facts/name-rules";
+import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "../facts/object-literals";
+import { moduleAt } from "../languages/python/packages";
+import { isDescribedClass } from "../languages/ruby/specs";
+import { ofRubyCall, type RubyNames } from "../languages/ruby/values";
+import { functionItself, isMaker, isPrototype } from "../languages/script/functions";
+import { sameAs } from "./type-parameters";
+import type { TypeSources } from "./type-sources";
+import type { ValueReader } from "../members/value-reader";
+import { WrittenTypes } from "./written-types";
+
+type Receiver = () => Promise<Meaning | null>;
+const NO_RECEIVER: Receiver = async () => null;
+
+export class ValueTypes implements ValueReader {
+  readonly written: WrittenTypes;
+  readonly lambdas: LambdaTypes;
+  private readonly containers: ContainerValues;
+  private readonly rubyNames: RubyNames;
+
+  constructor(private readonly names: TypeSources) {
+    this.written = new WrittenTypes(
+      names,
+      (file, name, chain) => this.ofName(file, name, chain),
+      (file, at, chain) => this.ofValue(file, at, chain),
+    );
+    this.containers = new ContainerValues(this.written, {
+      receiver: (file, at, chain) => this.receiver(file, at, chain),
+      unfold: (meaning, chain) => this.unfold(meaning, chain),
+      argument: (file, call, chain) =>
+        argumentAt(file, call, 0, { code: names.code, ofValue: (of, at, next) => this.ofValue(of, at, next) }, chain),
+    });
+    this.rubyNames = {
+      occurrence: (file, at, chain) => names.occurrence(file, at, chain),
+      receiver: (file, at, chain) => this.receiver(file, at, chain),
+      ownType: (file, at, chain) => this.ownType(file, at, chain),
+      asScope: (file, at, chain) => this.asScope(file, at, chain),
+    };
+    this.lambdas = new LambdaTypes(names, {
+      receiver: (file, i, chain) =>
+        file.uses.left[i] === LEFT_CODES.none ? this.ownType(file, i, chain) : this.receiver(file, i, chain),
+      ofValue: (file, at, chain) => this.ofValue(file, at, chain),
+      itemOf: (container, chain) => this.containers.elementOf(container, "item", chain),
+      written: (site, chain, receiver) => this.written.at(site, chain, receiver),
+    });
+  }
+
+  /** What stands left of a member; null when it is not known. */
+  async receiver(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null> {
+    const left = file.uses.left[i];
+    if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
+    if (left < 0) return null;
+    if (isPrototype(file, left)) return this.receiver(file, left, chain);
+    const found =
+      (await this.asScope(file, left, chain)) ??
+      (await functionItself(file, left, chain, (...asked) => this.names.occurrence(...asked))) ??
+      (await this.ofValue(file, left, chain));
+    return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.indexed(file, found, chain) : found;
+  }
+
+  /** What an index gives: what the type's own operator does, an element, or what a pointer of C points to. */
+  private async indexed(file: CodeFile, found: Meaning, chain: Chain): Promise<Meaning | null> {
+    const isOwn = found.sort === "type" && (C_FAMILY.has(file.language) || file.language === "rust");
+    const [operator] = isOwn ? await this.operators(found, file.language === "rust" ? "index" : "operator[]") : [];
+    const given = operator ? await this.ofDeclaration(operator, chain, async () => found) : null;
+    const element = given ?? (await this.containers.elementOf(found, "item", chain));
+    return element ?? (isOwn && !operator && file.language !== "rust" ? found : null);
+  }
+
+  /** What a container holds; null for what is none. */
+  element(container: Meaning, chain: Chain): Promise<Meaning | null> {
+    return this.containers.elementOf(container, "item", chain);
+  }
+
+  private async operators({ declarations: [first] }: Meaning & { sort: "type" }, name: string): Promise<Declaration[]> {
+    return (await this.names.members.find(scopeOf(first), first.language === "rust" ? "rust" : "cpp", name)).members;
+  }
+
+  /** A name left of a dot that is a type, a package or a module and not a value. */
+  private async asScope(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
+    const isCalled = file.uses.arity[left] >= 0 && !isDescribedClass(file, left);
+    if (file.uses.local[left] >= 0 || isCalled) return null;
+    const module = moduleAt(file, left);
+    if (module !== null) return { sort: "module", files: [module], specifier: file.name(left) };
+    if (isOwnExports(file, left)) return { sort: "module", files: [file.id], specifier: file.path };
+    if (file.uses.left[left] === LEFT_CODES.none) {
+      const imported = await this.names.imports.named(file, file.name(left));
+      if (imported?.sort === "module") return imported;
+      if (imported?.sort === "outside") return outside(imported.specifier);
+    }
+    const found = await this.names.occurrence(file, left, chain);
+    if (found.basis === "name") return null;
+    const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
+    return types.length > 0 && types.length === found.declarations.length ? ofType(types) : null;
+  }
+
+  /** The type of what an occurrence names: a local, a member, a call's result. */
+  async ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    if (file.beginsObject(at)) return { sort: "object", file, first: at };
+    if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
+    const local = file.uses.local[at];
+    if (local >= 0) return (await localObject(this.names.code, file, local)) ?? this.ofName(file, local, chain);
+    if (file.uses.arity[at] >= 0 && givesTypeArgument(file.language, file.name(at))) {
+      const [argument] = file.argumentsOf(at);
+      if (argument) return this.written.at(argument, chain);
+    }
+    const ofRuby = file.language === "ruby" ? await ofRubyCall(this.rubyNames, file, at, chain) : undefined;
+    if (ofRuby !== undefined) return ofRuby;
+    const found = await this.names.occurrence(file, at, chain);
+    if (found.fileId !== null && found.declarations.length === 0)
+      return { sort: "module", files: [found.fileId], specifier: file.name(at) };
+    const home = found.parameter ? await this.names.code.file(found.parameter.fileId) : file;
+    const place = found.parameter?.at ?? found.local;
+    if (home && place >= 0) return this.ofKey(home, place, chain);
+    if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
+    if (found.declarations.length === 0 || found.basis === "name") return null;
+    return this.ofDeclarations(file, at, found.declarations, chain);
+  }
+
+  private async ofDeclarations(
+    file: CodeFile,
+    at: number,
+    declarations: readonly Declaration[],
+    chain: Chain,
+  ): Promise<Meaning | null> {
+    const [first] = declarations;
+    const types = declarations.filter((d) => isType(d.kind));
+    if (await isMaker(file, at, first, this.names.code)) return ofType(declarations);
+    const isMade = isType(first.kind) || (types.length > 0 && file.uses.arity[at] >= 0);
+    if (isMade) return ofType(types, { file, at, isArray: false });
+    if (first.kind === "constructor" || first.kind === "enum_member") return this.typeOf(first.holder, first.language);
+    if (isScope(first.kind)) return ofType(declarations);
+    const isBare = file.uses.left[at] === LEFT_CODES.none;
+    const receiver = memoized(() => (isBare ? this.ownType(file, at, chain) : this.receiver(file, at, chain)));
+    for (const declaration of declarations) {
+      if (await isObjectLiteral(this.names.code, declaration))
+        return (await this.asDeclared(declaration, chain)) ?? ofType(declarations);
+      const call = file.argumentsOf(at).length > 0 || file.uses.arity[at] >= 0 ? { file, at } : undefined;
+      const type = await this.ofDeclaration(declaration, chain, receiver, call);
+      if (type) return type.sort === "type" ? sameAs(type, await receiver()) : type;
+    }
+    return null;
+  }
+
+  /** What a declaration says of its type, or of the type that a call of it gives. */
+  async ofDeclaration(
+    declaration: Declaration,
+    chain: Chain,
+    receiver = NO_RECEIVER,
+    call?: TypeSite["call"],
+  ): Promise<Meaning | null> {
+    const home = await this.names.code.file(declaration.fileId);
+    if (!home) return null;
+    const own = home.nameOccurrence(declaration.ordinal);
+    // The members of a struct without a name are written into the one around it.
+    if (declaration.kind === "field" && C_FAMILY.has(home.language) && own >= 0 && !home.typedBy.has(own))
+      return this.typeOf(declaration.holder, declaration.language);
+    if (own >= 0) return this.ofName(home, own, chain, receiver, call);
+    if (home.language === "ruby" && declaration.kind === "property") return this.ofVariable(declaration, chain);
+    const embedded = declaration.kind === "field" ? home.occurrenceOfUnnamed(declaration.ordinal) : -1;
+    return embedded < 0 ? null : this.written.at({ file: home, at: embedded, isArray: false }, chain);
+  }
+
+  /** The type that a value is declared with, of which a literal's own keys are members; null for none, and for one from outside. */
+  private async asDeclared(declaration: Declaration, chain: Chain): Promise<Meaning | null> {
+    const home = SCRIPT_FAMILY.has(declaration.language) ? await this.names.code.file(declaration.fileId) : null;
+    const own = home?.nameOccurrence(declaration.ordinal) ?? -1;
+    const typed = home && own >= 0 ? home.typedBy.get(own) : undefined;
+    if (!home || typed === undefined || typed[1] !== TYPED.byType) return null;
+    const type = await this.ofName(home, own, chain);
+    return type?.sort === "type" || type?.sort === "object" ? type : null;
+  }
+
+  /** `attr_reader :owner` hands out `@owner`. */
+  private async ofVariable({ holder, language, name }: Declaration, chain: Chain): Promise<Meaning | null> {
+    const { members } = await this.names.members.find(holder, language, `@${name}`);
+    for (const field of members) {
+      const type = await this.ofDeclaration(field, chain);
+      if (type) return type;
+    }
+    return null;
+  }
+
+  /** What follows when a declaration's own members have been looked at: an alias's target, a value's type. */
+  async unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null> {
+    if (meaning.sort !== "type") return null;
+    const [first] = meaning.declarations;
+    if (first.kind === "type_alias" || HOLDS_MEMBERS.has(first.kind))
+      return this.ofDeclaration(first, chain, async () => meaning);
+    const argument = meaning.site?.file.argumentsOf(meaning.site.at)[0];
+    if (first.language !== "cpp" || !argument || first.kind === "function") return null;
+    return (await this.operators(meaning, "operator->")).length > 0 ? this.written.at(argument, chain) : null;
+  }
+
+  /** What a declared name (of a local or a symbol), or a use that its place narrows, is typed by. */
+  async ofName(
+    file: CodeFile,
+    name: number,
+    chain: Chain,
+    receiver = NO_RECEIVER,
+    call?: TypeSite["call"],
+  ): Promise<Meaning | null> {
+    const typed = file.typedBy.get(name);
+    const inner = typed ? chain.next(`type ${file.id} ${name}`) : null;
+    if (!typed || !inner) return null;
+    const [by, how] = typed;
+    if (how >= TYPED.memberOfType) return this.ofMember(file, name, by, how, inner);
+    if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
+    if (by === name) return (await receiver()) ?? this.ownType(file, name, inner);
+    if (how & TYPED.byCallback)
+      return this.lambdas.parameter(file, await this.lambdas.handing(file, name, by, inner), how & TYPED.place, inner);
+    switch (how & TYPED.place) {
+      case TYPED.byType:
+        return this.written.at({ file, at: by, isArray: (how & TYPED.isArray) !== 0, call }, inner, receiver);
+      case TYPED.byValue:
+        return this.ofValue(file, by, inner);
+      default: {
+        const container = await this.ofValue(file, by, inner);
+        if (container === null) return null;
+        return this.containers.elementOf(container, (how & TYPED.place) === TYPED.byItem ? "item" : "iterated", inner);
+      }
+    }
+  }
+
+  /** `{ name }: Type`, `{ name } = value`: what the member of this name is typed by. */
+  private async ofMember(file: CodeFile, name: number, by: number, how: number, chain: Chain): Promise<Meaning | null> {
+    const isType = how === TYPED.memberOfType;
+    const whole = await (isType
+      ? this.written.at({ file, at: by, isArray: false }, chain)
+      : this.ofValue(file, by, chain));
+    return memberOf(whole, file, name, chain, { members: this.names.members, values: this });
+  }
+
+  /** What a key of an object without a name is typed by: its own type or value, or the value that has its name. */
+  async ofKey(file: CodeFile, key: number, chain: Chain): Promise<Meaning | null> {
+    if (file.typedBy.has(key) || file.objectOf(key) < 0) return this.ofName(file, key, chain);
+    const local = file.uses.local[key];
+    return local >= 0 ? this.ofName(file, local, chain) : this.ofShorthand(file, key, chain);
+  }
+
+  /** `{ name }` gives a member the value that the name has. */
+  private async ofShorthand(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const value = await this.names.bareName(file, at, chain);
+    if (value.external) return outside(value.external.specifier);
+    if (value.declarations.length === 0 || value.basis === "name") return null;
+    return this.ofDeclarations(file, at, value.declarations, chain);
+  }
+
+  /** What `this` is: the type around, or what the extension around extends. */
+  private async ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+    const extended = extensionAround(file, file.uses.enclosing[at]);
+    if (extended) return this.written.at(extended, chain);
+    const scope = enclosingType(file, file.uses.enclosing[at]);
+    return scope === null ? null : this.typeOf(scope, file.language);
+  }
+
+  private async typeOf(scope: string, language: Declaration["language"]): Promise<Meaning | null> {
+    const declarations = await this.names.members.types(scope, language);
+    return declarations.length > 0 ? ofType(declarations) : null;
+  }
+}
+
+function memoized(find: Receiver): Receiver {
+  let found: Promise<Meaning | null> | undefined;
+  return () => (found ??= find());
+}

@@ -1,0 +1,137 @@
+/** Types as they are written: what the name of a type means, its arguments, the elements of containers. */
+import type { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
+import { isType, type Declaration } from "../facts/declaration";
+import { enclosingType } from "../visibility/enclosing-type";
+import { inferred } from "./given-arguments";
+import { ofType, outside, siteOf, type Meaning } from "../facts/meaning";
+import { NAME_RULES } from "../facts/name-rules";
+import { typeVariable } from "../languages/python/type-variables";
+import { givenByCall, TypeParameters } from "./type-parameters";
+import type { TypeSources } from "./type-sources";
+
+type Receiver = () => Promise<Meaning | null>;
+const NO_RECEIVER: Receiver = async () => null;
+
+export class WrittenTypes {
+  private readonly parameters: TypeParameters;
+
+  constructor(
+    private readonly names: TypeSources,
+    /** the type of a declared name */
+    private readonly ofName: (file: CodeFile, name: number, chain: Chain) => Promise<Meaning | null>,
+    /** the type of what an occurrence names */
+    private readonly ofValue: (file: CodeFile, at: number, chain: Chain) => Promise<Meaning | null>,
+  ) {
+    this.parameters = new TypeParameters(names);
+  }
+
+  /** @param receiver what the member that is declared with this type is asked of: it knows the type parameters */
+  async at(site: TypeSite, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
+    const { file, at } = site;
+    if (site.isArray) return outside(null, site);
+    if (file.beginsObject(at)) return { sort: "object", file, first: at };
+    if (OWN_TYPE_NAMES.has(file.name(at))) return (await receiver()) ?? this.enclosing(file, at);
+    const found = await this.names.occurrence(file, at, chain);
+    if (found.local >= 0) return this.parameter(site, found.local, chain, receiver);
+    const [inside] = file.argumentsOf(at);
+    if (found.external || found.declarations.length === 0) {
+      if (inside && SEEN_THROUGH.has(file.name(at)))
+        return asHeld(await this.at({ ...inside, call: site.call }, chain, receiver));
+      return found.external ? outside(found.external.specifier, site) : null;
+    }
+    if (found.basis === "name") return onlyOne(found.declarations, site);
+    const types = found.declarations.filter((d) => isType(d.kind));
+    if (types.length > 0) return ofType(types, site);
+    const variable = await typeVariable(site, found.declarations, this.names.code);
+    if (variable?.isOwn) return (await receiver()) ?? this.enclosing(file, at);
+    if (variable) return variable.bound && this.at(variable.bound, chain);
+    // `typeof value`
+    return ofType(found.declarations, null);
+  }
+
+  /** A container's element: an array's own type, else a type argument. */
+  async elementAt(site: TypeSite, sort: "item" | "iterated", chain: Chain): Promise<Meaning | null> {
+    const { file, at } = site;
+    if (site.isArray) return this.at({ ...site, isArray: false }, chain);
+    const given = file.argumentsOf(at);
+    const isMap = MAP_LIKE.has(file.name(at));
+    // a pair, of which the map's own type arguments say what it holds
+    if (isMap && sort === "iterated" && file.language === "cpp") return outside(null, site);
+    const argument = isMap && sort === "item" ? given[1] : given.find((each) => each !== undefined);
+    return argument ? this.at({ ...argument, call: site.call }, chain) : null;
+  }
+
+  /** The element of a container from outside that a type of the JVM derives from. */
+  async elementAbove(type: Meaning & { sort: "type" }, chain: Chain): Promise<Meaning | null> {
+    const [head] = type.declarations;
+    if (!head || !isType(head.kind) || !NAME_RULES.java.family.has(head.language)) return null;
+    const written = await this.parameters.elementAbove(head, type.site, chain);
+    return written && this.at(written, chain);
+  }
+
+  /** What a type parameter stands for where the receiver's type, or what derives from it, is written; else its bound. */
+  private async parameter(
+    { file, call }: TypeSite,
+    local: number,
+    chain: Chain,
+    receiver: Receiver,
+  ): Promise<Meaning | null> {
+    const written = call && givenByCall(file, local, call);
+    if (written) return this.at(written, chain);
+    const asked = await receiver();
+    if (asked !== null && isOwnReceiver(file, local)) return asked;
+    if (asked?.sort === "type" && !asked.isGuess) {
+      for (const declaration of asked.declarations) {
+        if (!isType(declaration.kind)) continue;
+        const given = await this.parameters.given({ file, local }, declaration, asked.site, chain);
+        if (given) return this.at(given, chain);
+      }
+    }
+    const ofReceiver = await this.ofExtended(file, local, asked, chain);
+    if (ofReceiver) return ofReceiver;
+    const passed = await inferred(
+      { file, at: local, isArray: false, call },
+      local,
+      { code: this.names.code, ofValue: this.ofValue },
+      chain,
+    );
+    return passed ?? this.ofName(file, local, chain);
+  }
+
+  /** `fun <T> Series<T>.first(): T`: what the receiver's type is written with. */
+  private async ofExtended(file: CodeFile, local: number, asked: Meaning | null, chain: Chain) {
+    const ordinal = file.uses.enclosing[local];
+    const extended = ordinal < 0 ? null : file.extendedBy(ordinal);
+    const site = extended && asked ? siteOf(asked) : null;
+    if (!extended || !site || site.isArray || site.file.name(site.at) !== file.name(extended.at)) return null;
+    const place = file
+      .argumentsOf(extended.at)
+      .findIndex((each) => each !== undefined && file.uses.local[each.at] === local);
+    const given = place < 0 ? undefined : site.file.argumentsOf(site.at)[place];
+    return given ? this.at({ ...given, call: site.call }, chain) : null;
+  }
+
+  private async enclosing(file: CodeFile, at: number): Promise<Meaning | null> {
+    const scope = enclosingType(file, file.uses.enclosing[at]);
+    const declarations = scope === null ? [] : await this.names.members.types(scope, file.language);
+    return declarations.length > 0 ? ofType(declarations) : null;
+  }
+}
+
+const asHeld = (meaning: Meaning | null): Meaning | null =>
+  meaning?.sort === "type" ? { ...meaning, isHeld: true } : meaning;
+
+/** C#'s project files open namespaces for all files and are not read: there the only type of a name is likely the one that is meant. */
+function onlyOne(candidates: readonly Declaration[], site: TypeSite): Meaning | null {
+  const types = site.file.language === "csharp" ? candidates.filter((d) => isType(d.kind)) : [];
+  const isOne = new Set(types.map((d) => d.keyHash)).size === 1;
+  return isOne ? { sort: "type", declarations: types, site, isGuess: true } : null;
+}
+
+/** `fun <T> T.also(…)`: the parameter stands for what the extension is called on. */
+function isOwnReceiver(file: CodeFile, local: number): boolean {
+  const extended = file.uses.enclosing[local] < 0 ? null : file.extendedBy(file.uses.enclosing[local]);
+  return extended !== null && file.uses.local[extended.at] === local;
+}

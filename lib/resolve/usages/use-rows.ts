@@ -1,0 +1,87 @@
+/** The rows of `reference` that can hold uses of some symbols, nearest first. Decides nothing about a use. */
+import type { LanguageId } from "../../contract/vocabulary";
+import type { Queryable } from "../../db/pool";
+import { aliasesOf } from "../../db/read/reference-rows";
+import type { CodeIndex } from "../facts/code-index";
+import { filesThatSee } from "../visibility/file-private";
+import { NAME_RULES } from "../facts/name-rules";
+import type { UseRow } from "../facts/named-uses";
+import { mayMean } from "./package-uses";
+import { isUnrealPath } from "../languages/unreal/paths";
+import type { Target } from "./use";
+
+/** Of the targets' names, and of the names under which files import them. In no order. */
+export async function rowsOfTargets(targets: readonly Target[], code: CodeIndex, pool: Queryable): Promise<UseRow[]> {
+  const families = new Set(targets.flatMap((target) => [...NAME_RULES[target.head.language].family]));
+  const names = [...new Set(targets.flatMap((target) => target.names))];
+  const rows = await Promise.all(names.map(async (name) => (await code.uses(name)).filter(mayMean(targets, name))));
+  const own = rows.flat().filter(({ name, place }) => isUnrealPath(name) || families.has(place.language as LanguageId));
+  const declarations = targets.flatMap((target) => target.declarations);
+  const files = await filesThatSee(declarations, code);
+  if (files !== null) return own.filter(({ place }) => files.has(place.fileId));
+  return [...own, ...(await aliasRows(targets, code, pool))];
+}
+
+async function aliasRows(targets: readonly Target[], code: CodeIndex, pool: Queryable): Promise<UseRow[]> {
+  const rows: UseRow[] = [];
+  for (const { head, names, declarations } of targets) {
+    if (!NAME_RULES[head.language].needsImport || head.holderKind !== null) continue;
+    const aliases = await aliasesOf(
+      pool,
+      declarations.map((d) => d.fileId),
+      head.name,
+    );
+    for (const name of new Set(aliases.map((alias) => alias.name))) {
+      if (names.includes(name)) continue;
+      const files = new Set(aliases.filter((alias) => alias.name === name).map((alias) => alias.fileId));
+      for (const row of await code.uses(name)) if (files.has(row.place.fileId)) rows.push(row);
+    }
+  }
+  return rows;
+}
+
+export const countUses = (rows: readonly UseRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+
+/**
+ * The files that C lets use any of these symbols, those that include a declaration and those that are included beside one; null where that
+ * is not known, or not told by includes because the files that use the name include nothing that is indexed. A file of whose includes only some
+ * are indexed may use the symbols as well.
+ */
+export async function filesIncluding(
+  targets: readonly Target[],
+  rows: readonly UseRow[],
+  code: CodeIndex,
+): Promise<((fileId: number) => boolean) | null> {
+  if (!targets.every(({ head }) => NAME_RULES[head.language].family.has("c"))) return null;
+  const own = [...new Set(targets.flatMap(({ declarations }) => declarations.map(({ fileId }) => fileId)))];
+  const including = await code.including(own);
+  if (including === null) return null;
+  if (including.size === 0 && !(await code.includeMuch(rows.map(({ place }) => place.fileId)))) return null;
+  const included = await Promise.all(own.slice(0, MAX_INCLUDERS).map((id) => code.included(id)));
+  const files = new Set([...own, ...including]);
+  return (fileId) => files.has(fileId) || included.some((includes) => includes(fileId));
+}
+
+/** Own code first, then the symbol's own repository and files, then by path. */
+export function nearestFirst(rows: readonly UseRow[], targets: readonly Target[]): UseRow[] {
+  const files = new Set(targets.flatMap((target) => target.declarations.map((d) => d.fileId)));
+  const repositories = new Set(targets.map((target) => target.head.repositoryId));
+  const rank = ({ place }: UseRow) =>
+    (place.scope === "user" ? 0 : 4) +
+    (repositories.has(place.repositoryId) ? 0 : 2) +
+    (files.has(place.fileId) ? 0 : 1);
+  const ranked: UseRow[][] = Array.from({ length: 8 }, () => []);
+  for (const row of rows) ranked[rank(row)].push(row);
+  // Rows of one name come by place; those of several have to be put so.
+  if (new Set(rows.map(({ name }) => name)).size > 1) for (const list of ranked) list.sort(byPlace);
+  return ranked.flat();
+}
+
+function byPlace({ place: a, post: one }: UseRow, { place: b, post: other }: UseRow): number {
+  return compare(a.repo, b.repo) || compare(a.path, b.path) || one.length - other.length;
+}
+
+/** Files with declarations whose own includes are looked through. */
+const MAX_INCLUDERS = 20;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

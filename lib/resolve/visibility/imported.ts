@@ -1,0 +1,31 @@
+/** What imports bring, and how it is asked for by rules that imports are made of. */
+import type { Basis } from "../../contract/vocabulary";
+import type { ImportRecord } from "../../db/read/code-files";
+import { chosen } from "../facts/choose-overload";
+import type { CodeFile } from "../facts/code-file";
+import type { Declaration } from "../facts/declaration";
+import { means, meansOutside, unknown, type Resolution } from "../facts/resolution";
+
+/** What an imported name stands for. */
+export type Imported =
+  | { sort: "symbols"; declarations: Declaration[] }
+  | { sort: "module"; files: number[]; specifier: string }
+  | { sort: "outside"; specifier: string };
+
+/** An export that another one stands for, and so on, up to here. */
+export const MAX_REEXPORTS = 6;
+
+/** The names of modules, and what import lines lead to. */
+export interface ModuleNames {
+  /** A top-level name of a module (file), through what it re-exports; null when it has none. */
+  inModule(fileId: number, name: string, depth?: number): Promise<Imported | null>;
+  /** What an import line brings. */
+  target(file: CodeFile, found: ImportRecord, depth?: number): Promise<Imported>;
+}
+
+/** What an occurrence means that an import brings. @param arity arguments of the call, -1 when it is none */
+export function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
+  if (imported.sort === "outside") return meansOutside(imported.specifier);
+  if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };
+  return means(chosen(imported.declarations, arity), basis);
+}

@@ -1,0 +1,243 @@
+/** What the imports of a file bring: symbols, modules, or something outside of the index. */
+import type { ImportRecord } from "../../db/read/code-files";
+import { symbolId } from "../../format/symbol-id";
+import { splitQualified } from "../../format/symbol-key";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { fileOf } from "../facts/declared-name";
+import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
+import { ofExportedValue } from "../languages/script/module-exports";
+import { NAME_RULES, SCRIPT_FAMILY } from "../facts/name-rules";
+import { packageBound } from "../languages/python/packages";
+import { RustPaths } from "../languages/rust/paths";
+import { ScriptModules } from "../languages/script/modules";
+
+const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
+
+export class Imports implements ModuleNames {
+  private readonly rust: RustPaths;
+  private readonly scripts: ScriptModules;
+  private readonly goPackages = new Map<number, Promise<ReadonlyMap<string, ImportRecord>>>();
+
+  constructor(private readonly code: CodeIndex) {
+    this.rust = new RustPaths(code);
+    this.scripts = new ScriptModules(code, this);
+  }
+
+  /** What a name that an import binds means in this file; null when no import binds it. */
+  async named(file: CodeFile, name: string): Promise<Imported | null> {
+    const found = file.importOf(name) ?? (file.language === "go" ? await this.goPackage(file, name) : undefined);
+    return found ? this.target(file, found) : null;
+  }
+
+  /** The import of a Go package that calls itself otherwise than its path ends: `quay/db-lift` is `package lift`. */
+  private async goPackage(file: CodeFile, name: string): Promise<ImportRecord | undefined> {
+    let packages = this.goPackages.get(file.id);
+    if (!packages) this.goPackages.set(file.id, (packages = this.readGoPackages(file)));
+    return (await packages).get(name);
+  }
+
+  private async readGoPackages({ imports }: CodeFile): Promise<ReadonlyMap<string, ImportRecord>> {
+    const found = imports.filter(({ targetFile, kind }) => targetFile !== null && kind === "import");
+    // the first symbol of a file is its package
+    const first = ({ targetFile }: ImportRecord) => BigInt(symbolId(targetFile ?? 0, 0));
+    const declared = await this.code.declared(found.map(first));
+    return new Map(
+      found.flatMap((each) => {
+        const own = declared.get(first(each));
+        return own?.kind === "package" ? [[own.name, each] as const] : [];
+      }),
+    );
+  }
+
+  async target(file: CodeFile, found: ImportRecord, depth = 0): Promise<Imported> {
+    if (FILE_MODULES.has(file.language)) return this.ofFileModule(file, found, depth);
+    if (file.language === "go") return this.ofFolder(file, found);
+    if (file.language === "ruby") return this.ofAutoload(found);
+    const inCrate = file.language === "rust" ? await this.ofRustPath(file, found, depth) : null;
+    if (inCrate) return inCrate;
+    const declarations = ofNearest(file, found, await this.bySpecifier(file, found.specifier));
+    return declarations.length > 0
+      ? { sort: "symbols", declarations }
+      : { sort: "outside", specifier: found.specifier };
+  }
+
+  /** A top-level name of a module (file), through what it re-exports; null when it has none. */
+  async inModule(fileId: number, name: string, depth = 0): Promise<Imported | null> {
+    const own = (await this.code.named(name)).where(fileOf, fileId).filter((d) => d.owners.length === 0);
+    if (own.length > 0) return { sort: "symbols", declarations: own };
+    const module = depth > MAX_REEXPORTS ? null : await this.code.file(fileId);
+    if (!module) return null;
+    const here = module.exportedAs(name);
+    if (here !== undefined) return this.inModule(fileId, here, depth + 1);
+    const defaults = name === "default" ? await this.markedDefault(module) : [];
+    if (defaults.length > 0) return { sort: "symbols", declarations: defaults };
+    return this.reexported(module, name, depth);
+  }
+
+  private async reexported(module: CodeFile, name: string, depth: number): Promise<Imported | null> {
+    const named = module.importOf(name);
+    if (named) return this.target(module, named, depth + 1);
+    if (name === "default") return null;
+    for (const wildcard of module.imports) {
+      const passesOn =
+        wildcard.kind === "import_wildcard" || (wildcard.kind === "export_from" && wildcard.name === null);
+      if (!passesOn) continue;
+      const found = await this.passedOn(module, wildcard, name, depth + 1);
+      if (found !== null && found.sort !== "outside") return found;
+    }
+    return null;
+  }
+
+  private passedOn(module: CodeFile, wildcard: ImportRecord, name: string, depth: number): Promise<Imported | null> {
+    if (module.language === "rust") return this.alongRustPath(module, wildcard, [name], depth);
+    const { targetFile } = wildcard;
+    return targetFile === null || targetFile === module.id
+      ? Promise.resolve(null)
+      : this.inModule(targetFile, name, depth);
+  }
+
+  private async ofFileModule(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported> {
+    const { imported, targetFile, specifier, kind } = found;
+    const isScript = SCRIPT_FAMILY.has(file.language);
+    if (targetFile === null) {
+      const held = isScript ? await this.announced(file, found, depth) : null;
+      return held ?? { sort: "outside", specifier };
+    }
+    const bound = file.language === "python" ? await packageBound(this.code, found) : null;
+    if (bound !== null) return { sort: "module", files: [bound], specifier };
+    const whole: Imported = { sort: "module", files: [targetFile], specifier };
+    if (kind === "require" && (imported === null || imported === "default")) {
+      const given = await this.inModule(targetFile, "default", depth + 1);
+      if (given) return given;
+    }
+    if (imported === null || imported === "*") {
+      const isDefault =
+        kind === "require" || (kind === "import" && file.language !== "python" && found.name !== specifier);
+      return (isDefault ? await this.namedLike(targetFile, found.name) : null) ?? whole;
+    }
+    const symbols =
+      (await this.inModule(targetFile, imported, depth)) ??
+      (kind === "require"
+        ? await ofExportedValue({ code: this.code, imports: this }, targetFile, imported, depth)
+        : null) ??
+      (isScript ? await this.scripts.announced(file, found, depth) : null);
+    return symbols ?? (imported === "default" ? await this.namedLike(targetFile, found.name) : null) ?? whole;
+  }
+
+  private async announced(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null> {
+    return (await this.scripts.ofPath(file, found, depth)) ?? this.scripts.announced(file, found, depth);
+  }
+
+  /** What a namespace of a script has under a name, be it by an import; null for nothing. */
+  async inNamespace(scopes: readonly Declaration[], name: string): Promise<Imported | null> {
+    return this.scripts.held(scopes, name, 0);
+  }
+
+  /** `export default function f`, `export default class A`. */
+  private async markedDefault(module: CodeFile): Promise<Declaration[]> {
+    const marked = module.symbols.find((s) => s.container < 0 && hasModifier(s, "default"));
+    if (!marked) return [];
+    return (await this.code.named(marked.name)).where(fileOf, module.id).filter((d) => d.owners.length === 0);
+  }
+
+  /** Where a module says nothing of it, what it stands for bears, as a rule, the name that it is imported by or the file's. */
+  private async namedLike(fileId: number, name: string | null): Promise<Imported | null> {
+    const module = await this.code.file(fileId);
+    const top = module?.symbols.filter((s) => s.container < 0) ?? [];
+    const wanted = top.find((s) => s.name === name) ?? top.find((s) => module?.path.includes(`${s.name}.`));
+    return wanted ? this.inModule(fileId, wanted.name) : null;
+  }
+
+  /** What a wildcard import brings under a name; null for nothing. */
+  async throughWildcard(file: CodeFile, found: ImportRecord, name: string): Promise<Imported | null> {
+    if (file.language === "rust") return this.alongRustPath(file, found, [name], 0);
+    return found.targetFile === null ? null : this.inModule(found.targetFile, name);
+  }
+
+  /** Ruby's `autoload :Name, "path"`: the constant is in that file. */
+  private async ofAutoload({ name, specifier, targetFile }: ImportRecord): Promise<Imported> {
+    const inFile = name === null || targetFile === null ? [] : (await this.code.named(name)).where(fileOf, targetFile);
+    const declarations = inFile.filter((d) => isType(d.kind) || isScope(d.kind) || d.kind === "constant");
+    return declarations.length > 0 ? { sort: "symbols", declarations } : { sort: "outside", specifier };
+  }
+
+  private async ofRustPath(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null> {
+    return found.kind === "import" ? this.alongRustPath(file, found, [], depth) : null;
+  }
+
+  /** A path from module to module; null where it leads out of the crates that are known, or names what a macro makes. */
+  private async alongRustPath(
+    file: CodeFile,
+    record: ImportRecord,
+    more: readonly string[],
+    depth: number,
+  ): Promise<Imported | null> {
+    const { specifier } = record;
+    if (depth > MAX_REEXPORTS) return null;
+    const place = await this.rust.walk(file, record, more);
+    // `use Kind::*`: the path begins with a name of the file itself
+    const words = [...specifier.split("::"), ...more];
+    let found: Imported | null = place
+      ? { sort: "module", files: [place.fileId], specifier }
+      : words.length > 1 && record.targetFile === null && words[0] !== record.name
+        ? await this.inModule(file.id, words[0], depth + 1)
+        : null;
+    for (const name of place?.rest ?? words.slice(1)) {
+      if (found?.sort === "module") found = await this.inModule(found.files[0], name, depth + 1);
+      else if (found?.sort === "symbols") found = await this.inType(found.declarations, name, depth);
+    }
+    return found;
+  }
+
+  /** `Error::Missing`: a member of a type, or of a module inside of a file. */
+  private async inType(types: readonly Declaration[], name: string, depth: number): Promise<Imported | null> {
+    const scopes = new Set(types.map(scopeOf));
+    const declarations = (await this.code.declarations(name)).filter((d) => scopes.has(d.holder));
+    if (declarations.length > 0) return { sort: "symbols", declarations };
+    const announced = depth < MAX_REEXPORTS ? await this.rust.announced(types) : null;
+    if (announced !== null) return this.inModule(announced, name, depth + 1);
+    const [module] = types.filter(({ kind, role }) => kind === "module" && role === "definition");
+    const home = module && depth < MAX_REEXPORTS ? await this.code.file(module.fileId) : null;
+    return home ? this.reexported(home, name, depth + 1) : null;
+  }
+
+  private async ofFolder(file: CodeFile, { specifier, targetFile }: ImportRecord): Promise<Imported> {
+    const found = targetFile ?? (await this.code.goModules(file.repositoryId)).fileOf(specifier);
+    return found === null ? { sort: "outside", specifier } : { sort: "module", files: [found], specifier };
+  }
+
+  /** Declarations whose qualified name ends with (Rust, C++) or is (Java, C#, PHP) the specifier. */
+  private async bySpecifier(file: CodeFile, specifier: string): Promise<Declaration[]> {
+    const parts = splitQualified(specifier).filter((p) => !["crate", "self", "super", ""].includes(p));
+    const name = parts.pop();
+    if (name === undefined) return [];
+    const { family } = NAME_RULES[file.language];
+    const wanted = parts.map((p) => `${p}.`).join("");
+    return (await this.code.declarations(name)).filter((d) => {
+      if (!family.has(d.language)) return false;
+      const holder = d.holder.replaceAll("/", ".");
+      return (
+        holder === wanted ||
+        holder.endsWith(`.${wanted}`) ||
+        (file.language === "rust" && wanted !== "" && holder.endsWith(wanted))
+      );
+    });
+  }
+
+  /** Types first: an import of a name that is both a type and a function means the type in most languages. */
+  static typesFirst(declarations: readonly Declaration[]): Declaration[] {
+    return [...declarations].sort(
+      (a, b) => Number(isType(b.kind)) - Number(isType(a.kind)) || scopeOf(a).length - scopeOf(b).length,
+    );
+  }
+}
+
+/** Of what a specifier can mean, that of the file that the import leads to, else of the importing file's repository. */
+function ofNearest(file: CodeFile, { targetFile }: ImportRecord, found: readonly Declaration[]): Declaration[] {
+  const target = found.filter((d) => d.fileId === targetFile);
+  if (target.length > 0 && file.language === "rust") return target;
+  const own = found.filter((d) => d.repositoryId === file.repositoryId);
+  return own.length > 0 ? own : [...found];
+}

@@ -1,0 +1,201 @@
+/** Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes. */
+import { SYMBOL_KINDS } from "../../contract/vocabulary";
+import { splitQualified } from "../../format/symbol-key";
+import { tagOrTypedef } from "../languages/c/names";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import {
+  filePart,
+  isDescribedBody,
+  isFunction,
+  isScope,
+  isSeenAround,
+  isType,
+  type Declaration,
+} from "../facts/declaration";
+import { isOfRepository } from "./guesses";
+import { isHeader, isOfFileInC, isOfScript, isOfUnnamedNamespace } from "./file-private";
+import type { Imports } from "./imports";
+import { NAME_RULES } from "../facts/name-rules";
+import { means, type Resolution } from "../facts/resolution";
+import { broughtIn } from "../languages/cpp/using-declarations";
+
+export class Visible {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly imports: Imports,
+  ) {}
+
+  /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
+  async find(file: CodeFile, i: number, name = file.name(i)): Promise<Resolution | null> {
+    const enclosing = file.uses.enclosing[i];
+    const { family, sharedScope } = NAME_RULES[file.language];
+    const named = await this.code.named(name);
+    const isSeen = (d: Declaration) =>
+      family.has(d.language) &&
+      !isMethodOfModule(d) &&
+      !isDescribedBody(d) &&
+      !isMemberOfPhp(d) &&
+      d.kind !== "constructor" &&
+      (isReachable(d, file) || isOfFileInC(d));
+    if (!named.all.some(isSeen)) return null;
+    if (sharedScope === "folder")
+      return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
+    if (sharedScope === "none") return this.wildcards(file, name);
+    const scopes = await this.openScopes(file, enclosing);
+    for (const scope of scopes) {
+      const here = tagOrTypedef(file, i, named.where(seenIn, scope).filter(isSeen));
+      const found = here.length > 0 ? await this.amongVisible(file, here) : null;
+      if (found) return found;
+    }
+    const brought = file.language === "cpp" ? await broughtIn(this.code, file, named.all.filter(isSeen), scopes) : [];
+    return brought.length > 0 ? means(brought, "import") : null;
+  }
+
+  /** Whether an extension is seen here: Kotlin's by its own name or package, C#'s by the namespace of its class. */
+  async isSeen(file: CodeFile, enclosing: number, d: Declaration): Promise<boolean> {
+    if (d.fileId === file.id) return true;
+    const path = [...d.owners, d.name].join(".");
+    if (file.imports.some(({ specifier }) => specifier === path)) return true;
+    const scope = d.language === "csharp" ? withoutLast(d.holder) : d.holder;
+    const scopes = await this.openScopes(file, enclosing);
+    return scopes.includes(scope) || scopes.includes(d.holder);
+  }
+
+  /** Scopes whose names are seen here, innermost first: enclosing namespaces, the package, opened ones, the global one. */
+  private async openScopes(file: CodeFile, enclosing: number): Promise<string[]> {
+    const scopes: string[] = [];
+    for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
+      if (isScope(file.kind(at))) addOutward(scopes, file.scope(at), filePart(file.language, file.path));
+      else if (file.symbols[at].qualifier !== null)
+        addOutward(scopes, file.holder(at), filePart(file.language, file.path));
+    }
+    const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
+    if (NAME_RULES[file.language].sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
+    const around = RELATIVE.has(file.language) ? [...scopes, ""] : [""];
+    for (const { kind, specifier } of file.imports) {
+      if (!OPENING.has(kind)) continue;
+      const opened = around.map((scope) => scope + asScope(specifier));
+      scopes.push(...opened);
+      if (file.language === "cpp" && kind === "import_wildcard" && around.length < MAX_OPENED) around.push(...opened);
+    }
+    if (file.language === "csharp")
+      scopes.push(...(await this.code.globalUsings(file.repositoryId)).of(file.path).map(asScope));
+    if (file.language === "java" || file.language === "kotlin") scopes.push("java.lang.", "kotlin.");
+    scopes.push("");
+    return [...new Set(scopes)];
+  }
+
+  private async wildcards(file: CodeFile, name: string): Promise<Resolution | null> {
+    for (const found of file.imports) {
+      if (found.kind !== "import_wildcard") continue;
+      const passed = await this.imports.throughWildcard(file, found, name);
+      if (passed?.sort === "symbols") return means(passed.declarations, "import");
+    }
+    return null;
+  }
+
+  /** Of several symbols in one scope, those that the file includes; else all of them, as a name. */
+  private async amongVisible(file: CodeFile, declarations: readonly Declaration[]): Promise<Resolution | null> {
+    const keys = new Set(declarations.map((d) => d.keyHash));
+    if (file.language === "ruby" && declarations.every(isOfNoModule)) return ofRequired(file, declarations);
+    if (file.language !== "c" && file.language !== "cpp")
+      return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
+    const includes = await this.code.included(file.id);
+    const seen = declarations.filter((d) => d.fileId === file.id || includes(d.fileId));
+    const seenKeys = new Set(seen.map((d) => d.keyHash));
+    if (seen.length > 0) {
+      const same = declarations.filter((d) => seenKeys.has(d.keyHash));
+      return means(same, seenKeys.size === 1 || areAlternatives(seen) ? "import" : "name");
+    }
+    const reachable = declarations.filter((d) => isReachable(d, file) && isOfRepository(d, file));
+    if (reachable.length === 0) return null;
+    const one = new Set(reachable.map((d) => d.keyHash)).size === 1;
+    return means(reachable, one || sameNamed(reachable) ? "unique_name" : "name");
+  }
+}
+
+/** Imports that open a namespace, a package or a type, so that its names are seen. */
+const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "import_static"]);
+
+/** Languages in which what is opened may be named from where the import stands: `using namespace Inner`. */
+const RELATIVE: ReadonlySet<string> = new Set(["cpp", "csharp"]);
+
+/** Scopes in which the name of the next one that is opened is looked for: `using namespace outer; using namespace inner;`. */
+const MAX_OPENED = 32;
+
+const asScope = (specifier: string): string =>
+  splitQualified(specifier)
+    .map((part) => `${part}.`)
+    .join("");
+
+/**
+ * Included headers that declare a function and define a macro of its name do so under conditions: a use means whichever holds. Types of
+ * one name that a file sees are the same one, whatever each of the headers says of it.
+ */
+const areAlternatives = (seen: readonly Declaration[]): boolean =>
+  seen.every(({ kind }) => isType(kind)) || sameNamed(seen.filter(({ kind }) => kind !== "macro"));
+
+/** Overloads: functions that share owner and name. */
+const sameNamed = (declarations: readonly Declaration[]): boolean =>
+  declarations.every((d) => isFunction(d.kind)) && new Set(declarations.map((d) => d.holder)).size === 1;
+
+/** Ruby sees the constants of the modules around, and the methods of none but `self`. */
+const isMethodOfModule = (d: Declaration): boolean =>
+  d.language === "ruby" && d.holderKind !== null && (isFunction(d.kind) || d.kind === "property");
+
+/** `use` of PHP names a type, and opens none: a member is never meant without what it belongs to. */
+const isMemberOfPhp = (d: Declaration): boolean =>
+  d.language === "php" && d.holderKind !== null && isType(d.holderKind);
+
+/** A method of Ruby that stands in no module may stand in a block, which is no module's name. */
+const isOfNoModule = (d: Declaration): boolean => d.holderKind === null && isFunction(d.kind);
+
+/** Methods outside of modules are seen where their file is required; elsewhere in their repository they are possible. */
+function ofRequired(file: CodeFile, declarations: readonly Declaration[]): Resolution | null {
+  const required = new Set(file.imports.map(({ targetFile }) => targetFile));
+  const seen = declarations.filter(({ fileId }) => required.has(fileId));
+  if (seen.length > 0) return means(seen, "import");
+  const near = declarations.filter(({ repositoryId }) => repositoryId === file.repositoryId);
+  return near.length > 0 ? means(near, "name") : null;
+}
+
+const folderOf = (d: Declaration): string => filePart(d.language, d.path);
+
+/** @param all what the file's folder declares, of any repository */
+function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | null {
+  const here = all.filter(
+    (d) => d.repositoryId === file.repositoryId && (d.holderKind === null || isScope(d.holderKind)),
+  );
+  return here.length > 0 ? means(here, "import") : null;
+}
+
+/** Other files see neither locals of functions nor what is static at file level. */
+export function isReachable(d: Declaration, file: CodeFile): boolean {
+  if (d.fileId === file.id) return true;
+  if ((d.holderKind !== null && isFunction(d.holderKind)) || isOfScript(d)) return false;
+  return !isOfFileInC(d) || isHeader(d.path);
+}
+
+/**
+ * The scope that sees a name. In the C family that is the one around an enum for its members, unless the enum is a scope of its own; in C,
+ * the one around a struct for all that the struct declares but its fields.
+ */
+function seenIn(d: Declaration): string {
+  if (isOfUnnamedNamespace(d)) return withoutLast(d.holder);
+  const isLifted = isSeenAround(d) || (d.language === "c" && isType(d.kind));
+  if (!isLifted || (d.language !== "c" && d.language !== "cpp") || d.holderKind === null) return d.holder;
+  if (d.language === "c" && d.source.owners.every((owner) => isType(SYMBOL_KINDS[owner.kind]))) return "";
+  return d.holderKind === "namespace" ? d.holder : withoutLast(d.holder);
+}
+
+const withoutLast = (scope: string): string => scope.slice(0, scope.slice(0, -1).lastIndexOf(".") + 1);
+
+/** A scope and the ones around it, up to the file's own. */
+function addOutward(scopes: string[], scope: string, start: string): void {
+  for (let at = scope; at.length > start.length; at = at.slice(0, at.slice(0, -1).lastIndexOf(".") + 1)) {
+    if (!at.startsWith(start)) break;
+    scopes.push(at);
+    if (!at.slice(0, -1).includes(".")) break;
+  }
+}
