@@ -4,7 +4,7 @@
  * within 5 s of SIGTERM or the launcher's `stop`; what is committed stays.
  */
 import { availableParallelism } from "node:os";
-import { databaseUrl, env } from "../lib/env";
+import { databaseUrl, env, programPath } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { launcherMessageSchema } from "../lib/db/admin/index-runs";
 import { runIndexer } from "./indexer";
@@ -19,7 +19,7 @@ import { WorkerPool } from "./workers/worker-pool";
 const GRACE = 4_000;
 
 async function main(): Promise<number> {
-  const { workers, watch, zoekt, meili, precise: isPrecise } = env();
+  const { workers, watch, zoekt, meili, precise: isPrecise, dataFolder } = env();
   optimiseLate();
   const pool = new WorkerPool({
     workers: workers ?? availableParallelism(),
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     : new FollowingThread("The text index", textProgram, { url, zoektIndex: zoekt.indexFolder });
   const preciseProgram = new URL("./precise-worker.js", import.meta.url);
   const precise =
-    untilNavigable || !isPrecise ? null : new FollowingThread("Compilers' engines", preciseProgram, { url });
+    untilNavigable || !isPrecise ? null : new FollowingThread("Compilers' engines", preciseProgram, { url, dataFolder, path: programPath() });
   const searchProgram = new URL("./search-index-worker.js", import.meta.url);
   const search =
     untilNavigable || meili === undefined ? null : new SearchIndexThread(searchProgram, { ...meili, databaseUrl: url });

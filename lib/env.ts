@@ -84,6 +84,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
+/** Folders that programs of others are looked for in: the variable PATH. */
+export const programPath = (): string | undefined => process.env.PATH;
+
 /** DATABASE_URL, for programs that cannot do without: web server and indexer, which `npm start` starts. */
 export function databaseUrl(): string {
   const url = env().databaseUrl;

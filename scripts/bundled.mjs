@@ -36,6 +36,7 @@ const PROGRAMS = {
     "precise-worker": "indexer/precise/precise-worker.ts",
     "precise-engine": "indexer/precise/precise-engine.ts",
   },
+  engines: { engines: "scripts/engines.ts" },
   facts: { "print-facts": "indexer/languages/print-facts.ts" },
   tree: { "print-tree": "indexer/tree/print-tree.ts" },
 };

@@ -10,7 +10,13 @@ const STATES: Readonly<Record<PreciseEngine["state"], string>> = {
   running: "At work",
   ready: "Up to date",
   failed: "Failed",
+  missing: "Not installed",
 };
+
+/** What is missing, and how to get it: once for all repositories. */
+const adviceOf = (precise: Status["precise"]): string[] => [
+  ...new Set(precise.flatMap(({ state, error }) => (state === "missing" && error !== null ? error : []))),
+];
 
 export function Compilers({ precise, now }: { precise: Status["precise"]; now: number }) {
   if (precise.length === 0) return null;
@@ -38,6 +44,9 @@ export function Compilers({ precise, now }: { precise: Status["precise"]; now: n
           </tbody>
         </table>
       </div>
+      {adviceOf(precise).map((advice) => (
+        <p key={advice}>{advice}</p>
+      ))}
     </section>
   );
 }

@@ -1,7 +1,13 @@
-/** Every precise engine, on its own small programs. */
+/** Every precise engine, on its own small programs. Those whose compiler is not on this machine are skipped. */
+import { ENGINES } from "./engines";
 import { conformance } from "./testing-conformance";
 import { typescriptEngine } from "./typescript/engine";
 import { JAVASCRIPT_PROGRAMS } from "./typescript/testing-javascript-programs";
 import { TYPESCRIPT_PROGRAMS } from "./typescript/testing-typescript-programs";
 
-conformance(typescriptEngine, [...TYPESCRIPT_PROGRAMS, ...JAVASCRIPT_PROGRAMS]);
+const compiler = (id: string) =>
+  ENGINES.find((entry) => entry.id === id)?.find({ dataFolder: process.env.FATHOM_DATA, path: process.env.PATH }) ?? {
+    reason: "There is no such engine.",
+  };
+
+conformance(typescriptEngine, compiler("typescript"), [...TYPESCRIPT_PROGRAMS, ...JAVASCRIPT_PROGRAMS]);

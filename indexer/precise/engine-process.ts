@@ -6,11 +6,24 @@ import { fork, type ChildProcess } from "node:child_process";
 import { constants, setPriority, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import { fromEngineSchema, unpackDocument, type FromEngine, type ReceivedDocument, type ToEngine } from "./messages";
-import type { EngineFile } from "./port";
+import type { EngineFile, EngineSurroundings } from "./port";
 
 /** The engine could not do what it was asked to; the process is gone. */
 export class EngineFailure extends Error {
   override readonly name = "EngineFailure";
+}
+
+/** What an engine begins with. */
+interface Opening extends Pick<EngineSurroundings, "folder" | "program"> {
+  /** its id */
+  engine: string;
+  root: string;
+  files: readonly EngineFile[];
+}
+
+interface Account {
+  cpuMs: number;
+  complaint: string | null;
 }
 
 /** Milliseconds without a word: a large repository is parsed before its first document, behind everything else that this machine does. */
@@ -38,14 +51,14 @@ export class EngineProcess {
    * @param program the bundled precise-engine.ts
    * @throws EngineFailure
    */
-  static async open(program: URL, engine: string, root: string, files: readonly EngineFile[]) {
+  static async open(program: URL, { engine, files, ...opening }: Opening): Promise<EngineProcess> {
     const heap = `--max-old-space-size=${heapLimit()}`;
     const child = fork(fileURLToPath(program), [], {
       ...{ env: NO_ENVIRONMENT, execArgv: [heap], serialization: "advanced", stdio: "ignore" },
     });
     const process = new EngineProcess(child);
     if (child.pid !== undefined) lowest(child.pid);
-    await process.ask({ type: "open", engine, root, files: [...files] }, "opened");
+    await process.ask({ type: "open", engine, files: [...files], ...opening }, "opened");
     return process;
   }
 
@@ -55,10 +68,10 @@ export class EngineProcess {
     return answer.type === "affected" ? answer.paths : [];
   }
 
-  /** @returns milliseconds of CPU that the process has taken so far */
-  async documents(paths: readonly string[], each: (document: ReceivedDocument) => void): Promise<number> {
+  /** @returns milliseconds of CPU that the engine has taken so far, and what did not go well */
+  async documents(paths: readonly string[], each: (document: ReceivedDocument) => void): Promise<Account> {
     const answer = await this.ask({ type: "documents", paths: [...paths] }, "done", each);
-    return answer.type === "done" ? answer.cpuMs : 0;
+    return answer.type === "done" ? answer : { cpuMs: 0, complaint: null };
   }
 
   close(): void {

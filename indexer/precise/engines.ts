@@ -3,33 +3,40 @@ import { createRequire } from "node:module";
 import { z } from "zod";
 import type { LanguageId } from "../../lib/contract/vocabulary";
 import type { PreciseEngine } from "./port";
+import type { MissingTool, ToolPlaces } from "./tools/find-tool";
 
 const require = createRequire(import.meta.url);
+
+/** The compiler of an engine, as it is on this machine. */
+export interface Compiler {
+  version: string;
+  /** absolute path; null for a library */
+  program: string | null;
+}
 
 /** An engine as it is known without loading its compiler. */
 export interface EngineEntry extends Pick<PreciseEngine, "id" | "languages" | "revision"> {
   languages: readonly LanguageId[];
-  /** of the compiler that is installed; null where there is none */
-  version(): string | null;
-  /** loads the compiler: in the engine's own process only */
+  find(places: ToolPlaces): Compiler | MissingTool;
+  /** loads the engine: in its own process only */
   load(): Promise<PreciseEngine>;
 }
 
-/** The version of an installed package; null where it is not installed. */
-function packageVersion(name: string): string | null {
+const library = (name: string) => (): Compiler | MissingTool => {
   try {
-    return z.object({ version: z.string() }).parse(require(`${name}/package.json`)).version;
+    const { version } = z.object({ version: z.string() }).parse(require(`${name}/package.json`));
+    return { version, program: null };
   } catch {
-    return null;
+    return { reason: `The package ${name} is not installed.` };
   }
-}
+};
 
 export const ENGINES: readonly EngineEntry[] = [
   {
     id: "typescript",
     languages: ["typescript", "tsx", "javascript"],
     revision: 1,
-    version: () => packageVersion("typescript"),
+    find: library("typescript"),
     load: async () => (await import("./typescript/engine")).typescriptEngine,
   },
 ];

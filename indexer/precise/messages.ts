@@ -6,8 +6,10 @@ import type { DeclaredPlace, PreciseDocument, PreciseOccurrence, PreciseRelation
 
 const filesSchema = z.array(z.object({ path: z.string(), language: z.enum(LANGUAGES) }));
 
+const surroundings = { folder: z.string(), program: z.string().nullable() };
+
 export const toEngineSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("open"), engine: z.string(), root: z.string(), files: filesSchema }),
+  z.object({ type: z.literal("open"), engine: z.string(), root: z.string(), files: filesSchema, ...surroundings }),
   z.object({ type: z.literal("update"), files: filesSchema, changed: z.array(z.string()) }),
   z.object({ type: z.literal("documents"), paths: z.array(z.string()) }),
 ]);
@@ -29,11 +31,13 @@ const packedSchema = z.object({
 type PackedDocument = z.output<typeof packedSchema>;
 
 export const fromEngineSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("opened"), version: z.string() }),
+  z.object({ type: z.literal("opened") }),
   z.object({ type: z.literal("affected"), paths: z.array(z.string()) }),
   z.object({ type: z.literal("document"), document: packedSchema }),
-  /** all documents that were asked for were sent; milliseconds of CPU since the process began */
-  z.object({ type: z.literal("done"), cpuMs: z.number() }),
+  /** work goes on */
+  z.object({ type: z.literal("alive") }),
+  /** all documents that were asked for were sent; milliseconds of CPU since the process began, and what did not go well */
+  z.object({ type: z.literal("done"), cpuMs: z.number(), complaint: z.string().nullable() }),
   z.object({ type: z.literal("failed"), message: z.string() }),
 ]);
 export type FromEngine = z.output<typeof fromEngineSchema>;

@@ -15,8 +15,6 @@ export interface PreciseEngine {
   /** `typescript`: also the name that answers bear */
   readonly id: string;
   readonly languages: readonly LanguageId[];
-  /** of the compiler itself: `5.9.3` */
-  readonly version: string;
   /** Number of the engine's own code: facts of another one are made anew. */
   readonly revision: number;
   /**
@@ -24,13 +22,23 @@ export interface PreciseEngine {
    * @param root absolute, real path of the checkout
    * @param files all of the repository in the engine's languages
    */
-  open(root: string, files: readonly EngineFile[]): PreciseSession;
+  open(root: string, files: readonly EngineFile[], surroundings: EngineSurroundings): PreciseSession;
+}
+
+/** What an engine has beside the repository. */
+export interface EngineSurroundings {
+  /** absolute path of a folder that only this engine and this repository use, kept between runs */
+  folder: string;
+  /** absolute path of the program that the engine asks; null for one that is a library */
+  program: string | null;
+  /** To be called while work goes on without a document: an engine that is silent for long is ended. */
+  alive(): void;
 }
 
 /** An engine at work on one repository. Kept while somebody edits it. */
 export interface PreciseSession {
   /** Facts of these files, one after the other. A file that cannot be read is left out. */
-  documents(paths: readonly string[]): Iterable<PreciseDocument>;
+  documents(paths: readonly string[]): Iterable<PreciseDocument> | AsyncIterable<PreciseDocument>;
   /** SHA-256 of the bytes of a file that targets were told of, as the engine read it; null for a file that it has not read. */
   contentHash(path: string): Uint8Array | null;
   /**
@@ -40,7 +48,11 @@ export interface PreciseSession {
    * @returns other files whose facts may differ because of it: those that import what changed. In a session that has told of nothing yet,
    * every change counts: what was before is not known
    */
-  update(files: readonly EngineFile[], changed: readonly string[]): readonly string[];
+  update(files: readonly EngineFile[], changed: readonly string[]): readonly string[] | Promise<readonly string[]>;
+  /** Milliseconds of CPU that programs which it started have taken so far. */
+  cpuMs?(): number;
+  /** Why some files may be told of in part, or not at all; null where all went well. */
+  complaint?(): string | null;
 }
 
 /** What an engine says of one file. */

@@ -2,6 +2,7 @@
  * The process of one engine at work on one repository. It has no environment and no connection to the database; it may be killed at any
  * moment. Bundled to dist/precise-engine.js.
  */
+import { mkdirSync } from "node:fs";
 import { ENGINES } from "./engines";
 import { packDocument, toEngineSchema, type FromEngine, type ToEngine } from "./messages";
 import type { PreciseSession } from "./port";
@@ -20,17 +21,22 @@ async function answer(message: ToEngine): Promise<void> {
     const entry = ENGINES.find(({ id }) => id === message.engine);
     if (!entry) throw new Error(`There is no engine ${message.engine}.`);
     const engine = await entry.load();
-    session = engine.open(message.root, message.files);
-    return tell({ type: "opened", version: engine.version });
+    const { folder, program } = message;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    session = engine.open(message.root, message.files, { folder, program, alive });
+    return tell({ type: "opened" });
   }
   if (session === null) throw new Error("No repository was opened.");
   if (message.type === "update")
-    return tell({ type: "affected", paths: [...session.update(message.files, message.changed)] });
-  for (const document of session.documents(message.paths))
+    return tell({ type: "affected", paths: [...(await session.update(message.files, message.changed))] });
+  for await (const document of session.documents(message.paths))
     await tell({ type: "document", document: packDocument(document, session) });
   const { user, system } = process.cpuUsage();
-  return tell({ type: "done", cpuMs: (user + system) / 1000 });
+  const cpuMs = (user + system) / 1000 + (session.cpuMs?.() ?? 0);
+  return tell({ type: "done", cpuMs, complaint: session.complaint?.() ?? null });
 }
+
+const alive = (): void => void tell({ type: "alive" }).catch(() => process.exit(1));
 
 /** Resolves when the message is on its way: documents do not pile up in memory. */
 function tell(message: FromEngine): Promise<void> {

@@ -14,14 +14,16 @@ import { Supervisor } from "./supervisor";
 const KEPT_WARM = 600_000;
 const RETRY = 2_000;
 
-const { url } = z.object({ url: z.string() }).parse(workerData);
+const { url, dataFolder, path } = z
+  .object({ url: z.string(), dataFolder: z.string().optional(), path: z.string().optional() })
+  .parse(workerData);
 const program = new URL("./precise-engine.js", import.meta.url);
 const follower = new Follower();
 
 async function run(): Promise<never> {
   for (;;) {
     const client = await connectIndexer("fathom indexer, engines", url).catch(() => null);
-    const supervisor = client && new Supervisor(client, program);
+    const supervisor = client && new Supervisor(client, program, { dataFolder, path });
     try {
       if (client !== null) await closeInterruptedPreciseRuns(client);
       if (supervisor !== null) await keepUp(supervisor);

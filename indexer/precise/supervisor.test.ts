@@ -108,7 +108,7 @@ process.on("message", (message) => {
     const nothing = { paths: [], hashes: [], occurrences: new Int32Array(0), relations: new Int32Array(0) };
     process.send({ type: "document", document: { path, contentHash, ...nothing } });
   }
-  process.send({ type: "done", cpuMs: 1 });
+  process.send({ type: "done", cpuMs: 1, complaint: null });
 });`;
 
 test("an engine that dies costs the files that it dies of, and no others", { timeout: 60_000 }, async () => {
@@ -121,7 +121,7 @@ test("an engine that dies costs the files that it dies of, and no others", { tim
   const program = join(root, "engine.mjs");
   writeFileSync(program, CRASHING("bad.ts"));
   const client = await connectIndexer("test", indexer.database.url);
-  const supervisor = new Supervisor(client, new URL(`file://${program}`));
+  const supervisor = new Supervisor(client, new URL(`file://${program}`), { dataFolder: root, path: "" });
   try {
     await supervisor.look();
     const rows = await indexer.rows<{ path: string; has: boolean }>(

@@ -14,11 +14,13 @@ import { notePreciseRun, type PreciseState } from "../../lib/db/precise/precise-
 import { listRepositories, type RepositoryEntry } from "../../lib/db/admin/repositories";
 import { changesSince, contentsOf, type Contents } from "./changed-contents";
 import { DeclaredPlaces } from "./declared-places";
+import { folderOf, removeOtherFolders } from "./engine-folders";
 import { EngineFailure, EngineProcess } from "./engine-process";
-import { ENGINES, type EngineEntry } from "./engines";
+import { ENGINES, type Compiler, type EngineEntry } from "./engines";
 import type { ReceivedDocument } from "./messages";
 import type { EngineFile } from "./port";
 import { toFacts } from "./to-facts";
+import type { ToolPlaces } from "./tools/find-tool";
 
 /** Documents that become rows together. */
 const BATCH = 200;
@@ -40,8 +42,7 @@ interface OpenSession {
 interface Task {
   repository: RepositoryEntry;
   entry: EngineEntry;
-  /** of the compiler */
-  version: string;
+  compiler: Compiler;
   /** of the compiler and our code around it */
   factsVersion: string;
   files: readonly EngineFileRow[];
@@ -59,12 +60,14 @@ export class Supervisor {
   constructor(
     private readonly client: Queryable,
     private readonly program: URL,
+    private readonly places: ToolPlaces,
   ) {}
 
   /** Brings every repository up to date. */
   async look(): Promise<void> {
-    for (const repository of await listRepositories(this.client))
-      for (const entry of ENGINES) await this.bringUpToDate(repository, entry);
+    const repositories = await listRepositories(this.client);
+    removeOtherFolders(this.places, repositories);
+    for (const repository of repositories) for (const entry of ENGINES) await this.bringUpToDate(repository, entry);
   }
 
   /** Ends the engine that is kept for the next change. */
@@ -77,12 +80,12 @@ export class Supervisor {
     const gone = await removeGonePreciseFiles(this.client, repository.id, entry.id);
     const files = await engineFiles(this.client, repository.id, entry.id, entry.languages);
     if (files.length === 0) return;
-    const version = entry.version();
-    if (version === null) return;
-    const factsVersion = `${version}/${entry.revision}`;
+    const compiler = entry.find(this.places);
+    if ("reason" in compiler) return this.noteMissing(repository, entry, compiler.reason, files);
+    const factsVersion = `${compiler.version}/${entry.revision}`;
     const open = files.filter((file) => !isLevel(file, factsVersion));
     const places = new DeclaredPlaces(this.client, files);
-    const task: Task = { repository, entry, version, factsVersion, files, gone, places, failure: null, cpuMs: 0 };
+    const task: Task = { repository, entry, compiler, factsVersion, files, gone, places, failure: null, cpuMs: 0 };
     if (open.length + gone.length === 0) return;
     await this.work(task, open);
   }
@@ -120,10 +123,17 @@ export class Supervisor {
       return changed.length === 0 ? [] : known.process.update(asEngineFiles(files), changed);
     }
     this.close();
-    const process = await EngineProcess.open(this.program, entry.id, repository.root, asEngineFiles(files));
+    const process = await this.opened(task, files);
     this.session = { repositoryId: repository.id, engine: entry.id, process, contents };
     // What changed while nobody looked may have changed what others mean.
     return open.length < files.length ? process.update(asEngineFiles(files), [...open, ...task.gone]) : [];
+  }
+
+  private opened({ repository, entry, compiler }: Task, files: readonly EngineFileRow[]): Promise<EngineProcess> {
+    const folder = folderOf(this.places, repository, entry.id);
+    const { program } = compiler;
+    const opening = { engine: entry.id, root: repository.root, files: asEngineFiles(files), folder, program };
+    return EngineProcess.open(this.program, opening);
   }
 
   private async ask(task: Task, process: EngineProcess, paths: readonly string[]): Promise<void> {
@@ -132,7 +142,9 @@ export class Supervisor {
     for (let at = 0; at < paths.length; at += BATCH) {
       const batch = paths.slice(at, at + BATCH);
       const documents: ReceivedDocument[] = [];
-      task.cpuMs = await process.documents(batch, (document) => documents.push(document));
+      const { cpuMs, complaint } = await process.documents(batch, (document) => documents.push(document));
+      task.cpuMs = cpuMs;
+      task.failure = complaint ?? task.failure;
       const rows = await toFacts(documents, places);
       const answered = new Set(documents.map(({ path }) => path));
       const silent = task.files.filter(({ path }) => batch.includes(path) && !answered.has(path));
@@ -171,8 +183,7 @@ export class Supervisor {
   }
 
   private async askAlone(task: Task, files: readonly EngineFileRow[], paths: readonly string[]): Promise<void> {
-    const { entry, repository } = task;
-    const process = await EngineProcess.open(this.program, entry.id, repository.root, asEngineFiles(files));
+    const process = await this.opened(task, files);
     try {
       await this.ask(task, process, paths);
     } finally {
@@ -191,12 +202,24 @@ export class Supervisor {
   }
 
   private async note(task: Task, state: PreciseState, isChanged: boolean): Promise<void> {
-    const { repository, entry, version, factsVersion, failure, cpuMs } = task;
+    const { repository, entry, compiler, factsVersion, failure, cpuMs } = task;
     const files = await engineFiles(this.client, repository.id, entry.id, entry.languages);
     const filesDone = files.filter((file) => file.hasFacts && isLevel(file, factsVersion)).length;
     const counts = { filesDone, filesTotal: files.length, cpuMs, error: failure };
-    const run = { repositoryId: repository.id, engine: entry.id, version, state, ...counts };
+    const run = { repositoryId: repository.id, engine: entry.id, version: compiler.version, state, ...counts };
     await notePreciseRun(this.client, run, isChanged);
+  }
+
+  /** What an engine said before its compiler went away holds on. */
+  private async noteMissing(
+    repository: RepositoryEntry,
+    entry: EngineEntry,
+    reason: string,
+    files: readonly EngineFileRow[],
+  ): Promise<void> {
+    const filesDone = files.filter((file) => file.hasFacts).length;
+    const run = { repositoryId: repository.id, engine: entry.id, state: "missing" as const, error: reason, cpuMs: 0 };
+    await notePreciseRun(this.client, { ...run, version: "", filesDone, filesTotal: files.length }, false);
   }
 }
 

@@ -11,7 +11,9 @@ import type { LanguageId } from "../../lib/contract/vocabulary";
 import { lineStarts } from "../../lib/format/line-starts";
 import { languageOfPath } from "../languages/registry";
 import { folderWith } from "../testing";
-import type { EngineFile, Place, PreciseDocument, PreciseEngine, PreciseRelation } from "./port";
+import type { MissingTool } from "./tools/find-tool";
+import type { Compiler } from "./engines";
+import type { EngineFile, EngineSurroundings, Place, PreciseDocument, PreciseEngine, PreciseRelation } from "./port";
 
 /**
  * A place is written `path:line name`, the second name of its kind in a line `path:line name#2`. Names outside of the
@@ -32,13 +34,23 @@ export interface ConformanceProgram {
 /** A file's text. */
 export const lines = (...all: string[]): string => all.map((line) => `${line}\n`).join("");
 
-export function conformance(engine: PreciseEngine, programs: readonly ConformanceProgram[]): void {
-  describe(`${engine.id} ${engine.version}`, () => {
-    it.each(programs)("$what", (program) => {
+/** @param compiler as `EngineEntry.find` says: where there is none, the programs are skipped and the reason is their title */
+export function conformance(
+  engine: PreciseEngine,
+  compiler: Compiler | MissingTool,
+  programs: readonly ConformanceProgram[],
+): void {
+  if ("reason" in compiler) {
+    describe.skip(`${engine.id}: ${compiler.reason}`, () => it.skip("programs"));
+    return;
+  }
+  const { program: executable, version } = compiler;
+  describe(`${engine.id} ${version}`, { timeout: 120_000 }, () => {
+    it.each(programs)("$what", async (program) => {
       const { root, remove } = folderWith(program.files);
       try {
         const before = listing(root);
-        const documents = documentsOf(engine, root, Object.keys(program.files));
+        const documents = await documentsOf(engine, root, Object.keys(program.files), executable);
         checkLaws(documents, program.files);
         checkMeanings(program, documents);
         if (program.bases) expect(told(program, documents, "base"), "bases").toEqual(lists(program.bases));
@@ -55,21 +67,48 @@ export function conformance(engine: PreciseEngine, programs: readonly Conformanc
       beforeAll(() => void (folder = folderWith(program.files)));
       afterAll(() => folder.remove());
 
-      it("only those that are asked for are answered, and missing ones are left out", () => {
+      it("only those that are asked for are answered, and missing ones are left out", async () => {
         const files = filesOf(engine, Object.keys(program.files));
         const [{ path }] = files;
-        const session = engine.open(realpathSync(folder.root), files);
-        expect([...session.documents([path, "no/such/file"])].map((document) => document.path)).toEqual([path]);
-        expect(session.contentHash("no/such/file")).toBeNull();
+        const own = folderWith({});
+        try {
+          const session = engine.open(realpathSync(folder.root), files, surroundings(own.root, executable));
+          const told = await all(session.documents([path, "no/such/file"]));
+          expect(told.map((document) => document.path)).toEqual([path]);
+          expect(session.contentHash("no/such/file")).toBeNull();
+        } finally {
+          own.remove();
+        }
       });
     });
   });
 }
 
-/** Facts of all files of a folder in the engine's languages. */
-export function documentsOf(engine: PreciseEngine, root: string, paths: readonly string[]): PreciseDocument[] {
+/** Facts of all files of a folder in the engine's languages. @param program that the engine asks */
+export async function documentsOf(
+  engine: PreciseEngine,
+  root: string,
+  paths: readonly string[],
+  program: string | null = null,
+): Promise<PreciseDocument[]> {
   const files = filesOf(engine, paths);
-  return [...engine.open(realpathSync(root), files).documents(files.map(({ path }) => path))];
+  const own = folderWith({});
+  try {
+    const session = engine.open(realpathSync(root), files, surroundings(own.root, program));
+    return await all(session.documents(files.map(({ path }) => path)));
+  } finally {
+    own.remove();
+  }
+}
+
+const surroundings = (folder: string, program: string | null): EngineSurroundings => ({
+  ...{ folder: realpathSync(folder), program, alive: () => {} },
+});
+
+async function all(documents: Iterable<PreciseDocument> | AsyncIterable<PreciseDocument>): Promise<PreciseDocument[]> {
+  const told: PreciseDocument[] = [];
+  for await (const document of documents) told.push(document);
+  return told;
 }
 
 /** Those paths that are in an engine's languages. */

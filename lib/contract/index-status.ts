@@ -38,13 +38,13 @@ export const preciseEngineSchema = z
   .object({
     repo: z.string(),
     engine: z.string(),
-    version: z.string().describe("Of the compiler."),
-    state: z.enum(["waiting", "running", "ready", "failed"]),
+    version: z.string().describe("Of the compiler; empty while it is missing."),
+    state: z.enum(["waiting", "running", "ready", "failed", "missing"]),
     files: z.int().describe("Files whose names it has told; the same text is not asked for twice."),
     filesTotal: z.int().describe("Files in its languages."),
     cpuMs: z.int().describe("Milliseconds of CPU that its last run took."),
     since: z.iso.datetime().nullable().describe("When it told something new last."),
-    error: z.string().nullable().describe("Why some files were left to rules."),
+    error: z.string().nullable().describe("Why some or all files were left to rules, and what to do about it."),
   })
   .meta({ id: "PreciseEngine" });
 

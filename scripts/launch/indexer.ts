@@ -56,6 +56,7 @@ function run({
     nodeOptions: ["--enable-source-maps"],
     env: {
       DATABASE_URL: databaseUrl,
+      FATHOM_DATA: dataFolder,
       FATHOM_WORKERS: workers === undefined ? undefined : String(workers),
       FATHOM_WATCH: watch ? "1" : "0",
       FATHOM_PRECISE: precise ? "1" : "0",

@@ -93,9 +93,11 @@ const ALLOWED = {
   "lib/postgres": COMMON,
   // The one door through which the indexer's process fills a search server.
   "lib/search/keep-level": ["lib/search", ...COMMON],
-  indexer: ["lib/db", "lib/format", "lib/search/keep-level", ...COMMON],
+  // Programs of others that engines ask: where they are, and how they are got.
+  "indexer/precise/tools": COMMON,
+  indexer: ["indexer/precise/tools", "lib/db", "lib/format", "lib/search/keep-level", ...COMMON],
   prisma: [],
-  scripts: ["lib/db", "lib/format", "lib/postgres", ...COMMON],
+  scripts: ["indexer/precise/tools", "lib/db", "lib/format", "lib/postgres", ...COMMON],
   bench: [
     "scripts",
     "indexer",

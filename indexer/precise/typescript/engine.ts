@@ -1,12 +1,10 @@
 /** TypeScript and JavaScript, by the compiler's own checker in this process. */
-import ts from "typescript";
-import type { PreciseEngine } from "../port";
+import type { EngineFile, PreciseEngine } from "../port";
 import { TypeScriptSession } from "./session";
 
-export const typescriptEngine: PreciseEngine = {
+export const typescriptEngine = {
   id: "typescript",
   languages: ["typescript", "tsx", "javascript"],
-  version: ts.version,
   revision: 1,
-  open: (root, files) => new TypeScriptSession(root, files),
-};
+  open: (root: string, files: readonly EngineFile[]) => new TypeScriptSession(root, files),
+} satisfies PreciseEngine;

@@ -46,16 +46,16 @@ const questions = existsSync(FIXTURES)
 
 describe.skipIf(questions.length === 0)("programs in ../shared (skipped where it is missing)", () => {
   const documents = new Map<string, PreciseDocument[]>();
-  const answered = (name: string): PreciseDocument[] => {
+  const answered = async (name: string): Promise<PreciseDocument[]> => {
     const root = realpathSync(join(FIXTURES, name));
-    const known = documents.get(name) ?? documentsOf(typescriptEngine, root, pathsBelow(root));
+    const known = documents.get(name) ?? (await documentsOf(typescriptEngine, root, pathsBelow(root)));
     documents.set(name, known);
     return known;
   };
 
-  it.each(questions)("$case: $operation $file:$line $name", (question) => {
+  it.each(questions)("$case: $operation $file:$line $name", async (question) => {
     const place = placeOf(question);
-    const got = ANSWERS[question.operation](answered(question.case), place);
+    const got = ANSWERS[question.operation](await answered(question.case), place);
     if (LEFT_TO_RULES.has(`${question.case} ${question.file}:${question.line} ${question.name}`))
       expect(got).toEqual([]);
     else expect(got).toEqual(question.want === "none" ? [] : [...question.want].sort());

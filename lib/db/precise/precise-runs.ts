@@ -1,13 +1,13 @@
 /** Rows of `precise_run`: how engines stand with repositories, for the status page and for readers who keep answers. */
 import type { Queryable } from "../pool";
 
-/** `waiting`: not begun; `ready`: every file has facts or a reason why not */
-export type PreciseState = "waiting" | "running" | "ready" | "failed";
+/** `waiting`: not begun; `ready`: every file has facts or a reason why not; `missing`: its compiler is not on this machine */
+export type PreciseState = "waiting" | "running" | "ready" | "failed" | "missing";
 
 export interface PreciseRunRow {
   repositoryId: number;
   engine: string;
-  /** of the compiler: `5.9.3` */
+  /** of the compiler: `5.9.3`; empty while it is missing */
   version: string;
   state: PreciseState;
   filesDone: number;
@@ -22,7 +22,7 @@ export async function notePreciseRun(client: Queryable, run: PreciseRunRow, isCh
   await client.query(
     `INSERT INTO precise_run AS r (repository_id, engine, version, state, files_done, files_total, cpu_ms, error, changed_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN clock_timestamp() END)
-     ON CONFLICT (repository_id, engine) DO UPDATE SET version = excluded.version, state = excluded.state,
+     ON CONFLICT (repository_id, engine) DO UPDATE SET version = coalesce(nullif(excluded.version, ''), r.version), state = excluded.state,
        files_done = excluded.files_done, files_total = excluded.files_total, cpu_ms = excluded.cpu_ms,
        error = excluded.error, changed_at = coalesce(excluded.changed_at, r.changed_at), updated_at = clock_timestamp()`,
     [
