@@ -10,7 +10,7 @@ import type { Operation } from "@/lib/contract/operation";
 import { operations, type OperationName } from "@/lib/contract/registry";
 import { anyRequest, type AnyRequest } from "@/lib/contract/testing-requests";
 import { ERROR_KINDS } from "@/lib/errors";
-import { faces } from "@/lib/mcp/register-tools";
+import { faces } from "@/lib/mcp/faces";
 import { indexedFolders, type IndexedFolders } from "@/lib/queries/testing-indexed";
 import { PROGRAMS } from "@/lib/queries/testing-programs";
 
@@ -134,7 +134,7 @@ describe("a parameter that an address does not take", () => {
     return [response.status, error.message];
   };
   it("is refused by name, not ignored", async () => {
-    const message = 'There is no parameter "toolset". /mcp takes none.';
+    const message = '`toolset` takes a comma list of default, full, workspace, clangd; it got "all".';
     expect(
       await asked(await mcp(new Request("http://localhost:4400/mcp?toolset=all", { method: "POST", headers }))),
     ).toEqual([400, message]);
@@ -197,7 +197,7 @@ async function callTool(name: string, input: Record<string, unknown>): Promise<u
   const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } };
   const accept = "application/json, text/event-stream";
   const response = await mcp(
-    new Request("http://localhost:4400/mcp", {
+    new Request("http://localhost:4400/mcp?toolset=full", {
       method: "POST",
       headers: { ...headers, accept, "content-type": "application/json", "mcp-protocol-version": "2025-06-18" },
       body: JSON.stringify(message),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { emptyReasonSchema, indexStateSchema } from "./envelope";
 import { fileDescriptionSchema } from "./file-row";
 import { defineOperation } from "./operation";
-import { fileParameter, lineNumber, repoFilter } from "./parameters";
+import { fileParameter, lineNumber, repoFilter, tokenBudget } from "./parameters";
 
 /** Text in one answer, in UTF-16 units; more comes by `next`. */
 export const MAX_TEXT = 2_000_000;
@@ -20,6 +20,9 @@ export const readFile = defineOperation({
     repo: repoFilter.optional(),
     start: lineNumber.default(1).describe("First line wanted, from 1."),
     end: lineNumber.optional().describe("Last line wanted; to the end of the file when left out."),
+    max_tokens: tokenBudget.describe(
+      "Whole lines as long as they fit into so many tokens; `next` is the first one left out.",
+    ),
   }),
   output: fileDescriptionSchema.extend({
     text: z.string().nullable().describe("Whole lines, line ends as on disk; null when no text was kept."),

@@ -3,6 +3,7 @@
  * faces follow.
  */
 import { fileOutline } from "./file-outline";
+import { findCode } from "./find-code";
 import { findFiles } from "./find-files";
 import { indexStatus } from "./index-status";
 import { listRepositories } from "./list-repositories";
@@ -23,6 +24,7 @@ import { symbolAt } from "./symbol-at";
 import { symbolBundle } from "./symbol-bundle";
 
 export const operations = {
+  find_code: findCode,
   search_symbols: searchSymbols,
   symbol_declaration: symbolDeclaration,
   symbol_usages: symbolUsages,

@@ -1,17 +1,19 @@
-/** Addresses that take no parameters refuse them by name: what is ignored is believed to work. */
+/** Addresses refuse parameters that they do not take by name: what is ignored is believed to work. */
 import { AppError } from "../errors";
 
 /** Longest piece of a name that a message repeats. */
 const SHOWN = 60;
 
-/** @throws AppError invalid_input for the first parameter of an address that takes none. */
-export function refuseParameters(url: string): void {
+/** @throws AppError invalid_input for the first parameter that an address does not take. */
+export function refuseParameters(url: string, takes: readonly string[] = []): void {
   const { pathname, searchParams } = new URL(url);
-  const [name] = searchParams.keys();
+  const name = [...searchParams.keys()].find((each) => !takes.includes(each));
   if (name === undefined) return;
   const field = name.slice(0, SHOWN);
-  throw new AppError("invalid_input", `There is no parameter "${field}". ${pathname.slice(0, 200)} takes none.`, {
-    hint: `Ask ${pathname.slice(0, 200)} without a query string.`,
-    details: { field, takes: [] },
+  const path = pathname.slice(0, 200);
+  const taken = takes.length === 0 ? "none" : takes.join(", ");
+  throw new AppError("invalid_input", `There is no parameter "${field}". ${path} takes ${taken}.`, {
+    hint: takes.length === 0 ? `Ask ${path} without a query string.` : `Ask ${path} with no other parameter.`,
+    details: { field, takes },
   });
 }

@@ -10,27 +10,37 @@ import { asAppError } from "../queries/as-app-error";
 import { serverContext } from "../queries/context";
 import { VERSION } from "../version";
 import { registerTools } from "./register-tools";
-
-const INSTRUCTIONS =
-  "Fathom knows the symbols and files of a whole codebase. Start with search_symbols when you know a name, with find_files when you know a file; " +
-  "pass keys of rows on to symbol_declaration. Every answer starts with a verdict line that says whether it is complete.";
+import { INSTRUCTIONS } from "./instructions";
+import { readToolsets, type Toolset } from "./toolsets/toolset";
 
 /** Largest request that is read, in bytes. */
 const MAX_BODY = 1_000_000;
 
-const handler = createMcpHandler((server) => registerTools(server, serverContext()), {
-  serverInfo: { name: "fathom", version: VERSION },
-  instructions: INSTRUCTIONS,
-  maxSubscriptions: 0,
-  telemetry: false,
-});
+const makeHandler = (toolsets: readonly Toolset[]) =>
+  createMcpHandler((server) => registerTools(server, serverContext(), toolsets), {
+    serverInfo: { name: "fathom", version: VERSION },
+    instructions: INSTRUCTIONS,
+    maxSubscriptions: 0,
+    telemetry: false,
+  });
 
-/** Answers at the MCP endpoint, whatever the method: what it takes is the SDK's to say. */
+/** One per combination of sets. */
+const handlers = new Map<string, ReturnType<typeof makeHandler>>();
+
+function handlerOf(toolsets: readonly Toolset[]): ReturnType<typeof makeHandler> {
+  const id = toolsets.join();
+  const handler = handlers.get(id) ?? makeHandler(toolsets);
+  handlers.set(id, handler);
+  return handler;
+}
+
+/** Answers at the MCP endpoint, whatever the method: what it takes is the SDK's to say. `?toolset=` chooses the tools. */
 export async function handleMcp(request: Request): Promise<Response> {
   try {
     guardRequest(request.headers, env().allowedHosts);
-    refuseParameters(request.url);
-    return await handler(await withBoundedBody(request, MAX_BODY));
+    refuseParameters(request.url, ["toolset"]);
+    const toolsets = readToolsets(new URL(request.url).searchParams.get("toolset"));
+    return await handlerOf(toolsets)(await withBoundedBody(request, MAX_BODY));
   } catch (error) {
     return refuse(asAppError(error), requestIdOf(request.headers));
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fitBudget, tokensOf } from "./fit-budget";
+import { tokensOf } from "./count-tokens";
+import { fitBudget } from "./fit-budget";
 
 const json = (answer: unknown) => tokensOf(JSON.stringify(answer));
 const rows = (count: number) => Array.from({ length: count }, (_one, n) => ({ name: `symbol number ${n}`, line: n }));

@@ -3,12 +3,6 @@
  * What was cut is told by list. Pure.
  */
 
-/** Characters that make a token, about: code and JSON have more of them than prose. */
-const CHARACTERS_PER_TOKEN = 3.6;
-
-/** Tokens of a text, about. */
-export const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
-
 interface Fitted<T> {
   answer: T;
   /** rows left out by the name of their list; null when all fits */

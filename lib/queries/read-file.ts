@@ -2,6 +2,7 @@
 import { MAX_TEXT, type readFile as operation } from "../contract/read-file";
 import { fileTexts } from "../db/read/file-text";
 import type { SourceText } from "../format/source-text";
+import { tokensOf } from "./count-tokens";
 import { describeFile } from "./describe-file";
 import { whyFileIsEmpty } from "./empty-reason";
 import { locateFile } from "./locate-file";
@@ -26,7 +27,8 @@ export const readFile: Query<typeof operation> = async (input, context) => {
     };
   }
   const wanted = Math.min(input.end ?? source.lineCount, source.lineCount);
-  const end = lastLineWithin(source, input.start, wanted);
+  const whole = lastLineWithin(source, input.start, wanted);
+  const end = input.max_tokens === undefined ? whole : lastLineFor(input.max_tokens, source, input.start, whole);
   const truncated = end < wanted;
   return {
     ...shared,
@@ -52,4 +54,18 @@ function lastLineWithin(source: SourceText, start: number, wanted: number): numb
     else high = middle - 1;
   }
   return low;
+}
+
+/** Tokens of what stands around the text, and of the number of each line. */
+const AROUND = 40;
+const PER_LINE = 2;
+
+/** Last line so that the lines from `start` fit into a budget of tokens; at least one line. */
+function lastLineFor(budget: number, source: SourceText, start: number, wanted: number): number {
+  let left = budget - AROUND;
+  for (let line = start; line <= wanted; line++) {
+    left -= tokensOf(source.lines(line - 1, line - 1)) + PER_LINE;
+    if (left < 0) return Math.max(line - 1, start);
+  }
+  return wanted;
 }

@@ -5,9 +5,11 @@ import type { OperationOutput } from "../contract/operation";
 import { AppError } from "../errors";
 import type { QueryContext } from "./context";
 import { fileOutline } from "./file-outline";
+import { findCode } from "./find-code";
 import { findFiles } from "./find-files";
 import { indexStatus } from "./index-status";
-import { fitBudget, tokensOf } from "./fit-budget";
+import { tokensOf } from "./count-tokens";
+import { fitBudget } from "./fit-budget";
 import { checkInput } from "./input";
 import { listRepositories } from "./list-repositories";
 import { nextCursor, offsetOf } from "./page-cursor";
@@ -32,6 +34,7 @@ import { symbolBundle } from "./symbol-bundle";
 const DEADLINE = 10_000;
 
 const queries: { [Name in OperationName]: Query<OperationOf<Name>> } = {
+  find_code: findCode,
   search_symbols: searchSymbols,
   symbol_declaration: symbolDeclaration,
   symbol_usages: symbolUsages,

@@ -28,6 +28,8 @@ export interface RunRecord {
 export interface RepositoryRecord {
   id: number;
   name: string;
+  /** folder on the machine of the index */
+  root: string;
   scope: string;
   branch: string | null;
   revision: string | null;
@@ -65,7 +67,7 @@ export async function repositoryStates(pool: Queryable): Promise<RepositoryRecor
   const { rows } = await pool.query<StateRow>({
     name: "repository-states",
     text: `
-    SELECT r.id, r.name, r.scope, r.branch, r.revision, r.state, r.error, r.file_count AS "fileCount",
+    SELECT r.id, r.name, r.root, r.scope, r.branch, r.revision, r.state, r.error, r.file_count AS "fileCount",
            r.text_count AS "textCount", r.left_out_count AS "leftOutCount", r.ignored_count AS "ignoredCount",
            r.no_ignore AS "noIgnore", r.excludes,
            r.symbol_count AS "symbolCount", r.indexed_at AS "indexedAt", run.phase, run.files_total AS "filesTotal",
@@ -90,7 +92,7 @@ export async function repositoryStates(pool: Queryable): Promise<RepositoryRecor
 }
 
 function toRecord(row: StateRow): RepositoryRecord {
-  const { id, name, scope, branch, revision, state, error, fileCount, symbolCount, indexedAt, phase } = row;
+  const { id, name, root, scope, branch, revision, state, error, fileCount, symbolCount, indexedAt, phase } = row;
   const { textCount, leftOutCount, ignoredCount, noIgnore, excludes } = row;
   const files = { fileCount, textCount, leftOutCount, ignoredCount, noIgnore, excludes };
   const run: RunRecord | null =
@@ -110,5 +112,5 @@ function toRecord(row: StateRow): RepositoryRecord {
           finishedAt: row.finishedAt,
           error: row.runError,
         };
-  return { id, name, scope, branch, revision, state, error, ...files, symbolCount, indexedAt, run };
+  return { id, name, root, scope, branch, revision, state, error, ...files, symbolCount, indexedAt, run };
 }

@@ -1,6 +1,7 @@
 /** Symbol rows together with the symbols that enclose them: what keys and qualified names are made of. */
 import type { Queryable } from "../pool";
 import { ORDINAL_BITS } from "../../format/symbol-id";
+import { rowsOfFiles } from "./rows-of-files";
 import { readSymbols, SYMBOL_JSON, type SymbolColumns } from "./symbol-json";
 import { symbolId } from "../../format/symbol-id";
 import { MAX_DEPTH, SymbolOwners, type SymbolOwner } from "./symbol-owners";
@@ -103,4 +104,20 @@ export async function symbolsOfFile(pool: Queryable, fileId: number, limit: numb
   const symbols = await readAlone(pool, { name: "symbols-of-file", rows, values });
   const owners = new SymbolOwners(symbols);
   return symbols.map((symbol) => ({ symbol, owners: owners.of(symbol) ?? [] }));
+}
+
+/** Every symbol of these files by file, each in the order of the source, at most `limit` in all. */
+export async function symbolsOfFiles(
+  pool: Queryable,
+  fileIds: readonly number[],
+  limit: number,
+): Promise<Map<number, OwnedSymbol[]>> {
+  const found = new Map<number, OwnedSymbol[]>(fileIds.map((id) => [id, []]));
+  if (fileIds.length === 0) return found;
+  const rows = `SELECT s.* FROM unnest($1::int[]) AS f(id) ${rowsOfFiles("symbol", "id", "s", "t.*")} LIMIT $2`;
+  const symbols = await readAlone(pool, { name: "symbols-of-files", rows, values: [fileIds, limit] });
+  const owners = new SymbolOwners(symbols);
+  for (const symbol of symbols) found.get(symbol.fileId)?.push({ symbol, owners: owners.of(symbol) ?? [] });
+  for (const list of found.values()) list.sort((a, b) => a.symbol.ordinal - b.symbol.ordinal);
+  return found;
 }

@@ -9,13 +9,14 @@ const MAX_TEXT = 32_000;
 
 type Answer = OperationOutput<typeof readFile>;
 
-/** The text as it is, cut at a line when it is long. */
+/** The text with the numbers of its lines, cut at a line when it is long. */
 export const readFileFace: ToolFace<typeof readFile> = {
   output: z.looseObject({
     file: z.string(),
     start: z.int(),
     end: z.int(),
     lines: z.int(),
+    text: z.string().nullable(),
     next: z.int().nullable().describe("Pass as `start` for the lines that are missing."),
   }),
   text(answer) {
@@ -30,13 +31,19 @@ export const readFileFace: ToolFace<typeof readFile> = {
       ...(gaps === "" ? [] : [`lines that did not parse: ${gaps}`]),
       next === null ? completeness(answer.index) : `cut: start=${next} for more`,
     ];
-    return `${parts.join(", ")}${emptiness(answer)}${text === null ? "" : `\n${text}`}`;
+    return `${parts.join(", ")}${emptiness(answer)}${text === null ? "" : `\n${numbered(text, answer.start)}`}`;
   },
   lean(answer) {
-    const { end, next } = cut(answer);
-    return { file: `${answer.repo}/${answer.file}`, start: answer.start, end, lines: answer.lines, next };
+    const { text, end, next } = cut(answer);
+    return { file: `${answer.repo}/${answer.file}`, start: answer.start, end, lines: answer.lines, next, text };
   },
 };
+
+/** Each line behind its number: what is said about a line needs no counting. */
+function numbered(text: string, start: number): string {
+  const lines = text.replace(/\r?\n$/, "").split("\n");
+  return lines.map((line, at) => `${start + at} ${line}`).join("\n");
+}
 
 /** The first lines that fit; at least one, itself cut when it is longer than everything allowed. */
 function cut({ text, start, end, next }: Answer): { text: string | null; end: number; next: number | null } {

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tokensOf } from "../queries/count-tokens";
+import { indexedFolders, type IndexedFolders } from "../queries/testing-indexed";
+import { testClient, type TestClient } from "./testing-client";
+
+/** Classes with long comments that derive from one another, and calls of their methods: more of everything than fits. */
+const classes = Array.from(
+  { length: 60 },
+  (_one, n) => `
+/**
+ * Harbour number ${n} of the coast, with all that is known about its tides, ships and cranes.
+ * ${"It is long enough to fill an answer by itself. ".repeat(12)}
+ */
+export class Harbour${n} extends Harbour {
+  override moor(ship: Ship): number {
+    return new Tide().high(ship.length + ${n}) + this.moor(ship);
+  }
+}`,
+);
+const files = {
+  "src/harbour.ts":
+    "import { Tide } from './tide';\nexport interface Ship { length: number }\n/** A place for ships. */\nexport class Harbour {\n  moor(ship: Ship): number {\n    return ship.length;\n  }\n}\n" +
+    classes.join("\n"),
+  "src/tide.ts": "/** The water. */\nexport class Tide {\n  high(hour: number): number {\n    return hour;\n  }\n}\n",
+  "include/dock.h": "class Dock { public: void open(); };\n",
+  "src/dock.cpp": '#include "dock.h"\nvoid Dock::open() {}\n',
+};
+
+/** A call of every tool that has more to say than fits, except where a tool never has. */
+const CALLS: readonly [tool: string, input: Record<string, unknown>][] = [
+  ["find_code", { query: "harbour tides ships" }],
+  ["find_code", { query: "Harbour", intent: "references" }],
+  ["search_symbols", { query: "Harbour" }],
+  ["symbol_declaration", { symbol: "moor" }],
+  ["symbol_usages", { symbol: "Harbour" }],
+  ["symbol_callers", { symbol: "high", depth: 2 }],
+  ["symbol_inheritors", { symbol: "Harbour" }],
+  ["symbol_hierarchy", { symbol: "Harbour" }],
+  ["symbol_implementations", { symbol: "moor", containingType: "Harbour" }],
+  ["symbol_members", { symbol: "Harbour7", inherited: true }],
+  ["symbol_counterpart", { file: "include/dock.h" }],
+  ["symbol_doc", { symbol: "Harbour7" }],
+  ["symbol_doc", { symbol: "moor" }],
+  ["symbol_signature", { symbol: "moor" }],
+  ["symbol_at", { file: "src/harbour.ts", line: 4, members: true }],
+  ["symbol_bundle", { symbol: "Harbour" }],
+  ["search_text", { query: "harbour" }],
+  ["find_files", { query: "s" }],
+  ["read_file", { file: "src/harbour.ts" }],
+  ["file_outline", { file: "src/harbour.ts" }],
+  ["list_repositories", {}],
+  ["index_status", {}],
+];
+
+let index: IndexedFolders;
+let tools: TestClient;
+
+beforeAll(async () => {
+  index = await indexedFolders({ coast: files });
+  tools = await testClient(index.context, ["default", "full"]);
+}, 120_000);
+afterAll(async () => {
+  await tools?.close();
+  await index?.close();
+});
+
+describe("max_tokens", () => {
+  it("is asked of every tool here", async () => {
+    const { tools: all } = await tools.client.listTools();
+    expect([...new Set(CALLS.map(([name]) => name))].sort()).toEqual(all.map(({ name }) => name).sort());
+  });
+
+  it.each([100, 300, 500, 2000])("of %i holds for every tool", async (budget) => {
+    for (const [name, input] of CALLS) {
+      const { text, isError } = await tools.call(name, { ...input, max_tokens: budget });
+      expect(isError, `${name}: ${text}`).toBe(false);
+      expect(tokensOf(text), `${name} ${JSON.stringify(input)}\n${text}`).toBeLessThanOrEqual(budget * 1.05);
+    }
+  });
+});

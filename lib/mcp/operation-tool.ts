@@ -1,0 +1,115 @@
+/** An operation of the registry as a read-only MCP tool. */
+import type { CallToolResult, McpServer, ServerContext, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { jsonSchemaOf } from "../contract/json-schema";
+import type { Operation, OperationOutput } from "../contract/operation";
+import { operations, type OperationName, type OperationOf } from "../contract/registry";
+import { AppError } from "../errors";
+import type { QueryContext } from "../queries/context";
+import { tokensOf } from "../queries/count-tokens";
+import { runOperation } from "../queries/run-operation";
+import type { ToolFace } from "./face";
+import { faces } from "./faces";
+import { answerOrRefuse, toolResult } from "./tool-result";
+import type { BriefTool } from "./toolsets/default/brief";
+import { briefSchema } from "./toolsets/default/brief-schema";
+import { counted } from "./wording";
+
+const fieldsParameter = z
+  .enum(["lean", "full"])
+  .default("lean")
+  .describe("`full`: structuredContent holds every field (rank, url, ranges…), as REST gives it.");
+
+const baseUrlField = z.string().optional().describe("Prefix of every `url`.");
+
+export const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+/** @param brief shows few parameters in few words; the others are taken as well */
+export function registerOperation<Name extends OperationName>(
+  server: McpServer,
+  name: Name,
+  context: QueryContext,
+  brief?: BriefTool,
+): void {
+  const operation: Operation = operations[name];
+  const face: ToolFace<OperationOf<Name>> = faces[name];
+  const answer = (input: unknown, call: ServerContext) =>
+    answerOrRefuse(async () => {
+      const { fields = "lean", ...raw } = argumentsSchema.parse(input);
+      if (fields !== "lean" && fields !== "full") {
+        throw new AppError("invalid_input", "`fields` takes one of lean, full.", { details: { field: "fields" } });
+      }
+      const measure = (found: OperationOutput<OperationOf<Name>>): number => tokensOf(face.text(found)) + CUT_LINE;
+      const found = await runOperation(name, raw, context, measure);
+      return resultOf(face, found, budgetOf(raw), fields === "full" ? baseUrlOf(call) : null);
+    });
+  const { title } = operation;
+  if (brief !== undefined) {
+    const inputSchema = advertised({ input: () => briefSchema(operation, brief) });
+    server.registerTool(name, { description: brief.description, inputSchema, annotations: READ_ONLY_BRIEF }, answer);
+    return;
+  }
+  const inputSchema = advertised({
+    input: () => jsonSchemaOf(operation.input.extend({ fields: fieldsParameter }), "input"),
+  });
+  const outputSchema = advertised({
+    output: () => jsonSchemaOf(face.output.extend({ baseUrl: baseUrlField }), "output"),
+  });
+  const { description } = operation;
+  server.registerTool(name, { title, description, inputSchema, outputSchema, annotations: READ_ONLY }, answer);
+}
+
+/** What clients ask before they call a tool without asking people. */
+const READ_ONLY_BRIEF = { readOnlyHint: true, openWorldHint: false };
+
+/** Tokens of the line that says what was left out. */
+const CUT_LINE = 14;
+
+/** What a call may carry; the operation's own check says what is wrong with it, in the words of every face. */
+export const argumentsSchema = z.record(z.string(), z.unknown());
+
+type JsonSchema = Record<string, unknown>;
+
+/**
+ * Shows a schema to clients and leaves checking to us: input to the operation, whose messages name what a field takes;
+ * output to the tests.
+ */
+export function advertised(schemas: {
+  input?: () => JsonSchema;
+  output?: () => JsonSchema;
+}): StandardSchemaWithJSON<unknown, unknown> {
+  const jsonSchema = { input: schemas.input ?? (() => ({})), output: schemas.output ?? (() => ({})) };
+  return { "~standard": { version: 1, vendor: "fathom", validate: (value) => ({ value }), jsonSchema } };
+}
+
+const budgetOf = ({ max_tokens: budget }: Record<string, unknown>): number | undefined =>
+  typeof budget === "number" ? budget : undefined;
+
+function resultOf<O extends Operation>(
+  face: ToolFace<O>,
+  answer: OperationOutput<O>,
+  budget: number | undefined,
+  fullWithBase: string | null,
+): CallToolResult {
+  const structured =
+    fullWithBase === null ? face.lean(answer) : { baseUrl: fullWithBase, ...argumentsSchema.parse(answer) };
+  const text = face.text(answer);
+  const whole = `${text}${cutLine(answer)}`;
+  // Rows say more than the line that counts those left out.
+  return toolResult(budget === undefined || tokensOf(whole) <= budget ? whole : text, structured, budget);
+}
+
+const cutOf = z.looseObject({ cut: z.record(z.string(), z.number()).optional() });
+
+/** What `max_tokens` left out, as the last line. */
+function cutLine(answer: unknown): string {
+  const { cut } = cutOf.parse(answer);
+  if (cut === undefined) return "";
+  const parts = Object.entries(cut).map(([list, rows]) => `${counted(rows, "row")} of ${list}`);
+  return `\nleft out by max_tokens: ${parts.join(", ")}`;
+}
+
+function baseUrlOf(call: ServerContext): string {
+  const { req } = call.http ?? {};
+  return req === undefined ? "" : `${new URL(req.url).protocol}//${req.headers.get("host")}`;
+}
