@@ -35,7 +35,7 @@ export const ENGINES: readonly EngineEntry[] = [
   {
     id: "typescript",
     languages: ["typescript", "tsx", "javascript"],
-    revision: 1,
+    revision: 2,
     find: library("typescript"),
     load: async () => (await import("./typescript/engine")).typescriptEngine,
   },

@@ -23,10 +23,14 @@ const packedSchema = z.object({
   /** files that targets stand in, and the bytes that the engine read of them */
   paths: z.array(z.string()),
   hashes: z.array(hashSchema.nullable()),
-  /** line, column, count of targets (-1: outside), then for each index of its path, line, column */
+  /** what tells members without a symbol from others of their files */
+  ways: z.array(z.string()).default([]),
+  /** line, column, count of targets (-1: outside), then for each index of its path, line, column, index of its way or -1 */
   occurrences: z.instanceof(Int32Array),
   /** index of the kind, line, column, index of the other's path, its line, its column */
   relations: z.instanceof(Int32Array),
+  /** line, column, index of the way */
+  members: z.instanceof(Int32Array).default(() => new Int32Array(0)),
 });
 type PackedDocument = z.output<typeof packedSchema>;
 
@@ -48,52 +52,65 @@ export interface ReceivedDocument extends PreciseDocument {
 }
 
 export function packDocument(document: PreciseDocument, session: PreciseSession): PackedDocument {
-  const paths = new Map<string, number>();
+  const paths = new Indexes();
+  const ways = new Indexes();
   const occurrences: number[] = [];
-  const put = (list: number[], { path, line, column }: DeclaredPlace): void => {
-    const at = paths.get(path) ?? paths.size;
-    paths.set(path, at);
-    list.push(at, line, column);
-  };
   for (const { line, column, targets, isOutside } of document.occurrences) {
     occurrences.push(line, column, isOutside ? -1 : targets.length);
-    if (!isOutside) for (const target of targets) put(occurrences, target);
+    if (isOutside) continue;
+    for (const { path, member, ...at } of targets)
+      occurrences.push(paths.of(path), at.line, at.column, member === undefined ? -1 : ways.of(member));
   }
   const relations: number[] = [];
-  for (const { kind, from, to } of document.relations) {
-    relations.push(PRECISE_LINKS.indexOf(kind), from.line, from.column);
-    put(relations, to);
-  }
+  for (const { kind, from, to } of document.relations)
+    relations.push(PRECISE_LINKS.indexOf(kind), from.line, from.column, paths.of(to.path), to.line, to.column);
+  const members = (document.members ?? []).flatMap(({ line, column, member }) => [line, column, ways.of(member)]);
   return {
-    ...{ path: document.path, contentHash: document.contentHash, paths: [...paths.keys()] },
-    hashes: [...paths.keys()].map((path) => session.contentHash(path)),
+    ...{ path: document.path, contentHash: document.contentHash, paths: paths.words, ways: ways.words },
+    hashes: paths.words.map((path) => session.contentHash(path)),
     ...{ occurrences: Int32Array.from(occurrences), relations: Int32Array.from(relations) },
+    members: Int32Array.from(members),
   };
 }
 
+/** Words by their numbers. */
+class Indexes {
+  readonly words: string[] = [];
+  private readonly known = new Map<string, number>();
+
+  of(word: string): number {
+    let at = this.known.get(word);
+    if (at === undefined) this.known.set(word, (at = this.words.push(word) - 1));
+    return at;
+  }
+}
+
 export function unpackDocument({ path, contentHash, ...packed }: PackedDocument): ReceivedDocument {
-  const { paths, occurrences: numbers, relations: linked } = packed;
-  const placeAt = (list: Int32Array, at: number): DeclaredPlace => ({
-    ...{ path: paths[list[at]] ?? "", line: list[at + 1], column: list[at + 2] },
-  });
+  const { paths, ways } = packed;
   const occurrences: PreciseOccurrence[] = [];
-  for (let at = 0; at + 2 < numbers.length;) {
-    const [line, column, count] = numbers.subarray(at, at + 3);
+  for (let at = 0; at + 2 < packed.occurrences.length;) {
+    const [line, column, count] = packed.occurrences.subarray(at, at + 3);
     at += 3;
-    const targets = Array.from({ length: Math.max(count, 0) }, (_, n) => placeAt(numbers, at + n * 3));
-    at += targets.length * 3;
+    const targets = rows(packed.occurrences.subarray(at, at + Math.max(count, 0) * 4), 4).map(
+      ([file, below, across, way]): DeclaredPlace => ({
+        ...{ path: paths[file] ?? "", line: below, column: across, ...(way >= 0 && { member: ways[way] }) },
+      }),
+    );
+    at += targets.length * 4;
     occurrences.push({ line, column, targets, isOutside: count < 0 });
   }
-  const relations: PreciseRelation[] = [];
-  for (let at = 0; at + 5 < linked.length; at += 6) {
-    const kind = PRECISE_LINKS[linked[at]];
-    relations.push({ kind, from: { line: linked[at + 1], column: linked[at + 2] }, to: placeAt(linked, at + 3) });
-  }
-  return {
-    path,
-    contentHash,
-    occurrences,
-    relations,
-    hashes: new Map(paths.map((each, at) => [each, packed.hashes[at]])),
-  };
+  const relations = rows(packed.relations, 6).map(([kind, line, column, file, below, across]): PreciseRelation => ({
+    ...{
+      kind: PRECISE_LINKS[kind],
+      from: { line, column },
+      to: { path: paths[file] ?? "", line: below, column: across },
+    },
+  }));
+  const members = rows(packed.members, 3).map(([line, column, way]) => ({ line, column, member: ways[way] ?? "" }));
+  const hashes = new Map(paths.map((each, at) => [each, packed.hashes[at]]));
+  return { path, contentHash, occurrences, relations, members, hashes };
 }
+
+/** Columns as rows of so many numbers. */
+const rows = (numbers: Int32Array, width: number): Int32Array[] =>
+  Array.from({ length: Math.floor(numbers.length / width) }, (_, n) => numbers.subarray(n * width, (n + 1) * width));

@@ -63,6 +63,8 @@ export interface PreciseDocument {
   /** by place, each place once; names that the engine cannot tell are left out */
   occurrences: readonly PreciseOccurrence[];
   relations: readonly PreciseRelation[];
+  /** by place: members that it declares and that an index may have no symbol for */
+  members?: readonly PreciseMember[];
 }
 
 /** Where a name begins. 0-based; columns in UTF-16 units. */
@@ -74,6 +76,14 @@ export interface Place {
 /** A declared name somewhere in the repository. */
 export interface DeclaredPlace extends Place {
   path: string;
+  /** of a member that an index may have no symbol for: what tells it from the others of its file, see `PreciseMember` */
+  member?: string;
+}
+
+/** The name of a key of a literal, of a member of a type without a name, and the like. */
+export interface PreciseMember extends Place {
+  /** unique in its file, and the same after edits around it */
+  member: string;
 }
 
 /** A name that is used (not one that declares itself), and what it means. */

@@ -121,7 +121,7 @@ export function filesOf(engine: PreciseEngine, paths: readonly string[]): Engine
 }
 
 function checkLaws(documents: readonly PreciseDocument[], files: Record<string, string>): void {
-  for (const { path, contentHash, occurrences, relations } of documents) {
+  for (const { path, contentHash, occurrences, relations, members = [] } of documents) {
     expect(Buffer.from(contentHash).toString("hex"), path).toBe(createHash("sha256").update(files[path]).digest("hex"));
     const places = occurrences.map(({ line, column }) => line * 1e6 + column);
     expect(places, "by place, each place once").toEqual([...new Set(places)].sort((a, b) => a - b));
@@ -129,6 +129,10 @@ function checkLaws(documents: readonly PreciseDocument[], files: Record<string, 
       expect(nameAt(files[path], occurrence), "a name stands where one is used").not.toBeNull();
       expect(occurrence.isOutside, "outside, or somewhere").toBe(occurrence.targets.length === 0);
     }
+    for (const member of members) expect(nameAt(files[path], member), "a member stands at a name").not.toBeNull();
+    expect(new Set(members.map(({ member }) => member)).size, "each member is told from the others").toBe(
+      members.length,
+    );
     for (const { from } of relations) expect(nameAt(files[path], from)).not.toBeNull();
     for (const target of [...occurrences.flatMap(({ targets }) => targets), ...relations.map(({ to }) => to)])
       expect(nameAt(files[target.path] ?? "", target), `a name at ${target.path}:${target.line + 1}`).not.toBeNull();

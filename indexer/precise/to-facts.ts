@@ -1,8 +1,15 @@
 /**
- * An engine's document as what is stored of it: places become symbols by name and key. A name that means no symbol of the index (a local, a
- * parameter) is left to rules. Refuses a document whose targets stand in texts that the index does not hold as the engine read them.
+ * An engine's document as what is stored of it: places become symbols by name and key. A member that the index has no symbol for has a key of
+ * its own; any other name that means no symbol (a local, a parameter) is left to rules. Refuses a document whose targets stand in texts that the index does not hold as the engine read them.
  */
-import { encodePreciseFacts, type PreciseTarget, type PreciseUse } from "../../lib/format/precise-facts";
+import { nameHash } from "../../lib/format/name-hash";
+import {
+  encodePreciseFacts,
+  type DeclaredMember,
+  type PreciseMeaning,
+  type PreciseTarget,
+  type PreciseUse,
+} from "../../lib/format/precise-facts";
 import type { PreciseFileRow } from "../../lib/db/precise/precise-files";
 import type { PreciseLink } from "../../lib/db/precise/precise-links";
 import type { DeclaredPlaces } from "./declared-places";
@@ -20,7 +27,7 @@ export async function toFacts(
   const symbolAt = await places.read(fitting.flatMap(({ path, hashes }) => [path, ...hashes.keys()]));
   return fitting.map((document) => ({
     ...{ path: document.path, contentHash: document.contentHash },
-    facts: encodePreciseFacts(usesOf(document, symbolAt)),
+    facts: encodePreciseFacts(usesOf(document, symbolAt), membersOf(document, symbolAt)),
     links: linksOf(document, symbolAt),
   }));
 }
@@ -34,11 +41,22 @@ function fits({ path, contentHash, hashes }: ReceivedDocument, places: DeclaredP
 function usesOf({ occurrences }: ReceivedDocument, symbolAt: SymbolAt): PreciseUse[] {
   const uses: PreciseUse[] = [];
   for (const { line, column, targets, isOutside } of occurrences) {
-    const symbols = targets.flatMap((target) => symbolAt(target) ?? []);
+    const meant = targets.flatMap((target) => symbolAt(target) ?? unlisted(target));
     if (isOutside) uses.push({ line, column, targets: null });
-    else if (symbols.length > 0) uses.push({ line, column, targets: unique(symbols) });
+    else if (meant.length > 0) uses.push({ line, column, targets: unique(meant) });
   }
   return uses.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+const unlisted = ({ path, member }: DeclaredPlace): PreciseMeaning[] =>
+  member === undefined ? [] : [{ home: path, keyHash: memberKey(path, member) }];
+
+const memberKey = (path: string, member: string): bigint => nameHash(`${path}\0${member}`);
+
+function membersOf({ path, members = [] }: ReceivedDocument, symbolAt: SymbolAt): DeclaredMember[] {
+  return members
+    .filter((place) => symbolAt({ path, ...place }) === undefined)
+    .map(({ line, column, member }) => ({ line, column, keyHash: memberKey(path, member) }));
 }
 
 function linksOf({ path, relations }: ReceivedDocument, symbolAt: SymbolAt): PreciseLink[] {
@@ -48,6 +66,6 @@ function linksOf({ path, relations }: ReceivedDocument, symbolAt: SymbolAt): Pre
   });
 }
 
-const unique = (symbols: readonly PreciseTarget[]): PreciseTarget[] => [
-  ...new Map(symbols.map((symbol) => [symbol.keyHash, symbol])).values(),
+const unique = (meant: readonly PreciseMeaning[]): PreciseMeaning[] => [
+  ...new Map(meant.map((each) => [each.keyHash, each])).values(),
 ];

@@ -25,6 +25,20 @@ describe("precise facts of a file", () => {
     expect(read(encodePreciseFacts(uses))).toEqual(uses);
   });
 
+  it("tell of members that the index has no symbol for, used and declared", () => {
+    const count = { home: "src/tide.ts", keyHash: 77n };
+    const members = [
+      { line: 2, column: 9, keyHash: 77n },
+      { line: 2, column: 19, keyHash: -1n },
+      { line: 5, column: 1, keyHash: 2n ** 62n },
+    ];
+    const all = [...uses, { line: 702, column: 0, targets: [count, crane] }];
+    const bytes = encodePreciseFacts(all, members);
+    expect(read(bytes)).toEqual(all);
+    expect(decodePreciseFacts(bytes).members).toEqual(members);
+    expect(decodePreciseFacts(encodePreciseFacts(uses)).members).toEqual([]);
+  });
+
   it("take few bytes a use", () => {
     const many = Array.from({ length: 1000 }, (_, n) => ({ line: n, column: n % 40, targets: [n % 2 ? crane : lift] }));
     expect(encodePreciseFacts(many).length).toBeLessThan(3100);

@@ -1,7 +1,9 @@
 /** Find Usages: every place that uses a symbol, by symbol and file, the reader's own code first. */
+import type { FilePlace } from "../db/read/file-places";
 import type { OperationRequest } from "../contract/operation";
 import { expandBases, expandUseRoles, type symbolUsages as operation, type Usage } from "../contract/symbol-usages";
 import { argumentsNaming } from "../resolve/usages/argument-uses";
+import { usesOfMember } from "../resolve/usages/member-uses";
 import type { Use } from "../resolve/usages/use";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
@@ -56,11 +58,17 @@ const isCertain = (use: Use | LocalUse): boolean => groupOf(use.basis) !== "poss
 
 type LocalUse = ReturnType<typeof localUses>[number];
 
-/** Those that its file binds, then the arguments that name it, where it is a parameter. */
+/** Those that its file binds, then the arguments that name it where it is a parameter, and the uses of a key. */
 async function usesOfLocal(local: NonNullable<Asked["local"]>, input: Request, session: Session) {
   const test = rowTest(input);
-  const { uses, incomplete } = await argumentsNaming(local, session, (place) => test(place) === null);
-  return { ...NO_USES, incomplete, uses: [...localUses(local), ...uses.map((use) => ({ ...use, ...OF_LOCAL }))] };
+  const keepFile = (place: FilePlace): boolean => test(place) === null;
+  const [named, ofMember] = await Promise.all([
+    argumentsNaming(local, session, keepFile),
+    usesOfMember(local, session.code, keepFile),
+  ]);
+  const elsewhere = [...named.uses, ...ofMember.uses].map((use) => ({ ...use, ...OF_LOCAL }));
+  const incomplete = named.incomplete || ofMember.incomplete;
+  return { ...NO_USES, incomplete, uses: [...localUses(local), ...elsewhere] };
 }
 
 async function findUses({ subjects }: Asked, input: Request, session: Session) {

@@ -7,6 +7,7 @@ import { ExpectedTypes } from "./object-keys";
 import { passedOn } from "./passed-on";
 import { nameOf, Places } from "./places";
 import type { Sources } from "./sources";
+import { UnlistedMembers } from "./unlisted-members";
 
 /** What a name means: places inside, or that it lies outside. */
 export interface Meaning {
@@ -30,6 +31,7 @@ const declaresType = (declaration: ts.Declaration): boolean =>
 
 export class Meanings {
   readonly expected: ExpectedTypes;
+  readonly members: UnlistedMembers;
   private readonly places = new Map<ts.SourceFile, Places>();
 
   constructor(
@@ -38,6 +40,7 @@ export class Meanings {
     private readonly sources: Sources,
   ) {
     this.expected = new ExpectedTypes(checker);
+    this.members = new UnlistedMembers(checker);
   }
 
   /**
@@ -69,7 +72,9 @@ export class Meanings {
       if (this.isOutside(declaration)) isOutside = true;
       const name = nameOf(declaration);
       const place = name && this.place(name);
-      if (place) targets.set(`${place.path}:${place.line}:${place.column}`, place);
+      if (!place) continue;
+      const member = this.members.of(declaration)?.way;
+      targets.set(`${place.path}:${place.line}:${place.column}`, member === undefined ? place : { ...place, member });
     }
     if (targets.size > 0) return { targets: [...targets.values()], isOutside: false };
     return isOutside ? OUTSIDE : null;

@@ -1,6 +1,6 @@
 /** All that the compiler tells of one file. A node that it fails on costs only itself. */
 import ts from "typescript";
-import type { Place, PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
+import type { Place, PreciseDocument, PreciseMember, PreciseOccurrence, PreciseRelation } from "../port";
 import { heritage, type NamedRelation } from "./heritage";
 import { implementations } from "./literal-members";
 import type { Meanings } from "./meaning";
@@ -24,7 +24,19 @@ export function walk(meanings: Meanings, file: ts.SourceFile, path: string, cont
     contentHash,
     occurrences: [...occurrences.values()].sort(byPlace),
     relations: [...relations.values()],
+    members: membersOf(meanings, file),
   };
+}
+
+function membersOf(meanings: Meanings, file: ts.SourceFile): PreciseMember[] {
+  const found: PreciseMember[] = [];
+  guarded(() => {
+    for (const { name, way: member } of meanings.members.in(file)) {
+      const place = meanings.place(name);
+      if (place) found.push({ line: place.line, column: place.column, member });
+    }
+  });
+  return found.sort(byPlace);
 }
 
 /** Every node in the order of the text; types in JSDoc of JavaScript as well. */

@@ -267,6 +267,12 @@ export class CodeFile {
     return this.id * OCCURRENCES + i;
   }
 
+  /** The occurrence that begins at a place (0-based), or -1. */
+  occurrenceFrom(line: number, column: number): number {
+    const i = this.occurrenceAt(line, column);
+    return i >= 0 && this.uses.line[i] === line && this.uses.column[i] === column ? i : -1;
+  }
+
   /** The occurrence that covers a place (0-based), or -1. */
   occurrenceAt(line: number, column: number): number {
     const { count, line: lines, column: columns } = this.uses;

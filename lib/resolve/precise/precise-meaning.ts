@@ -1,25 +1,51 @@
 /** What an occurrence means by a compiler's engine. Refuses to guess: a symbol that is gone since the engine looked is left to rules. */
+import type { PreciseMeaning, PreciseTarget } from "../../format/precise-facts";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
-import { definitionsFirst, meansPrecisely, type Resolution } from "../facts/resolution";
+import { definitionsFirst, meansLocal, meansParameter, meansPrecisely, type Resolution } from "../facts/resolution";
 
 /** Null where no engine has seen the file as it is, or says nothing of this name. */
 export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null> {
   const { precise, uses } = file;
   if (precise === null) return null;
   const targets = precise.at(uses.line[i], uses.column[i]);
-  if (targets === undefined) return null;
+  if (targets === undefined) return declaresMember(file, i) ? { ...meansLocal(i), basis: "precise" } : null;
   if (targets === null) return uses.symbol[i] >= 0 ? null : meansPrecisely([]);
-  await code.prefetchNames(targets.map(({ name }) => name));
+  const listed = targets.filter((target): target is PreciseTarget => "name" in target);
+  await code.prefetchNames(listed.map(({ name }) => name));
   const declarations: Declaration[] = [];
-  for (const { name, keyHash } of targets) {
+  for (const { name, keyHash } of listed) {
     const same = (await code.named(name)).where(keyOf, keyHash);
     declarations.push(...definitionsFirst(same.filter((d) => d.repositoryId === file.repositoryId)));
   }
   if (file.isOwnValue(i)) declarations.push(...(await ownDeclarations(code, file, i)));
-  return declarations.length === 0 ? null : meansPrecisely([...new Set(declarations)]);
+  if (declarations.length > 0) return meansPrecisely([...new Set(declarations)]);
+  // A name that is bound here means what it is bound to first: `({ a, b: c } = value)`, `{ a }`.
+  return uses.local[i] >= 0 || uses.symbol[i] >= 0 ? null : unlistedMember(code, file, targets);
+}
+
+/** Whether a name declares a member that the index has no symbol for. */
+const declaresMember = ({ precise, uses }: CodeFile, i: number): boolean =>
+  uses.symbol[i] < 0 && uses.local[i] < 0 && precise?.declaredAt(uses.line[i], uses.column[i]) !== undefined;
+
+/** The first of the members without a symbol whose file an engine has seen as it is. */
+async function unlistedMember(
+  code: CodeIndex,
+  file: CodeFile,
+  targets: readonly PreciseMeaning[],
+): Promise<Resolution | null> {
+  for (const target of targets) {
+    if (!("home" in target)) continue;
+    const id = await code.fileAt(file.repositoryId, [target.home]);
+    const home = id === null ? null : await code.file(id);
+    const place = home?.precise?.placeOf(target.keyHash);
+    const at = home && place ? home.occurrenceFrom(place.line, place.column) : -1;
+    if (home && at >= 0)
+      return home.id === file.id ? { ...meansLocal(at), basis: "precise" } : meansParameter(home.id, at, "precise");
+  }
+  return null;
 }
 
 /** `{ name }` declares a member beside what it means. */
