@@ -4,7 +4,7 @@ import typescript from "typescript-eslint";
 import { arrowsRule } from "./scripts/lint/arrows.mjs";
 
 const SOURCES = ["**/*.{ts,tsx,mjs,js}"];
-const TESTS = ["**/*.{test,spec}.{ts,tsx}", "**/testing*.ts"];
+const TESTS = ["**/*.{test,spec}.{ts,tsx}", "testing/**/*.ts"];
 
 /** SQL has one home: queries, pools and the generated client are made in lib/db and handed out as functions. */
 const sqlAtHome = {

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { indexedFolders, type IndexedFolders } from "@/lib/queries/testing-indexed";
+import { indexedFolders, type IndexedFolders } from "@/testing/queries/indexed";
 
 const MESSAGES = Number(process.env.FATHOM_REQUESTS ?? 200);
 /** Milliseconds; an operation gives up after 10,000. */

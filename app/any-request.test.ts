@@ -8,11 +8,11 @@ import { z } from "zod";
 import { errorBodySchema } from "@/lib/contract/error";
 import type { Operation } from "@/lib/contract/operation";
 import { operations, type OperationName } from "@/lib/contract/registry";
-import { anyRequest, type AnyRequest } from "@/lib/contract/testing-requests";
+import { anyRequest, type AnyRequest } from "@/testing/requests";
 import { ERROR_KINDS } from "@/lib/errors";
 import { faces } from "@/lib/mcp/faces";
-import { indexedFolders, type IndexedFolders } from "@/lib/queries/testing-indexed";
-import { PROGRAMS } from "@/lib/queries/testing-programs";
+import { indexedFolders, type IndexedFolders } from "@/testing/queries/indexed";
+import { PROGRAMS } from "@/testing/queries/programs";
 
 const REQUESTS = Number(process.env.FATHOM_REQUESTS ?? 200);
 /** Milliseconds; an operation gives up after 10,000. */

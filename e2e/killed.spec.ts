@@ -8,10 +8,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { randomManifest } from "../indexer/living/testing-manifests";
-import { pick, randomPath, randomSource } from "../indexer/living/testing-sources";
-import { writeFiles } from "../indexer/testing";
-import { randomNumbers } from "../lib/db/random-for-tests";
+import { randomManifest } from "../testing/living/manifests";
+import { pick, randomPath, randomSource } from "../testing/living/sources";
+import { writeFiles } from "../testing/indexer/run-indexer";
+import { randomNumbers } from "../testing/random";
 import { startInstance, type Instance } from "./instance";
 import {
   dataOf,
@@ -23,7 +23,7 @@ import {
   rowsMadeAnew,
   VICTIMS,
   type Victim,
-} from "./testing-kills";
+} from "../testing/e2e/kills";
 
 const KILLS = Number(process.env.FATHOM_TRIAL_KILLS ?? 0);
 

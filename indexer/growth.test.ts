@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase, type TestDatabase } from "../lib/db/testing";
-import { addRepository, bundlePrograms, folderWith, startIndexer, type Programs } from "./testing";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database";
+import { addRepository, bundlePrograms, folderWith, startIndexer, type Programs } from "../testing/indexer/run-indexer";
 
 /** Of two languages each: more files than are looked at one by one. */
 const FILES = 110;

@@ -6,8 +6,8 @@ import { decodeOccurrences, decodeNames } from "../lib/format/occurrences-blob";
 import { SourceText } from "../lib/format/source-text";
 import { readStored } from "../lib/format/stored-text";
 import { keyHash, symbolKey } from "../lib/format/symbol-key";
-import { addRepository, orphanRows } from "./testing";
-import { ANIMAL, DOG, indexerUnderTest, manyClasses } from "./testing-run";
+import { addRepository, orphanRows } from "../testing/indexer/run-indexer";
+import { ANIMAL, DOG, indexerUnderTest, manyClasses } from "../testing/indexer/indexer-of-test";
 
 const run = indexerUnderTest();
 const { source, start, rows, names } = run;

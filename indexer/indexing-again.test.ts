@@ -3,10 +3,10 @@ import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { buildAsset } from "./blueprints/testing";
-import { differences, rowsInWords } from "./living/testing-compare";
-import { addRepository, dumpIndex, orphanRows, writeFiles } from "./testing";
-import { ANIMAL, DOG, indexerUnderTest, manyClasses } from "./testing-run";
+import { buildAsset } from "../testing/indexer/build-asset";
+import { differences, rowsInWords } from "../testing/living/compare";
+import { addRepository, dumpIndex, orphanRows, writeFiles } from "../testing/indexer/run-indexer";
+import { ANIMAL, DOG, indexerUnderTest, manyClasses } from "../testing/indexer/indexer-of-test";
 
 const run = indexerUnderTest();
 const { source, start, rows, names } = run;

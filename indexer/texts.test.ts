@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { loadFiles } from "../lib/db/read/load-symbols";
 import { SourceText } from "../lib/format/source-text";
 import { readStored } from "../lib/format/stored-text";
-import { addRepository, orphanRows, writeFiles } from "./testing";
-import { DOG, indexerUnderTest } from "./testing-run";
+import { addRepository, orphanRows, writeFiles } from "../testing/indexer/run-indexer";
+import { DOG, indexerUnderTest } from "../testing/indexer/indexer-of-test";
 
 const run = indexerUnderTest();
 const { source, start, rows, names } = run;

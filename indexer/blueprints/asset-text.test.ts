@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readAsset } from "./asset";
 import { describeAsset } from "./asset-text";
-import { buildAsset } from "./testing";
+import { buildAsset } from "../../testing/indexer/build-asset";
 
 it("a Blueprint's text says what its header says, and its facts point into it", () => {
   const bytes = buildAsset({

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { randomNumbers } from "../../lib/db/random-for-tests";
+import { randomNumbers } from "../../testing/random";
 import { headerSizeOf, readAsset } from "./asset";
 import { describeAsset } from "./asset-text";
 import { AssetRefused } from "./refused";
-import { buildAsset, VERSIONS } from "./testing";
+import { buildAsset, VERSIONS } from "../../testing/indexer/build-asset";
 
 const door = {
   package: "/Game/Doors/BP_Door",

@@ -1,8 +1,8 @@
 /** Where imports lead follows from the files of all repositories, in whatever order they came. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../lib/db/testing";
+import { testDatabase } from "../../testing/database/test-database";
 import { registerRepositories } from "../../lib/db/admin/repositories";
-import { bundlePrograms, folderWith, startIndexer, type Programs } from "../testing";
+import { bundlePrograms, folderWith, startIndexer, type Programs } from "../../testing/indexer/run-indexer";
 
 const json = (manifest: object): string => JSON.stringify(manifest);
 

@@ -7,13 +7,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { randomNumbers } from "../../lib/db/random-for-tests";
-import { testDatabase, type TestDatabase } from "../../lib/db/testing";
-import { addRepository, orphanRows, startIndexer, writeFiles } from "../testing";
-import { indexerUnderTest } from "../testing-run";
-import { differences, rowsInWords } from "./testing-compare";
-import { randomManifest } from "./testing-manifests";
-import { randomSource } from "./testing-sources";
+import { randomNumbers } from "../../testing/random";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
+import { addRepository, orphanRows, startIndexer, writeFiles } from "../../testing/indexer/run-indexer";
+import { indexerUnderTest } from "../../testing/indexer/indexer-of-test";
+import { differences, rowsInWords } from "../../testing/living/compare";
+import { randomManifest } from "../../testing/living/manifests";
+import { randomSource } from "../../testing/living/sources";
 
 const run = indexerUnderTest();
 const KILLS = Number(process.env.FATHOM_TRIAL_KILLS ?? 4);

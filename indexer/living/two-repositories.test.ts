@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addRepository, type RunningIndexer } from "../testing";
-import { indexerUnderTest } from "../testing-run";
+import { addRepository, type RunningIndexer } from "../../testing/indexer/run-indexer";
+import { indexerUnderTest } from "../../testing/indexer/indexer-of-test";
 
 const run = indexerUnderTest();
 /** A busy machine takes its time. */

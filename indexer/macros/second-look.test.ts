@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { testDatabase, type TestDatabase } from "../../lib/db/testing";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 import {
   addRepository,
   bundlePrograms,
@@ -13,7 +13,7 @@ import {
   writeFiles,
   type Programs,
   type RunningIndexer,
-} from "../testing";
+} from "../../testing/indexer/run-indexer";
 
 let programs: Programs;
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maskCMacros } from "./mask-c-macros";
-import { masked } from "./testing";
+import { masked } from "../../testing/indexer/masks";
 
 describe("an argument that only a macro takes", () => {
   it("may be an operator", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { masked } from "./testing";
+import { masked } from "../../testing/indexer/masks";
 
 describe("a macro behind a declared name", () => {
   it("is no method of its own", () => {

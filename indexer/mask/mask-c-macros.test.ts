@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MacroMeaning } from "./macro-meanings";
 import { maskCMacros } from "./mask-c-macros";
-import { masked } from "./testing";
+import { masked } from "../../testing/indexer/masks";
 
 describe("macros of declarations", () => {
   it("leave the type's name in place", () => {

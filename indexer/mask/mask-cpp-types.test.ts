@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { masked } from "./testing";
+import { masked } from "../../testing/indexer/masks";
 
 it("members of what depends on a parameter are types like others", () => {
   expect(masked("using A = std::vector<int, typename T::template rebind<int>>;")).toBe(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { maskCMacros } from "./mask-c-macros";
-import { masked } from "./testing";
+import { masked } from "../../testing/indexer/masks";
 
 it("between the values of a list directives are blanked, and what they include stays an import", () => {
   const text = `struct ops *all[] = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { masked } from "./testing";
+import { masked } from "../../testing/indexer/masks";
 
 it("macros write the commas of a list, and the members of an enum", () => {
   expect(masked("int a[] = { X(1) X(2)\n 3 };")).toBe("int a[] = { ~1, ~2,\n 3 };");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { masked } from "./testing";
+import { masked } from "../../testing/indexer/masks";
 
 it("a mocked method is the method that it stands for", () => {
   const code = `class MockCrane : public Crane {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MacroMeaning } from "./macro-meanings";
-import { masked } from "./testing";
+import { masked } from "../../testing/indexer/masks";
 
 const LIB: [string, MacroMeaning][] = [
   ["LIB_BEGIN_NAMESPACE", { as: "opens", namespace: "lib" }],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { masked } from "./testing";
+import { masked } from "../../testing/indexer/masks";
 
 it("the type that a macro is around is the function's", () => {
   expect(masked("LIB_EXTERN(const char *) name(void);\nstatic PyAPI_FUNC(int) f(int a, char *b);")).toBe(

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { testDatabase, type TestDatabase } from "../../lib/db/testing";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 import {
   addRepository,
   bundlePrograms,
@@ -11,7 +11,7 @@ import {
   startIndexer,
   writeFiles,
   type Programs,
-} from "../testing";
+} from "../../testing/indexer/run-indexer";
 
 const HEADER = "namespace harbour { class Crane { public: int load() const; class Hook; }; }\n";
 const FILES = {

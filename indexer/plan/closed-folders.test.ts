@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { folderWith, writeFiles } from "../testing";
+import { folderWith, writeFiles } from "../../testing/indexer/run-indexer";
 import { inspectFiles } from "./inspect";
 import { listFiles } from "./list-files";
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { IndexedFile } from "../../lib/db/admin/indexed-files";
-import { folderWith, writeFiles } from "../testing";
+import { folderWith, writeFiles } from "../../testing/indexer/run-indexer";
 import { decide } from "./decide";
 import { gitFiles, gitHead } from "./git-files";
 import { inspectFiles } from "./inspect";

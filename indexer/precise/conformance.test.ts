@@ -1,9 +1,9 @@
 /** Every precise engine, on its own small programs. Those whose compiler is not on this machine are skipped. */
 import { ENGINES } from "./engines";
-import { conformance } from "./testing-conformance";
+import { conformance } from "../../testing/precise/conformance";
 import { typescriptEngine } from "./typescript/engine";
-import { JAVASCRIPT_PROGRAMS } from "./typescript/testing-javascript-programs";
-import { TYPESCRIPT_PROGRAMS } from "./typescript/testing-typescript-programs";
+import { JAVASCRIPT_PROGRAMS } from "../../testing/precise/javascript-programs";
+import { TYPESCRIPT_PROGRAMS } from "../../testing/precise/typescript-programs";
 
 const compiler = (id: string) =>
   ENGINES.find((entry) => entry.id === id)?.find({ dataFolder: process.env.FATHOM_DATA, path: process.env.PATH }) ?? {

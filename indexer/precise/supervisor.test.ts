@@ -5,8 +5,8 @@ import { connectIndexer } from "../../lib/db/admin/indexer-client";
 import { preciseRuns } from "../../lib/db/precise/precise-runs";
 import { CodeIndex } from "../../lib/resolve/facts/code-index";
 import { Resolver } from "../../lib/resolve/resolver";
-import { addRepository } from "../testing";
-import { indexerUnderTest } from "../testing-run";
+import { addRepository } from "../../testing/indexer/run-indexer";
+import { indexerUnderTest } from "../../testing/indexer/indexer-of-test";
 import { Supervisor } from "./supervisor";
 
 const indexer = indexerUnderTest();

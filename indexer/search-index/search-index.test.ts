@@ -1,12 +1,12 @@
 /** The indexer's process fills a real Meilisearch: the one of MEILI_URL or PATH; without either these tests are skipped. */
 import { afterAll, describe, expect, it } from "vitest";
 import { searchGeneration } from "../../lib/db/admin/search-generation";
-import { testDatabase } from "../../lib/db/testing";
+import { testDatabase } from "../../testing/database/test-database";
 import { ENGINE } from "../../lib/search/meilisearch/keeper";
 import { openMeilisearch } from "../../lib/search/meilisearch/open";
 import { MeilisearchServer } from "../../lib/search/meilisearch/server";
-import { meilisearchForTests } from "../../lib/search/meilisearch/testing-server";
-import { addRepository, bundlePrograms, folderWith, startIndexer } from "../testing";
+import { meilisearchForTests } from "../../testing/search/meilisearch-server";
+import { addRepository, bundlePrograms, folderWith, startIndexer } from "../../testing/indexer/run-indexer";
 
 const running = await meilisearchForTests();
 afterAll(() => running?.stop());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { randomNumbers } from "../../lib/db/random-for-tests";
+import { randomNumbers } from "../../testing/random";
 import { nextStep, SEGMENT_LIMITS } from "./plan-segment";
-import { SegmentModel } from "./testing";
+import { SegmentModel } from "../../testing/indexer/planned-texts";
 
 describe("the next segment", () => {
   const MB = 1 << 20;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type pg from "pg";
 import { connectIndexer } from "../../lib/db/admin/indexer-client";
-import { randomNumbers } from "../../lib/db/random-for-tests";
+import { randomNumbers } from "../../testing/random";
 import { packText } from "../../lib/format/stored-text";
-import { testDatabase, type TestDatabase } from "../../lib/db/testing";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 import { TextReader } from "../../lib/db/read/text-reader";
 import { loadSegments, segmentIds } from "../../lib/db/write/text-segments";
 import { TextIndexer } from "./text-indexer";

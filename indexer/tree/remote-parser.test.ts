@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { PARSED_LANGUAGES, type ParsedLanguage } from "../../lib/contract/vocabulary";
-import { bundlePrograms, type Programs } from "../testing";
+import { bundlePrograms, type Programs } from "../../testing/indexer/run-indexer";
 import { FlatTreeBuffer } from "./flat-tree-buffer";
 import { createParser, ParserBroken, ParseTimeout, type TreeParser } from "./parser";
 import { createRemoteParser, type RemoteParser } from "./remote-parser";

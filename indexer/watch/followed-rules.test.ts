@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addRepository } from "../testing";
-import { indexerUnderTest } from "../testing-run";
+import { addRepository } from "../../testing/indexer/run-indexer";
+import { indexerUnderTest } from "../../testing/indexer/indexer-of-test";
 
 const run = indexerUnderTest();
 /** A busy machine takes its time. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { folderWith } from "../testing";
+import { folderWith } from "../../testing/indexer/run-indexer";
 import { readSource } from "./read-source";
 
 let folder: { root: string; remove(): void };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { bundlePrograms, folderWith, type Programs } from "../testing";
+import { bundlePrograms, folderWith, type Programs } from "../../testing/indexer/run-indexer";
 import type { FileOutcome, FileTask } from "./messages";
 import { WorkerPool } from "./worker-pool";
 

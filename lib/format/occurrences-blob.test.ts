@@ -7,7 +7,7 @@ import {
   writeOccurrences,
   type OccurrenceTable,
 } from "./occurrences-blob";
-import { randomNumbers } from "../db/random-for-tests";
+import { randomNumbers } from "../../testing/random";
 import { ByteWriter } from "./varint";
 
 describe("a file's occurrences", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LanguageId, SymbolKind } from "../contract/vocabulary";
-import { randomNumbers } from "../db/random-for-tests";
+import { randomNumbers } from "../../testing/random";
 import { keyHash, parseKey, qualifiedName, qualifierParts, symbolKey } from "./symbol-key";
 
 function key(language: LanguageId, path: string, chain: string, more: object = {}): string {

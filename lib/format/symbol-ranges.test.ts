@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomNumbers } from "../db/random-for-tests";
+import { randomNumbers } from "../../testing/random";
 import { decodeSymbolRanges, encodeSymbolRanges, type SymbolRanges } from "./symbol-ranges";
 
 describe("symbol ranges", () => {

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sampleFiles, sampleRepositories } from "../queries/testing-game";
-import { sampleIndex, type SampleIndex } from "../queries/testing";
+import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
+import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
 
 type Handler = (request: Request) => Promise<Response>;
 const app = resolve(import.meta.dirname, "../../app");

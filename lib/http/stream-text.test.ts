@@ -11,7 +11,7 @@ import { searchText, textEventSchema, type TextEvent } from "../contract/search-
 import { registerTools } from "../mcp/register-tools";
 import type { QueryContext } from "../queries/context";
 import { runOperation } from "../queries/run-operation";
-import { sampleIndex, type SampleIndex } from "../queries/testing";
+import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
 import type { TextRequest, TextSearch } from "../text/port";
 import { respondTo } from "./bind-route";
 import { readQuery } from "./read-query";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations, type OperationName } from "../contract/registry";
-import { sampleFiles, sampleRepositories } from "../queries/testing-game";
-import { sampleIndex, type SampleIndex } from "../queries/testing";
+import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
+import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
+import { testClient, type TestClient } from "../../testing/mcp-client";
 import { faces } from "./faces";
-import { testClient, type TestClient } from "./testing-client";
 
 let index: SampleIndex;
 let tools: TestClient;

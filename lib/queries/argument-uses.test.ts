@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedIndex, indexedFolder } from "./testing-indexed";
+import { askedIndex, indexedFolder } from "../../testing/queries/indexed";
 
 const FILES = {
   "py/pen.py": "def draw(width, height=1):\n    return width\n\n\ndraw(width=3)\n",

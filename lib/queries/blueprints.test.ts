@@ -1,7 +1,7 @@
 /** What an Unreal project's Blueprints are to its types: asked of files that the real indexer has read. */
 import { describe, expect, it } from "vitest";
-import { askedIndex } from "./testing-indexed";
-import { indexedProject } from "./testing-unreal-project";
+import { askedIndex } from "../../testing/queries/indexed";
+import { indexedProject } from "../../testing/queries/unreal-project";
 
 const { ask } = askedIndex(indexedProject);
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Basis } from "../contract/vocabulary";
 import { groupOf } from "./navigation/answer";
-import { askedIndex, indexedFolder } from "./testing-indexed";
+import { askedIndex, indexedFolder } from "../../testing/queries/indexed";
 
 const FILES = {
   "north.h": `namespace north {

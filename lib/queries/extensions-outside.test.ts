@@ -1,6 +1,6 @@
 /** Extensions are found whatever else bears their name, and on values of which only an import tells what may be asked. */
 import { expect, it } from "vitest";
-import { askedIndex, indexedFolder } from "./testing-indexed";
+import { askedIndex, indexedFolder } from "../../testing/queries/indexed";
 
 /** More methods of one name than are looked at for one place. */
 const METHODS = 80;

@@ -1,7 +1,7 @@
 /** A key names one symbol: what is private to a file or a repository is never taken for its namesake elsewhere. */
 import { describe, expect, it } from "vitest";
 import { exactKey } from "../contract/exact-key";
-import { askedIndex, indexedFolders } from "./testing-indexed";
+import { askedIndex, indexedFolders } from "../../testing/queries/indexed";
 
 const program = (step: string) => `#include "shared.h"
 static void helper(void) { ${step}(); }

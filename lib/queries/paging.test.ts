@@ -1,7 +1,7 @@
 /** Pages of answers about several symbols, over files that the real indexer has read. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { runOperation } from "./run-operation";
-import { indexedFolder, type IndexedFolder } from "./testing-indexed";
+import { indexedFolder, type IndexedFolder } from "../../testing/queries/indexed";
 
 const USERS = 50;
 

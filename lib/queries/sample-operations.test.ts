@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { QueryContext } from "./context";
 import { runOperation } from "./run-operation";
-import type { IndexedFolder } from "./testing-indexed";
-import { RELATIVES } from "./testing-relatives";
-import { askedSamples } from "./testing-samples";
+import type { IndexedFolder } from "../../testing/queries/indexed";
+import { RELATIVES } from "../../testing/queries/relatives";
+import { askedSamples } from "../../testing/queries/samples";
 
 let samples: IndexedFolder;
 let context: QueryContext;

@@ -1,11 +1,11 @@
 /** What is asked about one symbol, asked of a small program in each language family. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sampleProgram } from "../resolve/samples/testing-samples";
+import { sampleProgram } from "../../testing/resolve/samples";
 import type { QueryContext } from "./context";
 import { runOperation } from "./run-operation";
-import { FAMILIES } from "./testing-families";
-import type { IndexedFolder } from "./testing-indexed";
-import { askedSamples } from "./testing-samples";
+import { FAMILIES } from "../../testing/queries/families";
+import type { IndexedFolder } from "../../testing/queries/indexed";
+import { askedSamples } from "../../testing/queries/samples";
 
 let samples: IndexedFolder;
 let context: QueryContext;

@@ -3,8 +3,14 @@ import type { TextEvent } from "../contract/search-text";
 import { checkInput } from "./input";
 import { searchText as contract } from "../contract/search-text";
 import { runOperation } from "./run-operation";
-import { sampleIndex, until, type SampleFile, type SampleIndex, type SampleSymbol } from "./testing";
-import { askerOf } from "./testing-ask";
+import {
+  sampleIndex,
+  until,
+  type SampleFile,
+  type SampleIndex,
+  type SampleSymbol,
+} from "../../testing/queries/small-codebase";
+import { askerOf } from "../../testing/queries/ask";
 import { searchTextEvents } from "./text/text-events";
 
 const beacon = `#pragma once\r

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runOperation } from "./run-operation";
-import { sampleFiles, sampleRepositories } from "./testing-game";
-import { askerOf, refusalOf } from "./testing-ask";
-import { sampleIndex, until, type SampleIndex } from "./testing";
+import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
+import { askerOf, refusalOf } from "../../testing/queries/ask";
+import { sampleIndex, until, type SampleIndex } from "../../testing/queries/small-codebase";
 
 let index: SampleIndex;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Questions about what derives from what, asked of real files that the real indexer has read. */
 import { describe, expect, it } from "vitest";
 import type { OutlineNode } from "../contract/file-outline";
-import { askedIndex } from "./testing-indexed";
-import { at, indexedSample, places } from "./testing-navigation";
+import { askedIndex } from "../../testing/queries/indexed";
+import { at, indexedSample, places } from "../../testing/queries/navigation";
 
 const { ask } = askedIndex(indexedSample);
 

@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { askedIndex } from "./testing-indexed";
-import { blueprint, indexedProject } from "./testing-unreal-project";
+import { askedIndex } from "../../testing/queries/indexed";
+import { blueprint, indexedProject } from "../../testing/queries/unreal-project";
 
 const { ask, indexed } = askedIndex(indexedProject);
 

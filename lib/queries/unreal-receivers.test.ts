@@ -1,6 +1,6 @@
 /** Members that Unreal code asks of values whose types its own templates and functions give. */
 import { describe, expect, it } from "vitest";
-import { askedIndex, indexedFolder } from "./testing-indexed";
+import { askedIndex, indexedFolder } from "../../testing/queries/indexed";
 
 const HEADER = `#pragma once
 DECLARE_DYNAMIC_MULTICAST_DELEGATE(FOnSail);

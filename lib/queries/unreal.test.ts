@@ -1,6 +1,6 @@
 /** What only Unreal code has, asked of real files that the real indexer has read. */
 import { describe, expect, it } from "vitest";
-import { askedIndex, indexedFolder } from "./testing-indexed";
+import { askedIndex, indexedFolder } from "../../testing/queries/indexed";
 
 const FILES: Record<string, string> = {
   "Source/Harbour/Public/Crane.h": `#pragma once

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { indexGeneration } from "../db/index-generation";
 import { frequentNames, sharedMethodNames } from "../db/read/frequent-names";
 import { runOperation } from "./run-operation";
-import { indexedFolder, type IndexedFolder } from "./testing-indexed";
+import { indexedFolder, type IndexedFolder } from "../../testing/queries/indexed";
 import { warmUp } from "./warm-up";
 
 let indexed: IndexedFolder;

@@ -1,8 +1,8 @@
 /** What a name means, asked of real files that the real indexer has read. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundlePrograms, folderWith, startIndexer } from "../../indexer/testing";
+import { bundlePrograms, folderWith, startIndexer } from "../../testing/indexer/run-indexer";
 import { registerRepositories } from "../db/admin/repositories";
-import { testDatabase, type TestDatabase } from "../db/testing";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 import { CodeIndex } from "./facts/code-index";
 import { Resolver } from "./resolver";
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CodeIndex } from "./facts/code-index";
 import type { Declaration } from "./facts/declaration";
 import { Resolver } from "./resolver";
-import { indexedSamples, type IndexedSamples } from "./samples/testing-indexed";
-import { sampleProgram, SAMPLES, type MarkedName } from "./samples/testing-samples";
+import { indexedSamples, type IndexedSamples } from "../../testing/resolve/indexed-samples";
+import { sampleProgram, SAMPLES, type MarkedName } from "../../testing/resolve/samples";
 
 let samples: IndexedSamples;
 let resolver: Resolver;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { SYMBOL_KINDS } from "../contract/vocabulary";
 import { nameHash } from "../format/name-hash";
 import { encodeSymbolRanges } from "../format/symbol-ranges";
-import { testDatabase, type TestDatabase } from "../db/testing";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 import { type EmbeddedSymbolSearch, openSymbolSearch } from "./embedded-symbol-search";
 
 let database: TestDatabase;

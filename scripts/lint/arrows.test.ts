@@ -46,3 +46,9 @@ test("the arrows of the house stand", () => {
   expect(forbiddenArrow("components/home.tsx", "lib/queries/query")).toMatch(/components may not import lib\/queries/);
   expect(forbiddenArrow("indexer/main.ts", "lib/queries/query")).toMatch(/indexer may not import lib\/queries/);
 });
+
+test("what ships may not import what only tests share", async () => {
+  expect(
+    await lint("lib/queries/search-text.ts", `export { buildAsset } from "../../testing/indexer/build-asset";`),
+  ).toEqual([expect.stringMatching(/^lib\/queries may not import testing:/)]);
+});

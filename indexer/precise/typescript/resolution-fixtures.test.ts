@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { documentsOf } from "../testing-conformance";
+import { documentsOf } from "../../../testing/precise/conformance";
 import type { PreciseDocument } from "../port";
 import { typescriptEngine } from "./engine";
 

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { folderWith, writeFiles } from "../../testing";
-import { filesOf } from "../testing-conformance";
+import { folderWith, writeFiles } from "../../../testing/indexer/run-indexer";
+import { filesOf } from "../../../testing/precise/conformance";
 import { typescriptEngine } from "./engine";
 
 const removals: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "./migrate";
 import { createPool } from "../pool";
-import { emptyDatabase, type TestDatabase } from "../testing";
+import { emptyDatabase, type TestDatabase } from "../../../testing/database/test-database";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../../../prisma/migrations");
 const role = `role_${randomBytes(6).toString("hex")}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeInterruptedRuns, finishRun, lastRunId, newestRuns, startRun, updateRun } from "./index-runs";
 import { registerRepository, listRepositories, updateRepository, type RepositoryEntry } from "./repositories";
-import { testDatabase, type TestDatabase } from "../testing";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 
 let database: TestDatabase;
 let repository: RepositoryEntry;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { createPrismaClient } from "../client";
 import { fileTexts } from "../read/file-text";
 import { migrate } from "./migrate";
-import { emptyDatabase, type TestDatabase } from "../testing";
+import { emptyDatabase, type TestDatabase } from "../../../testing/database/test-database";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../../../prisma/migrations");
 const ALL = readdirSync(MIGRATIONS)

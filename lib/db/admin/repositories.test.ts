@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { listRepositories, registerRepository, repositoryYield, updateRepository } from "./repositories";
-import { testDatabase, type TestDatabase } from "../testing";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 
 let database: TestDatabase;
 let client: pg.PoolClient;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishRun, startRun, updateRun } from "./index-runs";
 import { registerRepository } from "./repositories";
 import { repositoryStates } from "./repository-states";
-import { testDatabase, type TestDatabase } from "../testing";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 
 let database: TestDatabase;
 beforeAll(async () => {

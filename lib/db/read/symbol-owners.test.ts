@@ -4,7 +4,7 @@ import { nameHash } from "../../format/name-hash";
 import { namedSymbols } from "./named-symbols";
 import { ORDINAL_BITS } from "../../format/symbol-id";
 import { SymbolOwners } from "./symbol-owners";
-import { testDatabase, type TestDatabase } from "../testing";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 
 let database: TestDatabase;
 

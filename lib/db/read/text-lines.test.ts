@@ -2,7 +2,7 @@ import type { QueryConfig } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Queryable } from "../pool";
 import { packText } from "../../format/stored-text";
-import { testDatabase, type TestDatabase } from "../testing";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 import { textHeads } from "./text-lines";
 
 const numbered = (lines: number): string =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { logChanges, pruneChanges } from "./change-log";
 import { ChangePosition } from "../read/follow-changes";
-import { testDatabase, type TestDatabase } from "../testing";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 
 let database: TestDatabase;
 beforeAll(async () => {

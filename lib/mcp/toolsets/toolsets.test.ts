@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../contract/registry";
-import { sampleIndex, type SampleIndex } from "../../queries/testing";
-import { sampleFiles, sampleRepositories } from "../../queries/testing-game";
+import { sampleIndex, type SampleIndex } from "../../../testing/queries/small-codebase";
+import { sampleFiles, sampleRepositories } from "../../../testing/queries/game";
 import { tokensOf } from "../../queries/count-tokens";
-import { testClient } from "../testing-client";
+import { testClient } from "../../../testing/mcp-client";
 import { BRIEF_TOOLS } from "./default/brief";
 import { readToolsets, TOOLSETS, type Toolset } from "./toolset";
 

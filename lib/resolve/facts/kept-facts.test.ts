@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase, type TestDatabase } from "../../db/testing";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 import { keptFacts } from "./kept-facts";
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SourceText } from "../../format/source-text";
 import { packText, readStored } from "../../format/stored-text";
-import { testDatabase, type TestDatabase } from "../../db/testing";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 import { itFindsText, type OpenedText } from "../conformance";
 import { compilePattern } from "../pattern/text-pattern";
-import { coverTexts, storeText } from "../testing";
+import { coverTexts, storeText } from "../../../testing/text/stored-texts";
 import { openTextSearch } from "../text-search";
 import { TrigramIndex } from "./trigram-index";
 

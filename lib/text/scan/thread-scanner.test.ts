@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { testDatabase, type TestDatabase } from "../../db/testing";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 import type { TextRequest, TextSummary } from "../port";
 import { searchFiles } from "../search-files";
-import { storeText } from "../testing";
+import { storeText } from "../../../testing/text/stored-texts";
 import { ScannerPool } from "./scanner-pool";
 import { ThreadScanner } from "./thread-scanner";
 
