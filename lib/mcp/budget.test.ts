@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tokensOf } from "../queries/count-tokens";
-import { indexedFolders, type IndexedFolders } from "../queries/testing-indexed";
+import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
 import { testClient, type TestClient } from "../../testing/mcp-client";
 
 /** Classes with long comments that derive from one another, and calls of their methods: more of everything than fits. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askerOf, refusalOf } from "./testing-ask";
-import { indexedFolders, type IndexedFolders } from "./testing-indexed";
+import { askerOf, refusalOf } from "../../testing/queries/ask";
+import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
 
 const files = {
   "net/retry.py": `
