@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { CodeIndex } from "../../lib/resolve/facts/code-index";
 import { Resolver } from "../../lib/resolve/resolver";
 import { usesOfMember } from "../../lib/resolve/usages/member-uses";
-import { addRepository } from "../testing";
-import { indexerUnderTest } from "../testing-run";
+import { addRepository } from "../../testing/indexer/run-indexer";
+import { indexerUnderTest } from "../../testing/indexer/indexer-of-test";
 
 const indexer = indexerUnderTest();
 
