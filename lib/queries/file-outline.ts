@@ -1,4 +1,5 @@
 /** The symbols of one file as a tree, in the order of the source. */
+import { RULES } from "../resolve/languages/registry";
 import { MAX_OUTLINE, type fileOutline as operation, type OutlineNode } from "../contract/file-outline";
 import { expandKinds } from "../contract/parameters";
 import { languageSchema } from "../contract/symbol-row";
@@ -63,7 +64,7 @@ function treeOf(
     const { symbol, owners } = owned;
     const { ranges: _ranges, ...place } = placeSymbol(symbol, source);
     // What stands before an out-of-class definition is part of its name here; the folders of an asset are not.
-    const isPlain = symbol.qualifier === null || language === "uasset";
+    const isPlain = symbol.qualifier === null || RULES[language].foldersAsQualifiers;
     const name = isPlain ? symbol.name : qualifiedName(language, [symbol.qualifier ?? "", symbol.name]);
     const related = relations?.get(symbol.id);
     const { key } = nameSymbol(owned, language, file.path);

@@ -1,5 +1,6 @@
-/** The modules of Unreal that the rows of an answer belong to. Asks nothing where no row is of C++. */
+/** The modules of Unreal that the rows of an answer belong to. Asks nothing where no row is of a language that has some. */
 import { CodeIndex } from "../resolve/facts/code-index";
+import { rulesOf } from "../resolve/languages/registry";
 import type { UnrealModules } from "../resolve/languages/unreal/modules";
 import type { QueryContext } from "./context";
 
@@ -16,7 +17,7 @@ export class ModuleNames {
   static of(context: QueryContext, rows: readonly Placed[]): Promise<ModuleNames> {
     return ModuleNames.ofRepositories(
       context,
-      rows.filter(isCpp).map(({ repositoryId }) => repositoryId),
+      rows.filter(mayHaveModule).map(({ repositoryId }) => repositoryId),
     );
   }
 
@@ -28,7 +29,7 @@ export class ModuleNames {
 
   /** Spread into a row: the field is absent where the file belongs to no module. */
   field(row: Placed): { module?: string } {
-    return fieldOf(isCpp(row) ? this.byRepository.get(row.repositoryId)?.built(row.path) : null);
+    return fieldOf(mayHaveModule(row) ? this.byRepository.get(row.repositoryId)?.built(row.path) : null);
   }
 
   /** The same for a folder, which has the field when it is a module's own. */
@@ -37,5 +38,5 @@ export class ModuleNames {
   }
 }
 
-const isCpp = ({ language }: Placed): boolean => language === "cpp";
+const mayHaveModule = ({ language }: Placed): boolean => rulesOf(language)?.generatedBodies === true;
 const fieldOf = (module: string | null | undefined): { module?: string } => (module ? { module } : {});

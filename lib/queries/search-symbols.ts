@@ -1,4 +1,5 @@
 /** Go to Symbol: the engine finds and ranks, this adds what rows need from the database. */
+import { RULES } from "../resolve/languages/registry";
 import type { searchSymbols as operation } from "../contract/search-symbols";
 import type { IndexState } from "../contract/envelope";
 import type { OperationRequest } from "../contract/operation";
@@ -124,8 +125,8 @@ async function describeHits(
     ),
     reflectedOf(
       context,
-      // Reflection macros make any header one of C++.
-      hits.filter(({ hit }) => hit.language === "cpp").map(({ hit }) => hit.id),
+      // reflection macros make any header one of C++
+      hits.filter(({ hit }) => RULES[hit.language].generatedBodies).map(({ hit }) => hit.id),
     ),
     ModuleNames.of(
       context,

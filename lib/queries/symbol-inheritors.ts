@@ -1,4 +1,5 @@
 /** Find Inheritors: the types that derive from a type, nearest first. */
+import { RULES } from "../resolve/languages/registry";
 import type { Inheritor, symbolInheritors as operation } from "../contract/symbol-inheritors";
 import { weaker } from "../resolve/facts/certainty";
 import { isType } from "../resolve/facts/declaration";
@@ -36,7 +37,7 @@ export const symbolInheritors: Query<typeof operation> = async (input, context) 
   const none = `Nothing derives from "${asked.name}".`;
   const total = { rows: passed, totalIsLowerBound: found.length >= MAX_DERIVED, removedByFilter, none };
   const heads = [...asked.subjects.map(({ head }) => head), ...found.map(({ edge }) => edge.child.declarations[0])];
-  const isCpp = heads.some(({ language }) => language === "cpp" || language === "c");
+  const isCpp = heads.some(({ language }) => RULES[language].includes);
   return {
     ...(await answerOf(input, asked, total, describer, context)),
     results,

@@ -45,6 +45,7 @@ import { isModuleName, moduleMeaning } from "./languages/unreal/names";
 import { isUnrealPath, UnrealPaths } from "./languages/unreal/paths";
 import { ValueTypes } from "./types/value-types";
 import { Visible } from "./visibility/visible";
+import { RULES } from "./languages/registry";
 
 export class Resolver implements NameResolver {
   readonly members: Members;
@@ -159,7 +160,8 @@ export class Resolver implements NameResolver {
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
     const callee = file.calleeOfNamed(i);
     if (callee >= 0) return this.named.find(file, i, callee, chain);
-    const module = file.language === "rust" ? await this.paths.ofWord(file, i) : moduleAt(file, i);
+    const module =
+      RULES[file.language].imports === "module path" ? await this.paths.ofWord(file, i) : moduleAt(file, i);
     if (module !== null) return meansFile(module);
     if (isModuleName(file, i)) return moduleMeaning(file.name(i), file, this.code);
     if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i), file.repositoryId);

@@ -1,10 +1,10 @@
 /** What stands below the types that a question is about, whether these are indexed or only named by what derives from them. */
 import type { Basis } from "../../contract/vocabulary";
 import { interfacePartner } from "../../resolve/languages/unreal/generated-bodies";
-import { NAME_RULES } from "../../resolve/facts/name-rules";
 import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/facts/type-edges";
 import type { Session } from "./session";
 import type { Asked, Subject } from "./subject";
+import { RULES } from "../../resolve/languages/registry";
 
 /** A type whose inheritors are asked for. */
 export interface DerivedRoot {
@@ -34,7 +34,7 @@ export async function derivedRoots(
 ): Promise<DerivedRoot[]> {
   const roots = await Promise.all(asked.subjects.map((subject) => indexedRoot(subject, session)));
   if (key !== undefined || asked.local || !asked.subjects.every(isOnlyAnnounced)) return roots;
-  const family = asked.subjects.length > 0 ? NAME_RULES[asked.subjects[0].head.language].family : null;
+  const family = asked.subjects.length > 0 ? RULES[asked.subjects[0].head.language].family : null;
   const direct = await session.outside.children(symbol ?? asked.name, family);
   return direct.length > 0 ? [{ subject: null, name: symbol ?? asked.name, basis: OUTSIDE, nodes: [], direct }] : roots;
 }

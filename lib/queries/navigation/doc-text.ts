@@ -1,4 +1,5 @@
 /** Reads comments and what stands between them and a name. Pure. */
+import { RULES } from "../../resolve/languages/registry";
 import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../format/source-text";
 import type { SymbolRanges } from "../../format/symbol-ranges";
@@ -7,7 +8,7 @@ import type { SymbolRanges } from "../../format/symbol-ranges";
 export const REFLECTED_ABOVE = 6;
 const MAX_REFLECTION = 2000;
 
-/** Elements of C#'s comments. A reference is named by its last part: `<see cref="Shop.Order"/>` is `Order`. */
+/** Elements of comments in XML. A reference is named by its last part: `<see cref="Shop.Order"/>` is `Order`. */
 const REFERENCE = /<(?:see|seealso|paramref|typeparamref)\s+(?:cref|name|langword)="(?:[^"]*\.)?([^".]*)"\s*\/>/g;
 const ELEMENT = /<\/?(?:summary|remarks|returns|value|example|para|param|typeparam|exception|c|code)\b[^<>]*>/g;
 
@@ -20,7 +21,7 @@ export function plainDoc(doc: string, language: LanguageId): string {
       .trimEnd(),
   );
   const text = lines.join("\n");
-  return (language === "csharp" ? text.replace(REFERENCE, "$1").replace(ELEMENT, "") : text).trim();
+  return (RULES[language].xmlComments ? text.replace(REFERENCE, "$1").replace(ELEMENT, "") : text).trim();
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Subjects as the search for uses takes them: with the names that a use can have, and the methods that they override. */
 import { splitQualified } from "../../format/symbol-key";
-import { ATTRIBUTE } from "../../resolve/languages/csharp/names";
+import { RULES } from "../../resolve/languages/registry";
 import { isFunction } from "../../resolve/facts/declaration";
 import { executingNames } from "../../resolve/languages/unreal/generated-bodies";
 import { assignedAs } from "../../resolve/languages/ruby/levels";
@@ -23,11 +23,12 @@ export async function targetsOf(subjects: readonly Subject[], session: Session):
 
 /** A constructor is used by the name of its type; a namespace of several parts by its last. */
 function namesOf(head: Subject["head"]): string[] {
-  if (head.kind === "constructor" && head.language === "ruby") return [head.name, "new"];
+  const { initializer, attributeSuffix } = RULES[head.language];
+  if (head.kind === "constructor" && initializer !== null) return [head.name, "new"];
   if (head.kind === "constructor") return [...new Set([head.owners.at(-1) ?? head.name, head.name])];
   const names = [head.name, splitQualified(head.name).at(-1) ?? head.name, ...assignedAs(head)];
-  if (head.language === "csharp" && head.kind === "class" && head.name.endsWith(ATTRIBUTE))
-    names.push(head.name.slice(0, -ATTRIBUTE.length));
+  if (attributeSuffix !== null && head.kind === "class" && head.name.endsWith(attributeSuffix))
+    names.push(head.name.slice(0, -attributeSuffix.length));
   return [...new Set(names)];
 }
 

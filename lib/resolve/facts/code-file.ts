@@ -16,8 +16,9 @@ import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import { filePart, isFunction } from "./declaration";
 import type { FileFacts } from "./file-facts";
 import type { PreciseAnswers } from "./precise-answers";
-import { IMPORTS_IN_FUNCTIONS, scopedImports, type ScopedImport } from "./scoped-imports";
+import { scopedImports, type ScopedImport } from "./scoped-imports";
 import type { TypeArgument, TypedNames } from "./typed-names";
+import { RULES } from "../languages/registry";
 
 const ROOTED = LEFT_FLAGS.scope | LEFT_FLAGS.indexed;
 
@@ -188,7 +189,7 @@ export class CodeFile {
 
   /** The import that binds this name in a function around an occurrence; undefined for none. */
   importAround(i: number, name = this.name(i)): ImportRecord | undefined {
-    if (!IMPORTS_IN_FUNCTIONS.has(this.language)) return undefined;
+    if (!RULES[this.language].blockImports) return undefined;
     const scoped = this.scopedImports().get(name);
     if (scoped === undefined) return undefined;
     for (let at = this.uses.enclosing[i]; at >= 0; at = this.symbols[at].container) {
@@ -287,7 +288,7 @@ export class CodeFile {
       if (columns[i] <= column && column <= this.columnBehind(i)) return i;
       if (columns[i] + 200 < column) break;
     }
-    // `$` belongs to a variable of PHP, not to its name.
-    return this.language === "php" && lines[low] === line && columns[low] === column + 1 ? low : -1;
+    // the mark of a variable is no part of its name
+    return RULES[this.language].variableSigil !== null && lines[low] === line && columns[low] === column + 1 ? low : -1;
   }
 }

@@ -12,6 +12,7 @@ import {
 import type { FilePlace } from "../../db/read/file-places";
 import { keyStart, qualifierParts, splitQualified } from "../../format/symbol-key";
 import type { OwnedSymbol } from "../../db/read/symbols-with-owners";
+import { RULES } from "../languages/registry";
 
 export interface Declaration {
   id: bigint;
@@ -156,14 +157,14 @@ export function parameterCount(d: Declaration): number | null {
 
 /** `TEST(Harbour, opens) { … }`: a body that is described by its macro's arguments. No call is written with their words. */
 export function isDescribedBody(d: Declaration): boolean {
-  if (d.language !== "cpp" || d.kind !== "function" || d.disambiguator === null) return false;
+  if (d.kind !== "function" || d.disambiguator === null || !RULES[d.language].macroDefinedBodies) return false;
   const types = parameterTypes(d);
   return types !== null && types.length > 1 && types.at(-1) === d.name;
 }
 
 /** Names of the types that an overload takes, by its disambiguator; null where the language has no overloads. */
 export function parameterTypes(d: Declaration): readonly string[] | null {
-  if (!isFunction(d.kind) || !OVERLOADING.has(d.language)) return null;
+  if (!isFunction(d.kind) || !RULES[d.language].overloading) return null;
   const known = PARAMETERS.get(d);
   if (known) return known;
   const types = splitTypes(d);
@@ -191,12 +192,12 @@ export const isSeenAround = (d: Pick<Declaration, "kind" | "modifiers">): boolea
  * parameters of a template; "" for nothing.
  */
 export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {
-  return language === "cpp" && disambiguator !== null ? (QUALIFIERS.exec(disambiguator)?.[0] ?? "") : "";
+  return disambiguator !== null && RULES[language].overloadQualifiers
+    ? (QUALIFIERS.exec(disambiguator)?.[0] ?? "")
+    : "";
 }
 
 const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?|\$[\w$+]+))+$/;
-
-const OVERLOADING: ReadonlySet<LanguageId> = new Set<LanguageId>(["cpp", "java", "csharp", "kotlin"]);
 
 /** What stands at the top level of a file, a package or a namespace. */
 export function isTopLevel(d: Declaration): boolean {

@@ -4,6 +4,7 @@ import type { CodeIndex } from "./code-index";
 import { isFunction, parameterCount, type Declaration } from "./declaration";
 import { holderOf } from "./declared-name";
 import { groupBy } from "./group-by";
+import { RULES } from "../languages/registry";
 
 /** Overloads whose parameters are read. */
 const MAX_OVERLOADS = 24;
@@ -21,8 +22,9 @@ export async function withDefaults(
   arity: number,
 ): Promise<readonly Declaration[]> {
   const [first] = found;
-  if (first?.language === "kotlin" && found.length > 1) return withVarargs(code, found, arity);
-  if (arity < 0 || first?.language !== "cpp" || !found.every(({ kind }) => isFunction(kind))) return found;
+  const leftOut = first ? RULES[first.language].defaultArguments : null;
+  if (leftOut === "any" && found.length > 1) return withVarargs(code, found, arity);
+  if (arity < 0 || leftOut !== "trailing" || !found.every(({ kind }) => isFunction(kind))) return found;
   const beside = (await code.named(first.name)).where(holderOf, first.holder);
   const roomy = groupBy(
     beside.filter((d) => d.repositoryId === first.repositoryId && (parameterCount(d) ?? 0) > arity),

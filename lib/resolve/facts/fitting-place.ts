@@ -1,19 +1,20 @@
 /** Of declarations that share a name and an owner, those that an occurrence can mean by its role. Pure. */
+import type { LanguageId } from "../../contract/vocabulary";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, type Declaration } from "./declaration";
-import { SCRIPT_FAMILY } from "./name-rules";
+import { RULES } from "../languages/registry";
 
 /** Types alone are no values: where a script names a value, an alias or interface of that name is not meant. */
 export function isValue(file: CodeFile, i: number, d: Declaration): boolean {
   if (d.kind !== "type_alias" && d.kind !== "interface") return true;
   const role = file.role(i);
-  return role === "type" || role === "inherit" || role === "import" || !SCRIPT_FAMILY.has(file.language);
+  return role === "type" || role === "inherit" || role === "import" || !RULES[file.language].declarationSpaces;
 }
 
 /** Of a type and a value of one name, which scripts declare side by side, the one that the place asks for. */
 export function sortAsked(file: CodeFile, i: number, declarations: readonly Declaration[]): readonly Declaration[] {
   const role = file.role(i);
-  if (!SCRIPT_FAMILY.has(file.language) || role === "import" || role === "inherit" || file.uses.symbol[i] >= 0)
+  if (!RULES[file.language].declarationSpaces || role === "import" || role === "inherit" || file.uses.symbol[i] >= 0)
     return declarations;
   const fits = declarations.filter((d) => (role === "type" ? isType(d.kind) : isValue(file, i, d)));
   return fits.length > 0 && fits.length < declarations.length ? fits : declarations;
@@ -21,23 +22,20 @@ export function sortAsked(file: CodeFile, i: number, declarations: readonly Decl
 
 /** Where a name is a function and something else, a call means the function and any other use the rest. */
 export function fittingPlace(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
-  // an assignment of Ruby calls what writes: `attr_writer`, not a method that reads
-  const isWritten = file.language === "ruby" && file.role(i) === "write";
+  // an assignment may call what writes, not a method that reads
+  const isWritten = RULES[file.language].writesBySetter && file.role(i) === "write";
   const isCall = file.uses.arity[i] >= 0 && !(isWritten && declarations.some(({ kind }) => kind === "property"));
   const fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
   return fits.length > 0 ? fits : [...declarations];
 }
 
-/** Languages in which a field and a method of one name are told apart by how the name is used. */
-const APART: ReadonlySet<string> = new Set(["java"]);
-
 /** Without fields for a call, and without methods where a field has the name: `size` is no `size()`. */
 export function apartByUse(
-  language: string,
+  language: LanguageId,
   arity: number,
   declarations: readonly Declaration[],
 ): readonly Declaration[] {
-  if (!APART.has(language) || declarations.length === 0) return declarations;
+  if (!RULES[language].fieldsApartFromMethods || declarations.length === 0) return declarations;
   if (arity >= 0) return declarations.filter((d) => d.kind !== "field" && d.kind !== "enum_member");
   const values = declarations.filter((d) => !isFunction(d.kind));
   return values.length > 0 ? values : declarations;

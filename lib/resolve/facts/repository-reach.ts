@@ -10,6 +10,7 @@ import type { Declaration } from "./declaration";
 import { unknown, type Resolution } from "./resolution";
 import { weaker } from "./certainty";
 import { splitQualified } from "../../format/symbol-key";
+import { RULES } from "../languages/registry";
 
 export class RepositoryReach {
   private readonly seen = new Map<number, ReadonlySet<number>>();
@@ -37,9 +38,6 @@ export class RepositoryReach {
   }
 }
 
-/** Languages in which an import names what it brings by its whole name, wherever that lies. */
-const NAMES_WHOLE: ReadonlySet<string> = new Set(["java", "kotlin", "csharp", "php"]);
-
 /** What the file may mean of what a rule found, by the repositories that it sees: elsewhere there are only namesakes. */
 export function withinReach(file: CodeFile, found: Resolution, reach: ReadonlySet<number>): Resolution {
   const { declarations, basis } = found;
@@ -54,7 +52,7 @@ export function withinReach(file: CodeFile, found: Resolution, reach: ReadonlySe
 
 /** `import com.harbour.Crane`, `using Harbour`: the path of a declaration, or of what holds it. */
 function isNamedBy(file: CodeFile, d: Declaration): boolean {
-  if (!NAMES_WHOLE.has(file.language)) return false;
+  if (!RULES[file.language].importsWholeNames) return false;
   const path = [...d.owners, d.name];
   return file.imports.some(({ specifier }) => {
     const parts = splitQualified(specifier);

@@ -1,11 +1,7 @@
 /** Imports that stand in a function bind their names there alone: `fn f() { use std::error::Error; }`, `void f() { using std::swap; }`. */
-import type { LanguageId } from "../../contract/vocabulary";
 import type { ImportRecord } from "../../db/read/code-files";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { SymbolRecord } from "../../format/symbol-record";
-
-/** Languages that import in functions and not for the whole file. */
-export const IMPORTS_IN_FUNCTIONS: ReadonlySet<LanguageId> = new Set<LanguageId>(["rust", "cpp"]);
 
 /** An import and the ordinal of the function that it stands in. */
 export interface ScopedImport {

@@ -9,6 +9,7 @@ import { MemberList } from "./member-list";
 import type { Satisfaction } from "./satisfaction";
 import { nodeId, type TypeEdge, type TypeNode } from "../facts/type-edges";
 import { MAX_BELOW, type TypeGraph } from "./type-graph";
+import { RULES } from "../languages/registry";
 
 /** Interfaces that one type is held against. */
 const MAX_INTERFACES = 300;
@@ -65,7 +66,8 @@ export class Hierarchy {
   }
 
   private async allSatisfied(type: TypeNode): Promise<TypeNode[]> {
-    if (type.declarations[0]?.language !== "go") return [];
+    const [head] = type.declarations;
+    if (!head || !RULES[head.language].structuralTyping) return [];
     const found = new Map<string, TypeNode>();
     for (const { declaration } of await this.members.of(type, true)) {
       if (!isFunction(declaration.kind)) continue;

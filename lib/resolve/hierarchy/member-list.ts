@@ -6,6 +6,7 @@ import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import type { TypeNode } from "../facts/type-edges";
 import type { TypeGraph } from "./type-graph";
+import { RULES } from "../languages/registry";
 
 /** Members of one type that are listed. */
 const MAX_MEMBERS = 5000;
@@ -60,7 +61,7 @@ export class MemberList {
       bodies.map(({ id }) => id),
     );
     const [head] = type.declarations;
-    if (head.language !== "go" && head.language !== "rust") return ids;
+    if (!RULES[head.language].methodsElsewhere) return ids;
     const folder = head.path.replace(/\/?[^/]*$/, "");
     return [...ids, ...(await symbolsWithQualifier(this.pool, head.repositoryId, folder, head.name))];
   }

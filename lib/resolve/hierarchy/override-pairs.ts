@@ -12,6 +12,7 @@ import { PreciseRelatives } from "../precise/precise-relatives";
 import type { NameResolver } from "../members/name-resolver";
 import { asNode, type TypeNode } from "../facts/type-edges";
 import type { TypeGraph } from "./type-graph";
+import { RULES } from "../languages/registry";
 
 export class OverridePairs {
   private readonly pairs = new Map<string, Promise<boolean>>();
@@ -39,8 +40,8 @@ export class OverridePairs {
     const precise = await this.precise.all(below, "override", "above");
     if (precise.some((d) => d.keyHash === above.keyHash && d.repositoryId === above.repositoryId)) return true;
     if (!mayOverride(below, above) || !(await this.overrides.isOpenTo(below, above))) return false;
-    // What satisfies an interface of Go lists no bases.
-    if (above.language === "go")
+    // What satisfies an interface by its methods lists no bases.
+    if (RULES[above.language].structuralTyping)
       return (await this.overrides.overriding(above)).some((d) => d.keyHash === below.keyHash);
     if (!(await this.typesAbove(below)).has(identity(above.holder, above.repositoryId))) return false;
     const held = (await this.code.named(below.name)).where(holderOf, below.holder);

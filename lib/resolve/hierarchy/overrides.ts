@@ -12,6 +12,7 @@ import type { Satisfaction } from "./satisfaction";
 import type { TypeNode } from "../facts/type-edges";
 import { MAX_BELOW, type TypeGraph } from "./type-graph";
 import { VirtualMethods } from "../languages/cpp/virtual-methods";
+import { RULES } from "../languages/registry";
 
 export class Overrides {
   private readonly virtual: VirtualMethods;
@@ -37,16 +38,15 @@ export class Overrides {
     if (!canBeOverridden(method)) return [];
     const owner = await this.owner(method);
     if (owner === null) return [];
-    const below =
-      method.language === "go"
-        ? await this.satisfaction.satisfying(owner)
-        : (await this.graph.descendants([owner], MAX_BELOW)).map(({ edge }) => edge.child);
+    const below = RULES[method.language].structuralTyping
+      ? await this.satisfaction.satisfying(owner)
+      : (await this.graph.descendants([owner], MAX_BELOW)).map(({ edge }) => edge.child);
     const namesakes = (await this.code.declarations(method.name)).filter((d) => mayOverride(d, method));
     const unnamed = await this.unnamed(method, namesakes, [owner, ...below]);
     const found = [...membersOf(below, method, namesakes), ...unnamed];
     const isOpen = await this.virtual.has(method);
-    if (method.language === "rust") return this.ofTrait(owner, found);
-    return found.filter((d) => isOpen || d.language !== "cpp");
+    if (RULES[method.language].implBlocks) return this.ofTrait(owner, found);
+    return found.filter((d) => isOpen || !RULES[d.language].virtualMethods);
   }
 
   /** Of methods of Rust those that do not stand in the block of another trait, or of none. */
@@ -70,14 +70,14 @@ export class Overrides {
 
   /** Bodies that types below give a UFUNCTION: `Lift_Implementation` for `Lift`, where the header tool writes the virtual function itself. */
   async bodiesBelow(method: Declaration): Promise<Declaration[]> {
-    if (method.language !== "cpp" || method.kind !== "method") return [];
+    if (!RULES[method.language].generatedBodies || method.kind !== "method") return [];
     const bodies = (await Promise.all(bodyNames(method.name).map((name) => this.code.declarations(name)))).flat();
     const owner = bodies.length === 0 ? null : await this.owner(method);
     if (owner === null) return [];
     const below = (await this.graph.descendants([owner], MAX_BELOW)).map(({ edge }) => edge.child);
     return heldBy(
       below,
-      bodies.filter(({ language, kind }) => language === "cpp" && kind === "method"),
+      bodies.filter(({ language, kind }) => RULES[language].generatedBodies && kind === "method"),
     );
   }
 
@@ -91,10 +91,9 @@ export class Overrides {
     if (!canOverride(method)) return [];
     const owner = await this.owner(method);
     if (owner === null) return [];
-    const above =
-      method.language === "go"
-        ? await this.satisfaction.satisfied(owner, method.name)
-        : await this.graph.ancestors(owner);
+    const above = RULES[method.language].structuralTyping
+      ? await this.satisfaction.satisfied(owner, method.name)
+      : await this.graph.ancestors(owner);
     const namesakes = (await this.code.declarations(method.name)).filter((d) => mayOverride(method, d));
     const found = membersOf(above, method, namesakes);
     const isOpen = await Promise.all(found.map((d) => this.isOpenTo(method, d)));
@@ -103,7 +102,7 @@ export class Overrides {
 
   /** Whether `above` can be overridden by `below`: an event of C++ that is not virtual by Blueprints alone. */
   async isOpenTo(below: Declaration, above: Declaration): Promise<boolean> {
-    return canBeOverridden(above) && (below.language !== "cpp" || (await this.virtual.has(above)));
+    return canBeOverridden(above) && (!RULES[below.language].virtualMethods || (await this.virtual.has(above)));
   }
 
   /** The type that holds a member; null for anything else. */

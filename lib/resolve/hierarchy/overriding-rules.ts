@@ -1,36 +1,35 @@
 /** What two methods must have in common for one to override the other, their types aside. Pure. */
 import { hasModifier, isFunction, isType, parameterCount, qualifiersOf, type Declaration } from "../facts/declaration";
 import { groupBy } from "../facts/group-by";
-import { SCRIPT_FAMILY } from "../facts/name-rules";
+import { RULES } from "../languages/registry";
 
 /** Constructors, statics and privates take no part in overriding; where classes are values, statics are inherited like any other. */
 export function canOverride(d: Declaration): boolean {
   if (d.kind === "constructor" || isType(d.kind) || d.kind === "enum_member") return false;
-  return (!hasModifier(d, "static") || INHERITS_STATICS.has(d.language)) && !isConstructorName(d);
+  return (!hasModifier(d, "static") || RULES[d.language].inheritsStatics) && !isConstructorName(d);
 }
-
-const INHERITS_STATICS: ReadonlySet<string> = new Set(["php", "python", ...SCRIPT_FAMILY]);
 
 export function canBeOverridden(d: Declaration): boolean {
   if (!canOverride(d) || hasModifier(d, "final")) return false;
-  return !(hasModifier(d, "private") && NEEDS_ACCESS.has(d.language));
+  return !(hasModifier(d, "private") && RULES[d.language].privatesAreFinal);
 }
-
-const NEEDS_ACCESS: ReadonlySet<string> = new Set(["java", "kotlin", "csharp"]);
 
 /** Destructors and the like bear their type's name and override each other by no name. */
 function isConstructorName(d: Declaration): boolean {
-  return d.language === "python" ? false : d.name === "constructor" || d.name === d.owners.at(-1);
+  return RULES[d.language].constructorsBearTypeName && (d.name === "constructor" || d.name === d.owners.at(-1));
 }
 
 function sameSort(below: Declaration, above: Declaration): boolean {
   if (isFunction(above.kind) === isFunction(below.kind)) return true;
-  return (SCRIPT_FAMILY.has(above.language) && SCRIPT_FAMILY.has(below.language)) || isComponentFor(below, above);
+  return (
+    (RULES[above.language].functionsAreValues && RULES[below.language].functionsAreValues) ||
+    isComponentFor(below, above)
+  );
 }
 
 /** A component of a Java record is a method without parameters, too. */
 const isComponentFor = (below: Declaration, above: Declaration): boolean =>
-  below.language === "java" && below.kind === "property" && parameterCount(above) === 0;
+  RULES[below.language].recordComponents && below.kind === "property" && parameterCount(above) === 0;
 
 function sameArity(a: Declaration, b: Declaration): boolean {
   const [left, right] = [parameterCount(a), parameterCount(b)];
@@ -40,14 +39,15 @@ function sameArity(a: Declaration, b: Declaration): boolean {
 /** Whether a method can be one that overrides another of its name, as far as the two say by themselves. */
 export function mayOverride(below: Declaration, above: Declaration): boolean {
   if (below.keyHash === above.keyHash || !sameSort(below, above) || !canOverride(below)) return false;
-  if (SCRIPT_FAMILY.has(below.language) && hasModifier(below, "static") !== hasModifier(above, "static")) return false;
+  if (RULES[below.language].staticsApart && hasModifier(below, "static") !== hasModifier(above, "static")) return false;
   return sameArity(above, below) && sameConst(above, below) && saysOverride(below, above);
 }
 
-/** C# and Kotlin want the word; without it a method hides another. What an interface asks for needs none in C#. */
+/** Where the word is wanted a method without it hides another. */
 function saysOverride(below: Declaration, above: Declaration): boolean {
-  if (below.language === "kotlin") return hasModifier(below, "override");
-  return below.language !== "csharp" || above.holderKind === "interface" || hasModifier(below, "override");
+  const { overrideWord } = RULES[below.language];
+  if (overrideWord === "nowhere" || hasModifier(below, "override")) return true;
+  return overrideWord === "unless of an interface" && above.holderKind === "interface";
 }
 
 /** In C++ `f() const` overrides no `f()`. */

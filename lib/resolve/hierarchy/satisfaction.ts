@@ -7,6 +7,7 @@ import type { SymbolRecord } from "../../format/symbol-record";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, type Declaration } from "../facts/declaration";
+import { RULES } from "../languages/registry";
 import { goShape } from "../languages/go/shape";
 import { ownerOf } from "../members/owner-of";
 import type { NameResolver } from "../members/name-resolver";
@@ -33,7 +34,7 @@ export class Satisfaction {
   /** Types whose methods, embedded ones included, are all that an interface asks for. */
   satisfying(type: TypeNode): Promise<TypeNode[]> {
     const [head] = type.declarations;
-    if (head?.kind !== "interface" || head.language !== "go") return Promise.resolve([]);
+    if (head?.kind !== "interface" || !RULES[head.language].structuralTyping) return Promise.resolve([]);
     const id = nodeId(type);
     let found = this.satisfyingById.get(id);
     if (!found) this.satisfyingById.set(id, (found = this.findSatisfying(type)));
@@ -71,7 +72,7 @@ export class Satisfaction {
 
   private async findInterfaces(name: string, repositoryId: number): Promise<TypeNode[]> {
     const found = new Map<string, TypeNode>();
-    for (const method of await this.members(name, "go")) {
+    for (const method of await this.members(name)) {
       if (method.repositoryId !== repositoryId || method.holderKind !== "interface") continue;
       const owner = await ownerOf(method, this.resolver);
       if (owner) found.set(nodeId(owner), owner);
@@ -96,7 +97,7 @@ export class Satisfaction {
   /** Types that have this method, or get it by embedding one that has. */
   private async holders({ name, shape }: GoMethod, repositoryId: number): Promise<Map<string, TypeNode>> {
     const found = new Map<string, TypeNode>();
-    const methods = (await this.members(name, "go")).filter((method) => method.repositoryId === repositoryId);
+    const methods = (await this.members(name)).filter((method) => method.repositoryId === repositoryId);
     const texts = await fileTexts(
       this.pool,
       methods.map((method) => method.fileId),
@@ -136,8 +137,9 @@ export class Satisfaction {
     return packages;
   }
 
-  private async members(name: string, language: Declaration["language"]): Promise<Declaration[]> {
-    return (await this.code.declarations(name)).filter((d) => d.language === language && isFunction(d.kind));
+  private async members(name: string): Promise<Declaration[]> {
+    const all = await this.code.declarations(name);
+    return all.filter((d) => RULES[d.language].structuralTyping && isFunction(d.kind));
   }
 }
 

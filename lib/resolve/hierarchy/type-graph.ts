@@ -4,7 +4,6 @@ import { splitQualified } from "../../format/symbol-key";
 import type { RelationRecord } from "../../db/read/type-relations";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
-import { NAME_RULES } from "../facts/name-rules";
 import { namesAssigned } from "../languages/python/fields";
 import { PreciseEdges } from "../precise/precise-edges";
 import type { NameResolver } from "../members/name-resolver";
@@ -13,6 +12,7 @@ import { edgeOf, asNode, isNode, nodeId, onePerChild, type TypeEdge, type TypeNo
 import { TraitImpls, type TraitImpl } from "../languages/rust/trait-impls";
 import { isUnrealPath } from "../languages/unreal/paths";
 import { WrittenBases } from "../members/written-bases";
+import { RULES } from "../languages/registry";
 
 /** Types below one type that are looked at. */
 export const MAX_BELOW = 5000;
@@ -25,9 +25,6 @@ interface FoundEdge {
 
 /** The relation to an ancestor that is not the parent. */
 export const DERIVES = "derives";
-
-/** Languages whose imports give names of their own. */
-const RENAMING: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript", "python", "kotlin", "rust", "php"]);
 
 /** More types of one base name than that are taken as they were linked. */
 const MAX_RESOLVED = 600;
@@ -121,7 +118,7 @@ export class TypeGraph {
     const names = await this.namesOf(node);
     const relations = [...(await this.code.relationsNaming(names.map(nameHash))).values()].flat();
     // what has this type's own key derives from it only as a specialization of a template
-    const mayBeOwn = head.language === "cpp" && node.special === undefined;
+    const mayBeOwn = RULES[head.language].templateSpecializations && node.special === undefined;
     const possible = relations.filter((relation) => relation.childKey !== node.keyHash || mayBeOwn);
     const byRule = possible.length <= MAX_RESOLVED;
     const children = await this.code.declared(possible.map((relation) => relation.childId));
@@ -138,7 +135,7 @@ export class TypeGraph {
       return [{ edge: edgeOf(whole, node, relation, meant.basis), isNear }];
     };
     const found = (await Promise.all(possible.map(edgeOfRelation))).flat();
-    if (head.language === "rust") found.push(...(await this.implementing(node, names, relations)));
+    if (RULES[head.language].implBlocks) found.push(...(await this.implementing(node, names, relations)));
     // a type may stand in the index twice, as where a library is also kept as one header: those count that mean this declaration
     found.sort((a, b) => Number(b.isNear) - Number(a.isNear));
     return onePerChild(found.map(({ edge }) => edge));
@@ -148,8 +145,9 @@ export class TypeGraph {
   private async namesOf({ declarations }: TypeNode): Promise<string[]> {
     const [head] = declarations;
     const files = declarations.map(({ fileId }) => fileId);
-    const isImported = RENAMING.has(head.language) && (head.holderKind === null || head.holderKind === "module");
-    const own = [head.name, ...(head.language === "python" ? await this.assigned(files, head.name) : [])];
+    const isImported =
+      RULES[head.language].renamingImports && (head.holderKind === null || head.holderKind === "module");
+    const own = [head.name, ...(RULES[head.language].classAliases ? await this.assigned(files, head.name) : [])];
     const imported = isImported ? await Promise.all(own.map((name) => this.code.importedAs(files, name))) : [];
     const names = [
       splitQualified(head.name).at(-1) ?? head.name,
@@ -202,12 +200,13 @@ export class TypeGraph {
       if (base !== null && nodeId(base) === nodeId(node)) continue;
       edges.push(edgeOf(node, base, relation, meant?.basis ?? "scope"));
     }
-    if (node.declarations[0]?.language === "rust") edges.push(...(await this.implemented(node)));
+    const [head] = node.declarations;
+    if (head && RULES[head.language].implBlocks) edges.push(...(await this.implemented(node)));
     return edges;
   }
 
   private mayDerive(child: Declaration, base: Declaration, relation: RelationRecord): boolean {
-    return isUnrealPath(relation.baseName) || NAME_RULES[base.language].family.has(child.language);
+    return isUnrealPath(relation.baseName) || RULES[base.language].family.has(child.language);
   }
 
   /** The type with all its declarations, of several definitions this one first; a specialization by itself. */

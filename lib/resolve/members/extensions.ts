@@ -10,6 +10,7 @@ import { siteOf, type Meaning } from "../facts/meaning";
 import type { Members } from "./members";
 import type { Resolution } from "../facts/resolution";
 import type { Visible } from "../visibility/visible";
+import { RULES } from "../languages/registry";
 
 /** Namesakes that are looked at. */
 const MAX_CANDIDATES = 60;
@@ -26,7 +27,7 @@ export class Extensions {
 
   /** Extensions of the occurrence's name that can be asked of the receiver and that the file sees. */
   async of(file: CodeFile, i: number, receiver: Meaning, chain: Chain): Promise<Declaration[]> {
-    if (!HAS_EXTENSIONS.has(file.language) || receiver.sort === "module") return [];
+    if (RULES[file.language].extensionReceiver === null || receiver.sort === "module") return [];
     const isCall = file.uses.arity[i] >= 0;
     const all = (await this.code.declarations(file.name(i))).filter(
       (d) => d.language === file.language && isFunction(d.kind) === isCall,
@@ -43,12 +44,13 @@ export class Extensions {
   /** Extensions that are members of a type are seen in it, and in what derives from it. */
   private async isSeen(file: CodeFile, i: number, d: Declaration): Promise<boolean> {
     const enclosing = file.uses.enclosing[i];
-    if (d.holderKind === null || !isType(d.holderKind) || d.language !== "kotlin")
+    const { extensionReceiver, companion } = RULES[d.language];
+    if (d.holderKind === null || !isType(d.holderKind) || extensionReceiver !== "apart")
       return this.visible.isSeen(file, enclosing, d);
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
       if (!isType(file.kind(at))) continue;
       const types = await this.above(await this.members.types(file.scope(at), file.language));
-      if (types.some((type) => [scopeOf(type), `${scopeOf(type)}Companion.`].includes(d.holder))) return true;
+      if (types.some((type) => [scopeOf(type), `${scopeOf(type)}${companion}.`].includes(d.holder))) return true;
     }
     return this.visible.isSeen(file, enclosing, d);
   }
@@ -63,7 +65,8 @@ export class Extensions {
     found: readonly Declaration[],
     chain: Chain,
   ): Promise<readonly Declaration[]> {
-    if (file.language !== "kotlin" || found.length < 2 || file.lambdasAround(i).length > 0) return found;
+    if (RULES[file.language].extensionReceiver !== "apart" || found.length < 2 || file.lambdasAround(i).length > 0)
+      return found;
     const extending = new Set<Declaration>();
     for (const d of found) if ((await this.code.file(d.fileId))?.extendedBy(d.ordinal)) extending.add(d);
     if (extending.size === 0 || extending.size === found.length) return found;
@@ -91,7 +94,7 @@ export class Extensions {
 
   /** An extension that an import brings by its name: what has one is asked for it, whatever the receiver is. */
   async imported(file: CodeFile, i: number): Promise<Declaration[]> {
-    const found = file.language === "kotlin" ? file.importOf(file.name(i)) : undefined;
+    const found = RULES[file.language].extensionReceiver === "apart" ? file.importOf(file.name(i)) : undefined;
     if (!found) return [];
     const owners = found.specifier
       .split(".")
@@ -101,10 +104,10 @@ export class Extensions {
     return (await this.code.declarations(found.imported ?? file.name(i))).filter((d) => d.holder === owners);
   }
 
-  /** Extensions of a name that nothing else bears: what is asked for it has one of them, where the file sees it. Of C#. */
+  /** Extensions of a name that nothing else bears: what is asked for it has one of them, where the file sees it. */
   async only(file: CodeFile, i: number): Promise<Declaration[]> {
-    if (file.language !== "csharp" || file.uses.arity[i] < 0) return [];
-    const named = (await this.code.declarations(file.name(i))).filter((d) => d.language === "csharp");
+    if (RULES[file.language].extensionReceiver !== "parameter" || file.uses.arity[i] < 0) return [];
+    const named = (await this.code.declarations(file.name(i))).filter((d) => d.language === file.language);
     if (named.length > MAX_CANDIDATES || !named.every((d) => isFunction(d.kind) && hasModifier(d, "static"))) return [];
     const found: Declaration[] = [];
     for (const d of named) if (await this.visible.isSeen(file, file.uses.enclosing[i], d)) found.push(d);
@@ -149,14 +152,12 @@ export class Extensions {
 
 /** `fun Ship.Companion.launch()` is asked of the class by its name. */
 const isCompanionOf = (type: Declaration, [owner]: readonly Declaration[]): boolean =>
-  type.language === "kotlin" && type.name === "Companion" && owner !== undefined && type.holder === scopeOf(owner);
+  type.name === RULES[type.language].companion && owner !== undefined && type.holder === scopeOf(owner);
 
 const isNear = (d: Declaration, file: CodeFile): boolean => d.fileId === file.id || d.holderKind === null;
 
-/** Parameters that an extension has for a call: in C# what it is called on is the first of them. */
+/** Parameters that an extension has for a call: what it is called on may be the first of them. */
 export function callArity(file: CodeFile, i: number): number {
   const arity = file.uses.arity[i];
-  return file.language === "csharp" && arity >= 0 ? arity + 1 : arity;
+  return RULES[file.language].extensionReceiver === "parameter" && arity >= 0 ? arity + 1 : arity;
 }
-
-export const HAS_EXTENSIONS: ReadonlySet<string> = new Set(["csharp", "kotlin"]);

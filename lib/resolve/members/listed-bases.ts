@@ -7,12 +7,9 @@ import type { CodeIndex } from "../facts/code-index";
 import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { fileOf, ownScopeOf } from "../facts/declared-name";
 import type { Imports } from "../visibility/imports";
-import { NAME_RULES, SCRIPT_FAMILY } from "../facts/name-rules";
 import { moduleNamed } from "../languages/python/packages";
 import { isAssignedName } from "../languages/python/fields";
-
-/** Languages with packages: what a file sees of its own one, and of those that it opens, needs no import by name. */
-const PACKAGED: ReadonlySet<string> = new Set(["java", "kotlin"]);
+import { RULES } from "../languages/registry";
 
 /** What an alias stands for; null when that stands outside, or is not known. */
 type Aliased = (alias: Declaration) => Promise<readonly Declaration[] | null>;
@@ -29,17 +26,15 @@ export class ListedBases {
    * @param names the base as it is written, by its parts
    */
   async find(type: Declaration, names: readonly string[]): Promise<Declaration[] | null | undefined> {
-    const isPython = type.language === "python";
-    const isScript = SCRIPT_FAMILY.has(type.language);
-    if (!isPython && !isScript && !PACKAGED.has(type.language)) return undefined;
-    const file = await this.code.file(type.fileId);
+    const { baseLookup } = RULES[type.language];
+    const file = baseLookup === null ? null : await this.code.file(type.fileId);
     if (!file) return undefined;
-    if (isScript) return this.inScript(file, type, names);
-    return isPython ? this.inPython(file, names) : this.inPackages(file, type, names);
+    if (baseLookup === "namespaces") return this.inNamespaces(file, type, names);
+    return baseLookup === "modules" ? this.inFileModules(file, names) : this.inPackages(file, type, names);
   }
 
-  /** In a script: what stands around the type, its file's own, or what the file imports; a namespace of the name elsewhere is another one. */
-  private async inScript(
+  /** What stands around the type, its file's own, or what the file imports; a namespace of the name elsewhere is another one. */
+  private async inNamespaces(
     file: CodeFile,
     type: Declaration,
     [first, ...rest]: readonly string[],
@@ -122,14 +117,14 @@ export class ListedBases {
   }
 
   private async ofScope(type: Declaration, scope: string, name: string): Promise<Declaration[]> {
-    const { family } = NAME_RULES[type.language];
+    const { family } = RULES[type.language];
     const all = (await this.code.named(name)).where(ownScopeOf, `${scope}${name}.`);
     const types = all.filter((d) => isType(d.kind) && family.has(d.language) && d.holder === scope);
     const own = types.filter((d) => d.repositoryId === type.repositoryId);
     return own.length > 0 ? own : types;
   }
 
-  private async inPython(file: CodeFile, names: readonly string[]): Promise<Declaration[] | null | undefined> {
+  private async inFileModules(file: CodeFile, names: readonly string[]): Promise<Declaration[] | null | undefined> {
     const module = moduleNamed(file, names.slice(0, -1).join("."));
     const [first, ...rest] = module === null ? names : names.slice(-1);
     if (module === null && file.importOf(first) === undefined) return this.ofFile(file, first, rest);
@@ -146,7 +141,7 @@ export class ListedBases {
     return top.length > 0 ? this.classOf(top) : undefined;
   }
 
-  /** The class that a name of Python is, or that is assigned to it; null for none. */
+  /** The class that a name is, or that is assigned to it; null for none. */
   async classOf(declarations: readonly Declaration[]): Promise<Declaration[] | null> {
     const types = declarations.filter((d) => isType(d.kind));
     if (types.length > 0) return types;

@@ -1,4 +1,5 @@
 /** Members of types, inherited ones included: by the scope that holds them, then through the bases, outward. */
+import type { LanguageId } from "../../contract/vocabulary";
 import { splitQualified } from "../../format/symbol-key";
 import type { RelationRecord } from "../../db/read/type-relations";
 import type { CodeIndex } from "../facts/code-index";
@@ -8,10 +9,10 @@ import { apartByUse } from "../facts/fitting-place";
 import { executed } from "../languages/unreal/generated-bodies";
 import { Imports } from "../visibility/imports";
 import { ListedBases } from "./listed-bases";
-import { NAME_RULES } from "../facts/name-rules";
 import { areUndeclared } from "../languages/python/fields";
 import { withoutInner } from "../languages/script/functions";
 import { atLevel, CLASS_METHODS, type Level } from "../languages/ruby/levels";
+import { RULES } from "../languages/registry";
 
 interface FoundMembers {
   members: Declaration[];
@@ -58,16 +59,19 @@ export class Members {
   private async searchAll(asked: Asked, scope: string): Promise<FoundMembers> {
     const found = await this.search(asked, scope, new Set(), 0);
     if (found.members.length > 0) return found;
-    if (asked.language === "cpp") {
+    const { generatedBodies, levels, initializer } = RULES[asked.language];
+    if (generatedBodies) {
       const called = async (name: string) =>
         (await this.search({ ...asked, name, arity: -1 }, scope, new Set(), 0)).members;
       const members = await executed(this.code, asked.name, called);
       return members.length > 0 ? { members, hasOutsideBase: false } : found;
     }
-    if (asked.language !== "ruby") return found;
-    // Ruby's `new` is the class's own word for the constructor that it has
-    if (asked.name === "new") return this.search({ ...asked, name: "initialize" }, scope, new Set(), 0);
-    return asked.level === undefined ? found : this.search({ ...asked, level: undefined }, scope, new Set(), 0);
+    // `new` is the class's own word for the constructor that it has
+    if (initializer !== null && asked.name === "new")
+      return this.search({ ...asked, name: initializer }, scope, new Set(), 0);
+    return !levels || asked.level === undefined
+      ? found
+      : this.search({ ...asked, level: undefined }, scope, new Set(), 0);
   }
 
   /** Only from the bases of the type: `super.f()`. */
@@ -85,7 +89,7 @@ export class Members {
   async types(scope: string, language: Declaration["language"]): Promise<Declaration[]> {
     const name = scope.slice(0, -1).split(".").pop() ?? "";
     const last = /([^/]*)$/.exec(name)?.[1] ?? name;
-    const { family } = NAME_RULES[language];
+    const { family } = RULES[language];
     const here = (await this.code.named(last)).where(ownScopeOf, scope);
     return here.filter((d) => family.has(d.language) && holdsMembers(d));
   }
@@ -93,7 +97,8 @@ export class Members {
   /** Declarations of the bases of a type, in order; null for one that stands outside. */
   async bases(type: Declaration): Promise<(Declaration[] | null)[]> {
     const listed = (await this.code.bases([type.id])).get(type.id) ?? [];
-    const relations = TOLD_APART.has(type.language) ? listed.toSorted((a, b) => rankOf(a) - rankOf(b)) : listed;
+    const isByRelation = RULES[type.language].baseOrder === "by relation";
+    const relations = isByRelation ? listed.toSorted((a, b) => rankOf(a) - rankOf(b)) : listed;
     return Promise.all(relations.map((relation) => this.base(type, relation)));
   }
 
@@ -108,14 +113,14 @@ export class Members {
     return seen.length > 0 ? seen : null;
   }
 
-  /** The class that a name of Python stands for which it was assigned to; null for none. */
+  /** The class that a name stands for which it was assigned to; null for none. */
   classAssigned(declarations: readonly Declaration[]): Promise<Declaration[] | null> {
     return this.listed.classOf(declarations);
   }
 
   /** A base that is called here as an import renames it; null for one that stands outside. */
   private async imported(type: Declaration, [first, ...rest]: readonly string[]): Promise<Declaration[] | null> {
-    const file = NAME_RULES[type.language].needsImport ? await this.code.file(type.fileId) : null;
+    const file = RULES[type.language].needsImport ? await this.code.file(type.fileId) : null;
     let found = file && (await this.imports.named(file, first));
     for (const name of rest)
       found = found?.sort === "module" ? await this.imports.inModule(found.files[0], name) : null;
@@ -126,17 +131,17 @@ export class Members {
   private async search(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     if (seen.has(scope) || depth > MAX_DEPTH) return { members: [], hasOutsideBase: false };
     seen.add(scope);
-    const { family } = NAME_RULES[asked.language];
+    const { family, levels, implBlocks, undeclaredFields } = RULES[asked.language];
     const named = await this.code.named(asked.name);
     const ofScope = (at: string) => {
       const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
-      if (asked.language === "ruby") return atLevel(held, asked.level, depth > 0);
+      if (levels) return atLevel(held, asked.level, depth > 0);
       return [...apartByUse(asked.language, asked.arity, withoutInner(asked.language, held))];
     };
-    const direct = asked.language === "rust" ? await this.ofType(scope, ofScope(scope)) : ofScope(scope);
+    const direct = implBlocks ? await this.ofType(asked.language, scope, ofScope(scope)) : ofScope(scope);
     const beside = direct.length > 0 ? null : besideOf(asked, depth);
     const own = beside === null ? direct : ofScope(`${scope}${beside}.`);
-    const declared = asked.language === "python" ? await this.declaredAbove(asked, scope, own, depth) : null;
+    const declared = undeclaredFields ? await this.declaredAbove(asked, scope, own, depth) : null;
     if (declared) return declared;
     if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
     // an overload of the bases fits better than one here that takes another number of arguments
@@ -145,7 +150,7 @@ export class Members {
     return fits ? inherited : { members: own, hasOutsideBase: inherited.hasOutsideBase };
   }
 
-  /** What a base of Python declares, where the type itself only assigns it. */
+  /** What a base declares, where the type itself only assigns it. */
   private async declaredAbove(
     asked: Asked,
     scope: string,
@@ -158,10 +163,10 @@ export class Members {
     return above;
   }
 
-  /** Of members of Rust's types that share a name, those of this one: an `impl` elsewhere belongs to the type that its file knows by that name. */
-  private async ofType(scope: string, found: Declaration[]): Promise<Declaration[]> {
+  /** Of members of types that share a name, those of this one: a block elsewhere belongs to the type that its file knows by that name. */
+  private async ofType(language: LanguageId, scope: string, found: Declaration[]): Promise<Declaration[]> {
     if (found.every((d) => d.holder === scope)) return found;
-    const [type] = await this.types(scope, "rust");
+    const [type] = await this.types(scope, language);
     const elsewhere = new Map<number, boolean>();
     for (const d of found) {
       if (d.holder === scope || elsewhere.has(d.fileId)) continue;
@@ -182,8 +187,9 @@ export class Members {
 
   private async inheritedBy(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     const found = await this.searchBases(asked, scope, seen, depth);
-    if (found.members.length > 0 || asked.language !== "kotlin") return found;
-    const ofCompanion = await this.searchBases(asked, `${scope}Companion.`, seen, depth);
+    const { companion } = RULES[asked.language];
+    if (found.members.length > 0 || companion === null) return found;
+    const ofCompanion = await this.searchBases(asked, `${scope}${companion}.`, seen, depth);
     const hasOutsideBase = found.hasOutsideBase || ofCompanion.hasOutsideBase;
     return { members: ofCompanion.members, hasOutsideBase };
   }
@@ -192,8 +198,7 @@ export class Members {
     let hasOutsideBase = false;
     for (const type of await this.types(scope, asked.language)) {
       const bases = await this.bases(type);
-      // what Ruby mixes in last is asked first, the superclass last
-      for (const named of asked.language === "ruby" ? bases.toReversed() : bases) {
+      for (const named of RULES[asked.language].baseOrder === "reversed" ? bases.toReversed() : bases) {
         const base = named?.[0].kind === "type_alias" ? await this.unaliased(named[0]) : named;
         if (!base) {
           hasOutsideBase = true;
@@ -219,40 +224,40 @@ export class Members {
   }
 }
 
-/** Languages in which what is mixed in goes before the class above, and that one before interfaces, in whatever order they are written. */
-const TOLD_APART: ReadonlySet<string> = new Set(["php", "kotlin"]);
+/** What is mixed in goes before the class above, and that one before interfaces. */
 const RANKS = ["includes", "extends", "implements"];
 const rankOf = ({ relation }: RelationRecord): number => RANKS.indexOf(relation);
 
-/** A type that is asked as well: a class of Kotlin has what its companion has; one of Ruby, what an included module has for classes. */
+/** A type that is asked as well: a class has what its companion has, or what an included module has for classes. */
 function besideOf({ language, level }: Asked, depth: number): string | null {
-  if (language === "kotlin") return "Companion";
-  return language === "ruby" && depth > 0 && level !== "object" ? CLASS_METHODS : null;
+  const { companion, levels } = RULES[language];
+  return companion ?? (levels && depth > 0 && level !== "object" ? CLASS_METHODS : null);
 }
 
-/** A type, or a module of Ruby: classes and other modules have its methods. */
+/** A type, or a module whose methods classes and other modules have. */
 export const holdsMembers = ({ kind, language }: Pick<Declaration, "kind" | "language">): boolean =>
-  isType(kind) || (kind === "module" && language === "ruby");
+  isType(kind) || (kind === "module" && RULES[language].moduleMembers);
 
 interface Asked {
   language: Declaration["language"];
   name: string;
   /** arguments of the call, -1 when it is none */
   arity: number;
-  /** in Ruby */
+  /** of the class or of its objects, where members differ by it */
   level?: Level;
 }
 
-/** Rust's `impl` may stand in another file than its type: there the type's own path decides. */
+/** A block of members may stand in another file than its type: there the type's own path decides. */
 function heldBy(scope: string, named: DeclaredName, language: Declaration["language"]): readonly Declaration[] {
-  if (language === "cpp") return ofOr(named.where(holderOf, scope), named.where(aroundEnum, scope));
-  if (language !== "rust") return named.where(holderOf, scope);
+  const { unscopedEnums, implBlocks } = RULES[language];
+  if (unscopedEnums) return ofOr(named.where(holderOf, scope), named.where(aroundEnum, scope));
+  if (!implBlocks) return named.where(holderOf, scope);
   return withoutFile(scope) === "" ? [] : named.where(pathOfHolder, withoutFile(scope));
 }
 
 const ofOr = <T>(first: readonly T[], second: readonly T[]): readonly T[] => (first.length > 0 ? first : second);
 
-/** In C++ members of an enum that is no scope are seen in the type around it. */
+/** Members of an enum that is no scope are seen in the type around it. */
 const aroundEnum = (d: Declaration): string =>
   isSeenAround(d) ? d.holder.slice(0, d.holder.slice(0, -1).lastIndexOf(".") + 1) : "";
 

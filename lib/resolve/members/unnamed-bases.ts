@@ -5,10 +5,11 @@ import { isFunction, isType, scopeOf, type Declaration } from "../facts/declarat
 import type { Resolution } from "../facts/resolution";
 import type { NameResolver } from "./name-resolver";
 import { mayNameBaseOf } from "./unnamed-bodies";
+import { RULES } from "../languages/registry";
 
 /** Scopes of all that an unnamed class of PHP derives from, around a method of it; of other languages what `unnamedBase` gives. */
 export async function unnamedBases(method: Declaration, code: CodeIndex, resolver: NameResolver): Promise<string[]> {
-  if (method.language !== "php") {
+  if (RULES[method.language].anonymousTypes !== "class expression") {
     const base = await unnamedBase(method, code, resolver);
     return base === null ? [] : [base];
   }
@@ -43,9 +44,9 @@ export async function unnamedBase(
   code: CodeIndex,
   resolver: NameResolver,
 ): Promise<string | null> {
-  if (method.language === "rust") return traitOfForeign(method, code, resolver);
-  if (!["java", "kotlin"].includes(method.language) || method.holderKind === null || isType(method.holderKind))
-    return null;
+  const { implBlocks, anonymousTypes } = RULES[method.language];
+  if (implBlocks) return traitOfForeign(method, code, resolver);
+  if (anonymousTypes === null || method.holderKind === null || isType(method.holderKind)) return null;
   if (method.holderKind === "enum_member")
     return method.holder.slice(0, method.holder.slice(0, -1).lastIndexOf(".") + 1);
   const file = await code.file(method.fileId);
@@ -59,7 +60,7 @@ export async function unnamedBase(
 async function traitOfForeign(method: Declaration, code: CodeIndex, resolver: NameResolver): Promise<string | null> {
   const file = await code.file(method.fileId);
   if (!file || file.symbols[method.ordinal].qualifier === null) return null;
-  if ((await resolver.members.types(method.holder, "rust")).length > 0) return null;
+  if ((await resolver.members.types(method.holder, method.language)).length > 0) return null;
   const around = file.symbols[method.ordinal].container;
   const owner = method.owners.at(-1);
   let header = -1;

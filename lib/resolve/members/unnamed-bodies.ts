@@ -7,6 +7,7 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import { isFunction, isType, type Declaration } from "../facts/declaration";
 import type { Meaning } from "../facts/meaning";
+import { RULES } from "../languages/registry";
 
 /** Occurrences before a member that are looked at for the base. */
 const MAX_STEPS = 400;
@@ -23,7 +24,8 @@ export function* mayNameBaseOf(file: CodeFile, member: number): Generator<number
 const VALUES: ReadonlySet<string> = new Set(KIND_GROUPS.variable);
 
 /** Whether classes without a name stand in functions and values of the language, and no literal of another kind has members there. */
-export const holdsUnnamedClass = ({ language }: Pick<Declaration, "language">): boolean => language === "java";
+export const holdsUnnamedClass = ({ language }: Pick<Declaration, "language">): boolean =>
+  RULES[language].anonymousTypes === "class body";
 
 /** What an object's body holds and derives from. */
 interface UnnamedBody {
@@ -35,7 +37,7 @@ interface UnnamedBody {
 
 /** The body that a symbol is the member of, or the value of; null for any other symbol. */
 export function unnamedBody(file: CodeFile, ordinal: number): UnnamedBody | null {
-  if (file.language !== "kotlin") return null;
+  if (RULES[file.language].anonymousTypes !== "object expression") return null;
   const own = file.nameOccurrence(ordinal);
   if (VALUES.has(file.kind(ordinal)) && file.holdsSymbols(ordinal)) {
     const typed = own < 0 ? undefined : file.typedBy.get(own);

@@ -15,7 +15,6 @@ import { generatedName } from "../languages/unreal/generated-names";
 import { resolved } from "../visibility/imported";
 import type { LambdaMembers } from "./lambda-members";
 import { chosen } from "../facts/choose-overload";
-import { NAME_RULES } from "../facts/name-rules";
 import { definitionsFirst, means, meansOutside, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
 import { levelAsked } from "../languages/ruby/levels";
@@ -23,6 +22,7 @@ import { describedIn, isDescribedClass } from "../languages/ruby/specs";
 import { isStandardDerive } from "../languages/rust/derives";
 import { isMacroCall, macroCalled } from "../languages/rust/macros";
 import { unimported } from "../visibility/unimported";
+import { RULES } from "../languages/registry";
 
 export class BareNames {
   constructor(
@@ -35,14 +35,15 @@ export class BareNames {
     if (await isStandardDerive(this.parts.code, file, i)) return meansOutside(null);
     const macro = isMacroCall(file, i) ? await macroCalled(this.parts.code, this.parts.imports, file, i) : null;
     if (macro) return macro;
-    const own = file.language === "rust" && file.name(i) === "Self" ? await this.ownType(file, i) : null;
+    const own = file.name(i) === RULES[file.language].ownTypeName ? await this.ownType(file, i) : null;
     if (own) return own;
     const described = isDescribedClass(file, i) ? describedIn(file) : -1;
     if (described >= 0) return this.parts.occurrence(file, described, chain);
     const name = file.name(i);
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];
-    const renamed = file.role(i) === "import" && file.language === "rust" ? file.renamingImport(i) : undefined;
+    const renamed =
+      file.role(i) === "import" && RULES[file.language].renamingPaths ? file.renamingImport(i) : undefined;
     if (renamed) return resolved(await this.parts.imports.target(file, renamed), arity, "import");
     const inLambda = await this.inLambdas.find(file, i, chain);
     if (inLambda) return inLambda;
@@ -74,7 +75,7 @@ export class BareNames {
       const seen = await this.parts.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
       return this.settled(chosen(seen, arity), found.basis);
     }
-    if (!NAME_RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
+    if (!RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
     return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);
   }
 
@@ -92,7 +93,8 @@ export class BareNames {
   private async ofScopedImport(file: CodeFile, i: number, record: ImportRecord): Promise<Resolution | null> {
     const arity = file.uses.arity[i];
     const imported = await this.parts.imports.target(file, record);
-    if (file.language !== "cpp" || arity < 0 || imported.sort !== "outside") return resolved(imported, arity, "import");
+    if (!RULES[file.language].argumentDependentLookup || arity < 0 || imported.sort !== "outside")
+      return resolved(imported, arity, "import");
     const seen = await this.parts.visible.find(file, i);
     const functions = seen?.declarations.filter(isTopLevel) ?? [];
     return seen && functions.length > 0 ? { ...seen, declarations: functions } : resolved(imported, arity, "import");

@@ -4,13 +4,14 @@ import type { CodeFile } from "../facts/code-file";
 import { isType, type Declaration } from "../facts/declaration";
 import type { Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
+import { RULES } from "../languages/registry";
 
 export class LambdaMembers {
   constructor(private readonly parts: Pick<ResolverParts, "values" | "ofMeaning">) {}
 
   /** A member of what the lambdas around are called on: `ship.apply { sail() }`. */
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    if (file.language === "java") return this.asLabel(file, i, chain);
+    if (RULES[file.language].switchSubjects) return this.asLabel(file, i, chain);
     for (const callee of file.lambdasAround(i)) {
       const receiver = await this.parts.values.lambdas.receiver(file, callee, chain);
       const found = receiver === null ? null : await this.parts.ofMeaning.find(file, i, receiver, "receiver", chain);
@@ -30,7 +31,8 @@ export class LambdaMembers {
   /** A member of a type around may be hidden by one of what a lambda is called on, where that is a type from outside which an import names. */
   async mayHide(file: CodeFile, i: number, meant: readonly Declaration[], chain: Chain): Promise<boolean> {
     const [first] = meant;
-    if (first?.language !== "kotlin" || first.holderKind === null || !isType(first.holderKind)) return false;
+    if (!first || !RULES[first.language].lambdaReceivers || first.holderKind === null || !isType(first.holderKind))
+      return false;
     for (const callee of file.lambdasAround(i)) {
       const receiver = await this.parts.values.lambdas.receiver(file, callee, chain);
       if (receiver?.sort === "outside" && receiver.specifier !== null) return true;

@@ -22,13 +22,13 @@ import { unitOf } from "../languages/unreal/generated-names";
 import { scopesOfMacroAround } from "../languages/cpp/macro-bodies";
 import type { Meaning } from "../facts/meaning";
 import { holdsMembers, type Members } from "../members/members";
-import { NAME_RULES, SCRIPT_FAMILY } from "../facts/name-rules";
 import type { Resolution } from "../facts/resolution";
 import { isNoMacroUse } from "../languages/rust/macros";
 import { isMethodName, isSuperclass, type Level } from "../languages/ruby/levels";
 import { ofThisBody } from "../languages/cpp/specializations";
 import { baseOfBody, holdsUnnamedClass, membersOfBody, unnamedBody } from "../members/unnamed-bodies";
 import { nearestBefore } from "../types/unnamed-types";
+import { RULES } from "../languages/registry";
 
 /** A bare name that is asked for. */
 interface BareName {
@@ -58,12 +58,11 @@ export class Lexical {
 
   /** What the name means in the innermost scope around a symbol that has it; null when none has. */
   async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null> {
+    const rules = RULES[file.language];
     // what a type derives from is named before its members are seen
     const isBase = asked.role === "inherit" && isDeclaredType(file, enclosing);
     const start =
-      isBase && (file.language !== "ruby" || isSuperclass(file, asked.at))
-        ? file.symbols[enclosing].container
-        : enclosing;
+      isBase && (!rules.mixinsInBody || isSuperclass(file, asked.at)) ? file.symbols[enclosing].container : enclosing;
     let inFunction = false;
     for (let at = start; at >= 0; at = file.symbols[at].container) {
       inFunction ||= isFunction(file.kind(at));
@@ -72,8 +71,8 @@ export class Lexical {
         ? ((inFunction ? null : await this.inClassBody(file, at, asked)) ?? (await this.inType(file, at, asked)))
         : ((await this.inUnnamed(file, at, asked, chain)) ?? (await this.inFunction(file, at, asked, chain)));
       if (found) return found;
-      // a method of Ruby is called on `self`, whatever stands around that one's type
-      if (file.language === "ruby" && isMethodName(asked.name) && isHolder) break;
+      // such a method is called on `self`, whatever stands around that one's type
+      if (rules.methodsOnSelfOnly && isMethodName(asked.name) && isHolder) break;
     }
     return this.atTopLevel(file, asked);
   }
@@ -83,13 +82,13 @@ export class Lexical {
     if (found) return ofThisBody(file, ordinal, found);
     const { name, keyHash } = file.symbols[ordinal];
     const isItself = name === asked.name && file.kind(ordinal) !== "type_alias";
-    if (!isItself || NAME_RULES[file.language].implicitThis) return null;
+    if (!isItself || RULES[file.language].implicitThis) return null;
     return (await this.code.named(name)).where(keyOf, keyHash);
   }
 
-  /** In Python a class's body is run as code: what stands in it, outside of the methods, sees what it declares. */
+  /** Where a class's body is run as code, what stands in it, outside of the methods, sees what it declares. */
   private async inClassBody(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
-    if (file.language !== "python") return null;
+    if (!RULES[file.language].classBodyScope) return null;
     const scope = file.scope(ordinal);
     const found = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope);
     return found.length > 0 ? found : null;
@@ -184,7 +183,7 @@ export class Lexical {
     asked: BareName,
     chain: Chain,
   ): Promise<readonly Declaration[] | null> {
-    if (!NAME_RULES[file.language].implicitThis || !EXTENSIONS_OWN.has(file.language)) return null;
+    if (RULES[file.language].extensionReceiver !== "apart") return null;
     const type = await this.writtenType(site, chain);
     if (type?.sort !== "type") return null;
     for (const scope of new Set(type.declarations.map(scopeOf))) {
@@ -201,10 +200,10 @@ export class Lexical {
     { name, role, arity, level }: Omit<BareName, "at">,
   ): Promise<readonly Declaration[] | null> {
     const asType = role === "type" || role === "inherit";
-    // in Rust even types that a trait holds are named through it: `Self::Future`
-    if ((!asType || file.language === "rust") && !NAME_RULES[file.language].implicitThis) return null;
+    const { associatedTypes, implicitThis, valuesAsTypes } = RULES[file.language];
+    if ((!asType || associatedTypes) && !implicitThis) return null;
     const members = await this.fitting(scope, file, { name, role, arity, level });
-    const isTypeName = VALUES_AS_TYPES.has(file.language)
+    const isTypeName = valuesAsTypes
       ? (d: Declaration) => !isFunction(d.kind)
       : ({ kind }: Declaration) => isType(kind);
     const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
@@ -218,9 +217,10 @@ export class Lexical {
     { name, role, arity, level }: Omit<BareName, "at">,
   ): Promise<Declaration[]> {
     const { members } = await this.members.find(scope, language, name, arity, level);
-    // in Java a method's name without parentheses means no method
-    if (language === "java" && arity < 0 && role === "read") return members.filter((d) => !isFunction(d.kind));
-    if (!VALUES_APART.has(language) || (arity < 0 && role !== "read" && role !== "write")) return members;
+    const { fieldsApartFromMethods, functionsApartFromValues } = RULES[language];
+    // a method's name without parentheses means no method
+    if (fieldsApartFromMethods && arity < 0 && role === "read") return members.filter((d) => !isFunction(d.kind));
+    if (!functionsApartFromValues || (arity < 0 && role !== "read" && role !== "write")) return members;
     const fits = (d: Declaration) => (arity < 0 ? !isFunction(d.kind) : isFunction(d.kind) || isType(d.kind));
     if (members.some(fits)) return members;
     const above = (await this.members.findInBases(scope, language, name, arity)).members.filter(fits);
@@ -228,13 +228,13 @@ export class Lexical {
   }
 
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
-    const { family } = NAME_RULES[file.language];
-    const isOfFile = (d: Declaration) => (SCRIPT_FAMILY.has(d.language) ? d.holderKind === null : isTopLevel(d));
+    const { family, blockScopes, nestedTypesEscape } = RULES[file.language];
+    const isOfFile = (d: Declaration) => (RULES[d.language].blockScopes ? d.holderKind === null : isTopLevel(d));
     const here = await this.inFile(file, asked.name);
     const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
-    if (SCRIPT_FAMILY.has(file.language)) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
+    if (blockScopes) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
     if (isNoMacroUse(file, asked.at)) return orNull(top.filter(({ kind }) => kind !== "macro"));
-    const meant = file.language === "c" ? await withoutOtherTags(this.code, file, asked, top) : top;
+    const meant = nestedTypesEscape ? await withoutOtherTags(this.code, file, asked, top) : top;
     return meant.length > 0 ? meant : null;
   }
 
@@ -252,15 +252,6 @@ const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
 /** Members of a value without a name are reached through the value alone, whatever scope it stands in, but for the keys that fill them. */
 const isNamedAlone = (d: Declaration, { role }: BareName): boolean =>
   role === "write"
-    ? d.language !== "go" || !isType(d.kind)
+    ? !RULES[d.language].literalKeys || !isType(d.kind)
     : holdsUnnamedClass(d) ||
-      !(d.kind === "field" || d.kind === "property" || (d.kind === "method" && SCRIPT_FAMILY.has(d.language)));
-
-/** Languages in which a type's name can be a value like others. */
-const VALUES_AS_TYPES: ReadonlySet<string> = new Set(["python", "ruby", "php", "typescript", "tsx", "javascript"]);
-
-/** Languages in which a function and a value of one name stand side by side. */
-const VALUES_APART: ReadonlySet<string> = new Set(["kotlin"]);
-
-/** Languages in which an extension sees the members of what it extends without `this`. */
-const EXTENSIONS_OWN: ReadonlySet<string> = new Set(["kotlin"]);
+      !(d.kind === "field" || d.kind === "property" || (d.kind === "method" && RULES[d.language].objectLiterals));

@@ -10,7 +10,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { isScope, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
 import { canDoWith } from "../facts/default-arguments";
 import { holderOf } from "../facts/declared-name";
-import { callArity, HAS_EXTENSIONS, type Extensions } from "../members/extensions";
+import { callArity, type Extensions } from "../members/extensions";
 import { fittingPlace, isValue } from "../facts/fitting-place";
 import { UNNAMED_NAMESPACE } from "../visibility/file-private";
 import { extensionsNamed } from "../visibility/guesses";
@@ -19,7 +19,6 @@ import type { Imports } from "../visibility/imports";
 import type { Meaning } from "../facts/meaning";
 import { chosen } from "../facts/choose-overload";
 import type { Members } from "../members/members";
-import { SCRIPT_FAMILY } from "../facts/name-rules";
 import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { levelAsked, namesMeant } from "../languages/ruby/levels";
@@ -27,6 +26,7 @@ import { ofRepository } from "../languages/script/functions";
 import { keyNamed, meansKey, spreadIn } from "../members/unnamed-objects";
 import { partsOf } from "../types/union-members";
 import type { ValueTypes } from "../types/value-types";
+import { RULES } from "../languages/registry";
 
 /** An alias of an alias, and so on, up to here. */
 const MAX_UNFOLDED = 8;
@@ -66,7 +66,9 @@ export class MembersOfMeaning {
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
         const all = await this.ofScope(file, i, scope);
-        const fits = SCRIPT_FAMILY.has(file.language) ? heldByOne(ofSame(all, at.declarations), at.declarations) : all;
+        const fits = RULES[file.language].objectLiterals
+          ? heldByOne(ofSame(all, at.declarations), at.declarations)
+          : all;
         const passed = await this.passedOn(fits, chain);
         if (passed) return { ...passed, basis };
         if (fits.length > 0) return means(chosen(await this.orExtensions(file, i, fits, at, chain), arity), basis);
@@ -78,7 +80,7 @@ export class MembersOfMeaning {
     }
     const extending = await this.extensions.of(file, i, meaning, chain);
     if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
-    const ofPart = SCRIPT_FAMILY.has(file.language) ? await this.ofParts(file, i, meaning, chain) : [];
+    const ofPart = RULES[file.language].objectLiterals ? await this.ofParts(file, i, meaning, chain) : [];
     if (ofPart.length > 0) return means(chosen(ofPart, arity), basis);
     // What a known type and its bases do not have comes from a base outside of the index, or from the language.
     const extensions = await extensionsNamed(this.code, file, name);
@@ -88,7 +90,7 @@ export class MembersOfMeaning {
 
   /** What a namespace of a script takes in by `import Crane = cranes.Crane`; null for nothing. */
   private async inNamespace(file: CodeFile, i: number, holders: readonly Declaration[], basis: Basis) {
-    if (!SCRIPT_FAMILY.has(file.language) || !holders.every(({ kind }) => isScope(kind))) return null;
+    if (RULES[file.language].baseLookup !== "namespaces" || !holders.every(({ kind }) => isScope(kind))) return null;
     const held = await this.imports.inNamespace(holders, file.name(i));
     return held && resolved(held, file.uses.arity[i], basis);
   }
@@ -96,7 +98,7 @@ export class MembersOfMeaning {
   /** `{ name }` hands on what the name means: that is what a member is, before the place that hands it on. Null for any other. */
   private async passedOn(members: readonly Declaration[], chain: Chain): Promise<Resolution | null> {
     const [member] = members;
-    if (members.length !== 1 || member.kind !== "property" || !SCRIPT_FAMILY.has(member.language)) return null;
+    if (members.length !== 1 || member.kind !== "property" || !RULES[member.language].objectLiterals) return null;
     const home = await this.code.file(member.fileId);
     const own = home?.nameOccurrence(member.ordinal) ?? -1;
     return home && own >= 0 && home.isOwnValue(own) ? this.occurrence(home, own, chain) : null;
@@ -111,7 +113,7 @@ export class MembersOfMeaning {
     chain: Chain,
   ): Promise<readonly Declaration[]> {
     const arity = file.uses.arity[i];
-    if (arity < 0 || !HAS_EXTENSIONS.has(file.language)) return members;
+    if (arity < 0 || RULES[file.language].extensionReceiver === null) return members;
     for (const d of members)
       if ((parameterCount(d) ?? arity) === arity || (await canDoWith(this.code, [d], arity))) return members;
     const extending = await this.extensions.of(file, i, receiver, chain);
@@ -136,7 +138,7 @@ export class MembersOfMeaning {
       const values = found.members.filter((d) => isValue(file, i, d));
       if (values.length > 0) return fittingPlace(file, i, values);
     }
-    return file.language === "cpp" ? this.ofUnnamedNamespace(file, i, scope) : [];
+    return RULES[file.language].unnamedNamespaces ? this.ofUnnamedNamespace(file, i, scope) : [];
   }
 
   /** `dock::load()` where `dock` holds `namespace { void load(); }`: what that one holds is seen around it, in its file. */
@@ -163,7 +165,7 @@ export class MembersOfMeaning {
     name: string,
     arity: number,
   ): Promise<Resolution | null> {
-    const module = file.language === "go" ? await this.code.file(files[0]) : null;
+    const module = RULES[file.language].imports === "folder" ? await this.code.file(files[0]) : null;
     if (module) {
       const found = ofPackage(module, await this.code.declarations(name));
       return found.length > 0 ? means(chosen(found, arity), "import") : meansOutside(null);

@@ -10,12 +10,12 @@ import type { LambdaMembers } from "./lambda-members";
 import { chosen } from "../facts/choose-overload";
 import type { MembersOfValues } from "./members-of-values";
 import { ofOwnExports } from "../languages/script/module-exports";
-import { SCRIPT_FAMILY } from "../facts/name-rules";
 import { definitionsFirst, means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
 import { levelAsked, namesMeant } from "../languages/ruby/levels";
 import { ofRepository } from "../languages/script/functions";
 import { ofUnnamedThis, unnamedMemberAround } from "../languages/php/unnamed-this";
+import { RULES } from "../languages/registry";
 
 export class MembersOfThis {
   constructor(
@@ -26,7 +26,7 @@ export class MembersOfThis {
 
   /** @param inBases whether `super` is written: the type itself is passed over */
   async find(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
-    const tested = file.language === "kotlin" && !inBases ? await this.inLambdas.find(file, i, chain) : null;
+    const tested = RULES[file.language].lambdaReceivers && !inBases ? await this.inLambdas.find(file, i, chain) : null;
     if (tested) return tested;
     const unnamed = unnamedMemberAround(file, file.uses.enclosing[i]);
     if (unnamed >= 0) {
@@ -45,14 +45,14 @@ export class MembersOfThis {
       const found = inBases
         ? await this.parts.members.findInBases(scope, file.language, each, arity, level)
         : await this.parts.members.find(scope, file.language, each, arity, level);
-      const members = SCRIPT_FAMILY.has(file.language)
+      const members = RULES[file.language].objectLiterals
         ? ofRepository(found.members, new Set([file.repositoryId]))
         : found.members;
       if (members.length > 0) return means(chosen(fittingPlace(file, i, members), arity), "receiver");
       hasOutsideBase ||= found.hasOutsideBase;
     }
     if (hasOutsideBase) return meansOutside(null);
-    const inFile = file.language === "rust" && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
+    const inFile = RULES[file.language].selfPaths && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");
     const type = await this.parts.values.receiver(file, i, chain);

@@ -3,7 +3,7 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { filePart, isScope, isTopLevel, isType, type Declaration } from "../facts/declaration";
 import { holderOf } from "../facts/declared-name";
-import { NAME_RULES } from "../facts/name-rules";
+import { RULES } from "../languages/registry";
 
 /** Scopes that are looked at left of a name. */
 const MAX_SCOPES = 20;
@@ -14,7 +14,7 @@ export class QualifiedNames {
 
   /** Declarations whose owners end with the scopes that stand left of an occurrence. */
   async endingIn(file: CodeFile, i: number): Promise<Declaration[]> {
-    const { family } = NAME_RULES[file.language];
+    const { family, partialPaths } = RULES[file.language];
     const wanted = scopesBefore(file, i)
       .map((part) => `${part}.`)
       .join("");
@@ -23,14 +23,15 @@ export class QualifiedNames {
       const holder = d.holder.replaceAll("/", ".");
       return (
         family.has(d.language) &&
-        (holder === wanted || holder.endsWith(`.${wanted}`) || (file.language === "rust" && holder.endsWith(wanted)))
+        (holder === wanted || holder.endsWith(`.${wanted}`) || (partialPaths && holder.endsWith(wanted)))
       );
     });
   }
 
   /** `Sails\\Main` in the namespace `Ship`: PHP reads it as `Ship\\Sails\\Main`, and `\\Sails\\Main` as what it says. */
   async relative(file: CodeFile, i: number): Promise<Declaration[]> {
-    if (file.language !== "php") return [];
+    const { family, relativeQualifiedNames } = RULES[file.language];
+    if (!relativeQualifiedNames) return [];
     let around = file.uses.enclosing[i];
     while (around >= 0 && !isScope(file.kind(around))) around = file.symbols[around].container;
     const path = scopesBefore(file, i)
@@ -39,7 +40,7 @@ export class QualifiedNames {
     if (path === "") return [];
     const named = await this.code.named(file.name(i));
     const inside = around < 0 ? [] : named.where(holderOf, file.scope(around) + path);
-    return (inside.length > 0 ? inside : named.where(holderOf, path)).filter((d) => d.language === "php");
+    return (inside.length > 0 ? inside : named.where(holderOf, path)).filter((d) => family.has(d.language));
   }
 
   /**
@@ -47,7 +48,7 @@ export class QualifiedNames {
    * stands left of it.
    */
   async whole(file: CodeFile, i: number): Promise<Declaration[]> {
-    const { family, sharedScope } = NAME_RULES[file.language];
+    const { family, sharedScope } = RULES[file.language];
     if (sharedScope !== "package") return [];
     const scopes = scopesBefore(file, i);
     if (scopes.length === 0 || !scopes.every((scope) => /^\p{Ll}/u.test(scope))) return [];
@@ -71,14 +72,14 @@ function scopesBefore(file: CodeFile, i: number): string[] {
   return scopes;
 }
 
-/** Of some declarations those at the top level of a Go package, which is a folder. */
+/** Of some declarations those at the top level of a package that is a folder. */
 export function ofPackage(module: CodeFile, declarations: readonly Declaration[]): Declaration[] {
-  const folder = filePart("go", module.path);
+  const folder = filePart(module.language, module.path);
   return declarations.filter(
     (d) =>
-      d.language === "go" &&
+      d.language === module.language &&
       d.repositoryId === module.repositoryId &&
-      filePart("go", d.path) === folder &&
+      filePart(d.language, d.path) === folder &&
       isTopLevel(d),
   );
 }

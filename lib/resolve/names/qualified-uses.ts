@@ -8,12 +8,12 @@ import { preferred } from "../facts/fitting-place";
 import { ofType, outside, type Meaning } from "../facts/meaning";
 import { chosen } from "../facts/choose-overload";
 import type { MembersOfMeaning } from "./members-of-meaning";
-import { NAME_RULES } from "../facts/name-rules";
 import type { QualifiedNames } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { isSpecialized } from "../languages/cpp/specializations";
 import type { RustPaths } from "../languages/rust/paths";
 import { isReachable } from "../visibility/visible";
+import { RULES } from "../languages/registry";
 
 /** What a qualified use is read with. */
 interface QualifiedBy {
@@ -54,7 +54,7 @@ export class QualifiedUses {
 
   /** `::close()`: what stands in no scope. */
   async atRoot(file: CodeFile, i: number): Promise<Resolution> {
-    const { family } = NAME_RULES[file.language];
+    const { family } = RULES[file.language];
     const found = (await this.names.code.named(file.name(i))).where(holderOf, "").filter((d) => family.has(d.language));
     const seen = found.filter((d) => isReachable(d, file));
     return seen.length > 0 ? means(chosen(preferred(file, i, seen), file.uses.arity[i]), "scope") : meansOutside(null);
@@ -62,7 +62,7 @@ export class QualifiedUses {
 
   /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */
   private async inMacroNamespace(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    if (file.language !== "cpp" || !file.qualifies(i)) return null;
+    if (!RULES[file.language].macroNamespaces || !file.qualifies(i)) return null;
     const found = await this.names.bareName(file, i, chain);
     const isNamespace = found.declarations.length > 0 && found.declarations.every(({ kind }) => kind === "namespace");
     return isNamespace && found.basis !== "name" ? { ...found, basis: "unique_name" } : null;

@@ -7,11 +7,10 @@ import { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import { isOfRepository, type NamesAlone } from "../visibility/guesses";
 import type { Meaning } from "../facts/meaning";
-import { C_FAMILY, NAME_RULES } from "../facts/name-rules";
 import { unknown, type Resolution } from "../facts/resolution";
 import { isStandardDerive } from "../languages/rust/derives";
-import { isStandardName } from "../visibility/standard-names";
 import type { CodeIndex } from "../facts/code-index";
+import { RULES } from "../languages/registry";
 
 /** What stands left of a name, and left of that, is asked so far. */
 const MAX_STEPS = 8;
@@ -59,7 +58,7 @@ export class Unreached {
   private async mayBeInside(file: CodeFile, i: number, receiver: Meaning | null): Promise<boolean> {
     if (receiver !== null) return receiver.sort !== "outside";
     if (file.uses.left[i] !== LEFT_CODES.none) return false;
-    const { family } = NAME_RULES[file.language];
+    const { family } = RULES[file.language];
     const declared = await this.rules.code.declarations(file.name(i));
     return declared.some((d) => family.has(d.language) && isOfRepository(d, file));
   }
@@ -68,7 +67,7 @@ export class Unreached {
   private async isOutside(file: CodeFile, i: number, receiver: Meaning | null, steps: number): Promise<boolean> {
     const left = file.uses.left[i];
     if (left === LEFT_CODES.none)
-      return isStandardName(file.language, file.name(i)) || isStandardDerive(this.rules.code, file, i);
+      return RULES[file.language].standardNames.has(file.name(i)) || isStandardDerive(this.rules.code, file, i);
     if (left < 0 || steps > MAX_STEPS) return false;
     if (receiver !== null && receiver.sort !== "outside") return false;
     if (receiver !== null && receiver.site !== null)
@@ -81,7 +80,7 @@ export class Unreached {
   private async isOutsideType(site: TypeSite, specifier: string | null, steps: number): Promise<boolean> {
     if (site.isArray) return true;
     // a macro may declare a type of C++: one that no scope from outside holds is not known to be from there
-    const isMade = C_FAMILY.has(site.file.language) && site.file.uses.left[site.at] < 0;
+    const isMade = RULES[site.file.language].preprocessor && site.file.uses.left[site.at] < 0;
     if (isMade && specifier === null) return false;
     return !STANDS_FOR_OTHERS.has(site.file.name(site.at)) && this.isSettledOutside(site.file, site.at, steps);
   }

@@ -10,11 +10,10 @@ import { holderOf } from "../facts/declared-name";
 import type { Members } from "../members/members";
 import { parametersIn } from "../facts/parameters";
 import { means, meansLocal, meansOutside, meansParameter, unknown, type Resolution } from "../facts/resolution";
+import { RULES } from "../languages/registry";
 
 /** Functions of the name that is called of which the parameters are looked at. */
 const MAX_CALLED = 40;
-/** What a type is made by, where that has a name of its own. */
-const MAKERS: Readonly<Record<string, string>> = { python: "__init__", php: "__construct" };
 
 export class NamedArguments {
   constructor(
@@ -48,9 +47,9 @@ export class NamedArguments {
     const scope = scopeOf(type);
     const { members } = await this.members.find(scope, type.language, name);
     const properties = members.filter((d) => !isFunction(d.kind) && !isType(d.kind));
-    const maker = MAKERS[type.language];
-    const makers = maker
-      ? (await this.members.find(scope, type.language, maker)).members
+    const { constructorName } = RULES[type.language];
+    const makers = constructorName
+      ? (await this.members.find(scope, type.language, constructorName)).members
       : (await this.code.named(type.name)).where(holderOf, scope).filter((d) => d.kind === "constructor");
     for (const d of [...makers, type]) {
       const meant = await this.ofFunction(file, d, name, called);

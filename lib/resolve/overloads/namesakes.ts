@@ -11,11 +11,11 @@ import { Constness } from "../languages/cpp/constness";
 import { isFunction, parameterCount, type Declaration } from "../facts/declaration";
 import { sortAsked } from "../facts/fitting-place";
 import { withDefaults } from "../facts/default-arguments";
-import { C_FAMILY } from "../facts/name-rules";
 import type { Overloads } from "./overloads";
 import type { Resolution } from "../facts/resolution";
 import { ofTemplate } from "../languages/cpp/specializations";
 import { fittingTemplates } from "../languages/cpp/template-calls";
+import { RULES } from "../languages/registry";
 
 export class Namesakes {
   private readonly constness: Constness;
@@ -35,7 +35,7 @@ export class Namesakes {
   async narrow(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
     if (found.declarations.length === 0) return found;
     const declarations = await this.meant(file, i, found, chain);
-    const isOpen = C_FAMILY.has(file.language) && (await this.branches.areLeftOut(file, i, declarations));
+    const isOpen = RULES[file.language].preprocessor && (await this.branches.areLeftOut(file, i, declarations));
     const basis = isOpen ? "name" : areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
     return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
   }
@@ -73,11 +73,12 @@ export class Namesakes {
 }
 
 /**
- * A call of Kotlin that several overloads fit means one of them, and nothing says which: each is possible. What they give, which rules go on
- * with, mostly is the same.
+ * Where inference tells overloads apart a call that several fit means one of them, and no text says which: each is possible. What they give,
+ * which rules go on with, mostly is the same.
  */
 export function withoutChoice(file: CodeFile, i: number, found: Resolution): Resolution {
-  const isOpen = file.language === "kotlin" && file.role(i) !== "import" && found.basis === "unique_name";
+  const isOpen =
+    RULES[file.language].overloadsByInference && file.role(i) !== "import" && found.basis === "unique_name";
   return isOpen && areOverloads(found.declarations) ? { ...found, basis: "name" } : found;
 }
 

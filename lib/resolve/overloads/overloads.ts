@@ -31,6 +31,7 @@ import {
   primitiveBefore,
   type ArgumentType,
 } from "../types/parameter-fit";
+import { RULES } from "../languages/registry";
 
 /** Types of values, as far as arguments ask for them. */
 interface ValueNames {
@@ -66,7 +67,7 @@ export class Overloads {
     if (arity < 1 || new Set(overloads.map((d) => d.keyHash)).size < 2 || overloads.length < found.length) return found;
     const text = await this.code.text(file.id);
     const end = text ? text.offsetAt(file.uses.line[i], file.columnBehind(i)) : 0;
-    const written = file.language === "kotlin" ? argumentsAndLambda : argumentsBehind;
+    const written = RULES[file.language].trailingLambdas ? argumentsAndLambda : argumentsBehind;
     const given = text ? written(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
     if (!text || given?.length !== arity) return found;
     // One after the other: what the first of them finds out the next ones know, and arguments are nested.
@@ -78,10 +79,10 @@ export class Overloads {
     return withoutTemplates(best(told, passed), types);
   }
 
-  /** Overloads of Kotlin that have parameters of all the names that arguments are given: `f(name = 1)`. All of them where none has. */
+  /** Overloads that have parameters of all the names that arguments are given: `f(name = 1)`. All of them where none has. */
   private async namingAll(overloads: readonly Declaration[], given: readonly WrittenArgument[]) {
     const names = given.flatMap(({ text }) => NAMED_ARGUMENT.exec(text)?.[1] ?? []);
-    if (overloads[0].language !== "kotlin" || names.length === 0) return overloads;
+    if (RULES[overloads[0].language].defaultArguments !== "any" || names.length === 0) return overloads;
     const fits: Declaration[] = [];
     for (const d of overloads) {
       const written = await writtenParameters(this.code, d);
@@ -102,8 +103,9 @@ export class Overloads {
     const literal = literalType(written, file.language);
     if (literal) return literal;
     // `f(*rows)` hands on what the rows hold
-    if (file.language === "kotlin" && written.startsWith("*")) return null;
-    const lambda = file.language === "kotlin" ? lambdaType(written) : null;
+    const { spreadMark, trailingLambdas } = RULES[file.language];
+    if (spreadMark !== null && written.startsWith(spreadMark)) return null;
+    const lambda = trailingLambdas ? lambdaType(written) : null;
     if (lambda) return lambda;
     const isReference = FunctionValues.isReference(file, written);
     const suffix = /^(?:u8|[LuU])?R?"(?:[^"\\]|\\.)*"(_\w+)$/.exec(written)?.[1];
@@ -123,13 +125,13 @@ export class Overloads {
     if (primitive) return { names: [primitive], isWhole: true };
     const literal = local >= 0 ? literalBehind(text, file.uses.line[local], file.columnBehind(local)) : null;
     if (literal) return literal;
-    const start = local >= 0 && file.language === "kotlin" ? placeBehind(file, text, local) : -1;
+    const start = local >= 0 && RULES[file.language].trailingLambdas ? placeBehind(file, text, local) : -1;
     const taken = start < 0 ? null : functionTypeBehind(text.slice(start, start + MAX_BEHIND_NAME));
     if (taken) return taken;
     return this.typeMeant(await this.values.ofValue(file, at, chain));
   }
 
-  /** The type of a text of C++ that an operator makes something else of: `"name"_key`. */
+  /** The type of a text that an operator makes something else of: `"name"_key`. */
   private async ofSuffix(suffix: string, chain: Chain): Promise<ArgumentType | null> {
     const [operator] = await this.code.declarations(`operator""${suffix}`);
     return operator ? this.typeMeant(await this.values.ofDeclaration(operator, chain)) : null;
@@ -142,12 +144,12 @@ export class Overloads {
     if (meaning.sort === "outside")
       return site === null ? null : { names: [site.file.name(site.at) + mark], isWhole: mark !== "" };
     const [first] = meaning.declarations;
-    const isAlias = first?.language === "cpp" && first.kind === "type_alias";
+    const isAlias = first?.kind === "type_alias" && RULES[first.language].aliasedParameters;
     const meant = (isAlias ? await this.members.unaliased(first) : meaning.declarations) ?? [];
     const types = meant.filter((d) => isType(d.kind) && d.kind !== "type_alias");
     if (types.length === 0) return null;
     const { names, isWhole } = await this.withBases(types);
-    const isNumeric = types[0].language === "cpp" && types[0].kind === "enum" && mark === "";
+    const isNumeric = RULES[types[0].language].enumsAreNumbers && types[0].kind === "enum" && mark === "";
     return isNumeric ? ofEnum(names[0]) : { names: names.map((name) => name + mark), isWhole };
   }
 
@@ -179,10 +181,10 @@ function withoutIndexes(argument: string): [value: string, indexes: number] {
 const placeBehind = (file: CodeFile, text: SourceText, i: number): number =>
   text.offsetAt(file.uses.line[i], file.columnBehind(i));
 
-/** Overloads of C++ and Kotlin whose other parameters have values of their own are among those found. */
+/** Overloads whose other parameters have values of their own are among those found. */
 const takes = (d: Declaration, arity: number): boolean => {
   const count = parameterCount(d) ?? 0;
-  return count === arity || ((d.language === "cpp" || d.language === "kotlin") && count > arity);
+  return count === arity || (RULES[d.language].defaultArguments !== null && count > arity);
 };
 
 const NAMED_ARGUMENT = /^(\w+)\s*=(?!=)/;
@@ -201,7 +203,8 @@ interface Passed {
 
 function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly Declaration[] {
   // an argument of which nothing is known may not fit the one that leaves out less
-  const isOpen = overloads[0].declaration.language === "kotlin" && passed.some(({ type }) => type === null);
+  const isOpen =
+    RULES[overloads[0].declaration.language].overloadsByInference && passed.some(({ type }) => type === null);
   const fits = overloads.map(({ parameters }) =>
     passed.reduce(
       (sum, { type, isLasting: lasts, isLast }, at) => {
@@ -217,12 +220,12 @@ function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly
   return most === -Infinity ? all : all.filter((_, at) => fits[at] === most);
 }
 
-/** Of overloads of C++ that arguments of known types fit alike, a template is not meant where a function is that is none. */
+/** Of overloads that arguments of known types fit alike, a template is not meant where a function is that is none. */
 function withoutTemplates(
   found: readonly Declaration[],
   types: readonly (ArgumentType | null)[],
 ): readonly Declaration[] {
-  if (found.length < 2 || types.includes(null) || found[0].language !== "cpp") return found;
+  if (found.length < 2 || types.includes(null) || !RULES[found[0].language].templatesLast) return found;
   const plain = found.filter((d) => !parameterTypes(d)?.some((type) => type.endsWith("auto")));
   return plain.length > 0 ? plain : found;
 }

@@ -3,6 +3,7 @@
  * outside of the index only: there is no declaration to read.
  */
 import type { LanguageId } from "../../contract/vocabulary";
+import { RULES } from "../languages/registry";
 
 /** Types that stand for what they hold when a member is asked: the member is looked up in the first type argument. */
 export const SEEN_THROUGH: ReadonlySet<string> = new Set(
@@ -28,7 +29,7 @@ export const GIVES_TYPE_ARGUMENT: ReadonlySet<string> = new Set(
 
 /** `cast(Type, value)` of Python is kept as a call with a type argument. */
 export const givesTypeArgument = (language: LanguageId, name: string): boolean =>
-  GIVES_TYPE_ARGUMENT.has(name) || (language === "python" && name === "cast");
+  GIVES_TYPE_ARGUMENT.has(name) || RULES[language].castFunctions.has(name);
 
 /** Types whose values are their last type argument, and that are iterated over by keys or pairs. */
 export const MAP_LIKE: ReadonlySet<string> = new Set(
@@ -74,11 +75,6 @@ export const GIVES_CONTAINER: ReadonlySet<string> = new Set(
     "skip take drop takeWhile dropWhile peek copy clone cloned copied rev rows reversed sortedBy sortedByDescending filterNot filterNotNull asSequence asIterable onEach Where OrderBy OrderByDescending ThenBy Skip Take Distinct Reverse " +
     "ToList ToArray ToHashSet AsEnumerable chain skip_while take_while drain as_ref as_mut ok_or ok_or_else ok map_err as_deref as_deref_mut by_ref context with_context or_else begin end rbegin rend plus minus descendingIterator unmodifiableList"
   ).split(" "),
-);
-
-/** Methods of Rust's standard traits that give what they are called on, as a copy or a reference. */
-export const GIVES_A_COPY: ReadonlySet<string> = new Set(
-  "clone cloned copied as_ref as_mut by_ref as_deref as_deref_mut to_owned borrow borrow_mut".split(" "),
 );
 
 /** Methods that give a container of those elements that are of their type argument. */

@@ -6,7 +6,6 @@ import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import {
-  GIVES_A_COPY,
   GIVES_CONTAINER,
   GIVES_ELEMENT,
   GIVES_HELD,
@@ -17,8 +16,8 @@ import {
 } from "./container-rules";
 import type { Declaration } from "../facts/declaration";
 import { MAX_ALIASES, outside, siteOf, type Meaning } from "../facts/meaning";
-import { NAME_RULES } from "../facts/name-rules";
 import type { WrittenTypes } from "./written-types";
+import { RULES } from "../languages/registry";
 
 /** What the values are asked for in return. */
 interface AskedValues {
@@ -39,7 +38,7 @@ export class ContainerValues {
   /** What a member of a type from outside gives: an element, what a pointer holds, the container itself. */
   async given(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<Meaning | null> {
     const own: TypeSite = { file, at, isArray: false };
-    const isOnThis = file.language === "rust" && file.uses.left[at] === LEFT_CODES.this;
+    const isOnThis = RULES[file.language].outsideMembersOfThis && file.uses.left[at] === LEFT_CODES.this;
     if (file.uses.left[at] < 0 && !isOnThis) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
     const name = file.name(at);
     const wrapped = isWrapping(file, at) ? await this.values.argument(file, at, chain) : null;
@@ -54,7 +53,7 @@ export class ContainerValues {
     if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
     const receiver = await this.values.receiver(file, at, chain);
     if (receiver !== null && isSeenThrough(receiver)) return receiver;
-    if (receiver?.sort === "type" && file.language === "rust" && GIVES_A_COPY.has(name)) return receiver;
+    if (receiver?.sort === "type" && RULES[file.language].copyingMethods.has(name)) return receiver;
     if (receiver === null || siteOf(receiver) === null) return outside(specifier);
     if (!givesElement) return receiver;
     // what has no elements was seen through to what it wraps
@@ -66,7 +65,7 @@ export class ContainerValues {
   private async held(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
     const receiver = await this.values.receiver(file, at, chain);
     if (receiver === null) return null;
-    const isNullable = file.language === "csharp" && file.name(at) === "Value";
+    const isNullable = file.name(at) === RULES[file.language].nullableMember;
     if (receiver.sort === "type" && (isNullable || (receiver.isHeld && GIVES_HELD.has(file.name(at))))) return receiver;
     const place = receiver.sort === "outside" ? PAIR_PARTS.get(file.name(at)) : undefined;
     const site = place === undefined ? null : siteOf(receiver);
@@ -91,7 +90,7 @@ export class ContainerValues {
 
 /** `RefCell::new(ship)`, `Pin::new(&mut ship)` */
 function isWrapping(file: CodeFile, at: number): boolean {
-  const isNew = file.language === "rust" && file.name(at) === "new" && file.uses.arity[at] === 1;
+  const isNew = file.name(at) === RULES[file.language].wrappingConstructor && file.uses.arity[at] === 1;
   return isNew && (file.uses.leftFlags[at] & LEFT_FLAGS.scope) !== 0 && SEEN_THROUGH.has(file.name(file.uses.left[at]));
 }
 
@@ -99,11 +98,11 @@ function isWrapping(file: CodeFile, at: number): boolean {
 const isSeenThrough = (meaning: Meaning): boolean =>
   meaning.sort === "type" && meaning.isHeld === true && meaning.declarations[0]?.kind !== "type_alias";
 
-const isOfJvm = ([head]: readonly Declaration[]): boolean => NAME_RULES.java.family.has(head.language);
+const isOfJvm = ([head]: readonly Declaration[]): boolean => RULES[head.language].derivesFromContainers;
 
 /** In C++ whatever a map hands out has two parts, on the JVM an entry. */
 const isPair = (file: CodeFile, at: number, site: TypeSite): boolean =>
-  file.language === "cpp"
+  RULES[file.language].mapsHandOutPairs
     ? !file.name(at).startsWith("get")
     : site.file.argumentsOf(site.at).length === 2 && site.file.name(site.at).endsWith("Entry");
 

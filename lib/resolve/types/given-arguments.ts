@@ -6,14 +6,11 @@ import type { CodeFile, TypeSite } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType } from "../facts/declaration";
 import { siteOf, type Meaning } from "../facts/meaning";
-import { SCRIPT_FAMILY } from "../facts/name-rules";
 import { parametersIn } from "../facts/parameters";
 import type { SourceText } from "../../format/source-text";
+import { RULES } from "../languages/registry";
 
 type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<Meaning | null>;
-
-/** Languages in which a function's type parameter is told by what is passed alone, and a class's name is no value of it. */
-const INFERRING = (file: CodeFile): boolean => SCRIPT_FAMILY.has(file.language) || file.language === "kotlin";
 
 /** `fun <T> keep(value: T): T` in the call of it: the type of what is passed; null where no one parameter says it. */
 export async function inferred(
@@ -23,7 +20,7 @@ export async function inferred(
   chain: Chain,
 ): Promise<Meaning | null> {
   const ordinal = file.uses.enclosing[local];
-  if (!call || ordinal < 0 || !INFERRING(file) || !isFunction(file.kind(ordinal))) return null;
+  if (!call || ordinal < 0 || !RULES[file.language].infersTypeArguments || !isFunction(file.kind(ordinal))) return null;
   if (call.file.name(call.at) !== file.symbols[ordinal].name) return null;
   const parameters = parametersIn(file, ordinal);
   const places = parameters.flatMap((at, place) => (isJust(file, at, local) ? [place] : []));
@@ -60,7 +57,7 @@ export async function argumentAt(
 
 /** Offset of the name that an argument ends in, or of the type that Rust's `&mut Ship { … }` makes; -1 for none. */
 function nameIn(file: CodeFile, text: string): number {
-  if (file.language !== "rust") return lastNameIn(text);
+  if (!RULES[file.language].borrowedArguments) return lastNameIn(text);
   const start = /^(?:&\s*)?(?:mut\s+)?/.exec(text)?.[0].length ?? 0;
   const made = /^(?:\w+::)*(?=[A-Z]\w*\s*\{[^]*\}$)/.exec(text.slice(start));
   if (made) return start + made[0].length;
@@ -70,7 +67,7 @@ function nameIn(file: CodeFile, text: string): number {
 
 /** `register(Crane)` passes the class, and no crane; `object Crane` of Kotlin is a value. */
 const isClassItself = (file: CodeFile, at: number, type: Meaning | null): boolean =>
-  SCRIPT_FAMILY.has(file.language) &&
+  RULES[file.language].passesClasses &&
   file.uses.arity[at] < 0 &&
   type?.sort === "type" &&
   siteOf(type)?.at === at &&

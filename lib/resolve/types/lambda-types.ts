@@ -8,10 +8,10 @@ import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF
 import type { SymbolRecord } from "../../format/symbol-record";
 import { hasModifier, isFunction, isType, parameterTypes, scopeOf, type Declaration } from "../facts/declaration";
 import { ofType, siteOf, type Meaning } from "../facts/meaning";
-import { NAME_RULES, SCRIPT_FAMILY } from "../facts/name-rules";
 import { parametersIn } from "../facts/parameters";
 import type { Resolution } from "../facts/resolution";
 import type { TypeSources } from "./type-sources";
+import { RULES } from "../languages/registry";
 
 /** Types of values, as far as lambdas ask for them. */
 interface LambdaNames {
@@ -38,7 +38,7 @@ export class LambdaTypes {
    * take nothing is passed over.
    */
   async handing(file: CodeFile, name: number, callee: number, chain: Chain): Promise<number> {
-    if (file.language !== "kotlin" || file.name(name) !== IMPLICIT) return callee;
+    if (file.name(name) !== RULES[file.language].implicitParameter) return callee;
     for (const each of [callee, ...file.lambdasAround(callee)])
       if (!(await this.takesNothing(file, each, chain))) return each;
     return callee;
@@ -62,7 +62,7 @@ export class LambdaTypes {
     const found = await this.names.occurrence(file, callee, chain);
     if (found.declarations.length > 0)
       return found.basis === "name" ? null : this.asDeclared(file, callee, found.declarations, place, chain);
-    if (SCRIPT_FAMILY.has(file.language) && found.local >= 0) return this.byCallable(file, callee, place, chain);
+    if (RULES[file.language].callSignatures && found.local >= 0) return this.byCallable(file, callee, place, chain);
     const receiver = await this.values.receiver(file, callee, chain);
     const name = file.name(callee);
     if (receiver === null) return null;
@@ -95,15 +95,12 @@ export class LambdaTypes {
 
   /** `value { … }` calls the value's `invoke`. */
   private async invoked(file: CodeFile, callee: number, found: Resolution, chain: Chain): Promise<Declaration[]> {
-    if (
-      file.language !== "kotlin" ||
-      found.external ||
-      found.declarations.some((d) => isFunction(d.kind) || isType(d.kind))
-    )
+    const { callOperator } = RULES[file.language];
+    if (callOperator === null || found.external || found.declarations.some((d) => isFunction(d.kind) || isType(d.kind)))
       return [];
     const type = await this.values.ofValue(file, callee, chain);
     if (type?.sort !== "type") return [];
-    return (await this.names.members.find(scopeOf(type.declarations[0]), file.language, "invoke")).members;
+    return (await this.names.members.find(scopeOf(type.declarations[0]), file.language, callOperator)).members;
   }
 
   private async asDeclared(
@@ -117,14 +114,14 @@ export class LambdaTypes {
     // `Task { load -> … }`: an interface of one function, made of a lambda
     if (declarations.some((d) => d.kind === "interface"))
       return this.byInterface({ file, at: callee, isArray: false }, place, chain);
-    if (SCRIPT_FAMILY.has(file.language) && declarations.every((d) => !isFunction(d.kind) && !isType(d.kind)))
+    if (RULES[file.language].callSignatures && declarations.every((d) => !isFunction(d.kind) && !isType(d.kind)))
       return this.byCallable(file, callee, place, chain);
     const receiver = () => this.values.receiver(file, callee, chain);
     const takers = await this.parametersOf(declarations);
     const taken: Meaning[] = [];
     for (const taker of takers.toReversed()) {
       const found = await this.handedTo(taker, place, chain, receiver, { file, at: callee });
-      if (found && !NAME_RULES.typescript.family.has(file.language)) return found;
+      if (found && !RULES[file.language].callSignatures) return found;
       if (found) taken.push(found);
     }
     // which of several lambdas it is, nothing says
@@ -226,9 +223,6 @@ function functionTaken(file: CodeFile, ordinal: number): number {
 
 /** What a member is called that stands for a call of the value: `interface Event { (listener: Listener): void }`. */
 const CALL_SIGNATURE = "()";
-
-/** The name that Kotlin gives what a lambda takes that names nothing. */
-const IMPLICIT = "it";
 
 /** What an interface of Java does itself is not what a lambda stands for. */
 const hasBody = (symbol: SymbolRecord): boolean => hasModifier(symbol, "default") || hasModifier(symbol, "static");

@@ -9,6 +9,7 @@ import { holderOf } from "../facts/declared-name";
 import { writtenParameters } from "../facts/default-arguments";
 import type { Members } from "../members/members";
 import { isNumber, POINTER, UNKNOWN } from "./parameter-fit";
+import { RULES } from "../languages/registry";
 
 /** An overload and its parameters. */
 export interface Taking {
@@ -35,8 +36,11 @@ export class ParameterAliases {
     const found: Taking[] = [];
     for (const declaration of overloads) {
       const parameters = parameterTypes(declaration) ?? [];
-      const isCpp = declaration.language === "cpp";
-      found.push({ declaration, parameters: isCpp ? await this.meant(declaration, parameters) : parameters });
+      const { aliasedParameters } = RULES[declaration.language];
+      found.push({
+        declaration,
+        parameters: aliasedParameters ? await this.meant(declaration, parameters) : parameters,
+      });
     }
     return found;
   }

@@ -1,6 +1,7 @@
 /** How well what a call passes fits the type of a parameter, by their names. Pure. */
 import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../format/source-text";
+import { RULES } from "../languages/registry";
 
 /** What is known of an argument's type: its own name first, then those of its bases. */
 export interface ArgumentType {
@@ -39,14 +40,11 @@ const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
 /** A value of an enum of C++ is passed to whole numbers, too. */
 export const ofEnum = (name: string): ArgumentType => whole(name, ...WHOLE_NUMBERS);
 
-/** What a text of C++ is passed to, the nearest first: it is an array of characters, and anything else is made of it. */
-const TEXTS_OF_CPP = ["char", "wchar_t", "TCHAR", ...TEXTS];
-
 /** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
 export function literalType(text: string, language?: LanguageId): ArgumentType | null {
   if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
   if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text))
-    return whole(...(language === "cpp" ? TEXTS_OF_CPP : TEXTS));
+    return whole(...(language ? RULES[language].textLiteralTypes : []), ...TEXTS);
   if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
   if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
     return /[lL]/.test(text) ? whole("long", "Long") : whole(...WHOLE_NUMBERS);
@@ -54,8 +52,8 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
     return /[fF]$/.test(text) ? whole("float", "Float") : whole("double", "Double", "decimal", "float");
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
-  if (language === "java" && /^[A-Za-z_][\w.]*(?:\[\])*\.class$/.test(text)) return whole("Class");
-  const collection = language === "kotlin" ? collectionType(text) : null;
+  if (language && RULES[language].classLiteral?.test(text)) return whole("Class");
+  const collection = language && RULES[language].collectionFactories ? collectionType(text) : null;
   if (collection) return collection;
   const made = /^(?:\w+\.)*([A-Z]\w*)\.valueOf\(/.exec(text);
   if (made && endsInList(text, made[0].length - 1)) return whole(made[1]);

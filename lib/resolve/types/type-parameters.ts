@@ -8,6 +8,7 @@ import type { CodeFile, TypeSite } from "../facts/code-file";
 import { isType, scopeOf, type Declaration } from "../facts/declaration";
 import type { Meaning } from "../facts/meaning";
 import type { TypeSources } from "./type-sources";
+import { RULES } from "../languages/registry";
 
 /** A type parameter by the occurrence that declares it. */
 interface TypeParameter {
@@ -70,9 +71,10 @@ export class TypeParameters {
     chain: Chain,
     depth: number,
   ): Promise<TypeSite | null> {
-    if (type.language !== "kotlin" || type.name === COMPANION) return null;
-    const [companion] = await this.names.members.types(`${scopeOf(type)}${COMPANION}.`, "kotlin");
-    return companion ? this.given(parameter, companion, null, chain, depth + 1) : null;
+    const { companion } = RULES[type.language];
+    if (companion === null || type.name === companion) return null;
+    const [object] = await this.names.members.types(`${scopeOf(type)}${companion}.`, type.language);
+    return object ? this.given(parameter, object, null, chain, depth + 1) : null;
   }
 
   /** Occurrences that name what a type derives from. */
@@ -87,8 +89,6 @@ export class TypeParameters {
     return found;
   }
 }
-
-const COMPANION = "Companion";
 
 /** Of a list's arguments the one; null for a map's two. */
 function onlyArgument({ file, at }: TypeSite): TypeSite | null {
@@ -118,7 +118,7 @@ function argumentAt(site: TypeSite | null, place: number): TypeSite | null {
 export function givenByCall(file: CodeFile, local: number, call: { file: CodeFile; at: number }): TypeSite | undefined {
   const ordinal = file.uses.enclosing[local];
   const around = ordinal < 0 ? -1 : file.nameOccurrence(ordinal);
-  const own = file.language === "cpp" ? nameBehind(file, local) : around;
+  const own = RULES[file.language].templateHeads ? nameBehind(file, local) : around;
   const place = own < 0 ? -1 : file.argumentsOf(own).findIndex((each) => each?.at === local);
   return place < 0 ? undefined : call.file.argumentsOf(call.at)[place];
 }

@@ -6,13 +6,12 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, type Declaration } from "../facts/declaration";
 import { fileOf } from "../facts/declared-name";
-
-const LANGUAGES: ReadonlySet<string> = new Set(["go", "c"]);
+import { RULES } from "../languages/registry";
 
 /** Those of the innermost function that has any, for a member of a local value whose type is not known. */
 export async function fieldsOfUnnamed(code: CodeIndex, file: CodeFile, i: number): Promise<Declaration[]> {
   const left = file.uses.left[i];
-  if (!LANGUAGES.has(file.language) || left < 0 || file.uses.local[left] < 0) return [];
+  if (!RULES[file.language].anonymousStructs || left < 0 || file.uses.local[left] < 0) return [];
   const fields = (await code.named(file.name(i))).where(fileOf, file.id).filter(({ kind }) => kind === "field");
   for (let at = file.uses.enclosing[i]; at >= 0 && fields.length > 0; at = file.symbols[at].container) {
     const held = fields.filter(({ holder }) => holder === file.scope(at));
@@ -23,7 +22,7 @@ export async function fieldsOfUnnamed(code: CodeIndex, file: CodeFile, i: number
 
 /** A field of a type without a name in a function: others there may have its name and owner, and are other fields. */
 export const isOfUnnamedType = ({ language, kind, holderKind }: Declaration): boolean =>
-  LANGUAGES.has(language) && kind === "field" && holderKind !== null && isFunction(holderKind);
+  RULES[language].anonymousStructs && kind === "field" && holderKind !== null && isFunction(holderKind);
 
 /** Of declarations that share a key, the one with this ordinal, where it is a field of an unnamed type; null otherwise. */
 export function ownField(same: readonly Declaration[], file: CodeFile, ordinal: number): Declaration[] | null {
@@ -33,7 +32,7 @@ export function ownField(same: readonly Declaration[], file: CodeFile, ordinal: 
 
 /** Of fields that one function declares several times under a name, those of the type that is written last before an occurrence. */
 export function nearestBefore(file: CodeFile, i: number, fields: readonly Declaration[]): Declaration[] {
-  if (fields.length < 2 || !LANGUAGES.has(file.language) || fields.some(({ kind }) => kind !== "field"))
+  if (fields.length < 2 || !RULES[file.language].anonymousStructs || fields.some(({ kind }) => kind !== "field"))
     return [...fields];
   const before = fields.filter(({ ordinal }) => file.nameOccurrence(ordinal) < i);
   return before.length > 0 ? [before.reduce((a, b) => (a.ordinal > b.ordinal ? a : b))] : [...fields];

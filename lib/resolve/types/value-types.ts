@@ -15,7 +15,6 @@ import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type Meaning } from "../facts/meaning";
 import { memberOf } from "./member-of";
 import { isOwnExports } from "../languages/script/module-exports";
-import { C_FAMILY, SCRIPT_FAMILY } from "../facts/name-rules";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "../facts/object-literals";
 import { moduleAt } from "../languages/python/packages";
 import { isDescribedClass } from "../languages/ruby/specs";
@@ -25,6 +24,7 @@ import { sameAs } from "./type-parameters";
 import type { TypeSources } from "./type-sources";
 import type { ValueReader } from "../members/value-reader";
 import { WrittenTypes } from "./written-types";
+import { RULES } from "../languages/registry";
 
 type Receiver = () => Promise<Meaning | null>;
 const NO_RECEIVER: Receiver = async () => null;
@@ -77,11 +77,12 @@ export class ValueTypes implements ValueReader {
 
   /** What an index gives: what the type's own operator does, an element, or what a pointer of C points to. */
   private async indexed(file: CodeFile, found: Meaning, chain: Chain): Promise<Meaning | null> {
-    const isOwn = found.sort === "type" && (C_FAMILY.has(file.language) || file.language === "rust");
-    const [operator] = isOwn ? await this.operators(found, file.language === "rust" ? "index" : "operator[]") : [];
+    const { indexOperator, indexesPointers } = RULES[file.language];
+    const [operator] =
+      found.sort === "type" && indexOperator !== null ? await this.operators(found, indexOperator) : [];
     const given = operator ? await this.ofDeclaration(operator, chain, async () => found) : null;
     const element = given ?? (await this.containers.elementOf(found, "item", chain));
-    return element ?? (isOwn && !operator && file.language !== "rust" ? found : null);
+    return element ?? (found.sort === "type" && !operator && indexesPointers ? found : null);
   }
 
   /** What a container holds; null for what is none. */
@@ -90,7 +91,7 @@ export class ValueTypes implements ValueReader {
   }
 
   private async operators({ declarations: [first] }: Meaning & { sort: "type" }, name: string): Promise<Declaration[]> {
-    return (await this.names.members.find(scopeOf(first), first.language === "rust" ? "rust" : "cpp", name)).members;
+    return (await this.names.members.find(scopeOf(first), first.language, name)).members;
   }
 
   /** A name left of a dot that is a type, a package or a module and not a value. */
@@ -121,7 +122,7 @@ export class ValueTypes implements ValueReader {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }
-    const ofRuby = file.language === "ruby" ? await ofRubyCall(this.rubyNames, file, at, chain) : undefined;
+    const ofRuby = RULES[file.language].levels ? await ofRubyCall(this.rubyNames, file, at, chain) : undefined;
     if (ofRuby !== undefined) return ofRuby;
     const found = await this.names.occurrence(file, at, chain);
     if (found.fileId !== null && found.declarations.length === 0)
@@ -170,17 +171,18 @@ export class ValueTypes implements ValueReader {
     if (!home) return null;
     const own = home.nameOccurrence(declaration.ordinal);
     // The members of a struct without a name are written into the one around it.
-    if (declaration.kind === "field" && C_FAMILY.has(home.language) && own >= 0 && !home.typedBy.has(own))
+    if (declaration.kind === "field" && RULES[home.language].embedsUnnamedStructs && own >= 0 && !home.typedBy.has(own))
       return this.typeOf(declaration.holder, declaration.language);
     if (own >= 0) return this.ofName(home, own, chain, receiver, call);
-    if (home.language === "ruby" && declaration.kind === "property") return this.ofVariable(declaration, chain);
+    const sigil = declaration.kind === "property" ? RULES[home.language].instanceVariableSigil : null;
+    if (sigil !== null) return this.ofVariable(declaration, sigil + declaration.name, chain);
     const embedded = declaration.kind === "field" ? home.occurrenceOfUnnamed(declaration.ordinal) : -1;
     return embedded < 0 ? null : this.written.at({ file: home, at: embedded, isArray: false }, chain);
   }
 
   /** The type that a value is declared with, of which a literal's own keys are members; null for none, and for one from outside. */
   private async asDeclared(declaration: Declaration, chain: Chain): Promise<Meaning | null> {
-    const home = SCRIPT_FAMILY.has(declaration.language) ? await this.names.code.file(declaration.fileId) : null;
+    const home = RULES[declaration.language].objectLiterals ? await this.names.code.file(declaration.fileId) : null;
     const own = home?.nameOccurrence(declaration.ordinal) ?? -1;
     const typed = home && own >= 0 ? home.typedBy.get(own) : undefined;
     if (!home || typed === undefined || typed[1] !== TYPED.byType) return null;
@@ -189,8 +191,8 @@ export class ValueTypes implements ValueReader {
   }
 
   /** `attr_reader :owner` hands out `@owner`. */
-  private async ofVariable({ holder, language, name }: Declaration, chain: Chain): Promise<Meaning | null> {
-    const { members } = await this.names.members.find(holder, language, `@${name}`);
+  private async ofVariable({ holder, language }: Declaration, variable: string, chain: Chain): Promise<Meaning | null> {
+    const { members } = await this.names.members.find(holder, language, variable);
     for (const field of members) {
       const type = await this.ofDeclaration(field, chain);
       if (type) return type;
@@ -205,8 +207,9 @@ export class ValueTypes implements ValueReader {
     if (first.kind === "type_alias" || HOLDS_MEMBERS.has(first.kind))
       return this.ofDeclaration(first, chain, async () => meaning);
     const argument = meaning.site?.file.argumentsOf(meaning.site.at)[0];
-    if (first.language !== "cpp" || !argument || first.kind === "function") return null;
-    return (await this.operators(meaning, "operator->")).length > 0 ? this.written.at(argument, chain) : null;
+    const { arrowOperator } = RULES[first.language];
+    if (arrowOperator === null || !argument || first.kind === "function") return null;
+    return (await this.operators(meaning, arrowOperator)).length > 0 ? this.written.at(argument, chain) : null;
   }
 
   /** What a declared name (of a local or a symbol), or a use that its place narrows, is typed by. */

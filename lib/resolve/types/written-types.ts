@@ -6,10 +6,10 @@ import { isType, type Declaration } from "../facts/declaration";
 import { enclosingType } from "../visibility/enclosing-type";
 import { inferred } from "./given-arguments";
 import { ofType, outside, siteOf, type Meaning } from "../facts/meaning";
-import { NAME_RULES } from "../facts/name-rules";
 import { typeVariable } from "../languages/python/type-variables";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { TypeSources } from "./type-sources";
+import { RULES } from "../languages/registry";
 
 type Receiver = () => Promise<Meaning | null>;
 const NO_RECEIVER: Receiver = async () => null;
@@ -58,7 +58,7 @@ export class WrittenTypes {
     const given = file.argumentsOf(at);
     const isMap = MAP_LIKE.has(file.name(at));
     // a pair, of which the map's own type arguments say what it holds
-    if (isMap && sort === "iterated" && file.language === "cpp") return outside(null, site);
+    if (isMap && sort === "iterated" && RULES[file.language].mapsHandOutPairs) return outside(null, site);
     const argument = isMap && sort === "item" ? given[1] : given.find((each) => each !== undefined);
     return argument ? this.at({ ...argument, call: site.call }, chain) : null;
   }
@@ -66,7 +66,7 @@ export class WrittenTypes {
   /** The element of a container from outside that a type of the JVM derives from. */
   async elementAbove(type: Meaning & { sort: "type" }, chain: Chain): Promise<Meaning | null> {
     const [head] = type.declarations;
-    if (!head || !isType(head.kind) || !NAME_RULES.java.family.has(head.language)) return null;
+    if (!head || !isType(head.kind) || !RULES[head.language].derivesFromContainers) return null;
     const written = await this.parameters.elementAbove(head, type.site, chain);
     return written && this.at(written, chain);
   }
@@ -125,7 +125,7 @@ const asHeld = (meaning: Meaning | null): Meaning | null =>
 
 /** C#'s project files open namespaces for all files and are not read: there the only type of a name is likely the one that is meant. */
 function onlyOne(candidates: readonly Declaration[], site: TypeSite): Meaning | null {
-  const types = site.file.language === "csharp" ? candidates.filter((d) => isType(d.kind)) : [];
+  const types = RULES[site.file.language].projectUsings ? candidates.filter((d) => isType(d.kind)) : [];
   const isOne = new Set(types.map((d) => d.keyHash)).size === 1;
   return isOne ? { sort: "type", declarations: types, site, isGuess: true } : null;
 }

@@ -1,5 +1,5 @@
 /** The arguments that name a parameter where its function is called, `f(name = 1)`: the uses of a parameter that its own file does not bind. */
-import type { Basis, LanguageId } from "../../contract/vocabulary";
+import type { Basis } from "../../contract/vocabulary";
 import type { FilePlace } from "../../db/read/file-places";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -7,9 +7,7 @@ import { isFunction, isType } from "../facts/declaration";
 import type { UseRow } from "../facts/named-uses";
 import { parametersIn } from "../facts/parameters";
 import type { NameResolver } from "../members/name-resolver";
-
-/** Languages in whose calls an argument can bear its parameter's name. */
-const NAMING: ReadonlySet<LanguageId> = new Set<LanguageId>(["csharp", "kotlin", "php", "python", "ruby"]);
+import { RULES } from "../languages/registry";
 
 /** Files that are looked through without asking whether they call the function by its name: they may import it under another. */
 const FEW_FILES = 40;
@@ -31,7 +29,7 @@ export async function argumentsNaming(
   { code, resolver }: { code: CodeIndex; resolver: NameResolver },
   keepFile: (place: FilePlace) => boolean,
 ): Promise<ArgumentUses> {
-  const called = NAMING.has(file.language) ? functionOf(file, at) : -1;
+  const called = RULES[file.language].namedArguments ? functionOf(file, at) : -1;
   if (called < 0) return { uses: [], incomplete: false };
   const name = file.name(at);
   const rows = (await code.uses(name)).filter(({ place }) => place.language === file.language && keepFile(place));

@@ -5,9 +5,9 @@
 import { nameHash } from "../../format/name-hash";
 import { decodeReferencePost, LEFT_KINDS, type ReferenceUse } from "../../format/reference-post";
 import { splitQualified } from "../../format/symbol-key";
-import { NAME_RULES } from "../facts/name-rules";
 import type { UseRow } from "../facts/named-uses";
 import type { Target } from "./use";
+import { RULES } from "../languages/registry";
 
 const NAME = LEFT_KINDS.indexOf("name");
 
@@ -25,7 +25,7 @@ export function mayMean(targets: readonly Target[], name: string): (row: UseRow)
 
 /** What stands left of this name wherever it means the symbol; null when that is not known. */
 function partBefore({ kind, language, name: whole }: Target["head"], name: string): string | null {
-  if (kind !== "package" || NAME_RULES[language].sharedScope !== "package") return null;
+  if (kind !== "package" || RULES[language].sharedScope !== "package") return null;
   const parts = splitQualified(whole);
   return parts.length > 1 && parts.at(-1) === name ? parts[parts.length - 2] : null;
 }

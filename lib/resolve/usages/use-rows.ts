@@ -4,15 +4,15 @@ import type { Queryable } from "../../db/pool";
 import { aliasesOf } from "../../db/read/reference-rows";
 import type { CodeIndex } from "../facts/code-index";
 import { filesThatSee } from "../visibility/file-private";
-import { NAME_RULES } from "../facts/name-rules";
 import type { UseRow } from "../facts/named-uses";
 import { mayMean } from "./package-uses";
 import { isUnrealPath } from "../languages/unreal/paths";
 import type { Target } from "./use";
+import { RULES } from "../languages/registry";
 
 /** Of the targets' names, and of the names under which files import them. In no order. */
 export async function rowsOfTargets(targets: readonly Target[], code: CodeIndex, pool: Queryable): Promise<UseRow[]> {
-  const families = new Set(targets.flatMap((target) => [...NAME_RULES[target.head.language].family]));
+  const families = new Set(targets.flatMap((target) => [...RULES[target.head.language].family]));
   const names = [...new Set(targets.flatMap((target) => target.names))];
   const rows = await Promise.all(names.map(async (name) => (await code.uses(name)).filter(mayMean(targets, name))));
   const own = rows.flat().filter(({ name, place }) => isUnrealPath(name) || families.has(place.language as LanguageId));
@@ -25,7 +25,7 @@ export async function rowsOfTargets(targets: readonly Target[], code: CodeIndex,
 async function aliasRows(targets: readonly Target[], code: CodeIndex, pool: Queryable): Promise<UseRow[]> {
   const rows: UseRow[] = [];
   for (const { head, names, declarations } of targets) {
-    if (!NAME_RULES[head.language].needsImport || head.holderKind !== null) continue;
+    if (!RULES[head.language].needsImport || head.holderKind !== null) continue;
     const aliases = await aliasesOf(
       pool,
       declarations.map((d) => d.fileId),
@@ -52,7 +52,7 @@ export async function filesIncluding(
   rows: readonly UseRow[],
   code: CodeIndex,
 ): Promise<((fileId: number) => boolean) | null> {
-  if (!targets.every(({ head }) => NAME_RULES[head.language].family.has("c"))) return null;
+  if (!targets.every(({ head }) => RULES[head.language].includes)) return null;
   const own = [...new Set(targets.flatMap(({ declarations }) => declarations.map(({ fileId }) => fileId)))];
   const including = await code.including(own);
   if (including === null) return null;

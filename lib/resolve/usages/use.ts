@@ -7,6 +7,7 @@ import { isFunction, isType, parameterCount, scopeOf, type Declaration } from ".
 import { groupBy } from "../facts/group-by";
 import { fitArity } from "../facts/choose-overload";
 import type { Resolution } from "../facts/resolution";
+import { RULES } from "../languages/registry";
 
 /** How a use reaches the symbol: by an overriding or overridden method, or by a constructor of the type. */
 export type Through = "override" | "overridden" | "constructor" | null;
@@ -125,7 +126,7 @@ function isRelated(declarations: readonly Declaration[], related: Target["relate
 
 /** A record's component, named without being called, is its field and overrides nothing. */
 const readsComponent = ({ arity }: UsePlace, { language, kind }: Declaration): boolean =>
-  language === "java" && kind === "property" && arity < 0;
+  RULES[language].recordComponents && kind === "property" && arity < 0;
 
 /** A call of the type with as many arguments as this constructor takes. */
 function constructs({ arity }: UsePlace, found: Resolution, { head, declarations }: Target): boolean {

@@ -1,22 +1,22 @@
 /** Declarations that their language keeps inside of their file: no use elsewhere means them, however it is called. */
-import type { LanguageId } from "../../contract/vocabulary";
 import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, type Declaration } from "../facts/declaration";
+import { RULES } from "../languages/registry";
 
-/** Languages whose `private` ends with the file at the latest: a type stands in one file, and has no friends in others. */
-const PRIVATE_IN_FILE: ReadonlySet<LanguageId> = new Set<LanguageId>(["java", "kotlin"]);
-
-/** What C keeps to its file, unless that is a header: only a file that includes that one sees it. */
-export const isOfFileInC = (d: Declaration): boolean =>
-  (d.language === "c" || d.language === "cpp") &&
+/** What is kept to its file, unless that is a header: only a file that includes that one sees it. */
+export const hasInternalLinkage = (d: Declaration): boolean =>
+  RULES[d.language].internalLinkage &&
   (d.holder === "" ? hasModifier(d, "static") || d.kind === "macro" : isOfUnnamedNamespace(d));
 
-/** What a script of Kotlin declares belongs to its run. */
-export const isOfScript = (d: Declaration): boolean => d.language === "kotlin" && d.path.endsWith(".kts");
+/** What a script declares that is run alone belongs to its run. */
+export function isOfScript(d: Declaration): boolean {
+  const { scriptEnding } = RULES[d.language];
+  return scriptEnding !== null && d.path.endsWith(scriptEnding);
+}
 
 /** What stands in `namespace { … }` is seen around it. */
 export const isOfUnnamedNamespace = (d: Declaration): boolean =>
-  d.language === "cpp" && d.holder.endsWith(UNNAMED_NAMESPACE);
+  RULES[d.language].unnamedNamespaces && d.holder.endsWith(UNNAMED_NAMESPACE);
 
 /** What such a namespace adds to the holder of what stands in it. */
 export const UNNAMED_NAMESPACE = "(anonymous).";
@@ -29,9 +29,9 @@ export async function filesThatSee(
   declarations: readonly Declaration[],
   code: CodeIndex,
 ): Promise<ReadonlySet<number> | null> {
-  const statics = declarations.filter((d) => isOfFileInC(d) && !isHeader(d.path));
+  const statics = declarations.filter((d) => hasInternalLinkage(d) && !isHeader(d.path));
   const others = declarations.filter((d) => !statics.includes(d));
-  const arePrivate = others.every((d) => PRIVATE_IN_FILE.has(d.language) && hasModifier(d, "private"));
+  const arePrivate = others.every((d) => RULES[d.language].privateInFile && hasModifier(d, "private"));
   const filesOf = (list: readonly Declaration[]) => [...new Set(list.map(({ fileId }) => fileId))];
   if (!arePrivate || (statics.length > 0 && (await code.areIncluded(filesOf(statics))))) return null;
   return new Set(filesOf(declarations));

@@ -1,23 +1,13 @@
 /** What a name can mean when nothing but the name is known: candidates, never an answer. */
-import type { LanguageId } from "../../contract/vocabulary";
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaration } from "../facts/declaration";
 import { fileOf } from "../facts/declared-name";
-import { isHeader, isOfFileInC } from "./file-private";
+import { hasInternalLinkage, isHeader } from "./file-private";
 import { chosen } from "../facts/choose-overload";
-import { NAME_RULES } from "../facts/name-rules";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
-
-/** Languages with functions that are called like members of a type that they do not stand in. */
-const EXTENDING: ReadonlySet<string> = new Set(["csharp", "kotlin", "rust", "ruby"]);
-
-/** Methods that may be of another type than the one they stand in: a trait's, a mixed in module's. */
-const EXTENDS_OTHERS: Readonly<Partial<Record<LanguageId, (d: Declaration) => boolean>>> = {
-  rust: ({ holderKind }) => holderKind === "interface",
-  ruby: (d) => d.holderKind === "module" && !hasModifier(d, "static"),
-};
+import { RULES } from "../languages/registry";
 
 /** What names mean when nothing but the name is known: every member (after a dot) or every declaration that bears it. */
 export class NamesAlone {
@@ -33,12 +23,12 @@ export class NamesAlone {
     const named = await this.code.named(file.name(i));
     const ownHidden = named.where(fileOf, file.id).some(isOfFunction);
     const asType = TYPE_ROLES.has(file.role(i));
-    const isParsed = isParsedInCpp(file, i);
-    const id = `${file.language} ${file.repositoryId} ${isMember} ${asType} ${isParsed} ${arity[i]} ${file.name(i)}`;
+    const seesMembers = mayBeMember(file, i);
+    const id = `${file.language} ${file.repositoryId} ${isMember} ${asType} ${seesMembers} ${arity[i]} ${file.name(i)}`;
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
     const found = meantBy(
-      named.all.filter((d) => isCandidate(d, file, isMember, asType, isParsed)),
+      named.all.filter((d) => isCandidate(d, file, isMember, asType, seesMembers)),
       arity[i],
     );
     if (!ownHidden) this.memo.set(id, found);
@@ -46,9 +36,9 @@ export class NamesAlone {
   }
 }
 
-/** Ruby looks a constant up in the modules around, their bases and the top: another module's is never meant without its name. */
+/** A constant of the modules around, their bases and the top: another module's is never meant without its name. */
 const isBareConstant = (file: CodeFile, i: number): boolean =>
-  file.language === "ruby" &&
+  RULES[file.language].constantsAreLexical &&
   file.uses.left[i] === LEFT_CODES.none &&
   /^\p{Lu}/u.test(file.name(i)) &&
   file.uses.arity[i] < 0;
@@ -59,19 +49,28 @@ function meantBy(candidates: readonly Declaration[], arity: number): Resolution 
 }
 
 /**
- * A call and an assignment of C++ stand in code that was parsed: members that they see were looked up before. Mere words, which a macro is
+ * A call and an assignment stand in code that was parsed: members that they see were looked up before. Mere words, which a macro is
  * given or which stand in a gap, may have lost what stood left of them.
  */
-const isParsedInCpp = (file: CodeFile, i: number): boolean =>
-  file.language === "cpp" && (file.uses.arity[i] >= 0 || file.role(i) === "write");
+const isParsed = (file: CodeFile, i: number): boolean => file.uses.arity[i] >= 0 || file.role(i) === "write";
 
-function isCandidate(d: Declaration, file: CodeFile, isMember: boolean, asType: boolean, isParsed: boolean): boolean {
-  const { family, implicitThis } = NAME_RULES[file.language];
-  // C#'s members of the types around were looked up before; Ruby sees others' by ways that no text tells
-  const seesMembers = implicitThis && file.language !== "csharp" && !isParsed;
+/** Whether a bare name can be a member of some type that nothing leads to. */
+function mayBeMember(file: CodeFile, i: number): boolean {
+  const { possibleMembers } = RULES[file.language];
+  return possibleMembers === "anywhere" || (possibleMembers === "outside of parsed code" && !isParsed(file, i));
+}
+
+function isCandidate(
+  d: Declaration,
+  file: CodeFile,
+  isMember: boolean,
+  asType: boolean,
+  seesMembers: boolean,
+): boolean {
+  const { family } = RULES[file.language];
   if (!family.has(d.language) || !fitsPlace(d, isMember, seesMembers)) return false;
   if (asType && !isType(d.kind) && !isScope(d.kind)) return false;
-  if (isOfFileInC(d) && !isHeader(d.path)) return false;
+  if (hasInternalLinkage(d) && !isHeader(d.path)) return false;
   // Members of functions are seen by their own file only.
   return (d.fileId === file.id || !isOfFunction(d)) && isOfRepository(d, file);
 }
@@ -80,22 +79,25 @@ const TYPE_ROLES: ReadonlySet<string> = new Set(["type", "inherit"]);
 
 const isOfFunction = (d: Declaration): boolean => d.holderKind !== null && isFunction(d.holderKind);
 
+/** A trait's methods, or those of a module that is mixed in, are of whatever takes them in. */
+const mayBeOfOthers = (d: Declaration, holders: "any" | "interface" | "module"): boolean =>
+  holders === "any" || (d.holderKind === holders && (holders === "interface" || !hasModifier(d, "static")));
+
 /** Functions that may extend a type that has no member of this name. */
 export async function extensionsNamed(code: CodeIndex, file: CodeFile, name: string): Promise<Declaration[]> {
-  if (!EXTENDING.has(file.language)) return [];
-  const { family } = NAME_RULES[file.language];
-  const extendsTypes = (d: Declaration) => EXTENDS_OTHERS[file.language]?.(d) ?? true;
+  const { family, foreignMethods } = RULES[file.language];
+  if (foreignMethods === null) return [];
   return (await code.declarations(name)).filter(
-    (d) => family.has(d.language) && isFunction(d.kind) && extendsTypes(d) && isOfRepository(d, file),
+    (d) => family.has(d.language) && isFunction(d.kind) && mayBeOfOthers(d, foreignMethods) && isOfRepository(d, file),
   );
 }
 
 /** After a dot stands a member; without one no member does, unless `this.` may be left out. */
-function fitsPlace(d: Declaration, isMember: boolean, implicitThis: boolean): boolean {
+function fitsPlace(d: Declaration, isMember: boolean, seesMembers: boolean): boolean {
   const isOfEnum = d.kind === "enum_member" && !isSeenAround(d);
   if (isOfEnum) return isMember;
   const isOfType = d.holderKind !== null && isType(d.holderKind) && !isSeenAround(d) && !isType(d.kind);
-  return isMember ? d.holderKind !== null : implicitThis || !isOfType;
+  return isMember ? d.holderKind !== null : seesMembers || !isOfType;
 }
 
 /** What no import or include leads to stands in the file's repository, or in what that one stands on. */

@@ -8,12 +8,10 @@ import { fileOf } from "../facts/declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { ofExportedValue } from "../languages/script/module-exports";
-import { NAME_RULES, SCRIPT_FAMILY } from "../facts/name-rules";
 import { packageBound } from "../languages/python/packages";
 import { RustPaths } from "../languages/rust/paths";
 import { ScriptModules } from "../languages/script/modules";
-
-const FILE_MODULES = new Set(["typescript", "tsx", "javascript", "python"]);
+import { RULES } from "../languages/registry";
 
 export class Imports implements ModuleNames {
   private readonly rust: RustPaths;
@@ -27,12 +25,13 @@ export class Imports implements ModuleNames {
 
   /** What a name that an import binds means in this file; null when no import binds it. */
   async named(file: CodeFile, name: string): Promise<Imported | null> {
-    const found = file.importOf(name) ?? (file.language === "go" ? await this.goPackage(file, name) : undefined);
+    const found =
+      file.importOf(name) ?? (RULES[file.language].packageClauses ? await this.ofPackage(file, name) : undefined);
     return found ? this.target(file, found) : null;
   }
 
-  /** The import of a Go package that calls itself otherwise than its path ends: `quay/db-lift` is `package lift`. */
-  private async goPackage(file: CodeFile, name: string): Promise<ImportRecord | undefined> {
+  /** The import of a package that calls itself otherwise than its path ends: `quay/db-lift` is `package lift`. */
+  private async ofPackage(file: CodeFile, name: string): Promise<ImportRecord | undefined> {
     let packages = this.goPackages.get(file.id);
     if (!packages) this.goPackages.set(file.id, (packages = this.readGoPackages(file)));
     return (await packages).get(name);
@@ -52,10 +51,11 @@ export class Imports implements ModuleNames {
   }
 
   async target(file: CodeFile, found: ImportRecord, depth = 0): Promise<Imported> {
-    if (FILE_MODULES.has(file.language)) return this.ofFileModule(file, found, depth);
-    if (file.language === "go") return this.ofFolder(file, found);
-    if (file.language === "ruby") return this.ofAutoload(found);
-    const inCrate = file.language === "rust" ? await this.ofRustPath(file, found, depth) : null;
+    const { imports } = RULES[file.language];
+    if (imports === "file") return this.ofFileModule(file, found, depth);
+    if (imports === "folder") return this.ofFolder(file, found);
+    if (imports === "autoload") return this.ofAutoload(found);
+    const inCrate = imports === "module path" ? await this.ofRustPath(file, found, depth) : null;
     if (inCrate) return inCrate;
     const declarations = ofNearest(file, found, await this.bySpecifier(file, found.specifier));
     return declarations.length > 0
@@ -91,7 +91,7 @@ export class Imports implements ModuleNames {
   }
 
   private passedOn(module: CodeFile, wildcard: ImportRecord, name: string, depth: number): Promise<Imported | null> {
-    if (module.language === "rust") return this.alongRustPath(module, wildcard, [name], depth);
+    if (RULES[module.language].imports === "module path") return this.alongRustPath(module, wildcard, [name], depth);
     const { targetFile } = wildcard;
     return targetFile === null || targetFile === module.id
       ? Promise.resolve(null)
@@ -100,12 +100,12 @@ export class Imports implements ModuleNames {
 
   private async ofFileModule(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported> {
     const { imported, targetFile, specifier, kind } = found;
-    const isScript = SCRIPT_FAMILY.has(file.language);
+    const { ambientModules, submodules } = RULES[file.language];
     if (targetFile === null) {
-      const held = isScript ? await this.announced(file, found, depth) : null;
+      const held = ambientModules ? await this.announced(file, found, depth) : null;
       return held ?? { sort: "outside", specifier };
     }
-    const bound = file.language === "python" ? await packageBound(this.code, found) : null;
+    const bound = submodules ? await packageBound(this.code, found) : null;
     if (bound !== null) return { sort: "module", files: [bound], specifier };
     const whole: Imported = { sort: "module", files: [targetFile], specifier };
     if (kind === "require" && (imported === null || imported === "default")) {
@@ -113,8 +113,7 @@ export class Imports implements ModuleNames {
       if (given) return given;
     }
     if (imported === null || imported === "*") {
-      const isDefault =
-        kind === "require" || (kind === "import" && file.language !== "python" && found.name !== specifier);
+      const isDefault = kind === "require" || (kind === "import" && !submodules && found.name !== specifier);
       return (isDefault ? await this.namedLike(targetFile, found.name) : null) ?? whole;
     }
     const symbols =
@@ -122,7 +121,7 @@ export class Imports implements ModuleNames {
       (kind === "require"
         ? await ofExportedValue({ code: this.code, imports: this }, targetFile, imported, depth)
         : null) ??
-      (isScript ? await this.scripts.announced(file, found, depth) : null);
+      (ambientModules ? await this.scripts.announced(file, found, depth) : null);
     return symbols ?? (imported === "default" ? await this.namedLike(targetFile, found.name) : null) ?? whole;
   }
 
@@ -152,7 +151,7 @@ export class Imports implements ModuleNames {
 
   /** What a wildcard import brings under a name; null for nothing. */
   async throughWildcard(file: CodeFile, found: ImportRecord, name: string): Promise<Imported | null> {
-    if (file.language === "rust") return this.alongRustPath(file, found, [name], 0);
+    if (RULES[file.language].imports === "module path") return this.alongRustPath(file, found, [name], 0);
     return found.targetFile === null ? null : this.inModule(found.targetFile, name);
   }
 
@@ -213,15 +212,13 @@ export class Imports implements ModuleNames {
     const parts = splitQualified(specifier).filter((p) => !["crate", "self", "super", ""].includes(p));
     const name = parts.pop();
     if (name === undefined) return [];
-    const { family } = NAME_RULES[file.language];
+    const { family, partialPaths } = RULES[file.language];
     const wanted = parts.map((p) => `${p}.`).join("");
     return (await this.code.declarations(name)).filter((d) => {
       if (!family.has(d.language)) return false;
       const holder = d.holder.replaceAll("/", ".");
       return (
-        holder === wanted ||
-        holder.endsWith(`.${wanted}`) ||
-        (file.language === "rust" && wanted !== "" && holder.endsWith(wanted))
+        holder === wanted || holder.endsWith(`.${wanted}`) || (partialPaths && wanted !== "" && holder.endsWith(wanted))
       );
     });
   }
@@ -237,7 +234,7 @@ export class Imports implements ModuleNames {
 /** Of what a specifier can mean, that of the file that the import leads to, else of the importing file's repository. */
 function ofNearest(file: CodeFile, { targetFile }: ImportRecord, found: readonly Declaration[]): Declaration[] {
   const target = found.filter((d) => d.fileId === targetFile);
-  if (target.length > 0 && file.language === "rust") return target;
+  if (target.length > 0 && RULES[file.language].imports === "module path") return target;
   const own = found.filter((d) => d.repositoryId === file.repositoryId);
   return own.length > 0 ? own : [...found];
 }

@@ -2,33 +2,21 @@
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
-import { NAME_RULES } from "../facts/name-rules";
 import { means, meansFile, type Resolution } from "../facts/resolution";
-
-/** Languages in which a bare name can be a member of an enum that its place tells. */
-const LABELS_OF_ENUMS: ReadonlySet<string> = new Set(["java", "kotlin"]);
-
-/** Every file of Rust has these; a macro of that name in another file is seen by those only that import it. */
-const STANDARD_MACROS: ReadonlySet<string> = new Set(
-  (
-    "assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert debug_assert_eq debug_assert_ne env eprint eprintln file format " +
-    "format_args include include_bytes include_str line matches module_path option_env panic print println stringify thread_local todo " +
-    "unimplemented unreachable vec write writeln"
-  ).split(" "),
-);
+import { RULES } from "../languages/registry";
 
 /** What a bare name can mean without an import; null for nothing. */
 export async function unimported(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null> {
-  const { family } = NAME_RULES[file.language];
+  const { family, standardMacros, enumLabels } = RULES[file.language];
   const all = (await code.declarations(file.name(i))).filter((d) => family.has(d.language));
-  if (file.language === "rust") {
-    if (STANDARD_MACROS.has(file.name(i))) return null;
+  if (standardMacros !== null) {
+    if (standardMacros.has(file.name(i))) return null;
     const isOfPlace = (d: Declaration) => d.kind === "macro" && d.repositoryId === file.repositoryId;
     if (file.role(i) === "call") return asGuess(all.filter(isOfPlace));
     const root = (await code.rustCrates(file.repositoryId)).get(file.name(i));
     return root === undefined || !file.qualifies(i) ? null : meansFile(root);
   }
-  if (!LABELS_OF_ENUMS.has(file.language) || !mayBeLabel(file, i)) return null;
+  if (!enumLabels || !mayBeLabel(file, i)) return null;
   const constants = all.filter((d) => d.kind === "enum_member");
   const mentioned = constants.filter((d) => file.mentions(d.owners[d.owners.length - 1] ?? ""));
   return asGuess(mentioned.length > 0 ? mentioned : constants);

@@ -14,11 +14,11 @@ import {
   type Declaration,
 } from "../facts/declaration";
 import { isOfRepository } from "./guesses";
-import { isHeader, isOfFileInC, isOfScript, isOfUnnamedNamespace } from "./file-private";
+import { hasInternalLinkage, isHeader, isOfScript, isOfUnnamedNamespace } from "./file-private";
 import type { Imports } from "./imports";
-import { NAME_RULES } from "../facts/name-rules";
 import { means, type Resolution } from "../facts/resolution";
 import { broughtIn } from "../languages/cpp/using-declarations";
+import { RULES } from "../languages/registry";
 
 export class Visible {
   constructor(
@@ -29,15 +29,15 @@ export class Visible {
   /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
   async find(file: CodeFile, i: number, name = file.name(i)): Promise<Resolution | null> {
     const enclosing = file.uses.enclosing[i];
-    const { family, sharedScope } = NAME_RULES[file.language];
+    const { family, sharedScope, usingDeclarations } = RULES[file.language];
     const named = await this.code.named(name);
     const isSeen = (d: Declaration) =>
       family.has(d.language) &&
       !isMethodOfModule(d) &&
       !isDescribedBody(d) &&
-      !isMemberOfPhp(d) &&
+      !isMemberByImport(d) &&
       d.kind !== "constructor" &&
-      (isReachable(d, file) || isOfFileInC(d));
+      (isReachable(d, file) || hasInternalLinkage(d));
     if (!named.all.some(isSeen)) return null;
     if (sharedScope === "folder")
       return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
@@ -48,16 +48,16 @@ export class Visible {
       const found = here.length > 0 ? await this.amongVisible(file, here) : null;
       if (found) return found;
     }
-    const brought = file.language === "cpp" ? await broughtIn(this.code, file, named.all.filter(isSeen), scopes) : [];
+    const brought = usingDeclarations ? await broughtIn(this.code, file, named.all.filter(isSeen), scopes) : [];
     return brought.length > 0 ? means(brought, "import") : null;
   }
 
-  /** Whether an extension is seen here: Kotlin's by its own name or package, C#'s by the namespace of its class. */
+  /** Whether an extension is seen here: by its own name or package, or by the namespace of the class that it stands in. */
   async isSeen(file: CodeFile, enclosing: number, d: Declaration): Promise<boolean> {
     if (d.fileId === file.id) return true;
     const path = [...d.owners, d.name].join(".");
     if (file.imports.some(({ specifier }) => specifier === path)) return true;
-    const scope = d.language === "csharp" ? withoutLast(d.holder) : d.holder;
+    const scope = RULES[d.language].extensionReceiver === "parameter" ? withoutLast(d.holder) : d.holder;
     const scopes = await this.openScopes(file, enclosing);
     return scopes.includes(scope) || scopes.includes(d.holder);
   }
@@ -71,18 +71,18 @@ export class Visible {
         addOutward(scopes, file.holder(at), filePart(file.language, file.path));
     }
     const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
-    if (NAME_RULES[file.language].sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
-    const around = RELATIVE.has(file.language) ? [...scopes, ""] : [""];
+    const { sharedScope, openings, projectUsings, implicitImports } = RULES[file.language];
+    if (sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
+    const around = openings === "absolute" ? [""] : [...scopes, ""];
     for (const { kind, specifier } of file.imports) {
       if (!OPENING.has(kind)) continue;
       const opened = around.map((scope) => scope + asScope(specifier));
       scopes.push(...opened);
-      if (file.language === "cpp" && kind === "import_wildcard" && around.length < MAX_OPENED) around.push(...opened);
+      const isCumulative = openings === "cumulative" && kind === "import_wildcard";
+      if (isCumulative && around.length < MAX_OPENED) around.push(...opened);
     }
-    if (file.language === "csharp")
-      scopes.push(...(await this.code.globalUsings(file.repositoryId)).of(file.path).map(asScope));
-    if (file.language === "java" || file.language === "kotlin") scopes.push("java.lang.", "kotlin.");
-    scopes.push("");
+    if (projectUsings) scopes.push(...(await this.code.globalUsings(file.repositoryId)).of(file.path).map(asScope));
+    scopes.push(...implicitImports, "");
     return [...new Set(scopes)];
   }
 
@@ -98,9 +98,9 @@ export class Visible {
   /** Of several symbols in one scope, those that the file includes; else all of them, as a name. */
   private async amongVisible(file: CodeFile, declarations: readonly Declaration[]): Promise<Resolution | null> {
     const keys = new Set(declarations.map((d) => d.keyHash));
-    if (file.language === "ruby" && declarations.every(isOfNoModule)) return ofRequired(file, declarations);
-    if (file.language !== "c" && file.language !== "cpp")
-      return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
+    const { requiresFiles, includes: isIncluding } = RULES[file.language];
+    if (requiresFiles && declarations.every(isOfNoModule)) return ofRequired(file, declarations);
+    if (!isIncluding) return means(declarations, keys.size === 1 || sameNamed(declarations) ? "import" : "name");
     const includes = await this.code.included(file.id);
     const seen = declarations.filter((d) => d.fileId === file.id || includes(d.fileId));
     const seenKeys = new Set(seen.map((d) => d.keyHash));
@@ -117,9 +117,6 @@ export class Visible {
 
 /** Imports that open a namespace, a package or a type, so that its names are seen. */
 const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "import_static"]);
-
-/** Languages in which what is opened may be named from where the import stands: `using namespace Inner`. */
-const RELATIVE: ReadonlySet<string> = new Set(["cpp", "csharp"]);
 
 /** Scopes in which the name of the next one that is opened is looked for: `using namespace outer; using namespace inner;`. */
 const MAX_OPENED = 32;
@@ -140,15 +137,15 @@ const areAlternatives = (seen: readonly Declaration[]): boolean =>
 const sameNamed = (declarations: readonly Declaration[]): boolean =>
   declarations.every((d) => isFunction(d.kind)) && new Set(declarations.map((d) => d.holder)).size === 1;
 
-/** Ruby sees the constants of the modules around, and the methods of none but `self`. */
+/** Constants of the modules around are seen, but methods of none but `self`. */
 const isMethodOfModule = (d: Declaration): boolean =>
-  d.language === "ruby" && d.holderKind !== null && (isFunction(d.kind) || d.kind === "property");
+  RULES[d.language].methodsOnSelfOnly && d.holderKind !== null && (isFunction(d.kind) || d.kind === "property");
 
-/** `use` of PHP names a type, and opens none: a member is never meant without what it belongs to. */
-const isMemberOfPhp = (d: Declaration): boolean =>
-  d.language === "php" && d.holderKind !== null && isType(d.holderKind);
+/** Where imports open no type a member is never meant without what it belongs to. */
+const isMemberByImport = (d: Declaration): boolean =>
+  RULES[d.language].importsTypesOnly && d.holderKind !== null && isType(d.holderKind);
 
-/** A method of Ruby that stands in no module may stand in a block, which is no module's name. */
+/** A method that stands in no module may stand in a block, which is no module's name. */
 const isOfNoModule = (d: Declaration): boolean => d.holderKind === null && isFunction(d.kind);
 
 /** Methods outside of modules are seen where their file is required; elsewhere in their repository they are possible. */
@@ -174,18 +171,19 @@ function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | nul
 export function isReachable(d: Declaration, file: CodeFile): boolean {
   if (d.fileId === file.id) return true;
   if ((d.holderKind !== null && isFunction(d.holderKind)) || isOfScript(d)) return false;
-  return !isOfFileInC(d) || isHeader(d.path);
+  return !hasInternalLinkage(d) || isHeader(d.path);
 }
 
 /**
- * The scope that sees a name. In the C family that is the one around an enum for its members, unless the enum is a scope of its own; in C,
- * the one around a struct for all that the struct declares but its fields.
+ * The scope that sees a name. Where files are included that is the one around an enum for its members, unless the enum is a scope of its own;
+ * where nested types escape, the one around a struct for all that the struct declares but its fields.
  */
 function seenIn(d: Declaration): string {
   if (isOfUnnamedNamespace(d)) return withoutLast(d.holder);
-  const isLifted = isSeenAround(d) || (d.language === "c" && isType(d.kind));
-  if (!isLifted || (d.language !== "c" && d.language !== "cpp") || d.holderKind === null) return d.holder;
-  if (d.language === "c" && d.source.owners.every((owner) => isType(SYMBOL_KINDS[owner.kind]))) return "";
+  const { includes, nestedTypesEscape } = RULES[d.language];
+  const isLifted = isSeenAround(d) || (nestedTypesEscape && isType(d.kind));
+  if (!isLifted || !includes || d.holderKind === null) return d.holder;
+  if (nestedTypesEscape && d.source.owners.every((owner) => isType(SYMBOL_KINDS[owner.kind]))) return "";
   return d.holderKind === "namespace" ? d.holder : withoutLast(d.holder);
 }
 

@@ -7,8 +7,8 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import { groupBy } from "../../facts/group-by";
-import { C_FAMILY } from "../../facts/name-rules";
 import { conditionHolds } from "./preprocessor-condition";
+import { c } from "./rules";
 
 interface Branch {
   /** the branches around hold */
@@ -75,7 +75,7 @@ export class Branches {
   async compiledFirst(declarations: readonly Declaration[]): Promise<readonly Declaration[]> {
     const passed = new Set<Declaration>();
     for (const same of groupBy(declarations, (d) => `${d.fileId} ${d.keyHash} ${d.role}`).values()) {
-      if (same.length < 2 || !C_FAMILY.has(same[0].language)) continue;
+      if (same.length < 2 || !c.family.has(same[0].language)) continue;
       const isCompiled = await this.of(same[0]);
       for (const d of same)
         if (isCompiled[decodeSymbolRanges(d.source.symbol.ranges).nameLine] === false) passed.add(d);

@@ -5,8 +5,8 @@
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isType, type Declaration } from "../../facts/declaration";
-import { C_FAMILY } from "../../facts/name-rules";
 import { isOfUnnamedType } from "../../types/unnamed-types";
+import { c } from "./rules";
 
 /** Those of the declarations that an occurrence can mean beside the others. */
 export async function meantInC(
@@ -15,7 +15,7 @@ export async function meantInC(
   i: number,
   found: readonly Declaration[],
 ): Promise<readonly Declaration[]> {
-  if (found.length < 2 || !C_FAMILY.has(file.language)) return found;
+  if (found.length < 2 || !c.family.has(file.language)) return found;
   return nearestTwins(code, file, file.uses.symbol[i] < 0 ? tagOrTypedef(file, i, found) : found);
 }
 
@@ -41,7 +41,7 @@ export async function withoutOtherTags(
   if (arity === 0) return top.filter((d) => isType(d.kind) && d.kind !== "type_alias");
   const aliases = top.filter((d) => d.kind === "type_alias");
   if (aliases.length > 0) return aliases;
-  const elsewhere = (await code.declarations(name)).filter((d) => d.kind === "type_alias" && C_FAMILY.has(d.language));
+  const elsewhere = (await code.declarations(name)).filter((d) => d.kind === "type_alias" && c.family.has(d.language));
   if (elsewhere.length === 0) return top;
   const includes = await code.included(file.id);
   const seen = elsewhere.filter((d) => includes(d.fileId));
@@ -84,4 +84,4 @@ export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): 
 }
 
 const isDefinition = (d: Declaration): boolean =>
-  d.role === "definition" && (C_FAMILY.has(d.language) || isOfUnnamedType(d));
+  d.role === "definition" && (c.family.has(d.language) || isOfUnnamedType(d));

@@ -8,9 +8,7 @@ import type { Lexical } from "../../names/lexical";
 import type { Members } from "../../members/members";
 import { definitionsFirst, means, type Resolution } from "../../facts/resolution";
 import type { Visible } from "../../visibility/visible";
-
-/** `[Required]` names the class `RequiredAttribute`. */
-export const ATTRIBUTE = "Attribute";
+import { ATTRIBUTE } from "./rules";
 
 /** Occurrences behind a name that are looked at for its member: type arguments may stand between. */
 const MAX_BEHIND = 8;

@@ -5,9 +5,9 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, isType, type Declaration } from "../../facts/declaration";
 import { ofType, type Meaning } from "../../facts/meaning";
-import { SCRIPT_FAMILY } from "../../facts/name-rules";
 import { HOLDS_MEMBERS } from "../../facts/object-literals";
 import type { Resolution } from "../../facts/resolution";
+import { script } from "./rules";
 
 /** Ordinals of the functions that make objects, by file. */
 const MAKERS = new WeakMap<CodeFile, ReadonlySet<number>>();
@@ -37,7 +37,7 @@ function makersOf(file: CodeFile): Set<number> {
 export function ownerOfThis(file: CodeFile, ordinal: number): number {
   if (makesObjects(file, ordinal)) return ordinal;
   const { container } = file.symbols[ordinal];
-  const isMember = SCRIPT_FAMILY.has(file.language) && container >= 0 && isMemberOfValue(file, ordinal);
+  const isMember = script.family.has(file.language) && container >= 0 && isMemberOfValue(file, ordinal);
   return isMember && HOLDS_MEMBERS.has(file.kind(container)) ? container : -1;
 }
 
@@ -46,7 +46,7 @@ const isMemberOfValue = (file: CodeFile, ordinal: number): boolean =>
 
 /** Members of a value alone: what a function declares for its own use is none. */
 export function withoutInner(language: LanguageId, members: readonly Declaration[]): readonly Declaration[] {
-  if (!SCRIPT_FAMILY.has(language) || members.length === 0) return members;
+  if (!script.family.has(language) || members.length === 0) return members;
   const own = members.filter(
     (d) => d.holderKind === null || !isFunction(d.holderKind) || !(d.kind === "function" || isType(d.kind)),
   );
@@ -68,7 +68,7 @@ export function ofRepository<D extends Declaration>(
 
 /** `A.prototype.b`: what stands for the objects that a type or function makes. */
 export const isPrototype = (file: CodeFile, i: number): boolean =>
-  SCRIPT_FAMILY.has(file.language) && file.name(i) === "prototype" && file.uses.left[i] >= 0;
+  script.family.has(file.language) && file.name(i) === "prototype" && file.uses.left[i] >= 0;
 
 /** A function that is named and not called, `f.b`: its own properties are meant. Null for anything else. */
 export async function functionItself(
@@ -77,7 +77,7 @@ export async function functionItself(
   chain: Chain,
   occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
 ): Promise<Meaning | null> {
-  if (!SCRIPT_FAMILY.has(file.language) || file.uses.arity[left] >= 0 || file.uses.local[left] >= 0) return null;
+  if (!script.family.has(file.language) || file.uses.arity[left] >= 0 || file.uses.local[left] >= 0) return null;
   const found = await occurrence(file, left, chain);
   const isFunctions = found.declarations.length > 0 && found.declarations.every((d) => isFunction(d.kind));
   return isFunctions && found.basis !== "name" ? ofType(found.declarations) : null;

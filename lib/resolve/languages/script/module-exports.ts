@@ -8,8 +8,8 @@ import type { CodeIndex } from "../../facts/code-index";
 import { scopeOf, type Declaration } from "../../facts/declaration";
 import { fileOf } from "../../facts/declared-name";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "../../visibility/imported";
-import { SCRIPT_FAMILY } from "../../facts/name-rules";
 import { isExportedByAssignment, withoutInner } from "./functions";
+import { script } from "./rules";
 
 interface Modules {
   code: CodeIndex;
@@ -39,7 +39,7 @@ export async function ofExportedValue(
 export async function besideExport(modules: Modules, file: CodeFile, i: number): Promise<Imported | null> {
   const left = file.uses.left[i];
   const isBare = left >= 0 && file.uses.left[left] === LEFT_CODES.none && file.uses.local[left] < 0;
-  const found = isBare && SCRIPT_FAMILY.has(file.language) ? file.importOf(file.name(left)) : undefined;
+  const found = isBare && script.family.has(file.language) ? file.importOf(file.name(left)) : undefined;
   const target = found?.targetFile ?? null;
   if (!found || target === null || !(found.kind === "require" || found.imported === "default")) return null;
   const name = file.name(i);
@@ -48,7 +48,7 @@ export async function besideExport(modules: Modules, file: CodeFile, i: number):
 
 /** `const a = require("./b").c`: what `c` means there; null for any other name. */
 export async function requiredMember({ imports }: Modules, file: CodeFile, i: number): Promise<Imported | null> {
-  if (file.role(i) !== "import" || !SCRIPT_FAMILY.has(file.language)) return null;
+  if (file.role(i) !== "import" || !script.family.has(file.language)) return null;
   const left = file.uses.left[i];
   if (left === LEFT_CODES.none) return renamedImport(imports, file, i);
   if (left < 0 || file.name(left) !== "require") return null;

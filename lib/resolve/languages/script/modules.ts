@@ -8,7 +8,7 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isScope, scopeOf, type Declaration } from "../../facts/declaration";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "../../visibility/imported";
-import { SCRIPT_FAMILY } from "../../facts/name-rules";
+import { script } from "./rules";
 
 /** Places in a specifier that the rest of a pattern may begin at: `*.css`, `*?raw`, `*!text`. */
 const PATTERN_STARTS = /[.?!]/g;
@@ -97,7 +97,7 @@ export class ScriptModules {
     const patterns = [...last.matchAll(PATTERN_STARTS)].map(({ index }) => `*${last.slice(index)}`);
     for (const name of isRelative ? patterns : [specifier, ...patterns]) {
       const modules = (await this.code.named(name)).all.filter(
-        (d) => d.kind === "module" && SCRIPT_FAMILY.has(d.language) && d.repositoryId === repositoryId,
+        (d) => d.kind === "module" && script.family.has(d.language) && d.repositoryId === repositoryId,
       );
       if (modules.length > 0) return modules;
     }

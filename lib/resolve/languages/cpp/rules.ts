@@ -1,0 +1,36 @@
+/** C++: namespaces and what opens them, templates, virtual methods, overloads by `const`; and what Unreal's header tool writes. */
+import { SHARED_WITH_CPP } from "../c/rules";
+import { languageRules } from "../language-rules";
+
+export const cpp = languageRules(["c", "cpp"], {
+  ...SHARED_WITH_CPP,
+  // names
+  implicitThis: true,
+  argumentDependentLookup: true,
+  unnamedNamespaces: true,
+  macroNamespaces: true,
+  macroDefinedBodies: true,
+  possibleMembers: "outside of parsed code",
+  // imports
+  blockImports: true,
+  openings: "cumulative",
+  usingDeclarations: true,
+  // members
+  unscopedEnums: true,
+  generatedBodies: true,
+  // types
+  arrowOperator: "operator->",
+  templateHeads: true,
+  mapsHandOutPairs: true,
+  // calls
+  overloading: true,
+  overloadQualifiers: true,
+  defaultArguments: "trailing",
+  aliasedParameters: true,
+  templatesLast: true,
+  enumsAreNumbers: true,
+  textLiteralTypes: ["char", "wchar_t", "TCHAR"],
+  // inheritance
+  virtualMethods: true,
+  templateSpecializations: true,
+});

@@ -1,0 +1,26 @@
+/** C#: namespaces that projects open, extension methods of static classes, `override` unless an interface asks for a member. */
+import { languageRules } from "../language-rules";
+
+/** `[Required]` names the class `RequiredAttribute`. */
+export const ATTRIBUTE = "Attribute";
+
+// Project files of Unreal name the modules that build files declare.
+export const csharp = languageRules(["csharp", "json"], {
+  // members of the types around were looked up before: none is possible without them
+  implicitThis: true,
+  sharedScope: "namespaces",
+  needsImport: false,
+  possibleMembers: "nowhere",
+  attributeSuffix: ATTRIBUTE,
+  xmlComments: true,
+  openings: "relative",
+  projectUsings: true,
+  importsWholeNames: true,
+  extensionReceiver: "parameter",
+  foreignMethods: "any",
+  nullableMember: "Value",
+  overloading: true,
+  namedArguments: true,
+  privatesAreFinal: true,
+  overrideWord: "unless of an interface",
+});

@@ -1,0 +1,33 @@
+/** Java: packages, fields apart from methods, classes without a name, records. */
+import { languageRules, type LanguageRules } from "../language-rules";
+import { words } from "../rules/name-rules";
+
+/** What the languages of the JVM have in common. */
+export const OF_JVM: Partial<LanguageRules> = {
+  implicitThis: true,
+  sharedScope: "package",
+  needsImport: true,
+  possibleMembers: "anywhere",
+  enumLabels: true,
+  implicitImports: ["java.lang.", "kotlin."],
+  importsWholeNames: true,
+  privateInFile: true,
+  baseLookup: "packages",
+  derivesFromContainers: true,
+  overloading: true,
+  privatesAreFinal: true,
+};
+
+export const java = languageRules(["java", "kotlin"], {
+  ...OF_JVM,
+  switchSubjects: true,
+  fieldsApartFromMethods: true,
+  anonymousTypes: "class body",
+  recordComponents: true,
+  classLiteral: /^[A-Za-z_][\w.]*(?:\[\])*\.class$/,
+  standardNames: words(`
+    AutoCloseable Boolean Byte CharSequence Character Class ClassLoader Cloneable Comparable Deprecated Double Enum Exception Float FunctionalInterface
+    IllegalArgumentException IllegalStateException IndexOutOfBoundsException Integer InterruptedException Iterable Long Math NullPointerException Number
+    NumberFormatException Object Override Process Record Runnable Runtime RuntimeException SafeVarargs Short String StringBuffer StringBuilder
+    SuppressWarnings System Thread ThreadLocal Throwable UnsupportedOperationException Void`),
+});

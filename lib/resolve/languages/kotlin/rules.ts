@@ -1,0 +1,34 @@
+/** Kotlin: extensions, lambdas with receivers, companions, objects without a name, `override` as a word that must be said. */
+import { OF_JVM } from "../java/rules";
+import { languageRules } from "../language-rules";
+import { words } from "../rules/name-rules";
+
+export const kotlin = languageRules(["java", "kotlin"], {
+  ...OF_JVM,
+  lambdaReceivers: true,
+  renamingImports: true,
+  scriptEnding: ".kts",
+  // members
+  companion: "Companion",
+  baseOrder: "by relation",
+  anonymousTypes: "object expression",
+  extensionReceiver: "apart",
+  foreignMethods: "any",
+  functionsApartFromValues: true,
+  // types
+  callOperator: "invoke",
+  implicitParameter: "it",
+  infersTypeArguments: true,
+  // calls
+  defaultArguments: "any",
+  namedArguments: true,
+  trailingLambdas: true,
+  spreadMark: "*",
+  overloadsByInference: true,
+  collectionFactories: true,
+  overrideWord: "always",
+  standardNames: words(`
+    Any Array Boolean Byte Char CharSequence Comparable Double Exception Float IllegalArgumentException IllegalStateException Int Iterable List Long Map
+    MutableList MutableMap MutableSet Nothing Number Pair Set Short String Throwable Unit arrayOf assert check checkNotNull emptyList emptyMap error
+    lazy listOf listOfNotNull mapOf mutableListOf mutableMapOf mutableSetOf print println repeat require requireNotNull setOf synchronized TODO`),
+});

@@ -1,0 +1,18 @@
+/** PHP: `$` before variables, names in namespaces, traits that go before classes, classes without a name. */
+import { languageRules } from "../language-rules";
+
+export const php = languageRules(["php"], {
+  sharedScope: "namespaces",
+  needsImport: false,
+  variableSigil: "$",
+  relativeQualifiedNames: true,
+  valuesAsTypes: true,
+  importsWholeNames: true,
+  importsTypesOnly: true,
+  renamingImports: true,
+  baseOrder: "by relation",
+  anonymousTypes: "class expression",
+  constructorName: "__construct",
+  namedArguments: true,
+  inheritsStatics: true,
+});

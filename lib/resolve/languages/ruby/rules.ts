@@ -1,0 +1,26 @@
+/** Ruby: methods on `self`, modules that are mixed in, constants by the modules around, files that are required. */
+import { languageRules } from "../language-rules";
+
+export const ruby = languageRules(["ruby"], {
+  // names; members of others are seen by ways that no text tells
+  implicitThis: true,
+  sharedScope: "namespaces",
+  needsImport: false,
+  possibleMembers: "anywhere",
+  methodsOnSelfOnly: true,
+  constantsAreLexical: true,
+  valuesAsTypes: true,
+  // imports
+  imports: "autoload",
+  requiresFiles: true,
+  // members
+  baseOrder: "reversed",
+  moduleMembers: true,
+  levels: true,
+  initializer: "initialize",
+  mixinsInBody: true,
+  foreignMethods: "module",
+  writesBySetter: true,
+  instanceVariableSigil: "@",
+  namedArguments: true,
+});

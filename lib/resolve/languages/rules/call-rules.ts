@@ -1,0 +1,45 @@
+/** How a language tells overloads apart: by parameters, by values of their own, by names of arguments, by literals. */
+export interface CallRules {
+  /** functions of one name and owner differ by their parameters */
+  overloading: boolean;
+  /** what stands behind the parameters makes another overload: `f() const` */
+  overloadQualifiers: boolean;
+  /** parameters with values of their own: any of them may be left out, or the last ones alone */
+  defaultArguments: "any" | "trailing" | null;
+  /** an argument can bear its parameter's name: `f(name = 1)` */
+  namedArguments: boolean;
+  /** a lambda may stand behind the list of arguments */
+  trailingLambdas: boolean;
+  /** what stands before a list that is handed on as arguments: `*rows` */
+  spreadMark: string | null;
+  /** overloads that fit alike are told apart by what is inferred, which no text says: each is possible */
+  overloadsByInference: boolean;
+  /** parameters may be written with aliases and template parameters, which stand for other types */
+  aliasedParameters: boolean;
+  /** a function that is no template is meant before one that is */
+  templatesLast: boolean;
+  /** a value of an enum is a number as well */
+  enumsAreNumbers: boolean;
+  /** types that a text literal is passed to before those of every language */
+  textLiteralTypes: readonly string[];
+  /** an expression for a class itself: `Ship.class`; null for none */
+  classLiteral: RegExp | null;
+  /** functions of the standard library make collections by their names: `listOf(a)` */
+  collectionFactories: boolean;
+}
+
+export const COMMON_CALL_RULES: CallRules = {
+  overloading: false,
+  overloadQualifiers: false,
+  defaultArguments: null,
+  namedArguments: false,
+  trailingLambdas: false,
+  spreadMark: null,
+  overloadsByInference: false,
+  aliasedParameters: false,
+  templatesLast: false,
+  enumsAreNumbers: false,
+  textLiteralTypes: [],
+  classLiteral: null,
+  collectionFactories: false,
+};

@@ -1,0 +1,36 @@
+/** Which types of a language stand above which, and which of their methods override which. */
+export interface InheritanceRules {
+  /** a type satisfies an interface by having its methods, without naming it */
+  structuralTyping: boolean;
+  /** methods are overridden only where they are virtual */
+  virtualMethods: boolean;
+  /** a template may be declared anew for some of its arguments, and derive from itself */
+  templateSpecializations: boolean;
+  /** statics are inherited and overridden like any other member */
+  inheritsStatics: boolean;
+  /** a static overrides a static alone, and no other member */
+  staticsApart: boolean;
+  /** a function and a value can override each other */
+  functionsAreValues: boolean;
+  /** what is private is not overridden */
+  privatesAreFinal: boolean;
+  /** a member that bears its type's name makes or unmakes objects */
+  constructorsBearTypeName: boolean;
+  /** a record's component is a field and a method without parameters at once */
+  recordComponents: boolean;
+  /** where a method has to say that it overrides: always, unless an interface asks for it, or nowhere */
+  overrideWord: "always" | "unless of an interface" | "nowhere";
+}
+
+export const COMMON_INHERITANCE_RULES: InheritanceRules = {
+  structuralTyping: false,
+  virtualMethods: false,
+  templateSpecializations: false,
+  inheritsStatics: false,
+  staticsApart: false,
+  functionsAreValues: false,
+  privatesAreFinal: false,
+  constructorsBearTypeName: true,
+  recordComponents: false,
+  overrideWord: "nowhere",
+};

@@ -1,0 +1,81 @@
+/** What types of a language have: where their members stand, in which order bases are asked, what extends them. */
+export interface MemberRules {
+  /** how the names in a type's list of bases are looked up where several types bear them; null leaves it to the link of indexing */
+  baseLookup: "namespaces" | "packages" | "modules" | null;
+  /** in which order a type's bases are asked: as written, the last first, or what is mixed in before classes and those before interfaces */
+  baseOrder: "written" | "reversed" | "by relation";
+  /** a module has members of its own, as a type has */
+  moduleMembers: boolean;
+  /** members belong to the class or to its objects, and either is asked for its own */
+  levels: boolean;
+  /** the method that makes an object, which `new` calls on the class; null where constructors are no methods of that kind */
+  initializer: string | null;
+  /** the method by which a type is made that is called by the type's name */
+  constructorName: string | null;
+  /** the object whose members a class has as well */
+  companion: string | null;
+  /** members of a type stand in blocks beside it, which may be of another type or trait */
+  implBlocks: boolean;
+  /** methods stand beside their type, in any file of its folder */
+  methodsElsewhere: boolean;
+  /** an enum is no scope of its own unless it says so: its members are seen around it */
+  unscopedEnums: boolean;
+  /** fields come to be by being assigned to: a base may declare what a type only assigns */
+  undeclaredFields: boolean;
+  /** a class may be given another name by an assignment */
+  classAliases: boolean;
+  /** a header tool writes functions beside those that are declared, which are called by other names */
+  generatedBodies: boolean;
+  /** types without a name that stand in functions and values: how they are written */
+  anonymousTypes: "class body" | "object expression" | "class expression" | null;
+  /** structs without a name, of which fields are seen through the values of one function */
+  anonymousStructs: boolean;
+  /** members of a struct without a name are members of the one around it */
+  embedsUnnamedStructs: boolean;
+  /** object literals and functions have members of their own, and methods are values */
+  objectLiterals: boolean;
+  /** keys of a literal name fields or values, as the literal's type says */
+  literalKeys: boolean;
+  /** how an extension says what it extends: by its first parameter, or apart from its parameters; null where there are none */
+  extensionReceiver: "parameter" | "apart" | null;
+  /** methods that may be of another type than the one they stand in: those of any type, of interfaces, of modules, or none */
+  foreignMethods: "any" | "interface" | "module" | null;
+  /** a field and a method of one name are told apart by whether the name is called */
+  fieldsApartFromMethods: boolean;
+  /** a function and a value of one name stand side by side, and a base's is meant where the type's own is of the other sort */
+  functionsApartFromValues: boolean;
+  /** an assignment calls the method that writes: `attr_writer` */
+  writesBySetter: boolean;
+  /** what stands before the name of the variable that an accessor hands out */
+  instanceVariableSigil: string | null;
+  /** modules are mixed in by calls in the body: there a base is no superclass */
+  mixinsInBody: boolean;
+}
+
+export const COMMON_MEMBER_RULES: MemberRules = {
+  baseLookup: null,
+  baseOrder: "written",
+  moduleMembers: false,
+  levels: false,
+  initializer: null,
+  constructorName: null,
+  companion: null,
+  implBlocks: false,
+  methodsElsewhere: false,
+  unscopedEnums: false,
+  undeclaredFields: false,
+  classAliases: false,
+  generatedBodies: false,
+  anonymousTypes: null,
+  anonymousStructs: false,
+  embedsUnnamedStructs: false,
+  objectLiterals: false,
+  literalKeys: false,
+  extensionReceiver: null,
+  foreignMethods: null,
+  fieldsApartFromMethods: false,
+  functionsApartFromValues: false,
+  writesBySetter: false,
+  instanceVariableSigil: null,
+  mixinsInBody: false,
+};

@@ -1,0 +1,84 @@
+/** What a bare or qualified name can mean in a language: members without `this`, names of the same package, names in blocks. */
+import type { LanguageId } from "../../../contract/vocabulary";
+
+export interface NameRules {
+  /** languages whose declarations a name can mean, its own among them */
+  family: ReadonlySet<LanguageId>;
+  /** a bare name can be a member of an enclosing type */
+  implicitThis: boolean;
+  /** names that every file of the same package, namespace or folder sees */
+  sharedScope: "package" | "folder" | "namespaces" | "none";
+  /** a name from elsewhere needs an import: without one it is the language's own or unknown */
+  needsImport: boolean;
+  /** Names that the language brings along: a bare use without an import means them, whatever a file elsewhere declares. */
+  standardNames: ReadonlySet<string>;
+  /** Macros that every file has; null in languages whose macros are no names. */
+  standardMacros: ReadonlySet<string> | null;
+  /** the word for the type around: `Self` */
+  ownTypeName: string | null;
+  /** a type and a value may share a name: which one is meant, the place says */
+  declarationSpaces: boolean;
+  /** what a block declares is seen in it alone, and names of a namespace only inside of it */
+  blockScopes: boolean;
+  /** the body of a class is run as code, and sees what it declares */
+  classBodyScope: boolean;
+  /** a type's name is a value like others, or a value stands for a type */
+  valuesAsTypes: boolean;
+  /** a method without anything left of it is called on `self`, and on nothing else around */
+  methodsOnSelfOnly: boolean;
+  /** a constant is looked up in the scopes around and their bases: without its path no other is meant */
+  constantsAreLexical: boolean;
+  /** a bare name can be a constant of an enum that its place tells: `case RED:` */
+  enumLabels: boolean;
+  /** a `switch` says what type its labels are of */
+  switchSubjects: boolean;
+  /** a lambda can have a receiver, whose members are seen in it without `this` */
+  lambdaReceivers: boolean;
+  /** types that a type holds are named through it: `Self::Item` */
+  associatedTypes: boolean;
+  /** a qualified name may begin in the middle of a path of scopes */
+  partialPaths: boolean;
+  /** a qualified name is looked up in the namespace around first */
+  relativeQualifiedNames: boolean;
+  /** `self::name` means what the module itself holds */
+  selfPaths: boolean;
+  /** a function's arguments say in which namespaces it is looked for */
+  argumentDependentLookup: boolean;
+  /** a namespace may be opened by a macro, and what it holds seems to stand outside of it */
+  macroNamespaces: boolean;
+  /** a namespace without a name: what it holds is seen around it, in its file */
+  unnamedNamespaces: boolean;
+  /** a macro call may define a function that no call names: `TEST(Harbour, opens) { … }` */
+  macroDefinedBodies: boolean;
+  /** Where a member of an enclosing type is possible though nothing leads to it: in words that a macro is given, or at no place. */
+  possibleMembers: "anywhere" | "outside of parsed code" | "nowhere";
+}
+
+export const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""));
+
+export const COMMON_NAME_RULES: Omit<NameRules, "family"> = {
+  implicitThis: false,
+  sharedScope: "none",
+  needsImport: true,
+  standardNames: new Set<string>(),
+  standardMacros: null,
+  ownTypeName: null,
+  declarationSpaces: false,
+  blockScopes: false,
+  classBodyScope: false,
+  valuesAsTypes: false,
+  methodsOnSelfOnly: false,
+  constantsAreLexical: false,
+  enumLabels: false,
+  switchSubjects: false,
+  lambdaReceivers: false,
+  associatedTypes: false,
+  partialPaths: false,
+  relativeQualifiedNames: false,
+  selfPaths: false,
+  argumentDependentLookup: false,
+  macroNamespaces: false,
+  unnamedNamespaces: false,
+  macroDefinedBodies: false,
+  possibleMembers: "nowhere",
+};

@@ -1,0 +1,57 @@
+/** What types values of a language have: by operators, containers, type parameters and literals. */
+export interface TypeRules {
+  /** the method that an index calls: `operator[]` */
+  indexOperator: string | null;
+  /** an index on what has no operator gives what a pointer points to */
+  indexesPointers: boolean;
+  /** the operator that hands out what a type stands for: `operator->` */
+  arrowOperator: string | null;
+  /** the method that a call of a value calls: `invoke` */
+  callOperator: string | null;
+  /** a value may be called by a signature without a name: `{ (listener: Listener): void }` */
+  callSignatures: boolean;
+  /** the name of what a lambda takes that names nothing: `it` */
+  implicitParameter: string | null;
+  /** type parameters stand before the name that they belong to: `template <class T> class Box` */
+  templateHeads: boolean;
+  /** a function's type parameter is told by what is passed alone */
+  infersTypeArguments: boolean;
+  /** the name of a class that is passed is the class itself, and no value of it */
+  passesClasses: boolean;
+  /** an argument may be lent or made on the spot: `&mut Ship { … }` */
+  borrowedArguments: boolean;
+  /** functions that give their first argument's type: `cast(Type, value)` */
+  castFunctions: ReadonlySet<string>;
+  /** what is iterated over in a map is a pair with two parts, and no entry or key */
+  mapsHandOutPairs: boolean;
+  /** types derive from containers, and have their elements */
+  derivesFromContainers: boolean;
+  /** the member by which a value that may be missing is had: `Value` */
+  nullableMember: string | null;
+  /** what types from outside hand out is asked on `self` as well */
+  outsideMembersOfThis: boolean;
+  /** methods of standard types that give what they are called on, as a copy or a reference */
+  copyingMethods: ReadonlySet<string>;
+  /** what makes a standard wrapper of its argument: `Box::new(ship)` */
+  wrappingConstructor: string | null;
+}
+
+export const COMMON_TYPE_RULES: TypeRules = {
+  indexOperator: null,
+  indexesPointers: false,
+  arrowOperator: null,
+  callOperator: null,
+  callSignatures: false,
+  implicitParameter: null,
+  templateHeads: false,
+  infersTypeArguments: false,
+  passesClasses: false,
+  borrowedArguments: false,
+  castFunctions: new Set<string>(),
+  mapsHandOutPairs: false,
+  derivesFromContainers: false,
+  nullableMember: null,
+  outsideMembersOfThis: false,
+  copyingMethods: new Set<string>(),
+  wrappingConstructor: null,
+};

@@ -1,0 +1,30 @@
+/** What TypeScript and JavaScript have in common: modules that are files, object literals, functions that are values. */
+import { languageRules } from "../language-rules";
+import { words } from "../rules/name-rules";
+
+export const script = languageRules(["typescript", "tsx", "javascript"], {
+  declarationSpaces: true,
+  blockScopes: true,
+  valuesAsTypes: true,
+  imports: "file",
+  ambientModules: true,
+  renamingImports: true,
+  baseLookup: "namespaces",
+  objectLiterals: true,
+  callSignatures: true,
+  infersTypeArguments: true,
+  passesClasses: true,
+  inheritsStatics: true,
+  staticsApart: true,
+  functionsAreValues: true,
+  standardNames: words(`
+    AbortController AbortSignal AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Blob Boolean Buffer DataView Date Document
+    Element Error EvalError Event EventTarget Float32Array Float64Array FormData Function Headers HTMLElement Infinity Int16Array Int32Array Int8Array Intl
+    JSON Map Math MessageChannel NaN Node Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Request Response Set SharedArrayBuffer String
+    Symbol SyntaxError TextDecoder TextEncoder TypeError URL URLSearchParams Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet
+    WebAssembly Window Worker __dirname __filename alert arguments atob btoa cancelAnimationFrame clearInterval clearTimeout console crypto decodeURI
+    decodeURIComponent document encodeURI encodeURIComponent eval exports fetch global globalThis isFinite isNaN localStorage location module navigator
+    parseFloat parseInt performance process queueMicrotask require requestAnimationFrame sessionStorage setImmediate setInterval setTimeout structuredClone
+    undefined window Partial Required Readonly Record Pick Omit Exclude Extract NonNullable Parameters ReturnType InstanceType Awaited PromiseLike
+    ReadonlyArray ReadonlyMap ReadonlySet ArrayLike Iterable Iterator IterableIterator AsyncIterable`),
+});
