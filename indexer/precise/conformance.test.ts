@@ -1,4 +1,6 @@
 /** Every precise engine, on its own small programs. Those whose compiler is not on this machine are skipped. */
+import { clangdEngine } from "./clangd/engine";
+import { C_PROGRAMS } from "../../testing/precise/c-programs";
 import { ENGINES } from "./engines";
 import { conformance } from "../../testing/precise/conformance";
 import { typescriptEngine } from "./typescript/engine";
@@ -11,3 +13,4 @@ const compiler = (id: string) =>
   };
 
 conformance(typescriptEngine, compiler("typescript"), [...TYPESCRIPT_PROGRAMS, ...JAVASCRIPT_PROGRAMS]);
+conformance(clangdEngine, compiler("clangd"), C_PROGRAMS);

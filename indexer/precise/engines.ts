@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { z } from "zod";
 import type { LanguageId } from "../../lib/contract/vocabulary";
 import type { PreciseEngine } from "./port";
-import type { MissingTool, ToolPlaces } from "./tools/find-tool";
+import { findTool, type MissingTool, type ToolPlaces } from "./tools/find-tool";
+import { CLANGD } from "./tools/tool";
 
 const require = createRequire(import.meta.url);
 
@@ -38,5 +39,12 @@ export const ENGINES: readonly EngineEntry[] = [
     revision: 2,
     find: library("typescript"),
     load: async () => (await import("./typescript/engine")).typescriptEngine,
+  },
+  {
+    id: "clangd",
+    languages: ["c", "cpp"],
+    revision: 1,
+    find: (places) => findTool(CLANGD, places),
+    load: async () => (await import("./clangd/engine")).clangdEngine,
   },
 ];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
-import { LanguageServer } from "./language-server";
+import { LanguageServer } from "../../../indexer/precise/language-server/language-server";
 import * as Answer from "./messages";
 
 /** 0-based; `path` inside the folder, null for a place outside of it. */

@@ -27,15 +27,20 @@ export class LanguageServer {
   /** Rejects when the server has ended, however that came; never resolves. */
   readonly finished = new Promise<never>((_, fail) => (this.fail = fail));
 
-  /** @param heard is told every notification; @param milliseconds after which the server is killed, whatever it is doing */
+  /**
+   * @param heard is told every notification
+   * @param milliseconds after which the server is killed, whatever it is doing
+   * @param place its folder and environment; those of this process unless they are given
+   */
   constructor(
     command: string,
     args: readonly string[],
     private readonly heard: (method: string, params: unknown) => void,
     milliseconds: number,
+    place: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
   ) {
     this.finished.catch(() => undefined);
-    this.process = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"] });
+    this.process = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"], windowsHide: true, ...place });
     this.process.stderr.resume();
     this.process.stdout.on("data", (chunk: Buffer) => this.read(chunk));
     this.process.stdin.on("error", (error) => this.end(error));
@@ -45,6 +50,10 @@ export class LanguageServer {
       () => this.end(new Error(`${command} took longer than ${milliseconds / 60_000} minutes`)),
       milliseconds,
     );
+  }
+
+  get pid(): number | undefined {
+    return this.process.pid;
   }
 
   /** Its result, as yet unchecked. Rejects with what the server says against it, or when the server ended. */

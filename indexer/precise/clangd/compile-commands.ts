@@ -1,0 +1,80 @@
+/** How clangd is told to read each file: one command a unit, written from the listing alone into a folder of ours. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { includeFolders, nearestFirst, type IncludeFolder } from "./include-folders";
+import type { ListedFile, Listing } from "./listing";
+import { platformMacros } from "./platform-macros";
+
+export interface CompileCommand {
+  directory: string;
+  file: string;
+  arguments: string[];
+}
+
+const SOURCE = /\.(?:c|cc|cpp|cxx|c\+\+|cp|C|CPP)$/;
+const HEADER = /\.(?:h|hh|hpp|hxx|h\+\+|H)$/;
+
+/** Files that are read by themselves: sources, and headers that none of them can reach. */
+export function unitsOf(listing: Listing): ListedFile[] {
+  const included = new Set<string>();
+  for (const { path, directives } of listing.files())
+    for (const { name } of directives.includes) {
+      const beside = listing.beside(path, name);
+      if (beside) included.add(beside.path);
+      else for (const found of listing.endingWith(name)) included.add(found);
+    }
+  return [...listing.files()].filter(({ path }) => SOURCE.test(path) || (HEADER.test(path) && !included.has(path)));
+}
+
+/** Writes the folders' lists of flags, and gives the command of each unit. */
+export class CompileCommands {
+  private readonly folders: readonly IncludeFolder[];
+  private readonly macros: readonly string[];
+  private readonly written = new Map<string, string>();
+
+  /** @param folder of ours @param stubs folder that is looked at last */
+  constructor(
+    private readonly listing: Listing,
+    private readonly folder: string,
+    private readonly stubs: string,
+  ) {
+    this.folders = includeFolders(listing);
+    this.macros = platformMacros(listing, process.platform).map((macro) => `-D${macro}`);
+    rmSync(join(folder, "flags"), { recursive: true, force: true });
+    mkdirSync(join(folder, "flags"), { recursive: true });
+  }
+
+  of({ path, language }: ListedFile): CompileCommand {
+    const file = join(this.listing.root, path);
+    const isC = language === "c";
+    const kind = isC ? ["clang", "-xc", "-std=gnu17", "-D_GNU_SOURCE"] : ["clang++", "-xc++", "-std=gnu++20"];
+    const flags = `@${this.flagsFor(posix.dirname(path))}`;
+    const last = ["-idirafter", this.stubs, "-c", file];
+    return {
+      directory: this.folder,
+      file,
+      arguments: [...kind, "-w", "-ferror-limit=0", ...this.macros, flags, ...last],
+    };
+  }
+
+  /** Many units share a folder and its flags: written once, not into each command. */
+  private flagsFor(folder: string): string {
+    const known = this.written.get(folder);
+    if (known !== undefined) return known;
+    const file = join(this.folder, "flags", `${this.written.size}.txt`);
+    const flags = nearestFirst(this.folders, folder).map(
+      ({ path, order }) => `${FLAG[order]}\n${quoted(join(this.listing.root, path))}\n`,
+    );
+    writeFileSync(file, flags.join(""));
+    this.written.set(folder, file);
+    return file;
+  }
+}
+
+const FLAG: Readonly<Record<IncludeFolder["order"], string>> = {
+  angled: "-I",
+  quoted: "-iquote",
+  last: "-idirafter",
+};
+
+const quoted = (path: string): string => `"${path.replace(/["\\]/g, "\\$&")}"`;

@@ -1,0 +1,74 @@
+/** What clangd's index says of one file, in the words of the port. Pure. */
+import { lineStarts } from "../../../lib/format/line-starts";
+import type { DeclaredPlace, PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
+import type { DeclaredSymbol, DeclaredSymbols } from "./declared-symbols";
+import { ReferenceKind, type Location, type Shard, type ShardReference } from "./shard-reader";
+
+/** @param text of the file, as clangd read it */
+export function documentOf(
+  file: { path: string; contentHash: Uint8Array; text: string },
+  shard: Shard,
+  symbols: DeclaredSymbols,
+  relations: readonly PreciseRelation[],
+): PreciseDocument {
+  const { path, contentHash, text } = file;
+  const wordAt = words(text);
+  const occurrences = new Map<string, Meaning>();
+  for (const reference of shard.references()) {
+    const meaning = meaningOf(reference, wordAt(reference.location), path, symbols);
+    if (meaning === null) continue;
+    const { line, column } = reference.location.start;
+    const key = `${line}:${column}`;
+    const known = occurrences.get(key);
+    if (known === undefined) occurrences.set(key, { line, column, ...meaning });
+    else merge(known, meaning);
+  }
+  return {
+    ...{ path, contentHash, relations },
+    occurrences: [...occurrences.values()].sort((a, b) => a.line - b.line || a.column - b.column),
+  };
+}
+
+type Meaning = { targets: DeclaredPlace[] } & Omit<PreciseOccurrence, "targets">;
+
+/** Null for what is no use of a name: declarations, what stands inside of a macro, what has no name. */
+function meaningOf(
+  { id, kind }: ShardReference,
+  word: string | null,
+  path: string,
+  symbols: DeclaredSymbols,
+): Pick<Meaning, "targets" | "isOutside"> | null {
+  if (word === null || (kind & ReferenceKind.spelled) === 0) return null;
+  if (kind & (ReferenceKind.declaration | ReferenceKind.definition)) return null;
+  const symbol = symbols.meaning(id, word);
+  if (symbol === "outside") return { targets: [], isOutside: true };
+  if (symbol === "unknown" || (symbol.name !== undefined && symbol.name !== word)) return null;
+  return { targets: placesFor(path, symbol), isOutside: false };
+}
+
+/** Two programs of one repository may each define a name; a file that defines it itself means its own. */
+function placesFor(path: string, { definitions, declarations }: DeclaredSymbol): DeclaredPlace[] {
+  const own = definitions.filter((place) => place.path === path);
+  return definitions.length > 1 && own.length > 0 ? own : [...definitions, ...declarations];
+}
+
+/** A class and its constructor stand at one place: both are meant. */
+function merge(known: Meaning, { targets, isOutside }: Pick<Meaning, "targets" | "isOutside">): void {
+  const isNew = ({ path, line, column }: DeclaredPlace): boolean =>
+    !known.targets.some((other) => other.path === path && other.line === line && other.column === column);
+  known.targets.push(...targets.filter(isNew));
+  known.isOutside = known.targets.length === 0 && (known.isOutside || isOutside);
+}
+
+const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
+
+/** The name that a location covers wholly; null where none does. */
+function words(text: string): (location: Location) => string | null {
+  const starts = lineStarts(text);
+  return ({ start, end }) => {
+    if (start.line >= starts.length) return null;
+    WORD.lastIndex = starts[start.line] + start.column;
+    const word = WORD.exec(text)?.[0];
+    return word !== undefined && start.line === end.line && end.column - start.column === word.length ? word : null;
+  };
+}

@@ -1,0 +1,68 @@
+/** Folders that headers are looked for in, found by what the sources include. Pure. */
+import { posix } from "node:path";
+import type { Listing } from "./listing";
+import { isStandardHeader } from "./standard-headers";
+
+/** A folder of the repository, and which includes it serves. */
+export interface IncludeFolder {
+  /** inside the repository; `` is the root */
+  path: string;
+  /**
+   * `angled`: before the system's headers, `quoted`: for includes in quotes only, `last`: behind the system's, since it holds a header that is
+   * named like one of them
+   */
+  order: "angled" | "quoted" | "last";
+}
+
+export function includeFolders(listing: Listing): IncludeFolder[] {
+  const served = new Map<string, { isAngled: boolean }>();
+  for (const { path, directives } of listing.files())
+    for (const { name, isAngled } of directives.includes) {
+      if (isAngled ? isStandardHeader(name) : listing.beside(path, name)) continue;
+      for (const found of listing.endingWith(name)) {
+        const folder = folderServing(found, name);
+        if (folder === null) continue;
+        const known = served.get(folder);
+        if (known) known.isAngled ||= isAngled;
+        else served.set(folder, { isAngled });
+      }
+    }
+  const holding = foldersWithStandardNames(listing);
+  return [...served].map(([path, { isAngled }]) => {
+    const order = !isAngled ? "quoted" : holding.has(path) ? "last" : "angled";
+    return { path, order };
+  });
+}
+
+/** The folder from which a name leads to a path; null where it leads out of the repository. */
+function folderServing(path: string, name: string): string | null {
+  const clean = posix.normalize(name);
+  const ups = /^(?:\.\.\/)*/.exec(clean)?.[0].length ?? 0;
+  if (ups > 0) return null;
+  return path === clean ? "" : path.slice(0, -clean.length - 1);
+}
+
+function foldersWithStandardNames(listing: Listing): Set<string> {
+  const folders = new Set<string>();
+  for (const { path } of listing.files()) {
+    for (let at = path.lastIndexOf("/"); at >= 0; at = path.lastIndexOf("/", at - 1)) {
+      if (isStandardHeader(path.slice(at + 1))) folders.add(path.slice(0, at));
+      if (at === 0) break;
+    }
+    if (isStandardHeader(path)) folders.add("");
+  }
+  return folders;
+}
+
+/** The nearest first, for sources of one folder: of two headers of one name the nearer one is meant. */
+export function nearestFirst(folders: readonly IncludeFolder[], from: string): IncludeFolder[] {
+  const parts = from.split("/");
+  const distance = ({ path }: IncludeFolder): number => {
+    const other = path === "" ? [] : path.split("/");
+    let shared = 0;
+    while (shared < parts.length && shared < other.length && parts[shared] === other[shared]) shared++;
+    return parts.length - shared + (other.length - shared);
+  };
+  const measured = folders.map((folder) => ({ folder, distance: distance(folder) }));
+  return measured.sort((a, b) => a.distance - b.distance).map(({ folder }) => folder);
+}

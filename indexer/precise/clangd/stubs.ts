@@ -1,0 +1,114 @@
+/**
+ * Headers that a build would make or an installation would bring, written into a folder of ours that is looked at last, behind the system's: templates of the
+ * repository filled in, empty files for the rest. So one missing header does not end what a compiler understands.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import type { Listing } from "./listing";
+
+const TEMPLATE_ENDINGS = [".in", ".cmake", ".cmake.in", ".cmakein"];
+const MAX_TEMPLATE = 1024 * 1024;
+/** Includes that get a file. */
+const MAX_STUBS = 20_000;
+
+/** Names of includes that no file of the repository answers, and what goes into each. */
+export function stubsOf(listing: Listing, templates: Templates): Map<string, string> {
+  const stubs = new Map<string, string>();
+  const optional = new Set([...listing.files()].flatMap(({ directives }) => directives.optional));
+  for (const { path, directives } of listing.files())
+    for (const { name } of directives.includes) {
+      const clean = posix.normalize(name);
+      if (stubs.size >= MAX_STUBS) return stubs;
+      if (stubs.has(clean) || optional.has(name) || !isWritable(clean)) continue;
+      if (listing.beside(path, name) ?? listing.endingWith(name).length > 0) continue;
+      stubs.set(clean, templates.filled(clean));
+    }
+  return stubs;
+}
+
+/** An include may be anything: macros, paths of Windows, ways out of the folder. */
+const isWritable = (name: string): boolean =>
+  name.length < 200 && !name.includes("..") && /^[\w+\-. ]+(?:\/[\w+\-. ]+)*$/.test(name) && !name.endsWith("/.");
+
+/** Writes them in the place of those of before. */
+export function writeStubs(folder: string, stubs: ReadonlyMap<string, string>): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of stubs) {
+    try {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    } catch {
+      // `a` and `a/b.h` cannot both be there: one of them is enough.
+    }
+  }
+}
+
+/** Templates of configured headers that lie in the repository. */
+export class Templates {
+  private readonly byName: ReadonlyMap<string, string>;
+
+  constructor(private readonly listing: Listing) {
+    this.byName = templatesIn(listing);
+  }
+
+  /** The text of a header as a build would configure it; empty where there is no template. */
+  filled(name: string): string {
+    const bare = posix.basename(name);
+    const path = TEMPLATE_ENDINGS.map((ending) => this.byName.get(bare + ending)).find((found) => found !== undefined);
+    const other = this.byName.get(bare.replace(/(\.\w+)$/, ".in$1"));
+    return fill(readTemplate(path ?? other, this.listing.root));
+  }
+}
+
+function templatesIn(listing: Listing): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const folder of foldersAround(listing)) {
+    for (const name of namesIn(join(listing.root, folder))) {
+      const isTemplate = TEMPLATE_ENDINGS.some((ending) => name.endsWith(ending)) || /\.in\.\w+$/.test(name);
+      if (isTemplate && !found.has(name)) found.set(name, posix.join(folder, name));
+    }
+  }
+  return found;
+}
+
+/** Folders with sources and those above them, the root's first. */
+function foldersAround(listing: Listing): string[] {
+  const folders = new Set([".", "cmake", "config", "build"]);
+  for (const { path } of listing.files())
+    for (let at = posix.dirname(path); at !== "." && !folders.has(at); at = posix.dirname(at)) folders.add(at);
+  return [...folders].sort((a, b) => a.length - b.length);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readTemplate(path: string | undefined, root: string): string {
+  if (path === undefined) return "";
+  try {
+    return readFileSync(join(root, path), "utf8").slice(0, MAX_TEMPLATE);
+  } catch {
+    return "";
+  }
+}
+
+/** What is asked of the system is off: it would pull in libraries that may not be there. */
+const isOfSystem = (macro: string): boolean => /(?:^|_)HAVE_/.test(macro);
+
+/** Fills a template of CMake or autoconf: options on, values 1. */
+export function fill(template: string): string {
+  return template
+    .replace(
+      /^[ \t]*#[ \t]*cmakedefine01[ \t]+(\w+).*$/gm,
+      (_, name: string) => `#define ${name} ${isOfSystem(name) ? 0 : 1}`,
+    )
+    .replace(/^[ \t]*#[ \t]*cmakedefine[ \t]+(\w+)(.*)$/gm, (_, name: string, rest: string) =>
+      isOfSystem(name) ? `/* ${name} */` : `#define ${name}${rest}`,
+    )
+    .replace(/@\w+@|\$\{\w+\}/g, "1");
+}

@@ -1,0 +1,86 @@
+/** Small programs in C and C++, and what their names mean. */
+import { lines, type ConformanceProgram } from "./conformance";
+
+export const C_PROGRAMS: readonly ConformanceProgram[] = [
+  {
+    what: "C: a header is found without being told where, and a name means all of its declarations",
+    files: {
+      "include/crane/crane.h": lines("struct crane { int load; };", "int lift(struct crane *c);", "#define HEIGHT 3"),
+      "src/crane.c": lines("#include <crane/crane.h>", "int lift(struct crane *c) { return c->load; }"),
+      "app/use.c": lines(
+        "#include <stdio.h>",
+        '#include "crane/crane.h"',
+        'int main(void) { struct crane c = {HEIGHT}; printf("%d", lift(&c)); return c.load; }',
+      ),
+    },
+    means: {
+      "app/use.c:3 crane": "include/crane/crane.h:1 crane",
+      "app/use.c:3 HEIGHT": "include/crane/crane.h:3 HEIGHT",
+      "app/use.c:3 lift": ["src/crane.c:2 lift", "include/crane/crane.h:2 lift"],
+      "app/use.c:3 load": "include/crane/crane.h:1 load",
+      "app/use.c:3 c": "silent",
+    },
+  },
+  {
+    what: "C++: the receiver's type decides, through a template of the system's library as well",
+    files: {
+      "load.hpp": lines(
+        "#pragma once",
+        "#include <memory>",
+        "struct Load { virtual ~Load() = default; virtual int weigh() const = 0; };",
+        "struct Bin : Load { int weigh() const override; int weigh(int); };",
+        "inline std::unique_ptr<Bin> fill() { return std::make_unique<Bin>(); }",
+      ),
+      "bin.cpp": lines(
+        '#include "load.hpp"',
+        "int Bin::weigh() const { return 1; }",
+        "int Bin::weigh(int n) { return n; }",
+      ),
+      "use.cpp": lines(
+        '#include "load.hpp"',
+        "int use(const Load& l) { auto b = fill(); return b->weigh(2) + l.weigh(); }",
+      ),
+    },
+    means: {
+      "use.cpp:2 Load": "load.hpp:3 Load",
+      "use.cpp:2 fill": "load.hpp:5 fill",
+      "use.cpp:2 weigh": ["bin.cpp:3 weigh", "load.hpp:4 weigh#2"],
+      "use.cpp:2 weigh#2": "load.hpp:3 weigh",
+      "load.hpp:5 unique_ptr": "outside",
+      "bin.cpp:2 Bin": "load.hpp:4 Bin",
+    },
+    bases: { "load.hpp:4 Bin": "load.hpp:3 Load" },
+    overrides: { "bin.cpp:2 weigh": "load.hpp:3 weigh" },
+  },
+  {
+    what: "a header that a build would make is filled in from its template, one that is nowhere costs only what it declares",
+    files: {
+      "config.h.in": lines("#cmakedefine WITH_CRANE 1", "#cmakedefine HAVE_LIBFOO 1"),
+      "crane.c": lines(
+        '#include "config.h"',
+        '#include "generated/tables.h"',
+        "#ifdef WITH_CRANE",
+        "int crane(void) { return 1; }",
+        "#endif",
+        "#ifdef HAVE_LIBFOO",
+        "int foo(void) { return crane(); }",
+        "#endif",
+        "int use(void) { return crane(); }",
+      ),
+    },
+    means: { "crane.c:9 crane": "crane.c:4 crane", "crane.c:7 crane": "silent" },
+  },
+  {
+    what: "of two headers of one name the nearer one is meant",
+    files: {
+      "one/inc/part.h": lines("int part_of_one(void);"),
+      "one/src/a.c": lines('#include "part.h"', "int a(void) { return part_of_one(); }"),
+      "two/inc/part.h": lines("int part_of_two(void);"),
+      "two/src/b.c": lines('#include "part.h"', "int b(void) { return part_of_two(); }"),
+    },
+    means: {
+      "one/src/a.c:2 part_of_one": "one/inc/part.h:1 part_of_one",
+      "two/src/b.c:2 part_of_two": "two/inc/part.h:1 part_of_two",
+    },
+  },
+];
