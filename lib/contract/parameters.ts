@@ -83,7 +83,7 @@ export const tokenBudget = z
   .describe("Cut the answer to about this many tokens; `cut` tells what was left out.");
 
 export const fileParameter = plainText(MAX_PATH).describe(
-  "`<repo>/<path>`, or the bare path where one repository holds it, or the path with `repo` beside it.",
+  "`<repo>/<path>`, or the bare path where one repository holds it, or the path with `repo` beside it, or an absolute path.",
 );
 
 /** Highest line that can be asked for. */

@@ -47,13 +47,23 @@ export const symbolAt = defineOperation({
     repo: repoFilter.optional(),
     line: lineNumber.optional(),
     column: columnNumber.optional(),
-    symbol: plainText(MAX_NAME).optional().describe("Instead of a place: the name as this file uses it."),
-    members: z.boolean().default(false).describe("The members of the type that is meant, too."),
+    symbol: plainText(MAX_NAME)
+      .optional()
+      .describe("The name as this file uses it; with `line` the name on that line."),
+    members: z.boolean().default(false).describe("The members of `type`, too."),
     max_tokens: tokenBudget,
   }),
   output: envelopeOf(meaningSchema).extend({
     symbol: z.string().describe("The name that stands there."),
-    type: symbolPlaceSchema.nullable().describe("The type that is meant or that encloses what is meant, when known."),
+    type: symbolPlaceSchema
+      .nullable()
+      .describe(
+        "Of a value its type, written or inferred; of a type the type itself; of a function the type that holds it; when known.",
+      ),
+    typeName: z
+      .string()
+      .nullable()
+      .describe("Of a value the name of its type, also where that stands outside of the index."),
     members: z.array(symbolPlaceSchema),
     possible: z
       .array(meaningSchema)

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defineOperation } from "./operation";
 import {
   decidedByField,
+  foldersField,
   pageFields,
   rowFilters,
   subjectAnswer,
@@ -67,6 +68,7 @@ export const symbolCallers = defineOperation({
     direction: z.enum(["incoming", "outgoing", "both"]),
     calls: z.int().describe("Call sites under `results`, first level."),
     outgoing: z.array(callRowSchema).describe("With direction `both`: what it calls. `results` are its callers."),
+    folders: foldersField,
     possible: z
       .array(callRowSchema)
       .describe(

@@ -91,12 +91,22 @@ export const decidedByField = {
   by: z.string().optional().describe("Where `basis` is `precise`: the compiler's engine and its version."),
 };
 
+/** Where all rows stand, those of other pages too. */
+export const foldersField = z
+  .array(z.object({ folder: z.string().describe("`<repo>/<path>/`"), rows: z.int() }))
+  .describe("Folders that tell all rows apart, not only those of this page; most rows first, at most 8.");
+
 /** What the answers about a symbol have in common: the symbols that were meant stand at the head. */
 export const subjectAnswer = <Row extends z.ZodType>(row: Row) =>
   envelopeOf(row).extend({
     symbol: z.string().describe("The name that was asked for, or that stands at the place."),
     subjects: z.array(symbolPlaceSchema).describe("The symbols that were meant; each row's `of` is one of their keys."),
     subjectsOmitted: z.int().describe("Further symbols of that name, which are not answered; narrow the question."),
+    twins: z
+      .array(symbolPlaceSchema)
+      .describe(
+        "Symbols that may be the same: their owners are written shorter or longer. What belongs to them is not among the rows.",
+      ),
     kind: kindSchema.optional().describe("This and `file`, `line`: only when exactly one symbol is meant."),
     file: z.string().optional(),
     line: z.int().optional(),

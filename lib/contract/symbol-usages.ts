@@ -2,7 +2,15 @@
 import { z } from "zod";
 import { defineOperation } from "./operation";
 import { plainText } from "./parameters";
-import { decidedByField, pageFields, rowFilters, subjectAnswer, subjectFields, SUBJECT_ERRORS } from "./symbol-subject";
+import {
+  decidedByField,
+  foldersField,
+  pageFields,
+  rowFilters,
+  subjectAnswer,
+  subjectFields,
+  SUBJECT_ERRORS,
+} from "./symbol-subject";
 import { kindSchema } from "./symbol-row";
 import { BASES, USE_ROLES, type Basis, type UseRole } from "./vocabulary";
 
@@ -82,6 +90,7 @@ export const symbolUsages = defineOperation({
     files: z
       .array(z.object({ repo: z.string(), file: z.string(), uses: z.int() }))
       .describe("Rows per file, this page."),
+    folders: foldersField,
     possible: z.array(usageSchema).describe("Uses of the name that may mean the symbol: nothing there says which."),
   }),
   errors: SUBJECT_ERRORS,

@@ -1,7 +1,7 @@
 /** Offers the tools of the sets that a client asks for, all read-only. */
 import type { McpServer } from "@modelcontextprotocol/server";
 import { operations, type OperationName } from "../contract/registry";
-import type { QueryContext } from "../queries/context";
+import { AGENT_PACE, type QueryContext } from "../queries/context";
 import { registerOperation } from "./operation-tool";
 import { BRIEF_TOOLS, isBrief } from "./toolsets/default/brief";
 import type { Toolset } from "./toolsets/toolset";
@@ -12,9 +12,10 @@ export function registerTools(
   context: QueryContext,
   toolsets: readonly Toolset[] = ["default"],
 ): void {
+  const agents = { ...context, pace: AGENT_PACE };
   const isFull = toolsets.includes("full");
   for (const name of Object.keys(operations) as OperationName[]) {
-    if (isFull) registerOperation(server, name, context);
-    else if (isBrief(name)) registerOperation(server, name, context, BRIEF_TOOLS[name]);
+    if (isFull) registerOperation(server, name, agents);
+    else if (isBrief(name)) registerOperation(server, name, agents, BRIEF_TOOLS[name]);
   }
 }

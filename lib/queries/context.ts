@@ -7,6 +7,17 @@ import type { TextSearch } from "../text/port";
 import { getTextSearch } from "../text/text-search";
 import { noteQuestion } from "./question-clock";
 
+/** Milliseconds. */
+interface Pace {
+  /** for a page that is filled in part */
+  part: number;
+  /** for counting what follows a full page */
+  patience: number;
+}
+
+/** Who asks again pays for a whole call more, so a page is filled as long as that takes less than asking. */
+export const AGENT_PACE: Pace = { part: 1500, patience: 300 };
+
 export interface QueryContext {
   db: PrismaClient;
   /** The same database, for SQL that does not go through Prisma. */
@@ -15,6 +26,8 @@ export interface QueryContext {
   search(): Promise<SymbolSearch>;
   /** The engine behind text search. */
   text(): TextSearch;
+  /** How long a page may take that fills slowly; a browser's reader would rather see a part at once. */
+  pace?: Pace;
 }
 
 /** The web server's own context, for one question. */

@@ -1,15 +1,22 @@
 /** Finds the one file that a caller means by `file` and `repo`. */
 import { findFilesAt, type FileRecord } from "../db/read/find-file";
+import type { RepositoryRecord } from "../db/admin/repository-states";
 import { AppError } from "../errors";
 import type { QueryContext } from "./context";
 import { repositoriesOf, requireRepository } from "./repositories";
 
 /**
- * The file at `<repo>/<path>`, at a bare path that one repository holds, or at a path of `repo`.
+ * The file at `<repo>/<path>`, at an absolute path inside a repository, at a bare path that one repository holds, or at a path of `repo`.
  * @throws AppError no_such_repository, no_such_file, ambiguous
  */
 export async function locateFile(context: QueryContext, file: string, repo?: string): Promise<FileRecord> {
   const repositories = await repositoriesOf(context);
+  if (/^file:/i.test(file)) throw isAddress(file);
+  const inside = onDisk(repositories, file);
+  if (inside !== null) {
+    const [found] = await findFilesAt(context.db, inside.path, inside.repository.id);
+    return found ?? missing(inside.path, inside.repository.name);
+  }
   const path = file.replace(/^(\.?\/)+/, "");
   if (repo !== undefined) {
     const { id, name } = requireRepository(repositories, repo);
@@ -24,6 +31,25 @@ export async function locateFile(context: QueryContext, file: string, repo?: str
   const bare = await findFilesAt(context.db, path);
   if (bare.length > 1) throw ambiguous(path, bare);
   return bare[0] ?? missing(path, null);
+}
+
+/** The repository that an absolute path leads into, the innermost, with the path inside it; null for any other path. */
+function onDisk(repositories: readonly RepositoryRecord[], file: string) {
+  const path = file.replaceAll("\\", "/");
+  if (!/^(\/|[A-Za-z]:\/)/.test(path)) return null;
+  const around = repositories
+    .map((repository) => ({ repository, root: `${repository.root.replaceAll("\\", "/").replace(/\/+$/, "")}/` }))
+    .filter(({ root }) => path.startsWith(root))
+    .sort((a, b) => b.root.length - a.root.length);
+  const [innermost] = around;
+  return innermost === undefined ? null : { repository: innermost.repository, path: path.slice(innermost.root.length) };
+}
+
+function isAddress(file: string): AppError {
+  return new AppError("invalid_input", `\`file\` takes a path; it got the address "${file.slice(0, 60)}".`, {
+    hint: "Give `<repo>/<path>`, a path inside the repository, or an absolute path.",
+    details: { field: "file" },
+  });
 }
 
 function missing(path: string, repo: string | null): never {

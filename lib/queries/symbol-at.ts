@@ -4,11 +4,13 @@ import { fileUrl, nameUrl } from "../contract/page-url";
 import type { OperationRequest } from "../contract/operation";
 import type { Meaning, symbolAt as operation } from "../contract/symbol-at";
 import type { SymbolPlace } from "../contract/symbol-subject";
+import { KIND_GROUPS } from "../contract/vocabulary";
 import { filesById, type FileRecord } from "../db/read/find-file";
 import { AppError } from "../errors";
 import type { CodeFile } from "../resolve/facts/code-file";
 import { isScope, isType, type Declaration } from "../resolve/facts/declaration";
 import { MemberList } from "../resolve/hierarchy/member-list";
+import type { Meaning as TypeMeaning } from "../resolve/facts/meaning";
 import { definitionsFirst, isUnknown, means, type Resolution } from "../resolve/facts/resolution";
 import { asNode } from "../resolve/facts/type-edges";
 import { whyFileIsEmpty } from "./empty-reason";
@@ -39,7 +41,9 @@ export const symbolAt: Query<typeof operation> = async (input, context) => {
   const found = file ? await meaningOf(file, input, session, describer) : null;
   const rows = file && found ? await rowsOf(file, found, describer, session) : [];
   const isGuess = found !== null && found.resolution.basis === "name" && found.resolution.declarations.length > 0;
-  const types = found && !isGuess ? await typesOf(found.resolution.declarations, session) : [];
+  const value = file && found && !isGuess ? await valueType(file, found, session) : NO_VALUE;
+  const types =
+    found && !isGuess && !value.isValue ? await typesOf(found.resolution.declarations, session) : value.types;
   const results = isGuess ? [] : rows.slice(0, MAX_ROWS);
   const [type = null] = types.length > 0 ? await describer.rows(types.slice(0, 1), "scope") : [];
   const members = input.members && types.length > 0 ? await membersOf(types, session, describer) : [];
@@ -48,6 +52,7 @@ export const symbolAt: Query<typeof operation> = async (input, context) => {
     symbol: found?.name ?? input.symbol ?? "",
     results,
     type,
+    typeName: type !== null && value.isValue ? type.qualifiedName : value.name,
     members,
     possible: isGuess ? rows.slice(0, MAX_POSSIBLE) : [],
     totalMatches: isGuess ? 0 : rows.length,
@@ -64,6 +69,8 @@ export const symbolAt: Query<typeof operation> = async (input, context) => {
 
 interface Found {
   name: string;
+  /** the occurrence that was asked about; -1 for none */
+  at: number;
   resolution: Resolution;
 }
 
@@ -81,16 +88,19 @@ async function meaningOf(
     if (!first) return null;
     // Where a file uses one name for several things, all of them are said.
     const others = known.slice(1).flatMap((one) => one.declarations);
-    return { name: symbol ?? "", resolution: { ...first, declarations: [...first.declarations, ...others] } };
+    return { name: symbol ?? "", at: -1, resolution: { ...first, declarations: [...first.declarations, ...others] } };
   }
-  const at = occurrenceAt(file, line, column);
+  const at = occurrenceAt(file, line, column, symbol);
   if (at >= 0) {
     const resolution = await session.resolver.meaning(file, at);
-    if (!isUnknown(resolution)) return { name: file.name(at), resolution };
-    return importAt(file, line) ?? { name: file.name(at), resolution };
+    if (!isUnknown(resolution)) return { name: file.name(at), at, resolution };
+    return importAt(file, line) ?? { name: file.name(at), at, resolution };
   }
+  // A name that does not stand there means nothing there.
+  if (symbol !== undefined) return null;
   await describer.readLines([{ fileId: file.id, first: line - 1, last: line - 1 }]);
-  return (await keywordMeaning(file, line, column, describer.text(file.id), session)) ?? importAt(file, line);
+  const keyword = await keywordMeaning(file, line, column, describer.text(file.id), session);
+  return keyword === null ? importAt(file, line) : { ...keyword, at: -1 };
 }
 
 /** An `#include` or `import` line means the file that it brings, or something outside. */
@@ -98,7 +108,7 @@ function importAt(file: CodeFile, line: number): Found | null {
   const found = file.imports.find((one) => one.line === line);
   if (!found) return null;
   const external = found.targetFile === null ? { specifier: found.specifier } : null;
-  return { name: found.specifier, resolution: { ...means([], "import"), external, fileId: found.targetFile } };
+  return { name: found.specifier, at: -1, resolution: { ...means([], "import"), external, fileId: found.targetFile } };
 }
 
 /** What every meaning has. */
@@ -139,6 +149,42 @@ async function localRow(file: CodeFile, at: number, plain: Plain, describer: Des
 
 function fileRow({ repo, path }: FileRecord, plain: Plain): Meaning {
   return { ...plain, kind: "file", repo, file: path, line: 1, column: 1, endLine: 1, url: fileUrl(repo, path) };
+}
+
+interface ValueType {
+  /** it is a local, a field or another value: what holds it is not its type */
+  isValue: boolean;
+  types: readonly Declaration[];
+  name: string | null;
+}
+
+const NO_VALUE: ValueType = { isValue: false, types: [], name: null };
+const VALUES: ReadonlySet<string> = new Set(KIND_GROUPS.variable);
+
+/** What a local, a field or a variable is typed by. */
+async function valueType(file: CodeFile, { at, resolution }: Found, session: Session): Promise<ValueType> {
+  const { declarations, local, parameter } = resolution;
+  const [first] = declarations;
+  const isValue = local >= 0 || parameter !== null || (first !== undefined && VALUES.has(first.kind));
+  if (!isValue) return NO_VALUE;
+  const type = await typeAt(file, at, first, session);
+  if (type === null || type.sort === "module" || type.sort === "object") return { ...NO_VALUE, isValue };
+  const { site } = type;
+  const name = site === null ? null : site.file.name(site.at);
+  return { isValue, types: type.sort === "type" ? type.declarations : [], name: name ?? outsideName(type) };
+}
+
+const outsideName = (type: TypeMeaning): string | null => (type.sort === "outside" ? type.specifier : null);
+
+async function typeAt(file: CodeFile, at: number, first: Declaration | undefined, session: Session) {
+  if (at >= 0) {
+    const type = await session.resolver.typeOfValue(file, at);
+    if (type !== null) return type;
+  }
+  // a use may stand where nothing narrows it: its declaration says it
+  const home = first && (await session.code.file(first.fileId));
+  const own = home && first ? home.nameOccurrence(first.ordinal) : -1;
+  return home && own >= 0 ? session.resolver.typeOfValue(home, own) : null;
 }
 
 /** The type that is meant, else the one that holds what is meant. */

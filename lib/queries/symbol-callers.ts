@@ -7,6 +7,7 @@ import { answerOf, pageOf } from "./navigation/answer";
 import type { Call } from "./navigation/call-rows";
 import { CallTree } from "./navigation/call-tree";
 import { readUsesAhead } from "./navigation/read-ahead";
+import { folderCounts } from "./navigation/folder-counts";
 import { openSession } from "./navigation/session";
 import { findSubjects, type Asked } from "./navigation/subject";
 
@@ -37,11 +38,16 @@ export const symbolCallers: Query<typeof operation> = async (input, context) => 
     ...(await answerOf(input, asked, found, tree.describer, context)),
     results,
     direction: input.direction,
+    folders: folderCounts(calls.flatMap(foldersOf)),
     calls: calls.reduce((sum, { end }) => sum + end.sites.length, 0),
     outgoing: input.direction === "both" ? await tree.rows(outgoing.certain.slice(0, input.limit)) : [],
     possible: await tree.rows(bySubject(asks.possible.slice(0, Math.min(MAX_POSSIBLE, input.limit)), asked), true),
   };
 };
+
+/** Where a caller stands; what is called is told by its row. */
+const foldersOf = ({ direction, end }: Call): string[] =>
+  direction === "incoming" ? [`${end.file.record.repo}/${end.file.path}`] : [];
 
 /** Callers by name alone that are listed beside the certain ones. */
 const MAX_POSSIBLE = 200;

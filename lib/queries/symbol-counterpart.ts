@@ -44,6 +44,7 @@ function aboutFile(file: FileRecord): Asked {
       unknown: false,
       removedByFilter: {},
       capped: false,
+      twins: [],
     },
   };
 }

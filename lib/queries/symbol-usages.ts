@@ -10,6 +10,7 @@ import type { Query } from "./query";
 import { answerOf, groupOf, shareOfPage } from "./navigation/answer";
 import { Describer, lineOf, lineUrl, namesOf } from "./navigation/describe";
 import { rowTest } from "./navigation/filters";
+import { folderCounts } from "./navigation/folder-counts";
 import { localUses, OF_LOCAL } from "./navigation/local-uses";
 import { readUsesAhead } from "./navigation/read-ahead";
 import { openSession, type Session } from "./navigation/session";
@@ -48,6 +49,7 @@ export const symbolUsages: Query<typeof operation> = async (input, context) => {
     ...(await answerOf(input, asked, all, describer, context)),
     results,
     files: perFile(results),
+    folders: folderCounts(rows.map(({ file }) => `${file.record.repo}/${file.path}`)),
     possible: listed.map((use) => usageRow(use, describer)),
   };
 };
@@ -81,6 +83,7 @@ async function findUses({ subjects }: Asked, input: Request, session: Session) {
     keepFile: (row) => test(row) === null,
     roles: input.role === undefined ? null : expandUseRoles(input.role),
     page: input.limit,
+    ...session.context.pace,
     filledBy: (uses) => shareOfPage(uses.filter(isListed).length, offsetOf(input), input.limit),
   });
   return found;

@@ -133,6 +133,15 @@ export class Resolver implements NameResolver {
     return found;
   }
 
+  /** The type of the value that an occurrence names or declares, written or inferred; null where no rule leads to one. */
+  async typeOfValue(file: CodeFile, i: number): Promise<Meaning | null> {
+    const chain = Chain.start(file.occurrenceId(i));
+    const type = await (file.uses.symbol[i] >= 0
+      ? this.values.ofName(file, i, chain)
+      : this.values.ofValue(file, i, chain));
+    return type?.sort === "type" && type.isGuess ? null : type;
+  }
+
   private async byRules(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const meant = await this.unlessWhole(file, i, await this.decide(file, i, chain));
     return this.namesakes.narrow(file, i, await this.withinReach(file, meant), chain);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FileRow } from "../../contract/file-row";
 import type { findFiles } from "../../contract/find-files";
 import { leanList, type ToolFace } from "../face";
+import { firstLine } from "../navigation-face";
 import { counted, emptiness, onlyRepository, placeOf, verdict } from "../wording";
 
 /** A path per line, with what it is. */
@@ -18,7 +19,8 @@ export const findFilesFace: ToolFace<typeof findFiles> = {
     const only = onlyRepository(answer.results);
     return {
       ...(only !== null && { repo: only }),
-      results: answer.results.map((row) => ({ file: placeOf(row, only) })),
+      verdict: firstLine(this.text(answer)),
+      results: answer.results.map((row) => ({ file: placeOf(row, only), is: wordsOn(row) })),
       totalMatches: answer.totalMatches,
       next: answer.next,
     };

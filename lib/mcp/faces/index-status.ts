@@ -13,25 +13,22 @@ export const indexStatusFace: ToolFace<typeof indexStatus> = {
     next: z.string().nullable(),
   }),
   text(answer) {
-    const { totals, engines } = answer;
+    const { totals, repositories, languages, reasons, results } = answer;
     const size = `${counted(totals.files, "file")}, ${counted(totals.symbols, "symbol")}`;
     const lines = [`index of ${size}: ${completeness(answer.index)}`];
-    lines.push(...answer.repositories.map(repositoryLine));
-    lines.push(`languages: ${answer.languages.map((row) => `${row.language ?? "other"} ${row.files}`).join(", ")}`);
-    for (const { status, reason, files } of answer.reasons) {
-      lines.push(`${status}${reason === null ? "" : `, ${reason}`}: ${counted(files, "file")}`);
-    }
-    for (const row of answer.results)
-      lines.push(`  ${row.repo}/${row.file} ${row.status}: ${row.detail ?? row.reason}`);
+    lines.push(...some(repositories.map(repositoryLine), MAX_REPOSITORIES));
+    const spoken = languages.map((row) => `${row.language ?? "other"} ${row.files}`);
+    lines.push(`languages: ${spoken.slice(0, MAX_LANGUAGES).join(", ")}`);
+    const why = reasons.map(
+      ({ status, reason, files }) => `${status}${reason === null ? "" : `, ${reason}`}: ${files}`,
+    );
+    if (why.length > 0) lines.push(`not wholly indexed: ${why.join("; ")}`);
+    const problems = results.map((row) => `  ${row.repo}/${row.file} ${row.status}: ${row.detail ?? row.reason}`);
+    lines.push(...some(problems, MAX_PROBLEMS));
     if (answer.next !== null) lines.push(`  cursor=${answer.next} for more of ${answer.totalMatches}`);
-    for (const { repo, learned, told, files, cleanFiles, problem } of answer.macros.repositories) {
-      lines.push(
-        `macros of ${repo}: ${learned} learned, ${told} told; ${cleanFiles} of ${counted(files, "file")} parse by them`,
-      );
-      if (problem !== null) lines.push(`  ${problem}`);
-    }
-    const ready = engines.search.ready ? `${counted(engines.search.symbols, "symbol")}` : "still loading";
-    lines.push(`search: ${engines.search.engine}, ${ready}; database: Postgres ${engines.database.version}`);
+    for (const { repo, problem } of answer.macros.repositories)
+      if (problem !== null) lines.push(`macros of ${repo}: ${problem}`);
+    if (!answer.engines.search.ready) lines.push("search: still loading");
     return lines.join("\n");
   },
   lean: (answer) => ({
@@ -42,3 +39,12 @@ export const indexStatusFace: ToolFace<typeof indexStatus> = {
     next: answer.next,
   }),
 };
+
+/** What a short answer lists. */
+const MAX_REPOSITORIES = 12;
+const MAX_LANGUAGES = 8;
+const MAX_PROBLEMS = 5;
+
+function some(lines: readonly string[], most: number): string[] {
+  return lines.length <= most ? [...lines] : [...lines.slice(0, most), `  and ${lines.length - most} more`];
+}

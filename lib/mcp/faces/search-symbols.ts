@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { searchSymbols } from "../../contract/search-symbols";
 import type { SymbolRow } from "../../contract/symbol-row";
 import { leanList, type ToolFace } from "../face";
+import { firstLine } from "../navigation-face";
 import { emptiness, onlyRepository, placeOf, verdict } from "../wording";
 
 /** Each path once, in the order of its best row; under it `line qualified name, kind`. */
@@ -16,8 +17,9 @@ export const searchSymbolsFace: ToolFace<typeof searchSymbols> = {
     const only = onlyRepository(answer.results);
     return {
       ...(only !== null && { repo: only }),
-      results: answer.results.map(({ repo, name, file, line, key }) => ({
-        name,
+      verdict: firstLine(this.text(answer)),
+      results: answer.results.map(({ repo, name, qualifiedName, kind, file, line, key }) => ({
+        ...{ name, qualifiedName, kind },
         file: placeOf({ repo, file }, only),
         line,
         key,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { searchText, TextRow } from "../../contract/search-text";
 import { leanList, type ToolFace } from "../face";
+import { firstLine } from "../navigation-face";
 import { counted, emptiness, onlyRepository, placeOf, verdict } from "../wording";
 
 /** Longest piece of a line that a row shows. */
@@ -23,7 +24,10 @@ export const searchTextFace: ToolFace<typeof searchText> = {
     const only = onlyRepository(answer.results);
     return {
       ...(only !== null && { repo: only }),
-      results: answer.results.map((row) => ({ file: placeOf(row, only), line: row.line })),
+      verdict: firstLine(this.text(answer)),
+      results: answer.results.map((row) => ({
+        ...{ file: placeOf(row, only), line: row.line, text: row.text.trim().slice(0, SHOWN) },
+      })),
       totalMatches: answer.totalMatches,
       next: answer.next,
     };

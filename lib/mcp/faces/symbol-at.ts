@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Meaning, symbolAt } from "../../contract/symbol-at";
 import { leanList, type ToolFace } from "../face";
+import { firstLine, leanSubject } from "../navigation-face";
 import { byPath } from "../navigation-text";
 import { completeness, counted, emptiness } from "../wording";
 
@@ -8,24 +9,38 @@ import { completeness, counted, emptiness } from "../wording";
 export const symbolAtFace: ToolFace<typeof symbolAt> = {
   output: leanList({ name: z.string() }),
   text(answer) {
-    const { results, possible, symbol, type, members, index } = answer;
+    const { results, possible, symbol, type, typeName, members, index } = answer;
     const basis = results.length === 0 ? "" : `, ${results[0].basis}`;
     const head = `meaning of ${symbol || "this place"}: ${counted(results.length, "place")}${basis}, ${completeness(index)}`;
     const inside = members.length === 0 ? "" : `\nmembers:${byPath(members, ({ signature }) => signature)}`;
-    const typed = type === null ? "" : `\ntype: ${type.qualifiedName} ${type.repo}/${type.file}:${type.line}`;
+    const outside = typeName === null ? "" : `\ntype: ${typeName}`;
+    const typed = type === null ? outside : `\ntype: ${type.qualifiedName} ${type.repo}/${type.file}:${type.line}`;
     const guesses = possible.length === 0 ? "" : `\npossible (${possible.length}):${possible.map(line).join("")}`;
     return `${head}${emptiness(answer)}${results.map(line).join("")}${typed}${inside}${guesses}`;
   },
-  lean: ({ results, totalMatches, next }) => ({
-    results: results.map(({ name, kind, repo, file, line, column, key, external }) => ({
-      ...{ name, kind, external },
-      ...(file === undefined ? {} : { file: `${repo}/${file}`, line, column }),
-      ...(key === undefined ? {} : { key }),
-    })),
-    totalMatches,
-    next,
-  }),
+  lean(answer) {
+    const { results, possible, type, typeName, members, totalMatches, next } = answer;
+    return {
+      verdict: firstLine(this.text(answer)),
+      results: results.map(leanMeaning),
+      ...(type !== null && { type: leanSubject(type) }),
+      ...(typeName !== null && { typeName }),
+      ...(members.length > 0 && {
+        members: members.map(({ name, signature, line: at }) => ({ name, signature, line: at })),
+      }),
+      ...(possible.length > 0 && { possible: possible.map(leanMeaning) }),
+      totalMatches,
+      next,
+    };
+  },
 };
+
+const leanMeaning = ({ name, kind, basis, repo, file, line: at, column, key, external, signature }: Meaning) => ({
+  ...{ name, kind, basis, external },
+  ...(file === undefined ? {} : { file: `${repo}/${file}`, line: at, column }),
+  ...(key === undefined ? {} : { key }),
+  ...(signature === undefined ? {} : { signature }),
+});
 
 function line(row: Meaning): string {
   if (row.external) return `\n  outside of the index${row.specifier === null ? "" : `, from ${row.specifier}`}`;

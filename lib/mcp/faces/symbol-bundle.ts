@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { symbolBundle } from "../../contract/symbol-bundle";
 import type { ToolFace } from "../face";
-import { leanAnswer } from "../navigation-face";
+import { firstLine, leanSubject } from "../navigation-face";
 import { byPath, headline } from "../navigation-text";
 import { tree } from "./symbol-callers";
 
@@ -19,12 +19,29 @@ export const symbolBundleFace: ToolFace<typeof symbolBundle> = {
         byPath(rows, ({ role, enclosing }) => `${role}${enclosing === null ? "" : ` in ${enclosing.qualifiedName}`}`),
       ),
       section("IMPLEMENTATIONS_TOP", implementations, (rows) => byPath(rows, ({ qualifiedName }) => qualifiedName)),
-      section("CALLS_INCOMING", incoming, tree),
-      section("CALLS_OUTGOING", outgoing, tree),
+      section("CALLS_INCOMING", incoming, (rows) => tree(rows, answer)),
+      section("CALLS_OUTGOING", outgoing, (rows) => tree(rows, answer)),
     ];
     return parts.join("");
   },
-  lean: (answer) => ({ ...leanAnswer(answer.results, answer), target: answer.target?.key ?? null }),
+  lean(answer) {
+    const { target, candidates, info, references, implementations, incoming, outgoing } = answer;
+    const rows = (part: Part<{ repo?: string; file?: string; line?: number; name?: string }> | null) =>
+      part && {
+        total: part.totalMatches,
+        rows: part.results.map(({ repo, file, line, name }) => ({ name, file: `${repo}/${file}`, line })),
+      };
+    return {
+      verdict: firstLine(headline("bundle", "symbol", answer)),
+      target: target?.key ?? null,
+      results: candidates.map(leanSubject),
+      info: info?.declarations.map(({ repo, file, line, signature, doc }) => ({
+        ...{ file: `${repo}/${file}`, line, signature, doc },
+      })),
+      ...{ references: rows(references), implementations: rows(implementations) },
+      ...{ incoming: rows(incoming), outgoing: rows(outgoing) },
+    };
+  },
 };
 
 interface Part<Row> {

@@ -7,6 +7,7 @@ export const symbolCounterpartFace: ToolFace<typeof symbolCounterpart> = placeFa
   {
     what: "counterpart",
     noun: "place",
+    facts: ({ side }: Counterpart & { line: number }) => ({ side }),
     row: ({ side, sharedSymbols }: Counterpart & { line: number }) =>
       `${side}${sharedSymbols > 1 ? `, ${sharedSymbols} shared symbols` : ""}`,
   },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Declaration, DeclaredSymbol, symbolDeclaration } from "../../contract/symbol-declaration";
 import { leanList, type ToolFace } from "../face";
+import { firstLine } from "../navigation-face";
 import { counted, emptiness, onlyRepository, placeOf, verdict } from "../wording";
 
 /** Source in one text, in UTF-16 units: about 6,000 tokens. */
@@ -30,15 +31,14 @@ export const symbolDeclarationFace: ToolFace<typeof symbolDeclaration> = {
     const only = onlyRepository(answer.results);
     return {
       ...(only !== null && { repo: only }),
+      verdict: firstLine(this.text(answer)),
       results: answer.results.map((symbol) => ({
         symbol: symbol.symbol,
         key: symbol.key,
         file: placeOf(symbol, only),
         line: symbol.line,
-        declarations: symbol.declarations.map(({ repo, file, line, context }) => ({
-          file: placeOf({ repo, file }, only),
-          line,
-          context,
+        declarations: symbol.declarations.map(({ repo, file, line, endLine, context, signature }) => ({
+          ...{ file: placeOf({ repo, file }, only), line, endLine, context, signature },
         })),
       })),
       totalMatches: answer.totalMatches,

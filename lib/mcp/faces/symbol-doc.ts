@@ -10,6 +10,10 @@ export const symbolDocFace: ToolFace<typeof symbolDoc> = placeFace(
   {
     what: "documentation",
     noun: "symbol",
+    facts: ({ signature, text, inheritedFrom }: DocumentedSymbol) => ({
+      ...{ signature, text: text?.slice(0, MAX_TEXT) ?? null },
+      ...(inheritedFrom === null ? {} : { from: inheritedFrom }),
+    }),
     row({ signature, text, reflection, inheritedFrom }: DocumentedSymbol) {
       const above = reflection === null ? "" : `\n    ${reflection}`;
       const from = inheritedFrom === null ? "" : ` (of ${inheritedFrom})`;

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import type { HierarchyNode, symbolHierarchy } from "../../contract/symbol-hierarchy";
 import { leanList, type ToolFace } from "../face";
-import { leanAnswer } from "../navigation-face";
+import { firstLine, leanAnswer } from "../navigation-face";
 import { headline } from "../navigation-text";
 
 /** Bases above, inheritors below, indented by level. */
 export const symbolHierarchyFace: ToolFace<typeof symbolHierarchy> = {
   output: leanList({ name: z.string() }),
   text: (answer) => `${headline("hierarchy", "type", answer)}${answer.results.map(rootLines).join("")}`,
-  lean: (answer) => ({ ...leanAnswer([], answer), results: answer.results.map(leanNode) }),
+  lean: (answer) => ({
+    verdict: firstLine(headline("hierarchy", "type", answer)),
+    ...leanAnswer([], answer),
+    results: answer.results.map(leanNode),
+  }),
 };
 
 function rootLines(root: HierarchyNode): string {

@@ -1,13 +1,15 @@
 import type { Implementation, symbolImplementations } from "../../contract/symbol-implementations";
 import type { ToolFace } from "../face";
 import { placeFace } from "../navigation-face";
+import { shortName } from "../navigation-text";
 
 /** Overriding methods or implementing types by path. */
 export const symbolImplementationsFace: ToolFace<typeof symbolImplementations> = placeFace(
   {
     what: "implementations",
     noun: "implementation",
-    row: ({ kind, qualifiedName }: Implementation) => `${kind.replace("_", " ")} ${qualifiedName}`,
+    row: ({ qualifiedName }: Implementation, head) => shortName(qualifiedName, head),
+    facts: ({ qualifiedName, relation }: Implementation) => ({ qualifiedName, relation }),
   },
   (answer) => answer.results,
   (answer) => answer,

@@ -7,6 +7,11 @@ export const symbolMembersFace: ToolFace<typeof symbolMembers> = placeFace(
   {
     what: "members",
     noun: "member",
+    facts: ({ kind, signature, access, inheritedFrom }: Member) => ({
+      ...{ kind, signature },
+      ...(access === null ? {} : { access }),
+      ...(inheritedFrom === null ? {} : { from: inheritedFrom }),
+    }),
     row: ({ signature, access, inheritedFrom }: Member) =>
       `${access === null || signature.startsWith(access) ? "" : `${access} `}${signature}${inheritedFrom === null ? "" : `, from ${inheritedFrom}`}`,
   },

@@ -7,6 +7,7 @@ export const symbolSignatureFace: ToolFace<typeof symbolSignature> = placeFace(
   {
     what: "signature",
     noun: "declaration",
+    facts: ({ signature, role }: SignedSymbol) => ({ signature, role }),
     row: ({ signature, role }: SignedSymbol) => `${signature} (${role.replace("_", " ")})`,
   },
   (answer) => answer.results,

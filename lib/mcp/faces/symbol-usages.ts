@@ -1,21 +1,29 @@
 import type { symbolUsages, Usage } from "../../contract/symbol-usages";
 import type { ToolFace } from "../face";
 import { placeFace } from "../navigation-face";
-import { byPath } from "../navigation-text";
+import { elsewhere, shortName, type SubjectHead } from "../navigation-text";
 
-/** Possible uses in one text. */
-const MAX_POSSIBLE = 20;
+const SURE: ReadonlySet<string> = new Set(["precise", "scope", "receiver"]);
 
-const row = ({ role, basis, through, enclosing }: Usage): string => {
-  const inside = enclosing === null ? "" : ` in ${enclosing.qualifiedName}`;
-  return `${role}${inside}${through === null ? "" : `, by ${through}`}${basis === "scope" || basis === "receiver" ? "" : ` [${basis}]`}`;
+const row = ({ role, basis, through, enclosing }: Usage, head: SubjectHead): string => {
+  const inside = enclosing === null ? "" : ` in ${shortName(enclosing.qualifiedName, head)}`;
+  // what may be meant is told by the list that it stands in
+  const known = SURE.has(basis) || basis === "name" ? "" : ` [${basis}]`;
+  return `${role}${inside}${through === null ? "" : `, by ${through}`}${known}`;
 };
+
+const facts = ({ role, basis, through, enclosing }: Usage): Record<string, unknown> => ({
+  role,
+  ...(enclosing === null ? {} : { in: enclosing.qualifiedName }),
+  ...(through === null ? {} : { through }),
+  ...(SURE.has(basis) ? {} : { basis }),
+});
 
 /** Uses by path with role and enclosing symbol; possible ones apart. */
 export const symbolUsagesFace: ToolFace<typeof symbolUsages> = placeFace(
-  { what: "usages", noun: "usage", row },
+  { what: "usages", noun: "usage", row, facts },
   (answer) => answer.results,
   (answer) => answer,
-  ({ possible, counts }) =>
-    counts.possible === 0 ? "" : `\npossible (${counts.possible}):${byPath(possible.slice(0, MAX_POSSIBLE), row)}`,
+  ({ possible }) => possible,
+  elsewhere,
 );

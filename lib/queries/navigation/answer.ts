@@ -65,6 +65,7 @@ export async function answerOf<Row extends { basis: Basis }>(
     symbol: asked.name,
     subjects,
     subjectsOmitted: asked.omitted,
+    twins: await describer.rows(asked.twins, "name"),
     ...(subjects.length === 1 ? { kind: subjects[0].kind, file: subjects[0].file, line: subjects[0].line } : {}),
     counts: countsOf(found),
     totalMatches: total,

@@ -170,7 +170,7 @@ export class CallTree {
       keepFile: (place) => test(place) === null,
       roles: new Set(["call"]),
       page: limit,
-      part: MAX_PART,
+      ...{ part: MAX_PART, ...this.session.context.pace },
       filledBy: (found) => shareOfPage(callersOf(found.filter(isSure)).length, offset, limit),
       deadline: this.started + MAX_TIME,
       ...limits,

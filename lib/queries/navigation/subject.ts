@@ -5,6 +5,7 @@ import { operations } from "../../contract/registry";
 import type { rowFilters, subjectFields } from "../../contract/symbol-subject";
 import type { Basis } from "../../contract/vocabulary";
 import { AppError } from "../../errors";
+import { splitQualified } from "../../format/symbol-key";
 import type { CodeFile } from "../../resolve/facts/code-file";
 import { weaker } from "../../resolve/facts/certainty";
 import { isType, scopeOf, type Declaration } from "../../resolve/facts/declaration";
@@ -16,6 +17,7 @@ import { groupBySymbol, type SymbolGroup } from "../declaration/group";
 import { locateFile } from "../locate-file";
 import { repositoriesOf } from "../repositories";
 import type { Session } from "./session";
+import { twinsOf } from "./twins";
 
 type Fields = z.ZodObject<typeof subjectFields & typeof rowFilters>;
 export type SubjectInput = z.output<Fields>;
@@ -47,6 +49,8 @@ export interface Asked {
   removedByFilter: Record<string, number>;
   /** there may be more symbols of that name */
   capped: boolean;
+  /** declarations of symbols that may be the same as one of the subjects */
+  twins: readonly Declaration[];
 }
 
 /** Symbols of one name that are answered at once. */
@@ -54,6 +58,11 @@ const MAX_SUBJECTS = 20;
 
 /** @throws AppError invalid_input when neither a name, a key nor a place is given; no_such_file */
 export async function findSubjects(input: SubjectInput, session: Session): Promise<Asked> {
+  const asked = await subjectsMeant(input, session);
+  return { ...asked, twins: await twinsOf(asked.subjects, session.code) };
+}
+
+async function subjectsMeant(input: SubjectInput, session: Session): Promise<Asked> {
   const { file, line, symbol, key } = input;
   if (file !== undefined && line !== undefined) return atPlace(input, file, line, session);
   if (line !== undefined || input.column !== undefined)
@@ -87,7 +96,16 @@ async function byName(input: SubjectInput, session: Session): Promise<Asked> {
 }
 
 const NOTHING: Omit<Asked, "name"> = {
-  ...{ subjects: [], omitted: 0, local: null, outside: null, unknown: false, removedByFilter: {}, capped: false },
+  ...{
+    subjects: [],
+    omitted: 0,
+    local: null,
+    outside: null,
+    unknown: false,
+    removedByFilter: {},
+    capped: false,
+    twins: [],
+  },
 };
 
 const rowsOf = ({ declarations, forward }: SymbolGroup) => [...declarations, ...forward];
@@ -170,8 +188,8 @@ export async function usedAs(file: CodeFile, name: string, session: Session): Pr
 async function atPlace(input: SubjectInput, path: string, line: number, session: Session): Promise<Asked> {
   const { id } = await locateFile(session.context, path, input.repo);
   const file = await session.code.file(id);
-  const at = file ? occurrenceAt(file, line, input.column) : -1;
-  if (!file || at < 0) return { ...NOTHING, name: "" };
+  const at = file ? occurrenceAt(file, line, input.column, input.symbol) : -1;
+  if (!file || at < 0) return { ...NOTHING, name: input.symbol ?? "" };
   const found = await session.resolver.meaning(file, at);
   const asked = { ...NOTHING, name: file.name(at) };
   if (found.local >= 0) return { ...asked, local: { file, at: found.local } };
@@ -184,12 +202,17 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   return { ...asked, subjects: subjects.slice(0, MAX_SUBJECTS), omitted: Math.max(subjects.length - MAX_SUBJECTS, 0) };
 }
 
-/** The occurrence at a place, or the line's first: a symbol's own name before uses. -1 for none. */
-export function occurrenceAt(file: CodeFile, line: number, column: number | undefined): number {
+/**
+ * The occurrence at a place, or the line's first: a symbol's own name before uses. -1 for none.
+ * @param name only an occurrence of this name, which may be qualified
+ */
+export function occurrenceAt(file: CodeFile, line: number, column: number | undefined, name?: string): number {
+  const wanted = name === undefined ? undefined : splitQualified(name).at(-1);
   if (column !== undefined) return file.occurrenceAt(line - 1, column - 1);
   let first = -1;
   for (let i = 0; i < file.uses.count && file.uses.line[i] < line; i++) {
     if (file.uses.line[i] !== line - 1) continue;
+    if (wanted !== undefined && file.name(i) !== wanted) continue;
     if (file.uses.symbol[i] >= 0) return i;
     if (first < 0) first = i;
   }
