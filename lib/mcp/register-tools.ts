@@ -4,7 +4,9 @@ import { operations, type OperationName } from "../contract/registry";
 import { AGENT_PACE, type QueryContext } from "../queries/context";
 import { registerOperation } from "./operation-tool";
 import { BRIEF_TOOLS, isBrief } from "./toolsets/default/brief";
+import { CLANGD_TOOLS } from "./toolsets/clangd/tools";
 import type { Toolset } from "./toolsets/toolset";
+import { workspaceSymbol } from "./toolsets/workspace/workspace-symbol";
 
 /** The tools of these sets; those of the default one come first. */
 export function registerTools(
@@ -18,4 +20,6 @@ export function registerTools(
     if (isFull) registerOperation(server, name, agents);
     else if (isBrief(name)) registerOperation(server, name, agents, BRIEF_TOOLS[name]);
   }
+  if (toolsets.includes("workspace")) workspaceSymbol.register(server, agents);
+  if (toolsets.includes("clangd")) for (const tool of CLANGD_TOOLS) tool.register(server, agents);
 }
