@@ -40,6 +40,7 @@ function aboutFile(file: FileRecord): Asked {
       subjects: [],
       omitted: 0,
       local: null,
+      member: null,
       outside: null,
       unknown: false,
       removedByFilter: {},

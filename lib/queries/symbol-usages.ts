@@ -25,7 +25,7 @@ const MAX_POSSIBLE = 200;
 export const symbolUsages: Query<typeof operation> = async (input, context) => {
   const session = openSession(context);
   readUsesAhead(input, session);
-  const asked = await findSubjects(input, session);
+  const asked = await declaredMember(await findSubjects(input, session), input, session);
   const found = asked.local ? await usesOfLocal(asked.local, input, session) : await findUses(asked, input, session);
   const removedByFilter: Record<string, number> = {};
   const wanted = byRoleAndBasis(found.uses, input, removedByFilter);
@@ -59,6 +59,14 @@ const NO_USES = { incomplete: false, goesOn: false, leftOut: 0 };
 const isCertain = (use: Use | LocalUse): boolean => groupOf(use.basis) !== "possible";
 
 type LocalUse = ReturnType<typeof localUses>[number];
+
+/** `{ value }` is asked for the member that it declares, where that is used anywhere: the value has a place of its own. */
+async function declaredMember(asked: Asked, input: Request, session: Session): Promise<Asked> {
+  if (asked.member === null) return asked;
+  const test = rowTest(input);
+  const { uses } = await usesOfMember(asked.member, session.code, (place) => test(place) === null);
+  return uses.length === 0 ? asked : { ...asked, subjects: [], local: asked.member };
+}
 
 /** Those that its file binds, then the arguments that name it where it is a parameter, and the uses of a key. */
 async function usesOfLocal(local: NonNullable<Asked["local"]>, input: Request, session: Session) {

@@ -182,7 +182,8 @@ function linesOf(text: string): string[] {
   return [...starts].map((start, line) => clean.slice(start, starts[line + 1]));
 }
 
-const NAME = /[\p{L}_$#][\p{L}\p{N}_$]*|["'`[][^"'`\]]*["'`\]]/uy;
+/** The last one begins a literal that has no name: `export default {`. */
+const NAME = /[\p{L}_$#][\p{L}\p{N}_$]*|["'`[][^"'`\]]*["'`\]]|\{/uy;
 
 /** The name that begins at a place; null where none does. */
 function nameAt(text: string, { line, column }: Place): string | null {

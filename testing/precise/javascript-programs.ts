@@ -3,6 +3,26 @@ import { lines, type ConformanceProgram } from "./conformance";
 
 export const JAVASCRIPT_PROGRAMS: readonly ConformanceProgram[] = [
   {
+    what: "what a module lists to export means what it names, any other literal has members of its own",
+    files: {
+      "tide.js": lines(
+        "function rise() {}",
+        "function fall() {}",
+        "const helpers = { fall };",
+        "module.exports = { rise, fall: fall, helpers, turn() {} };",
+      ),
+      "use.js": lines("const tide = require('./tide');", "tide.rise();", "tide.fall();", "tide.helpers.fall();"),
+      "table.mjs": lines("const rows = () => [];", "export default { rows };"),
+      "show.mjs": lines("import table from './table.mjs';", "table.rows();"),
+    },
+    means: {
+      "use.js:2 rise": ["tide.js:1 rise", "tide.js:4 rise"],
+      "use.js:3 fall": ["tide.js:2 fall", "tide.js:4 fall"],
+      "use.js:4 fall": "tide.js:3 fall",
+      "show.mjs:2 rows": ["table.mjs:1 rows", "table.mjs:2 rows"],
+    },
+  },
+  {
     what: "CommonJS: what is exported under a name, as a whole, and taken apart",
     files: {
       "crane.js": lines("class Crane { lift() {} }", "module.exports = Crane;"),

@@ -76,6 +76,46 @@ export const TYPESCRIPT_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "a shorthand declares a member of its own beside what it names",
+    files: {
+      "store.ts": lines("const client = 1;", "export default { client };", "export const api = { client };"),
+      "use.ts": lines("import store, { api } from './store';", "store.client;", "api.client;"),
+    },
+    means: {
+      "store.ts:2 client": "store.ts:1 client",
+      "use.ts:2 client": "store.ts:2 client",
+      "use.ts:3 client": "store.ts:3 client",
+    },
+  },
+  {
+    what: "what goes through React or Node keeps its type, though neither is installed",
+    files: {
+      "package.json": '{ "dependencies": { "react": "^18.0.0" } }',
+      "panel.tsx": lines(
+        "import { createContext, useContext, useState } from 'react';",
+        "import { readFile } from 'node:fs/promises';",
+        "interface Crane { load: number; lift(): void }",
+        "const Cranes = createContext<Crane | null>(null);",
+        "export function Panel({ turn }: { turn(by: number): void }) {",
+        "  const [crane] = useState<Crane>();",
+        "  const other = useContext(Cranes);",
+        "  crane?.lift();",
+        "  return <Panel turn={() => other?.load} />;",
+        "}",
+        "const read = async (crane: Crane) => (await Promise.all([crane, readFile('a')]))[0].load;",
+        "useState(read);",
+      ),
+    },
+    means: {
+      "panel.tsx:8 lift": "panel.tsx:3 lift",
+      "panel.tsx:9 turn": "panel.tsx:5 turn#2",
+      "panel.tsx:9 load": "panel.tsx:3 load",
+      "panel.tsx:11 load": "panel.tsx:3 load",
+      "panel.tsx:11 readFile": "outside",
+      "panel.tsx:12 useState": "outside",
+    },
+  },
+  {
     what: "keys of literals mean what the place expects, and never themselves",
     files: {
       "a.ts": lines(

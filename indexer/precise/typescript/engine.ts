@@ -5,6 +5,6 @@ import { TypeScriptSession } from "./session";
 export const typescriptEngine = {
   id: "typescript",
   languages: ["typescript", "tsx", "javascript"],
-  revision: 2,
+  revision: 3,
   open: (root: string, files: readonly EngineFile[]) => new TypeScriptSession(root, files),
 } satisfies PreciseEngine;

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import ts from "typescript";
 import type { JsxTypes } from "./jsx-types";
 import type { ModuleResolution } from "./module-resolution";
+import { isPlatformFile } from "./platform-types";
 import { slashes, type Sources } from "./sources";
 import { isJavaScript, ownModule } from "./source-kinds";
 
@@ -11,7 +12,7 @@ import { isJavaScript, ownModule } from "./source-kinds";
 const MAX_DECLARATION_BYTES = 6_000_000;
 
 const LIBRARY = slashes(dirname(ts.getDefaultLibFilePath({})));
-/** The library is parsed once per process; the compiler shares such files between programs. */
+/** The library, and the types of platforms, are parsed once per process; the compiler shares such files between programs. */
 const library = new Map<string, ts.SourceFile>();
 
 /**
@@ -55,7 +56,7 @@ export class CompilerHost implements ts.CompilerHost {
 
   getSourceFile(name: string, options: ts.CreateSourceFileOptions | ts.ScriptTarget): ts.SourceFile | undefined {
     const settled = typeof options === "object" ? options : { languageVersion: options };
-    if (name.startsWith(`${LIBRARY}/`)) return this.libraryFile(name, settled);
+    if (name.startsWith(`${LIBRARY}/`) || isPlatformFile(name)) return libraryFile(name, settled);
     if (this.sources.pathOf(name) !== undefined) return this.listedFile(name, settled);
     if (!this.installed.has(name)) {
       const source = this.sources.readBelowRoot(name, MAX_DECLARATION_BYTES);
@@ -73,12 +74,6 @@ export class CompilerHost implements ts.CompilerHost {
     this.jsx.settle(file);
     this.parsed.set(name, { hash: source.hash, file });
     this.imports.delete(name);
-    return file;
-  }
-
-  private libraryFile(name: string, options: ts.CreateSourceFileOptions): ts.SourceFile {
-    let file = library.get(name);
-    if (!file) library.set(name, (file = parse(name, readFileSync(name, "utf8"), options)));
     return file;
   }
 
@@ -122,6 +117,12 @@ export class CompilerHost implements ts.CompilerHost {
   getNewLine = (): string => "\n";
   /** Nothing is ever written. */
   writeFile = (): void => undefined;
+}
+
+function libraryFile(name: string, options: ts.CreateSourceFileOptions): ts.SourceFile {
+  let file = library.get(name);
+  if (!file) library.set(name, (file = parse(name, readFileSync(name, "utf8"), options)));
+  return file;
 }
 
 /** An empty file stands for one that the parser cannot get through: nesting beyond its stack. */

@@ -14,6 +14,8 @@ interface Pragmas {
 
 const HAS_JSX = /\.[jt]sx?$/;
 const DEFAULT_SOURCE = "react";
+const ASKS_FOR_REACT = /"(?:@types\/)?react"\s*:/;
+const MAX_MANIFEST_BYTES = 1_000_000;
 
 export class JsxTypes {
   private readonly settings: NearestSettings;
@@ -49,7 +51,14 @@ export class JsxTypes {
 
   private hasReact(from: string): boolean {
     for (let folder = from; folder.startsWith(this.sources.root); folder = dirname(folder))
-      if (this.disk.fileExists(`${folder}/node_modules/@types/react/jsx-runtime.d.ts`)) return true;
+      if (this.disk.fileExists(`${folder}/node_modules/@types/react/jsx-runtime.d.ts`) || this.asksForReact(folder))
+        return true;
     return false;
+  }
+
+  /** A package that asks for React, and has not installed it. */
+  private asksForReact(folder: string): boolean {
+    const manifest = this.sources.readBelowRoot(`${folder}/package.json`, MAX_MANIFEST_BYTES);
+    return manifest !== null && ASKS_FOR_REACT.test(manifest.text);
   }
 }

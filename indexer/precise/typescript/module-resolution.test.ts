@@ -153,13 +153,13 @@ describe("packages of the repository", () => {
 
   it("that stand in for others in fixtures are not meant outside of them", () => {
     const { resolve } = checkout({
-      "test/fixtures/react/package.json": { name: "react" },
-      "test/fixtures/react/index.js": "",
-      "test/fixtures/react/use.js": "",
+      "test/fixtures/preact/package.json": { name: "preact" },
+      "test/fixtures/preact/index.js": "",
+      "test/fixtures/preact/use.js": "",
       "src/use.js": "",
     });
-    expect(resolve("react", "src/use.js")).toBeNull();
-    expect(resolve("react", "test/fixtures/react/use.js")).toBe("test/fixtures/react/index.js");
+    expect(resolve("preact", "src/use.js")).toBeNull();
+    expect(resolve("preact", "test/fixtures/preact/use.js")).toBe("test/fixtures/preact/index.js");
   });
 
   it("have bundlers' names for their own sources", () => {

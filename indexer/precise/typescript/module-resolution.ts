@@ -6,6 +6,7 @@
 import { dirname, posix } from "node:path";
 import ts from "typescript";
 import { NearestSettings, type ModuleSettings } from "./nearest-settings";
+import { isPlatformFile, platformModule } from "./platform-types";
 import { sourceAt, sourceOf } from "./source-files";
 import type { Sources } from "./sources";
 import { WorkspacePackages } from "./workspace-packages";
@@ -51,6 +52,17 @@ export class ModuleResolution {
   }
 
   private find(name: string, from: string): ts.ResolvedModuleFull | undefined {
+    if (isPlatformFile(from)) return this.ofPlatform(name, from);
+    return this.below(name, from) ?? this.ofPlatform(name, from);
+  }
+
+  private ofPlatform(name: string, from: string): ts.ResolvedModuleFull | undefined {
+    const file = platformModule(name, from);
+    return file === undefined ? undefined : { ...module(file), isExternalLibraryImport: true };
+  }
+
+  /** In the repository, or in what is installed there. */
+  private below(name: string, from: string): ts.ResolvedModuleFull | undefined {
     const isInstalled = from.includes("/node_modules/");
     const byCompiler = this.byCompiler(name, from, this.listed);
     if (isInstalled) return byCompiler;

@@ -5,6 +5,7 @@ import { JsxTypes } from "./jsx-types";
 import { ModuleResolution } from "./module-resolution";
 import { tooDeep } from "./nesting";
 import { lenientOptions } from "./options";
+import { nodeTypes } from "./platform-types";
 import { declaredValues, separateClashes } from "./source-kinds";
 import type { Sources } from "./sources";
 
@@ -16,11 +17,15 @@ export class RepositoryProgram {
   /** Files that the compiler cannot get through. */
   private readonly leftOut = new Set<string>();
   private current: ts.Program;
+  /** declarations of globals that the repository has not installed */
+  private readonly platform: readonly string[];
 
   constructor(private readonly sources: Sources) {
     const listed = lookup(sources, false);
     const { root } = sources;
     const hasTypes = listed.directoryExists?.(`${root}/node_modules/@types`) === true;
+    const hasNode = listed.directoryExists?.(`${root}/node_modules/@types/node`) === true;
+    this.platform = hasNode ? [] : nodeTypes();
     this.options = lenientOptions(root, hasTypes);
     this.host = new CompilerHost(sources, listed);
     this.renewResolution();
@@ -61,7 +66,8 @@ export class RepositoryProgram {
   }
 
   private made(old?: ts.Program): ts.Program {
-    const rootNames = [...this.sources.files()].filter((name) => SUPPORTED.test(name) && !this.leftOut.has(name));
+    const own = [...this.sources.files()].filter((name) => SUPPORTED.test(name) && !this.leftOut.has(name));
+    const rootNames = [...own, ...this.platform];
     const program = ts.createProgram({ rootNames, options: this.options, host: this.host, oldProgram: old });
     const files = program.getSourceFiles();
     const library = files.filter((file) => program.isSourceFileDefaultLibrary(file));

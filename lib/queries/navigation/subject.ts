@@ -8,8 +8,9 @@ import { AppError } from "../../errors";
 import { splitQualified } from "../../format/symbol-key";
 import type { CodeFile } from "../../resolve/facts/code-file";
 import { weaker } from "../../resolve/facts/certainty";
-import { isType, scopeOf, type Declaration } from "../../resolve/facts/declaration";
+import { isTopLevel, isType, scopeOf, type Declaration } from "../../resolve/facts/declaration";
 import { definitionsFirst, isUnknown, type Resolution } from "../../resolve/facts/resolution";
+import { declaresUnlisted } from "../../resolve/precise/precise-meaning";
 import { unrealName } from "../../resolve/languages/unreal/names";
 import type { QueryContext } from "../context";
 import { findCandidates } from "../declaration/candidates";
@@ -41,6 +42,8 @@ export interface Asked {
   omitted: number;
   /** a local name: the occurrence that binds it */
   local: { file: CodeFile; at: number } | null;
+  /** a member without a symbol that the place declares beside what is meant there: `{ value }` */
+  member: { file: CodeFile; at: number } | null;
   /** what stands at the place is defined outside of the index */
   outside: { specifier: string | null } | null;
   /** something stands at the place, and what it means is not known */
@@ -100,6 +103,7 @@ const NOTHING: Omit<Asked, "name"> = {
     subjects: [],
     omitted: 0,
     local: null,
+    member: null,
     outside: null,
     unknown: false,
     removedByFilter: {},
@@ -191,7 +195,8 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   const at = file ? occurrenceAt(file, line, input.column, input.symbol) : -1;
   if (!file || at < 0) return { ...NOTHING, name: input.symbol ?? "" };
   const found = await session.resolver.meaning(file, at);
-  const asked = { ...NOTHING, name: file.name(at) };
+  const member = declaresUnlisted(file, at) && isValue(found) ? { file, at } : null;
+  const asked = { ...NOTHING, name: file.name(at), member };
   if (found.local >= 0) return { ...asked, local: { file, at: found.local } };
   const home = found.parameter ? await session.code.file(found.parameter.fileId) : null;
   if (home && found.parameter) return { ...asked, local: { file: home, at: found.parameter.at } };
@@ -201,6 +206,10 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   const subjects = subjectsOf(found, file.repositoryId).filter(({ head }) => !kinds || kinds.includes(head.kind));
   return { ...asked, subjects: subjects.slice(0, MAX_SUBJECTS), omitted: Math.max(subjects.length - MAX_SUBJECTS, 0) };
 }
+
+/** No member of another type, as the key of a literal may mean it. */
+const isValue = ({ local, declarations }: Resolution): boolean =>
+  local >= 0 || (declarations.length > 0 && declarations.every((d) => isTopLevel(d)));
 
 /**
  * The occurrence at a place, or the line's first: a symbol's own name before uses. -1 for none.

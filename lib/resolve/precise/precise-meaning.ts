@@ -26,9 +26,12 @@ export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number)
   return uses.local[i] >= 0 || uses.symbol[i] >= 0 ? null : unlistedMember(code, file, targets);
 }
 
-/** Whether a name declares a member that the index has no symbol for. */
-const declaresMember = ({ precise, uses }: CodeFile, i: number): boolean =>
-  uses.symbol[i] < 0 && uses.local[i] < 0 && precise?.declaredAt(uses.line[i], uses.column[i]) !== undefined;
+const declaresMember = (file: CodeFile, i: number): boolean =>
+  file.uses.symbol[i] < 0 && file.uses.local[i] < 0 && declaresUnlisted(file, i);
+
+/** Whether a name declares a member that the index has no symbol for, whatever else it means there. */
+export const declaresUnlisted = ({ precise, uses }: CodeFile, i: number): boolean =>
+  precise?.declaredAt(uses.line[i], uses.column[i]) !== undefined;
 
 /** The first of the members without a symbol whose file an engine has seen as it is. */
 async function unlistedMember(
