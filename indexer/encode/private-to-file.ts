@@ -1,48 +1,11 @@
-/**
- * What a language keeps to its file, so that the keys of two such symbols of one name differ: every program of a repository has its own `main`. Only
- * what stands alone: a symbol that is declared in one file and defined in another has one key.
- */
-import type { LanguageId, SymbolFact } from "../model";
+/** What a language keeps to its file, as its table says. */
+import { isParsed } from "../../lib/contract/vocabulary";
+import { languageTable } from "../languages/registry";
+import type { PrivateNameRule } from "../languages/private-names";
+import type { LanguageId } from "../model";
 
-type Rule = (symbol: SymbolFact, symbols: readonly SymbolFact[]) => boolean;
-
-/** How the name of a nameless namespace is written by extraction. */
-const ANONYMOUS = "(anonymous)";
-
-const isAtTop = ({ container, qualifier }: SymbolFact): boolean => container < 0 && qualifier === null;
-
-/** `static` outside of types, a namespace without a name, the function that a program starts with. */
-const ofC: Rule = (symbol, symbols) => {
-  if (symbol.kind === "namespace") return symbol.name === ANONYMOUS;
-  if (symbol.qualifier !== null) return false;
-  if (symbol.kind === "function" && symbol.container < 0 && ENTRIES_OF_C.has(symbol.name)) return true;
-  if (!symbol.modifiers.includes("static")) return false;
-  return symbol.container < 0 || symbols[symbol.container].kind === "namespace";
-};
-
-const ENTRIES_OF_C: ReadonlySet<string> = new Set(["main", "wmain", "_tmain", "WinMain", "wWinMain", "DllMain"]);
-
-/** A package may have any number of `init`, and a folder any number of programs that are run file by file. */
-const ofGo: Rule = ({ kind, name }) => kind === "function" && (name === "init" || name === "main" || name === "_");
-
-const inPackage = ({ container }: SymbolFact, symbols: readonly SymbolFact[]): boolean =>
-  container < 0 || symbols[container].kind === "package";
-
-const ofKotlin: Rule = (symbol, symbols) =>
-  inPackage(symbol, symbols) &&
-  (symbol.modifiers.includes("private") || (symbol.kind === "function" && symbol.name === "main"));
-
-/** Methods outside of modules are no module's: each script has its own. */
-const ofRuby: Rule = (symbol) => isAtTop(symbol) && (symbol.kind === "method" || symbol.kind === "function");
-
-/** Functions without a namespace: a script's own, or what stands in for one that is missing. */
-const ofPhp: Rule = (symbol) => isAtTop(symbol) && symbol.kind === "function";
-
-const RULES: Readonly<Partial<Record<LanguageId, Rule>>> = {
-  ...{ c: ofC, cpp: ofC, go: ofGo, kotlin: ofKotlin, ruby: ofRuby, php: ofPhp },
-};
+const NOTHING: PrivateNameRule = () => false;
 
 /** Whether other files of a repository may have a symbol of the same name and owner that is another one; what such a symbol holds is private, too. */
-export function privateToFile(language: LanguageId): Rule {
-  return RULES[language] ?? (() => false);
-}
+export const privateToFile = (language: LanguageId): PrivateNameRule =>
+  (isParsed(language) ? languageTable(language).privateToFile : undefined) ?? NOTHING;

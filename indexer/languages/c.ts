@@ -6,6 +6,9 @@ import { maskCMacros } from "../mask/mask-c-macros";
 import { replacement } from "./c-conditions";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { defineLanguage } from "./table";
+import { grammar } from "./grammars/c";
+import { include } from "../link/import-targets/include";
+import { privateInC } from "./private-names";
 
 /** Parents under which a bare `struct foo;` announces the type instead of using it. */
 const STATEMENT_LEVEL = [
@@ -92,6 +95,9 @@ const tagRole = ({ view, node }: DeclarationSite) =>
 
 export const c = defineLanguage({
   id: "c",
+  grammar,
+  importTarget: include,
+  privateToFile: privateInC,
   extensions: [".c", ".h"],
   identifiers: {
     identifier: "read",

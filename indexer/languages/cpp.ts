@@ -7,6 +7,9 @@ import { templateMark } from "./cpp-template-marks";
 import { namedByArgument, unlessByMacro } from "./macro-functions";
 import { defineLanguage } from "./table";
 import type { SymbolRole } from "../model";
+import { grammar } from "./grammars/cpp";
+import { include } from "../link/import-targets/include";
+import { privateInC } from "./private-names";
 
 /** A function is a constructor by its name, a method by its owner. */
 function functionKind({ ownerKind, ownerName, qualifier, view, name, inFunction }: DeclarationSite): DeclaredAs {
@@ -76,6 +79,9 @@ function calledType(view: TreeView, leaf: number): number {
 export const cpp = defineLanguage({
   ...c,
   id: "cpp",
+  grammar,
+  importTarget: include,
+  privateToFile: privateInC,
   trailingModifiers: true,
   extensions: [
     ".cpp",

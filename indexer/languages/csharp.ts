@@ -23,9 +23,11 @@ import {
 } from "./csharp-declarations";
 import { maskOtherBranches } from "../mask/mask-branches";
 import { defineLanguage } from "./table";
+import { grammar } from "./grammars/csharp";
 
 export const csharp = defineLanguage({
   id: "csharp",
+  grammar,
   extensions: [".cs", ".csx"],
   overloads: {
     parameterTypes: "type",

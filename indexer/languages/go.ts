@@ -4,6 +4,9 @@ import { withoutArguments } from "../extract/source-words";
 import type { Modifier, RelationFact } from "../model";
 import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
 import { defineLanguage, type Narrowing } from "./table";
+import { grammar } from "./grammars/go";
+import { go as importTarget } from "../link/import-targets/go";
+import { privateInGo } from "./private-names";
 
 /** Parameters bind in a body; those of a function type or an interface's method bind nothing. */
 function parameterKind({ view, node }: DeclarationSite): DeclaredAs {
@@ -66,6 +69,9 @@ function braceOfType(view: TreeView, node: number): number {
 
 export const go = defineLanguage({
   id: "go",
+  grammar,
+  importTarget,
+  privateToFile: privateInGo,
   extensions: [".go"],
   identifiers: {
     identifier: "read",

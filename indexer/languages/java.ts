@@ -2,6 +2,8 @@
 import type { TreeView } from "../extract/tree-view";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { defineLanguage } from "./table";
+import { grammar } from "./grammars/java";
+import { jvm } from "../link/import-targets/jvm";
 
 /** The parameters of a record are its components: a field and the method that reads it. */
 const parameterKind = ({ view, node }: DeclarationSite): DeclaredAs =>
@@ -28,6 +30,8 @@ function subjectOf(view: TreeView, label: number): number {
 
 export const java = defineLanguage({
   id: "java",
+  grammar,
+  importTarget: jvm,
   extensions: [".java"],
   overloads: {
     parameterTypes: parameterType,

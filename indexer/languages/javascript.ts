@@ -35,6 +35,8 @@ import { docTags } from "./jsdoc-types";
 import { instanceTests } from "./instance-tests";
 import type { DeclarationRule } from "./declaration-rule";
 import { defineLanguage, type LanguageTable } from "./table";
+import { grammar } from "./grammars/javascript";
+import { script } from "../link/import-targets/script";
 
 const typeTests = instanceTests({
   guarded: "consequence",
@@ -199,7 +201,7 @@ export const sharedTable = {
   defaultAccess: (owner) => (owner === "class" ? "public" : null),
   thisWords: ["this"],
   superWords: ["super"],
-} as const satisfies Omit<LanguageTable, "id" | "extensions">;
+} as const satisfies Omit<LanguageTable, "id" | "extensions" | "grammar">;
 
 /** Tags of elements: components are called, HTML's own tags are no names. */
 export const elementUses = {
@@ -217,6 +219,8 @@ export const javascript = defineLanguage({
   ...sharedTable,
   shapes: { ...sharedTable.shapes, ...elementShapes },
   id: "javascript",
+  grammar,
+  importTarget: script,
   extensions: [".js", ".mjs", ".cjs", ".jsx", ".es6", ".jsm"],
   interpreters: ["node", "nodejs", "bun", "deno"],
   declarations: withDocTypes({

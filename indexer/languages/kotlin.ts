@@ -32,9 +32,15 @@ import {
 } from "./kotlin-declarations";
 import { typeCases, typeTests, valueOrElse } from "./kotlin-casts";
 import { defineLanguage } from "./table";
+import { grammar } from "./grammars/kotlin";
+import { jvm } from "../link/import-targets/jvm";
+import { privateInKotlin } from "./private-names";
 
 export const kotlin = defineLanguage({
   id: "kotlin",
+  grammar,
+  importTarget: jvm,
+  privateToFile: privateInKotlin,
   extensions: [".kt", ".kts"],
   interpreters: ["kotlin", "kotlinc"],
   overloads: { parameterTypes: "#last", parameters: ["parameter"], unnamedType: functionTypeName },

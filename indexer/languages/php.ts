@@ -9,6 +9,9 @@ import { documentedParameter, documentedResult, documentedValue } from "./php-do
 import { requireFile, useDeclaration } from "./php-imports";
 import type { DeclarationSite, DeclaredAs, DerivedRule, UnnamedName } from "./declaration-rule";
 import { defineLanguage } from "./table";
+import { grammar } from "./grammars/php";
+import { php as importTarget } from "../link/import-targets/php";
+import { privateInPhp } from "./private-names";
 
 /** What may stand between a declared variable and the node that declares it. */
 const PATTERNS = ["list_literal", "by_ref", "pair"];
@@ -100,6 +103,9 @@ const MEMBER_PLACES = [
 
 export const php = defineLanguage({
   id: "php",
+  grammar,
+  importTarget,
+  privateToFile: privateInPhp,
   extensions: [".php", ".phtml", ".php3", ".php4", ".php5", ".php7", ".php8"],
   interpreters: ["php"],
   identifiers: { name: "member" },

@@ -20,12 +20,16 @@ import { importFrom, importStatement } from "./python-imports";
 import { instanceTests } from "./python-narrowings";
 import { holdsType, isCast } from "./python-types";
 import { defineLanguage } from "./table";
+import { grammar } from "./grammars/python";
+import { python as importTarget } from "../link/import-targets/python";
 
 const typeParameters: DeclarationRule = { kind: "local", localType: true, name: "#unfielded" };
 const parameters: DeclarationRule = { kind: "local", name: "#self", type: "type", value: "value" };
 
 export const python = defineLanguage({
   id: "python",
+  grammar,
+  importTarget,
   extensions: [".py", ".pyi", ".pyw", ".py3"],
   filenames: ["SConstruct", "SConscript", "wscript"],
   interpreters: ["python", "pypy"],

@@ -17,6 +17,9 @@ import {
   variableFields,
 } from "./ruby-declarations";
 import { defineLanguage } from "./table";
+import { grammar } from "./grammars/ruby";
+import { ruby as importTarget } from "../link/import-targets/ruby";
+import { privateInRuby } from "./private-names";
 
 /** `a || b` is either, `a && b` the latter; other operators call methods. */
 function chosenOf(view: TreeView, node: number): number[] {
@@ -28,6 +31,9 @@ function chosenOf(view: TreeView, node: number): number[] {
 
 export const ruby = defineLanguage({
   id: "ruby",
+  grammar,
+  importTarget,
+  privateToFile: privateInRuby,
   extensions: [".rb", ".rake", ".gemspec", ".ru", ".rbi", ".rbw", ".podspec", ".thor", ".jbuilder"],
   filenames: [
     "Rakefile",

@@ -5,6 +5,8 @@ import type { Modifier } from "../model";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { externCrate, useDeclaration } from "./rust-imports";
 import { defineLanguage, type FunctionType } from "./table";
+import { grammar } from "./grammars/rust";
+import { rust as importTarget } from "../link/import-targets/rust";
 
 /** A lower-case name in a pattern binds; `None` and `MAX` are constants and variants. */
 const patternKind = ({ view, name }: DeclarationSite): DeclaredAs =>
@@ -77,6 +79,8 @@ const functionType = (view: TreeView, node: number): FunctionType => ({
 
 export const rust = defineLanguage({
   id: "rust",
+  grammar,
+  importTarget,
   extensions: [".rs"],
   identifiers: {
     identifier: "read",

@@ -9,7 +9,10 @@ import type { ImportFact, Modifier, ParsedLanguage, RelationFact, SymbolKind, Us
 import type { LongStrings } from "../tree/long-comments";
 import type { ChildName, Pair } from "./child-names";
 import type { DeclarationRule, DerivedRule } from "./declaration-rule";
+import type { ImportTargetRule } from "../link/import-targets/import-target-rule";
+import type { Grammar } from "./grammars/grammar";
 import type { DocTag } from "./jsdoc-types";
+import type { PrivateNameRule } from "./private-names";
 
 /**
  * What an identifier leaf does unless a pair says more. A `member` leaf is a read that is never looked up among the
@@ -72,6 +75,11 @@ export type ImportRule = (view: TreeView, node: number) => Omit<ImportFact, "sta
 
 export interface LanguageTable {
   id: ParsedLanguage;
+  grammar: Grammar;
+  /** the file that an import means; missing where imports name no files */
+  importTarget?: ImportTargetRule;
+  /** what the language keeps to its file, so that other files may have another symbol of that name */
+  privateToFile?: PrivateNameRule;
   /** with the dot */
   extensions: readonly string[];
   filenames?: readonly string[];

@@ -8,6 +8,8 @@ import { defineLanguage, type FunctionType } from "./table";
 import { maskLineEnds, maskVariance } from "../mask/mask-scripts";
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier, SymbolKind, SymbolRole } from "../model";
+import { grammar } from "./grammars/typescript";
+import { script } from "../link/import-targets/script";
 
 /** The declaration that follows, below `export`; -1 for none. */
 function nextDeclaration(view: TreeView, node: number): number {
@@ -112,6 +114,8 @@ const { declarations: shared } = sharedTable;
 export const typescript = defineLanguage({
   ...sharedTable,
   id: "typescript",
+  grammar,
+  importTarget: script,
   extensions: [".ts", ".mts", ".cts"],
   interpreters: ["ts-node", "tsx", "deno", "bun"],
   identifiers: { ...sharedTable.identifiers, type_identifier: "type" },

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { PARSED_LANGUAGES, type ParsedLanguage } from "../../lib/contract/vocabulary";
 import { ERROR_TYPE } from "../model";
 import { bothReaders, type BothReaders } from "./both-readers";
-import { SAMPLES } from "./samples";
+import { languageTable } from "../languages/registry";
+import { sampleOf } from "./grammars";
 import { treeDifference } from "./tree-difference";
 
 const FIXTURES = fileURLToPath(new URL("../languages/fixtures", import.meta.url));
@@ -14,23 +15,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const NESTED = 50_000;
 const BROKEN_VARIANTS = 60;
-
-/** Expression statements that each grammar accepts, to be nested. */
-const NESTING: Record<ParsedLanguage, [string, string]> = {
-  cpp: ["int x = ", ";"],
-  c: ["int x = ", ";"],
-  csharp: ["class A { int x = ", "; }"],
-  java: ["class A { int x = ", "; }"],
-  kotlin: ["val x = ", "\n"],
-  typescript: ["let x = ", ";"],
-  tsx: ["let x = ", ";"],
-  javascript: ["let x = ", ";"],
-  python: ["x = ", "\n"],
-  go: ["package a\nvar x = ", "\n"],
-  rust: ["const X: u8 = ", ";"],
-  ruby: ["x = ", "\n"],
-  php: ["<?php $x = ", ";"],
-};
 
 function fixturesOf(language: ParsedLanguage): string[] {
   try {
@@ -67,15 +51,15 @@ describe.each(PARSED_LANGUAGES)("the heap reader sees what TreeCursor sees in %s
   }
 
   it("in the sample, which has errors, fields and characters outside the BMP", () => {
-    expectEqual(SAMPLES[language], "sample");
-    const { heap } = readers.read(SAMPLES[language]);
+    expectEqual(sampleOf(language), "sample");
+    const { heap } = readers.read(sampleOf(language));
     expect(heap.type.subarray(0, heap.count)).toContain(ERROR_TYPE);
     expect(heap.field.subarray(0, heap.count).some((field) => field !== 0)).toBe(true);
-    expect(SAMPLES[language]).toMatch(/[\u{10000}-\u{10FFFF}]/u);
+    expect(sampleOf(language)).toMatch(/[\u{10000}-\u{10FFFF}]/u);
   });
 
   it("in broken variants of the sample", () => {
-    for (const text of brokenVariants(SAMPLES[language])) expectEqual(text, text);
+    for (const text of brokenVariants(sampleOf(language))) expectEqual(text, text);
   });
 
   it("in an empty text, in blanks, in CRLF and in noise", () => {
@@ -88,14 +72,14 @@ describe.each(PARSED_LANGUAGES)("the heap reader sees what TreeCursor sees in %s
       "𝕏".repeat(9),
       "\ud83e",
       ")}]>;\"'`",
-      SAMPLES[language].slice(200, 260),
+      sampleOf(language).slice(200, 260),
     ];
     for (const text of noise) expectEqual(text, JSON.stringify(text));
-    expectEqual(SAMPLES[language].replaceAll("\n", "\r\n"), "CRLF");
+    expectEqual(sampleOf(language).replaceAll("\n", "\r\n"), "CRLF");
   });
 
   it(`in ${NESTED} nested parentheses`, () => {
-    const [before, after] = NESTING[language];
+    const [before, after] = languageTable(language).grammar.around;
     expectEqual(`${before}${"(".repeat(NESTED)}1${")".repeat(NESTED)}${after}`, "nested");
     expectEqual(`${before}${"(".repeat(NESTED)}`, "open");
   });

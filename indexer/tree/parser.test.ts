@@ -7,7 +7,7 @@ import { nodeTypesOf } from "./node-types";
 import { createParser, ParseTimeout, type TreeParser } from "./parser";
 import { chooseReader } from "./reader-choice";
 import { loadGrammar, startRuntime } from "./runtime";
-import { SAMPLES } from "./samples";
+import { sampleOf } from "./grammars";
 
 // a busy machine is no failure
 vi.setConfig({ testTimeout: 60_000 });
@@ -76,11 +76,11 @@ describe("a parser", () => {
   it("goes over to TreeCursor for good when a heap walk fails, and still answers that file", async () => {
     const fresh = await createParser();
     await fresh.load("go");
-    const expected = rowsOf(fresh.parse(SAMPLES.go, "go"), SAMPLES.go);
+    const expected = rowsOf(fresh.parse(sampleOf("go"), "go"), sampleOf("go"));
     vi.spyOn(HeapReader.prototype, "read").mockImplementation(() => {
       throw new Error("no such place");
     });
-    expect(rowsOf(fresh.parse(SAMPLES.go, "go"), SAMPLES.go)).toEqual(expected);
+    expect(rowsOf(fresh.parse(sampleOf("go"), "go"), sampleOf("go"))).toEqual(expected);
     vi.restoreAllMocks();
     expect(fresh.readerOf("go")).toBe("cursor");
     expect(fresh.readerNote("go")).toBe("the heap reader failed: no such place");
@@ -91,7 +91,7 @@ describe("a parser", () => {
     const grammar = await loadGrammar("rust");
     const types = nodeTypesOf(grammar);
     const empty = new WebAssembly.Memory({ initial: runtime.buffer.byteLength >> 16 });
-    const choice = chooseReader(new Parser(), grammar, types, empty, SAMPLES.rust);
+    const choice = chooseReader(new Parser(), grammar, types, empty, sampleOf("rust"));
     expect(choice.heap).toBeNull();
     expect(choice.note).toContain("do not lie where they were expected");
   });

@@ -12,7 +12,7 @@ import { FlatTreeBuffer } from "./flat-tree-buffer";
 import { nodeTypesOf, type GrammarTypes } from "./node-types";
 import { chooseReader, heapFailure, type ReaderChoice } from "./reader-choice";
 import { loadGrammar, startRuntime } from "./runtime";
-import { SAMPLES } from "./samples";
+import { sampleOf } from "./grammars";
 import { rangesOutside } from "./unread-parts";
 
 /** How trees are read: `heap` is the fast way, `cursor` the sure one. */
@@ -82,7 +82,7 @@ class WebTreeParser implements TreeParser {
     if (this.languages.has(language)) return;
     const grammar = await loadGrammar(language);
     const types = nodeTypesOf(grammar);
-    const choice = chooseReader(this.parser, grammar, types, this.memory, SAMPLES[language]);
+    const choice = chooseReader(this.parser, grammar, types, this.memory, sampleOf(language));
     this.languages.set(language, { grammar, types, ...choice });
   }
 

@@ -1,45 +1,21 @@
 /**
  * Prints the flat tree of a file, for people who write a language's rules:
  *
- *   npm run tree -- path/to/File.java            the language goes by the file name's ending
+ *   npm run tree -- path/to/File.java            the language goes by the file's name and text
  *   npm run tree -- path/to/header.h --language cpp
  *
  * One line per named node, indented: `field:type [start-end]`, and the text of a leaf. What it prints is what extractors
  * see; anonymous nodes (operators, keywords, brackets) are not in the tree.
  */
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import { parseArgs } from "node:util";
-import { PARSED_LANGUAGES, type ParsedLanguage } from "../../lib/contract/vocabulary";
+import { isParsed, PARSED_LANGUAGES, type ParsedLanguage } from "../../lib/contract/vocabulary";
+import { languageOfPath } from "../languages/registry";
 import type { FlatTree } from "../model";
 import type { GrammarTypes } from "./node-types";
 import { createParser } from "./parser";
 
 const LONGEST_TEXT = 60;
-
-/** Enough for this aid; the indexer decides languages with more care. */
-const BY_ENDING: Record<string, ParsedLanguage> = {
-  ".c": "c",
-  ".h": "c",
-  ".cc": "cpp",
-  ".cpp": "cpp",
-  ".hpp": "cpp",
-  ".cs": "csharp",
-  ".java": "java",
-  ".kt": "kotlin",
-  ".kts": "kotlin",
-  ".ts": "typescript",
-  ".mts": "typescript",
-  ".tsx": "tsx",
-  ".js": "javascript",
-  ".mjs": "javascript",
-  ".jsx": "javascript",
-  ".py": "python",
-  ".go": "go",
-  ".rs": "rust",
-  ".rb": "ruby",
-  ".php": "php",
-};
 
 function* linesOf(tree: FlatTree, types: GrammarTypes, text: string): Generator<string> {
   const depth = new Uint32Array(tree.count);
@@ -58,9 +34,9 @@ function shortened(text: string): string {
   return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
 }
 
-function languageOf(path: string, named: string | undefined): ParsedLanguage {
-  const language = PARSED_LANGUAGES.find((id) => id === named) ?? BY_ENDING[extname(path)];
-  if (language === undefined || (named !== undefined && language !== named)) {
+function languageOf(path: string, text: string, named: string | undefined): ParsedLanguage {
+  const language = named ?? languageOfPath(path, text);
+  if (language === null || !isParsed(language)) {
     throw new Error(`No language for ${path}. Pass --language with one of: ${PARSED_LANGUAGES.join(", ")}.`);
   }
   return language;
@@ -70,8 +46,8 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { language: { type: "string" } } });
   const [path] = positionals;
   if (path === undefined) throw new Error("Usage: npm run tree -- <file> [--language <id>]");
-  const language = languageOf(path, values.language);
   const text = readFileSync(path, "utf8");
+  const language = languageOf(path, text, values.language);
   const parser = await createParser();
   await parser.load(language);
   for (const line of linesOf(parser.parse(text, language), parser.typesOf(language), text)) console.log(line);

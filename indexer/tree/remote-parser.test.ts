@@ -4,7 +4,7 @@ import { bundlePrograms, type Programs } from "../../testing/indexer/run-indexer
 import { FlatTreeBuffer } from "./flat-tree-buffer";
 import { createParser, ParserBroken, ParseTimeout, type TreeParser } from "./parser";
 import { createRemoteParser, type RemoteParser } from "./remote-parser";
-import { SAMPLES } from "./samples";
+import { sampleOf } from "./grammars";
 import { treeDifference } from "./tree-difference";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,7 +32,7 @@ async function sameTree(text: string, language: ParsedLanguage): Promise<void> {
 it("trees of other threads are those of this one, whatever was asked ahead and in which order", async () => {
   await start(2);
   for (const language of PARSED_LANGUAGES) await remote.load(language);
-  const asked = PARSED_LANGUAGES.map((language) => ({ language, text: SAMPLES[language] }));
+  const asked = PARSED_LANGUAGES.map((language) => ({ language, text: sampleOf(language) }));
   for (const [i, { language, text }] of asked.entries()) {
     for (const next of asked.slice(i + 1, i + 6)) remote.ahead(next.text, next.language, 10_000, []);
     await sameTree(text, language);
@@ -52,7 +52,7 @@ it("a tree may grow and shrink in its place", async () => {
 it("the same text asked twice ahead is given twice", async () => {
   await start(1);
   await remote.load("go");
-  const text = SAMPLES.go;
+  const text = sampleOf("go");
   remote.ahead(text, "go", 10_000, []);
   remote.ahead(text, "go", 10_000, []);
   for (let i = 0; i < 4; i++) await sameTree(text, "go");

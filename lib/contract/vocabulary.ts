@@ -2,6 +2,7 @@
  * The closed vocabulary of the whole product: the words that extraction, database, API and pages share.
  * A list's order is its code in the database (index = smallint), so lists only ever grow at the end.
  */
+import { LANGUAGES, PARSED_LANGUAGES, type LanguageId } from "./languages";
 import { PLAIN_LANGUAGES, type PlainLanguageId } from "./plain-languages";
 
 /** Kinds of symbol. What a language calls differently (trait, record, object) is mapped to the nearest of these words. */
@@ -98,43 +99,14 @@ export const MODIFIERS = [
 ] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 
-/** Languages in which files declare or use symbols. */
-export const LANGUAGES = [
-  "cpp",
-  "c",
-  "csharp",
-  "java",
-  "kotlin",
-  "typescript",
-  "tsx",
-  "javascript",
-  "python",
-  "go",
-  "rust",
-  "ruby",
-  "php",
-  "uasset",
-  "ini",
-  "json",
-] as const;
-export type LanguageId = (typeof LANGUAGES)[number];
-
-/**
- * Languages that are read without a grammar: Unreal's assets by their headers, its settings and project files for the paths
- * in them.
- */
-export const SCANNED_LANGUAGES = ["uasset", "ini", "json"] as const satisfies readonly LanguageId[];
-export type ScannedLanguage = (typeof SCANNED_LANGUAGES)[number];
-/** Languages that a grammar parses. */
-export type ParsedLanguage = Exclude<LanguageId, ScannedLanguage>;
-
-const isScanned = (language: LanguageId): language is ScannedLanguage =>
-  (SCANNED_LANGUAGES as readonly LanguageId[]).includes(language);
-export const PARSED_LANGUAGES: readonly ParsedLanguage[] = LANGUAGES.filter(
-  (language): language is ParsedLanguage => !isScanned(language),
-);
-const PARSED: ReadonlySet<string> = new Set(PARSED_LANGUAGES);
-export const isParsed = (language: string): language is ParsedLanguage => PARSED.has(language);
+export {
+  isParsed,
+  LANGUAGES,
+  PARSED_LANGUAGES,
+  type LanguageId,
+  type ParsedLanguage,
+  type ScannedLanguage,
+} from "./languages";
 
 /** Every language of a file, by the id used in filters (`lang:`), file rows and highlighting: those above, and plain texts. */
 export type FileLanguage = LanguageId | PlainLanguageId;

@@ -7,5 +7,6 @@ export const declaresNames = (column: string): string => isOneOf(column, LANGUAG
 /** The same for files that imports lead to. */
 export const isSourceFile = (column: string): string => isOneOf(column, SOURCE_LANGUAGES);
 
-const isOneOf = (column: string, languages: readonly string[]): string =>
+/** The condition that a file is in one of these languages. */
+export const isOneOf = (column: string, languages: readonly string[]): string =>
   `${column} in (${languages.map((language) => `'${language}'`).join(", ")})`;

@@ -4,7 +4,7 @@
  * values `name.`, macro `name!`. No line numbers, so two declarations of one symbol share their key.
  */
 import type { LanguageId, SymbolKind } from "../contract/vocabulary";
-import { KEY_SCHEMES } from "./key-schemes";
+import { keyScheme } from "../contract/languages";
 import { nameHash } from "./name-hash";
 
 /** A symbol or one of its owners. */
@@ -84,7 +84,7 @@ export function symbolKey(source: KeySource): string {
 
 /** Scheme, blank, and the descriptors of the file where the language (or internal linkage) scopes names by file. */
 export function keyStart(language: LanguageId, path: string, internalLinkage: boolean): string {
-  const { scheme, fileScope, folderFiles } = KEY_SCHEMES[language];
+  const { scheme, fileScope, folderFiles } = keyScheme(language);
   const segments = path.split("/");
   const file = segments.pop() ?? "";
   if (fileScope === "file" || internalLinkage) segments.push(file);
@@ -98,7 +98,7 @@ export function keyStart(language: LanguageId, path: string, internalLinkage: bo
 
 /** What an owner adds to the keys of what it holds. `java.util` and `a::b` count as one owner per segment. */
 export function ownerDescriptors(language: LanguageId, owner: KeyPart): string {
-  const { uniformOwners, packageInPath } = KEY_SCHEMES[language];
+  const { uniformOwners, packageInPath } = keyScheme(language);
   if (packageInPath && owner.kind === "package") return "";
   const sort = SORTS[owner.kind];
   if (sort === "f") return escapeName(owner.name) + "().";
@@ -124,13 +124,12 @@ export function ownDescriptor(language: LanguageId, part: KeyPart, disambiguator
   }
 }
 
-/** In C `struct x` and a typedef `x` are two names: a typedef is named like values. */
 function ownSort(language: LanguageId, kind: SymbolKind): DescriptorSort {
-  return language === "c" && kind === "type_alias" ? "v" : SORTS[kind];
+  return kind === "type_alias" && keyScheme(language).aliasesAreValues ? "v" : SORTS[kind];
 }
 
 function packageAsSymbol(language: LanguageId, part: KeyPart): string | null {
-  return KEY_SCHEMES[language].packageInPath && part.kind === "package" ? escapeName(part.name) + "/" : null;
+  return keyScheme(language).packageInPath && part.kind === "package" ? escapeName(part.name) + "/" : null;
 }
 
 /** A dotted or otherwise joined namespace name in its parts; other names are one part. */
@@ -169,7 +168,7 @@ export function keyHash(key: string): bigint {
 
 /** Names from the outermost owner to the symbol, joined as the language writes them. */
 export function qualifiedName(language: LanguageId, names: readonly string[]): string {
-  return names.join(KEY_SCHEMES[language].separator);
+  return names.join(keyScheme(language).separator);
 }
 
 /** Reads a key back. Null when the text is no key. Takes time linear in the text. */

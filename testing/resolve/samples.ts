@@ -2,8 +2,9 @@
  * Small programs, a folder per language, whose names say what they mean: `«dock→harbour.Ship.dock, receiver»` stands for `dock`. Tests
  * index them without the marks and ask at each mark. For tests only.
  */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { PARSED_LANGUAGES, type ParsedLanguage } from "../../lib/contract/vocabulary";
 
 /** A name in a file (0-based place) and what it means there: the symbol with its owners and the basis, `local` or `outside`. */
 export interface MarkedName {
@@ -22,23 +23,13 @@ export interface SampleProgram {
 
 const MARK = /«([^→»]+)→([^»]+)»/g;
 
-export const SAMPLES = [
-  "csharp",
-  "kotlin",
-  "rust",
-  "ruby",
-  "php",
-  "cpp",
-  "c",
-  "go",
-  "java",
-  "typescript",
-  "javascript",
-  "python",
-] as const;
+const FOLDER = join(import.meta.dirname, "../../lib/resolve/samples");
 
-export function sampleProgram(language: (typeof SAMPLES)[number]): SampleProgram {
-  const root = join(import.meta.dirname, "../../lib/resolve/samples", language);
+/** Languages that have a program. */
+export const SAMPLES: readonly ParsedLanguage[] = PARSED_LANGUAGES.filter((id) => existsSync(join(FOLDER, id)));
+
+export function sampleProgram(language: ParsedLanguage): SampleProgram {
+  const root = join(FOLDER, language);
   const program: SampleProgram = { files: {}, marks: [] };
   for (const path of readdirSync(root, { recursive: true, encoding: "utf8" }).sort()) {
     if (!statSync(join(root, path)).isFile()) continue;

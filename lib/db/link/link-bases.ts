@@ -2,7 +2,9 @@
  * Finds the type that a name in a list of bases means, across files: `type_relation.base_key`. Set-based, and redone only
  * for the names that a change touched.
  */
-import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type LanguageId } from "../../contract/vocabulary";
+import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
+import { baseFamily, LANGUAGES, MODULES_AS_BASES } from "../../contract/languages";
+import { isOneOf } from "../../format/code-languages";
 import { fileById } from "./file-by-id";
 import type { Queryable } from "../pool";
 import { ORDINAL_BITS } from "../../format/symbol-id";
@@ -15,17 +17,14 @@ const TYPE_KINDS = KIND_GROUPS.type.map((kind) => SYMBOL_KINDS.indexOf(kind));
 const MODULE = SYMBOL_KINDS.indexOf("module");
 const DEFINITION = SYMBOL_ROLES.indexOf("definition");
 
-/** What can be a base: a type, or in Ruby a module. */
+/** What can be a base: a type, or in some languages a module. */
 const isBase = (symbol: string, language: string): string =>
-  `(${symbol}.kind = any($2::smallint[]) or ${symbol}.kind = ${MODULE} and ${language} = 'ruby')`;
+  `(${symbol}.kind = any($2::smallint[]) or ${symbol}.kind = ${MODULE} and ${isOneOf(language, MODULES_AS_BASES)})`;
 
-/** Languages whose types can derive from each other. */
-const FAMILIES: Partial<Record<LanguageId, string>> = {
-  ...{ c: "cpp", kotlin: "java", tsx: "typescript", javascript: "typescript" },
-};
+/** The family of languages whose types can derive from each other. */
 const family = (column: string): string =>
-  `case ${column} ${Object.entries(FAMILIES)
-    .map(([language, of]) => `when '${language}' then '${of}'`)
+  `case ${column} ${LANGUAGES.filter((language) => baseFamily(language) !== language)
+    .map((language) => `when '${language}' then '${baseFamily(language)}'`)
     .join(" ")} else ${column} end`;
 
 /** The relations to be linked and what they can mean. All of them are read in one go, a few row by row. */

@@ -1,0 +1,42 @@
+/** Modules of TypeScript and JavaScript. */
+import { folderOf } from "../known-files";
+import { aliasTargets, packageTargets } from "../manifests";
+import { packageOf } from "../npm-manifest";
+import { joinPath } from "../paths";
+import { beside, firstOf, inPackage, type ImportTargetRule } from "./import-target-rule";
+
+const SCRIPT_ENDINGS = ["", ".ts", ".tsx", ".d.ts", ".js", ".jsx", ".mts", ".mjs", ".cts", ".cjs"];
+
+/** Paths that a module's name can mean on disk; TypeScript writes `./a.js` for what is `./a.ts` there. */
+function* scriptPaths(name: string): Generator<string> {
+  for (const stem of [name, name.replace(/\.[cm]?jsx?$/, "")])
+    for (const folder of ["", "/index"]) for (const ending of SCRIPT_ENDINGS) yield stem + folder + ending;
+}
+
+/** Relative paths, the project's own names, `@/` or `~/` for a folder above, and packages of other repositories that a manifest asks for. */
+export const script: ImportTargetRule = ({ specifier }, from, paths, manifests, elsewhere) => {
+  if (specifier.startsWith(".")) {
+    const folder = joinPath(folderOf(from.path), specifier);
+    const entry = manifests.entries.find((each) => each.folder === folder)?.targets ?? [];
+    return (
+      firstOf(
+        entry.flatMap((target) => [...scriptPaths(target)]),
+        (path) => paths.at(from.repositoryId, path),
+      ) ?? firstOf(scriptPaths(specifier), (path) => beside(paths, from, path))
+    );
+  }
+  for (const target of aliasTargets(manifests, from.path, specifier)) {
+    const found = firstOf(scriptPaths(target), (path) => paths.at(from.repositoryId, path));
+    if (found) return found;
+  }
+  const alias = /^[@~]\/(.+)$/.exec(specifier);
+  if (alias) return firstOf(scriptPaths(alias[1]), (path) => paths.endingWith(path, from));
+  const found = inPackage("npm", manifests.packages, packageOf(specifier), from, elsewhere);
+  if (!found) return undefined;
+  const { repositoryId, name, as } = found;
+  const named = name + specifier.slice(as.length);
+  return firstOf(
+    packageTargets(elsewhere.said(repositoryId), name, named).flatMap((target) => [...scriptPaths(target)]),
+    (path) => paths.at(repositoryId, path),
+  );
+};
