@@ -4,9 +4,16 @@
  */
 import type { CodeIndex } from "../../resolve/facts/code-index";
 import { isFunction, type Declaration } from "../../resolve/facts/declaration";
-import type { Subject } from "./subject";
+import { RULES } from "../../resolve/languages/registry";
 
-const FAMILY: ReadonlySet<string> = new Set(["c", "cpp"]);
+/** What is asked about, as far as it is looked at here. */
+interface Subject {
+  keyHash: bigint;
+  repositoryId: number;
+  head: Declaration;
+  declarations: readonly Declaration[];
+}
+
 /** Subjects whose twins are looked for, and twins that are named. */
 const MAX_SUBJECTS = 5;
 const MAX_TWINS = 5;
@@ -25,11 +32,11 @@ export async function twinsOf(subjects: readonly Subject[], code: CodeIndex): Pr
 }
 
 const canHaveTwin = ({ head }: Subject): boolean =>
-  FAMILY.has(head.language) && isFunction(head.kind) && head.owners.length > 0;
+  RULES[head.language].includes && isFunction(head.kind) && head.owners.length > 0;
 
 /** One is only declared, the other only defined, and the owners of one end as those of the other are. */
 function isTwin({ head, declarations, repositoryId }: Subject, other: Declaration): boolean {
-  if (other.repositoryId !== repositoryId || !FAMILY.has(other.language) || !isFunction(other.kind)) return false;
+  if (other.repositoryId !== repositoryId || !RULES[other.language].includes || !isFunction(other.kind)) return false;
   const isDefined = declarations.some(({ role }) => role === "definition");
   if (isDefined === (other.role === "definition") || head.disambiguator !== other.disambiguator) return false;
   const [short, long] = [head.owners, other.owners].sort((a, b) => a.length - b.length);
