@@ -36,7 +36,7 @@ export const ENGINES: readonly EngineEntry[] = [
   {
     id: "typescript",
     languages: ["typescript", "tsx", "javascript"],
-    revision: 3,
+    revision: 4,
     find: library("typescript"),
     load: async () => (await import("./typescript/engine")).typescriptEngine,
   },

@@ -3,6 +3,26 @@ import { lines, type ConformanceProgram } from "./conformance";
 
 export const JAVASCRIPT_PROGRAMS: readonly ConformanceProgram[] = [
   {
+    what: "hand-written declarations beside the code tell what the code alone does not",
+    files: {
+      "tide.js": lines("function tide() { return { on(when, told) { told({}); } }; }", "module.exports = tide;"),
+      "tide.d.ts": lines(
+        "declare namespace tide {",
+        "  interface Wave { high: number }",
+        "  interface Tide { on(when: string, told: (wave: Wave) => void): void }",
+        "}",
+        "declare function tide(): tide.Tide;",
+        "export = tide;",
+      ),
+      "use.js": lines("const tide = require('./tide');", "tide().on('turn', (wave) => wave.high);"),
+    },
+    means: {
+      "use.js:2 tide": "tide.js:1 tide",
+      "use.js:2 on": "tide.js:1 on",
+      "use.js:2 high": "tide.d.ts:2 high",
+    },
+  },
+  {
     what: "what a module lists to export means what it names, any other literal has members of its own",
     files: {
       "tide.js": lines(

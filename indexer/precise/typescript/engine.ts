@@ -5,6 +5,6 @@ import { TypeScriptSession } from "./session";
 export const typescriptEngine = {
   id: "typescript",
   languages: ["typescript", "tsx", "javascript"],
-  revision: 3,
+  revision: 4,
   open: (root: string, files: readonly EngineFile[]) => new TypeScriptSession(root, files),
 } satisfies PreciseEngine;

@@ -27,16 +27,20 @@ export class ModuleResolution {
   private readonly packages: WorkspacePackages;
   private readonly settled = new Map<ModuleSettings | null, SettledOptions>();
   private readonly answers = new Map<string, ts.ResolvedModuleFull | undefined>();
+  /** code was meant where declarations stand beside it */
+  hasPairs = false;
 
   /**
    * @param listed knows the repository's files and installed packages;
    * @param all knows unlisted files below the root, too
+   * @param means what JavaScript means by a relative import of code that has declarations beside it
    */
   constructor(
     private readonly sources: Sources,
     private readonly options: ts.CompilerOptions,
     private readonly listed: ts.ModuleResolutionHost,
     private readonly all: ts.ModuleResolutionHost,
+    private readonly means: "code" | "declarations" = "code",
   ) {
     this.settings = new NearestSettings(sources);
     this.packages = new WorkspacePackages(sources);
@@ -122,6 +126,7 @@ export class ModuleResolution {
   private implementation(name: string, from: string, found: ts.ResolvedModuleFull): ts.ResolvedModuleFull {
     const file = found.resolvedFileName;
     if (!name.startsWith(".") || !IS_JAVASCRIPT.test(from) || !IS_DECLARATION.test(file)) return found;
+    if (this.means === "declarations") return found;
     const named = posix.join(dirname(from), name);
     const candidates = [named, ...JAVASCRIPT.map((ending) => named + ending)];
     const main = this.packages.around(`${named}/package.json`);
@@ -129,7 +134,9 @@ export class ModuleResolution {
       candidates.push(posix.join(named, main.manifest.main), `${posix.join(named, main.manifest.main)}.js`);
     candidates.push(...JAVASCRIPT.map((ending) => `${named}/index${ending}`));
     const code = candidates.find((candidate) => IS_JAVASCRIPT.test(candidate) && this.sources.has(candidate));
-    return code ? module(code) : found;
+    if (!code) return found;
+    this.hasPairs = true;
+    return module(code);
   }
 
   private settledOptions(from: string): SettledOptions {

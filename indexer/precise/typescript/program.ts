@@ -20,7 +20,11 @@ export class RepositoryProgram {
   /** declarations of globals that the repository has not installed */
   private readonly platform: readonly string[];
 
-  constructor(private readonly sources: Sources) {
+  /** @param means what JavaScript means by importing code that has declarations beside it */
+  constructor(
+    private readonly sources: Sources,
+    private readonly means: "code" | "declarations" = "code",
+  ) {
     const listed = lookup(sources, false);
     const { root } = sources;
     const hasTypes = listed.directoryExists?.(`${root}/node_modules/@types`) === true;
@@ -38,6 +42,11 @@ export class RepositoryProgram {
 
   get checker(): ts.TypeChecker {
     return this.program.getTypeChecker();
+  }
+
+  /** JavaScript imports code that has declarations beside it: those may tell more of it. */
+  get hasPairs(): boolean {
+    return this.host.resolution.hasPairs;
   }
 
   /** Who imports what, by absolute paths. */
@@ -59,9 +68,10 @@ export class RepositoryProgram {
   }
 
   private renewResolution(): void {
-    const { sources, options } = this;
-    this.host.resolution = new ModuleResolution(sources, options, lookup(sources, false), lookup(sources, true));
-    this.host.jsx = new JsxTypes(sources, lookup(sources, false));
+    const { sources, options, means } = this;
+    const [listed, all] = [lookup(sources, false), lookup(sources, true)];
+    this.host.resolution = new ModuleResolution(sources, options, listed, all, means);
+    this.host.jsx = new JsxTypes(sources, listed);
     this.host.imports.clear();
   }
 

@@ -1,9 +1,10 @@
 /** The compiler at work on one repository. */
 import type ts from "typescript";
-import type { EngineFile, PreciseDocument, PreciseSession } from "../port";
+import type { EngineFile, Place, PreciseDocument, PreciseSession } from "../port";
 import { affectedFiles } from "./affected-files";
 import { Meanings } from "./meaning";
 import { RepositoryProgram } from "./program";
+import { isJavaScript } from "./source-kinds";
 import { slashes, Sources } from "./sources";
 import { walk } from "./walk";
 
@@ -14,6 +15,9 @@ export class TypeScriptSession implements PreciseSession {
   private readonly sources: Sources;
   private readonly repository: RepositoryProgram;
   private meanings: Meanings | undefined;
+  /** the repository as its hand-written declarations show it; made when JavaScript has any */
+  private declared: RepositoryProgram | undefined;
+  private declaredMeanings: Meanings | undefined;
   /** the program that documents told of last; null when none were asked for */
   private told: ts.Program | null = null;
 
@@ -28,8 +32,20 @@ export class TypeScriptSession implements PreciseSession {
     for (const path of paths) {
       const file = this.told.getSourceFile(this.sources.absolute(path));
       const contentHash = this.contentHash(path);
-      if (file && contentHash) yield walk(this.meaningsNow(), file, path, contentHash);
+      if (!file || !contentHash) continue;
+      const document = walk(this.meaningsNow(), file, path, contentHash);
+      yield isJavaScript(path) ? this.withDeclarations(document) : document;
     }
+  }
+
+  /** What hand-written declarations beside the code know where the code alone says nothing: `(request, reply) => …`. */
+  private withDeclarations(document: PreciseDocument): PreciseDocument {
+    if (!this.repository.hasPairs) return document;
+    this.declared ??= new RepositoryProgram(this.sources, "declarations");
+    const file = this.declared.program.getSourceFile(this.sources.absolute(document.path));
+    if (!file) return document;
+    this.declaredMeanings ??= meaningsOf(this.declared, this.sources);
+    return withMore(document, walk(this.declaredMeanings, file, document.path, document.contentHash));
   }
 
   contentHash(path: string): Uint8Array | null {
@@ -45,6 +61,7 @@ export class TypeScriptSession implements PreciseSession {
     const isSame = files.length === listed.size && files.every(({ path }) => listed.has(this.sources.absolute(path)));
     this.repository.renew(!isSame || changed.some((path) => SETTINGS.test(path)));
     this.meanings = undefined;
+    this.declared = this.declaredMeanings = undefined;
     const programs = { before, after: this.repository.program };
     const imports = [importsBefore, this.repository.imports];
     const affected = affectedFiles(
@@ -56,7 +73,19 @@ export class TypeScriptSession implements PreciseSession {
   }
 
   private meaningsNow(): Meanings {
-    const { program, checker } = this.repository;
-    return (this.meanings ??= new Meanings(checker, program, this.sources));
+    return (this.meanings ??= meaningsOf(this.repository, this.sources));
   }
+}
+
+const meaningsOf = ({ checker, program }: RepositoryProgram, sources: Sources): Meanings =>
+  new Meanings(checker, program, sources);
+
+/** Occurrences of the first, then those of the second at places that the first is silent of. */
+function withMore(document: PreciseDocument, more: PreciseDocument): PreciseDocument {
+  const key = ({ line, column }: Place): string => `${line}:${column}`;
+  const known = new Set([...document.occurrences, ...(document.members ?? [])].map(key));
+  const added = more.occurrences.filter((occurrence) => !known.has(key(occurrence)));
+  if (added.length === 0) return document;
+  const occurrences = [...document.occurrences, ...added].sort((a, b) => a.line - b.line || a.column - b.column);
+  return { ...document, occurrences };
 }
