@@ -29,6 +29,7 @@ const PROGRAMS = {
   "bench:rank": { rank: "bench/rank.ts", ...INDEXER },
   "bench:text": { text: "bench/text.ts", "text-worker": "lib/text/scan/scan-worker.ts" },
   "bench:unreal": { unreal: "bench/unreal.ts" },
+  "bench:agents": { agents: "bench/agents.ts" },
   "bench:operations": { operations: "bench/operations.ts" },
   "bench:accuracy": {
     accuracy: "bench/accuracy.ts",

@@ -88,7 +88,7 @@ export const findCode = defineOperation({
       .default("absolute")
       .describe("How `filePath` is written: as on the machine of the index, or as `<repo>/<path>`."),
     skip: z.number().int().min(0).max(100_000).default(0).describe("Rows to leave out."),
-    take: z.number().int().min(1).max(200).default(50).describe("Rows wanted at most."),
+    take: z.number().int().min(1).max(200).default(50).describe("Rows wanted at most; a page by plain words has 10."),
     max_tokens: tokenBudget,
   }),
   output: z.object({

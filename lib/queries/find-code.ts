@@ -1,7 +1,9 @@
 /** The router: reads what a query is, asks the operation that fits, and tells which and why. */
+import { z } from "zod";
 import type { findCode as operation, FindIntent } from "../contract/find-code";
 import type { OperationOutput, OperationRequest } from "../contract/operation";
 import { expandKinds } from "../contract/parameters";
+import { splitQualified } from "../format/symbol-key";
 import type { QueryContext } from "./context";
 import { CandidateMaker } from "./find/candidates";
 import { languageOf, readKinds, readScope } from "./find/find-scope";
@@ -30,6 +32,9 @@ export const findCode: Query<typeof operation> = async (input, context) => {
   const { routed, why } = await router.route(input);
   return answerOf(routed, why, question, performance.now() - begun);
 };
+
+/** Rows of a page by plain words: who has not found it among these asks in other words. */
+const WORDS_SHOWN = 10;
 
 interface Chosen {
   routed: Routed;
@@ -101,8 +106,15 @@ class Router {
 
   private async symbol(name: string, why: string): Promise<Chosen> {
     const exact = await this.routes.symbols(name, "exact");
-    if (exact.found) return { routed: exact, why };
-    return { routed: await this.routes.symbols(name, "auto"), why: `${why}; no symbol is named exactly so` };
+    if (this.isNamed(exact, name)) return { routed: exact, why };
+    // Signs of a name (`$`) count for less in the index of names than they do here.
+    const alike = await this.routes.symbols(name, "auto");
+    if (this.isNamed(alike, name)) return { routed: onlyNamed(alike, name), why };
+    return exact.found ? { routed: exact, why } : { routed: alike, why: `${why}; no symbol is named exactly so` };
+  }
+
+  private isNamed({ candidates }: Routed, name: string): boolean {
+    return candidates.some((candidate) => candidate.name === ownName(name));
   }
 
   /** A word that nothing is named like may still stand in a text. */
@@ -136,9 +148,11 @@ class Router {
       scope: repositoryId === undefined ? (scope.scope ?? "user") : ("all" as const),
     };
     const found = await searchWords(text, { scope: { ...scope, path: filter.path }, filter }, context);
-    const page = found.hits.slice(skip, skip + take);
+    const page = found.hits.slice(skip, skip + Math.min(take, WORDS_SHOWN));
     const index = indexStateOf(meant(repositories, { repo: scope.repo, scope: filter.scope }));
-    const none = "No symbol has any of these words in its name, comment or body.";
+    const none = found.incomplete
+      ? "Nothing was found in the time, and not every file was looked at: ask again."
+      : "No symbol has any of these words in its name, comment or body.";
     const routed: Routed = {
       ...{ intent: "auto" as const, routedTool: "search_words" as const, index, nearNames: [], result: null },
       candidates: page.map((hit) => make.words(hit)),
@@ -157,6 +171,19 @@ class Router {
     };
   }
 }
+
+const ownName = (name: string): string => splitQualified(name).at(-1) ?? name;
+
+/** Of symbols that are named alike those that are named so. */
+function onlyNamed(routed: Routed, name: string): Routed {
+  const candidates = routed.candidates.filter((candidate) => candidate.name === ownName(name));
+  const results = namedRows.safeParse(routed.result?.results).data?.filter((row) => row.name === ownName(name)) ?? [];
+  const count = candidates.length;
+  const result = { ...routed.result, results, totalMatches: count, truncated: false, next: null };
+  return { ...routed, candidates, candidateCount: count, isLowerBound: false, result };
+}
+
+const namedRows = z.array(z.looseObject({ name: z.string() }));
 
 function answerOf(
   routed: Routed,

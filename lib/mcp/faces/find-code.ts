@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FindCandidate, findCode, RoutedTool } from "../../contract/find-code";
 import type { Operation, OperationOutput } from "../../contract/operation";
 import type { ToolFace } from "../face";
+import { sharedFolder } from "../shared-folder";
 import { completeness, counted } from "../wording";
 import { fileOutlineFace } from "./file-outline";
 import { findFilesFace } from "./find-files";
@@ -84,11 +85,12 @@ function wordsText(data: Data, error: Answer["error"]): string {
 }
 
 function rowsOf(candidates: readonly FindCandidate[]): string {
+  const folder = sharedFolder(candidates.map(({ filePath }) => filePath));
   const places = new Map<string, string>();
   for (const row of candidates) {
     const { filePath, lineNumber, fullName, kind, words = [] } = row;
     const line = `\n  ${lineNumber} ${fullName} ${kind.toLowerCase()} (${words.join(" ")})`;
-    places.set(filePath, `${places.get(filePath) ?? `\n${filePath}`}${line}`);
+    places.set(filePath, `${places.get(filePath) ?? `\n${filePath.slice(folder.length)}`}${line}`);
   }
-  return [...places.values()].join("");
+  return `${folder === "" || candidates.length === 0 ? "" : `\nin ${folder}`}${[...places.values()].join("")}`;
 }

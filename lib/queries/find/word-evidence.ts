@@ -20,8 +20,6 @@ export interface SymbolEvidence {
   nameParts: number;
   /** lines of the body that belong to no symbol inside */
   lines: number;
-  /** of the comment */
-  docLines: number;
   terms: readonly TermEvidence[];
 }
 
@@ -44,9 +42,7 @@ export function evidenceOf(
       ...{ name: best(own, term), owner: best(around, term), path: best(inPath, term) },
       ...{ signature: 0, doc: 0, body: 0 },
     }));
-    const { docStartLine, docEndLine } = ranges[at];
-    const docLines = docStartLine < 0 ? 0 : docEndLine - docStartLine + 1;
-    return { owned, nameParts: own.length, lines: lines[at], docLines, terms: plain };
+    return { owned, nameParts: own.length, lines: lines[at], terms: plain };
   });
   const text = source.all();
   terms.forEach((term, of) => {
@@ -56,7 +52,7 @@ export function evidenceOf(
       const evidence = found[at].terms[of];
       const part = partAt(line, ranges[at]);
       if (part === "body") evidence.body += fit;
-      else evidence[part] = Math.max(evidence[part], fit);
+      else evidence[part] = Math.max(evidence[part], part === "doc" ? fit * docWeight(line, ranges[at]) : fit);
     }
   });
   return found.filter((one) => one.terms.some(({ name, signature, doc, body }) => name + signature + doc + body > 0));
@@ -74,6 +70,11 @@ function ownersOfLines(ranges: readonly SymbolRanges[], lineCount: number): Int3
   });
   return owner;
 }
+
+/** A comment says in its first lines what it is about. */
+const docWeight = (line: number, { docStartLine }: SymbolRanges): number =>
+  line - docStartLine <= FIRST_LINES ? 1 : 0.6;
+const FIRST_LINES = 2;
 
 function partAt(line: number, ranges: SymbolRanges): "signature" | "doc" | "body" {
   if (ranges.docStartLine >= 0 && line >= ranges.docStartLine && line <= ranges.docEndLine) return "doc";

@@ -39,17 +39,16 @@ export function scoreOf(evidence: SymbolEvidence, rarity: readonly number[], isT
 }
 
 /** The best place of a word counts whole, others a little. */
-function valueOf(term: TermEvidence, { lines, docLines }: SymbolEvidence): number {
+function valueOf(term: TermEvidence, { lines }: SymbolEvidence): number {
   // In a long text a word stands by chance.
   const bodyLength = 1 / (1 + Math.log2(1 + lines / 40));
-  const docLength = 1 / (1 + Math.log2(1 + docLines / 30));
   const body = term.body === 0 ? 0 : Math.min(1 + 0.25 * Math.log2(term.body), 1.6) * bodyLength;
   const values = [
     term.name * WEIGHT.name,
     term.owner * WEIGHT.owner,
     term.path * WEIGHT.path,
     term.signature * WEIGHT.signature,
-    term.doc * WEIGHT.doc * docLength,
+    term.doc * WEIGHT.doc,
     body * WEIGHT.body,
   ];
   const top = Math.max(...values);

@@ -5,7 +5,7 @@ const STOP: ReadonlySet<string> = new Set(
   (
     "a an the this that these those it its is are was were be been being do does did done has have had can could should would will " +
     "where what which who whom whose when why how and or of in on at to from for by with without into onto as if then than so not " +
-    "we i you they our your my their there here any some all each every code source file files function functions method methods class classes " +
+    "we i you they our your my their there here any some all each every code source file files " +
     "place places find show get me please defined define implemented implement located live lives happens happen used use uses using exactly"
   ).split(" "),
 );

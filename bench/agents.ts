@@ -1,0 +1,105 @@
+/**
+ * `npm run bench:agents -- --lay-out FOLDER [--stdlib FOLDER]` lays out what is asked about; `npm run bench:agents -- --corpus FOLDER --url URL [--second]` asks
+ * scripted questions of a Fathom that has indexed it, over MCP with the default tools, and of grep and read. Prints a table and leaves the figures in bench/results/.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { askFathom, type Outcome } from "./agents/ask";
+import { layOut, placeFacts } from "./agents/corpus";
+import { FIRST_QUESTIONS } from "./agents/first-questions";
+import { grepAndRead } from "./agents/grep-and-read";
+import { KINDS, type Question } from "./agents/question";
+import { SECOND_QUESTIONS } from "./agents/second-questions";
+import { quantile } from "./query/latency";
+
+const root = resolve(import.meta.dirname, "../..");
+
+interface Asked {
+  question: Question;
+  fathom: Outcome;
+  grep: Outcome;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      url: { type: "string" },
+      corpus: { type: "string" },
+      "lay-out": { type: "string" },
+      stdlib: { type: "string" },
+      second: { type: "boolean", default: false },
+    },
+  });
+  if (values["lay-out"] !== undefined) {
+    const folders = layOut(root, resolve(values["lay-out"]), values.stdlib);
+    console.log(`npm start -- ${folders.join(" ")} --no-ignore --no-watch`);
+    return;
+  }
+  if (values.url === undefined || values.corpus === undefined)
+    throw new Error("Name the folder and a Fathom that has indexed it: --corpus FOLDER --url http://127.0.0.1:4100");
+  const corpus = resolve(values.corpus);
+  const asked: Asked[] = [];
+  for (const question of values.second ? SECOND_QUESTIONS : FIRST_QUESTIONS) {
+    const facts = placeFacts(corpus, question.facts);
+    if (facts === null) continue;
+    const fathom = await askFathom(values.url.replace(/\/$/, ""), question, facts);
+    asked.push({ question, fathom, grep: grepAndRead(corpus, question, facts) });
+    if (!fathom.isSolved) console.log(`not solved: ${question.asked}`);
+  }
+  report(asked, values.second ? "agents-second" : "agents");
+}
+
+function report(asked: readonly Asked[], name: string): void {
+  const groups: [string, readonly Asked[]][] = [
+    ...KINDS.map((kind): [string, Asked[]] => [kind, asked.filter(({ question }) => question.kind === kind)]),
+    ["all without plain words", asked.filter(({ question }) => question.kind !== "plain words")],
+    ["all", asked],
+  ];
+  const rows = groups.map(([kind, of]) => ({
+    kind,
+    questions: of.length,
+    fathom: costOf(of, "fathom"),
+    grep: costOf(of, "grep"),
+  }));
+  console.table(
+    Object.fromEntries(
+      rows.map(({ kind, questions, fathom, grep }) => [
+        kind,
+        {
+          questions,
+          ...{ solved: percent(fathom.solved), tokens: fathom.tokens, calls: fathom.calls },
+          ...{ "grep solved": percent(grep.solved), "grep tokens": grep.tokens, "grep calls": grep.calls },
+        },
+      ]),
+    ),
+  );
+  const folder = join(root, "bench", "results");
+  mkdirSync(folder, { recursive: true });
+  const outcomes = asked.map(({ question: { kind, asked: text }, fathom, grep }) => ({
+    kind,
+    asked: text,
+    fathom,
+    grep,
+  }));
+  writeFileSync(
+    join(folder, `${name}.json`),
+    JSON.stringify({ date: new Date().toISOString(), rows, outcomes }, null, 2),
+  );
+}
+
+/** Share solved, and medians of tokens and calls. */
+function costOf(asked: readonly Asked[], side: "fathom" | "grep") {
+  const outcomes = asked.map((each) => each[side]);
+  const solved = outcomes.filter(({ isSolved }) => isSolved).length / Math.max(outcomes.length, 1);
+  const median = (values: number[]): number => Math.round(quantile(values, 0.5));
+  return {
+    solved,
+    tokens: median(outcomes.map(({ tokens }) => tokens)),
+    calls: median(outcomes.map(({ calls }) => calls)),
+  };
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+await main();

@@ -1,0 +1,42 @@
+/** Asks a running Fathom as an agent does: tools over MCP, one call after the other until the answer says what was asked. */
+import { tokensOf } from "../../lib/queries/count-tokens";
+import { firstRows, says, type PlacedFact, type Question } from "./question";
+
+export interface Outcome {
+  isSolved: boolean;
+  tokens: number;
+  calls: number;
+}
+
+/** Rows of an answer by plain words that count. */
+const FIRST_ROWS = 5;
+
+export async function askFathom(base: string, question: Question, facts: readonly PlacedFact[]): Promise<Outcome> {
+  const outcome: Outcome = { isSolved: false, tokens: 0, calls: 0 };
+  let seen = "";
+  for (const [tool, input] of question.calls) {
+    const text = await callTool(base, tool, input);
+    outcome.calls++;
+    outcome.tokens += tokensOf(text);
+    seen += `\n${question.kind === "plain words" ? firstRows(text, FIRST_ROWS) : text}`;
+    if (facts.every((fact) => says(seen, fact))) return { ...outcome, isSolved: true };
+  }
+  return outcome;
+}
+
+interface ToolAnswer {
+  result?: { content: { type: string; text: string }[] };
+}
+
+async function callTool(base: string, name: string, input: Record<string, unknown>): Promise<string> {
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } };
+  const response = await fetch(`${base}/mcp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+    body: JSON.stringify(message),
+    signal: AbortSignal.timeout(30_000),
+  });
+  const body = await response.text();
+  const answer = JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body) as ToolAnswer;
+  return answer.result?.content.map(({ text }) => text).join("\n") ?? "";
+}
