@@ -72,13 +72,13 @@ test.describe("In a window of 800 pixels", () => {
   test("the files are a drawer: it takes the focus, Esc gives it back, a file closes it", async ({ page, code }) => {
     await code.open("PortAuthority");
     await expect(code.files).toBeHidden();
-    const door = page.getByRole("button", { name: "Files" });
-    await door.click();
+    const opener = page.getByRole("button", { name: "Files" });
+    await opener.click();
     const focused = page.locator(":focus");
     await expect(focused).toHaveAccessibleName("file PortAuthority.java");
     await page.keyboard.press("Escape");
     await expect(code.files).toBeHidden();
-    await expect(door).toBeFocused();
+    await expect(opener).toBeFocused();
     await page.keyboard.press("f");
     await expect(focused).toHaveAccessibleName("file PortAuthority.java");
     await page.keyboard.press("ArrowUp");

@@ -37,13 +37,13 @@ test.describe("A name is taken along", () => {
   test("and Left or Esc lead back from the menu beside it to the row that opened it", async ({ page, code }) => {
     await code.open("PortAuthority");
     await code.marked.click({ button: "right" });
-    const door = page.getByRole("menuitem", { name: "Copy as" });
+    const opener = page.getByRole("menuitem", { name: "Copy as" });
     for (const key of ["ArrowLeft", "Escape"]) {
-      await door.press("ArrowRight");
-      await expect(door).toHaveAttribute("aria-expanded", "true");
+      await opener.press("ArrowRight");
+      await expect(opener).toHaveAttribute("aria-expanded", "true");
       await page.getByRole("menuitem", { name: "Path and line" }).press(key);
-      await expect(door).toBeFocused();
-      await expect(door).toHaveAttribute("aria-expanded", "false");
+      await expect(opener).toBeFocused();
+      await expect(opener).toHaveAttribute("aria-expanded", "false");
     }
     await page.keyboard.press("Escape");
     await expect(page.getByRole("menu")).toHaveCount(0);

@@ -8,7 +8,7 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { moduleFolder } from "../words/module-folder";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
-import { openOutline } from "../dock/dock-state";
+import { openOutline } from "../dock/dock-store";
 import { ownerOf } from "../outline/outline-rows";
 import { FileCrumb } from "./file-crumb";
 import { FolderCrumbs } from "./folder-crumbs";
@@ -36,7 +36,7 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
   const first = above === null ? 0 : above.split("/").length;
   return (
     <div className="code-head">
-      <PanelButton panel="files" className="button square drawer-door" />
+      <PanelButton panel="files" className="button square drawer-button" />
       <nav className="crumbs" aria-label="Place">
         <Link href={fileUrl(repo, "")} title={repo}>
           <span className="cut">{repo}</span>
@@ -80,7 +80,7 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
           {sideWord(counterpart)}
         </Link>
       )}
-      <button className="button square outline-door" aria-label="Outline" title="Outline (o)" onClick={openOutline}>
+      <button className="button square outline-button" aria-label="Outline" title="Outline (o)" onClick={openOutline}>
         <Icon name="outline" />
       </button>
       <button

@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useMemo, useRef } from "react";
 import { Dock } from "../dock/dock";
-import { useDock } from "../dock/dock-state";
+import { useDock } from "../dock/dock-store";
 import type { CodeHandle } from "../editor/code-view";
 import { useDockAddress } from "../dock/use-dock-address";
 import { useNavigation } from "../navigate/use-navigation";
-import { useNavigationKeys, type NavigationAct } from "../navigate/use-navigation-keys";
+import { useNavigationKeys, type NavigationAction } from "../navigate/use-navigation-keys";
 import { CounterpartFoot } from "../outline/counterpart-foot";
 import { OutlinePanel } from "../outline/outline-panel";
 import { peekHeight, PeekZone } from "../peek/peek-zone";
@@ -24,13 +24,13 @@ import type { CodePageProps } from "./code-page-props";
 import { FileBanners } from "./file-banners";
 import type { SymbolMark } from "./gutter-marks-of";
 import { NameOverlays } from "./name-overlays";
-import { useActs } from "./use-acts";
+import { useNameActions } from "./use-name-actions";
 import { useCodeKeys } from "./use-code-keys";
 import { useCopiedLink } from "./use-copied-link";
 import { useCounterpart } from "./use-counterpart";
 import { useFilePlace } from "./use-file-place";
 import { useGutterMarks } from "./use-gutter-marks";
-import { useNameDoors } from "./use-name-doors";
+import { useCardAndMenu } from "./use-card-and-menu";
 import { usePageOffer } from "./use-page-offer";
 import { useRemembered } from "./use-remembered";
 import { Workspace } from "./workspace";
@@ -44,16 +44,16 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
   const navigation = useNavigation({ repo, file, goTo: leave, keep });
   const { peeked, peek, show, closePeek } = navigation;
   const handle = useRef<CodeHandle>(null);
-  const doors = useNameDoors(repo, file, handle);
-  const actAt = useActs(navigation, doors);
-  const act = useCallback((what: NavigationAct) => actAt(what, { line, column }), [actAt, line, column]);
-  useNavigationKeys(act);
+  const floating = useCardAndMenu(repo, file, handle);
+  const runAt = useNameActions(navigation, floating);
+  const run = useCallback((what: NavigationAction) => runAt(what, { line, column }), [runAt, line, column]);
+  useNavigationKeys(run);
   const { copied, copyLink, copyText } = useCopiedLink(settle);
   const other = useCounterpart(repo, file, content.language);
   const counterpart = useMemo(() => (other === null ? null : () => router.push(other.url)), [router, other]);
   useCodeKeys({ copyLink, counterpart });
   useRemembered(content, symbol);
-  useOfferedPage(usePageOffer({ content, outline: outline.results, place, act, copyLink, counterpart }));
+  useOfferedPage(usePageOffer({ content, outline: outline.results, place, run, copyLink, counterpart }));
   useDockAddress();
   const dock = useDock();
   const phone = useWidth(PHONE);
@@ -65,7 +65,7 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
   const followMark = (mark: SymbolMark): void =>
     mark.leads === "base" ? open(mark.url) : show(mark.tab, placeOf(mark.node));
   const outlinePanel = (
-    <OutlinePanel {...{ outline, line, marks }} onOpen={goTo} onMark={followMark} onMenu={doors.openMenu} />
+    <OutlinePanel {...{ outline, line, marks }} onOpen={goTo} onMark={followMark} onMenu={floating.openMenu} />
   );
   const dockShown = dock.open && (dock.subject !== null || outlineInDock);
 
@@ -98,7 +98,7 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
         counterpart={other}
         onCopy={copyLink}
         onOpen={goTo}
-        onUsages={() => act("usages")}
+        onUsages={() => run("usages")}
       />
       <FileBanners content={content} outline={outline} lost={lost} beyond={place.beyond} />
       <CodeArea
@@ -116,9 +116,9 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
         lookUp={navigation.lookUp}
         onFollow={navigation.follow}
         onMark={(pressed) => marks.filter((mark) => mark === pressed).forEach(followMark)}
-        onRest={doors.rest}
-        onLeave={doors.card.leave}
-        onMenu={doors.openMenu}
+        onRest={floating.rest}
+        onLeave={floating.card.leave}
+        onMenu={floating.openMenu}
         zone={
           peeked === null || phone
             ? null
@@ -136,8 +136,8 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
         }
       />
       <NameOverlays
-        {...{ repo, file, doors, marks }}
-        onAct={actAt}
+        {...{ repo, file, floating, marks }}
+        onAction={runAt}
         onMark={followMark}
         onOpen={open}
         onCopyLink={copyLink}

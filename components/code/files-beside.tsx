@@ -64,7 +64,7 @@ export function FilesBeside({ repo, file, beside, opener, onClose }: FilesBeside
         />
       </label>
       <div className="scrolls files-beside-rows">
-        {data === undefined && error === null && <TreeWaiting rows={4} level={1} />}
+        {data === undefined && error === null && <TreeWaiting />}
         {data === undefined && error !== null && (
           <p className="line panel-note">
             <span className="grow">Could not list</span>

@@ -29,7 +29,7 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
     >
       <PhoneHead repo={repo} path={folder} />
       <div className="code-head">
-        <PanelButton panel="files" className="button square drawer-door" />
+        <PanelButton panel="files" className="button square drawer-button" />
         <nav className="crumbs" aria-label="Place">
           <Link href={fileUrl(repo, "")} title={repo}>
             <span className="cut">{repo}</span>

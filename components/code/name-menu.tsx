@@ -4,7 +4,7 @@ import { symbolUrl } from "@/lib/contract/page-url";
 import { ContextMenu, type MenuItem } from "../menu/context-menu";
 import { NAME_ACTIONS, type NameAction } from "../navigate/name-actions";
 import type { SymbolMark } from "./gutter-marks-of";
-import type { OpenMenu } from "./use-name-doors";
+import type { OpenMenu } from "./use-card-and-menu";
 
 /** Forms in which a name is copied, besides its link. */
 type CopyForm = "copyName" | "copyPlace" | "copyMarkdownLink" | "copyCode";
@@ -15,7 +15,7 @@ interface NameMenuProps {
   menu: OpenMenu;
   /** Of the symbol that is declared there. */
   marks: readonly SymbolMark[];
-  onAct: (what: NameAction["what"]) => void;
+  onAction: (what: NameAction["what"]) => void;
   onMark: (mark: SymbolMark) => void;
   onOpenPage: () => void;
   onCopyLink: (url: string | null) => void;
@@ -23,12 +23,12 @@ interface NameMenuProps {
   onClose: (pressed: boolean) => void;
 }
 
-export function NameMenu({ repo, file, menu, marks, onAct, onMark, ...on }: NameMenuProps) {
+export function NameMenu({ repo, file, menu, marks, onAction, onMark, ...on }: NameMenuProps) {
   const figureOf = (what: NameAction["what"]): string | undefined =>
     marks.find((mark) => mark.leads === "list" && mark.tab === what)?.figure;
   const asked = NAME_ACTIONS.map(({ what, does, chord }): MenuItem => ({
     ...{ does, chord, figure: figureOf(what) },
-    run: () => onAct(what),
+    run: () => onAction(what),
   }));
   const bases = marks.flatMap((mark): MenuItem[] =>
     mark.leads === "base" ? [{ does: "Go to what it overrides", icon: mark.icon, run: () => onMark(mark) }] : [],

@@ -8,30 +8,30 @@ import type { NameAction } from "../navigate/name-actions";
 import { nodeId } from "../outline/outline-rows";
 import type { SymbolMark } from "./gutter-marks-of";
 import { NameMenu } from "./name-menu";
-import type { OpenMenu, Place, useNameDoors } from "./use-name-doors";
+import type { OpenMenu, Place, useCardAndMenu } from "./use-card-and-menu";
 import { useNameCopies } from "./use-name-copies";
 
 interface NameOverlaysProps {
   repo: string;
   file: string;
-  doors: ReturnType<typeof useNameDoors>;
+  floating: ReturnType<typeof useCardAndMenu>;
   marks: readonly SymbolMark[];
-  onAct: (what: NameAction["what"], at: Place) => void;
+  onAction: (what: NameAction["what"], at: Place) => void;
   onMark: (mark: SymbolMark) => void;
   onOpen: (url: string) => void;
   onCopyLink: () => void;
   onCopyText: (text: string, said: string) => void;
 }
 
-export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysProps) {
+export function NameOverlays({ repo, file, floating, marks, ...on }: NameOverlaysProps) {
   const router = useRouter();
-  const { card, menu, closeMenu } = doors;
+  const { card, menu, closeMenu } = floating;
   const { shown } = card;
   const copies = useNameCopies(repo, file, on.onCopyText);
   /** Of a name without a page (a local, something outside), its card says what it is. */
   const openPage = async (at: Place): Promise<void> => {
     const meaning = await copies.meaningAt(at);
-    if (meaning?.key === undefined || meaning.repo === undefined) on.onAct("documentation", at);
+    if (meaning?.key === undefined || meaning.repo === undefined) on.onAction("documentation", at);
     else router.push(symbolPageUrl(meaning.repo, meaning.key));
   };
   return (
@@ -39,9 +39,9 @@ export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysPr
       {shown !== null && (
         <NameCard
           shown={shown}
-          onAct={(what) => {
+          onAction={(what) => {
             card.close();
-            on.onAct(what, shown.at);
+            on.onAction(what, shown.at);
           }}
           onCopyLink={copies.copyLink}
           onOpen={(url) => {
@@ -60,10 +60,10 @@ export function NameOverlays({ repo, file, doors, marks, ...on }: NameOverlaysPr
         <NameMenu
           {...{ repo, file, menu }}
           marks={marks.filter((mark) => isOf(mark, menu))}
-          onAct={(what) => on.onAct(what, menu.at)}
+          onAction={(what) => on.onAction(what, menu.at)}
           onMark={on.onMark}
           onCopyLink={(url) => (url === null ? on.onCopyLink() : copies.copyLink(url))}
-          onOpenPage={() => void openPage(menu.at).catch(() => on.onAct("documentation", menu.at))}
+          onOpenPage={() => void openPage(menu.at).catch(() => on.onAction("documentation", menu.at))}
           onCopy={(form) => void Promise.resolve(copies[form](menu.at)).catch(() => undefined)}
           onClose={(pressed) => closeMenu(!pressed)}
         />

@@ -1,7 +1,7 @@
 "use client";
 /** Keys of the code page: copy the link, go to a panel, walk the panels. */
 import { useEffect } from "react";
-import { openOutline } from "../dock/dock-state";
+import { openOutline } from "../dock/dock-store";
 import { isTyping, singleKeysOn } from "../shell/global-keys";
 import { isWidth, PHONE } from "../shell/widths";
 import { toggleSidePanel, type SidePanel } from "./side-panel";
@@ -22,11 +22,11 @@ export function useCodeKeys({ copyLink, counterpart }: CodeKeys): void {
         if (focusNextPanel(event.shiftKey ? -1 : 1)) event.preventDefault();
         return;
       }
-      const act = chordOf(event) ?? letterOf(event);
-      if (act === "link") copyLink();
-      else if (act === "counterpart") counterpart?.();
-      else if (act === "dock") focusPanel("dock");
-      else if (act !== null) showPanel(act);
+      const action = chordOf(event) ?? letterOf(event);
+      if (action === "link") copyLink();
+      else if (action === "counterpart") counterpart?.();
+      else if (action === "dock") focusPanel("dock");
+      else if (action !== null) showPanel(action);
       else return;
       event.preventDefault();
     };
@@ -35,18 +35,18 @@ export function useCodeKeys({ copyLink, counterpart }: CodeKeys): void {
   }, [copyLink, counterpart]);
 }
 
-type Act = "link" | "counterpart" | "dock" | SidePanel;
+type CodeAction = "link" | "counterpart" | "dock" | SidePanel;
 
-const LETTERS: Readonly<Record<string, Act>> = { y: "link", f: "files", o: "outline", d: "dock" };
+const LETTERS: Readonly<Record<string, CodeAction>> = { y: "link", f: "files", o: "outline", d: "dock" };
 
 /** Alt O by the key's place: layouts put other letters there. */
-function chordOf(event: KeyboardEvent): Act | null {
+function chordOf(event: KeyboardEvent): CodeAction | null {
   const { altKey, ctrlKey, metaKey, shiftKey, code, key, repeat } = event;
   if (!altKey || ctrlKey || metaKey || shiftKey || repeat || event.getModifierState("AltGraph")) return null;
   return code === "KeyO" || key === "F10" ? "counterpart" : null;
 }
 
-function letterOf(event: KeyboardEvent): Act | null {
+function letterOf(event: KeyboardEvent): CodeAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event) || !singleKeysOn()) return null;
   return LETTERS[event.key] ?? null;
 }

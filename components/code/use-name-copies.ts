@@ -9,7 +9,7 @@ import { meaningsOf } from "../navigate/outcome";
 import { docText } from "../words/doc-text";
 import { kindWord } from "../words/kinds";
 import { codeForm, linkForm, placeForm } from "./copy-forms";
-import type { Place } from "./use-name-doors";
+import type { Place } from "./use-card-and-menu";
 
 export function useNameCopies(repo: string, file: string, copyText: (text: string, said: string) => void) {
   const client = useQueryClient();
@@ -54,15 +54,15 @@ export function useNameCopies(repo: string, file: string, copyText: (text: strin
   }
 
   function symbolForm({ qualifiedName, kind, key, language, declarations }: DeclaredSymbol): string {
-    const told = declarations.find(({ context }) => context === "definition") ?? declarations[0];
+    const shown = declarations.find(({ context }) => context === "definition") ?? declarations[0];
     return codeForm({
       title: qualifiedName,
       what: kindWord(kind),
-      url: absolute(symbolUrl(told.repo, told.file, key)),
-      place: `${told.repo}/${placeForm(told.file, told.line)}`,
+      url: absolute(symbolUrl(shown.repo, shown.file, key)),
+      place: `${shown.repo}/${placeForm(shown.file, shown.line)}`,
       doc: docText(declarations.find(({ doc }) => doc !== null)?.doc ?? ""),
       language,
-      code: ownCode(told),
+      code: ownCode(shown),
     });
   }
 }

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { focusCode } from "../navigate/focus-code";
 import { NAME_ACTIONS } from "../navigate/name-actions";
-import type { NavigationAct } from "../navigate/use-navigation-keys";
+import type { NavigationAction } from "../navigate/use-navigation-keys";
 import type { OpenPage } from "../palette/open-page";
 import type { CodePageProps } from "./code-page-props";
 import type { useFilePlace } from "./use-file-place";
@@ -13,12 +13,12 @@ interface PageOffer {
   content: CodePageProps["content"];
   outline: readonly OutlineNode[];
   place: Pick<ReturnType<typeof useFilePlace>, "goTo" | "goToLine">;
-  act: (what: NavigationAct) => void;
+  run: (what: NavigationAction) => void;
   copyLink: () => void;
   counterpart: (() => void) | null;
 }
 
-export function usePageOffer({ content, outline, place, act, copyLink, counterpart }: PageOffer): OpenPage {
+export function usePageOffer({ content, outline, place, run, copyLink, counterpart }: PageOffer): OpenPage {
   const { repo, file, lines } = content;
   const { goTo, goToLine } = place;
   return useMemo(
@@ -33,11 +33,11 @@ export function usePageOffer({ content, outline, place, act, copyLink, counterpa
         focusCode();
       },
       actions: [
-        ...NAME_ACTIONS.map(({ what, does, chord }) => ({ does, chord, run: () => act(what) })),
+        ...NAME_ACTIONS.map(({ what, does, chord }) => ({ does, chord, run: () => run(what) })),
         { does: "Copy link to this place", chord: "y", run: copyLink },
         ...(counterpart === null ? [] : [{ does: "Header or source", chord: "Alt O", run: counterpart }]),
       ],
     }),
-    [repo, file, lines, outline, goTo, goToLine, act, copyLink, counterpart],
+    [repo, file, lines, outline, goTo, goToLine, run, copyLink, counterpart],
   );
 }

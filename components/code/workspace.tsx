@@ -31,7 +31,7 @@ export function Workspace({ title, tree, outline, children, dock = null, bar }: 
   const open = useOpenSidePanel(title);
   return (
     <main id="main" className="workspace" data-open={open ?? undefined}>
-      <h1 className="only-heard">{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <Group orientation="horizontal" id="workspace">
         <Panel
           id="workspace-files"

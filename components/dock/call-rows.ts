@@ -4,7 +4,7 @@ import type { CallRow, CallSite } from "@/lib/contract/symbol-callers";
 import { basisWord, tierOf } from "../certainty/tiers";
 import { count, counted } from "../words/figures";
 import { kindWord } from "../words/kinds";
-import type { TreeRow } from "./row-tree";
+import type { TreeRow } from "../ui/tree/tree-row";
 
 export type Direction = "incoming" | "outgoing";
 
@@ -56,7 +56,7 @@ function levelRows(
     const id = `${above}/${call.key ?? call.name}:${at}`;
     const expanded = call.sites.length === 0 && call.key === undefined ? null : toggled.has(id);
     const row: CallsRow = {
-      ...{ type: "call", call, direction, id, level, expanded, label: heard(call) },
+      ...{ type: "call", call, direction, id, level, expanded, name: call.name, label: labelOf(call) },
       ...{ position: at + 1, siblings: calls.length },
     };
     if (!expanded) return [row];
@@ -88,10 +88,21 @@ function nextLevel(call: CallRow, at: Level, toggled: ReadonlySet<string>, below
 function siteRow(site: CallSite, id: string, level: number): CallsRow {
   const url = nameUrl(site.repo, site.file, site);
   const label = `line ${site.line}: ${site.preview}`;
-  return { type: "site", site, url, id, level, position: 1, siblings: 1, expanded: null, label };
+  return {
+    type: "site",
+    site,
+    url,
+    id,
+    level,
+    name: site.preview.trim(),
+    position: 1,
+    siblings: 1,
+    expanded: null,
+    label,
+  };
 }
 
-function heard({ kind, name, container, sites, basis, recursive, external }: CallRow): string {
+function labelOf({ kind, name, container, sites, basis, recursive, external }: CallRow): string {
   const what = `${kind === undefined ? "function" : kindWord(kind)} ${name}`;
   const marks = `${recursive ? ", recursive" : ""}${external ? ", external" : ""}`;
   return `${what}${container ? `, ${container}` : ""}, ${counted(sites.length, "site")}${marks}, ${tierOf(basis)} by ${basisWord(basis)}`;

@@ -11,7 +11,7 @@ import { PathCut } from "../words/middle-cut";
 import { callRows, type CallGroup, type CallsRow, type Direction } from "./call-rows";
 import { DockList } from "./dock-list";
 import type { Subject } from "./dock-tabs";
-import type { OpenWay } from "./row-tree";
+import type { OpenWay } from "../ui/tree/tree-row";
 import { SymbolLine } from "./symbol-line";
 import { useToggled } from "./use-toggled";
 

@@ -1,5 +1,5 @@
 "use client";
-/** Nothing to list: why that is, and the nearest names as doors to Go to Symbol. */
+/** Nothing to list: why that is, and the nearest names as links to Go to Symbol. */
 import type { EmptyReason } from "@/lib/contract/envelope";
 import { useOverlays } from "../shell/overlay-context";
 import { DockNote } from "./dock-note";

@@ -8,9 +8,10 @@ import type { IndexState } from "@/lib/contract/envelope";
 import { FailureBanner } from "../shell/failure-banner";
 import { DockEmpty, type DockEmptyProps } from "./dock-empty";
 import { IndexNote } from "./index-note";
-import { RowTree, type RowTreeProps, type TreeRow } from "./row-tree";
+import type { TreeRow } from "../ui/tree/tree-row";
+import { DockTree, type DockTreeProps } from "./dock-tree";
 
-interface DockListProps<Row extends TreeRow> extends RowTreeProps<Row> {
+interface DockListProps<Row extends TreeRow> extends DockTreeProps<Row> {
   index: IndexState | undefined;
   /** Rows found so far; left out where that says nothing. */
   found?: number;
@@ -30,7 +31,7 @@ export function DockList<Row extends TreeRow>(props: DockListProps<Row>) {
       {busy && <i className="dock-busy" aria-hidden />}
       {failure.error !== null && <FailureBanner what={failure.what} error={failure.error} retry={failure.retry} />}
       {filters}
-      {tree.rows.length > 0 ? <RowTree {...tree} /> : failure.error === null ? <DockEmpty {...empty} /> : null}
+      {tree.rows.length > 0 ? <DockTree {...tree} /> : failure.error === null ? <DockEmpty {...empty} /> : null}
     </>
   );
 }

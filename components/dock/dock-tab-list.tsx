@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { KeyboardEvent } from "react";
 import { usagesQuery } from "@/lib/client/queries";
 import { count } from "../words/figures";
-import { showTab } from "./dock-state";
+import { showTab } from "./dock-store";
 import { TAB_TITLES, type DockTab, type Subject } from "./dock-tabs";
 import { useImplementations } from "./use-implementations";
 import { PAGE } from "./use-usages";

@@ -10,13 +10,13 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { focusCode, focusCodeOf } from "../navigate/focus-code";
 import { CallsTab } from "./calls-tab";
-import { closeDock, useDock } from "./dock-state";
+import { answerDock, closeDock, useDock } from "./dock-store";
 import { DockTabList } from "./dock-tab-list";
 import { DOCK_TABS, type DockTab, type Subject } from "./dock-tabs";
 import { HierarchyTab } from "./hierarchy-tab";
 import { ImplementationsTab } from "./implementations-tab";
 import { useFreshAnswers } from "./use-fresh-answers";
-import type { OpenWay } from "./row-tree";
+import type { OpenWay } from "../ui/tree/tree-row";
 import { UsagesTab } from "./usages-tab";
 import "./dock.css";
 
@@ -33,14 +33,14 @@ interface DockProps {
 export function Dock({ subject, tab, outline, onVisit }: DockProps) {
   const router = useRouter();
   const panel = useRef<HTMLDivElement>(null);
-  const { requests } = useDock();
+  const { asked } = useDock();
   useFreshAnswers();
   const { copied, copyLink } = useCopiedLink(asItIs);
   useEffect(() => {
-    if (requests === seen) return;
-    seen = requests;
+    if (!asked) return;
+    answerDock();
     panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-  }, [requests]);
+  }, [asked]);
   const tabs = DOCK_TABS.filter((each) => (each === "outline" ? outline !== null : subject !== null));
   const shown = tabs.includes(tab) ? tab : tabs[0];
   const open = (url: string, way: OpenWay): void => {
@@ -74,7 +74,7 @@ export function Dock({ subject, tab, outline, onVisit }: DockProps) {
         <button className="button square dock-link" aria-label="Copy link to this list" title={LINK} onClick={copyLink}>
           <Icon name={copied === null ? "link" : "check"} className={copied === null ? "" : "tone-ok"} />
         </button>
-        <span className="only-heard" role="status">
+        <span className="visually-hidden" role="status">
           {copied ?? ""}
         </span>
         <button className="button square dock-close" aria-label="Close" title="Close (Esc)" onClick={close}>
@@ -114,6 +114,3 @@ function TabOf({ tab, ...props }: TabProps) {
 const LINK = "Copy link to this list: it opens the same tab of the same symbol";
 /** The address already holds what the dock shows. */
 const asItIs = (): void => {};
-
-/** The last request that took the focus: a page that is drawn again must not take it once more. */
-let seen = 0;

@@ -3,7 +3,7 @@ import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
 import { basisWord, tierOf } from "../certainty/tiers";
 import { counted } from "../words/figures";
 import { kindWord } from "../words/kinds";
-import type { TreeRow } from "./row-tree";
+import type { TreeRow } from "../ui/tree/tree-row";
 
 export type HierarchyRow = TreeRow &
   (
@@ -23,7 +23,7 @@ export function hierarchyRows(root: HierarchyNode, toggled: ReadonlySet<string>)
     ...sideRows(root, "bases", { title: "Bases, up", position: 1 }, toggled),
     {
       ...{ type: "node", node: root, direct: root.inheritors.length, id: "root", level: 1, position: 2, siblings: 3 },
-      ...{ expanded: null, label: heard(root, "this type") },
+      ...{ expanded: null, name: root.name, label: labelOf(root, "this type") },
     },
     ...sideRows(root, "inheritors", { title: "Derived, down", position: 3 }, toggled),
   ];
@@ -53,7 +53,16 @@ function sideRows(
       const unfolded = below.length === 0 ? null : toggled.has(id) !== open;
       const place = { level, position: at + 1, siblings: nodes.length };
       return [
-        { type: "node", node, direct: below.length, id, ...place, expanded: unfolded, label: heard(node, side) },
+        {
+          type: "node",
+          node,
+          direct: below.length,
+          id,
+          ...place,
+          expanded: unfolded,
+          name: node.name,
+          label: labelOf(node, side),
+        },
         ...(unfolded ? visit(below, level + 1, id) : []),
         ...(node.more > 0 && unfolded !== false ? [moreRow(node, id, level + 1)] : []),
       ];
@@ -80,7 +89,7 @@ function countBelow(node: HierarchyNode, side: Side): number {
   return node[side].reduce((sum, each) => sum + 1 + countBelow(each, side), 0);
 }
 
-function heard({ kind, name, container, basis, external }: HierarchyNode, where: string): string {
+function labelOf({ kind, name, container, basis, external }: HierarchyNode, where: string): string {
   const words = [kind === undefined ? "type" : kindWord(kind), name];
   const owner = container ? `, ${container}` : "";
   return `${words.join(" ")}${owner}${external ? ", external" : ""}, ${where === "this type" ? where : `${tierOf(basis)} by ${basisWord(basis)}`}`;

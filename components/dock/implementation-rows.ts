@@ -3,7 +3,7 @@ import type { Implementation } from "@/lib/contract/symbol-implementations";
 import { basisWord, tierOf } from "../certainty/tiers";
 import { counted } from "../words/figures";
 import { kindWord } from "../words/kinds";
-import type { TreeRow } from "./row-tree";
+import type { TreeRow } from "../ui/tree/tree-row";
 
 export type ImplementationRow = TreeRow &
   ({ type: "implementation"; symbol: Implementation } | { type: "possible"; rows: number });

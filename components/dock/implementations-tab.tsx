@@ -7,7 +7,7 @@ import { kindWord } from "../words/kinds";
 import { DockList } from "./dock-list";
 import { DockNote } from "./dock-note";
 import type { Subject } from "./dock-tabs";
-import type { OpenWay } from "./row-tree";
+import type { OpenWay } from "../ui/tree/tree-row";
 import { implementationRows, type ImplementationRow } from "./implementation-rows";
 import { SymbolLine } from "./symbol-line";
 import { mayBeImplemented, useImplementations } from "./use-implementations";

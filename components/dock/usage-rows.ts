@@ -2,7 +2,7 @@
 import type { Usage } from "@/lib/contract/symbol-usages";
 import { basisWord, tierOf } from "../certainty/tiers";
 import { counted } from "../words/figures";
-import type { TreeRow } from "./row-tree";
+import type { TreeRow } from "../ui/tree/tree-row";
 
 export type UsageRow = TreeRow &
   ({ type: "file"; repo: string; file: string; uses: number } | { type: "possible"; uses: number } | UseRow);
@@ -65,6 +65,7 @@ function fileRows(uses: readonly Usage[], { level, at, of, prefix }: Where, togg
   const [{ repo, file }] = uses;
   const id = `${prefix}${repo}/${file}`;
   const expanded = !toggled.has(id);
+  const name = file.slice(file.lastIndexOf("/") + 1);
   const label = `${file}, ${counted(uses.length, "usage")}`;
   const head: UsageRow = {
     type: "file",
@@ -74,6 +75,7 @@ function fileRows(uses: readonly Usage[], { level, at, of, prefix }: Where, togg
     siblings: of,
     expanded,
     label,
+    name,
     repo,
     file,
     uses: uses.length,
@@ -92,13 +94,13 @@ function fileRows(uses: readonly Usage[], { level, at, of, prefix }: Where, togg
           level: level + 1,
           expanded: null,
         },
-        ...{ position: index + 1, siblings: uses.length, label: heard(use) },
+        ...{ position: index + 1, siblings: uses.length, label: labelOf(use), name: use.preview.trim() },
       };
     }),
   ];
 }
 
-function heard({ line, role, basis, enclosing, preview }: Usage): string {
+function labelOf({ line, role, basis, enclosing, preview }: Usage): string {
   const inside = enclosing === null ? "" : ` in ${enclosing.qualifiedName}`;
   return `line ${line}, ${role.replaceAll("_", " ")}${inside}, ${tierOf(basis)} by ${basisWord(basis)}: ${preview}`;
 }

@@ -6,7 +6,8 @@ import type { Subject } from "./dock-tabs";
 import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
 import { IndexNote } from "./index-note";
-import { RowTree, type OpenWay } from "./row-tree";
+import type { OpenWay } from "../ui/tree/tree-row";
+import { DockTree } from "./dock-tree";
 import { UseRow } from "./use-row";
 import { UsageFilters, type UsageFilter } from "./usage-filters";
 import { usageRows } from "./usage-rows";
@@ -46,7 +47,7 @@ export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
         />
       )}
       {rows.length > 0 ? (
-        <RowTree
+        <DockTree
           label={`Usages of ${subject.name}`}
           rows={rows}
           onFold={toggle}
@@ -54,7 +55,7 @@ export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
           onEnd={onEnd}
         >
           {(row) => <UseRow row={row} name={subject.name} language={head?.subjects[0]?.language ?? null} />}
-        </RowTree>
+        </DockTree>
       ) : isFiltered && !narrowed.isPending ? (
         <DockNote waiting={false}>
           No usage is left by these filters.

@@ -7,11 +7,8 @@ import { declarationQuery, symbolAtQuery } from "@/lib/client/queries";
 import { keepDock } from "../code/address-state";
 import { subjectOf } from "../navigate/subject-of";
 import { readDock, writeDock } from "./dock-address";
-import { dockState, restoreDock, useDock } from "./dock-state";
+import { dockState, readAddressOnce, restoreDock, useDock } from "./dock-store";
 import type { Asked, Subject } from "./dock-tabs";
-
-/** Addresses are read once per page load: from then on the dock leads and the address follows. */
-let read = false;
 
 export function useDockAddress(): void {
   const client = useQueryClient();
@@ -19,8 +16,7 @@ export function useDockAddress(): void {
   const pathname = usePathname();
   const params = useSearchParams();
   useEffect(() => {
-    if (!read) {
-      read = true;
+    if (readAddressOnce()) {
       const wanted = dockState().open ? null : readDock(new URLSearchParams(location.search));
       if (wanted !== null) {
         if (wanted.asked === null) restoreDock(wanted.tab, null);

@@ -4,7 +4,7 @@ import { boxOf } from "./box-of";
 import { monaco } from "./monaco";
 import type { Position } from "./name-link";
 
-/** Milliseconds on the same name before it is told. */
+/** Milliseconds on the same name before it counts as rest. */
 const REST_MS = 300;
 
 interface Watchers {
@@ -13,29 +13,29 @@ interface Watchers {
   leave: () => void;
 }
 
-export function watchPointer(editor: monaco.editor.IStandaloneCodeEditor, told: Watchers): monaco.IDisposable {
+export function watchPointer(editor: monaco.editor.IStandaloneCodeEditor, on: Watchers): monaco.IDisposable {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** `line:column` of the name under the pointer; empty beside names. */
   let name = "";
   const leave = (): void => {
     clearTimeout(timer);
-    if (name !== "") told.leave();
+    if (name !== "") on.leave();
     name = "";
   };
   const watching = [
     editor.onMouseMove(({ target, event }) => {
-      const on = target.type === monaco.editor.MouseTargetType.CONTENT_TEXT ? target.position : null;
-      const word = on === null ? null : editor.getModel()?.getWordAtPosition(on);
+      const under = target.type === monaco.editor.MouseTargetType.CONTENT_TEXT ? target.position : null;
+      const word = under === null ? null : editor.getModel()?.getWordAtPosition(under);
       // With a button down, text is being marked; with Ctrl, names are links.
-      if (on === null || !word || event.buttons > 0 || event.ctrlKey || event.metaKey) return leave();
-      const under = `${on.lineNumber}:${word.startColumn}`;
-      if (under === name) return;
+      if (under === null || !word || event.buttons > 0 || event.ctrlKey || event.metaKey) return leave();
+      const found = `${under.lineNumber}:${word.startColumn}`;
+      if (found === name) return;
       leave();
-      name = under;
-      const at = { line: on.lineNumber, column: word.startColumn };
+      name = found;
+      const at = { line: under.lineNumber, column: word.startColumn };
       timer = setTimeout(() => {
         const box = boxOf(editor, at.line, at.column);
-        if (box !== null) told.rest(at, box);
+        if (box !== null) on.rest(at, box);
       }, REST_MS);
     }),
     editor.onMouseLeave(leave),
@@ -54,7 +54,7 @@ export function watchPointer(editor: monaco.editor.IStandaloneCodeEditor, told: 
 /** A right click on the text. On marked text it stays the browser's own, which can copy it. */
 export function askForMenu(
   editor: monaco.editor.IStandaloneCodeEditor,
-  told: (at: Position, box: Box) => void,
+  open: (at: Position, box: Box) => void,
 ): monaco.IDisposable {
   return editor.onContextMenu(({ target, event }) => {
     const at = target.type === monaco.editor.MouseTargetType.CONTENT_TEXT ? target.position : null;
@@ -64,6 +64,6 @@ export function askForMenu(
     editor.setPosition(at);
     const word = editor.getModel()?.getWordAtPosition(at);
     const { posx: left, posy: top } = event;
-    told({ line: at.lineNumber, column: word?.startColumn ?? at.column }, { left, top, bottom: top });
+    open({ line: at.lineNumber, column: word?.startColumn ?? at.column }, { left, top, bottom: top });
   });
 }

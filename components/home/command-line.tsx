@@ -22,7 +22,7 @@ export function CommandLine({ command, prompt = "$" }: { command: string; prompt
       <button className="button square" aria-label={copied ? "Copied" : `Copy ${command}`} onClick={copy}>
         <Icon name={copied ? "check" : "copy"} />
       </button>
-      <span className="only-heard" aria-live="polite">
+      <span className="visually-hidden" aria-live="polite">
         {copied ? "Command copied" : ""}
       </span>
     </div>

@@ -1,5 +1,5 @@
 "use client";
-/** A name in short, beside it: what it is, its comment, where it stands, how that is known, and the doors that lead on. */
+/** A name in short, beside it: what it is, its comment, where it stands, how that is known, and the links that lead on. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
@@ -21,7 +21,7 @@ import "./name-card.css";
 
 interface NameCardProps {
   shown: ShownCard;
-  onAct: (what: NameAction["what"]) => void;
+  onAction: (what: NameAction["what"]) => void;
   onCopyLink: (url: string) => void;
   onOpen: (url: string) => void;
   onEnter: () => void;
@@ -29,14 +29,14 @@ interface NameCardProps {
   onClose: (pressed: boolean) => void;
 }
 
-/** The doors that have room on the card; the menu has all. */
-const DOORS: readonly NameAction["what"][] = ["definition", "peek", "usages"];
+/** The actions that have room on the card; the menu has all. */
+const ON_CARD: readonly NameAction["what"][] = ["definition", "peek", "usages"];
 
-export function NameCard({ shown, onAct, onCopyLink, onOpen, onEnter, onLeave, onClose }: NameCardProps) {
+export function NameCard({ shown, onAction, onCopyLink, onOpen, onEnter, onLeave, onClose }: NameCardProps) {
   const { card, beside, byKey } = shown;
-  const doors = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (byKey) doors.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    if (byKey) foot.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   }, [byKey]);
   const uses = useUses(card);
   return (
@@ -53,10 +53,10 @@ export function NameCard({ shown, onAct, onCopyLink, onOpen, onEnter, onLeave, o
         </p>
       )}
       <Known card={card} onOpen={onOpen} />
-      <footer ref={doors}>
-        {NAME_ACTIONS.filter(({ what }) => DOORS.includes(what) && (what !== "usages" || card.asked !== null)).map(
+      <footer ref={foot}>
+        {NAME_ACTIONS.filter(({ what }) => ON_CARD.includes(what) && (what !== "usages" || card.asked !== null)).map(
           ({ what, short, chord }) => (
-            <button className="button" key={what} onClick={() => onAct(what)}>
+            <button className="button" key={what} onClick={() => onAction(what)}>
               <span className="num">{what === "usages" ? uses : short}</span>
               <kbd className="key">{chord}</kbd>
             </button>

@@ -11,9 +11,9 @@ interface IconProps {
 }
 
 export function Icon({ name, size = 16, className = "", label }: IconProps) {
-  const heard = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const labelled = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <svg className={`icon ${className}`} width={size} height={size} viewBox="0 0 16 16" {...heard}>
+    <svg className={`icon ${className}`} width={size} height={size} viewBox="0 0 16 16" {...labelled}>
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

@@ -1,4 +1,4 @@
-/** A row of a menu: something to do, or the door of a menu beside it. */
+/** A row of a menu: something to do, or a menu beside it to open. */
 import type { KeyboardEvent, Ref } from "react";
 import { Icon } from "../icons/icon";
 
@@ -26,9 +26,9 @@ interface MenuRowProps {
 
 export function MenuRow({ ref, item, opened, onReach, onOpen, onDone }: MenuRowProps) {
   const { does, chord, icon, figure, run } = item;
-  const isDoor = typeof run !== "function";
+  const opensMenu = typeof run !== "function";
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!isDoor || event.key !== "ArrowRight") return;
+    if (!opensMenu || event.key !== "ArrowRight") return;
     event.preventDefault();
     onOpen(event.currentTarget);
   };
@@ -38,8 +38,8 @@ export function MenuRow({ ref, item, opened, onReach, onOpen, onDone }: MenuRowP
       role="menuitem"
       tabIndex={-1}
       className="row"
-      aria-haspopup={isDoor ? "menu" : undefined}
-      aria-expanded={isDoor ? opened : undefined}
+      aria-haspopup={opensMenu ? "menu" : undefined}
+      aria-expanded={opensMenu ? opened : undefined}
       onPointerMove={({ currentTarget }) => {
         if (opened || document.activeElement === currentTarget) return;
         onReach();
@@ -47,7 +47,7 @@ export function MenuRow({ ref, item, opened, onReach, onOpen, onDone }: MenuRowP
       }}
       onKeyDown={onKeyDown}
       onClick={({ currentTarget }) => {
-        if (isDoor) return onOpen(currentTarget);
+        if (opensMenu) return onOpen(currentTarget);
         onDone();
         run();
       }}
@@ -58,7 +58,7 @@ export function MenuRow({ ref, item, opened, onReach, onOpen, onDone }: MenuRowP
         {figure !== undefined && <span className="num quiet">{` ${figure}`}</span>}
       </span>
       {chord !== undefined && <kbd className="key">{chord}</kbd>}
-      {isDoor && <Icon name="chevron-right" size={12} />}
+      {opensMenu && <Icon name="chevron-right" size={12} />}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 /** What can be asked of a name, in the one order in which the card, the menu and the palette offer it. */
-import type { NavigationAct } from "./use-navigation-keys";
+import type { NavigationAction } from "./use-navigation-keys";
 
 export interface NameAction {
-  what: Exclude<NavigationAct, "menu">;
+  what: Exclude<NavigationAction, "menu">;
   does: string;
   /** The same where there is little room. */
   short: string;

@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { isTyping, singleKeysOn, withCommand } from "../shell/global-keys";
 import { inCode } from "./focus-code";
 
-export type NavigationAct =
+export type NavigationAction =
   "definition" | "peek" | "usages" | "implementations" | "hierarchy" | "calls" | "documentation" | "menu";
 
-const LETTERS: Readonly<Record<string, NavigationAct>> = {
+const LETTERS: Readonly<Record<string, NavigationAction>> = {
   u: "usages",
   i: "implementations",
   h: "hierarchy",
@@ -16,7 +16,7 @@ const LETTERS: Readonly<Record<string, NavigationAct>> = {
 };
 
 /** Modifiers (C, A, S), then the key; the H goes by its place. */
-const CHORDS: Readonly<Record<string, NavigationAct>> = {
+const CHORDS: Readonly<Record<string, NavigationAction>> = {
   "+F12": "definition",
   "A+F12": "peek",
   "CS+F10": "peek",
@@ -29,8 +29,8 @@ const CHORDS: Readonly<Record<string, NavigationAct>> = {
   "+ContextMenu": "menu",
 };
 
-/** The act of a chord; null for every other key. Alt chords go by the key's place: layouts put other letters there. */
-function actOfChord(event: Pick<KeyboardEvent, "key" | "code" | Modifier>): NavigationAct | null {
+/** The action of a chord; null for every other key. Alt chords go by the key's place: layouts put other letters there. */
+function actionOfChord(event: Pick<KeyboardEvent, "key" | "code" | Modifier>): NavigationAction | null {
   const { key, code, ctrlKey, altKey, shiftKey, metaKey } = event;
   if (metaKey) return null;
   const held = `${ctrlKey ? "C" : ""}${altKey ? "A" : ""}${shiftKey ? "S" : ""}`;
@@ -39,28 +39,28 @@ function actOfChord(event: Pick<KeyboardEvent, "key" | "code" | Modifier>): Navi
 
 type Modifier = "ctrlKey" | "altKey" | "shiftKey" | "metaKey";
 
-export function useNavigationKeys(act: (what: NavigationAct) => void): void {
+export function useNavigationKeys(run: (what: NavigationAction) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat || event.isComposing || event.getModifierState("AltGraph")) return;
       if (document.querySelector("dialog[open]") !== null) return;
-      const what = inCode() ? (actOfChord(event) ?? documentationOf(event) ?? letterOf(event)) : letterOf(event);
+      const what = inCode() ? (actionOfChord(event) ?? documentationOf(event) ?? letterOf(event)) : letterOf(event);
       if (what === null) return;
       event.preventDefault();
       event.stopPropagation();
-      act(what);
+      run(what);
     };
     // Before the editor sees the key.
     addEventListener("keydown", onKey, { capture: true });
     return () => removeEventListener("keydown", onKey, { capture: true });
-  }, [act]);
+  }, [run]);
 }
 
 /** Ctrl I, on a Mac Cmd I. With Shift it stays the browser's. */
-const documentationOf = (event: KeyboardEvent): NavigationAct | null =>
+const documentationOf = (event: KeyboardEvent): NavigationAction | null =>
   withCommand(event) && !event.shiftKey && event.key.toLowerCase() === "i" ? "documentation" : null;
 
-function letterOf(event: KeyboardEvent): NavigationAct | null {
+function letterOf(event: KeyboardEvent): NavigationAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !singleKeysOn()) return null;
   return LETTERS[event.key] ?? null;
 }

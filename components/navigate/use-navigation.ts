@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useCallback, useMemo, useState } from "react";
 import { symbolAtQuery } from "@/lib/client/queries";
-import { openDock } from "../dock/dock-state";
+import { openDock } from "../dock/dock-store";
 import type { DockTab } from "../dock/dock-tabs";
 import { focusCode, focusCodeOf } from "./focus-code";
 import {

@@ -1,15 +1,10 @@
 /** The outline as flat rows, as a virtual list needs it. */
 import type { OutlineNode } from "@/lib/contract/file-outline";
+import type { TreeRow } from "../ui/tree/tree-row";
+import { kindWord } from "../words/kinds";
 
-export interface OutlineRow {
+export interface OutlineRow extends TreeRow {
   node: OutlineNode;
-  /** 1 for the file's own symbols. */
-  level: number;
-  position: number;
-  siblings: number;
-  /** Null when it encloses nothing. */
-  expanded: boolean | null;
-  parent: string | null;
 }
 
 /** What a definition outside of its owner has before its name, with the mark between them: `AActor::`; empty for all others. */
@@ -18,22 +13,44 @@ export const ownerOf = ({ name, ownName = name }: OutlineNode): string => name.s
 /** Handle of a node: keys repeat when a file declares a symbol twice. */
 export const nodeId = ({ key, line, column }: OutlineNode): string => `${key}@${line}:${column}`;
 
+/** What stands beside the code of a symbol, as far as its row says it. */
+interface NodeMark {
+  node: OutlineNode;
+  label: string;
+}
+
+export function marksByNode<Mark extends NodeMark>(marks: readonly Mark[]): ReadonlyMap<string, Mark[]> {
+  const found = new Map<string, Mark[]>();
+  for (const mark of marks) found.set(nodeId(mark.node), [...(found.get(nodeId(mark.node)) ?? []), mark]);
+  return found;
+}
+
 /** Rows in source order. A filter keeps what it names and what encloses it, and unfolds everything. */
-export function outlineRows(nodes: readonly OutlineNode[], folded: ReadonlySet<string>, filter = ""): OutlineRow[] {
+export function outlineRows(
+  nodes: readonly OutlineNode[],
+  folded: ReadonlySet<string>,
+  filter = "",
+  marks: ReadonlyMap<string, readonly NodeMark[]> = new Map(),
+): OutlineRow[] {
   const wanted = filter.trim().toLowerCase();
   const rows: OutlineRow[] = [];
-  const visit = (siblings: readonly OutlineNode[], level: number, parent: string | null): void => {
+  const visit = (siblings: readonly OutlineNode[], level: number): void => {
     const shown = wanted === "" ? siblings : siblings.filter((node) => holds(node, wanted));
     shown.forEach((node, at) => {
       const id = nodeId(node);
       const expanded = node.children.length === 0 ? null : wanted !== "" || !folded.has(id);
-      rows.push({ node, level, position: at + 1, siblings: shown.length, expanded, parent });
-      if (expanded) visit(node.children, level + 1, id);
+      const label = labelOf(node, marks.get(id) ?? []);
+      const name = node.ownName ?? node.name;
+      rows.push({ id, node, name, label, level, position: at + 1, siblings: shown.length, expanded });
+      if (expanded) visit(node.children, level + 1);
     });
   };
-  visit(nodes, 1, null);
+  visit(nodes, 1);
   return rows;
 }
+
+const labelOf = ({ kind, name, line }: OutlineNode, marks: readonly NodeMark[]): string =>
+  [`${kindWord(kind)} ${name}, line ${line}`, ...marks.map(({ label }) => label)].join(", ");
 
 function holds(node: OutlineNode, wanted: string): boolean {
   return node.name.toLowerCase().includes(wanted) || node.children.some((child) => holds(child, wanted));

@@ -126,7 +126,7 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
         took={took}
         onMode={(next) => field.change({ mode: next, chips: [], text: "" })}
       />
-      <p className="only-heard" role="status">
+      <p className="visually-hidden" role="status">
         {search && took === null ? "" : announcement(groups)}
       </p>
     </Dialog>

@@ -1,5 +1,5 @@
 "use client";
-/** What a touched name means, from below: its signature, how it is known, and the doors to definition, usages, hierarchy. */
+/** What a touched name means, from below: its signature, how it is known, and the links to definition, usages, hierarchy. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usagesQuery } from "@/lib/client/queries";
@@ -50,7 +50,7 @@ export function NameSheet({ peeked, onOpen, onShow, onClose }: NameSheetProps) {
         <>
           <NameHead meaning={meaning} />
           {meanings.length > 1 && <Choice meanings={meanings} chosen={chosen} onChoose={setChosen} />}
-          <div className="sheet-doors">
+          <div className="sheet-links">
             {target !== undefined && (
               <button className="button filled" onClick={() => onOpen(target)}>
                 {target.role === "declaration" ? "Declaration" : "Definition"}

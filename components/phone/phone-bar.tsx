@@ -15,15 +15,15 @@ interface PhoneBarProps {
 export function PhoneBar({ counterpart, copied, onCopy }: PhoneBarProps) {
   return (
     <nav className="phone-bar" aria-label="File">
-      <PanelButton panel="files" className="phone-door" worded />
-      <PanelButton panel="outline" className="phone-door" worded />
+      <PanelButton panel="files" className="phone-button" worded />
+      <PanelButton panel="outline" className="phone-button" worded />
       {counterpart !== null && (
-        <Link className="phone-door" href={counterpart.url}>
+        <Link className="phone-button" href={counterpart.url}>
           <Icon name="split" size={20} />
           {sideWord(counterpart)}
         </Link>
       )}
-      <button className="phone-door" onClick={onCopy}>
+      <button className="phone-button" onClick={onCopy}>
         <Icon name={copied ? "check" : "link"} size={20} className={copied ? "tone-ok" : ""} />
         {copied ? "Copied" : "Copy link"}
       </button>

@@ -4,7 +4,7 @@ import { queryString } from "@/lib/client/query-string";
 import type { Found } from "@/lib/client/text-found";
 import { searchText } from "@/lib/contract/search-text";
 import { useCopiedLink } from "../code/use-copied-link";
-import { CopyDoors } from "../code/copy-doors";
+import { CopyLinks } from "../code/copy-links";
 import { Segments } from "../shell/segments";
 import { Toast } from "../shell/toast";
 import { count, counted } from "../words/figures";
@@ -42,8 +42,8 @@ export function SearchHead({ search, found, isSearching, onStop, onAround }: Sea
         onChoose={onAround}
       />
       {asked && (
-        <span className="line search-doors">
-          <CopyDoors api={api} copies={copies} button="button" />
+        <span className="line search-links">
+          <CopyLinks api={api} copies={copies} button="button" />
         </span>
       )}
       <Toast said={copies.copied} />

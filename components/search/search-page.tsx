@@ -31,7 +31,7 @@ export function SearchPage() {
   const { isFetching, error, hasNextPage, isFetchingNextPage } = asked;
   return (
     <main id="main" className="search-page">
-      <h1 className="only-heard">Search text</h1>
+      <h1 className="visually-hidden">Search text</h1>
       <aside className="search-side" aria-label="Narrow">
         <details className="search-facets" open={beside !== false}>
           <summary>Narrow</summary>

@@ -9,10 +9,10 @@ const SINGLE_KEYS = "fathom.single-keys";
 export const singleKeysOn = (): boolean => localStorage.getItem(SINGLE_KEYS) !== "off";
 export const setSingleKeys = (on: boolean): void => localStorage.setItem(SINGLE_KEYS, on ? "on" : "off");
 
-/** A letter that belongs to a field, or to a menu, where it leads to an item. */
+/** A letter that belongs to a field, or to a menu or a tree, where it leads to an item. */
 export function isTyping({ target }: Event): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('[role="menu"]') !== null) return true;
+  if (target.closest('[role="menu"], [data-typing]') !== null) return true;
   const isField = target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
   return isField && target.closest("[data-read-only]") === null;
 }
@@ -22,7 +22,7 @@ const isMac = (): boolean => navigator.platform.startsWith("Mac");
 export const withCommand = (event: KeyboardEvent): boolean =>
   (isMac() ? event.metaKey : event.ctrlKey) && !event.altKey && !event.getModifierState("AltGraph");
 
-interface Doors {
+interface KeyHandlers {
   /** @param query a search, or the sign of a mode; the search before when left out */
   openPalette(query?: string): void;
   openKeys(): void;
@@ -30,40 +30,40 @@ interface Doors {
   openSearch(): void;
 }
 
-export function useGlobalKeys(doors: Doors, enabled: boolean): void {
+export function useGlobalKeys(on: KeyHandlers, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent): void => {
-      const door = doorOf(event);
-      if (door === null) return;
+      const asked = targetOf(event);
+      if (asked === null) return;
       event.preventDefault();
       event.stopPropagation();
-      if (door === "keys") doors.openKeys();
-      else if (door === "search") doors.openSearch();
-      else doors.openPalette(door.query);
+      if (asked === "keys") on.openKeys();
+      else if (asked === "search") on.openSearch();
+      else on.openPalette(asked.query);
     };
     // Before the editor sees the key: it has other plans for Ctrl+K.
     addEventListener("keydown", onKey, { capture: true });
     return () => removeEventListener("keydown", onKey, { capture: true });
-  }, [doors, enabled]);
+  }, [on, enabled]);
 }
 
-type Door = { query: string | undefined } | "keys" | "search";
+type KeyTarget = { query: string | undefined } | "keys" | "search";
 
-const SYMBOLS: Door = { query: "#" };
-const FILES: Door = { query: FILES_QUERY };
-const HERE: Door = { query: "@" };
-const LINE: Door = { query: ":" };
-const ACTION: Door = { query: ">" };
-const ANY: Door = { query: undefined };
+const SYMBOLS: KeyTarget = { query: "#" };
+const FILES: KeyTarget = { query: FILES_QUERY };
+const HERE: KeyTarget = { query: "@" };
+const LINE: KeyTarget = { query: ":" };
+const ACTION: KeyTarget = { query: ">" };
+const ANY: KeyTarget = { query: undefined };
 
 /** With Ctrl, Cmd on a Mac. */
-const CHORDS = new Map<string, Door>(Object.entries({ k: ANY, t: SYMBOLS, p: FILES }));
-const LETTERS = new Map<string, Door>(
+const CHORDS = new Map<string, KeyTarget>(Object.entries({ k: ANY, t: SYMBOLS, p: FILES }));
+const LETTERS = new Map<string, KeyTarget>(
   Object.entries({ "/": ANY, "#": SYMBOLS, t: FILES, "@": HERE, ":": LINE, l: LINE, ">": ACTION, "?": "keys" }),
 );
 
-function doorOf(event: KeyboardEvent): Door | null {
+function targetOf(event: KeyboardEvent): KeyTarget | null {
   if (event.repeat || event.isComposing) return null;
   const key = event.key.toLowerCase();
   if (withCommand(event) && !event.shiftKey && CHORDS.has(key)) return CHORDS.get(key) ?? null;

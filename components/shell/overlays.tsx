@@ -46,11 +46,11 @@ export function OverlayHost({ children }: { children: ReactNode }) {
     lastQuery.current = query;
   }, []);
   const router = useRouter();
-  const doors = useMemo(
+  const handlers = useMemo(
     () => ({ ...overlays, openSearch: () => router.push(writeSearch({ ...readSearch(EMPTY), query: markedText() })) }),
     [overlays, router],
   );
-  useGlobalKeys(doors, shown === null);
+  useGlobalKeys(handlers, shown === null);
 
   return (
     <OverlayContext value={overlays}>

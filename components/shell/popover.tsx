@@ -43,12 +43,22 @@ interface PopoverProps {
 const GAP = 4;
 const MARGIN = 8;
 
-export function Popover({ beside, role, label, className, onClose, within, opener, children, ...heard }: PopoverProps) {
+export function Popover({
+  beside,
+  role,
+  label,
+  className,
+  onClose,
+  within,
+  opener,
+  children,
+  ...events
+}: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
-  const told = useRef(onClose);
+  const latest = useRef(onClose);
   useEffect(() => {
-    told.current = onClose;
+    latest.current = onClose;
   });
   useLayoutEffect(() => {
     if (ref.current === null) return;
@@ -63,15 +73,15 @@ export function Popover({ beside, role, label, className, onClose, within, opene
   useEffect(() => {
     const elsewhere = ({ target }: Event): void => {
       const inside = (element?: Element | null): boolean => target instanceof Node && !!element?.contains(target);
-      if (!inside(ref.current) && !inside(opener?.current)) told.current(true);
+      if (!inside(ref.current) && !inside(opener?.current)) latest.current(true);
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || ref.current?.querySelector(".popover")) return;
       event.preventDefault();
       event.stopPropagation();
-      told.current(false);
+      latest.current(false);
     };
-    const onResize = (): void => told.current(true);
+    const onResize = (): void => latest.current(true);
     addEventListener("pointerdown", elsewhere, { capture: true });
     addEventListener("wheel", elsewhere, { capture: true, passive: true });
     addEventListener("keydown", onKey, { capture: true });
@@ -90,7 +100,7 @@ export function Popover({ beside, role, label, className, onClose, within, opene
       role={role}
       aria-label={label}
       style={at ?? { left: -10_000, top: 0 }}
-      {...heard}
+      {...events}
     >
       {children}
     </div>,

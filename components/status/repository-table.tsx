@@ -100,9 +100,9 @@ const WORDS = { done: "done", now: "under way", ahead: "waiting" } as const;
 function Phases({ run }: { run: Run }) {
   const states = phaseStates(run.phase);
   const share = run.filesTotal === 0 ? 0 : (run.filesDone / run.filesTotal) * 100;
-  const heard = states.map(({ name, state }) => `${name} ${WORDS[state]}`).join(", ");
+  const label = states.map(({ name, state }) => `${name} ${WORDS[state]}`).join(", ");
   return (
-    <div className="small-phases" role="img" aria-label={run.phase === "failed" ? "The run failed" : heard}>
+    <div className="small-phases" role="img" aria-label={run.phase === "failed" ? "The run failed" : label}>
       {states.map(({ phase, name, state }) => (
         <span
           key={phase}

@@ -20,7 +20,7 @@ import { HierarchySection } from "./hierarchy-section";
 import { ImplementationsSection } from "./implementations-section";
 import { MembersSection } from "./members-section";
 import { SectionHead } from "./section-head";
-import { SymbolDoors } from "./symbol-doors";
+import { SymbolLinks } from "./symbol-links";
 import { UsagesSection } from "./usages-section";
 import "../certainty/certainty.css";
 import "../code/code-page.css";
@@ -81,7 +81,7 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
             )}
           </p>
         </div>
-        <SymbolDoors url={url} symbolKey={key} />
+        <SymbolLinks url={url} symbolKey={key} />
       </header>
       <Declarations symbol={symbol} />
       <div className="symbol-columns">

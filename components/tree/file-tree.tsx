@@ -1,47 +1,46 @@
 "use client";
 /** The files of a repository. Folders are read when they unfold; the open file is shown in its place. */
-import { useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { folderQuery, statusQuery } from "@/lib/client/queries";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { statusQuery } from "@/lib/client/queries";
 import { fileUrl } from "@/lib/contract/page-url";
-import { Icon } from "../icons/icon";
 import { PanelClose } from "../code/panel-close";
-import { foldersAbove } from "./folders-above";
-import { TreeFolder } from "./tree-folder";
-import type { TreeState } from "./tree-state";
-import { walkTree } from "./walk-tree";
+import { Icon } from "../icons/icon";
+import { Tree } from "../ui/tree/tree";
+import type { OpenWay } from "../ui/tree/tree-row";
+import { FileLine } from "./file-line";
+import { fileRows, type FilesRow } from "./file-rows";
+import { useFolders } from "./use-folders";
+import { useOpenFolders } from "./open-folders";
 import "./tree.css";
 
-export function FileTree({ repo, current }: { repo: string; current: string }) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(foldersAbove(current)));
-  const [shown, setShown] = useState(current);
-  const tree = useRef<HTMLDivElement>(null);
-  if (shown !== current) {
-    setShown(current);
-    setOpened(new Set([...opened, ...foldersAbove(current)]));
-  }
-  const state: TreeState = {
-    repo,
-    current,
-    opened,
-    toggle: (folder) => {
-      const next = new Set(opened);
-      if (!next.delete(folder)) next.add(folder);
-      setOpened(next);
-    },
-  };
-  const client = useQueryClient();
-  // All at once: each folder by itself would wait for the one above it to be drawn.
-  useEffect(() => {
-    for (const folder of foldersAbove(current))
-      void client.prefetchInfiniteQuery({ ...folderQuery(repo, folder), staleTime: Infinity });
-  }, [client, repo, current]);
+interface FileTreeProps {
+  repo: string;
+  /** Path of the open file or folder. */
+  current: string;
+}
+
+/** Another repository is another tree. */
+export function FileTree(props: FileTreeProps) {
+  return <FilesOf key={props.repo} {...props} />;
+}
+
+function FilesOf({ repo, current }: FileTreeProps) {
+  const router = useRouter();
+  const { opened, toggle, reveal, scrolled } = useOpenFolders(repo, current);
+  const [revealed, setRevealed] = useState(0);
+  const folders = useFolders({ repo, current, opened });
   const { data: status } = useQuery(statusQuery());
   const revision = status?.repositories.find(({ name }) => name === repo)?.revision;
-  const reveal = (): void => {
-    setOpened(new Set([...opened, ...foldersAbove(current)]));
-    tree.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "center" });
+  const rows = fileRows(folders.listingOf, opened);
+  const open = (row: FilesRow, way: OpenWay): void => {
+    if (row.type === "failed") folders.retry(row.folder);
+    if (row.type !== "entry") return;
+    if (way === "beside") window.open(row.entry.url, "_blank", "noopener");
+    else if (row.entry.type === "folder") toggle(row.entry.file);
+    else router.push(row.entry.url);
   };
   return (
     <>
@@ -51,14 +50,34 @@ export function FileTree({ repo, current }: { repo: string; current: string }) {
           <span className="strong cut">{repo}</span>
           {revision && <span className="mono meta quiet">{revision.slice(0, 7)}</span>}
         </Link>
-        <button className="button square" aria-label="Show the open file" title="Show the open file" onClick={reveal}>
+        <button
+          className="button square"
+          aria-label="Show the open file"
+          title="Show the open file"
+          onClick={() => {
+            reveal();
+            setRevealed(revealed + 1);
+          }}
+        >
           <Icon name="target" />
         </button>
         <PanelClose of="files" />
       </header>
-      <div className="scrolls grow" role="tree" aria-label={`Files of ${repo}`} ref={tree} onKeyDown={walkTree}>
-        <TreeFolder folder="" level={1} state={state} expected={Infinity} />
-      </div>
+      {rows.length === 0 ? (
+        <p className="panel-note soft">No files are indexed here.</p>
+      ) : (
+        <Tree
+          label={`Files of ${repo}`}
+          rows={rows}
+          here={{ id: current, as: "page", align: "center", shown: revealed }}
+          scrolled={scrolled}
+          titleOf={(row) => (row.type === "entry" ? row.entry.file : undefined)}
+          onFold={(row) => row.type === "entry" && toggle(row.entry.file)}
+          onOpen={open}
+        >
+          {(row) => <FileLine row={row} onMore={folders.readMore} />}
+        </Tree>
+      )}
     </>
   );
 }

@@ -1,19 +1,12 @@
-/** A folder that is being read: rows in outline, of a row's height, drawn only when it takes a moment. */
-import type { CSSProperties } from "react";
+/** A list of files that is being read: rows in outline, of a row's height. */
+import { WaitingLine } from "./file-line";
 
-const MOST = 6;
-const WIDTHS = [46, 34, 58, 40, 52, 30];
+const WIDTHS = [46, 34, 58, 40];
 
-export function TreeWaiting({ rows, level }: { rows: number; level: number }) {
-  return (
-    <div className="waiting" role="none">
-      {WIDTHS.slice(0, Math.min(rows, MOST)).map((width) => (
-        <div className="row tree-row" key={width} style={{ "--depth": level - 1 } as CSSProperties} aria-hidden>
-          <span className="twist" />
-          <i className="skeleton square" />
-          <i className="skeleton" style={{ width: `${width}%` }} />
-        </div>
-      ))}
+export function TreeWaiting() {
+  return WIDTHS.map((width) => (
+    <div className="row" key={width} aria-hidden>
+      <WaitingLine width={width} />
     </div>
-  );
+  ));
 }

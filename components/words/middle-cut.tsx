@@ -26,7 +26,7 @@ function CutAt({ text, at }: { text: string; at: number }) {
   return (
     <span className="middle-cut">
       {/* The two halves would be heard as two words. */}
-      <span className="only-heard">{text}</span>
+      <span className="visually-hidden">{text}</span>
       <span className="middle-head" aria-hidden>
         {text.slice(0, at)}
       </span>

@@ -49,6 +49,10 @@ export const folderQuery = (repo: string, folder: string) =>
     getNextPageParam: (page) => page.next,
   });
 
+/** One page of what a folder holds. */
+export const folderPageQuery = (repo: string, folder: string, cursor: string | null) =>
+  optionsFor(operations.find_files, { repo, folder, scope: "all", limit: 200, cursor: cursor ?? undefined });
+
 /** A file's text. */
 export const contentQuery = (input: OperationInput<typeof operations.read_file>) =>
   optionsFor(operations.read_file, input);

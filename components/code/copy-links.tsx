@@ -3,7 +3,7 @@
 import type { useCopiedLink } from "./use-copied-link";
 import { Icon } from "../icons/icon";
 
-interface CopyDoorsProps {
+interface CopyLinksProps {
   /** Address of the same answer as JSON. */
   api: string;
   copies: Pick<ReturnType<typeof useCopiedLink>, "copyLink" | "copyText">;
@@ -11,7 +11,7 @@ interface CopyDoorsProps {
   button: string;
 }
 
-export function CopyDoors({ api, copies: { copyLink, copyText }, button }: CopyDoorsProps) {
+export function CopyLinks({ api, copies: { copyLink, copyText }, button }: CopyLinksProps) {
   return (
     <>
       <button className={button} onClick={copyLink}>

@@ -5,16 +5,16 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { queryString } from "@/lib/client/query-string";
 import { useCopiedLink } from "../code/use-copied-link";
-import { CopyDoors } from "../code/copy-doors";
+import { CopyLinks } from "../code/copy-links";
 import { Toast } from "../shell/toast";
 
-interface SymbolDoorsProps {
+interface SymbolLinksProps {
   /** Of the symbol in its code. */
   url: string;
   symbolKey: string;
 }
 
-export function SymbolDoors({ url, symbolKey }: SymbolDoorsProps) {
+export function SymbolLinks({ url, symbolKey }: SymbolLinksProps) {
   const router = useRouter();
   const copies = useCopiedLink(asItIs);
   const api = `/api/symbols/bundle${queryString({ key: symbolKey, scope: "all" })}`;
@@ -27,12 +27,12 @@ export function SymbolDoors({ url, symbolKey }: SymbolDoorsProps) {
     return () => removeEventListener("keydown", onKey);
   }, [router, url]);
   return (
-    <div className="symbol-doors">
+    <div className="symbol-links">
       <Link className="button filled" href={url}>
         Open in code <kbd className="key">Enter</kbd>
       </Link>
       <span className="symbol-copies">
-        <CopyDoors api={api} copies={copies} button="button outlined" />
+        <CopyLinks api={api} copies={copies} button="button outlined" />
       </span>
       <p className="meta quiet">Same question, three ways. The link survives edits.</p>
       <Toast said={copies.copied} />

@@ -1,16 +1,16 @@
 "use client";
-/** What the acts on a name do in a page of code, wherever they come from: a key, the card, the menu, the palette. */
+/** What the actions on a name do in a page of code, wherever they come from: a key, the card, the menu, the palette. */
 import { useCallback } from "react";
 import type { useNavigation } from "../navigate/use-navigation";
-import type { NavigationAct } from "../navigate/use-navigation-keys";
-import type { Place, useNameDoors } from "./use-name-doors";
+import type { NavigationAction } from "../navigate/use-navigation-keys";
+import type { Place, useCardAndMenu } from "./use-card-and-menu";
 
-export function useActs(
+export function useNameActions(
   { follow, peek, show }: ReturnType<typeof useNavigation>,
-  { describeAt, menuAt }: ReturnType<typeof useNameDoors>,
-): (what: NavigationAct, at: Place) => void {
+  { describeAt, menuAt }: ReturnType<typeof useCardAndMenu>,
+): (what: NavigationAction, at: Place) => void {
   return useCallback(
-    (what: NavigationAct, { line, column }: Place): void => {
+    (what: NavigationAction, { line, column }: Place): void => {
       const at = { line, column };
       switch (what) {
         case "definition":

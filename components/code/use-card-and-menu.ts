@@ -21,7 +21,7 @@ export interface OpenMenu {
   node: OutlineNode | null;
 }
 
-export function useNameDoors(repo: string, file: string, handle: RefObject<CodeHandle | null>) {
+export function useCardAndMenu(repo: string, file: string, handle: RefObject<CodeHandle | null>) {
   const card = useNameCard(repo, file);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const opener = useRef<Element | null>(null);

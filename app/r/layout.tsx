@@ -1,0 +1,7 @@
+/** Around every page of a repository: what stays from page to page. */
+import type { ReactNode } from "react";
+import { OpenFoldersProvider } from "@/components/tree/open-folders";
+
+export default function RepositoryLayout({ children }: { children: ReactNode }) {
+  return <OpenFoldersProvider>{children}</OpenFoldersProvider>;
+}

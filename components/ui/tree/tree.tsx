@@ -1,0 +1,133 @@
+"use client";
+/**
+ * A tree as flat rows of one height, drawn only where it is seen. Arrows walk and fold, letters find, Enter opens, Space only
+ * shows, Ctrl Enter opens beside.
+ */
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import type { Box } from "../../shell/popover";
+import { TreeItem } from "./tree-item";
+import type { OpenWay, TreeRow } from "./tree-row";
+import { useDrawnRows, type DrawnRows } from "./use-drawn-rows";
+import { useStop } from "./use-stop";
+import { useTreeKeys } from "./use-tree-keys";
+import "./tree.css";
+
+/** Where the reader is in the tree. */
+export interface Here {
+  /** Null while that is no row of the tree. */
+  id: string | null;
+  /** What the row is then. */
+  as: "page" | "location";
+  /** Where the row comes to stand when it is out of sight. */
+  align: "auto" | "center";
+  /** Changes when the row is to be brought into sight once more. */
+  shown?: number;
+}
+
+export interface TreeProps<Row extends TreeRow> {
+  label: string;
+  rows: readonly Row[];
+  /** What a row says, after its twist. */
+  children: (row: Row) => ReactNode;
+  titleOf?: (row: Row) => string | undefined;
+  onFold: (row: Row, fold: boolean) => void;
+  onOpen: (row: Row, way: OpenWay) => void;
+  onMenu?: (row: Row, beside: Box) => void;
+  /** Marked in place of the row that was gone to last. */
+  here?: Here;
+  /** The row that was opened before this tree was drawn, and whether it takes the focus. */
+  opened?: { id: string; focus: boolean } | null;
+  /** Pixels that the tree is scrolled by as it is drawn, and whom to tell when that changes. */
+  scrolled?: { top: number; onChange: (top: number) => void };
+  /** The list nears its end. */
+  onEnd?: () => void;
+}
+
+/** Rows before the end at which more are asked for. */
+const NEAR_END = 20;
+
+export function Tree<Row extends TreeRow>(props: TreeProps<Row>) {
+  const { label, rows, children, titleOf, onFold, onOpen, onMenu, here, opened = null, scrolled, onEnd } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const stop = useStop(rows, here?.id ?? null, opened?.id ?? null);
+  const drawn = useDrawnRows({ count: rows.length, scroller, stop: stop.at, top: scrolled?.top });
+  const { bring, items } = drawn;
+  const { focusRow, onKeyDown } = useTreeKeys({ rows, stop, scroller, bring, onFold, onOpen, onMenu });
+  useShown(rows, here, scroller, drawn);
+  useFocusOpened(rows, opened, focusRow);
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (rows.length > 0 && last >= rows.length - NEAR_END) onEnd?.();
+  }, [last, rows.length, onEnd]);
+  const marked = here === undefined ? stop.reached : here.id;
+  return (
+    <div
+      className="scrolls grow"
+      ref={scroller}
+      onScroll={(event) => scrolled?.onChange(event.currentTarget.scrollTop)}
+    >
+      <div role="tree" aria-label={label} className="tree" style={{ height: drawn.height }} onKeyDown={onKeyDown}>
+        {items.map(({ index, start }) => {
+          const row = rows[index];
+          return (
+            <TreeItem
+              key={row.id}
+              row={row}
+              top={start}
+              stop={index === stop.at}
+              selected={row.id === marked}
+              current={here !== undefined && row.id === here.id ? here.as : undefined}
+              title={titleOf?.(row)}
+              onOpen={(way) => {
+                stop.reach(row.id);
+                onOpen(row, way);
+              }}
+              onFold={() => onFold(row, row.expanded === true)}
+              onFocus={() => stop.reach(row.id)}
+              onMenu={onMenu && ((beside) => onMenu(row, beside))}
+            >
+              {children(row)}
+            </TreeItem>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls only when the row is out of sight: what is under the pointer stays there. */
+function useShown(
+  rows: readonly TreeRow[],
+  here: Here | undefined,
+  scroller: RefObject<HTMLElement | null>,
+  { bring, rowHeight }: DrawnRows,
+): void {
+  const at = here === undefined ? -1 : rows.findIndex(({ id }) => id === here.id);
+  const isThere = at >= 0;
+  useEffect(() => {
+    const box = scroller.current;
+    if (box === null || here === undefined || at < 0) return;
+    const top = at * rowHeight - box.scrollTop;
+    if (top < 0 || top + rowHeight > box.clientHeight) bring(at, here.align);
+    // Rows that come in above push it about; only another row, or being asked again, brings it into sight.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [here?.id, here?.shown, isThere]);
+}
+
+/** Once, when the rows are there. */
+function useFocusOpened(
+  rows: readonly TreeRow[],
+  opened: TreeProps<TreeRow>["opened"],
+  focusRow: (at: number) => void,
+): void {
+  const done = useRef(false);
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    if (!hasRows || done.current) return;
+    done.current = true;
+    const at = opened?.focus ? rows.findIndex(({ id }) => id === opened.id) : -1;
+    if (at >= 0) focusRow(at);
+    // Later rows are the reader's own way.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasRows]);
+}
