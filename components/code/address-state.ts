@@ -41,6 +41,11 @@ export function useAskedLines(): string {
   return hash !== "" ? hash : ([...params.keys()].find((name) => /^L\d/.test(name)) ?? "");
 }
 
+/** Tells that the address was changed without an event of the browser's. */
+export function announceMove(): void {
+  dispatchEvent(new Event(MOVED));
+}
+
 /** Makes a line, or a name in it, the place of the entry that is left, so that Back returns to it. */
 export function keepPlace(hash: string): void {
   history.replaceState(null, "", addressOf({ hash }));
@@ -51,7 +56,7 @@ export function moveTo({ symbol, hash }: { symbol: string | null; hash: string }
   const url = addressOf({ symbol, hash });
   if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
-  dispatchEvent(new Event(MOVED));
+  announceMove();
 }
 
 /** Writes what the dock shows into the address; the place stays. */

@@ -1,20 +1,23 @@
 "use client";
 /** The code itself: plain rows first, then the editor over them, at the same place. A phone keeps the plain rows. */
 import dynamic from "next/dynamic";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
-import { namesOfOutline } from "../highlight/names-of-outline";
-import { linesOf } from "../highlight/lex-lines";
-import type { CodeViewProps } from "../editor/code-view";
+import type { CodeDocument, CodeZone } from "../editor/code-document";
+import type { CodeHandle } from "../editor/code-view";
+import type { GutterMark } from "../editor/gutter-marks";
 import type { NamePlace } from "../editor/name-place";
+import type { EditorEvents } from "../editor/use-editor";
+import { linesOf } from "../highlight/lex-lines";
+import { namesOfOutline } from "../highlight/names-of-outline";
 import { codeArrived } from "../navigate/focus-code";
 import { PHONE, useWidth } from "../shell/widths";
-import type { LineRange } from "./line-range";
 import type { CodePageProps } from "./code-page-props";
 import { colouredSlice } from "./coloured-slice";
+import type { LineRange } from "./line-range";
 import { ServerCode, showAwaitedRows } from "./server-code";
-import { wordAt } from "./touched-place";
 import { SkippedFile } from "./skipped-file";
+import { wordAt } from "./touched-place";
 
 const CodeView = dynamic(() => import("../editor/code-view"), { ssr: false });
 
@@ -22,38 +25,39 @@ const CodeView = dynamic(() => import("../editor/code-view"), { ssr: false });
 const FIRST_ROWS = 400;
 const PHONE_ROWS = 5000;
 
-/** What only the editor has: the plain rows go without. */
-type EditorOnly =
-  "handle" | "marks" | "zone" | "lookUp" | `on${"Cursor" | "Follow" | "Mark" | "Rest" | "Leave" | "Menu"}`;
-
-interface CodeAreaProps extends Pick<CodeViewProps, EditorOnly> {
-  content: CodePageProps["content"];
-  outline: readonly OutlineNode[];
+/** What is marked in the code. */
+interface AreaMarking {
   symbol: OutlineNode | null;
   range: LineRange | null;
+  beside: readonly GutterMark[];
   jump: number;
-  onPick: (line: number, extend: boolean) => void;
   /** The place that was touched last, where there is no editor. */
   touched: { line: number; column: number } | null;
-  onTouch: (at: { line: number; column: number }) => void;
 }
 
-export function CodeArea({
-  content,
-  outline,
-  symbol,
-  range,
-  jump,
-  onPick,
-  onTouch,
-  touched,
-  ...editor
-}: CodeAreaProps) {
+interface CodeAreaProps {
+  handle: RefObject<CodeHandle | null>;
+  content: CodePageProps["content"];
+  outline: readonly OutlineNode[];
+  marking: AreaMarking;
+  zone: CodeZone | null;
+  events: EditorEvents & { onTouch: (at: { line: number; column: number }) => void };
+}
+
+export function CodeArea({ handle, content, outline, marking, zone, events }: CodeAreaProps) {
   const { text, gaps, language, repo, file } = content;
+  const { symbol, range, beside, jump, touched } = marking;
   const [ready, setReady] = useState(false);
   const phone = useWidth(PHONE);
+  const document = useMemo(
+    (): CodeDocument => ({
+      ...{ label: `Code of ${file} in ${repo}`, text: text ?? "", language, gaps, outline },
+      names: namesOfOutline(outline),
+    }),
+    [file, repo, text, language, gaps, outline],
+  );
+  const { names } = document;
   const lines = useMemo(() => linesOf(text ?? ""), [text]);
-  const names = useMemo(() => namesOfOutline(outline), [outline]);
   const name = useMemo(() => (symbol === null ? null : nameIn(lines, symbol)), [lines, symbol]);
   const pressed = useMemo(() => {
     const word = touched === null ? null : wordAt(lines[touched.line - 1] ?? "", touched.column);
@@ -64,13 +68,13 @@ export function CodeArea({
   useLayoutEffect(() => {
     if (target !== null) plain.current?.querySelector(`#L${target}`)?.scrollIntoView({ block: "center" });
     showAwaitedRows(plain.current);
-  }, [target, phone]);
+  }, [target, phone, document]);
   // Not before the rows that came first are gone: they would take the focus along.
   useEffect(() => {
     if (ready) codeArrived(target !== null);
-    // The place is that of the page's opening: a later one takes no focus.
+    // The place is that of the file's opening: a later one takes no focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ready]);
+  }, [ready, document]);
   const most = phone ? PHONE_ROWS : FIRST_ROWS;
   const from = lines.length <= most ? 0 : Math.max(0, Math.min((target ?? 1) - most / 2, lines.length - most));
   const plainShown = !(ready && phone === false);
@@ -82,7 +86,7 @@ export function CodeArea({
   return (
     <div className="code-area">
       {plainShown && (
-        <div ref={plain}>
+        <div ref={plain} key={`${repo}/${file}`}>
           <ServerCode
             label={`Code of ${file}`}
             lines={coloured}
@@ -90,26 +94,16 @@ export function CodeArea({
             gaps={gaps}
             here={pressed?.line ?? symbol?.line ?? null}
             name={pressed ?? name}
-            onTouch={onTouch}
+            onTouch={events.onTouch}
             range={range}
           />
         </div>
       )}
       {phone === false && (
         <CodeView
-          label={`Code of ${file} in ${repo}`}
-          text={text}
-          language={language}
-          names={names}
-          gaps={gaps}
-          range={range}
-          name={name}
-          outline={outline}
-          jump={jump}
-          onPick={onPick}
-          {...editor}
-          scrolledTo={() => scrolledTo(plain.current, from)}
-          onReady={() => setReady(true)}
+          {...{ handle, document, zone, events }}
+          marking={{ range, name, beside, jump }}
+          first={{ scrolledTo: () => scrolledTo(plain.current, from), onReady: () => setReady(true) }}
         />
       )}
     </div>

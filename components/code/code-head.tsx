@@ -8,6 +8,7 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { moduleFolder } from "../words/module-folder";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
+import { FileLink } from "../navigate/file-link";
 import { openOutline } from "../dock/dock-store";
 import { ownerOf } from "../outline/outline-rows";
 import { FileCrumb } from "./file-crumb";
@@ -75,10 +76,10 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
         <Icon name="forward" />
       </button>
       {counterpart !== null && (
-        <Link className="button" href={counterpart.url} title={`${counterpart.file} (Alt O)`}>
+        <FileLink className="button" href={counterpart.url} title={`${counterpart.file} (Alt O)`}>
           <Icon name="split" />
           {sideWord(counterpart)}
-        </Link>
+        </FileLink>
       )}
       <button className="button square outline-button" aria-label="Outline" title="Outline (o)" onClick={openOutline}>
         <Icon name="outline" />

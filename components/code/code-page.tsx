@@ -1,13 +1,14 @@
 "use client";
 /** A file: its tree at the left, its code in the middle, its outline at the right. Under the code, the dock. */
-import { useRouter } from "next/navigation";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { Dock } from "../dock/dock";
 import { useDock } from "../dock/dock-store";
+import type { CodeZone } from "../editor/code-document";
 import type { CodeHandle } from "../editor/code-view";
 import { useDockAddress } from "../dock/use-dock-address";
-import { useNavigation } from "../navigate/use-navigation";
+import { useNavigation, type Navigation, type Peeked } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAction } from "../navigate/use-navigation-keys";
+import { useVisit, useVisited } from "../navigate/visits";
 import { CounterpartFoot } from "../outline/counterpart-foot";
 import { OutlinePanel } from "../outline/outline-panel";
 import { peekHeight, PeekZone } from "../peek/peek-zone";
@@ -31,17 +32,23 @@ import { useCounterpart } from "./use-counterpart";
 import { useFilePlace } from "./use-file-place";
 import { useGutterMarks } from "./use-gutter-marks";
 import { useCardAndMenu } from "./use-card-and-menu";
+import { useOpenFile, type OpenFile } from "./use-open-file";
 import { usePageOffer } from "./use-page-offer";
 import { useRemembered } from "./use-remembered";
 import { Workspace } from "./workspace";
 import "./code-page.css";
 
-export function CodePage({ content, outline, lost }: CodePageProps) {
+export function CodePage(served: CodePageProps) {
+  return <FilePage {...useOpenFile(served)} />;
+}
+
+function FilePage({ shown: { content, outline, lost }, open }: OpenFile) {
   const { repo, file } = content;
-  const router = useRouter();
-  const place = useFilePlace(content, outline.results);
+  const place = useFilePlace({ ...content, outline: outline.results, openFile: open });
   const { symbol, line, column, goTo, keep, leave, settle } = place;
-  const navigation = useNavigation({ repo, file, goTo: leave, keep });
+  useVisited(place.visit);
+  const visit = useVisit();
+  const navigation = useNavigation({ repo, file, goTo: leave, keep, visit });
   const { peeked, peek, show, closePeek } = navigation;
   const handle = useRef<CodeHandle>(null);
   const floating = useCardAndMenu(repo, file, handle);
@@ -50,20 +57,18 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
   useNavigationKeys(run);
   const { copied, copyLink, copyText } = useCopiedLink(settle);
   const other = useCounterpart(repo, file, content.language);
-  const counterpart = useMemo(() => (other === null ? null : () => router.push(other.url)), [router, other]);
+  const counterpart = useMemo(() => (other === null ? null : () => visit(other.url)), [visit, other]);
   useCodeKeys({ copyLink, counterpart });
   useRemembered(content, symbol);
   useOfferedPage(usePageOffer({ content, outline: outline.results, place, run, copyLink, counterpart }));
   useDockAddress();
+  useTitle(repo, file);
   const dock = useDock();
   const phone = useWidth(PHONE);
   const outlineInDock = useWidth(OUTLINE_BESIDE) === false && phone === false;
-  const open = (url: string): void => {
-    if (!place.visit(url)) router.push(url);
-  };
   const marks = useGutterMarks(content);
   const followMark = (mark: SymbolMark): void =>
-    mark.leads === "base" ? open(mark.url) : show(mark.tab, placeOf(mark.node));
+    mark.leads === "base" ? visit(mark.url) : show(mark.tab, placeOf(mark.node));
   const outlinePanel = (
     <OutlinePanel {...{ outline, line, marks }} onOpen={goTo} onMark={followMark} onMenu={floating.openMenu} />
   );
@@ -80,14 +85,7 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
         </>
       }
       dock={
-        dockShown ? (
-          <Dock
-            subject={dock.subject}
-            tab={dock.tab}
-            outline={outlineInDock ? outlinePanel : null}
-            onVisit={place.visit}
-          />
-        ) : null
+        dockShown ? <Dock subject={dock.subject} tab={dock.tab} outline={outlineInDock ? outlinePanel : null} /> : null
       }
       bar={<PhoneBar counterpart={other} copied={copied !== null} onCopy={copyLink} />}
     >
@@ -102,44 +100,30 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
       />
       <FileBanners content={content} outline={outline} lost={lost} beyond={place.beyond} />
       <CodeArea
-        content={content}
+        {...{ handle, content }}
         outline={outline.results}
-        symbol={symbol}
-        range={place.range}
-        jump={place.jump}
-        onCursor={place.onCursor}
-        onPick={place.onPick}
-        onTouch={peek}
-        touched={peeked !== null && phone ? peeked.at : null}
-        handle={handle}
-        marks={marks}
-        lookUp={navigation.lookUp}
-        onFollow={navigation.follow}
-        onMark={(pressed) => marks.filter((mark) => mark === pressed).forEach(followMark)}
-        onRest={floating.rest}
-        onLeave={floating.card.leave}
-        onMenu={floating.openMenu}
-        zone={
-          peeked === null || phone
-            ? null
-            : {
-                line: peeked.at.line,
-                height: peekHeight(peeked),
-                content: (
-                  <PeekZone
-                    peeked={peeked}
-                    onOpen={(meaning) => navigation.open(meaning, peeked.at)}
-                    onClose={closePeek}
-                  />
-                ),
-              }
-        }
+        marking={{
+          ...{ symbol, range: place.range, beside: marks, jump: place.jump },
+          touched: peeked !== null && phone ? peeked.at : null,
+        }}
+        events={{
+          onCursor: place.onCursor,
+          onPick: place.onPick,
+          onTouch: peek,
+          lookUp: navigation.lookUp,
+          onFollow: navigation.follow,
+          onMark: (pressed) => marks.filter((mark) => mark === pressed).forEach(followMark),
+          onRest: floating.rest,
+          onLeave: floating.card.leave,
+          onMenu: floating.openMenu,
+        }}
+        zone={peeked === null || phone ? null : zoneOf(peeked, navigation)}
       />
       <NameOverlays
         {...{ repo, file, floating, marks }}
         onAction={runAt}
         onMark={followMark}
-        onOpen={open}
+        onOpen={visit}
         onCopyLink={copyLink}
         onCopyText={copyText}
       />
@@ -158,6 +142,22 @@ export function CodePage({ content, outline, lost }: CodePageProps) {
       )}
     </Workspace>
   );
+}
+
+/** The title of the window goes with the file; the server gave it the first one. */
+function useTitle(repo: string, file: string): void {
+  useEffect(() => {
+    document.title = `${file.slice(file.lastIndexOf("/") + 1)} · ${repo} · Fathom`;
+  }, [repo, file]);
+}
+
+/** What a peek shows, between the lines. */
+function zoneOf(peeked: Peeked, { open, closePeek }: Navigation): CodeZone {
+  return {
+    line: peeked.at.line,
+    height: peekHeight(peeked),
+    content: <PeekZone peeked={peeked} onOpen={(meaning) => open(meaning, peeked.at)} onClose={closePeek} />,
+  };
 }
 
 const placeOf = ({ line, column }: { line: number; column: number }) => ({ line, column });

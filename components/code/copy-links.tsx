@@ -1,12 +1,12 @@
 "use client";
 /** The question of a page, to be taken along: as a link, as JSON and as a command for curl. */
-import type { useCopiedLink } from "./use-copied-link";
+import type { CopiedLink } from "./use-copied-link";
 import { Icon } from "../icons/icon";
 
 interface CopyLinksProps {
   /** Address of the same answer as JSON. */
   api: string;
-  copies: Pick<ReturnType<typeof useCopiedLink>, "copyLink" | "copyText">;
+  copies: Pick<CopiedLink, "copyLink" | "copyText">;
   /** Class of the buttons. */
   button: string;
 }

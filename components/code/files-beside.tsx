@@ -1,10 +1,10 @@
 "use client";
 /** The files of a folder, to go from one to its neighbours: what is typed filters them, arrows walk, Enter opens. */
 import { useInfiniteQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { folderQuery } from "@/lib/client/queries";
 import { Icon } from "../icons/icon";
+import { FileLink } from "../navigate/file-link";
 import { Popover, type Box } from "../shell/popover";
 import { TreeWaiting } from "../tree/tree-waiting";
 import { count } from "../words/figures";
@@ -74,13 +74,12 @@ export function FilesBeside({ repo, file, beside, opener, onClose }: FilesBeside
           </p>
         )}
         {found.slice(0, ROWS).map((row) => (
-          <Link
+          <FileLink
             key={row.file}
             ref={row.file === file ? self : undefined}
             className={row.file === file ? "row selected" : "row"}
             aria-current={row.file === file ? "page" : undefined}
             href={row.url}
-            prefetch={false}
             title={row.file}
             onClick={() => onClose(true)}
           >
@@ -88,7 +87,7 @@ export function FilesBeside({ repo, file, beside, opener, onClose }: FilesBeside
             <span className="grow">
               <MiddleCut text={row.name} />
             </span>
-          </Link>
+          </FileLink>
         ))}
         {data !== undefined && found.length === 0 && <p className="panel-note soft">No files match</p>}
         {found.length > ROWS && (

@@ -8,13 +8,13 @@ import type { NameAction } from "../navigate/name-actions";
 import { nodeId } from "../outline/outline-rows";
 import type { SymbolMark } from "./gutter-marks-of";
 import { NameMenu } from "./name-menu";
-import type { OpenMenu, Place, useCardAndMenu } from "./use-card-and-menu";
+import type { OpenMenu, Place, CardAndMenu } from "./use-card-and-menu";
 import { useNameCopies } from "./use-name-copies";
 
 interface NameOverlaysProps {
   repo: string;
   file: string;
-  floating: ReturnType<typeof useCardAndMenu>;
+  floating: CardAndMenu;
   marks: readonly SymbolMark[];
   onAction: (what: NameAction["what"], at: Place) => void;
   onMark: (mark: SymbolMark) => void;

@@ -4,7 +4,7 @@
  * time: each closes the other.
  */
 import { useCallback, useMemo, useRef, useState, type RefObject } from "react";
-import { useNameCard } from "../hover/use-name-card";
+import { useNameCard, type NameCardState } from "../hover/use-name-card";
 import type { CodeHandle } from "../editor/code-view";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import type { Box } from "../shell/popover";
@@ -21,7 +21,21 @@ export interface OpenMenu {
   node: OutlineNode | null;
 }
 
-export function useCardAndMenu(repo: string, file: string, handle: RefObject<CodeHandle | null>) {
+export interface CardAndMenu {
+  card: NameCardState;
+  menu: OpenMenu | null;
+  openMenu: (at: Place, beside: Box, node?: OutlineNode | null) => void;
+  /** @param returnFocus gives the focus back to what it was opened from */
+  closeMenu: (returnFocus: boolean) => void;
+  /** The menu of the name at a place. */
+  menuAt: (at: Place) => void;
+  /** The card, with the focus in it. False when nothing is known of what stands there. */
+  describeAt: (at: Place) => Promise<boolean>;
+  /** The pointer rests on a name. */
+  rest: (at: Place, box: Box) => void;
+}
+
+export function useCardAndMenu(repo: string, file: string, handle: RefObject<CodeHandle | null>): CardAndMenu {
   const card = useNameCard(repo, file);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const opener = useRef<Element | null>(null);
@@ -34,12 +48,10 @@ export function useCardAndMenu(repo: string, file: string, handle: RefObject<Cod
     },
     [close],
   );
-  /** @param returnFocus gives the focus back to what it was opened from */
   const closeMenu = useCallback((returnFocus: boolean): void => {
     setMenu(null);
     if (returnFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }, []);
-  /** The menu of the name under the cursor. */
   const menuAt = useCallback(
     (at: Place): void => {
       const box = handle.current?.boxAt(at);
@@ -47,7 +59,6 @@ export function useCardAndMenu(repo: string, file: string, handle: RefObject<Cod
     },
     [handle, openMenu],
   );
-  /** The card, with the focus in it. @returns false when nothing is known of what stands there */
   const describeAt = useCallback(
     async (at: Place): Promise<boolean> => {
       const box = handle.current?.boxAt(at);

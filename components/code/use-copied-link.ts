@@ -4,9 +4,15 @@ import { useCallback, useEffect, useState } from "react";
 
 const SAID_MS = 4000;
 
-/** @param settle makes the address name this place, just before it is copied */
-export function useCopiedLink(settle: () => void) {
+export interface CopiedLink {
   /** What was copied, in words; null once it was said long enough. */
+  copied: string | null;
+  copyLink: () => void;
+  copyText: (text: string, said: string) => void;
+}
+
+/** @param settle makes the address name this place, just before it is copied */
+export function useCopiedLink(settle: () => void): CopiedLink {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
     if (copied === null) return;

@@ -4,12 +4,15 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { nodeOfKey, nodesAtLine } from "../outline/outline-rows";
 import { keepPlace, moveTo, useAskedLines, useSymbolKey } from "./address-state";
-import { clampRange, extendRange, parseLineRange, writeLineRange } from "./line-range";
+import { clampRange, extendRange, parseLineRange, writeLineRange, type LineRange } from "./line-range";
 
-interface OpenFile {
+interface PlaceOptions {
   file: string;
   /** How many it has. */
   lines: number;
+  outline: readonly OutlineNode[];
+  /** Shows the file of an address; false when the address names none. */
+  openFile: (url: string) => boolean;
 }
 
 interface Spot {
@@ -23,13 +26,38 @@ interface Leaving {
   from: Spot;
 }
 
-export function useFilePlace({ file, lines }: OpenFile, outline: readonly OutlineNode[]) {
+export interface FilePlace {
+  symbol: OutlineNode | null;
+  range: LineRange | null;
+  /** A line of the address that is behind the file's end. */
+  beyond: number | null;
+  /** Of the cursor. */
+  line: number;
+  column: number;
+  /** The symbols around the cursor, outermost first. */
+  around: readonly OutlineNode[];
+  /** Grows whenever the reader jumps. */
+  jump: number;
+  goTo: (target: { key: string }) => void;
+  goToLine: (to: Leaving["to"]) => void;
+  /** Goes to an address in the workspace; false when that is no file's. */
+  visit: (url: string) => boolean;
+  /** Makes a place the one that Back returns to. */
+  keep: (at: Spot) => void;
+  /** Goes to a place of the file from another one, to which Back returns. */
+  leave: (leaving: Leaving) => void;
+  onCursor: (at: Spot) => void;
+  onPick: (line: number, extend: boolean) => void;
+  /** Gives the address a symbol, else a line, when it has neither: so that a link leads here. */
+  settle: () => void;
+}
+
+export function useFilePlace({ file, lines, outline, openFile }: PlaceOptions): FilePlace {
   const key = useSymbolKey();
   const hash = useAskedLines();
   const symbol = useMemo(() => (key === null ? null : nodeOfKey(outline, key)), [outline, key]);
   const asked = useMemo(() => (symbol === null ? parseLineRange(hash) : null), [symbol, hash]);
   const range = useMemo(() => (asked === null ? null : clampRange(asked, lines)), [asked, lines]);
-  /** A line of the address that is behind the file's end. */
   const beyond = asked !== null && range === null ? asked.start : null;
   const [cursor, setCursor] = useState({ file, line: 1, column: 1 });
   const [jump, setJump] = useState(0);
@@ -54,11 +82,11 @@ export function useFilePlace({ file, lines }: OpenFile, outline: readonly Outlin
   const visit = useCallback(
     (url: string): boolean => {
       const { pathname, searchParams, hash } = new URL(url, location.origin);
-      if (decodeURI(pathname) !== decodeURI(location.pathname)) return false;
+      if (decodeURI(pathname) !== decodeURI(location.pathname)) return openFile(url);
       jumpTo({ symbol: searchParams.get("symbol"), hash });
       return true;
     },
-    [jumpTo],
+    [jumpTo, openFile],
   );
   /** Back leads to where the reader was, not to where the page was opened. */
   const keep = useCallback(
@@ -85,7 +113,6 @@ export function useFilePlace({ file, lines }: OpenFile, outline: readonly Outlin
     },
     [range, line],
   );
-  /** Gives the address a symbol, else a line, when it has neither: so that a link leads here. */
   const settle = useCallback((): void => {
     if (key !== null || range !== null) return;
     const here = around.at(-1);

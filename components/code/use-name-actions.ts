@@ -1,13 +1,13 @@
 "use client";
 /** What the actions on a name do in a page of code, wherever they come from: a key, the card, the menu, the palette. */
 import { useCallback } from "react";
-import type { useNavigation } from "../navigate/use-navigation";
+import type { Navigation } from "../navigate/use-navigation";
 import type { NavigationAction } from "../navigate/use-navigation-keys";
-import type { Place, useCardAndMenu } from "./use-card-and-menu";
+import type { Place, CardAndMenu } from "./use-card-and-menu";
 
 export function useNameActions(
-  { follow, peek, show }: ReturnType<typeof useNavigation>,
-  { describeAt, menuAt }: ReturnType<typeof useCardAndMenu>,
+  { follow, peek, show }: Navigation,
+  { describeAt, menuAt }: CardAndMenu,
 ): (what: NavigationAction, at: Place) => void {
   return useCallback(
     (what: NavigationAction, { line, column }: Place): void => {

@@ -7,12 +7,12 @@ import { NAME_ACTIONS } from "../navigate/name-actions";
 import type { NavigationAction } from "../navigate/use-navigation-keys";
 import type { OpenPage } from "../palette/open-page";
 import type { CodePageProps } from "./code-page-props";
-import type { useFilePlace } from "./use-file-place";
+import type { FilePlace } from "./use-file-place";
 
 interface PageOffer {
   content: CodePageProps["content"];
   outline: readonly OutlineNode[];
-  place: Pick<ReturnType<typeof useFilePlace>, "goTo" | "goToLine">;
+  place: Pick<FilePlace, "goTo" | "goToLine">;
   run: (what: NavigationAction) => void;
   copyLink: () => void;
   counterpart: (() => void) | null;

@@ -9,9 +9,9 @@ import { FailureBanner } from "../shell/failure-banner";
 import { DockEmpty, type DockEmptyProps } from "./dock-empty";
 import { IndexNote } from "./index-note";
 import type { TreeRow } from "../ui/tree/tree-row";
-import { DockTree, type DockTreeProps } from "./dock-tree";
+import { Tree, type TreeProps } from "../ui/tree/tree";
 
-interface DockListProps<Row extends TreeRow> extends DockTreeProps<Row> {
+interface DockListProps<Row extends TreeRow> extends TreeProps<Row> {
   index: IndexState | undefined;
   /** Rows found so far; left out where that says nothing. */
   found?: number;
@@ -31,7 +31,7 @@ export function DockList<Row extends TreeRow>(props: DockListProps<Row>) {
       {busy && <i className="dock-busy" aria-hidden />}
       {failure.error !== null && <FailureBanner what={failure.what} error={failure.error} retry={failure.retry} />}
       {filters}
-      {tree.rows.length > 0 ? <DockTree {...tree} /> : failure.error === null ? <DockEmpty {...empty} /> : null}
+      {tree.rows.length > 0 ? <Tree {...tree} /> : failure.error === null ? <DockEmpty {...empty} /> : null}
     </>
   );
 }

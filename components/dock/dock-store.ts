@@ -12,21 +12,10 @@ interface DockState {
   asked: boolean;
 }
 
-/** The row of a list that was opened last. */
-export interface OpenedRow {
-  /** Label of its list. */
-  list: string;
-  id: string;
-  /** It was only shown: the list has the focus still. */
-  focus: boolean;
-}
-
 const CLOSED: DockState = { open: false, tab: "usages", subject: null, asked: false };
 
 class DockStore {
   state = CLOSED;
-  /** Nothing is drawn by it while it changes: a list asks for it when it is drawn again. */
-  opened: OpenedRow | null = null;
   private listeners = new Set<() => void>();
   private addressRead = false;
 
@@ -62,11 +51,6 @@ export const closeDock = (): void => store.set({ open: false });
 export const answerDock = (): void => store.set({ asked: false });
 export const dockState = (): DockState => store.state;
 export const readAddressOnce = (): boolean => store.readAddress();
-
-export const openedRowOf = (list: string): OpenedRow | null => (store.opened?.list === list ? store.opened : null);
-export function keepOpenedRow(row: OpenedRow): void {
-  store.opened = row;
-}
 
 export const useDock = (): DockState =>
   useSyncExternalStore(

@@ -3,12 +3,12 @@
  * Below the code: usages, implementations, type hierarchy and calls of one symbol, and the outline where it has no room
  * of its own. Stays as it is while the reader walks through files.
  */
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useCopiedLink } from "../code/use-copied-link";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { focusCode, focusCodeOf } from "../navigate/focus-code";
+import { useVisit } from "../navigate/visits";
 import { CallsTab } from "./calls-tab";
 import { answerDock, closeDock, useDock } from "./dock-store";
 import { DockTabList } from "./dock-tab-list";
@@ -26,12 +26,10 @@ interface DockProps {
   tab: DockTab;
   /** Of the open file; null where it stands beside the code. */
   outline: ReactNode | null;
-  /** Goes to an address; true when it was in the open file. */
-  onVisit: (url: string) => boolean;
 }
 
-export function Dock({ subject, tab, outline, onVisit }: DockProps) {
-  const router = useRouter();
+export function Dock({ subject, tab, outline }: DockProps) {
+  const visit = useVisit();
   const panel = useRef<HTMLDivElement>(null);
   const { asked } = useDock();
   useFreshAnswers();
@@ -46,7 +44,7 @@ export function Dock({ subject, tab, outline, onVisit }: DockProps) {
   const open = (url: string, way: OpenWay): void => {
     if (way === "beside") return void window.open(url, "_blank", "noopener");
     if (way === "go") focusCodeOf(url);
-    if (!onVisit(url)) router.push(url);
+    visit(url);
   };
   const close = (): void => {
     closeDock();

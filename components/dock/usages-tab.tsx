@@ -7,7 +7,7 @@ import { DockEmpty } from "./dock-empty";
 import { DockNote } from "./dock-note";
 import { IndexNote } from "./index-note";
 import type { OpenWay } from "../ui/tree/tree-row";
-import { DockTree } from "./dock-tree";
+import { Tree } from "../ui/tree/tree";
 import { UseRow } from "./use-row";
 import { UsageFilters, type UsageFilter } from "./usage-filters";
 import { usageRows } from "./usage-rows";
@@ -47,7 +47,7 @@ export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
         />
       )}
       {rows.length > 0 ? (
-        <DockTree
+        <Tree
           label={`Usages of ${subject.name}`}
           rows={rows}
           onFold={toggle}
@@ -55,7 +55,7 @@ export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
           onEnd={onEnd}
         >
           {(row) => <UseRow row={row} name={subject.name} language={head?.subjects[0]?.language ?? null} />}
-        </DockTree>
+        </Tree>
       ) : isFiltered && !narrowed.isPending ? (
         <DockNote waiting={false}>
           No usage is left by these filters.

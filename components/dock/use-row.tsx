@@ -3,7 +3,7 @@ import type { FileLanguage } from "@/lib/contract/vocabulary";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf } from "../certainty/tiers";
 import { ColouredText } from "../highlight/coloured-text";
-import { colourLines } from "../highlight/lex-lines";
+import { colourLines, type ColouredLine } from "../highlight/lex-lines";
 import { Icon } from "../icons/icon";
 import { count } from "../words/figures";
 import { markedAt } from "./marked-name";
@@ -91,7 +91,7 @@ function MarkedLine({
   );
 }
 
-function restOf(text: string, runs: ReturnType<typeof colourLines>[number]["runs"], from: number) {
+function restOf(text: string, runs: ColouredLine["runs"], from: number) {
   const rest = runs.filter(({ end }) => end > from).map(({ end, as }) => ({ end: end - from, as }));
   return { text: text.slice(from), runs: rest };
 }

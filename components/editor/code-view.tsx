@@ -1,29 +1,19 @@
 "use client";
 /**
  * The editor, read-only: the one mount of Monaco. It shows a text, marks lines and a symbol, and tells where the cursor
- * stands and which lines were picked. Knows nothing of addresses.
+ * stands and which lines were picked. Another text takes the place of the one before; the editor stays. Knows nothing of addresses.
  */
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from "react";
 import { createPortal } from "react-dom";
-import type { OutlineNode } from "@/lib/contract/file-outline";
-import type { FileLanguage } from "@/lib/contract/vocabulary";
-import type { Tier } from "../certainty/tiers";
-import type { LineRange } from "../code/line-range";
-import type { NameClasses } from "../highlight/classify-name";
 import type { Box } from "../shell/popover";
-import { onThemeShown } from "../shell/theme";
-import { colourCode, editorLanguage } from "./colours";
 import { boxOf } from "./box-of";
+import type { CodeDocument, CodeMarking, CodeZone } from "./code-document";
 import { decorationsOf } from "./decorations";
-import { showGutterMarks, type GutterMark } from "./gutter-marks";
+import { showGutterMarks } from "./gutter-marks";
 import { openLineZone } from "./line-zone";
 import { monaco } from "./monaco";
-import { linkNames, type Position } from "./name-link";
-import type { NamePlace } from "./name-place";
-import { askForMenu, watchPointer } from "./pointer-rest";
-import { EDITOR_OPTIONS } from "./options";
-import { showStickyScopes } from "./sticky-scopes";
-import { themeOfTokens } from "./token-theme";
+import type { Position } from "./name-link";
+import { useDocument, useEditor, type Editor, type EditorEvents } from "./use-editor";
 import "./code-view.css";
 
 /** What the page asks of the editor that is open. */
@@ -32,166 +22,101 @@ export interface CodeHandle {
   boxAt: (at: Position) => Box | null;
 }
 
-export interface CodeViewProps {
-  handle: RefObject<CodeHandle | null>;
-  /** Said before the text: what the code is of. */
-  label: string;
-  text: string;
-  language: FileLanguage | null;
-  /** What the file declares: a name has the colour of its kind. */
-  names: NameClasses;
-  /** The file's symbols: those around the lines in sight stay named above them. */
-  outline: readonly OutlineNode[];
-  gaps: readonly { startLine: number; endLine: number }[];
-  range: LineRange | null;
-  /** Beside the lines: what derives from and overrides the symbols there. */
-  marks: readonly GutterMark[];
-  /** The symbol that was come for. */
-  name: NamePlace | null;
-  /** Changes whenever the reader jumps, so that the same place is shown again. */
-  jump: number;
-  /** Shown between the lines, below `line`; `height` in pixels. */
-  zone: { line: number; height: number; content: ReactNode } | null;
-  /** How far the rows that stood here before were scrolled, in pixels; null when there were none. Asked for once. */
+/** The rows that stood here before the editor. */
+export interface FirstRows {
+  /** How far they were scrolled, in pixels; null when there were none. Asked for once. */
   scrolledTo: () => { top: number; left: number } | null;
-  onCursor: (at: Position) => void;
-  onPick: (line: number, extend: boolean) => void;
+  /** The editor shows its first text. */
   onReady: () => void;
-  /** How sure the target of the name at a position is; null when it leads nowhere. */
-  lookUp: (at: Position) => Promise<Tier | null>;
-  onFollow: (at: Position) => void;
-  onMark: (mark: GutterMark) => void;
-  /** The pointer came to rest on a name, and left it. */
-  onRest: (at: Position, box: Box) => void;
-  onLeave: () => void;
-  onMenu: (at: Position, box: Box) => void;
 }
 
-type Editor = ReturnType<typeof monaco.editor.create>;
+export interface CodeViewProps {
+  handle: RefObject<CodeHandle | null>;
+  document: CodeDocument;
+  marking: CodeMarking;
+  zone: CodeZone | null;
+  events: EditorEvents;
+  first: FirstRows;
+}
 
-export default function CodeView(props: CodeViewProps) {
-  const { label, text, language, names, outline, gaps, range, marks, name, jump, zone } = props;
-  const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor | null>(null);
-  const decorations = useRef<ReturnType<Editor["createDecorationsCollection"]> | null>(null);
-  const [room, setRoom] = useState<HTMLElement | null>(null);
-  const told = useRef(props);
+export default function CodeView({ handle, document, marking, zone, events, first }: CodeViewProps) {
+  const { mount, editor } = useEditor(events);
+  useDocument(editor, document);
+  const latest = useRef({ events, first });
   useEffect(() => {
-    told.current = props;
+    latest.current = { events, first };
   });
-
   useEffect(() => {
-    if (host.current === null) return;
-    const paint = (): void => {
-      monaco.editor.defineTheme("fathom", themeOfTokens());
-      monaco.editor.setTheme("fathom");
-    };
-    paint();
-    const created = monaco.editor.create(host.current, { ...EDITOR_OPTIONS, theme: "fathom" });
-    editor.current = created;
-    decorations.current = created.createDecorationsCollection();
-    const watching = [
-      created.onDidChangeCursorPosition(({ position: { lineNumber, column } }) =>
-        told.current.onCursor({ line: lineNumber, column }),
-      ),
-      linkNames(created, {
-        lookUp: (at) => told.current.lookUp(at),
-        follow: (at) => told.current.onFollow(at),
-      }),
-      created.onMouseDown(({ target, event }) => {
-        const onNumbers = target.type === monaco.editor.MouseTargetType.GUTTER_LINE_NUMBERS;
-        if (onNumbers && target.position) told.current.onPick(target.position.lineNumber, event.shiftKey);
-      }),
-      watchPointer(created, {
-        rest: (at, box) => told.current.onRest(at, box),
-        leave: () => told.current.onLeave(),
-      }),
-      askForMenu(created, (at, box) => told.current.onMenu(at, box)),
-    ];
-    const stopTheme = onThemeShown(paint);
-    return () => {
-      stopTheme();
-      for (const each of watching) each.dispose();
-      created.getModel()?.dispose();
-      created.dispose();
-      editor.current = null;
-    };
-  }, []);
-
+    if (editor !== null) latest.current.first.onReady();
+  }, [editor]);
+  const { range, name, beside } = marking;
   useEffect(() => {
-    const scopes = showStickyScopes(language, outline);
-    return () => scopes.dispose();
-  }, [language, outline]);
-
+    const painted = editor?.createDecorationsCollection(decorationsOf({ gaps: document.gaps, range, name }));
+    return () => painted?.clear();
+  }, [editor, document, range, name]);
   useEffect(() => {
-    const before = editor.current?.getModel();
-    const colours = colourCode(language, names);
-    const model = monaco.editor.createModel(text, editorLanguage(language));
-    model.updateOptions({ bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false } });
-    editor.current?.setModel(model);
-    before?.dispose();
-    told.current.onReady();
-    return () => colours.dispose();
-  }, [text, language, names]);
-
-  useEffect(() => {
-    editor.current?.updateOptions({ ariaLabel: `${label}. Read-only. Ctrl+M lets Tab leave the code.` });
-  }, [label]);
-
-  useEffect(() => {
-    decorations.current?.set(decorationsOf({ gaps, range, name }));
-  }, [gaps, range, name, text]);
-
-  useEffect(() => {
-    if (editor.current === null || marks.length === 0) return;
-    const shown = showGutterMarks(editor.current, marks, (mark) => told.current.onMark(mark));
+    if (editor === null || beside.length === 0) return;
+    const shown = showGutterMarks(editor, beside, (mark) => latest.current.events.onMark(mark));
     return () => shown.dispose();
-  }, [marks, text]);
-
-  useImperativeHandle(props.handle, () => ({
-    boxAt: ({ line, column }) => (editor.current === null ? null : boxOf(editor.current, line, column)),
+  }, [editor, document, beside]);
+  useImperativeHandle(handle, () => ({
+    boxAt: ({ line, column }) => (editor === null ? null : boxOf(editor, line, column)),
   }));
+  useArrival(editor, document, marking, () => latest.current.first.scrolledTo());
+  const room = useZone(editor, document, zone);
+  return (
+    <>
+      <div className="code-view" ref={mount} data-read-only />
+      {zone !== null && createPortal(zone.content, room)}
+    </>
+  );
+}
 
+/** Shows the place that was come for, whenever the reader jumps or another text is there. */
+function useArrival(
+  editor: Editor | null,
+  document: CodeDocument,
+  { jump, name, range }: CodeMarking,
+  scrolledTo: FirstRows["scrolledTo"],
+): void {
   const place = name === null ? null : `${name.line}:${name.column}`;
-  const shown = useRef({ jump: -1, text: "" });
+  const shown = useRef<{ jump: number; document: CodeDocument } | null>(null);
   useEffect(() => {
-    const arrived = shown.current.jump !== jump || shown.current.text !== text;
-    const before = shown.current.jump < 0 ? told.current.scrolledTo() : null;
-    shown.current = { jump, text };
+    if (editor === null) return;
+    const arrived = shown.current?.jump !== jump || shown.current.document !== document;
+    const before = shown.current === null ? scrolledTo() : null;
+    shown.current = { jump, document };
     // Lines that are picked under the reader's hand are no jump.
     if (!arrived && place === null) return;
     const [line, column] = name !== null ? [name.line, name.column] : [range?.start ?? 1, range?.column ?? 1];
-    editor.current?.setPosition({ lineNumber: line, column });
-    if (before !== null) editor.current?.setScrollPosition({ scrollTop: before.top, scrollLeft: before.left });
-    else if (editor.current !== null) bringIntoView(editor.current, line);
+    editor.setPosition({ lineNumber: line, column });
+    if (before !== null) editor.setScrollPosition({ scrollTop: before.top, scrollLeft: before.left });
+    else bringIntoView(editor, line);
     if (name === null && range === null) return;
-    const arrival = editor.current?.createDecorationsCollection([
+    const arrival = editor.createDecorationsCollection([
       { range: new monaco.Range(line, 1, range?.end ?? line, 1), options: { isWholeLine: true, className: "arrival" } },
     ]);
-    const timer = setTimeout(() => arrival?.clear(), 1000);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => arrival.clear(), 1000);
+    return () => {
+      clearTimeout(timer);
+      arrival.clear();
+    };
     // `place` and `jump` say when the name or the range is somewhere to go to.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [jump, text, place]);
+  }, [editor, jump, document, place]);
+}
 
-  const zoneLine = zone?.line ?? null;
-  const zoneHeight = zone?.height ?? 0;
+/** The element that a zone is drawn into: between the lines while there is one. */
+function useZone(editor: Editor | null, shown: CodeDocument, zone: CodeZone | null): HTMLElement {
+  const [room] = useState(() => document.createElement("div"));
+  const line = zone?.line ?? null;
+  const height = zone?.height ?? 0;
   useEffect(() => {
-    if (zoneLine === null || editor.current === null) return;
-    const opened = openLineZone(editor.current, zoneLine, zoneHeight);
-    setRoom(opened.node);
-    return () => {
-      setRoom(null);
-      opened.dispose();
-    };
-  }, [zoneLine, zoneHeight, text]);
-
-  return (
-    <>
-      <div className="code-view" ref={host} data-read-only />
-      {room !== null && zone !== null && createPortal(zone.content, room)}
-    </>
-  );
+    if (line === null || editor === null) return;
+    const opened = openLineZone(editor, room, line, height);
+    return () => opened.dispose();
+  }, [editor, room, shown, line, height]);
+  return room;
 }
 
 /** What stands above a symbol is worth seeing; in a low window the line itself comes first. */

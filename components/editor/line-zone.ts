@@ -4,18 +4,21 @@
  */
 import type { monaco } from "./monaco";
 
-interface LineZone extends monaco.IDisposable {
-  node: HTMLElement;
-}
-
 let made = 0;
 
-/** @param height in pixels */
-export function openLineZone(editor: monaco.editor.IStandaloneCodeEditor, line: number, height: number): LineZone {
-  const node = document.createElement("div");
+/**
+ * @param node the element of the page
+ * @param height in pixels
+ */
+export function openLineZone(
+  editor: monaco.editor.IStandaloneCodeEditor,
+  node: HTMLElement,
+  line: number,
+  height: number,
+): monaco.IDisposable {
   node.className = "line-zone";
   // The editor would scroll itself.
-  node.addEventListener("wheel", (event) => event.stopPropagation());
+  node.onwheel = (event) => event.stopPropagation();
   const id = `fathom.line-zone.${++made}`;
   const widget: monaco.editor.IOverlayWidget = { getId: () => id, getDomNode: () => node, getPosition: () => null };
   const fit = (): void => {
@@ -39,7 +42,6 @@ export function openLineZone(editor: monaco.editor.IStandaloneCodeEditor, line: 
   const view = editor.getLayoutInfo().height;
   if (top + 20 + height > editor.getScrollTop() + view) editor.setScrollTop(top + 20 + height - view + 20);
   return {
-    node,
     dispose: () => {
       layout.dispose();
       editor.changeViewZones((zones) => zones.removeZone(zone));

@@ -1,10 +1,10 @@
 /** Rows of code, each behind its number. */
 import { ColouredText } from "./coloured-text";
-import type { colourLines } from "./lex-lines";
+import type { ColouredLine } from "./lex-lines";
 import "./numbered-lines.css";
 
 interface NumberedLinesProps {
-  lines: ReturnType<typeof colourLines>;
+  lines: readonly ColouredLine[];
   /** Number of the first of them. */
   first: number;
   /** Number of the line that is meant. */

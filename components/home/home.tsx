@@ -15,7 +15,7 @@ import { Hero } from "./hero";
 import { IndexingCard } from "./indexing-card";
 import { ReadingNowCard } from "./reading-now-card";
 import { RecentCard } from "./recent-card";
-import { RepositoryLine } from "./repository-line";
+import { FEW, RepositoriesCard } from "./repositories-card";
 import { Tries } from "./tries";
 import "./hero.css";
 import "./home.css";
@@ -35,6 +35,8 @@ export function Home() {
   }
   if (data.repositories.length === 0) return <FirstRun />;
   const running = data.repositories.find(({ state, run }) => state === "indexing" && run !== null);
+  /** What is below all of them would not be found. */
+  const many = data.repositories.length > FEW;
   const problems = data.reasons.reduce((sum, { files }) => sum + files, 0);
   const symbols = Math.max(data.totals.symbols, running?.run?.symbols ?? 0);
   return (
@@ -52,24 +54,12 @@ export function Home() {
       <div className="home-grid">
         <div className="home-side">
           {running && <IndexingCard repository={running} left={problems} />}
-          <section className="card" aria-labelledby="repositories">
-            <header className="card-head">
-              <h2 id="repositories" className="grow">
-                Repositories <span className="num quiet">{count(data.totals.repositories)}</span>
-              </h2>
-              <span className="meta quiet num">{count(symbols)} symbols</span>
-            </header>
-            <ul>
-              {data.repositories.map((repository) => (
-                <RepositoryLine key={repository.name} repository={repository} now={now} />
-              ))}
-            </ul>
-          </section>
-          {!running && <AddFolder wide />}
+          <RepositoriesCard repositories={data.repositories} symbols={symbols} now={now} />
+          {!running && !many && <AddFolder wide />}
         </div>
         <div className="home-side">
           {running ? <ReadingNowCard files={running.run?.current ?? []} /> : <RecentCard now={now} />}
-          {running && <AddFolder />}
+          {(running || many) && <AddFolder />}
         </div>
       </div>
     </main>

@@ -20,7 +20,20 @@ export interface ShownCard {
   byKey: boolean;
 }
 
-export function useNameCard(repo: string, file: string) {
+export interface NameCardState {
+  shown: ShownCard | null;
+  /** False when there is nothing to show. */
+  open: (position: Pick<CodePlace, "line" | "column">, beside: Box, byKey: boolean) => Promise<boolean>;
+  /** The pointer left the name. */
+  leave: () => void;
+  /** The pointer came to the card. */
+  enter: () => void;
+  /** The pointer left the card. */
+  exit: () => void;
+  close: () => void;
+}
+
+export function useNameCard(repo: string, file: string): NameCardState {
   const client = useQueryClient();
   const [shown, setShown] = useState<ShownCard | null>(null);
   const grace = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +50,6 @@ export function useNameCard(repo: string, file: string) {
   const enter = useCallback((): void => {
     pointed.current = true;
   }, []);
-  /** The pointer left the name. */
   const leave = useCallback((): void => {
     clearTimeout(grace.current);
     asked.current++;
@@ -45,12 +57,10 @@ export function useNameCard(repo: string, file: string) {
       if (!pointed.current) setShown((card) => (card?.byKey ? card : null));
     }, GRACE_MS);
   }, []);
-  /** The pointer left the card. */
   const exit = useCallback((): void => {
     pointed.current = false;
     leave();
   }, [leave]);
-  /** @returns false when there is nothing to show */
   const open = useCallback(
     async (position: Pick<CodePlace, "line" | "column">, beside: Box, byKey: boolean): Promise<boolean> => {
       const turn = ++asked.current;

@@ -8,12 +8,20 @@ export function focusCode(): void {
 
 /** Milliseconds in which a page is expected; who comes later has begun something else. */
 const EXPECTED = 15_000;
-let expected = 0;
+
+interface Expectation {
+  /** Milliseconds since the epoch. */
+  until: number;
+  /** What had the focus when the page was asked for. */
+  from: Element | null;
+}
+
+let expected: Expectation | null = null;
 
 /** Gives the focus to the code of an address that is being opened: who came by key goes on by key. */
 export function focusCodeOf(url: string): void {
   if (new URL(url, location.href).pathname === location.pathname) focusCode();
-  else expected = Date.now() + EXPECTED;
+  else expected = { until: Date.now() + EXPECTED, from: document.activeElement };
 }
 
 /**
@@ -21,8 +29,11 @@ export function focusCodeOf(url: string): void {
  * @param atPlace a symbol or a line was come for: whoever opens such a link goes on from there by key
  */
 export function codeArrived(atPlace: boolean): void {
-  if ((atPlace || Date.now() < expected) && document.activeElement === document.body) focusCode();
-  expected = 0;
+  const asked = expected !== null && Date.now() < expected.until ? expected : null;
+  const { activeElement, body } = document;
+  if ((atPlace && activeElement === body) || (asked !== null && [body, asked.from].includes(activeElement)))
+    focusCode();
+  expected = null;
 }
 
 /** Whether the reader's hands are in the code. */

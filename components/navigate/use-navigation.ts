@@ -1,9 +1,9 @@
 "use client";
 /** Definition, peek and the dock, from a place in the open file: asks what stands there and does what the answer allows. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useCallback, useMemo, useState } from "react";
 import { symbolAtQuery } from "@/lib/client/queries";
+import type { Tier } from "../certainty/tiers";
 import { openDock } from "../dock/dock-store";
 import type { DockTab } from "../dock/dock-tabs";
 import { focusCode, focusCodeOf } from "./focus-code";
@@ -35,11 +35,26 @@ interface NavigationOptions {
   goTo: (target: { key: string | null; to: { line: number; column?: number }; from: Position }) => void;
   /** Makes a place of this file the one that Back returns to. */
   keep: (from: Position) => void;
+  /** Goes to an address elsewhere. */
+  visit: (url: string) => void;
 }
 
-export function useNavigation({ repo, file, goTo, keep }: NavigationOptions) {
+export interface Navigation {
+  /** What is shown at a place of the open file; null when that is nothing. */
+  peeked: Peeked | null;
+  /** Goes to the definition, or shows what it may be. */
+  follow: (at: Position) => void;
+  peek: (at: Position) => void;
+  /** Opens the dock on what stands at a place. */
+  show: (tab: DockTab, at: Position) => void;
+  open: (meaning: PlacedMeaning, from: Position) => void;
+  /** How sure Go to Definition is at a place; null where it leads nowhere. */
+  lookUp: (at: Position) => Promise<Tier | null>;
+  closePeek: () => void;
+}
+
+export function useNavigation({ repo, file, goTo, keep, visit }: NavigationOptions): Navigation {
   const client = useQueryClient();
-  const router = useRouter();
   const [peeked, setPeeked] = useState<Peeked | null>(null);
 
   const ask = useCallback(
@@ -63,12 +78,12 @@ export function useNavigation({ repo, file, goTo, keep }: NavigationOptions) {
       if (meaning.repo !== repo || meaning.file !== file) {
         keep(from);
         focusCodeOf(meaning.url);
-        return router.push(meaning.url);
+        return visit(meaning.url);
       }
       goTo({ key: meaning.key ?? null, to: meaning, from });
       focusCode();
     },
-    [repo, file, router, goTo, keep],
+    [repo, file, visit, goTo, keep],
   );
   const show = useCallback(
     (tab: DockTab, position: Position): void => {

@@ -1,6 +1,6 @@
 /** Below the outline: the source of a header, or the header of a source. */
-import Link from "next/link";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
+import { FileLink } from "../navigate/file-link";
 import { Icon } from "../icons/icon";
 
 export function CounterpartFoot({ counterpart }: { counterpart: Counterpart | null }) {
@@ -12,10 +12,10 @@ export function CounterpartFoot({ counterpart }: { counterpart: Counterpart | nu
         <span className="grow">Counterpart</span>
         <kbd className="key">Alt O</kbd>
       </p>
-      <Link className="line link mono meta" href={url} title={file}>
+      <FileLink className="line link mono meta" href={url} title={file}>
         <Icon name="file" className="k-scope" />
         <span className="cut">{file.slice(file.lastIndexOf("/") + 1)}</span>
-      </Link>
+      </FileLink>
     </footer>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 /** Opens a row of the palette: here, or beside in a new tab. A fold unfolds, an action runs. */
-import { useRouter } from "next/navigation";
 import { linesUrl, symbolUrl } from "@/lib/contract/page-url";
 import { focusCodeOf } from "../navigate/focus-code";
+import { useVisit } from "../navigate/visits";
 import type { Entry } from "./arrange";
 import { useOpenPage, type OpenPage } from "./open-page";
 
@@ -13,7 +13,7 @@ interface OpenOptions {
 }
 
 export function useOpenEntry({ onClose, onFold }: OpenOptions) {
-  const router = useRouter();
+  const visit = useVisit();
   const page = useOpenPage();
   return (entry: Entry | undefined, beside: boolean): void => {
     if (entry === undefined) return;
@@ -31,7 +31,7 @@ export function useOpenEntry({ onClose, onFold }: OpenOptions) {
       else if (entry.type === "line") page?.goToLine(entry.line);
       else if (url !== null) {
         focusCodeOf(url);
-        router.push(url);
+        visit(url);
       }
     });
   };

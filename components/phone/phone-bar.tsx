@@ -1,9 +1,9 @@
 "use client";
 /** The bar below the code on a phone: what wide windows have beside and above it. */
-import Link from "next/link";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import { PanelButton } from "../code/panel-button";
 import { sideWord } from "../code/use-counterpart";
+import { FileLink } from "../navigate/file-link";
 import { Icon } from "../icons/icon";
 
 interface PhoneBarProps {
@@ -18,10 +18,10 @@ export function PhoneBar({ counterpart, copied, onCopy }: PhoneBarProps) {
       <PanelButton panel="files" className="phone-button" worded />
       <PanelButton panel="outline" className="phone-button" worded />
       {counterpart !== null && (
-        <Link className="phone-button" href={counterpart.url}>
+        <FileLink className="phone-button" href={counterpart.url}>
           <Icon name="split" size={20} />
           {sideWord(counterpart)}
-        </Link>
+        </FileLink>
       )}
       <button className="phone-button" onClick={onCopy}>
         <Icon name={copied ? "check" : "link"} size={20} className={copied ? "tone-ok" : ""} />

@@ -9,12 +9,19 @@ const SINGLE_KEYS = "fathom.single-keys";
 export const singleKeysOn = (): boolean => localStorage.getItem(SINGLE_KEYS) !== "off";
 export const setSingleKeys = (on: boolean): void => localStorage.setItem(SINGLE_KEYS, on ? "on" : "off");
 
+const FIELDS =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]';
+
+/** Where the editor takes its keys: code that cannot be written is no field. Its own fields (find, go to line) are. */
+const CODE = "[data-read-only] :is(.native-edit-context, .inputarea)";
+
 /** A letter that belongs to a field, or to a menu or a tree, where it leads to an item. */
 export function isTyping({ target }: Event): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('[role="menu"], [data-typing]') !== null) return true;
-  const isField = target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
-  return isField && target.closest("[data-read-only]") === null;
+  const focused = [target, document.activeElement].filter((element) => element instanceof HTMLElement);
+  return focused.some(
+    (element) =>
+      element.closest('[role="menu"], [data-typing]') !== null || (element.matches(FIELDS) && !element.matches(CODE)),
+  );
 }
 
 const isMac = (): boolean => navigator.platform.startsWith("Mac");

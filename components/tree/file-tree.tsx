@@ -2,12 +2,12 @@
 /** The files of a repository. Folders are read when they unfold; the open file is shown in its place. */
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { statusQuery } from "@/lib/client/queries";
 import { fileUrl } from "@/lib/contract/page-url";
 import { PanelClose } from "../code/panel-close";
 import { Icon } from "../icons/icon";
+import { useVisit } from "../navigate/visits";
 import { Tree } from "../ui/tree/tree";
 import type { OpenWay } from "../ui/tree/tree-row";
 import { FileLine } from "./file-line";
@@ -28,7 +28,7 @@ export function FileTree(props: FileTreeProps) {
 }
 
 function FilesOf({ repo, current }: FileTreeProps) {
-  const router = useRouter();
+  const visit = useVisit();
   const { opened, toggle, reveal, scrolled } = useOpenFolders(repo, current);
   const [revealed, setRevealed] = useState(0);
   const folders = useFolders({ repo, current, opened });
@@ -40,7 +40,7 @@ function FilesOf({ repo, current }: FileTreeProps) {
     if (row.type !== "entry") return;
     if (way === "beside") window.open(row.entry.url, "_blank", "noopener");
     else if (row.entry.type === "folder") toggle(row.entry.file);
-    else router.push(row.entry.url);
+    else visit(row.entry.url);
   };
   return (
     <>

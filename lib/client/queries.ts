@@ -57,6 +57,10 @@ export const folderPageQuery = (repo: string, folder: string, cursor: string | n
 export const contentQuery = (input: OperationInput<typeof operations.read_file>) =>
   optionsFor(operations.read_file, input);
 
+/** A file's symbols. */
+export const outlineQuery = (input: OperationInput<typeof operations.file_outline>) =>
+  optionsFor(operations.file_outline, input);
+
 /** A file's symbols with what derives from them and overrides them. */
 export const relationsQuery = (repo: string, file: string) =>
   queryOptions({ ...optionsFor(operations.file_outline, { repo, file, relations: true }), staleTime: 60_000 });

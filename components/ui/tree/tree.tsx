@@ -35,8 +35,6 @@ export interface TreeProps<Row extends TreeRow> {
   onMenu?: (row: Row, beside: Box) => void;
   /** Marked in place of the row that was gone to last. */
   here?: Here;
-  /** The row that was opened before this tree was drawn, and whether it takes the focus. */
-  opened?: { id: string; focus: boolean } | null;
   /** Pixels that the tree is scrolled by as it is drawn, and whom to tell when that changes. */
   scrolled?: { top: number; onChange: (top: number) => void };
   /** The list nears its end. */
@@ -47,14 +45,13 @@ export interface TreeProps<Row extends TreeRow> {
 const NEAR_END = 20;
 
 export function Tree<Row extends TreeRow>(props: TreeProps<Row>) {
-  const { label, rows, children, titleOf, onFold, onOpen, onMenu, here, opened = null, scrolled, onEnd } = props;
+  const { label, rows, children, titleOf, onFold, onOpen, onMenu, here, scrolled, onEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const stop = useStop(rows, here?.id ?? null, opened?.id ?? null);
+  const stop = useStop(rows, here?.id ?? null);
   const drawn = useDrawnRows({ count: rows.length, scroller, stop: stop.at, top: scrolled?.top });
   const { bring, items } = drawn;
-  const { focusRow, onKeyDown } = useTreeKeys({ rows, stop, scroller, bring, onFold, onOpen, onMenu });
+  const onKeyDown = useTreeKeys({ rows, stop, scroller, bring, onFold, onOpen, onMenu });
   useShown(rows, here, scroller, drawn);
-  useFocusOpened(rows, opened, focusRow);
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
     if (rows.length > 0 && last >= rows.length - NEAR_END) onEnd?.();
@@ -112,22 +109,4 @@ function useShown(
     // Rows that come in above push it about; only another row, or being asked again, brings it into sight.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [here?.id, here?.shown, isThere]);
-}
-
-/** Once, when the rows are there. */
-function useFocusOpened(
-  rows: readonly TreeRow[],
-  opened: TreeProps<TreeRow>["opened"],
-  focusRow: (at: number) => void,
-): void {
-  const done = useRef(false);
-  const hasRows = rows.length > 0;
-  useEffect(() => {
-    if (!hasRows || done.current) return;
-    done.current = true;
-    const at = opened?.focus ? rows.findIndex(({ id }) => id === opened.id) : -1;
-    if (at >= 0) focusRow(at);
-    // Later rows are the reader's own way.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hasRows]);
 }

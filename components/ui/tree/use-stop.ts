@@ -11,9 +11,8 @@ export interface Stop {
   reach: (id: string) => void;
 }
 
-/** @param initial the row that was gone to before this tree was drawn */
-export function useStop(rows: readonly TreeRow[], here: string | null, initial: string | null): Stop {
-  const [reached, reach] = useState(initial);
+export function useStop(rows: readonly TreeRow[], here: string | null): Stop {
+  const [reached, reach] = useState<string | null>(null);
   return { at: stopOf(rows, reached, here), reached, reach };
 }
 

@@ -1,6 +1,6 @@
 "use client";
 /** The keys of a tree. Rows that are out of sight are not on the page, so the focus goes to a row once it is drawn. */
-import { useCallback, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useRef, type KeyboardEvent, type RefObject } from "react";
 import type { Box } from "../../shell/popover";
 import { treeMove } from "./tree-move";
 import type { OpenWay, TreeRow } from "./tree-row";
@@ -18,25 +18,19 @@ interface TreeKeysOptions<Row extends TreeRow> {
   onMenu?: (row: Row, beside: Box) => void;
 }
 
-export interface TreeKeys {
-  focusRow: (at: number) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
-export function useTreeKeys<Row extends TreeRow>(options: TreeKeysOptions<Row>): TreeKeys {
+export function useTreeKeys<Row extends TreeRow>(
+  options: TreeKeysOptions<Row>,
+): (event: KeyboardEvent<HTMLElement>) => void {
   const { rows, stop, scroller, bring, onFold, onOpen, onMenu } = options;
   const typed = useRef<Typed | null>(null);
   const { reach } = stop;
-  const focusRow = useCallback(
-    (at: number): void => {
-      const row = rows.at(at);
-      if (row === undefined) return;
-      reach(row.id);
-      bring(at);
-      requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
-    },
-    [rows, reach, bring, scroller],
-  );
+  const focusRow = (at: number): void => {
+    const row = rows.at(at);
+    if (row === undefined) return;
+    reach(row.id);
+    bring(at);
+    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  };
   /** A letter that is a key of the page has acted by now, unless it goes on with a name. */
   const rowOfLetter = (event: KeyboardEvent<HTMLElement>): number | null => {
     if (event.defaultPrevented || !isLetter(event)) return null;
@@ -45,7 +39,7 @@ export function useTreeKeys<Row extends TreeRow>(options: TreeKeysOptions<Row>):
     const at = rowTyped(rows, stop.at, typed.current.text);
     return at < 0 ? stop.at : at;
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  return (event: KeyboardEvent<HTMLElement>): void => {
     const row = rows.at(stop.at);
     if (row === undefined) return;
     const move = treeMove(event, rows, stop.at);
@@ -60,7 +54,6 @@ export function useTreeKeys<Row extends TreeRow>(options: TreeKeysOptions<Row>):
     else if (move.to === "open") onOpen(row, move.way);
     else onMenu?.(row, boxOfRow(event.target));
   };
-  return { focusRow, onKeyDown };
 }
 
 /** For as long as letters go on with a name, none of them is a key of the page: see `isTyping`. */

@@ -1,0 +1,104 @@
+"use client";
+/**
+ * The file that the workspace shows: the one that the server brought, and from then on those that were gone to. The workspace stays;
+ * only the file changes. Back and Forward show again what was shown, at once where it is still known.
+ */
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { contentQuery, outlineQuery } from "@/lib/client/queries";
+import { nodeOfKey } from "../outline/outline-rows";
+import { fileOfUrl, type FileAddress } from "../navigate/file-of-url";
+import { announceMove } from "./address-state";
+import type { CodePageProps } from "./code-page-props";
+
+export interface OpenFile {
+  shown: CodePageProps;
+  /** Shows the file of an address. False when the address names none; what cannot be read is left to the router. */
+  open: (url: string) => boolean;
+}
+
+export function useOpenFile(served: CodePageProps): OpenFile {
+  const client = useQueryClient();
+  const router = useRouter();
+  const [shown, setShown] = useState(served);
+  const [from, setFrom] = useState(served);
+  if (from !== served) {
+    setFrom(served);
+    setShown(served);
+  }
+  /** Files that were asked for: only the last one is shown. */
+  const turn = useRef(0);
+  const open = useCallback(
+    (url: string): boolean => {
+      const address = fileOfUrl(url, location.origin);
+      if (address === null) return false;
+      const mine = ++turn.current;
+      void read(client, address, symbolOf(url)).then(
+        (file) => {
+          if (turn.current !== mine) return;
+          if (file.lost !== null) return router.push(url);
+          show(() => {
+            history.pushState(null, "", url);
+            setShown(file);
+          });
+        },
+        () => turn.current === mine && router.push(url),
+      );
+      return true;
+    },
+    [client, router],
+  );
+  useEffect(() => {
+    const turns = turn;
+    return () => void turns.current++;
+  }, []);
+  useEffect(() => {
+    /** The address is another one already: what it names is to be shown. */
+    const follow = (): void => {
+      const address = fileOfUrl(location.href, location.origin);
+      if (address === null) return;
+      const mine = ++turn.current;
+      const known = isServed(served, address) ? served : readKnown(client, address);
+      if (known !== null) return show(() => setShown(known));
+      void read(client, address, null).then(
+        (file) => turn.current === mine && show(() => setShown(file)),
+        () => turn.current === mine && location.reload(),
+      );
+    };
+    if (!isServed(served, fileOfUrl(location.href, location.origin))) follow();
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [client, served]);
+  return { shown, open };
+}
+
+/** The file and its address change in one step: between them nothing fits. */
+function show(change: () => void): void {
+  flushSync(() => {
+    change();
+    announceMove();
+  });
+}
+
+const symbolOf = (url: string): string | null => new URL(url, location.origin).searchParams.get("symbol");
+
+const isServed = ({ content }: CodePageProps, address: FileAddress | null): boolean =>
+  content.repo === address?.repo && content.file === address.file;
+
+/** @throws ApiError when there is no such file, or no server */
+async function read(client: QueryClient, address: FileAddress, symbol: string | null): Promise<CodePageProps> {
+  const [content, outline] = await Promise.all([
+    client.fetchQuery(contentQuery(address)),
+    client.fetchQuery(outlineQuery(address)),
+  ]);
+  const isThere = symbol === null || nodeOfKey(outline.results, symbol) !== null;
+  return { content, outline, lost: isThere ? null : symbol };
+}
+
+function readKnown(client: QueryClient, address: FileAddress): CodePageProps | null {
+  const content = client.getQueryData(contentQuery(address).queryKey);
+  const outline = client.getQueryData(outlineQuery(address).queryKey);
+  return content === undefined || outline === undefined ? null : { content, outline, lost: null };
+}

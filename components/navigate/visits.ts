@@ -1,0 +1,37 @@
+"use client";
+/**
+ * Goes to an address. Where a workspace stands that can show it, it stays as it is and shows another file; elsewhere the router
+ * brings another page.
+ */
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect } from "react";
+
+/** False when the workspace cannot show the address. */
+type Visit = (url: string) => boolean;
+
+/** The workspace on the page; there is one at most. */
+class Workspace {
+  visit: Visit | null = null;
+}
+
+const workspace = new Workspace();
+
+/** Takes visits for as long as this workspace stands. */
+export function useVisited(visit: Visit): void {
+  useEffect(() => {
+    workspace.visit = visit;
+    return () => {
+      workspace.visit = null;
+    };
+  }, [visit]);
+}
+
+export function useVisit(): (url: string) => void {
+  const router = useRouter();
+  return useCallback(
+    (url) => {
+      if (workspace.visit?.(url) !== true) router.push(url);
+    },
+    [router],
+  );
+}
