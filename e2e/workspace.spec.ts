@@ -5,12 +5,12 @@ import { expect, test } from "./fixtures";
 /** A mark on the elements of the page: another page would not have it. */
 async function markWorkspace(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll(".workspace, .monaco-editor, [role=tree]"))
+    for (const part of document.querySelectorAll(".workspace, .code-view, [role=tree]"))
       part.setAttribute("data-stays", "");
   });
 }
 
-const staying = (page: Page) => page.locator(":is(.workspace, .monaco-editor, [role=tree])[data-stays]");
+const staying = (page: Page) => page.locator(":is(.workspace, .code-view, [role=tree])[data-stays]");
 
 test("F12 into another file keeps the editor and the folders as they were, and Back returns", async ({
   page,

@@ -4,6 +4,12 @@ import { useCallback, useEffect, useState } from "react";
 
 const SAID_MS = 4000;
 
+/** A symbol is found again wherever it went; lines are those of these numbers. */
+const saidOf = (search: string): string =>
+  new URLSearchParams(search).has("symbol")
+    ? "Link copied. It opens this symbol even after edits."
+    : "Link copied. It opens these lines by their numbers.";
+
 export interface CopiedLink {
   /** What was copied, in words; null once it was said long enough. */
   copied: string | null;
@@ -24,7 +30,7 @@ export function useCopiedLink(settle: () => void): CopiedLink {
   }, []);
   const copyLink = useCallback((): void => {
     settle();
-    copyText(location.href, "Link copied. It opens this place even after edits.");
+    copyText(location.href, saidOf(location.search));
   }, [settle, copyText]);
   return { copied, copyLink, copyText };
 }

@@ -10,8 +10,7 @@ export function useOpenSidePanel(place: string): SidePanel | null {
   useEffect(() => {
     if (open === null) return;
     const panel = document.querySelector<HTMLElement>(`[data-panel="${open}"]`);
-    const stop = panel?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]') ?? panel?.querySelector("button");
-    stop?.focus({ preventScroll: true });
+    const stopFocusing = focusInside(panel);
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || document.querySelector("dialog[open]") !== null) return;
       event.preventDefault();
@@ -25,9 +24,26 @@ export function useOpenSidePanel(place: string): SidePanel | null {
     addEventListener("keydown", onKey);
     addEventListener("pointerdown", onPress);
     return () => {
+      stopFocusing();
       removeEventListener("keydown", onKey);
       removeEventListener("pointerdown", onPress);
     };
   }, [open]);
   return open;
+}
+
+/** The rows of a panel are drawn once it has a size: until then its first button has the focus. */
+function focusInside(panel: HTMLElement | null): () => void {
+  const rowOf = (): HTMLElement | null => panel?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]') ?? null;
+  const first = rowOf() ?? panel?.querySelector("button");
+  first?.focus({ preventScroll: true });
+  if (panel === null || first?.getAttribute("role") === "treeitem") return () => {};
+  const drawn = new MutationObserver(() => {
+    const row = rowOf();
+    if (row === null) return;
+    drawn.disconnect();
+    if (document.activeElement === first) row.focus({ preventScroll: true });
+  });
+  drawn.observe(panel, { childList: true, subtree: true });
+  return () => drawn.disconnect();
 }

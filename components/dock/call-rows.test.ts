@@ -25,6 +25,17 @@ const rows = (toggled: string[], below: CallRow[] | undefined) =>
   callRows(groups, new Set(toggled), () => below).map((row) => `${row.level} ${row.type} ${row.label}`);
 
 describe("the call hierarchy", () => {
+  it("goes on to the end: it says how many there are, and reads the rest as it is seen", () => {
+    const long = [{ ...groups[0], total: "at least 2,350", goesOn: true }];
+    const shown = callRows(long, new Set(), () => undefined);
+    expect(shown.map(({ type, label }) => [type, label])).toEqual([
+      ["group", "Callers: at least 2,350"],
+      ["call", shown[1].label],
+      ["more", "Reading more"],
+    ]);
+    expect(callRows(long, new Set(["in"]), () => undefined)).toHaveLength(1);
+  });
+
   it("opens with the callers folded, each with its sites and its basis", () => {
     expect(rows([], undefined)).toEqual([
       "1 group Callers: 1",

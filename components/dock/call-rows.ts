@@ -14,6 +14,8 @@ export type CallsRow = TreeRow &
     | { type: "call"; call: CallRow; direction: Direction }
     | { type: "site"; site: CallSite; url: string }
     | { type: "note"; text: string }
+    /** The rest is read once this row is seen. */
+    | { type: "more"; known: number }
   );
 
 export interface CallGroup {
@@ -22,6 +24,10 @@ export interface CallGroup {
   none: string;
   direction: Direction;
   calls: readonly CallRow[];
+  /** Of the whole list, as far as it was counted; as many as are listed when left out. */
+  total?: string;
+  /** There are rows behind these. */
+  goesOn?: boolean;
 }
 
 /** What hangs below a call that is unfolded; undefined until it is known. */
@@ -29,15 +35,22 @@ type Below = (key: string, direction: Direction) => readonly CallRow[] | undefin
 
 /** @param toggled ids whose folding is the other way round: groups stand open, calls closed */
 export function callRows(groups: readonly CallGroup[], toggled: ReadonlySet<string>, below: Below): CallsRow[] {
-  return groups.flatMap(({ id, title, none, direction, calls }, at): CallsRow[] => {
+  return groups.flatMap(({ id, title, none, direction, calls, total, goesOn }, at): CallsRow[] => {
     const expanded = calls.length === 0 ? null : !toggled.has(id);
-    const note = calls.length === 0 ? none : count(calls.length);
+    const note = calls.length === 0 ? none : (total ?? count(calls.length));
     const group: CallsRow = {
       ...{ type: "group", id, level: 1, position: at + 1, siblings: groups.length, expanded, title, note },
       label: `${title}: ${note}`,
     };
-    return [group, ...(expanded ? levelRows(calls, { level: 2, above: id, direction }, toggled, below) : [])];
+    if (!expanded) return [group];
+    const rows = levelRows(calls, { level: 2, above: id, direction }, toggled, below);
+    return [group, ...rows, ...(goesOn === true ? [moreRow(id, calls.length)] : [])];
   });
+}
+
+function moreRow(group: string, known: number): CallsRow {
+  const place = { level: 2, position: known + 1, siblings: known + 1, expanded: null, inert: true };
+  return { type: "more", known, id: `${group}/more=${known}`, label: "Reading more", ...place };
 }
 
 interface Level {

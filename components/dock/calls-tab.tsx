@@ -1,14 +1,17 @@
 "use client";
 /** Who calls a function, and what it calls, level by level. Of a type: who makes one. */
-import { useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
-import { callsQuery } from "@/lib/client/queries";
-import type { CallRow } from "@/lib/contract/symbol-callers";
+import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { callPagesQuery, callsQuery } from "@/lib/client/queries";
+import type { OperationOutput } from "@/lib/contract/operation";
+import type { CallRow, symbolCallers } from "@/lib/contract/symbol-callers";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import { ColouredText } from "../highlight/coloured-text";
 import { colourLines } from "../highlight/lex-lines";
 import { counted } from "../words/figures";
 import { PathCut } from "../words/middle-cut";
 import { callRows, type CallGroup, type CallsRow, type Direction } from "./call-rows";
+import { totalFigure } from "./use-usage-total";
 import { DockList } from "./dock-list";
 import type { Subject } from "./dock-tabs";
 import type { OpenWay } from "../ui/tree/tree-row";
@@ -28,22 +31,18 @@ const levelQuery = (key: string, direction: Direction) =>
 export function CallsTab({ subject, onOpen }: CallsTabProps) {
   const [toggled, turn] = useToggled();
   const [asked, setAsked] = useState<readonly { key: string; direction: Direction }[]>([]);
-  const { data, error, isPending, refetch } = useQuery(
-    callsQuery({ ...subject.asked, direction: "both", scope: "all", breadth: BREADTH, limit: BREADTH }),
+  const asking = useInfiniteQuery(
+    callPagesQuery({ ...subject.asked, direction: "both", scope: "all", breadth: BREADTH, limit: BREADTH }),
   );
+  const { data, error, isPending, isFetching, hasNextPage, refetch, fetchNextPage } = asking;
+  const head = data?.pages[0];
   const levels = useQueries({ queries: asked.map(({ key, direction }) => levelQuery(key, direction)) });
   const below = (key: string, direction: Direction): readonly CallRow[] | undefined =>
     levels[asked.findIndex((each) => each.key === key && each.direction === direction)]?.data?.results;
-  const groups = useMemo((): CallGroup[] => {
-    if (data === undefined) return [];
-    const callers = { title: "Callers", none: "Nothing calls it", direction: "incoming" } as const;
-    const possible = { title: "Possible callers", none: "", direction: "incoming" } as const;
-    return [
-      { id: "callers", ...callers, calls: data.results },
-      ...(data.possible.length > 0 ? [{ id: "possible", ...possible, calls: data.possible }] : []),
-      { id: "calls", title: "Calls", none: "It calls nothing", direction: "outgoing", calls: data.outgoing },
-    ];
-  }, [data]);
+  const groups = useMemo(() => groupsOf(data?.pages ?? [], hasNextPage), [data, hasNextPage]);
+  const onMore = useCallback(() => {
+    if (!isFetching) void fetchNextPage();
+  }, [isFetching, fetchNextPage]);
   const rows = callRows(groups, toggled, below);
   const failed = levels.find((level) => level.error !== null);
   const toggle = (row: CallsRow): void => {
@@ -56,32 +55,67 @@ export function CallsTab({ subject, onOpen }: CallsTabProps) {
   const open = (row: CallsRow, way: OpenWay): void => {
     if (row.type === "site") onOpen(row.url, way);
     else if (row.type === "call" && row.call.url !== undefined) onOpen(row.call.url, way);
-    else if (row.type !== "note") toggle(row);
+    else if (row.type === "call" || row.type === "group") toggle(row);
   };
   // Of a name that is no function there are neither callers nor calls: the answer says why.
-  const isFunction = data === undefined || data.subjects.length > 0;
+  const isFunction = head === undefined || head.subjects.length > 0;
   const level = failed?.error ?? null;
   return (
     <DockList
       label={`Calls of ${subject.name}`}
       rows={isFunction ? rows : []}
-      index={data?.index}
+      index={head?.index}
       busy={false}
       failure={
         level === null
           ? { what: "Calls could not be loaded.", error, retry: () => void refetch() }
           : { what: "A level could not be loaded.", error: level, retry: () => void failed?.refetch() }
       }
-      empty={{ waiting: isPending, answer: data, otherwise: "Nothing calls it." }}
+      empty={{ waiting: isPending, answer: head, otherwise: "Nothing calls it." }}
       onFold={toggle}
       onOpen={open}
     >
-      {(row) => <CallLine row={row} language={data?.subjects[0]?.language ?? null} />}
+      {(row) => <CallLine row={row} language={head?.subjects[0]?.language ?? null} onMore={onMore} />}
     </DockList>
   );
 }
 
-function CallLine({ row, language }: { row: CallsRow; language: Parameters<typeof colourLines>[1] }) {
+type CallsAnswer = OperationOutput<typeof symbolCallers>;
+
+/** The groups of all pages; calls that go out are told whole by the first. */
+function groupsOf(pages: readonly CallsAnswer[], goesOn: boolean): CallGroup[] {
+  if (pages.length === 0) return [];
+  const calls = pages.flatMap(({ results }) => results);
+  const guesses = pages.flatMap(({ possible }) => possible);
+  const callers = { title: "Callers", none: "Nothing calls it", direction: "incoming" } as const;
+  const possible = { title: "Possible callers", none: "", direction: "incoming" } as const;
+  const outgoing = { title: "Calls", none: "It calls nothing", direction: "outgoing" } as const;
+  return [
+    { id: "callers", ...callers, calls, total: totalOf(pages, calls.length), goesOn },
+    ...(guesses.length > 0 ? [{ id: "possible", ...possible, calls: guesses }] : []),
+    { id: "calls", ...outgoing, calls: pages[0].outgoing },
+  ];
+}
+
+/** Each page counts as far as it came. */
+function totalOf(pages: readonly CallsAnswer[], listed: number): string {
+  const whole = pages.find(({ totalIsLowerBound }) => !totalIsLowerBound);
+  const sure = whole?.totalMatches ?? Math.max(listed, ...pages.map(({ totalMatches }) => totalMatches));
+  return totalFigure({ sure, atLeast: whole === undefined });
+}
+
+function MoreCalls({ known, onMore }: { known: number; onMore: () => void }) {
+  useEffect(() => onMore(), [known, onMore]);
+  return <span className="meta soft">Reading more</span>;
+}
+
+interface CallLineProps {
+  row: CallsRow;
+  language: FileLanguage | null;
+  onMore: () => void;
+}
+
+function CallLine({ row, language, onMore }: CallLineProps) {
   switch (row.type) {
     case "group":
       return (
@@ -90,6 +124,8 @@ function CallLine({ row, language }: { row: CallsRow; language: Parameters<typeo
           <span className="meta soft num">{row.note}</span>
         </>
       );
+    case "more":
+      return <MoreCalls known={row.known} onMore={onMore} />;
     case "note":
       return <span className="meta soft">{row.text}</span>;
     case "site":

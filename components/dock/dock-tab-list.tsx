@@ -1,13 +1,10 @@
 "use client";
 /** The tabs of the dock, each with what is known to be in it. Arrows change the tab, Down leads into its rows. */
-import { useInfiniteQuery } from "@tanstack/react-query";
 import type { KeyboardEvent } from "react";
-import { usagesQuery } from "@/lib/client/queries";
-import { count } from "../words/figures";
 import { showTab } from "./dock-store";
 import { TAB_TITLES, type DockTab, type Subject } from "./dock-tabs";
 import { useImplementations } from "./use-implementations";
-import { PAGE } from "./use-usages";
+import { totalFigure, useUsageTotal } from "./use-usage-total";
 
 interface DockTabListProps {
   label: string;
@@ -17,14 +14,11 @@ interface DockTabListProps {
 }
 
 export function DockTabList({ label, tabs, shown, subject }: DockTabListProps) {
-  const usages = useInfiniteQuery({
-    ...usagesQuery({ ...subject?.asked, scope: "all", limit: PAGE }),
-    enabled: subject !== null,
-  });
+  const usages = useUsageTotal(subject?.asked ?? null);
   const implementations = useImplementations(subject);
   const figures: Partial<Record<DockTab, string>> = {
-    usages: figureOf(usages.data?.pages[0]),
-    implementations: figureOf(implementations.head),
+    usages: usages === null ? "" : totalFigure(usages),
+    implementations: implementations.total === null ? "" : totalFigure(implementations.total),
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const at = tabs.indexOf(shown);
@@ -57,16 +51,4 @@ export function DockTabList({ label, tabs, shown, subject }: DockTabListProps) {
       ))}
     </div>
   );
-}
-
-interface Figured {
-  totalIsLowerBound: boolean;
-  counts: { proven: number; inferred: number };
-}
-
-/** What is proven or inferred; guesses are never in the sum. */
-function figureOf(head: Figured | undefined): string {
-  if (head === undefined) return "";
-  const { counts, totalIsLowerBound } = head;
-  return `${totalIsLowerBound ? "at least " : ""}${count(counts.proven + counts.inferred)}`;
 }

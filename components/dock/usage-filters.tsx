@@ -10,8 +10,9 @@ export interface UsageFilter {
 
 interface UsageFiltersProps {
   filter: UsageFilter;
-  /** Roles that occur, each with its uses where all are known. */
+  /** Roles that occur, each with its uses as far as they were read. */
   roles: ReadonlyMap<UseRole, number>;
+  /** All were read. */
   complete: boolean;
   counts: Readonly<Record<Tier, number>>;
   onChange: (filter: UsageFilter) => void;
@@ -34,7 +35,7 @@ export function UsageFilters({ filter, roles, complete, counts, onChange }: Usag
           aria-pressed={filter.role === role}
           onClick={() => onChange({ ...filter, role: filter.role === role ? null : role })}
         >
-          {role.replaceAll("_", " ")} {complete && <span className="num">{count(uses)}</span>}
+          {role.replaceAll("_", " ")} <span className="num">{`${count(uses)}${complete ? "" : "+"}`}</span>
         </button>
       ))}
       <i className="usage-filters-line" aria-hidden />

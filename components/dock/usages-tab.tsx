@@ -24,7 +24,7 @@ const ALL: UsageFilter = { role: null, tier: null };
 export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
   const [filter, setFilter] = useState(ALL);
   const [toggled, toggle] = useToggled();
-  const { head, roles, sure, possible, complete, narrowed } = useUsages(subject.asked, filter);
+  const { head, total, roles, sure, possible, complete, narrowed } = useUsages(subject.asked, filter);
   const rows = useMemo(() => usageRows(sure, possible, toggled), [sure, possible, toggled]);
   const { hasNextPage, isFetching, fetchNextPage } = narrowed;
   const onEnd = useCallback(() => {
@@ -34,9 +34,15 @@ export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
 
   return (
     <>
-      <IndexNote index={head?.index} found={head?.totalMatches} />
+      <IndexNote index={head?.index} found={total?.sure} />
       {head !== undefined && rows.length + roles.size > 0 && (
-        <UsageFilters filter={filter} roles={roles} complete={complete} counts={head.counts} onChange={setFilter} />
+        <UsageFilters
+          filter={filter}
+          roles={roles}
+          complete={complete}
+          counts={total?.counts ?? head.counts}
+          onChange={setFilter}
+        />
       )}
       {narrowed.isFetching && narrowed.data !== undefined && <i className="dock-busy" aria-hidden />}
       {narrowed.error !== null && (

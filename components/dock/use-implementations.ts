@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { implementationsQuery } from "@/lib/client/queries";
 import { KIND_GROUPS, type SymbolKind } from "@/lib/contract/vocabulary";
 import type { Subject } from "./dock-tabs";
+import { knownTotal } from "./known-total";
 
 /** Rows of one page. */
 const PAGE = 300;
@@ -22,5 +23,6 @@ export function useImplementations(subject: Subject | null) {
     enabled: asked !== null,
   });
   const symbols = useMemo(() => query.data?.pages.flatMap(({ results }) => results) ?? [], [query.data]);
-  return { ...query, head: query.data?.pages[0], symbols };
+  const total = useMemo(() => knownTotal(query.data?.pages), [query.data]);
+  return { ...query, head: query.data?.pages[0], total, symbols };
 }

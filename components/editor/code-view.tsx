@@ -40,7 +40,8 @@ export interface CodeViewProps {
 }
 
 export default function CodeView({ handle, document, marking, zone, events, first }: CodeViewProps) {
-  const { mount, editor } = useEditor(events);
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useEditor(host, events);
   useDocument(editor, document);
   const latest = useRef({ events, first });
   useEffect(() => {
@@ -66,7 +67,7 @@ export default function CodeView({ handle, document, marking, zone, events, firs
   const room = useZone(editor, document, zone);
   return (
     <>
-      <div className="code-view" ref={mount} data-read-only />
+      <div className="code-view" ref={host} data-read-only />
       {zone !== null && createPortal(zone.content, room)}
     </>
   );

@@ -1,6 +1,6 @@
 "use client";
 /** The editor itself: made once, themed by the tokens, and given another text in the place of the one before. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Tier } from "../certainty/tiers";
 import { onThemeShown } from "../shell/theme";
 import type { CodeDocument, CodeEvents } from "./code-document";
@@ -19,39 +19,34 @@ export interface EditorEvents extends CodeEvents {
   lookUp: (at: Position) => Promise<Tier | null>;
 }
 
-interface MountedEditor {
-  /** For the element that it is made in. */
-  mount: (host: HTMLElement | null) => (() => void) | undefined;
-  /** Null until it is made, and once it is gone. */
-  editor: Editor | null;
-}
-
-export function useEditor(events: EditorEvents): MountedEditor {
+/** Null until it is made. */
+export function useEditor(host: RefObject<HTMLElement | null>, events: EditorEvents): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
   });
-  const mount = useCallback((host: HTMLElement | null) => {
-    if (host === null) return;
+  useEffect(() => {
+    if (host.current === null) return;
     const paint = (): void => {
       monaco.editor.defineTheme("fathom", themeOfTokens());
       monaco.editor.setTheme("fathom");
     };
     paint();
-    const created = monaco.editor.create(host, { ...EDITOR_OPTIONS, theme: "fathom" });
+    const created = monaco.editor.create(host.current, { ...EDITOR_OPTIONS, theme: "fathom" });
     const watching = watch(created, () => latest.current);
     const stopTheme = onThemeShown(paint);
-    setEditor(created);
+    let gone = false;
+    queueMicrotask(() => gone || setEditor(created));
     return () => {
+      gone = true;
       stopTheme();
       for (const each of watching) each.dispose();
       created.getModel()?.dispose();
       created.dispose();
-      setEditor(null);
     };
-  }, []);
-  return { mount, editor };
+  }, [host]);
+  return editor;
 }
 
 function watch(editor: Editor, latest: () => EditorEvents): monaco.IDisposable[] {

@@ -7,7 +7,6 @@ import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import type { Meaning } from "@/lib/contract/symbol-at";
 import { SYMBOL_KINDS, type Basis, type FileLanguage, type SymbolKind } from "@/lib/contract/vocabulary";
 import { isAt, isPlaced, meaningsOf, outcomeOf, whyNowhere, type CodePlace } from "../navigate/outcome";
-import { docText } from "../words/doc-text";
 
 export interface NameCard {
   name: string;
@@ -17,6 +16,7 @@ export interface NameCard {
   kind: SymbolKind | null;
   language: FileLanguage | null;
   signature: string;
+  /** As it is written; empty when there is none. */
   doc: string;
   reflected: Reflected | undefined;
   basis: Basis;
@@ -46,7 +46,7 @@ export async function loadNameCard(client: QueryClient, at: CodePlace): Promise<
   const symbols = new Set(meanings.map(({ key, file, line }) => key ?? `${file}:${line}`));
   const doc = declared?.declarations.find((each) => each.doc !== null)?.doc ?? "";
   return {
-    ...{ name, basis, container, qualifiedName, signature, doc: docText(doc) },
+    ...{ name, basis, container, qualifiedName, signature, doc },
     what: meaning.kind.replaceAll("_", " "),
     kind: SYMBOL_KINDS.find((each) => each === meaning.kind) ?? null,
     language: meaning.language ?? null,

@@ -1,19 +1,19 @@
 "use client";
 /** A name in short, beside it: what it is, its comment, where it stands, how that is known, and the links that lead on. */
-import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
-import { usagesQuery } from "@/lib/client/queries";
 import type { SymbolKind } from "@/lib/contract/vocabulary";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf, WHY } from "../certainty/tiers";
 import { ColouredText } from "../highlight/coloured-text";
 import { colourLines } from "../highlight/lex-lines";
+import { usagesWord, useUsageTotal } from "../dock/use-usage-total";
+import { DocView } from "../doc/doc-view";
 import { Icon } from "../icons/icon";
 import { kindLooks } from "../icons/kind-looks";
 import { NAME_ACTIONS, type NameAction } from "../navigate/name-actions";
 import { Popover } from "../shell/popover";
-import { count, counted } from "../words/figures";
+import { counted } from "../words/figures";
 import { ReflectedChips } from "../words/reflected-chips";
 import type { NameCard as Card } from "./load-name-card";
 import type { ShownCard } from "./use-name-card";
@@ -38,7 +38,7 @@ export function NameCard({ shown, onAction, onCopyLink, onOpen, onEnter, onLeave
   useEffect(() => {
     if (byKey) foot.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   }, [byKey]);
-  const uses = useUses(card);
+  const uses = usagesWord(useUsageTotal(card.asked));
   return (
     <Popover
       {...{ beside, role: "dialog", label: card.qualifiedName, className: "name-card", onClose }}
@@ -46,7 +46,11 @@ export function NameCard({ shown, onAction, onCopyLink, onOpen, onEnter, onLeave
       onPointerLeave={onLeave}
     >
       <Signature card={card} />
-      {card.doc !== "" && <p className="name-card-doc">{card.doc}</p>}
+      {card.doc !== "" && (
+        <div className="name-card-doc" tabIndex={0} role="region" aria-label="Documentation">
+          <DocView doc={card.doc} language={card.language} />
+        </div>
+      )}
       {card.reflected !== undefined && (
         <p className="name-card-chips">
           <ReflectedChips reflected={card.reflected} />
@@ -142,16 +146,4 @@ function Known({ card, onOpen }: { card: Card; onOpen: (url: string) => void }) 
       )}
     </>
   );
-}
-
-/** `37 usages`, of those that are proven or inferred; the bare word until they are counted. */
-function useUses({ asked }: Card): string {
-  const { data } = useInfiniteQuery({
-    ...usagesQuery({ ...asked, scope: "all", limit: 1 }),
-    enabled: asked !== null,
-  });
-  const head = data?.pages[0];
-  if (head === undefined) return "Usages";
-  const sure = head.counts.proven + head.counts.inferred;
-  return head.totalIsLowerBound ? `At least ${count(sure)} usages` : counted(sure, "usage");
 }

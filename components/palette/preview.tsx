@@ -7,7 +7,7 @@ import { NumberedLines } from "../highlight/numbered-lines";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { kindLooks } from "../icons/kind-looks";
-import { docText } from "../words/doc-text";
+import { DocView } from "../doc/doc-view";
 import type { SymbolRow } from "./arrange";
 import { ReflectedChips } from "../words/reflected-chips";
 import { useDebounced } from "./use-debounced";
@@ -26,7 +26,7 @@ export function Preview({ row, place, why }: { row: SymbolRow; place: number; wh
   const own = symbol?.key === row.key ? symbol : undefined;
   const place0 =
     own?.declarations.find(({ file, line }) => file === row.file && line === row.line) ?? own?.declarations[0];
-  const doc = place0?.doc ? docText(place0.doc) : "";
+  const doc = place0?.doc ?? "";
   return (
     <aside className="preview" aria-label="Preview" tabIndex={0}>
       <header>
@@ -35,7 +35,7 @@ export function Preview({ row, place, why }: { row: SymbolRow; place: number; wh
           <span className="mono strong cut">{row.name}</span>
         </p>
         {row.container !== null && <p className="meta quiet mono cut">{row.container}</p>}
-        {doc !== "" && <p className="preview-doc">{doc}</p>}
+        {doc !== "" && <DocView doc={doc} language={row.language} className="preview-doc" />}
         <p className="preview-chips">
           {row.modifiers.slice(0, 5).map((modifier) => (
             <span className="chip" key={modifier}>

@@ -1,13 +1,11 @@
 "use client";
 /** What a touched name means, from below: its signature, how it is known, and the links to definition, usages, hierarchy. */
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usagesQuery } from "@/lib/client/queries";
 import { SYMBOL_KINDS } from "@/lib/contract/vocabulary";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf, WHY } from "../certainty/tiers";
 import type { DockTab } from "../dock/dock-tabs";
-import { PAGE } from "../dock/use-usages";
+import { usagesWord, useUsageTotal } from "../dock/use-usage-total";
 import { ColouredText } from "../highlight/coloured-text";
 import { colourLines } from "../highlight/lex-lines";
 import { Icon } from "../icons/icon";
@@ -15,7 +13,6 @@ import { KindIcon } from "../icons/kind-icon";
 import { kindLooks } from "../icons/kind-looks";
 import type { PlacedMeaning } from "../navigate/outcome";
 import type { Peeked } from "../navigate/use-navigation";
-import { counted } from "../words/figures";
 import { Sheet } from "./sheet";
 
 interface NameSheetProps {
@@ -31,12 +28,7 @@ export function NameSheet({ peeked, onOpen, onShow, onClose }: NameSheetProps) {
   const meaning = meanings.at(chosen);
   const { repo, file, line, column } = at;
   const asked = meaning?.key === undefined ? { repo, file, line, column } : { key: meaning.key };
-  const { data } = useInfiniteQuery({
-    ...usagesQuery({ ...asked, scope: "all", limit: PAGE }),
-    enabled: meaning !== undefined && meaning.kind !== "file",
-  });
-  const head = data?.pages[0];
-  const uses = head === undefined ? "Usages" : counted(head.counts.proven + head.counts.inferred, "usage");
+  const uses = usagesWord(useUsageTotal(meaning === undefined || meaning.kind === "file" ? null : asked));
   const elsewhere = meanings.find((each) => each.repo !== repo || each.file !== file || each.line !== line);
   const target = meaning !== undefined && meanings.length > 1 ? meaning : elsewhere;
   return (

@@ -18,6 +18,12 @@ export function SearchField() {
   const { search, change } = useSearchAddress();
   /** What stands in the field and not yet in the address. */
   const [typed, setTyped] = useState<string | null>(null);
+  const [seen, setSeen] = useState(search.query);
+  // The address follows a moment later: until it does, what was typed stands.
+  if (seen !== search.query) {
+    setSeen(search.query);
+    if (typed === search.query) setTyped(null);
+  }
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -26,11 +32,11 @@ export function SearchField() {
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => {
-      change({ query: typed }, false);
-      setTyped(null);
+      if (typed === search.query) setTyped(null);
+      else change({ query: typed }, false);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, change]);
+  }, [typed, search.query, change]);
   return (
     <form
       className="search-field"

@@ -6,10 +6,10 @@ import Link from "next/link";
 import { Suspense, type ReactNode } from "react";
 import { fileUrl } from "@/lib/contract/page-url";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
+import { DocView } from "../doc/doc-view";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { counted } from "../words/figures";
-import { docText } from "../words/doc-text";
 import { kindWord } from "../words/kinds";
 import { PathCut } from "../words/middle-cut";
 import { moduleFolder } from "../words/module-folder";
@@ -67,7 +67,7 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
             <span className="mono">{name}</span>
             <span className="symbol-kind">{kindWord(kind)}</span>
           </h1>
-          {doc !== "" && <p className="symbol-doc">{docText(doc)}</p>}
+          <DocView doc={doc} language={symbol.language} className="symbol-doc" />
           <p className="symbol-chips">
             <ReflectedChips reflected={symbol.reflected} />
             {symbol.container !== null && <span className="chip mono">{symbol.container}</span>}

@@ -123,6 +123,16 @@ export const hierarchyQuery = (input: OperationInput<typeof operations.symbol_hi
 export const callsQuery = (input: OperationInput<typeof operations.symbol_callers>) =>
   optionsFor(operations.symbol_callers, input);
 
+/** The same page by page: the callers of a function that has many. */
+export const callPagesQuery = (input: OperationInput<typeof operations.symbol_callers>) =>
+  infiniteQueryOptions({
+    queryKey: [...operationKey(operations.symbol_callers.name), "pages", input],
+    queryFn: ({ signal, pageParam }) =>
+      callOperation(operations.symbol_callers, { ...input, cursor: pageParam ?? undefined }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
 /** How complete the index is. Asked again each second while a run is under way. */
 export const statusQuery = (input: OperationInput<typeof operations.index_status> = {}) =>
   queryOptions({

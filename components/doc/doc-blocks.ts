@@ -1,0 +1,213 @@
+/**
+ * Documentation in its blocks: paragraphs, lists, code, headings, and what is said by tags (parameters, results). One tolerant reader
+ * for Javadoc, Doxygen, JSDoc, reST, Google's docstrings, XML comments and Markdown: they are mixed in real code.
+ */
+import { normalised, takeCode, type CodeBlock } from "./doc-forms";
+import { inlines, type Inline } from "./doc-inlines";
+import { docSource } from "./doc-source";
+
+export type DocBlock =
+  | { type: "paragraph"; parts: Inline[] }
+  | { type: "heading"; parts: Inline[] }
+  | { type: "list"; ordered: boolean; items: DocBlock[][] }
+  | CodeBlock
+  | DocTag;
+
+export interface DocTag {
+  type: "tag";
+  /** As one says it: `param`, `returns`, `throws`, `see`. */
+  tag: string;
+  /** The parameter, or the exception; empty for all others. */
+  subject: string;
+  body: DocBlock[];
+}
+
+/** Other words for the same tag. */
+const SAME: Readonly<Record<string, string>> = {
+  ...{
+    return: "returns",
+    result: "returns",
+    retval: "returns",
+    exception: "throws",
+    throw: "throws",
+    raises: "throws",
+  },
+  ...{ raise: "throws", except: "throws", arg: "param", argument: "param", parameter: "param", prop: "property" },
+  ...{ sa: "see", seealso: "see", typeparam: "tparam", remark: "remarks", details: "brief", short: "brief" },
+  ...{ summary: "brief", description: "brief", yield: "yields", ivar: "property", cvar: "property", var: "property" },
+};
+const WITH_SUBJECT = new Set(["param", "tparam", "throws", "property", "template", "keyword"]);
+/** Doxygen's backslash stands before other things, too. */
+const BACKSLASH =
+  /^(?:brief|short|details|param|tparam|returns?|retval|result|throws?|exception|see|sa|since|deprecated|note|warning|remarks?|todo|pre|post|author|version|example)$/;
+const TAG = /^\s{0,3}([@\\])([a-z]\w*)(?:\[[^\]]*\])?:?(?:\s+|$)(.*)$/;
+const FIELD =
+  /^:(param|parameter|arg|argument|type|returns?|rtype|raises?|except|exception|var|ivar|cvar|yields?|keyword)(?:\s+([^:]*))?:\s*(.*)$/;
+const SECTION = /^(Args|Arguments|Parameters|Returns?|Yields?|Raises|Attributes|Keyword Args|Throws)\s*:\s*$/;
+const SECTION_TAGS: Readonly<Record<string, string>> = {
+  ...{ args: "param", arguments: "param", parameters: "param", "keyword args": "param", attributes: "property" },
+  ...{ raises: "throws", throws: "throws", return: "returns", returns: "returns", yield: "yields", yields: "yields" },
+};
+const ITEM = /^(\s*)([-*+\u2022]|\d{1,3}[.)])\s+(.*)$/;
+
+export function docBlocks(doc: string): DocBlock[] {
+  const { text, codes } = takeCode(docSource(doc));
+  return new BlockReader(normalised(text).split("\n"), codes).read();
+}
+
+class BlockReader {
+  private at = 0;
+
+  constructor(
+    private readonly lines: readonly string[],
+    private readonly codes: readonly CodeBlock[],
+  ) {}
+
+  read(): DocBlock[] {
+    const blocks: DocBlock[] = [];
+    while (this.at < this.lines.length) {
+      if (this.lines[this.at].trim() === "") this.at++;
+      else blocks.push(...this.next());
+    }
+    return blocks;
+  }
+
+  private next(): DocBlock[] {
+    const line = this.lines[this.at];
+    const held = /^\s*\uE000(\d+)\uE000\s*$/.exec(line);
+    if (held !== null) {
+      this.at++;
+      return [this.codes[Number(held[1])]];
+    }
+    const tag = tagOf(line);
+    if (tag !== null) return this.tag(tag.tag, tag.rest, () => false);
+    const field = FIELD.exec(line);
+    if (field !== null) return this.field(field);
+    const section = SECTION.exec(line);
+    if (section !== null) return this.section(section[1]);
+    if (ITEM.test(line)) return [this.list()];
+    const heading = this.heading(line);
+    return heading !== null ? [heading] : this.paragraph();
+  }
+
+  /** What belongs to a tag goes on to the next one. */
+  private tag(tag: string, rest: string, ends: (line: string) => boolean): DocBlock[] {
+    this.at++;
+    const body = [rest];
+    while (this.at < this.lines.length && tagOf(this.lines[this.at]) === null && !ends(this.lines[this.at]))
+      body.push(this.lines[this.at++]);
+    return made(tag, body, this.codes);
+  }
+
+  private field([, name, subject = "", rest]: RegExpExecArray): DocBlock[] {
+    const blocks = this.tag(name, `${subject.split(/\s+/).at(-1) ?? ""} ${rest}`.trim(), (line) => /^\S/.test(line));
+    // Types stand beside what they are the types of, in words that the signature says too.
+    return name === "type" || name === "rtype" ? [] : blocks;
+  }
+
+  /** Google's sections: `name (type): words`, indented. */
+  private section(title: string): DocBlock[] {
+    const tag = SECTION_TAGS[title.toLowerCase()];
+    this.at++;
+    const indented: string[] = [];
+    while (this.at < this.lines.length && /^\s|^$/.test(this.lines[this.at])) indented.push(this.lines[this.at++]);
+    const inner = dedent(indented);
+    if (!WITH_SUBJECT.has(tag)) return made(tag, inner, this.codes);
+    const entries: string[][] = [];
+    for (const line of inner) {
+      const entry = /^(\*{0,2}[\w.]+)(?:\s*\([^)]*\))?\s*:\s*(.*)$/.exec(line);
+      if (entry !== null) entries.push([`${entry[1]} ${entry[2]}`]);
+      else entries.at(-1)?.push(line);
+    }
+    return entries.flatMap((entry) => made(tag, entry, this.codes));
+  }
+
+  private list(): DocBlock {
+    const first = ITEM.exec(this.lines[this.at]);
+    const depth = first?.[1].length ?? 0;
+    const items: string[][] = [];
+    for (; this.at < this.lines.length; this.at++) {
+      const line = this.lines[this.at];
+      const item = ITEM.exec(line);
+      if (item !== null && item[1].length <= depth + 1) items.push([item[3]]);
+      else if (tagOf(line) !== null || (/^\S/.test(line) && this.lines[this.at - 1].trim() === "")) break;
+      else items.at(-1)?.push(line);
+    }
+    return {
+      type: "list",
+      ordered: /^\d/.test(first?.[2] ?? ""),
+      items: items.map(([head, ...rest]) => new BlockReader([head, ...dedent(rest)], this.codes).read()),
+    };
+  }
+
+  private heading(line: string): DocBlock | null {
+    const marked = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$/.exec(line);
+    if (marked !== null) {
+      this.at++;
+      return { type: "heading", parts: inlines(marked[1]) };
+    }
+    const under = this.lines.at(this.at + 1) ?? "";
+    if (!/^\s{0,3}(?:={3,}|-{3,}|~{3,})\s*$/.test(under)) return null;
+    this.at += 2;
+    return { type: "heading", parts: inlines(line.trim()) };
+  }
+
+  private paragraph(): DocBlock[] {
+    const words: string[] = [];
+    while (this.at < this.lines.length && !this.startsAnew(this.lines[this.at], words.length > 0))
+      words.push(this.lines[this.at++].trim());
+    const text = words.join(" ");
+    const literal = /::$/.test(text) ? this.indented() : null;
+    if (literal === null) return [{ type: "paragraph", parts: inlines(text) }];
+    const lead = text.replace(/\s*::$/, (colons) => (/^\s/.test(colons) ? "" : ":"));
+    return [...(lead === ":" ? [] : [{ type: "paragraph" as const, parts: inlines(lead) }]), literal];
+  }
+
+  private startsAnew(line: string, begun: boolean): boolean {
+    if (line.trim() === "" || /^\s*\uE000\d+\uE000\s*$/.test(line)) return true;
+    return begun && (tagOf(line) !== null || FIELD.test(line) || SECTION.test(line) || ITEM.test(line));
+  }
+
+  /** reST: what is indented below `::` is code. */
+  private indented(): CodeBlock | null {
+    let end = this.at;
+    while (end < this.lines.length && /^\s+\S|^\s*$/.test(this.lines[end])) end++;
+    const text = dedent(this.lines.slice(this.at, end))
+      .join("\n")
+      .replace(/^\n+|\s+$/g, "");
+    if (text === "") return null;
+    this.at = end;
+    return { type: "code", text, language: null };
+  }
+}
+
+function tagOf(line: string): { tag: string; rest: string } | null {
+  const found = TAG.exec(line);
+  if (found === null) return null;
+  const [, sign, tag, rest] = found;
+  if (sign === "\\" && !BACKSLASH.test(tag)) return null;
+  return /^(?:p|c|a|e|em|b|ref|link)$/.test(tag) ? null : { tag, rest };
+}
+
+/** A tag with its subject taken from its words. A summary is no tag: it is what the comment says. */
+function made(written: string, lines: readonly string[], codes: readonly CodeBlock[]): DocBlock[] {
+  const tag = SAME[written] ?? written;
+  const words = [...lines];
+  let subject = "";
+  if (WITH_SUBJECT.has(tag)) {
+    // JSDoc writes the type before the name, and a default into it.
+    const head = words[0].replace(/^\{(?:[^{}]|\{[^{}]*\})*\}\s*/, "");
+    const found = /^(\[[^\]]*\]|\S+)\s*(?:[-\u2013:]\s+)?(.*)$/s.exec(head);
+    subject = (found?.[1] ?? "").replace(/^\[([^=\]]*).*$/, "$1").replace(/[,:]$/, "");
+    words[0] = found?.[2] ?? "";
+  } else if (tag === "returns") words[0] = words[0].replace(/^\{[^{}]*\}\s*/, "");
+  const [head, ...rest] = words;
+  const body = new BlockReader([head, ...dedent(rest)], codes).read();
+  return tag === "brief" ? body : [{ type: "tag", tag, subject, body }];
+}
+
+function dedent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length);
+  const shared = indents.length === 0 ? 0 : Math.min(...indents);
+  return lines.map((line) => line.slice(shared));
+}
