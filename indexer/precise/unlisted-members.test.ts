@@ -19,6 +19,12 @@ const same = <T,>(one: T): T => one;
 same(tide()).level.high;
 tide().at({ of: 3 });
 function other() { const { level } = tide(); return level; }
+interface Log { depth: number }
+function log(entry: Log) { return entry; }
+export function sound() {
+  const depth = 4;
+  return log({ depth });
+}
 `;
 
 /** Where the names of a line lead by an engine: the line there, with the file where it is another one. */
@@ -63,6 +69,8 @@ describe("members that the index has no symbol for", { timeout: 120_000 }, () =>
     expect(await usesOf("src/tide.ts", 1, "of")).toEqual(["src/tide.ts 1", "src/use.ts 4"]);
     // a name that is bound where it stands means what it binds
     expect(await places("src/use.ts", 5)).toEqual([]);
+    // and one that is read and given on means what it reads
+    expect(await places("src/use.ts", 10)).toEqual(["depth  9"]);
   });
 
   test("are found where they stand after an edit of their file", async () => {

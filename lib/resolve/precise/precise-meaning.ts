@@ -21,7 +21,11 @@ export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number)
     declarations.push(...definitionsFirst(same.filter((d) => d.repositoryId === file.repositoryId)));
   }
   if (file.isOwnValue(i)) declarations.push(...(await ownDeclarations(code, file, i)));
-  if (declarations.length > 0) return meansPrecisely([...new Set(declarations)]);
+  if (declarations.length > 0) {
+    const found = meansPrecisely([...new Set(declarations)]);
+    // `{ value }` reads what the file binds, and gives it to the member of what is expected there.
+    return uses.local[i] >= 0 && declaresUnlisted(file, i) ? { ...found, local: uses.local[i] } : found;
+  }
   // A name that is bound here means what it is bound to first: `({ a, b: c } = value)`, `{ a }`.
   return uses.local[i] >= 0 || uses.symbol[i] >= 0 ? null : unlistedMember(code, file, targets);
 }
