@@ -67,6 +67,24 @@ test.describe("A link", () => {
       if (before !== null) expect(Math.abs((after?.y ?? 0) - before.y)).toBeLessThanOrEqual(1);
     });
 
+  test("to lines finds them again when the file has moved on, and says so", async ({ page, code }) => {
+    await page.goto("/r/game/web/src/almanac.ts#L500-L505");
+    await code.ready();
+    await expect(code.pickedLines.first()).toBeVisible();
+    await page.keyboard.press("y");
+    await expect(page).toHaveURL(/\?lines=[\w.]+#L500-L505$/);
+    // As if five lines had come in above since.
+    await page.goto(page.url().replace("#L500-L505", "#L495-L500"));
+    await page.reload();
+    await code.ready();
+    await expect(page.getByText("The same text stands in lines 500 to 505 now.")).toBeVisible();
+    await expect(code.cursorLine).toHaveText("500");
+    await page.goto(page.url().replace(/lines=[\w.]+/, "lines=nothing.ofit"));
+    await page.reload();
+    await code.ready();
+    await expect(page.getByText(/what they said is not in the file any more/)).toBeVisible();
+  });
+
   test("to a line behind the end of the file says so", async ({ page, code }) => {
     await page.goto("/r/game/shared/buoy.rs#L99999");
     await code.ready();

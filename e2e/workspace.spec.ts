@@ -80,3 +80,26 @@ test("Back from another page shows the file that the address names", async ({ pa
   await expect(code.line("Manifest").first()).toBeVisible();
   await expect(code.place).toContainText("Manifest.kt");
 });
+
+test.describe("Without the server", () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
+
+  test("a file that is chosen leaves the page as it is, says so, and comes with the next try", async ({
+    page,
+    code,
+    context,
+  }) => {
+    await code.open("PortAuthority");
+    await expect(code.files.getByRole("treeitem", { name: "file Manifest.kt" })).toBeVisible();
+    await context.setOffline(true);
+    await code.files.getByRole("treeitem", { name: "file Manifest.kt" }).click();
+    const failure = page.getByRole("alert").filter({ hasText: "The file could not be read." });
+    await expect(failure).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/PortAuthority\.java/);
+    await expect(code.line("class PortAuthority")).toBeVisible();
+    await context.setOffline(false);
+    await failure.getByRole("button", { name: "Retry" }).click();
+    await expect(page).toHaveURL(/Manifest\.kt$/);
+    await expect(failure).toHaveCount(0);
+  });
+});

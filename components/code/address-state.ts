@@ -8,6 +8,8 @@ import { useSyncExternalStore } from "react";
 import { DOCK_PARAMETERS } from "../dock/dock-address";
 
 const MOVED = "fathom:address";
+/** Parameter of the address. */
+const ANCHOR = "lines";
 
 function follow(listener: () => void): () => void {
   for (const event of ["hashchange", "popstate", MOVED]) addEventListener(event, listener);
@@ -41,6 +43,21 @@ export function useAskedLines(): string {
   return hash !== "" ? hash : ([...params.keys()].find((name) => /^L\d/.test(name)) ?? "");
 }
 
+/** What the link remembers of its lines: see `anchorOf`. Null when it does not. */
+export function useLineAnchor(): string | null {
+  const params = useSearchParams();
+  return useSyncExternalStore(
+    follow,
+    () => new URLSearchParams(location.search).get(ANCHOR),
+    () => params.get(ANCHOR),
+  );
+}
+
+/** Lets the address remember its lines, so that a link finds them again. */
+export function keepAnchor(anchor: string): void {
+  history.replaceState(null, "", addressOf({ hash: location.hash, anchor }));
+}
+
 /** Tells that the address was changed without an event of the browser's. */
 export function announceMove(): void {
   dispatchEvent(new Event(MOVED));
@@ -62,7 +79,8 @@ export function moveTo({ symbol, hash }: { symbol: string | null; hash: string }
 /** Writes what the dock shows into the address; the place stays. */
 export function keepDock(dock: Readonly<Record<string, string>>): void {
   const { hash, search, pathname } = location;
-  const url = addressOf({ symbol: new URLSearchParams(search).get("symbol"), hash, dock });
+  const now = new URLSearchParams(search);
+  const url = addressOf({ symbol: now.get("symbol"), hash, dock, anchor: now.get(ANCHOR) });
   if (url !== `${pathname}${search}${hash}`) history.replaceState(null, "", url);
 }
 
@@ -71,12 +89,15 @@ interface Address {
   hash: string;
   /** The dock's part; what stands in the address now when left out. */
   dock?: Readonly<Record<string, string>>;
+  /** Of the lines in the hash; another hash has another. */
+  anchor?: string | null;
 }
 
-function addressOf({ symbol = null, hash, dock }: Address): string {
+function addressOf({ symbol = null, hash, dock, anchor = null }: Address): string {
   const now = new URLSearchParams(location.search);
   const parts: [string, string | null | undefined][] = [
     ["symbol", symbol],
+    [ANCHOR, anchor],
     ...DOCK_PARAMETERS.map((name): [string, string | null | undefined] => [
       name,
       dock === undefined ? now.get(name) : dock[name],

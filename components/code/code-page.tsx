@@ -16,6 +16,7 @@ import { NameSheet } from "../phone/name-sheet";
 import { useOfferedPage } from "../palette/open-page";
 import { PhoneBar } from "../phone/phone-bar";
 import { PhoneHead } from "../phone/phone-head";
+import { FailureBanner } from "../shell/failure-banner";
 import { Toast } from "../shell/toast";
 import { OUTLINE_BESIDE, PHONE, useWidth } from "../shell/widths";
 import { FileTree } from "../tree/file-tree";
@@ -42,7 +43,7 @@ export function CodePage(served: CodePageProps) {
   return <FilePage {...useOpenFile(served)} />;
 }
 
-function FilePage({ shown: { content, outline, lost }, open }: OpenFile) {
+function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile) {
   const { repo, file } = content;
   const place = useFilePlace({ ...content, outline: outline.results, openFile: open });
   const { symbol, line, column, goTo, keep, leave, settle } = place;
@@ -98,7 +99,8 @@ function FilePage({ shown: { content, outline, lost }, open }: OpenFile) {
         onOpen={goTo}
         onUsages={() => run("usages")}
       />
-      <FileBanners content={content} outline={outline} lost={lost} beyond={place.beyond} />
+      {failed !== null && <FailureBanner what="The file could not be read." {...failed} />}
+      <FileBanners content={content} outline={outline} lost={lost} beyond={place.beyond} drift={place.drift} />
       <CodeArea
         {...{ handle, content }}
         outline={outline.results}

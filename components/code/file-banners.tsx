@@ -2,11 +2,19 @@
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
 import type { CodePageProps } from "./code-page-props";
+import type { LineRange } from "./line-range";
+import type { Drift } from "./use-file-place";
 
 const NAMED = 4;
 
-/** @param beyond a line of the address that is behind the file's end */
-export function FileBanners({ content, outline, lost, beyond }: CodePageProps & { beyond: number | null }) {
+interface FileBannersProps extends CodePageProps {
+  /** A line of the address that is behind the file's end. */
+  beyond: number | null;
+  /** Lines of the address that went elsewhere. */
+  drift: Drift | null;
+}
+
+export function FileBanners({ content, outline, lost, beyond, drift }: FileBannersProps) {
   const { gaps, truncated, end, lines, status, detail, text, index } = content;
   const named = gaps
     .slice(0, NAMED)
@@ -24,6 +32,12 @@ export function FileBanners({ content, outline, lost, beyond }: CodePageProps & 
         <p className="banner warn flat">
           <Icon name="warning" />
           {`Line ${count(beyond)} of this link is not there: the file has ${counted(lines, "line")}. It is shown from its start.`}
+        </p>
+      )}
+      {drift !== null && (
+        <p className={drift.now === null ? "banner warn flat" : "banner flat"}>
+          <Icon name={drift.now === null ? "warning" : "info"} />
+          {driftWords(drift)}
         </p>
       )}
       {gaps.length > 0 && (
@@ -59,3 +73,15 @@ export function FileBanners({ content, outline, lost, beyond }: CodePageProps & 
     </>
   );
 }
+
+/** The link was made when the lines stood elsewhere, or read otherwise. */
+function driftWords({ asked, now }: Drift): string {
+  if (now === null)
+    return `${capital(linesWord(asked))} of this link read otherwise now: what they said is not in the file any more.`;
+  return `This link was made for ${linesWord(asked)}. The same text stands in ${linesWord(now)} now.`;
+}
+
+const linesWord = ({ start, end }: LineRange): string =>
+  start === end ? `line ${count(start)}` : `lines ${count(start)} to ${count(end)}`;
+
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;

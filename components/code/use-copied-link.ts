@@ -8,7 +8,7 @@ const SAID_MS = 4000;
 const saidOf = (search: string): string =>
   new URLSearchParams(search).has("symbol")
     ? "Link copied. It opens this symbol even after edits."
-    : "Link copied. It opens these lines by their numbers.";
+    : "Link copied. It finds these lines again when the file has moved on.";
 
 export interface CopiedLink {
   /** What was copied, in words; null once it was said long enough. */

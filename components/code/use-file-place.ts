@@ -3,13 +3,17 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { nodeOfKey, nodesAtLine } from "../outline/outline-rows";
-import { keepPlace, moveTo, useAskedLines, useSymbolKey } from "./address-state";
+import { keepAnchor, keepPlace, moveTo, useAskedLines, useLineAnchor, useSymbolKey } from "./address-state";
+import { linesOf } from "../highlight/lex-lines";
+import { anchorOf, refindRange } from "./line-anchor";
 import { clampRange, extendRange, parseLineRange, writeLineRange, type LineRange } from "./line-range";
 
 interface PlaceOptions {
   file: string;
-  /** How many it has. */
+  /** How many lines it has. */
   lines: number;
+  /** Null where it is not kept; of a very long file its beginning. */
+  text: string | null;
   outline: readonly OutlineNode[];
   /** Shows the file of an address; false when the address names none. */
   openFile: (url: string) => boolean;
@@ -26,11 +30,20 @@ interface Leaving {
   from: Spot;
 }
 
+/** Lines of a link that the file has moved on from. */
+export interface Drift {
+  asked: LineRange;
+  /** Where they stand now; null when they are nowhere any more. */
+  now: LineRange | null;
+}
+
 export interface FilePlace {
   symbol: OutlineNode | null;
   range: LineRange | null;
   /** A line of the address that is behind the file's end. */
   beyond: number | null;
+  /** The lines of the link are not where they were. */
+  drift: Drift | null;
   /** Of the cursor. */
   line: number;
   column: number;
@@ -52,12 +65,19 @@ export interface FilePlace {
   settle: () => void;
 }
 
-export function useFilePlace({ file, lines, outline, openFile }: PlaceOptions): FilePlace {
+export function useFilePlace({ file, lines: count, text, outline, openFile }: PlaceOptions): FilePlace {
   const key = useSymbolKey();
   const hash = useAskedLines();
   const symbol = useMemo(() => (key === null ? null : nodeOfKey(outline, key)), [outline, key]);
   const asked = useMemo(() => (symbol === null ? parseLineRange(hash) : null), [symbol, hash]);
-  const range = useMemo(() => (asked === null ? null : clampRange(asked, lines)), [asked, lines]);
+  const anchor = useLineAnchor();
+  const lines = useMemo(() => linesOf(text ?? ""), [text]);
+  const found = useMemo(
+    () => (asked === null || anchor === null ? null : refindRange(lines, asked, anchor)),
+    [asked, anchor, lines],
+  );
+  const range = useMemo(() => found ?? (asked === null ? null : clampRange(asked, count)), [found, asked, count]);
+  const drift = useMemo(() => driftOf(asked, anchor === null ? undefined : found), [asked, anchor, found]);
   const beyond = asked !== null && range === null ? asked.start : null;
   const [cursor, setCursor] = useState({ file, line: 1, column: 1 });
   const [jump, setJump] = useState(0);
@@ -114,16 +134,22 @@ export function useFilePlace({ file, lines, outline, openFile }: PlaceOptions): 
     [range, line],
   );
   const settle = useCallback((): void => {
-    if (key !== null || range !== null) return;
+    if (key !== null) return;
+    if (range !== null) return keepAnchor(anchorOf(lines, range));
     const here = around.at(-1);
     if (here !== undefined) moveTo({ symbol: here.key, hash: "" }, true);
-    else moveTo({ symbol: null, hash: writeLineRange({ start: line, end: line }) }, true);
-  }, [around, key, range, line]);
+    else {
+      const own = { start: line, end: line };
+      moveTo({ symbol: null, hash: writeLineRange(own) }, true);
+      keepAnchor(anchorOf(lines, own));
+    }
+  }, [around, key, range, line, lines]);
   const { column } = cursor;
   return {
     symbol,
     range,
     beyond,
+    drift,
     line,
     column,
     around,
@@ -137,4 +163,10 @@ export function useFilePlace({ file, lines, outline, openFile }: PlaceOptions): 
     onPick,
     settle,
   };
+}
+
+/** @param found undefined when the link remembers nothing of its lines */
+function driftOf(asked: LineRange | null, found: LineRange | null | undefined): Drift | null {
+  if (asked === null || found === undefined || found?.start === asked.start) return null;
+  return { asked, now: found };
 }

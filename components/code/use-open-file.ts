@@ -7,15 +7,24 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ApiError } from "@/lib/client/api-error";
 import { contentQuery, outlineQuery } from "@/lib/client/queries";
 import { nodeOfKey } from "../outline/outline-rows";
 import { fileOfUrl, type FileAddress } from "../navigate/file-of-url";
 import { announceMove } from "./address-state";
 import type { CodePageProps } from "./code-page-props";
 
+/** A file that could not be read because the server did not answer. */
+export interface FailedVisit {
+  error: ApiError;
+  retry: () => void;
+}
+
 export interface OpenFile {
   shown: CodePageProps;
-  /** Shows the file of an address. False when the address names none; what cannot be read is left to the router. */
+  /** Null as long as every file came. */
+  failed: FailedVisit | null;
+  /** Shows the file of an address. False when the address names none; a file that is not there is left to the router. */
   open: (url: string) => boolean;
 }
 
@@ -23,6 +32,7 @@ export function useOpenFile(served: CodePageProps): OpenFile {
   const client = useQueryClient();
   const router = useRouter();
   const [shown, setShown] = useState(served);
+  const [failed, setFailed] = useState<FailedVisit | null>(null);
   const [from, setFrom] = useState(served);
   if (from !== served) {
     setFrom(served);
@@ -30,7 +40,8 @@ export function useOpenFile(served: CodePageProps): OpenFile {
   }
   /** Files that were asked for: only the last one is shown. */
   const turn = useRef(0);
-  const open = useCallback(
+  const again = useRef<OpenFile["open"]>(() => false);
+  const open: OpenFile["open"] = useCallback(
     (url: string): boolean => {
       const address = fileOfUrl(url, location.origin);
       if (address === null) return false;
@@ -42,14 +53,23 @@ export function useOpenFile(served: CodePageProps): OpenFile {
           show(() => {
             history.pushState(null, "", url);
             setShown(file);
+            setFailed(null);
           });
         },
-        () => turn.current === mine && router.push(url),
+        (error: unknown) => {
+          if (turn.current !== mine) return;
+          // Another page could not be had either: this one stays, and says so.
+          if (error instanceof ApiError && error.retryable) setFailed({ error, retry: () => void again.current(url) });
+          else router.push(url);
+        },
       );
       return true;
     },
     [client, router],
   );
+  useEffect(() => {
+    again.current = open;
+  }, [open]);
   useEffect(() => {
     const turns = turn;
     return () => void turns.current++;
@@ -71,7 +91,7 @@ export function useOpenFile(served: CodePageProps): OpenFile {
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [client, served]);
-  return { shown, open };
+  return { shown, failed, open };
 }
 
 /** The file and its address change in one step: between them nothing fits. */
