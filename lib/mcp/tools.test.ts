@@ -80,6 +80,23 @@ describe("the tools", () => {
     );
   });
 
+  it("are routed to by find_code, whatever the query is, with text and fields", async () => {
+    const queries = {
+      ...{
+        BeginPlay: "search_symbols",
+        "engine/Source/Actor.h": "file_outline",
+        "engine/Source/Actor.h:9": "symbol_at",
+      },
+      ...{ "return hour;": "search_text", "callers of BeginPlay": "symbol_callers", "Source/": "find_files" },
+    };
+    for (const [query, routedTool] of Object.entries(queries)) {
+      const { text, structured, isError } = await call("find_code", { query });
+      expect(isError, `${query}: ${text}`).toBe(false);
+      expect(structured, query).toMatchObject({ data: { routedTool } });
+      expect(text, query).toContain(`[${routedTool}: `);
+    }
+  });
+
   it("outline a file by indentation", async () => {
     const { text } = await call("file_outline", { file: "engine/Source/Actor.h" });
     expect(text).toBe(

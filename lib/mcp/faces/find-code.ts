@@ -23,9 +23,9 @@ interface AnyFace {
   lean(result: unknown): Record<string, unknown>;
 }
 
-const faceOf = <O extends Operation>({ text, lean }: ToolFace<O>): AnyFace => ({
-  text: (result) => text(result as OperationOutput<O>),
-  lean: (result) => lean(result as OperationOutput<O>),
+const faceOf = <O extends Operation>(face: ToolFace<O>): AnyFace => ({
+  text: (result) => face.text(result as OperationOutput<O>),
+  lean: (result) => face.lean(result as OperationOutput<O>),
 });
 
 const ROUTED: Readonly<Record<Exclude<RoutedTool, "search_words">, AnyFace>> = {

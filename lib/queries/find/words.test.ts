@@ -22,3 +22,7 @@ it("a short form of code fits the long word", () => {
   expect(fits("config", term)).toBeGreaterThan(0.5);
   expect(fits("confetti", term)).toBe(0);
 });
+
+it("a word that every object knows is a word like any other", () => {
+  expect(termsOf("where is the constructor")).toEqual([{ word: "constructor", stems: ["constructor"] }]);
+});

@@ -11,43 +11,45 @@ const STOP: ReadonlySet<string> = new Set(
 );
 
 /** Longer and shorter ways to write the same, as code does. */
-const SHORT: Readonly<Record<string, readonly string[]>> = {
-  directory: ["dir"],
-  folder: ["dir"],
-  initialize: ["init"],
-  initialise: ["init"],
-  message: ["msg"],
-  number: ["num"],
-  argument: ["arg"],
-  parameter: ["param"],
-  reference: ["ref"],
-  temporary: ["temp", "tmp"],
-  previous: ["prev"],
-  maximum: ["max"],
-  minimum: ["min"],
-  delete: ["remove"],
-  remove: ["delete"],
-  convert: ["to"],
-  string: ["str"],
-  length: ["len"],
-  error: ["err", "exception"],
-  exception: ["error"],
-  environment: ["env"],
-  database: ["db"],
-  authenticate: ["auth"],
-  authorization: ["auth"],
-  asynchronous: ["async"],
-  regular: ["re"],
-  expression: ["expr"],
-  attribute: ["attr"],
-  character: ["char"],
-  document: ["doc"],
-  execute: ["exec", "run"],
-  statement: ["stmt"],
-  context: ["ctx"],
-  request: ["req"],
-  response: ["resp", "res"],
-};
+const SHORT: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    directory: ["dir"],
+    folder: ["dir"],
+    initialize: ["init"],
+    initialise: ["init"],
+    message: ["msg"],
+    number: ["num"],
+    argument: ["arg"],
+    parameter: ["param"],
+    reference: ["ref"],
+    temporary: ["temp", "tmp"],
+    previous: ["prev"],
+    maximum: ["max"],
+    minimum: ["min"],
+    delete: ["remove"],
+    remove: ["delete"],
+    convert: ["to"],
+    string: ["str"],
+    length: ["len"],
+    error: ["err", "exception"],
+    exception: ["error"],
+    environment: ["env"],
+    database: ["db"],
+    authenticate: ["auth"],
+    authorization: ["auth"],
+    asynchronous: ["async"],
+    regular: ["re"],
+    expression: ["expr"],
+    attribute: ["attr"],
+    character: ["char"],
+    document: ["doc"],
+    execute: ["exec", "run"],
+    statement: ["stmt"],
+    context: ["ctx"],
+    request: ["req"],
+    response: ["resp", "res"],
+  }),
+);
 
 export interface Term {
   /** as it was asked, lower case */
@@ -66,7 +68,7 @@ export function termsOf(question: string): Term[] {
   const kept = said.length > 0 ? said : words.filter((word) => word.length > 1);
   return [...new Set(kept)].slice(0, MAX_TERMS).map((word) => {
     const stem = stemOf(word);
-    const others = SHORT[word] ?? SHORT[`${stem}e`] ?? SHORT[stem] ?? [];
+    const others = SHORT.get(word) ?? SHORT.get(`${stem}e`) ?? SHORT.get(stem) ?? [];
     return { word, stems: [stem, ...others] };
   });
 }
