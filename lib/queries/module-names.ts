@@ -1,7 +1,7 @@
 /** The modules of Unreal that the rows of an answer belong to. Asks nothing where no row is of a language that has some. */
 import { CodeIndex } from "../resolve/facts/code-index";
 import { rulesOf } from "../resolve/languages/registry";
-import type { UnrealModules } from "../resolve/languages/unreal/modules";
+import { unrealModules, type UnrealModules } from "../resolve/languages/unreal/modules";
 import type { QueryContext } from "./context";
 
 interface Placed {
@@ -23,7 +23,7 @@ export class ModuleNames {
 
   static async ofRepositories({ pool }: QueryContext, ids: readonly number[]): Promise<ModuleNames> {
     const code = new CodeIndex(pool);
-    const modules = [...new Set(ids)].map(async (id) => [id, await code.unrealModules(id)] as const);
+    const modules = [...new Set(ids)].map(async (id) => [id, await code.ofRepository(unrealModules, id)] as const);
     return new ModuleNames(new Map(await Promise.all(modules)));
   }
 

@@ -16,9 +16,15 @@ const BELOW_RESOLUTION = ["lib/db", "lib/format", ...COMMON];
  */
 const up = (...rooms) => rooms.map((room) => `lib/resolve/${room}`);
 
+/** What languages say of themselves, as data: it needs nothing, and every room of resolution may ask for it. */
+const RULES = "lib/resolve/languages/registry";
+/** The same with the functions of languages, which stand upon facts. */
+const LANGUAGES = [RULES, "lib/resolve/languages/hooks", "lib/resolve/languages"];
+
 const RESOLUTION = [
   "lib/resolve",
-  ...up("facts", "visibility", "members", "types", "overloads", "names", "precise", "hierarchy", "usages", "languages"),
+  ...up("facts", "visibility", "members", "types", "overloads", "names", "precise", "hierarchy", "usages"),
+  ...LANGUAGES,
 ];
 
 /** @type {Record<string, readonly string[]>} */
@@ -41,40 +47,30 @@ const ALLOWED = {
   "lib/queries": [...RESOLUTION, "lib/search", "lib/text", "lib/semantic", "lib/db", "lib/format", ...COMMON],
   // Resolution, room by room: each may use those above it in this list, and what a language's rules say of their matter.
   // What a room answers: what files say by themselves, and how it is read and kept;
-  "lib/resolve/facts": [...BELOW_RESOLUTION, "lib/resolve/languages"],
+  "lib/resolve/facts": [...BELOW_RESOLUTION, RULES],
   // what a file sees of others: imports, packages, includes, and what is private;
-  "lib/resolve/visibility": [...BELOW_RESOLUTION, "lib/resolve/facts", "lib/resolve/languages"],
+  "lib/resolve/visibility": [...BELOW_RESOLUTION, "lib/resolve/facts", ...LANGUAGES],
   // what a type has, its bases' members and extensions included;
-  "lib/resolve/members": [...BELOW_RESOLUTION, ...up("facts", "visibility"), "lib/resolve/languages"],
+  "lib/resolve/members": [...BELOW_RESOLUTION, ...up("facts", "visibility"), ...LANGUAGES],
   // what type a value has;
-  "lib/resolve/types": [...BELOW_RESOLUTION, ...up("facts", "visibility", "members"), "lib/resolve/languages"],
+  "lib/resolve/types": [...BELOW_RESOLUTION, ...up("facts", "visibility", "members"), ...LANGUAGES],
   // which of several declarations a call means;
-  "lib/resolve/overloads": [
-    ...BELOW_RESOLUTION,
-    ...up("facts", "visibility", "members", "types"),
-    "lib/resolve/languages",
-  ],
+  "lib/resolve/overloads": [...BELOW_RESOLUTION, ...up("facts", "visibility", "members", "types"), ...LANGUAGES],
   // what a name means, with or without something left of it;
   "lib/resolve/names": [
     ...BELOW_RESOLUTION,
     ...up("facts", "visibility", "members", "types", "overloads"),
-    "lib/resolve/languages",
+    ...LANGUAGES,
   ],
   // what a compiler's engine said, over the facts alone;
   "lib/resolve/precise": [...BELOW_RESOLUTION, "lib/resolve/facts"],
   // which types are above and below, and what overrides what;
-  "lib/resolve/hierarchy": [
-    ...BELOW_RESOLUTION,
-    ...up("facts", "visibility", "members", "precise"),
-    "lib/resolve/languages",
-  ],
+  "lib/resolve/hierarchy": [...BELOW_RESOLUTION, ...up("facts", "visibility", "members", "precise"), ...LANGUAGES],
   // where a symbol is used, and by whom it is called.
-  "lib/resolve/usages": [
-    ...BELOW_RESOLUTION,
-    ...up("facts", "visibility", "members", "hierarchy"),
-    "lib/resolve/languages",
-  ],
-  // Rules of one language stand in its folder.
+  "lib/resolve/usages": [...BELOW_RESOLUTION, ...up("facts", "visibility", "members", "hierarchy"), ...LANGUAGES],
+  // Rules of one language stand in its folder, and are listed beside.
+  [RULES]: ["lib/resolve/languages", ...COMMON],
+  "lib/resolve/languages/hooks": ["lib/resolve/languages", ...COMMON],
   "lib/resolve/languages": [
     ...BELOW_RESOLUTION,
     ...up("facts", "visibility", "members", "types", "names", "hierarchy"),
@@ -83,7 +79,7 @@ const ALLOWED = {
   "lib/resolve": [
     ...BELOW_RESOLUTION,
     ...up("facts", "visibility", "members", "types", "overloads", "names", "precise", "hierarchy", "usages"),
-    "lib/resolve/languages",
+    ...LANGUAGES,
   ],
   "lib/search": ["lib/db", "lib/format", ...COMMON],
   "lib/text": ["lib/db", "lib/format", ...COMMON],

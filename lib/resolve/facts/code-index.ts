@@ -2,7 +2,7 @@
  * What resolution reads, behind one door: files' facts, declarations by name, relations of types. It lives as long as one question, and
  * what it has answered it answers alike until the end. Refuses to judge.
  */
-import { importedCrates, type ImportRecord } from "../../db/read/code-files";
+import type { ImportRecord } from "../../db/read/code-files";
 import { fileTexts } from "../../db/read/file-text";
 import { filesAt, type FilePlace } from "../../db/read/file-places";
 import { nameHash } from "../../format/name-hash";
@@ -18,15 +18,12 @@ import { CodeFile } from "./code-file";
 import type { Declaration } from "./declaration";
 import { DeclaredName, keyOf } from "./declared-name";
 import { GatheredReads } from "./gathered-reads";
-import { GlobalUsings } from "../languages/csharp/global-usings";
-import { GoModules } from "../languages/go/modules";
 import { identityOf, IndexReads } from "./index-reads";
 import { keptFacts, readOnce, type Decided, type LinkedFacts } from "./kept-facts";
 import type { NamedUses, UseRow } from "./named-uses";
 import type { PreciseAnswers } from "./precise-answers";
+import type { RepositoryFact } from "./repository-fact";
 import { RepositoryReach } from "./repository-reach";
-import { UnrealModules } from "../languages/unreal/modules";
-import { UnrealRedirects } from "../languages/unreal/redirects";
 
 /** Texts that are read for one question. */
 const MAX_TEXTS = 400;
@@ -217,36 +214,9 @@ export class CodeIndex {
     return declarations.filter((d) => reach.has(d.repositoryId));
   }
 
-  /** The Go packages of a repository. */
-  async goModules(repositoryId: number): Promise<GoModules> {
-    const { modules } = (await this.open()).linked;
-    return readOnce(modules, repositoryId, () => GoModules.of(this.pool, repositoryId));
-  }
-
-  /** The files at the roots of a repository's Rust crates, by the names that other crates know them by. */
-  async rustCrates(repositoryId: number): Promise<ReadonlyMap<string, number>> {
-    const { crates } = (await this.open()).linked;
-    const read = async () =>
-      new Map((await importedCrates(this.pool, repositoryId)).map(({ name, root }) => [name, root]));
-    return readOnce(crates, repositoryId, read);
-  }
-
-  /** The namespaces and classes that a repository's C# projects open for all of their files. */
-  async globalUsings(repositoryId: number): Promise<GlobalUsings> {
-    const { usings } = (await this.open()).linked;
-    return readOnce(usings, repositoryId, () => GlobalUsings.of(this.pool, repositoryId));
-  }
-
-  /** The modules of an Unreal project or engine. */
-  async unrealModules(repositoryId: number): Promise<UnrealModules> {
-    const { unreal } = (await this.open()).linked;
-    return readOnce(unreal, repositoryId, () => UnrealModules.of(this.pool, repositoryId));
-  }
-
-  /** What an Unreal project's types were called before. */
-  async unrealRedirects(repositoryId: number): Promise<UnrealRedirects> {
-    const { redirects } = (await this.open()).linked;
-    return readOnce(redirects, repositoryId, () => UnrealRedirects.of(this.pool, repositoryId));
+  /** What rules of one language work out of a repository as a whole. */
+  async ofRepository<T>(fact: RepositoryFact<T>, repositoryId: number): Promise<T> {
+    return fact.of((await this.open()).linked, this.pool, repositoryId);
   }
 
   /** What types' declarations list as bases, by the declarations' ids. Reads ahead what the bases' bases are. */

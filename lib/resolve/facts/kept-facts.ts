@@ -16,8 +16,6 @@ import { BoundedMap } from "../../bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
 import type { FileFacts } from "./file-facts";
-import type { GlobalUsings } from "../languages/csharp/global-usings";
-import type { GoModules } from "../languages/go/modules";
 import { IncludeGraph } from "./included";
 import type { NamedUses } from "./named-uses";
 import type { PreciseAnswers } from "./precise-answers";
@@ -26,8 +24,6 @@ import type { RepositoryReach } from "./repository-reach";
 import { SharedResolutions } from "./shared-resolutions";
 import type { TypeEdge } from "./type-edges";
 import { TypeLinks } from "./type-links";
-import type { UnrealModules } from "../languages/unreal/modules";
-import type { UnrealRedirects } from "../languages/unreal/redirects";
 import type { RowMeanings } from "./row-meanings";
 
 /** Bytes of files' facts, about. */
@@ -81,11 +77,6 @@ export class LinkedFacts {
   readonly precise = new Map<"repositories", Promise<ReadonlySet<number>>>();
   /** by the one word `all` */
   readonly reach = new Map<"all", Promise<RepositoryReach>>();
-  readonly modules = new Map<number, Promise<GoModules>>();
-  readonly crates = new Map<number, Promise<ReadonlyMap<string, number>>>();
-  readonly usings = new Map<number, Promise<GlobalUsings>>();
-  readonly unreal = new Map<number, Promise<UnrealModules>>();
-  readonly redirects = new Map<number, Promise<UnrealRedirects>>();
 
   constructor(readonly generation: string) {}
 }

@@ -4,10 +4,9 @@ import type { CodeIndex } from "../facts/code-index";
 import { scopeOf, type Declaration } from "../facts/declaration";
 import { bestOverloads, canBeOverridden, canOverride, mayOverride } from "./overriding-rules";
 import { ownerOf } from "../members/owner-of";
-import { bodyNames } from "../languages/unreal/generated-bodies";
+import { HOOKS } from "../languages/hooks";
 import { PreciseRelatives } from "../precise/precise-relatives";
 import type { NameResolver } from "../members/name-resolver";
-import { traitOfMethod } from "../languages/rust/blocks";
 import type { Satisfaction } from "./satisfaction";
 import type { TypeNode } from "../facts/type-edges";
 import { MAX_BELOW, type TypeGraph } from "./type-graph";
@@ -60,7 +59,7 @@ export class Overrides {
     // what stands in another trait is that one's own
     if (source.symbol.qualifier === null || holderKind === "interface") return true;
     const file = await this.code.file(fileId);
-    const at = file ? traitOfMethod(file, ordinal) : null;
+    const at = (file && HOOKS[file.language].traitOfMethod?.(file, ordinal)) ?? null;
     if (!file || at === null) return true;
     if (at < 0) return false;
     const meant = await this.resolver.occurrence(file, at);
@@ -70,7 +69,8 @@ export class Overrides {
 
   /** Bodies that types below give a UFUNCTION: `Lift_Implementation` for `Lift`, where the header tool writes the virtual function itself. */
   async bodiesBelow(method: Declaration): Promise<Declaration[]> {
-    if (!RULES[method.language].generatedBodies || method.kind !== "method") return [];
+    const { bodyNames } = HOOKS[method.language];
+    if (!bodyNames || method.kind !== "method") return [];
     const bodies = (await Promise.all(bodyNames(method.name).map((name) => this.code.declarations(name)))).flat();
     const owner = bodies.length === 0 ? null : await this.owner(method);
     if (owner === null) return [];

@@ -8,7 +8,7 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, type Declaration } from "../facts/declaration";
 import { RULES } from "../languages/registry";
-import { goShape } from "../languages/go/shape";
+import { HOOKS } from "../languages/hooks";
 import { ownerOf } from "../members/owner-of";
 import type { NameResolver } from "../members/name-resolver";
 import { nodeId, type TypeNode } from "../facts/type-edges";
@@ -118,7 +118,7 @@ export class Satisfaction {
     const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbol.ranges);
     const rest = text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "";
     const packages = await this.packagesOf(file);
-    return goShape(rest, (written) => packages.get(written ?? "") ?? written ?? "");
+    return HOOKS[file.language].methodShape?.(rest, (written) => packages.get(written ?? "") ?? written ?? "") ?? "";
   }
 
   /** What packages are called in themselves, by what a file calls them; "" for its own. */

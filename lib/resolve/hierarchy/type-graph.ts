@@ -4,7 +4,7 @@ import { splitQualified } from "../../format/symbol-key";
 import type { RelationRecord } from "../../db/read/type-relations";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
-import { namesAssigned } from "../languages/python/fields";
+import { HOOKS } from "../languages/hooks";
 import { PreciseEdges } from "../precise/precise-edges";
 import type { NameResolver } from "../members/name-resolver";
 import { isSpecialization } from "../languages/cpp/specializations";
@@ -160,7 +160,7 @@ export class TypeGraph {
   /** Names that the files of a class of Python assign it to: `Alias = Base`. */
   private async assigned(files: readonly number[], name: string): Promise<string[]> {
     const homes = await Promise.all(files.map((id) => this.code.file(id)));
-    return homes.flatMap((home) => (home === null ? [] : namesAssigned(home, name)));
+    return homes.flatMap((home) => (home && HOOKS[home.language].namesAssigned?.(home, name)) ?? []);
   }
 
   /** Types that implement a trait of Rust in a block elsewhere. */

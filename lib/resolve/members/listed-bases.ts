@@ -7,8 +7,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { fileOf, ownScopeOf } from "../facts/declared-name";
 import type { Imports } from "../visibility/imports";
-import { moduleNamed } from "../languages/python/packages";
-import { isAssignedName } from "../languages/python/fields";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
 /** What an alias stands for; null when that stands outside, or is not known. */
@@ -125,7 +124,7 @@ export class ListedBases {
   }
 
   private async inFileModules(file: CodeFile, names: readonly string[]): Promise<Declaration[] | null | undefined> {
-    const module = moduleNamed(file, names.slice(0, -1).join("."));
+    const module = HOOKS[file.language].moduleNamed?.(file, names.slice(0, -1).join(".")) ?? null;
     const [first, ...rest] = module === null ? names : names.slice(-1);
     if (module === null && file.importOf(first) === undefined) return this.ofFile(file, first, rest);
     let found = await (module === null ? this.imports.named(file, first) : this.imports.inModule(module, first));
@@ -146,7 +145,7 @@ export class ListedBases {
     const types = declarations.filter((d) => isType(d.kind));
     if (types.length > 0) return types;
     for (const d of declarations) {
-      const meant = (await isAssignedName(this.code, d)) ? await this.aliased(d) : null;
+      const meant = (await HOOKS[d.language].isAssignedName?.(this.code, d)) ? await this.aliased(d) : null;
       const classes = meant?.filter(({ kind }) => isType(kind)) ?? [];
       if (classes.length > 0) return classes;
     }

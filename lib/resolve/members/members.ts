@@ -6,12 +6,10 @@ import type { CodeIndex } from "../facts/code-index";
 import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "../facts/declared-name";
 import { isSeenAround, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
 import { apartByUse } from "../facts/fitting-place";
-import { executed } from "../languages/unreal/generated-bodies";
 import { Imports } from "../visibility/imports";
 import { ListedBases } from "./listed-bases";
-import { areUndeclared } from "../languages/python/fields";
-import { withoutInner } from "../languages/script/functions";
-import { atLevel, CLASS_METHODS, type Level } from "../languages/ruby/levels";
+import { HOOKS } from "../languages/hooks";
+import type { Level } from "../languages/language-hooks";
 import { RULES } from "../languages/registry";
 
 interface FoundMembers {
@@ -59,12 +57,13 @@ export class Members {
   private async searchAll(asked: Asked, scope: string): Promise<FoundMembers> {
     const found = await this.search(asked, scope, new Set(), 0);
     if (found.members.length > 0) return found;
-    const { generatedBodies, levels, initializer } = RULES[asked.language];
-    if (generatedBodies) {
+    const { levels, initializer } = RULES[asked.language];
+    const { executed } = HOOKS[asked.language];
+    if (executed) {
       const called = async (name: string) =>
         (await this.search({ ...asked, name, arity: -1 }, scope, new Set(), 0)).members;
       const members = await executed(this.code, asked.name, called);
-      return members.length > 0 ? { members, hasOutsideBase: false } : found;
+      return members.length > 0 ? { members: [...members], hasOutsideBase: false } : found;
     }
     // `new` is the class's own word for the constructor that it has
     if (initializer !== null && asked.name === "new")
@@ -131,12 +130,13 @@ export class Members {
   private async search(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     if (seen.has(scope) || depth > MAX_DEPTH) return { members: [], hasOutsideBase: false };
     seen.add(scope);
-    const { family, levels, implBlocks, undeclaredFields } = RULES[asked.language];
+    const { family, implBlocks, undeclaredFields } = RULES[asked.language];
+    const { atLevel, withoutInner } = HOOKS[asked.language];
     const named = await this.code.named(asked.name);
     const ofScope = (at: string) => {
       const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
-      if (levels) return atLevel(held, asked.level, depth > 0);
-      return [...apartByUse(asked.language, asked.arity, withoutInner(asked.language, held))];
+      if (atLevel) return atLevel(held, asked.level, depth > 0);
+      return [...apartByUse(asked.language, asked.arity, withoutInner?.(asked.language, held) ?? held)];
     };
     const direct = implBlocks ? await this.ofType(asked.language, scope, ofScope(scope)) : ofScope(scope);
     const beside = direct.length > 0 ? null : besideOf(asked, depth);
@@ -157,7 +157,8 @@ export class Members {
     own: readonly Declaration[],
     depth: number,
   ): Promise<FoundMembers | null> {
-    if (own.length === 0 || !(await areUndeclared(this.code, own))) return null;
+    const { areUndeclared } = HOOKS[asked.language];
+    if (!areUndeclared || own.length === 0 || !(await areUndeclared(this.code, own))) return null;
     const above = await this.searchBases(asked, scope, new Set([scope]), depth);
     if (above.members.length === 0 || (await areUndeclared(this.code, above.members))) return null;
     return above;
@@ -230,8 +231,8 @@ const rankOf = ({ relation }: RelationRecord): number => RANKS.indexOf(relation)
 
 /** A type that is asked as well: a class has what its companion has, or what an included module has for classes. */
 function besideOf({ language, level }: Asked, depth: number): string | null {
-  const { companion, levels } = RULES[language];
-  return companion ?? (levels && depth > 0 && level !== "object" ? CLASS_METHODS : null);
+  const { companion, classMethodsModule } = RULES[language];
+  return companion ?? (depth > 0 && level !== "object" ? classMethodsModule : null);
 }
 
 /** A type, or a module whose methods classes and other modules have. */

@@ -8,7 +8,7 @@ import { fileOf } from "../facts/declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { ofExportedValue } from "../languages/script/module-exports";
-import { packageBound } from "../languages/python/packages";
+import { HOOKS } from "../languages/hooks";
 import { RustPaths } from "../languages/rust/paths";
 import { ScriptModules } from "../languages/script/modules";
 import { RULES } from "../languages/registry";
@@ -105,7 +105,7 @@ export class Imports implements ModuleNames {
       const held = ambientModules ? await this.announced(file, found, depth) : null;
       return held ?? { sort: "outside", specifier };
     }
-    const bound = submodules ? await packageBound(this.code, found) : null;
+    const bound = (await HOOKS[file.language].packageBound?.(this.code, found)) ?? null;
     if (bound !== null) return { sort: "module", files: [bound], specifier };
     const whole: Imported = { sort: "module", files: [targetFile], specifier };
     if (kind === "require" && (imported === null || imported === "default")) {
@@ -203,7 +203,7 @@ export class Imports implements ModuleNames {
   }
 
   private async ofFolder(file: CodeFile, { specifier, targetFile }: ImportRecord): Promise<Imported> {
-    const found = targetFile ?? (await this.code.goModules(file.repositoryId)).fileOf(specifier);
+    const found = targetFile ?? (await HOOKS[file.language].packageAt?.(this.code, file, specifier)) ?? null;
     return found === null ? { sort: "outside", specifier } : { sort: "module", files: [found], specifier };
   }
 

@@ -4,6 +4,7 @@ import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { means, meansFile, type Resolution } from "../facts/resolution";
 import { RULES } from "../languages/registry";
+import { HOOKS } from "../languages/hooks";
 
 /** What a bare name can mean without an import; null for nothing. */
 export async function unimported(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null> {
@@ -13,8 +14,8 @@ export async function unimported(code: CodeIndex, file: CodeFile, i: number): Pr
     if (standardMacros.has(file.name(i))) return null;
     const isOfPlace = (d: Declaration) => d.kind === "macro" && d.repositoryId === file.repositoryId;
     if (file.role(i) === "call") return asGuess(all.filter(isOfPlace));
-    const root = (await code.rustCrates(file.repositoryId)).get(file.name(i));
-    return root === undefined || !file.qualifies(i) ? null : meansFile(root);
+    const root = (await HOOKS[file.language].libraryNamed?.(code, file, i)) ?? null;
+    return root === null ? null : meansFile(root);
   }
   if (!enumLabels || !mayBeLabel(file, i)) return null;
   const constants = all.filter((d) => d.kind === "enum_member");

@@ -1,7 +1,6 @@
 /** Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes. */
 import { SYMBOL_KINDS } from "../../contract/vocabulary";
 import { splitQualified } from "../../format/symbol-key";
-import { tagOrTypedef } from "../languages/c/names";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import {
@@ -17,7 +16,7 @@ import { isOfRepository } from "./guesses";
 import { hasInternalLinkage, isHeader, isOfScript, isOfUnnamedNamespace } from "./file-private";
 import type { Imports } from "./imports";
 import { means, type Resolution } from "../facts/resolution";
-import { broughtIn } from "../languages/cpp/using-declarations";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
 export class Visible {
@@ -29,7 +28,7 @@ export class Visible {
   /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
   async find(file: CodeFile, i: number, name = file.name(i)): Promise<Resolution | null> {
     const enclosing = file.uses.enclosing[i];
-    const { family, sharedScope, usingDeclarations } = RULES[file.language];
+    const { family, sharedScope } = RULES[file.language];
     const named = await this.code.named(name);
     const isSeen = (d: Declaration) =>
       family.has(d.language) &&
@@ -43,12 +42,14 @@ export class Visible {
       return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
     if (sharedScope === "none") return this.wildcards(file, name);
     const scopes = await this.openScopes(file, enclosing);
+    const { ofSortNamed, broughtIn } = HOOKS[file.language];
     for (const scope of scopes) {
-      const here = tagOrTypedef(file, i, named.where(seenIn, scope).filter(isSeen));
+      const seen = named.where(seenIn, scope).filter(isSeen);
+      const here = ofSortNamed ? ofSortNamed(file, i, seen) : seen;
       const found = here.length > 0 ? await this.amongVisible(file, here) : null;
       if (found) return found;
     }
-    const brought = usingDeclarations ? await broughtIn(this.code, file, named.all.filter(isSeen), scopes) : [];
+    const brought = broughtIn ? await broughtIn(this.code, file, named.all.filter(isSeen), scopes) : [];
     return brought.length > 0 ? means(brought, "import") : null;
   }
 
@@ -71,7 +72,7 @@ export class Visible {
         addOutward(scopes, file.holder(at), filePart(file.language, file.path));
     }
     const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
-    const { sharedScope, openings, projectUsings, implicitImports } = RULES[file.language];
+    const { sharedScope, openings, implicitImports } = RULES[file.language];
     if (sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
     const around = openings === "absolute" ? [""] : [...scopes, ""];
     for (const { kind, specifier } of file.imports) {
@@ -81,7 +82,8 @@ export class Visible {
       const isCumulative = openings === "cumulative" && kind === "import_wildcard";
       if (isCumulative && around.length < MAX_OPENED) around.push(...opened);
     }
-    if (projectUsings) scopes.push(...(await this.code.globalUsings(file.repositoryId)).of(file.path).map(asScope));
+    const ofProject = (await HOOKS[file.language].openedByProject?.(this.code, file)) ?? [];
+    scopes.push(...ofProject.map(asScope));
     scopes.push(...implicitImports, "");
     return [...new Set(scopes)];
   }

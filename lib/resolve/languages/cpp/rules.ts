@@ -14,7 +14,6 @@ export const cpp = languageRules(["c", "cpp"], {
   // imports
   blockImports: true,
   openings: "cumulative",
-  usingDeclarations: true,
   // members
   unscopedEnums: true,
   generatedBodies: true,

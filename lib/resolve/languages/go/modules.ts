@@ -4,6 +4,7 @@
  */
 import type { Queryable } from "../../../db/pool";
 import { foldersOf, specifiersOf } from "../../../db/read/code-files";
+import { RepositoryFact } from "../../facts/repository-fact";
 
 export class GoModules {
   private constructor(
@@ -58,3 +59,6 @@ function sharedTail(a: readonly string[], b: readonly string[]): number {
   while (shared < Math.min(a.length, b.length) && a[a.length - 1 - shared] === b[b.length - 1 - shared]) shared++;
   return shared;
 }
+
+/** The Go packages of a repository. */
+export const goModules = new RepositoryFact((pool, repositoryId) => GoModules.of(pool, repositoryId));

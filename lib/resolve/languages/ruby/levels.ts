@@ -5,9 +5,7 @@
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, type Declaration } from "../../facts/declaration";
-
-/** On which of the two a member is asked for. */
-export type Level = "class" | "object";
+import type { Level } from "../language-hooks";
 
 /** What a name is asked of; undefined where the text does not tell. */
 export function levelAsked(file: CodeFile, i: number): Level | undefined {
@@ -50,9 +48,6 @@ export function atLevel(members: readonly Declaration[], level: Level | undefine
     return level === undefined || isOfClass === (level === "class");
   });
 }
-
-/** The module that Ruby's libraries extend a class with that includes the one around it. */
-export const CLASS_METHODS = "ClassMethods";
 
 /** Names that a use may mean, the likelier first: an assignment calls `speed=`. */
 export function namesMeant(file: CodeFile, i: number): string[] {

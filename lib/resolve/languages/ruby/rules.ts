@@ -18,6 +18,7 @@ export const ruby = languageRules(["ruby"], {
   moduleMembers: true,
   levels: true,
   initializer: "initialize",
+  classMethodsModule: "ClassMethods",
   mixinsInBody: true,
   foreignMethods: "module",
   writesBySetter: true,

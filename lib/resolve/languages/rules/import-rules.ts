@@ -37,8 +37,6 @@ export interface ImportRules {
   internalLinkage: boolean;
   /** types that a struct declares are names of the scope around it */
   nestedTypesEscape: boolean;
-  /** a declaration may bring a name of another namespace into the one around: `using harbour::open;` */
-  usingDeclarations: boolean;
   /** `private` ends with the file at the latest: a type stands in one file, and has no friends in others */
   privateInFile: boolean;
   /** ending of files that are run alone: no other file sees what they declare */
@@ -63,7 +61,6 @@ export const COMMON_IMPORT_RULES: ImportRules = {
   preprocessor: false,
   internalLinkage: false,
   nestedTypesEscape: false,
-  usingDeclarations: false,
   privateInFile: false,
   scriptEnding: null,
 };

@@ -12,6 +12,8 @@ export interface MemberRules {
   initializer: string | null;
   /** the method by which a type is made that is called by the type's name */
   constructorName: string | null;
+  /** the module inside of a mixed in one whose methods are the class's own */
+  classMethodsModule: string | null;
   /** the object whose members a class has as well */
   companion: string | null;
   /** members of a type stand in blocks beside it, which may be of another type or trait */
@@ -59,6 +61,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   levels: false,
   initializer: null,
   constructorName: null,
+  classMethodsModule: null,
   companion: null,
   implBlocks: false,
   methodsElsewhere: false,

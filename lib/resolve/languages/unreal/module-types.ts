@@ -5,6 +5,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import type { Member } from "../../hierarchy/member-list";
 import { folderOf, isBuildFile } from "./modules";
+import { unrealModules } from "./modules";
 
 /** Types of one module that are listed. */
 const MAX_TYPES = 5000;
@@ -15,7 +16,10 @@ export const isUnrealModule = (d: Declaration): boolean => d.kind === "module" &
 /** In the order of files and lines. @param module for which `isUnrealModule` holds */
 export async function typesOfModule(module: Declaration, code: CodeIndex, pool: Queryable): Promise<Member[]> {
   const ids = await typesInFolder(pool, module.repositoryId, folderOf(module.path), MAX_TYPES);
-  const [types, modules] = await Promise.all([code.declared(ids), code.unrealModules(module.repositoryId)]);
+  const [types, modules] = await Promise.all([
+    code.declared(ids),
+    code.ofRepository(unrealModules, module.repositoryId),
+  ]);
   return ids.flatMap((id) => {
     const declaration = types.get(id);
     const isOwn = declaration && modules.of(declaration.path) === module.name;

@@ -4,6 +4,7 @@
  */
 import { buildFiles } from "../../../db/read/unreal-files";
 import type { Queryable } from "../../../db/pool";
+import { RepositoryFact } from "../../facts/repository-fact";
 
 /** Whether a file makes its folder a module. */
 export const isBuildFile = (path: string): boolean => path.endsWith(".Build.cs");
@@ -50,3 +51,6 @@ function moduleBySource(path: string): string | null {
   const at = GROUPS.has(folders[source + 1]) ? source + 2 : source + 1;
   return folders[at] ?? null;
 }
+
+/** The modules of an Unreal project or engine. */
+export const unrealModules = new RepositoryFact((pool, repositoryId) => UnrealModules.of(pool, repositoryId));

@@ -6,6 +6,8 @@
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { definitionsFirst, means, meansOutside, type Resolution } from "../../facts/resolution";
+import { unrealModules } from "./modules";
+import { unrealRedirects } from "./redirects";
 
 /** Letters that a kind of type has before the name that Unreal knows it by. */
 const PREFIXES: ReadonlyMap<Declaration["kind"], RegExp> = new Map([
@@ -46,7 +48,7 @@ export class UnrealPaths {
     const find = (each: string) => (SCRIPT.test(each) ? this.nativeType(each) : this.blueprint(each));
     const found = await find(path);
     if (found) return found;
-    const renamed = (await this.code.unrealRedirects(repositoryId)).newPath(path);
+    const renamed = (await this.code.ofRepository(unrealRedirects, repositoryId)).newPath(path);
     return (renamed === path ? null : await find(renamed)) ?? meansOutside(path);
   }
 
@@ -58,7 +60,7 @@ export class UnrealPaths {
     const module = object === null ? null : await this.moduleOf(d);
     if (module === null) return [];
     const path = `/Script/${module}.${object}`;
-    return [path, ...(await this.code.unrealRedirects(d.repositoryId)).oldPaths(path)];
+    return [path, ...(await this.code.ofRepository(unrealRedirects, d.repositoryId)).oldPaths(path)];
   }
 
   /** The last names of the paths that name it. */
@@ -114,12 +116,12 @@ export class UnrealPaths {
 
   private async pathsOfBlueprint(d: Declaration): Promise<string[]> {
     const packagePath = packageOf(d);
-    const old = (await this.code.unrealRedirects(d.repositoryId)).oldPaths(`${packagePath}.${d.name}_C`);
+    const old = (await this.code.ofRepository(unrealRedirects, d.repositoryId)).oldPaths(`${packagePath}.${d.name}_C`);
     return [packagePath, `${packagePath}.${d.name}`, `${packagePath}.${d.name}_C`, ...old];
   }
 
   private async moduleOf(d: Declaration): Promise<string | null> {
-    return (await this.code.unrealModules(d.repositoryId)).of(d.path);
+    return (await this.code.ofRepository(unrealModules, d.repositoryId)).of(d.path);
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { redirectsOf, type RedirectRecord } from "../../../db/read/unreal-files";
 import type { Queryable } from "../../../db/pool";
+import { RepositoryFact } from "../../facts/repository-fact";
 
 /** Redirects that are followed one after the other, and old paths that are given. */
 const MAX_STEPS = 8;
@@ -70,3 +71,6 @@ function split(path: string): [module: string, name: string] {
   const dot = path.lastIndexOf(".");
   return dot < 0 ? [path, ""] : [path.slice(0, dot), path.slice(dot + 1)];
 }
+
+/** What an Unreal project's types were called before. */
+export const unrealRedirects = new RepositoryFact((pool, repositoryId) => UnrealRedirects.of(pool, repositoryId));

@@ -1,0 +1,32 @@
+/** The hooks of each language that has some. */
+import type { LanguageId } from "../../contract/vocabulary";
+import { hooks as c } from "./c/hooks";
+import { hooks as cpp } from "./cpp/hooks";
+import { hooks as csharp } from "./csharp/hooks";
+import { hooks as go } from "./go/hooks";
+import type { LanguageHooks } from "./language-hooks";
+import { hooks as python } from "./python/hooks";
+import { hooks as ruby } from "./ruby/hooks";
+import { hooks as rust } from "./rust/hooks";
+import { hooks as script } from "./script/hooks";
+
+const NONE: LanguageHooks = {};
+
+export const HOOKS: Readonly<Record<LanguageId, LanguageHooks>> = {
+  c,
+  cpp,
+  csharp,
+  go,
+  java: NONE,
+  javascript: script,
+  kotlin: NONE,
+  php: NONE,
+  python,
+  ruby,
+  rust,
+  tsx: script,
+  typescript: script,
+  ini: NONE,
+  json: NONE,
+  uasset: NONE,
+};
