@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { LanguageId } from "../../lib/contract/vocabulary";
 import type { PreciseEngine } from "./port";
 import { findTool, type MissingTool, type ToolPlaces } from "./tools/find-tool";
-import { CLANGD } from "./tools/tool";
+import { CLANGD, TY } from "./tools/tool";
 
 const require = createRequire(import.meta.url);
 
@@ -43,8 +43,15 @@ export const ENGINES: readonly EngineEntry[] = [
   {
     id: "clangd",
     languages: ["c", "cpp"],
-    revision: 1,
+    revision: 2,
     find: (places) => findTool(CLANGD, places),
     load: async () => (await import("./clangd/engine")).clangdEngine,
+  },
+  {
+    id: "ty",
+    languages: ["python"],
+    revision: 1,
+    find: (places) => findTool(TY, places),
+    load: async () => (await import("./python/engine")).pythonEngine,
   },
 ];

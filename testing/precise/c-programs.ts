@@ -53,6 +53,22 @@ export const C_PROGRAMS: readonly ConformanceProgram[] = [
     overrides: { "bin.cpp:2 weigh": "load.hpp:3 weigh" },
   },
   {
+    what: "C++: a call of a class means the class; what only repeats the system's declaration is the system's",
+    files: {
+      "load.hpp": lines("struct timeval;", "struct Load { Load(); explicit Load(int n); };"),
+      "load.cpp": lines('#include "load.hpp"', "#include <sys/time.h>", "Load::Load() {}", "Load::Load(int n) {}"),
+      "use.cpp": lines('#include "load.hpp"', "Load use(timeval* t) { return Load(2); }"),
+      "own/a.c": lines("struct part { int size; };", "int a(struct part *p) { return p->size; }"),
+      "own/b.c": lines("struct part { int size; };", "int b(struct part *p) { return p->size; }"),
+    },
+    means: {
+      "use.cpp:2 Load#2": "load.hpp:2 Load",
+      "use.cpp:2 timeval": "outside",
+      "own/a.c:2 size": "own/a.c:1 size",
+      "own/b.c:2 part": "own/b.c:1 part",
+    },
+  },
+  {
     what: "a header that a build would make is filled in from its template, one that is nowhere costs only what it declares",
     files: {
       "config.h.in": lines("#cmakedefine WITH_CRANE 1", "#cmakedefine HAVE_LIBFOO 1"),

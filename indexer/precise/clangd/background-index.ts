@@ -1,10 +1,11 @@
 /** clangd at work: it is given commands and writes its index into a folder of ours. Knows which files are in there. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, totalmem } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { LanguageServer } from "../language-server/language-server";
+import { limited, ownEnvironment } from "../language-server/limited";
 import { cpuMsOf } from "../language-server/cpu-time";
 import type { EngineSurroundings } from "../port";
 import type { CompileCommand } from "./compile-commands";
@@ -15,7 +16,6 @@ const TOKEN = "backgroundIndexProgress";
 const DEADLINE = 4 * 3600_000;
 /** Milliseconds that clangd has for ending in order. */
 const GOODBYE = 10_000;
-const MIB = 1024 * 1024;
 
 const progressSchema = z.object({
   token: z.unknown().optional(),
@@ -94,9 +94,7 @@ export class BackgroundIndex {
     const { folder, program } = this.surroundings;
     if (program === null) throw new Error("clangd was not found.");
     const [command, ...args] = limited([program, ...OPTIONS, `--compile-commands-dir=${folder}`, `-j=${workers()}`]);
-    const own = { HOME: folder, XDG_CACHE_HOME: join(folder, ".cache"), XDG_CONFIG_HOME: join(folder, "config") };
-    const env = { ...own, PATH: "/usr/bin:/bin", TMPDIR: join(folder, "tmp") } as unknown as NodeJS.ProcessEnv;
-    return new LanguageServer(command, args, heard, DEADLINE, { cwd: folder, env });
+    return new LanguageServer(command, args, heard, DEADLINE, { cwd: folder, env: ownEnvironment(folder) });
   }
 
   /** Begins to index, which clangd does when a first file is opened. */
@@ -133,10 +131,3 @@ const isEnd = (params: unknown): boolean => {
 
 /** Half of the machine: people work on it. */
 const workers = (): number => Math.max(1, Math.floor(availableParallelism() / 2));
-
-/** A command with a cap on its memory, where the system has one: a quarter of the machine, 3 GiB at least. */
-function limited(command: readonly string[]): string[] {
-  if (process.platform === "win32") return [...command];
-  const kib = Math.floor(Math.max(3072, totalmem() / MIB / 4)) * 1024;
-  return ["/bin/sh", "-c", 'ulimit -v "$0" 2>/dev/null; exec "$@"', String(kib), ...command];
-}

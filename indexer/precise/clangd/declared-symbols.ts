@@ -8,6 +8,7 @@ import { ReferenceKind, type Location, type Shard, type ShardRelation } from "./
 export interface DeclaredSymbol {
   /** undefined for a macro, which clangd lists without its name */
   name: string | undefined;
+  isConstructor: boolean;
   /** several for a C function that is defined once per platform */
   definitions: DeclaredPlace[];
   declarations: DeclaredPlace[];
@@ -34,9 +35,11 @@ export class DeclaredSymbols {
   constructor(private readonly places: UriPlaces) {}
 
   add(shard: Shard): void {
-    for (const { id, name, definition, declaration } of shard.symbols()) {
+    for (const { id, name, isConstructor, definition, declaration } of shard.symbols()) {
       this.note(id, definition, true, name);
       this.note(id, declaration, false, name);
+      const symbol = isConstructor ? this.inside.get(id) : undefined;
+      if (symbol) symbol.isConstructor = true;
     }
     for (const { id, kind, location } of shard.references())
       if (kind & (ReferenceKind.declaration | ReferenceKind.definition))
@@ -73,7 +76,8 @@ export class DeclaredSymbols {
 
   private noteInside(id: string, place: DeclaredPlace, isDefinition: boolean, name: string | undefined): void {
     let symbol = this.inside.get(id);
-    if (symbol === undefined) this.inside.set(id, (symbol = { name, definitions: [], declarations: [] }));
+    if (symbol === undefined)
+      this.inside.set(id, (symbol = { name, isConstructor: false, definitions: [], declarations: [] }));
     symbol.name ??= name;
     if (name !== undefined) this.names.add(name);
     if (symbol.definitions.some((other) => isSame(other, place))) return;

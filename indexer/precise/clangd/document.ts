@@ -1,6 +1,6 @@
 /** What clangd's index says of one file, in the words of the port. Pure. */
 import { lineStarts } from "../../../lib/format/line-starts";
-import type { DeclaredPlace, PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
+import type { DeclaredPlace, Place, PreciseDocument, PreciseRelation } from "../port";
 import type { DeclaredSymbol, DeclaredSymbols } from "./declared-symbols";
 import { ReferenceKind, type Location, type Shard, type ShardReference } from "./shard-reader";
 
@@ -25,11 +25,18 @@ export function documentOf(
   }
   return {
     ...{ path, contentHash, relations },
-    occurrences: [...occurrences.values()].sort((a, b) => a.line - b.line || a.column - b.column),
+    occurrences: [...occurrences.values()]
+      .map(({ line, column, targets, isOutside }) => ({ line, column, targets, isOutside }))
+      .sort((a, b) => a.line - b.line || a.column - b.column),
   };
 }
 
-type Meaning = { targets: DeclaredPlace[] } & Omit<PreciseOccurrence, "targets">;
+interface NameMeaning {
+  targets: DeclaredPlace[];
+  isOutside: boolean;
+  isConstructor: boolean;
+}
+type Meaning = NameMeaning & Place;
 
 /** Null for what is no use of a name: declarations, what stands inside of a macro, what has no name. */
 function meaningOf(
@@ -37,13 +44,13 @@ function meaningOf(
   word: string | null,
   path: string,
   symbols: DeclaredSymbols,
-): Pick<Meaning, "targets" | "isOutside"> | null {
+): NameMeaning | null {
   if (word === null || (kind & ReferenceKind.spelled) === 0) return null;
   if (kind & (ReferenceKind.declaration | ReferenceKind.definition)) return null;
   const symbol = symbols.meaning(id, word);
-  if (symbol === "outside") return { targets: [], isOutside: true };
+  if (symbol === "outside") return { targets: [], isOutside: true, isConstructor: false };
   if (symbol === "unknown" || (symbol.name !== undefined && symbol.name !== word)) return null;
-  return { targets: placesFor(path, symbol), isOutside: false };
+  return { targets: placesFor(path, symbol), isOutside: false, isConstructor: symbol.isConstructor };
 }
 
 /** Two programs of one repository may each define a name; a file that defines it itself means its own. */
@@ -52,12 +59,16 @@ function placesFor(path: string, { definitions, declarations }: DeclaredSymbol):
   return definitions.length > 1 && own.length > 0 ? own : [...definitions, ...declarations];
 }
 
-/** A class and its constructor stand at one place: both are meant. */
-function merge(known: Meaning, { targets, isOutside }: Pick<Meaning, "targets" | "isOutside">): void {
+/** Where a class and its constructor are named at once, the class is meant: which constructor follows from the call. */
+function merge(known: Meaning, other: NameMeaning): void {
+  if (known.isConstructor !== other.isConstructor && known.targets.length > 0 && other.targets.length > 0) {
+    if (known.isConstructor) Object.assign(known, other);
+    return;
+  }
   const isNew = ({ path, line, column }: DeclaredPlace): boolean =>
-    !known.targets.some((other) => other.path === path && other.line === line && other.column === column);
-  known.targets.push(...targets.filter(isNew));
-  known.isOutside = known.targets.length === 0 && (known.isOutside || isOutside);
+    !known.targets.some((each) => each.path === path && each.line === line && each.column === column);
+  known.targets.push(...other.targets.filter(isNew));
+  known.isOutside = known.targets.length === 0 && (known.isOutside || other.isOutside);
 }
 
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;

@@ -5,6 +5,6 @@ import { ClangdSession } from "./session";
 export const clangdEngine = {
   id: "clangd",
   languages: ["c", "cpp"],
-  revision: 1,
+  revision: 2,
   open: (...repository: ConstructorParameters<typeof ClangdSession>) => new ClangdSession(...repository),
 } satisfies PreciseEngine;

@@ -22,6 +22,7 @@ export interface Location {
 export interface ShardSymbol {
   id: string;
   name: string;
+  isConstructor: boolean;
   definition: Location;
   /** the one that clangd prefers */
   declaration: Location;
@@ -75,13 +76,16 @@ export class Shard {
       const id = idOf(input);
       input.slice(2); // kind and language
       const name = this.string(input);
-      skip(input, 2); // scope and template arguments
+      const scope = this.string(input);
+      skip(input, 1); // template arguments
       const [definition, declaration] = [this.location(input), this.location(input)];
       skip(input, 1); // units that refer to it
       input.u8(); // flags
       skip(input, 5); // signature, snippet, documentation, return type, type
       skip(input, input.count(2) * 2); // headers to include
-      yield { id, name, definition, declaration };
+      // Numbers of kinds differ between versions; a member that is named like its type does not.
+      const isConstructor = name !== "" && (scope === `${name}::` || scope.endsWith(`::${name}::`));
+      yield { id, name, isConstructor, definition, declaration };
     }
   }
 

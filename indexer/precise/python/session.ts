@@ -1,0 +1,154 @@
+/** ty at work on one repository: asked over the Language Server Protocol for every name of a file. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { cpuMsOf } from "../language-server/cpu-time";
+import { LanguageServer } from "../language-server/language-server";
+import { limited, ownEnvironment } from "../language-server/limited";
+import type { EngineFile, EngineSurroundings, PreciseDocument, PreciseSession } from "../port";
+import { definitionsOf } from "./definitions";
+import { documentOf } from "./document";
+import { declaringLines, importedWords, moduleWord } from "./importers";
+import { PythonText } from "./names";
+import { WordsOfFiles } from "./words-of-files";
+
+/** Milliseconds for one server, and for one file. */
+const DEADLINE = 4 * 3600_000;
+const FILE_DEADLINE = 300_000;
+/** Names of one file that are asked for: tables of generated code hold more and say nothing. */
+const MAX_NAMES = 60_000;
+/** Files in a row that the server may fail at: then it is the server. */
+const MAX_FAILURES = 5;
+
+interface Source {
+  text: string;
+  hash: Uint8Array;
+}
+
+export class PythonSession implements PreciseSession {
+  private server: LanguageServer | null = null;
+  private spentMs = 0;
+  private readonly sources = new Map<string, Source>();
+  private readonly failed = new Set<string>();
+  private words = new WordsOfFiles();
+
+  constructor(
+    private readonly root: string,
+    _files: readonly EngineFile[],
+    private readonly surroundings: EngineSurroundings,
+  ) {}
+
+  async *documents(paths: readonly string[]): AsyncIterable<PreciseDocument> {
+    let failures = 0;
+    for (const path of paths) {
+      this.surroundings.alive();
+      const source = this.source(path);
+      if (!source) continue;
+      try {
+        const document = await this.document(path, source);
+        failures = 0;
+        if (document) yield document;
+      } catch (error) {
+        // It ended at this file, or hung: the next one gets a server of its own.
+        this.stop();
+        this.failed.add(path);
+        if (++failures >= MAX_FAILURES) throw error;
+      }
+    }
+  }
+
+  contentHash(path: string): Uint8Array | null {
+    return this.source(path)?.hash ?? null;
+  }
+
+  update(files: readonly EngineFile[], changed: readonly string[]): readonly string[] {
+    const words = new Set<string>();
+    for (const path of changed) {
+      const before = this.sources.get(path);
+      this.sources.delete(path);
+      const now = this.source(path);
+      const isSeenSame = before && now && declaringLines(before.text) === declaringLines(now.text);
+      if (!isSeenSame) words.add(moduleWord(path));
+    }
+    this.words = new WordsOfFiles();
+    this.stop();
+    const known = new Set(changed);
+    const importers = files.filter(({ path }) => !known.has(path) && this.imports(path, words));
+    return importers.map(({ path }) => path);
+  }
+
+  cpuMs(): number {
+    return this.spentMs + (cpuMsOf(this.server?.pid) ?? 0);
+  }
+
+  complaint(): string | null {
+    const [first] = this.failed;
+    if (first === undefined) return null;
+    const others = this.failed.size - 1;
+    return `ty failed at ${first}${others > 0 ? ` and ${others} more` : ""}; rules answer there.`;
+  }
+
+  private imports(path: string, words: ReadonlySet<string>): boolean {
+    const source = words.size > 0 ? this.source(path) : null;
+    return source !== null && [...importedWords(source.text)].some((word) => words.has(word));
+  }
+
+  private async document(path: string, { text, hash }: Source): Promise<PreciseDocument | null> {
+    const python = new PythonText(text);
+    const names = [...python.names()];
+    if (names.length > MAX_NAMES) return null;
+    const server = (this.server ??= await this.start());
+    const file = { path: join(this.root, path), languageId: "python", text };
+    const found = await withDeadline(definitionsOf(server, file, names), FILE_DEADLINE);
+    return documentOf({ path, contentHash: hash, root: this.root, wordAt: this.words.at }, python, names, found);
+  }
+
+  private async start(): Promise<LanguageServer> {
+    const { folder, program } = this.surroundings;
+    if (program === null) throw new Error("ty was not found.");
+    mkdirSync(join(folder, "tmp"), { recursive: true });
+    const [command, ...args] = limited([program, "server"]);
+    const server = new LanguageServer(command, args, () => {}, DEADLINE, { cwd: folder, env: ownEnvironment(folder) });
+    const uri = pathToFileURL(this.root).href;
+    await server.request("initialize", {
+      ...{ processId: process.pid, rootUri: uri, workspaceFolders: [{ uri, name: "repository" }] },
+      capabilities: { textDocument: { definition: { linkSupport: true } }, general: { positionEncodings: ["utf-16"] } },
+    });
+    server.notify("initialized", {});
+    return server;
+  }
+
+  private stop(): void {
+    this.spentMs = this.cpuMs();
+    this.server?.stop();
+    this.server = null;
+  }
+
+  /** Null for a file that cannot be read. */
+  private source(path: string): Source | null {
+    const known = this.sources.get(path);
+    if (known) return known;
+    try {
+      const bytes = readFileSync(join(this.root, path));
+      const hash = new Uint8Array(createHash("sha256").update(bytes).digest());
+      const source = { text: bytes.toString("utf8").replace(/^\uFEFF/, ""), hash };
+      this.sources.set(path, source);
+      return source;
+    } catch {
+      return null;
+    }
+  }
+}
+
+async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The file took too long.")), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
