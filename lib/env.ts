@@ -25,6 +25,7 @@ const schema = z.object({
   FATHOM_WATCH: optional(z.enum(["0", "1"], { error: "0 or 1" })),
   FATHOM_PRECISE: optional(z.enum(["0", "1"], { error: "0 or 1" })),
   FATHOM_ALLOWED_HOSTS: optional(z.string()),
+  FATHOM_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,}$/, "at least 16 printable characters without blanks")),
   MEILI_URL: optional(z.url({ protocol: /^https?$/, error: "the address of a Meilisearch: http://localhost:7700" })),
   MEILI_KEY: optional(z.string()),
   ZOEKT_URL: optional(
@@ -50,6 +51,8 @@ interface Environment {
   precise: boolean;
   /** host names, besides the loopback ones, under which the web server may be asked */
   allowedHosts: string[];
+  /** what every request has to bring; left out: nobody is asked */
+  token: string | undefined;
   /** a zoekt-webserver that names the files for text search, and the folder of shards that the indexer fills for it */
   zoekt: { url: string | undefined; indexFolder: string | undefined };
   /** a Meilisearch to search symbols with, in place of the embedded engine */
@@ -78,6 +81,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     workers: data.FATHOM_WORKERS,
     watch: data.FATHOM_WATCH !== "0",
     precise: data.FATHOM_PRECISE !== "0",
+    token: data.FATHOM_TOKEN,
     allowedHosts: (data.FATHOM_ALLOWED_HOSTS ?? "").split(/[\s,]+/).filter((host) => host !== ""),
     zoekt: { url: data.ZOEKT_URL, indexFolder: data.ZOEKT_INDEX },
     meili: data.MEILI_URL === undefined ? undefined : { url: data.MEILI_URL, key: data.MEILI_KEY },

@@ -7,6 +7,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** `http://host:port` of the server; the page's own when left out. */
   baseUrl?: string;
+  /** Sent as a bearer token. A page needs none: its browser sends the cookie. */
+  token?: string;
 }
 
 /**
@@ -18,7 +20,9 @@ export async function callOperation<O extends Operation>(
   input: OperationInput<O>,
   options: CallOptions = {},
 ): Promise<OperationOutput<O>> {
-  const response = await send(`${options.baseUrl ?? ""}${operation.path}${queryString(input)}`, options.signal);
+  const response = await send(`${options.baseUrl ?? ""}${operation.path}${queryString(input)}`, options.signal, {
+    ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+  });
   if (!response.ok) throw await apiErrorOf(response);
   const answer = operation.output.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) {
@@ -36,10 +40,10 @@ export async function callOperation<O extends Operation>(
 export async function send(
   url: string,
   signal: AbortSignal | undefined,
-  accept = "application/json",
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   try {
-    return await fetch(url, { headers: { accept }, signal });
+    return await fetch(url, { headers: { accept: "application/json", ...headers }, signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError("unreachable", "The Fathom server does not answer.", {

@@ -13,7 +13,7 @@ export async function* streamText(
   options: CallOptions = {},
 ): AsyncGenerator<Exclude<TextEvent, { type: "error" }>, void> {
   const url = `${options.baseUrl ?? ""}${searchText.path}${queryString(input)}`;
-  const response = await send(url, options.signal, "application/x-ndjson");
+  const response = await send(url, options.signal, { accept: "application/x-ndjson" });
   if (!response.ok || response.body === null) throw await apiErrorOf(response);
   for await (const line of linesOf(response.body)) {
     const event = textEventSchema.safeParse(parsed(line));

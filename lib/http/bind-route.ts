@@ -27,7 +27,7 @@ export function bindRoute(name: OperationName): (request: Request) => Promise<Re
 export async function respondTo(request: Request, work: () => Promise<unknown>): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   try {
-    guardRequest(request.headers, env().allowedHosts);
+    guardRequest(request.headers, env());
     return answer(await work(), requestId);
   } catch (error) {
     const failure = asAppError(error);

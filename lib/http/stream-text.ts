@@ -24,7 +24,7 @@ export function streamText(otherwise: Handler, context: () => QueryContext = ser
     if (!(request.headers.get("accept") ?? "").includes(NDJSON)) return otherwise(request);
     const requestId = requestIdOf(request.headers);
     try {
-      guardRequest(request.headers, env().allowedHosts);
+      guardRequest(request.headers, env());
       const input = checkInput(searchText, readQuery(searchText, new URL(request.url).searchParams));
       const left = new AbortController();
       const events = searchTextEvents(input, context(), AbortSignal.any([request.signal, left.signal]));

@@ -37,7 +37,7 @@ function handlerOf(toolsets: readonly Toolset[]): ReturnType<typeof makeHandler>
 /** Answers at the MCP endpoint, whatever the method: what it takes is the SDK's to say. `?toolset=` chooses the tools. */
 export async function handleMcp(request: Request): Promise<Response> {
   try {
-    guardRequest(request.headers, env().allowedHosts);
+    guardRequest(request.headers, env());
     refuseParameters(request.url, ["toolset"]);
     const toolsets = readToolsets(new URL(request.url).searchParams.get("toolset"));
     return await handlerOf(toolsets)(await withBoundedBody(request, MAX_BODY));

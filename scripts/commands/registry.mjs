@@ -1,0 +1,27 @@
+/** The commands beside starting. Adding one: its file here, and one line. */
+
+/**
+ * @typedef {object} Command
+ * @property {string} name
+ * @property {string} summary
+ * @property {() => Promise<(root: string, args: string[]) => Promise<number>>} load
+ */
+
+/** @type {readonly Command[]} */
+export const COMMANDS = [
+  {
+    name: "mcp",
+    summary: "serve agents over standard input and output",
+    load: async () => (await import("./mcp.mjs")).mcp,
+  },
+  {
+    name: "lsp",
+    summary: "serve editors over standard input and output",
+    load: async () => (await import("./lsp.mjs")).lsp,
+  },
+  {
+    name: "engines",
+    summary: "list and install the compilers that tell what names mean",
+    load: async () => (await import("./engines.mjs")).engines,
+  },
+];
