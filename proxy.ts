@@ -23,8 +23,8 @@ export function proxy(request: NextRequest): Response {
 }
 
 /**
- * A page that is opened with `?token=`: the browser keeps the token in a cookie, and the address loses it, so that a link
- * that is passed on does not carry it. Null where the address has none, or another one.
+ * A page that is opened with `?token=`: the browser keeps the token in a cookie, and the address loses it, so that a
+ * link that is passed on does not carry it. Null where the address has none, or another one.
  */
 function entry(request: NextRequest, allowedHosts: readonly string[], token: string): Response | null {
   const sent = request.nextUrl.searchParams.get("token");

@@ -1,6 +1,6 @@
 /**
- * Whatever is sent to /mcp, however it is formed, is answered or refused in time: no failure of ours, and nothing of the inside in what is said.
- * FATHOM_REQUESTS=10000 sends more.
+ * Whatever is sent to /mcp, however it is formed, is answered or refused in time: no failure of ours, and nothing of
+ * the inside in what is said. FATHOM_REQUESTS=10000 sends more.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * Whatever is asked, over REST and over MCP, is answered as the contract says or refused by name: no failure of ours, no
- * hang. FATHOM_REQUESTS=10000 asks more.
+ * Whatever is asked, over REST and over MCP, is answered as the contract says or refused by name: no failure of ours,
+ * no hang. FATHOM_REQUESTS=10000 asks more.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

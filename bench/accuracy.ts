@@ -1,7 +1,7 @@
 /**
- * `npm run bench:accuracy`: how right the answers are, by rules alone and with compilers asked, beside plain grep and universal-ctags. Judged
- * by what compilers' engines say about real code. Prints precision, recall and F1, and leaves the figures and the worst misses in
- * bench/results/. `-- NAME...` measures some sources only.
+ * `npm run bench:accuracy`: how right the answers are, by rules alone and with compilers asked, beside plain grep and
+ * universal-ctags. Judged by what compilers' engines say about real code. Prints precision, recall and F1, and leaves
+ * the figures and the worst misses in bench/results/. `-- NAME...` measures some sources only.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:agents -- --lay-out FOLDER [--stdlib FOLDER]` lays out what is asked about; `npm run bench:agents -- --corpus FOLDER --url URL [--second]` asks
- * scripted questions of a Fathom that has indexed it, over MCP with the default tools, and of grep and read. Prints a table and leaves the figures in bench/results/.
+ * `npm run bench:agents -- --lay-out FOLDER [--stdlib FOLDER]` lays out what is asked about; `npm run bench:agents --
+ * --corpus FOLDER --url URL [--second]` asks scripted questions of a Fathom that has indexed it, over MCP with the
+ * default tools, and of grep and read. Prints a table and leaves the figures in bench/results/.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

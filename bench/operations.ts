@@ -1,7 +1,8 @@
 /**
- * `npm run bench:operations -- --url http://127.0.0.1:PORT [--pid N] [--count N] [--seed N]`: what each question about a symbol costs over HTTP,
- * asked of symbols that are sampled from what a running Fathom has indexed, each for the first time and again. Prints a table with the targets and leaves the figures in
- * bench/results/. With the process id of that Fathom it also tells the CPU that its processes used for a request.
+ * `npm run bench:operations -- --url http://127.0.0.1:PORT [--pid N] [--count N] [--seed N]`: what each question about
+ * a symbol costs over HTTP, asked of symbols that are sampled from what a running Fathom has indexed, each for the
+ * first time and again. Prints a table with the targets and leaves the figures in bench/results/. With the process id
+ * of that Fathom it also tells the CPU that its processes used for a request.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:query [-- --symbols N] [--url http://127.0.0.1:PORT]`: what Go to Symbol costs, class by class, at a million
- * symbols. Loads what DATABASE_URL holds, if set, and fills up with synthetic names and copies. Prints a table and leaves
- * the figures in bench/results/. With --url it also asks a running Fathom over HTTP.
+ * `npm run bench:query [-- --symbols N] [--url http://127.0.0.1:PORT]`: what Go to Symbol costs, class by class, at a
+ * million symbols. Loads what DATABASE_URL holds, if set, and fills up with synthetic names and copies. Prints a table
+ * and leaves the figures in bench/results/. With --url it also asks a running Fathom over HTTP.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";

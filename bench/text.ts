@@ -1,7 +1,7 @@
 /**
- * `npm run bench:text -- FOLDER`: text search against ripgrep on the same folder, in one run. Every question must have the
- * same set of (file, line) in both; times are told beside each other. Prints a table and leaves it in bench/results/. Where
- * PATH has Zoekt's programs, the questions are asked once more with it.
+ * `npm run bench:text -- FOLDER`: text search against ripgrep on the same folder, in one run. Every question must have
+ * the same set of (file, line) in both; times are told beside each other. Prints a table and leaves it in
+ * bench/results/. Where PATH has Zoekt's programs, the questions are asked once more with it.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";

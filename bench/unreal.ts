@@ -1,6 +1,7 @@
 /**
- * `npm run bench:unreal [-- FOLDER...]`: how much of Unreal C++ is understood. Without a folder, the fixtures of this folder in
- * the styles of UE4 and UE5; with folders, real projects. Prints a table and leaves the figures in bench/results/.
+ * `npm run bench:unreal [-- FOLDER...]`: how much of Unreal C++ is understood. Without a folder, the fixtures of this
+ * folder in the styles of UE4 and UE5; with folders, real projects. Prints a table and leaves the figures in
+ * bench/results/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

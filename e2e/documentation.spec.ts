@@ -1,4 +1,7 @@
-/** Documentation is whole and rendered: on the page of a symbol, on the card of a name. Nothing of it is markup of the page. */
+/**
+ * Documentation is whole and rendered: on the page of a symbol, on the card of a name. Nothing of it is markup of the
+ * page.
+ */
 import { expect, test, urlOf } from "./fixtures";
 
 test("is read in its parts on the page of a symbol, to its end, and its links lead on", async ({ page }) => {

@@ -1,4 +1,7 @@
-/** Agents and editors that start Fathom themselves: `fathom mcp` and `fathom lsp`, by the protocols' own client libraries. */
+/**
+ * Agents and editors that start Fathom themselves: `fathom mcp` and `fathom lsp`, by the protocols' own client
+ * libraries.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,7 @@
-/** Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched; and reads texts. */
+/**
+ * Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched; and reads
+ * texts.
+ */
 import { createBulkIndexes, dropBulkIndexes } from "../lib/db/admin/bulk-indexes";
 import { hasFiles, placesAt, placesOf, type FilePlace } from "../lib/db/admin/indexed-files";
 import { namesOfTypes } from "../lib/db/link/link-bases";

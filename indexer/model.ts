@@ -76,7 +76,9 @@ export interface RelationFact {
   child: number;
   /** as written, template arguments cut: `ns::Base` */
   baseName: string;
-  /** `derives`: an ancestor that is not the parent: the nearest one in C++ of a Blueprint whose parent is a Blueprint */
+  /**
+   * `derives`: an ancestor that is not the parent: the nearest one in C++ of a Blueprint whose parent is a Blueprint
+   */
   relation: "extends" | "implements" | "embeds" | "includes" | "mixin" | "derives";
   access: "public" | "protected" | "private" | null;
   virtual: boolean;
@@ -140,8 +142,9 @@ export const OCC_INDEXED = 2;
 export const OCC_ROOTED = OCC_SCOPE_QUALIFIED | OCC_INDEXED;
 
 /**
- * How a declared name is typed by another occurrence: it names the type (itself: the receiver's own type), the value (of a function: what
- * it returns; itself: `{ name }` declares a member and uses what the name means), what is iterated over, or what is indexed.
+ * How a declared name is typed by another occurrence: it names the type (itself: the receiver's own type), the value
+ * (of a function: what it returns; itself: `{ name }` declares a member and uses what the name means), what is iterated
+ * over, or what is indexed.
  */
 export const TYPED_BY_TYPE = 0;
 export const TYPED_BY_VALUE = 1;
@@ -149,18 +152,26 @@ export const TYPED_BY_ELEMENT = 2;
 export const TYPED_BY_ITEM = 3;
 /** Added where the type is an array of what is named: `Row[]`. */
 export const TYPED_IS_ARRAY = 4;
-/** The name is a parameter of a lambda that the named function is called with; its place among the parameters (0 to 3) is added. */
+/**
+ * The name is a parameter of a lambda that the named function is called with; its place among the parameters (0 to 3)
+ * is added.
+ */
 export const TYPED_BY_CALLBACK = 8;
 /**
- * The named type has a type argument (or, where it is declared, a type parameter); its place among them (0 to 3) is added, and
- * TYPED_IS_ARRAY.
+ * The named type has a type argument (or, where it is declared, a type parameter); its place among them (0 to 3) is
+ * added, and TYPED_IS_ARRAY.
  */
 export const TYPED_HAS_ARGUMENT = 16;
 /** Not a type of the name: the type that an extension is called on. */
 export const TYPED_EXTENDS = 24;
-/** Not a type: the name stands in a lambda that this function is called with, and may be a member of the lambda's receiver. */
+/**
+ * Not a type: the name stands in a lambda that this function is called with, and may be a member of the lambda's
+ * receiver.
+ */
 export const TYPED_WITHIN = 25;
-/** The name is typed by the member of its own name: of the named type, or of the named value's type: `{ name }: Type`. */
+/**
+ * The name is typed by the member of its own name: of the named type, or of the named value's type: `{ name }: Type`.
+ */
 export const TYPED_MEMBER_OF_TYPE = 26;
 export const TYPED_MEMBER_OF_VALUE = 27;
 /** Not a type: the name is the parameter that an argument of this call is given for: `f(name = 1)`. */

@@ -12,7 +12,10 @@ import { prepareFile, type PreparedFile } from "./workers/prepare-file";
 import { processFile } from "./workers/process-file";
 import { BEGUN, CLOCK } from "./workers/progress";
 
-/** Files that are prepared before the one whose turn it is: somewhat more than there are places for trees, so that none stays empty. */
+/**
+ * Files that are prepared before the one whose turn it is: somewhat more than there are places for trees, so that none
+ * stays empty.
+ */
 const AHEAD = 20;
 
 if (!parentPort) throw new Error("parse-worker runs as a worker thread only.");

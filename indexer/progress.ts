@@ -1,6 +1,6 @@
 /**
- * Tells the database and the launcher how far a run is, twice a second. By the clock and not by what was finished: at the
- * moment a batch is finished nothing of it is being read, and a large file says nothing for long.
+ * Tells the database and the launcher how far a run is, twice a second. By the clock and not by what was finished: at
+ * the moment a batch is finished nothing of it is being read, and a large file says nothing for long.
  */
 import {
   indexerMessageSchema,

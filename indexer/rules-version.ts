@@ -1,10 +1,14 @@
-/** Which rules an index was put together by: what follows from several files is kept, and worked out again by other rules. */
+/**
+ * Which rules an index was put together by: what follows from several files is kept, and worked out again by other
+ * rules.
+ */
 import { updateRepository, type RepositoryEntry } from "../lib/db/admin/repositories";
 import type { Queryable } from "../lib/db/pool";
 
 /**
- * Version of the rules for what follows from several files: where imports lead, what bases mean, which macros and owners are looked up. To be raised
- * by one with each change of them, and with each mistake of theirs that left wrong rows: the next start works everything out anew.
+ * Version of the rules for what follows from several files: where imports lead, what bases mean, which macros and
+ * owners are looked up. To be raised by one with each change of them, and with each mistake of theirs that left wrong
+ * rows: the next start works everything out anew.
  */
 export const RULES_VERSION = 2;
 

@@ -1,13 +1,16 @@
 /**
- * A map that holds a bounded weight: the entries that were not asked for the longest leave first, about. Asking writes nothing as long as an
- * entry is among the younger half: questions ask far more often than they keep.
+ * A map that holds a bounded weight: the entries that were not asked for the longest leave first, about. Asking writes
+ * nothing as long as an entry is among the younger half: questions ask far more often than they keep.
  */
 export class BoundedMap<K, V> {
   private young = new Map<K, V | Weighted<V>>();
   private old = new Map<K, V | Weighted<V>>();
   private youngWeight = 0;
   private oldWeight = 0;
-  /** the old entries that have not left yet, from where the last one left: from the front, each would go past all that are gone */
+  /**
+   * the old entries that have not left yet, from where the last one left: from the front, each would go past all that
+   * are gone
+   */
   private leaving: Iterator<K> = this.old.keys();
 
   /** @param limit of all entries' weights together */
@@ -55,7 +58,10 @@ export class BoundedMap<K, V> {
   }
 }
 
-/** A value that weighs something else than 1. Most weigh 1, and an object around each would be one more for each of hundreds of thousands. */
+/**
+ * A value that weighs something else than 1. Most weigh 1, and an object around each would be one more for each of
+ * hundreds of thousands.
+ */
 class Weighted<V> {
   constructor(
     readonly value: V,

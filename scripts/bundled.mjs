@@ -1,6 +1,6 @@
 /**
- * Bundles one program of ours that no start needs, and runs it with the rest of the command line: `node scripts/bundled.mjs bench:index
- * FOLDER`. Its exit code is the program's.
+ * Bundles one program of ours that no start needs, and runs it with the rest of the command line: `node
+ * scripts/bundled.mjs bench:index FOLDER`. Its exit code is the program's.
  */
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";

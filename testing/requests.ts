@@ -1,6 +1,6 @@
 /**
- * Requests that anybody might send, made from the contract itself: fitting ones, nearly fitting ones and hostile ones. For
- * tests only.
+ * Requests that anybody might send, made from the contract itself: fitting ones, nearly fitting ones and hostile ones.
+ * For tests only.
  */
 import fc from "fast-check";
 import { z } from "zod";

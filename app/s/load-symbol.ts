@@ -1,6 +1,6 @@
 /**
- * What the page of a symbol shows: the symbol of a key, wherever it stands now, and the answers about it, each on its way.
- * Nothing waits for the slowest.
+ * What the page of a symbol shows: the symbol of a key, wherever it stands now, and the answers about it, each on its
+ * way. Nothing waits for the slowest.
  */
 import { cache } from "react";
 import type { Asked, SymbolAnswers } from "@/components/symbol/asked";
@@ -37,7 +37,8 @@ interface Found {
 }
 
 /**
- * The symbol of a key, or those whose names come nearest to its name when it is gone. Asked once for a page and its card.
+ * The symbol of a key, or those whose names come nearest to its name when it is gone. Asked once for a page and its
+ * card.
  * @throws AppError when the database is away
  */
 export const loadSymbol = cache(async (key: string, repo: string | null): Promise<Found> => {

@@ -1,4 +1,6 @@
-/** What a compiler's engine says about a file, in the shape of SCIP: truth is drawn from it, whichever engine it was. */
+/**
+ * What a compiler's engine says about a file, in the shape of SCIP: truth is drawn from it, whichever engine it was.
+ */
 
 /** One occurrence; lines and columns are 0-based, columns in UTF-16 units, the end exclusive. */
 export interface EngineOccurrence {

@@ -1,6 +1,6 @@
 /**
- * Reads a SCIP index, as far as truth needs it: documents with their occurrences, and which symbols derive from which. A minimal reader of
- * the protobuf encoding: fields that are not named here are passed over.
+ * Reads a SCIP index, as far as truth needs it: documents with their occurrences, and which symbols derive from which.
+ * A minimal reader of the protobuf encoding: fields that are not named here are passed over.
  */
 
 import type { EngineDocument, EngineOccurrence } from "./engine-document";

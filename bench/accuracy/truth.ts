@@ -1,6 +1,7 @@
 /**
- * Questions with their answers, drawn from what a compiler's engine says about some code. What it does not tell for sure is neutral: import
- * lines, places that it knows nothing about, members of unnamed types, names that stand for something else than they are called.
+ * Questions with their answers, drawn from what a compiler's engine says about some code. What it does not tell for
+ * sure is neutral: import lines, places that it knows nothing about, members of unnamed types, names that stand for
+ * something else than they are called.
  */
 import { random, type Random } from "../query/random";
 import type { CodeText } from "./code-text";

@@ -1,4 +1,7 @@
-/** Asks a running Fathom as an agent does: tools over MCP, one call after the other until the answer says what was asked. */
+/**
+ * Asks a running Fathom as an agent does: tools over MCP, one call after the other until the answer says what was
+ * asked.
+ */
 import { tokensOf } from "../../lib/queries/count-tokens";
 import { firstRows, says, type PlacedFact, type Question } from "./question";
 

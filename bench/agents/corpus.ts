@@ -1,4 +1,7 @@
-/** What the questions are about: sources of packages that `npm install` brings, and Python's standard library where there is a Python. */
+/**
+ * What the questions are about: sources of packages that `npm install` brings, and Python's standard library where
+ * there is a Python.
+ */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,7 @@
-/** Questions over packages that `npm install` brings and over Python's standard library; the answers were read in their sources. */
+/**
+ * Questions over packages that `npm install` brings and over Python's standard library; the answers were read in their
+ * sources.
+ */
 import type { Question } from "./question";
 
 const find = (query: string) => ["find_code", { query }] as const;

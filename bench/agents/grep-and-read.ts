@@ -1,4 +1,7 @@
-/** The same questions without an index: grep for the pattern, then read around its hits until what was asked has been seen. */
+/**
+ * The same questions without an index: grep for the pattern, then read around its hits until what was asked has been
+ * seen.
+ */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** Asks one class of questions, one after the other, and tells what they cost as a client sees it and as the machine does. */
+/**
+ * Asks one class of questions, one after the other, and tells what they cost as a client sees it and as the machine
+ * does.
+ */
 import { operations } from "../../lib/contract/registry";
 import { queryString } from "../../lib/client/query-string";
 import { cpuOfTree } from "../index/measure";
@@ -14,7 +17,9 @@ export interface ClassCost {
   first95: number;
   again50: number;
   again95: number;
-  /** of the server's processes, for a question that is asked for the first time, on average; null when it is not known */
+  /**
+   * of the server's processes, for a question that is asked for the first time, on average; null when it is not known
+   */
   cpu: number | null;
   failed: number;
   slowest: string[];

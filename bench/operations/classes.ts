@@ -12,8 +12,8 @@ export interface QuestionClass {
 }
 
 /**
- * Names that very much of the measured code uses; those that are not indexed are left out by their answers. No name stands in two lists: a
- * name that one class has asked for would be known to the next one.
+ * Names that very much of the measured code uses; those that are not indexed are left out by their answers. No name
+ * stands in two lists: a name that one class has asked for would be known to the next one.
  */
 const DECLARED_OFTEN = (
   "size hashCode length value name type data count offset index list next run init write " +

@@ -1,4 +1,6 @@
-/** Symbols and places drawn at random from what a running Fathom has indexed: a file by weight, then something in it. */
+/**
+ * Symbols and places drawn at random from what a running Fathom has indexed: a file by weight, then something in it.
+ */
 import { callOperation } from "../../lib/client/call-operation";
 import type { OutlineNode } from "../../lib/contract/file-outline";
 import { operations } from "../../lib/contract/registry";

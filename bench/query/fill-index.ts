@@ -1,4 +1,6 @@
-/** Fills a symbol index to a wanted size: what a database holds first, then synthetic files in the manner of real code. */
+/**
+ * Fills a symbol index to a wanted size: what a database holds first, then synthetic files in the manner of real code.
+ */
 import { SYMBOL_KINDS } from "../../lib/contract/vocabulary";
 import { withConnection } from "../../lib/db/connection";
 import {

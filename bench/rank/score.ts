@@ -1,4 +1,6 @@
-/** Asks an engine every query and sums up where the right answer stood: recall at 1 and 5, mean reciprocal rank, cost. */
+/**
+ * Asks an engine every query and sums up where the right answer stood: recall at 1 and 5, mean reciprocal rank, cost.
+ */
 import { quantile } from "../query/latency";
 import { type FoundSymbol, fits, type RankQuery } from "./query-file";
 

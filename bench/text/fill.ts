@@ -1,6 +1,6 @@
 /**
- * Puts a folder's texts into a database as the indexer stores them, and builds the text index over them; symbols are left
- * out, because nothing here asks for them. Refuses files that two tools would read differently.
+ * Puts a folder's texts into a database as the indexer stores them, and builds the text index over them; symbols are
+ * left out, because nothing here asks for them. Refuses files that two tools would read differently.
  */
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,4 +1,6 @@
-/** What a text writes of Unreal's macros, counted token by token without a parse: what the extraction is held against. */
+/**
+ * What a text writes of Unreal's macros, counted token by token without a parse: what the extraction is held against.
+ */
 import { CTokens, TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "../../indexer/mask/c-tokens";
 
 /** Some of all. */

@@ -1,7 +1,7 @@
 "use client";
 /**
- * The part of the address that the browser owns: picked lines, the symbol, and what the dock shows. Each jump is an entry
- * of the history; the dock is not, and stays from place to place.
+ * The part of the address that the browser owns: picked lines, the symbol, and what the dock shows. Each jump is an
+ * entry of the history; the dock is not, and stays from place to place.
  */
 import { useSearchParams } from "next/navigation";
 import { useSyncExternalStore } from "react";

@@ -118,7 +118,9 @@ function scrolledTo(plain: HTMLElement | null, from: number): { top: number; lef
   return { top: from * row.getBoundingClientRect().height + rows.scrollTop, left: rows.scrollLeft };
 }
 
-/** Where the name stands in its line. An out-of-class definition is named `Owner::name`; the last part is looked for. */
+/**
+ * Where the name stands in its line. An out-of-class definition is named `Owner::name`; the last part is looked for.
+ */
 function nameIn(lines: readonly string[], { name, line, column }: OutlineNode): NamePlace {
   const short = name.split(/::|\.|#/).at(-1) ?? name;
   const at = (lines[line - 1] ?? "").startsWith(short, column - 1);

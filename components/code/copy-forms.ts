@@ -1,4 +1,6 @@
-/** The forms in which code is taken along into an issue, a review or a chat: Markdown that reads alike everywhere. Pure. */
+/**
+ * The forms in which code is taken along into an issue, a review or a chat: Markdown that reads alike everywhere. Pure.
+ */
 
 /** Lines of code that go along at most. */
 const MOST_LINES = 200;

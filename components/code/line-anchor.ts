@@ -13,7 +13,8 @@ export function anchorOf(lines: readonly string[], range: LineRange): string {
 }
 
 /**
- * Where the lines stand now, as near as may be to where they stood: all of them, else the first one. Null when they are nowhere.
+ * Where the lines stand now, as near as may be to where they stood: all of them, else the first one. Null when they are
+ * nowhere.
  * @param range may lie behind the end of the file
  */
 export function refindRange(lines: readonly string[], range: LineRange, anchor: string): LineRange | null {

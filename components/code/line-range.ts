@@ -1,4 +1,7 @@
-/** Lines of a file in an address: `#L10`, `#L10-L20`, and a name in its line: `#L10C5`. Also reads what other tools write: `#L10-20`, `#10`, `#L30:6-30:10`. */
+/**
+ * Lines of a file in an address: `#L10`, `#L10-L20`, and a name in its line: `#L10C5`. Also reads what other tools
+ * write: `#L10-20`, `#10`, `#L30:6-30:10`.
+ */
 
 /** 1-based, both included, start <= end. */
 export interface LineRange {

@@ -1,5 +1,7 @@
 "use client";
-/** The menu of a name: what can be asked of it, where it leads in the lines above and below it, and what can be copied. */
+/**
+ * The menu of a name: what can be asked of it, where it leads in the lines above and below it, and what can be copied.
+ */
 import { symbolUrl } from "@/lib/contract/page-url";
 import { ContextMenu, type MenuItem } from "../menu/context-menu";
 import { NAME_ACTIONS, type NameAction } from "../navigate/name-actions";

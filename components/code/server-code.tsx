@@ -63,8 +63,9 @@ export function ServerCode({ label, lines, first, gaps, here, name, range, onTou
 }
 
 /**
- * The first paint shows the line that was come for: before any other script is there, rows would stand at their beginning. A
- * server never sees `#L600-L610`: where it did not send that line, its rows keep out of sight until the right ones are there.
+ * The first paint shows the line that was come for: before any other script is there, rows would stand at their
+ * beginning. A server never sees `#L600-L610`: where it did not send that line, its rows keep out of sight until the
+ * right ones are there.
  */
 const PLACE_SCRIPT = `{
   const rows = document.currentScript?.previousElementSibling;

@@ -1,7 +1,7 @@
 "use client";
 /**
- * The file that the workspace shows: the one that the server brought, and from then on those that were gone to. The workspace stays;
- * only the file changes. Back and Forward show again what was shown, at once where it is still known.
+ * The file that the workspace shows: the one that the server brought, and from then on those that were gone to. The
+ * workspace stays; only the file changes. Back and Forward show again what was shown, at once where it is still known.
  */
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
@@ -24,7 +24,9 @@ export interface OpenFile {
   shown: CodePageProps;
   /** Null as long as every file came. */
   failed: FailedVisit | null;
-  /** Shows the file of an address. False when the address names none; a file that is not there is left to the router. */
+  /**
+   * Shows the file of an address. False when the address names none; a file that is not there is left to the router.
+   */
   open: (url: string) => boolean;
 }
 

@@ -1,5 +1,8 @@
 "use client";
-/** What an open side panel listens for: Esc and a press elsewhere close it, a new page too. It takes the focus as it opens. */
+/**
+ * What an open side panel listens for: Esc and a press elsewhere close it, a new page too. It takes the focus as it
+ * opens.
+ */
 import { useEffect } from "react";
 import { closeSidePanel, useSidePanel, type SidePanel } from "./side-panel";
 

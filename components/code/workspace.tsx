@@ -1,7 +1,7 @@
 "use client";
 /**
- * The panels around the code. Sizes are kept in this browser. In a narrow window the files are a drawer over the code and
- * the outline is a tab of the dock; on a phone both are sheets over it, and so is the dock.
+ * The panels around the code. Sizes are kept in this browser. In a narrow window the files are a drawer over the code
+ * and the outline is a tab of the dock; on a phone both are sheets over it, and so is the dock.
  */
 import type { ReactNode } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";

@@ -1,6 +1,7 @@
 /**
- * Documentation in its blocks: paragraphs, lists, code, headings, and what is said by tags (parameters, results). One tolerant reader
- * for Javadoc, Doxygen, JSDoc, reST, Google's docstrings, XML comments and Markdown: they are mixed in real code.
+ * Documentation in its blocks: paragraphs, lists, code, headings, and what is said by tags (parameters, results). One
+ * tolerant reader for Javadoc, Doxygen, JSDoc, reST, Google's docstrings, XML comments and Markdown: they are mixed in
+ * real code.
  */
 import { normalised, takeCode, type CodeBlock } from "./doc-forms";
 import { inlines, type Inline } from "./doc-inlines";

@@ -1,4 +1,7 @@
-/** A run of documentation text in its parts: words, code, emphasis, links. Knows the marks of Markdown, Javadoc, Doxygen, reST and XML. */
+/**
+ * A run of documentation text in its parts: words, code, emphasis, links. Knows the marks of Markdown, Javadoc,
+ * Doxygen, reST and XML.
+ */
 
 export type Inline =
   | { type: "text"; text: string }

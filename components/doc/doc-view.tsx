@@ -1,4 +1,7 @@
-/** Documentation as a reader wants it: whole, in its blocks, links to symbols and pages. Text nodes only: nothing of it is ever markup. */
+/**
+ * Documentation as a reader wants it: whole, in its blocks, links to symbols and pages. Text nodes only: nothing of it
+ * is ever markup.
+ */
 import { Fragment, useMemo, type ReactNode } from "react";
 import type { FileLanguage } from "@/lib/contract/vocabulary";
 import { ColouredText } from "../highlight/coloured-text";

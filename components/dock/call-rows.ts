@@ -1,4 +1,7 @@
-/** A call hierarchy as flat rows: callers, those that are only possible, and calls. Each level is asked for when it unfolds. */
+/**
+ * A call hierarchy as flat rows: callers, those that are only possible, and calls. Each level is asked for when it
+ * unfolds.
+ */
 import { nameUrl } from "@/lib/contract/page-url";
 import type { CallRow, CallSite } from "@/lib/contract/symbol-callers";
 import { basisWord, tierOf } from "../certainty/tiers";

@@ -1,4 +1,7 @@
-/** What the dock shows, as the address holds it: `dock=usages&of=<key>`, or `at=<repo>/<file>:<line>:<column>` for a local. */
+/**
+ * What the dock shows, as the address holds it: `dock=usages&of=<key>`, or `at=<repo>/<file>:<line>:<column>` for a
+ * local.
+ */
 import { DOCK_TABS, type Asked, type DockTab } from "./dock-tabs";
 
 export const DOCK_PARAMETERS = ["dock", "of", "at"] as const;

@@ -23,7 +23,9 @@ export function countSorts(root: HierarchyNode): Readonly<Record<TypeSort, numbe
   return counts;
 }
 
-/** The tree without the hidden sorts. A type stays, whatever its sort, when one behind it stays: it is the way there. */
+/**
+ * The tree without the hidden sorts. A type stays, whatever its sort, when one behind it stays: it is the way there.
+ */
 export function withoutSorts(root: HierarchyNode, hidden: ReadonlySet<TypeSort>): HierarchyNode {
   if (hidden.size === 0) return root;
   const kept = (nodes: readonly HierarchyNode[], side: Side): HierarchyNode[] =>

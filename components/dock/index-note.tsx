@@ -1,5 +1,8 @@
 "use client";
-/** Above a list whose answer may be incomplete: how far the index is, or how far it is behind. Gone when the index is ready. */
+/**
+ * Above a list whose answer may be incomplete: how far the index is, or how far it is behind. Gone when the index is
+ * ready.
+ */
 import { useQuery } from "@tanstack/react-query";
 import { statusQuery } from "@/lib/client/queries";
 import type { IndexState } from "@/lib/contract/envelope";

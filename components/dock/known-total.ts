@@ -1,4 +1,7 @@
-/** How much is known of a list that is read page by page: each page counts as far as it came, and no page counts for all. Pure. */
+/**
+ * How much is known of a list that is read page by page: each page counts as far as it came, and no page counts for
+ * all. Pure.
+ */
 
 export interface CountedPage {
   counts: Readonly<Record<"proven" | "inferred" | "possible", number>>;

@@ -1,5 +1,8 @@
 "use client";
-/** Keeps the dock in the address, so that a link opens the same tab of the same symbol, and opens what an address asks for. */
+/**
+ * Keeps the dock in the address, so that a link opens the same tab of the same symbol, and opens what an address asks
+ * for.
+ */
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect } from "react";

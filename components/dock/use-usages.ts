@@ -9,7 +9,9 @@ import { knownTotal } from "./known-total";
 import type { UsageFilter } from "./usage-filters";
 import { USAGE_PAGE } from "./use-usage-total";
 
-/** Pages that are read unasked, so that the counts are true: enough for nearly every symbol, and bounded for the others. */
+/**
+ * Pages that are read unasked, so that the counts are true: enough for nearly every symbol, and bounded for the others.
+ */
 const COUNTED_PAGES = 40;
 
 export function useUsages(asked: Asked | null, filter: UsageFilter) {

@@ -1,6 +1,6 @@
 /**
- * Marks between the line numbers and the code, as links: what derives from a symbol of the line, what overrides it, what
- * it overrides. The editor's own decorations carry no text and no link, so the marks lie over its gutter.
+ * Marks between the line numbers and the code, as links: what derives from a symbol of the line, what overrides it,
+ * what it overrides. The editor's own decorations carry no text and no link, so the marks lie over its gutter.
  */
 import type { monaco } from "./monaco";
 

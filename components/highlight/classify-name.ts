@@ -1,4 +1,6 @@
-/** The colour of a name: the file's own symbols decide, then keywords, then what stands around the name and its shape. */
+/**
+ * The colour of a name: the file's own symbols decide, then keywords, then what stands around the name and its shape.
+ */
 import type { Grammar } from "./grammar";
 import type { TokenClass } from "./token-class";
 

@@ -1,4 +1,6 @@
-/** What the lexer must know of a language: words, comments, strings. Names get their colours from the file's symbols. */
+/**
+ * What the lexer must know of a language: words, comments, strings. Names get their colours from the file's symbols.
+ */
 
 import type { TokenClass } from "./token-class";
 

@@ -1,4 +1,6 @@
-/** Grammars of texts with marks in them: documents, pages, styles. What a person wrote between the marks has no colour. */
+/**
+ * Grammars of texts with marks in them: documents, pages, styles. What a person wrote between the marks has no colour.
+ */
 import { lineStart, words, type Grammar } from "./grammar";
 import { blockComment, doubleQuoted, lineComment, singleQuoted } from "./spans";
 

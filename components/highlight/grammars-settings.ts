@@ -1,4 +1,6 @@
-/** Grammars of what is not code: settings, data, lock and project files, and the text that stands for an Unreal asset. */
+/**
+ * Grammars of what is not code: settings, data, lock and project files, and the text that stands for an Unreal asset.
+ */
 import { lineStart, words, type Grammar } from "./grammar";
 import * as span from "./spans";
 

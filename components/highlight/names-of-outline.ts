@@ -1,4 +1,6 @@
-/** The names that a file declares, with the colour of their kind: a kind has one colour, in the icon and in the code. */
+/**
+ * The names that a file declares, with the colour of their kind: a kind has one colour, in the icon and in the code.
+ */
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { kindLooks } from "../icons/kind-looks";
 import type { NameClasses } from "./classify-name";

@@ -1,5 +1,7 @@
 "use client";
-/** A name in short, beside it: what it is, its comment, where it stands, how that is known, and the links that lead on. */
+/**
+ * A name in short, beside it: what it is, its comment, where it stands, how that is known, and the links that lead on.
+ */
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import type { SymbolKind } from "@/lib/contract/vocabulary";

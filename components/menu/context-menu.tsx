@@ -1,7 +1,7 @@
 "use client";
 /**
- * A menu at a place, with menus beside it. Arrows, Home, End and letters walk it, Enter does, Esc closes it; Right opens the menu beside a
- * row, Left closes it.
+ * A menu at a place, with menus beside it. Arrows, Home, End and letters walk it, Enter does, Esc closes it; Right
+ * opens the menu beside a row, Left closes it.
  */
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Popover, type Box } from "../shell/popover";

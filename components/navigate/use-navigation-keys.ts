@@ -29,7 +29,9 @@ const CHORDS: Readonly<Record<string, NavigationAction>> = {
   "+ContextMenu": "menu",
 };
 
-/** The action of a chord; null for every other key. Alt chords go by the key's place: layouts put other letters there. */
+/**
+ * The action of a chord; null for every other key. Alt chords go by the key's place: layouts put other letters there.
+ */
 function actionOfChord(event: Pick<KeyboardEvent, "key" | "code" | Modifier>): NavigationAction | null {
   const { key, code, ctrlKey, altKey, shiftKey, metaKey } = event;
   if (metaKey) return null;

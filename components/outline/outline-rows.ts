@@ -7,7 +7,10 @@ export interface OutlineRow extends TreeRow {
   node: OutlineNode;
 }
 
-/** What a definition outside of its owner has before its name, with the mark between them: `AActor::`; empty for all others. */
+/**
+ * What a definition outside of its owner has before its name, with the mark between them: `AActor::`; empty for all
+ * others.
+ */
 export const ownerOf = ({ name, ownName = name }: OutlineNode): string => name.slice(0, name.length - ownName.length);
 
 /** Handle of a node: keys repeat when a file declares a symbol twice. */

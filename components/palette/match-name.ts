@@ -7,7 +7,9 @@ interface NameMatch {
   matched: [number, number][];
 }
 
-/** A start, else a part, else the letters in their order, starts of words before others; null when they are not there. */
+/**
+ * A start, else a part, else the letters in their order, starts of words before others; null when they are not there.
+ */
 export function matchName(name: string, wanted: string): NameMatch | null {
   if (wanted === "") return { score: 0, matched: [] };
   const [low, ask] = [name.toLowerCase(), wanted.toLowerCase()];

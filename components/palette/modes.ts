@@ -1,4 +1,6 @@
-/** What the palette looks for. Each mode has a sign that opens it as the first letter typed, and a chip that lifts it. */
+/**
+ * What the palette looks for. Each mode has a sign that opens it as the first letter typed, and a chip that lifts it.
+ */
 
 export const MODES = {
   all: { sign: "", word: "", placeholder: "Name, initials, Owner::name, kind: lang: repo: scope:" },

@@ -1,4 +1,6 @@
-/** What the palette lists of the open page: its symbols, a line of it, what can be done. Nothing here asks the server. */
+/**
+ * What the palette lists of the open page: its symbols, a line of it, what can be done. Nothing here asks the server.
+ */
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { count } from "../words/figures";
 import type { Entry, Group } from "./arrange";

@@ -1,5 +1,7 @@
 "use client";
-/** Nothing to list: why that is, what comes nearest, and which filter hid something. Never "no results" while indexing. */
+/**
+ * Nothing to list: why that is, what comes nearest, and which filter hid something. Never "no results" while indexing.
+ */
 import { FILTER_NAMES, type FilterName } from "@/lib/contract/symbol-query";
 import { Icon } from "../icons/icon";
 import { count } from "../words/figures";

@@ -1,4 +1,6 @@
-/** The first answer is on its way: four rows in outline, drawn only when it takes a moment. They have a row's height. */
+/**
+ * The first answer is on its way: four rows in outline, drawn only when it takes a moment. They have a row's height.
+ */
 const WIDTHS = [
   [32, 21],
   [23, 26],

@@ -1,5 +1,8 @@
 "use client";
-/** What the palette has to show for its filters and text. Old rows stay until new ones are there; late answers are dropped. */
+/**
+ * What the palette has to show for its filters and text. Old rows stay until new ones are there; late answers are
+ * dropped.
+ */
 import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { useMemo } from "react";

@@ -1,5 +1,8 @@
 "use client";
-/** What stands in the palette's field: the mode, chips of filters, the text. A sign as the first letter changes the mode. */
+/**
+ * What stands in the palette's field: the mode, chips of filters, the text. A sign as the first letter changes the
+ * mode.
+ */
 import { useEffect, useRef, useState, type RefObject } from "react";
 import {
   liftFilters,

@@ -1,5 +1,8 @@
 "use client";
-/** Between the lines: what a name may mean, each with its code, to look at or to choose from. A message when there is none. */
+/**
+ * Between the lines: what a name may mean, each with its code, to look at or to choose from. A message when there is
+ * none.
+ */
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf, WHY } from "../certainty/tiers";

@@ -1,5 +1,8 @@
 "use client";
-/** What a touched name means, from below: its signature, how it is known, and the links to definition, usages, hierarchy. */
+/**
+ * What a touched name means, from below: its signature, how it is known, and the links to definition, usages,
+ * hierarchy.
+ */
 import { useState } from "react";
 import { SYMBOL_KINDS } from "@/lib/contract/vocabulary";
 import { BasisMark } from "../certainty/basis-mark";

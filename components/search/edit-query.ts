@@ -5,7 +5,9 @@ import { parseTextQuery, writeTextQuery, type TextFilterName } from "@/lib/contr
 export const isChosen = (query: string, name: TextFilterName, value: string): boolean =>
   parseTextQuery(query).filters.some((filter) => !filter.negated && filter.name === name && filter.value === value);
 
-/** The text with a filter more, or without it when it stands there already. A new one stands beside those of its name. */
+/**
+ * The text with a filter more, or without it when it stands there already. A new one stands beside those of its name.
+ */
 export function toggleFilter(query: string, name: TextFilterName, value: string): string {
   const parsed = parseTextQuery(query);
   const others = parsed.filters.filter((filter) => filter.negated || filter.name !== name || filter.value !== value);

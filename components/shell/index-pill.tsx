@@ -1,5 +1,8 @@
 "use client";
-/** The state of the index in the top bar: an icon and a word, and the way to the status page. Offline, when it asks again. */
+/**
+ * The state of the index in the top bar: an icon and a word, and the way to the status page. Offline, when it asks
+ * again.
+ */
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { ApiError } from "@/lib/client/api-error";

@@ -1,5 +1,8 @@
 "use client";
-/** The bar above every page: home, the field that opens the palette (of the search page: its own), the state of the index, and the way elsewhere. */
+/**
+ * The bar above every page: home, the field that opens the palette (of the search page: its own), the state of the
+ * index, and the way elsewhere.
+ */
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Suspense } from "react";

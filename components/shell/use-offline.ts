@@ -1,7 +1,8 @@
 "use client";
 /**
  * While the server does not answer, the page says it as a whole: its content loses its hue and keeps its contrast, and
- * the server is asked again after 1, 2, 4, 8 and then every 15 seconds. When it answers, what had failed is asked again.
+ * the server is asked again after 1, 2, 4, 8 and then every 15 seconds. When it answers, what had failed is asked
+ * again.
  */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

@@ -1,5 +1,7 @@
 "use client";
-/** The widths at which the page changes its shape, for what styles alone cannot say. The same steps stand in the styles. */
+/**
+ * The widths at which the page changes its shape, for what styles alone cannot say. The same steps stand in the styles.
+ */
 import { useSyncExternalStore } from "react";
 
 /** One column, plain rows of code, sheets. */

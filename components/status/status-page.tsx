@@ -1,5 +1,7 @@
 "use client";
-/** How complete the index is, on one screen: figures, repositories with their phases, files left out and why, engines. */
+/**
+ * How complete the index is, on one screen: figures, repositories with their phases, files left out and why, engines.
+ */
 import { useQuery } from "@tanstack/react-query";
 import { statusQuery } from "@/lib/client/queries";
 import { indexStatus } from "@/lib/contract/index-status";

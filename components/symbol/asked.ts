@@ -1,4 +1,7 @@
-/** What the sections of a symbol's page are made of: answers on their way. A failure is a section's to tell, never the page's. */
+/**
+ * What the sections of a symbol's page are made of: answers on their way. A failure is a section's to tell, never the
+ * page's.
+ */
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { OperationName, OperationOf } from "@/lib/contract/registry";
 

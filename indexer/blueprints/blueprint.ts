@@ -1,6 +1,6 @@
 /**
- * What makes an asset a Blueprint: a class that it generates, and that class's parent. The tags say both; the tables say
- * them too, and decide, because they are what the engine loads. A level's script stands in the tables only.
+ * What makes an asset a Blueprint: a class that it generates, and that class's parent. The tags say both; the tables
+ * say them too, and decide, because they are what the engine loads. A level's script stands in the tables only.
  */
 import { isPath, packageOf, shortName, unquoted } from "./object-path";
 import type { ObjectTables } from "./objects";
@@ -75,7 +75,9 @@ interface Generated {
   index: number;
 }
 
-/** The class among the exports that the Blueprint generates. Old ones keep a skeleton of it beside: `SKEL_BP_Door_C`. */
+/**
+ * The class among the exports that the Blueprint generates. Old ones keep a skeleton of it beside: `SKEL_BP_Door_C`.
+ */
 function generatedClass(objects: ObjectTables, tag: string | undefined): Generated | null {
   const wanted = tag === undefined ? null : shortName(unquoted(tag) ?? tag);
   for (let i = 0; i < objects.exportCount; i++) {
@@ -98,7 +100,9 @@ function functionsOf(objects: ObjectTables, generated: number): BlueprintFunctio
   return found.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** `((Interface="/Script/Engine.BlueprintGeneratedClass'/Game/BPI_Use.BPI_Use_C'",…),…)`, with `\"` or without quotes. */
+/**
+ * `((Interface="/Script/Engine.BlueprintGeneratedClass'/Game/BPI_Use.BPI_Use_C'",…),…)`, with `\"` or without quotes.
+ */
 function interfacesIn(tag: string): string[] {
   const found = [...tag.matchAll(/Interface=[^'",()]*['"\\]*(?:[\w/.]*')?(\/[^'",()\\]+)/g)].map((match) => match[1]);
   return [...new Set(found)].filter((path) => packageOf(path) !== path).slice(0, MAX_INTERFACES);

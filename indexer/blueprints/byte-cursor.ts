@@ -42,8 +42,8 @@ export class ByteCursor {
   }
 
   /**
-   * Text with its length in front: one byte a character, or two where the length is negative. The NUL at its end is cut;
-   * others, which no database takes, are replaced.
+   * Text with its length in front: one byte a character, or two where the length is negative. The NUL at its end is
+   * cut; others, which no database takes, are replaced.
    */
   text(): string {
     const start = this.skipText();

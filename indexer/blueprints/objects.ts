@@ -74,7 +74,9 @@ export class ObjectTables {
     return index < 0 ? this.import(-index - 1).name : this.export(index - 1).name;
   }
 
-  /** `/Script/Module.Class` of an imported object, `/Game/Folder/Asset.Asset_C:Inner` of an inner one; null for none. */
+  /**
+   * `/Script/Module.Class` of an imported object, `/Game/Folder/Asset.Asset_C:Inner` of an inner one; null for none.
+   */
   pathOf(index: ObjectIndex, depth = 0): string | null {
     if (index >= 0 || depth > MAX_DEPTH) return null;
     const { outer, name } = this.import(-index - 1);

@@ -1,5 +1,6 @@
 /**
- * Where an asset went. An editor that moves or renames one leaves a redirector at its old path, for those that still name that.
+ * Where an asset went. An editor that moves or renames one leaves a redirector at its old path, for those that still
+ * name that.
  */
 import { isPath, packageOf, shortName, unquoted } from "./object-path";
 import type { ObjectTables } from "./objects";

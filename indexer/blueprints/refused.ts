@@ -1,4 +1,7 @@
-/** Why an asset's header was not read. Everything that a file can be wrong in ends here; anything else is a fault of ours. */
+/**
+ * Why an asset's header was not read. Everything that a file can be wrong in ends here; anything else is a fault of
+ * ours.
+ */
 
 export class AssetRefused extends Error {
   /**

@@ -1,4 +1,7 @@
-/** The tags that a package keeps for the editor's registry of assets: what each asset says of itself without being loaded. */
+/**
+ * The tags that a package keeps for the editor's registry of assets: what each asset says of itself without being
+ * loaded.
+ */
 import { ByteCursor } from "./byte-cursor";
 import { broken } from "./refused";
 import type { PackageSummary } from "./summary";

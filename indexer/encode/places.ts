@@ -33,7 +33,9 @@ export class Places {
     return (this.last = line < far || line === starts.length - 1 ? line : lineAt(starts, offset));
   }
 
-  /** Line and column of each of the first `count` offsets, which must ascend. The arrays are valid until the next call. */
+  /**
+   * Line and column of each of the first `count` offsets, which must ascend. The arrays are valid until the next call.
+   */
   ofAscending(offsets: Uint32Array, count: number): { line: Uint32Array; column: Uint32Array } {
     if (lines.length < count) {
       lines = new Uint32Array(Math.max(count, lines.length * 2));

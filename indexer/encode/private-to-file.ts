@@ -6,6 +6,9 @@ import type { LanguageId } from "../model";
 
 const NOTHING: PrivateNameRule = () => false;
 
-/** Whether other files of a repository may have a symbol of the same name and owner that is another one; what such a symbol holds is private, too. */
+/**
+ * Whether other files of a repository may have a symbol of the same name and owner that is another one; what such a
+ * symbol holds is private, too.
+ */
 export const privateToFile = (language: LanguageId): PrivateNameRule =>
   (isParsed(language) ? languageTable(language).privateToFile : undefined) ?? NOTHING;

@@ -7,7 +7,10 @@ import { privateToFile } from "./private-to-file";
 export function symbolKeys(symbols: readonly SymbolFact[], language: LanguageId, path: string): string[] {
   const everywhere = keyStart(language, path, false);
   const thisFile = keyStart(language, path, true);
-  /** by ordinal, without the file's part: what stands before its name, and before the names of its members once one has asked */
+  /**
+   * by ordinal, without the file's part: what stands before its name, and before the names of its members once one has
+   * asked
+   */
   const before: string[] = [];
   const inside: (string | undefined)[] = [];
   const insideOf = (owner: number): string =>

@@ -6,7 +6,10 @@ export class DocComments {
   private end = -1;
   /** end of the run including attributes that follow it */
   private anchor = -1;
-  /** blank lines that may follow the run: a comment in the form of documentation belongs to what comes next, as its tools read it */
+  /**
+   * blank lines that may follow the run: a comment in the form of documentation belongs to what comes next, as its
+   * tools read it
+   */
   private gap = 0;
   /** run of attributes right above */
   private attributesStart = -1;

@@ -1,4 +1,7 @@
-/** Types that comments write are uses like others, and type what the comment stands above. Refuses to judge whom a tag speaks of. */
+/**
+ * Types that comments write are uses like others, and type what the comment stands above. Refuses to judge whom a tag
+ * speaks of.
+ */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { WrittenName, WrittenType } from "../languages/jsdoc-types";
 import { MAX_TYPE_ARGUMENTS } from "../model";

@@ -1,4 +1,7 @@
-/** What stands left of an identifier, as its occurrence keeps it: `this`, `super`, a named occurrence, an expression, or the root of all scopes. */
+/**
+ * What stands left of an identifier, as its occurrence keeps it: `this`, `super`, a named occurrence, an expression, or
+ * the root of all scopes.
+ */
 import { LEFT_EXPRESSION, LEFT_SUPER, LEFT_THIS, OCC_INDEXED, OCC_ROOTED, OCC_SCOPE_QUALIFIED } from "../model";
 import type { CompiledLanguage } from "../languages/compiled";
 import type { FileState } from "./file-state";

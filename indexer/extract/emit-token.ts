@@ -1,4 +1,7 @@
-/** Names among the mere tokens of a macro's arguments: what stands left of them, and whether they are called, the text says. */
+/**
+ * Names among the mere tokens of a macro's arguments: what stands left of them, and whether they are called, the text
+ * says.
+ */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { LEAF } from "../languages/compiled";
 import { ERROR_TYPE, LEFT_EXPRESSION, LEFT_THIS, OCC_INDEXED, OCC_SCOPE_QUALIFIED } from "../model";

@@ -13,7 +13,9 @@ import { SeenNames } from "./seen-names";
 import { TreeView } from "./tree-view";
 import { TypedNames } from "./typed-names";
 
-/** Like the tree's arrays, the walk's columns are kept from file to file: facts are valid until the next file is read. */
+/**
+ * Like the tree's arrays, the walk's columns are kept from file to file: facts are valid until the next file is read.
+ */
 const walkColumns = new OccurrenceList(1 << 14).all;
 
 export class FileState {

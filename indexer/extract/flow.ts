@@ -116,7 +116,10 @@ function leftOf(state: FileState, n: number, p: number, pt: number): number {
   return superWords?.includes(word) ? LEFT_SUPER : LEFT_NONE;
 }
 
-/** `f { }`, `f(1) { }`: a lambda behind a call is an argument of it, also where the grammar takes `f(1)` for what is called. */
+/**
+ * `f { }`, `f(1) { }`: a lambda behind a call is an argument of it, also where the grammar takes `f(1)` for what is
+ * called.
+ */
 function trailingCount({ tree, view }: FileState, p: number, pt: number, trailing: string | undefined): number {
   if (!trailing) return 0;
   const around = tree.parent[p];

@@ -10,7 +10,9 @@ export class Labels {
     this.pending.push({ name, occurrence, isDefinition });
   }
 
-  /** Ends a function: each label's uses point to its definition, or to the first where grammars do not tell them apart. */
+  /**
+   * Ends a function: each label's uses point to its definition, or to the first where grammars do not tell them apart.
+   */
   close(): void {
     if (this.pending.length === 0) return;
     const defined = new Map<number, number>();

@@ -17,8 +17,8 @@ export function isValueKey({ view, language }: FileState, key: number): boolean 
 }
 
 /**
- * The identifier that a key's literal is typed by, or -1: the nearest literal's type, or the key of the pair around it, when
- * the literal is the value of another one's field.
+ * The identifier that a key's literal is typed by, or -1: the nearest literal's type, or the key of the pair around it,
+ * when the literal is the value of another one's field.
  */
 export function literalOwner(state: FileState, key: number): number {
   const { view, language } = state;

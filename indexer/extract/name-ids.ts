@@ -14,7 +14,9 @@ export class NameIds {
   /** by number */
   private hashes = new Int32Array(this.slots.length / SLOTS_PER_NAME);
 
-  /** @param kept what is kept of a name that was cut out of a text: names that outlive the text must not hold on to it */
+  /**
+   * @param kept what is kept of a name that was cut out of a text: names that outlive the text must not hold on to it
+   */
   constructor(private readonly kept = (name: string): string => name) {}
 
   idOf(name: string): number {

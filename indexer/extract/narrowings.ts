@@ -1,4 +1,7 @@
-/** Names whose type a test tells where it holds: `if (x instanceof A)`, `case *T:`. What the tests are is the language's to say. */
+/**
+ * Names whose type a test tells where it holds: `if (x instanceof A)`, `case *T:`. What the tests are is the language's
+ * to say.
+ */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { Narrowing } from "../languages/table";
 import { LEFT_NONE, LEFT_THIS } from "../model";
@@ -25,7 +28,10 @@ export function eachNarrowed(
   }
 }
 
-/** Calls back with each use that may be a member of `this` where a test narrows that, and the identifier of its type; inner tests first. */
+/**
+ * Calls back with each use that may be a member of `this` where a test narrows that, and the identifier of its type;
+ * inner tests first.
+ */
 export function eachOfReceiver(
   state: FileState,
   narrowings: readonly Narrowing[],

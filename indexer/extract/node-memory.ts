@@ -3,7 +3,10 @@
  * walked at a time). What flows down the tree lives here: from a parent to the child that stands for it.
  */
 
-/** `mark` of a declared identifier: ordinal + 1 for a symbol, 0 for none, and for a local name the negative of these bits. */
+/**
+ * `mark` of a declared identifier: ordinal + 1 for a symbol, 0 for none, and for a local name the negative of these
+ * bits.
+ */
 export const LOCAL = 1;
 export const LOCAL_TYPE = 2;
 /** bound only after its declaration */

@@ -1,4 +1,6 @@
-/** Growing columns of occurrences and the file's distinct names. Filled in token order; refuses to judge what it holds. */
+/**
+ * Growing columns of occurrences and the file's distinct names. Filled in token order; refuses to judge what it holds.
+ */
 import { LEFT_NONE, type FileFacts, type OccurrenceColumns } from "../model";
 import { NameIds } from "./name-ids";
 

@@ -1,4 +1,7 @@
-/** The disambiguator of a function in a language with overloads: the names of its parameters' types, and what qualifies its receiver. */
+/**
+ * The disambiguator of a function in a language with overloads: the names of its parameters' types, and what qualifies
+ * its receiver.
+ */
 import type { CompiledLanguage } from "../languages/compiled";
 import type { LanguageTable } from "../languages/table";
 import { headLeaf } from "./find-names";
@@ -10,8 +13,9 @@ type OverloadRule = NonNullable<LanguageTable["overloads"]>;
 const MAX_LENGTH = 160;
 
 /**
- * `(const TArray<int>& A, float B)` gives `TArray-float`, and with `const` behind it `TArray-float-const`. Names only, so that
- * a declaration and a definition agree however each qualifies and spaces its types; null when there is nothing to tell.
+ * `(const TArray<int>& A, float B)` gives `TArray-float`, and with `const` behind it `TArray-float-const`. Names only,
+ * so that a declaration and a definition agree however each qualifies and spaces its types; null when there is nothing
+ * to tell.
  * @param declaration a function that is no method, -1 for anything else
  */
 export function disambiguatorOf(
@@ -58,7 +62,10 @@ function typeName(
   return (text.replace(/[^\w$]/g, "") || "_") + marksOf(language, view, parameter, type);
 }
 
-/** Marks of the parameter (`int...`) and of the nodes around its type's name, outermost first: `ArrayArray` for `int[][]`. */
+/**
+ * Marks of the parameter (`int...`) and of the nodes around its type's name, outermost first: `ArrayArray` for
+ * `int[][]`.
+ */
 function marksOf(language: CompiledLanguage, view: TreeView, parameter: number, type: number): string {
   const marks = language.table.overloads?.marks;
   if (!marks) return "";

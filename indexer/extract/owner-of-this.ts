@@ -1,4 +1,7 @@
-/** Whose members `this` has in a function of a script: a class's, those of the objects that a function makes, those of an object literal. */
+/**
+ * Whose members `this` has in a function of a script: a class's, those of the objects that a function makes, those of
+ * an object literal.
+ */
 import { KIND_GROUPS } from "../../lib/contract/vocabulary";
 import type { SymbolKind } from "../model";
 import { isFunctionNode } from "./type-places";

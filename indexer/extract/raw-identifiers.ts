@@ -19,8 +19,8 @@ const SLASH = 47;
 const BACKSLASH = 92;
 
 /**
- * Calls back with [start, end) of every identifier between two offsets of a text. Strings, comments and numbers are passed
- * over; a quote that nothing closes is a character like others.
+ * Calls back with [start, end) of every identifier between two offsets of a text. Strings, comments and numbers are
+ * passed over; a quote that nothing closes is a character like others.
  */
 export function eachIdentifier(
   text: string,

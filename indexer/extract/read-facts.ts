@@ -1,6 +1,6 @@
 /**
- * From a file's text to its facts: mask what the grammar cannot read, parse, extract, put the masked macros back as uses,
- * add what strings name.
+ * From a file's text to its facts: mask what the grammar cannot read, parse, extract, put the masked macros back as
+ * uses, add what strings name.
  */
 import { lineStarts } from "../../lib/format/line-starts";
 import { languageTable } from "../languages/registry";
@@ -90,7 +90,10 @@ export function readFacts(
   return softReferences ? withSoftReferences(facts, text) : facts;
 }
 
-/** Characters that may stay unread when a text is read with these macros: fewer than without, but for what names the owners of all that follows. */
+/**
+ * Characters that may stay unread when a text is read with these macros: fewer than without, but for what names the
+ * owners of all that follows.
+ */
 export const mostUnread = (macros: MacroDictionary, unread: number): number =>
   opensNamespace(macros) ? unread : unread - 1;
 
@@ -114,7 +117,10 @@ function readOtherwise(
   return last === best ? facts : read(best);
 }
 
-/** The reading that is there, or another one with no more than so many characters that did not parse: with fewer, if nothing else is said. */
+/**
+ * The reading that is there, or another one with no more than so many characters that did not parse: with fewer, if
+ * nothing else is said.
+ */
 function better(
   facts: FileFacts,
   masked: MaskedText | null,

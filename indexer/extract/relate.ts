@@ -1,4 +1,7 @@
-/** Relates types to the bases that a node lists; a deriving type that is named (Rust `impl T for X`) is settled at the end. */
+/**
+ * Relates types to the bases that a node lists; a deriving type that is named (Rust `impl T for X`) is settled at the
+ * end.
+ */
 import { KIND_GROUPS, USE_ROLES } from "../../lib/contract/vocabulary";
 import type { BaseRule } from "../languages/table";
 import type { RelationFact, SymbolKind } from "../model";

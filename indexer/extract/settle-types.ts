@@ -1,4 +1,7 @@
-/** What was noted of names and their types, as triples of occurrences, once every occurrence of the file has been emitted. */
+/**
+ * What was noted of names and their types, as triples of occurrences, once every occurrence of the file has been
+ * emitted.
+ */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { CompiledLanguage } from "../languages/compiled";
 import type { DocType } from "../languages/declaration-rule";

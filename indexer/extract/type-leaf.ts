@@ -10,7 +10,9 @@ export const OWN_TYPE = -2;
 /** Deeper nesting than this is not code that anyone wrote. */
 const MAX_DEPTH = 60;
 
-/** The identifier that names a type or value, the first that one of several alternatives has; OWN_TYPE, or -1 for none. */
+/**
+ * The identifier that names a type or value, the first that one of several alternatives has; OWN_TYPE, or -1 for none.
+ */
 export function typeLeaf(language: CompiledLanguage, view: TreeView, node: number, depth = 0): number {
   const { alternatives, selfTypes, thisWords } = language.table;
   let at = node;

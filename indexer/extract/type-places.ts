@@ -1,4 +1,7 @@
-/** Where in the tree it is written what a declared name is typed by: its type, its value, the function that it is handed to. Reads nodes, notes nothing. */
+/**
+ * Where in the tree it is written what a declared name is typed by: its type, its value, the function that it is handed
+ * to. Reads nodes, notes nothing.
+ */
 import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compiled";
 import type { TypePlace } from "../languages/child-names";
 import type { FunctionType } from "../languages/table";

@@ -1,6 +1,7 @@
 /**
- * What names say of their type: the identifier that names the declared (or returned) type, else the one that names the value; and
- * the arguments that types are written with. Resolution follows these from file to file; nothing is judged here.
+ * What names say of their type: the identifier that names the declared (or returned) type, else the one that names the
+ * value; and the arguments that types are written with. Resolution follows these from file to file; nothing is judged
+ * here.
  */
 import type { CompiledLanguage } from "../languages/compiled";
 import type { DeclarationRule, DerivedMember, DocType } from "../languages/declaration-rule";
@@ -55,7 +56,9 @@ export class TypedNames {
   readonly results: { owner: number; value: number }[] = [];
   /** callees that lambdas are handed to, as far as noted */
   private readonly handedTo = new Set<number>();
-  /** declaring node -> the identifier that it declares; kept where a language's functions are typed by what they return */
+  /**
+   * declaring node -> the identifier that it declares; kept where a language's functions are typed by what they return
+   */
   readonly declaredBy = new Map<number, number>();
 
   /** A declared identifier and the node that declares it. */

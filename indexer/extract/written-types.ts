@@ -1,6 +1,6 @@
 /**
- * Types that stand in texts: `def f(other: "list[Stream]")` in Python. Their names are uses like others, and what stands between brackets
- * is an argument of what stands before them. Text that reads like no type gives nothing.
+ * Types that stand in texts: `def f(other: "list[Stream]")` in Python. Their names are uses like others, and what
+ * stands between brackets is an argument of what stands before them. Text that reads like no type gives nothing.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { MAX_TYPE_ARGUMENTS } from "../model";

@@ -1,6 +1,6 @@
 /**
- * A thread that follows what the indexer does, begun when there is something to look at: the text index, compilers' engines. Nothing waits
- * for it: what it has not covered is answered without it.
+ * A thread that follows what the indexer does, begun when there is something to look at: the text index, compilers'
+ * engines. Nothing waits for it: what it has not covered is answered without it.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,7 @@
 /**
  * Prints a file's facts under its own lines, for fixtures and for the eye: carets under each identifier, then what was
- * extracted there; bases, imports and gaps at the end. Refuses to leave anything out: what it does not print is not tested.
+ * extracted there; bases, imports and gaps at the end. Refuses to leave anything out: what it does not print is not
+ * tested.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import {

@@ -1,4 +1,7 @@
-/** What a C file declares only where the system lacks it: `#ifndef HAVE_STRLCPY` around a `strlcpy` of its own. Nothing else is said of conditions. */
+/**
+ * What a C file declares only where the system lacks it: `#ifndef HAVE_STRLCPY` around a `strlcpy` of its own. Nothing
+ * else is said of conditions.
+ */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import type { DeclarationSite } from "./declaration-rule";

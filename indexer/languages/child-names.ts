@@ -1,7 +1,7 @@
 /**
- * How a language's table names nodes. Children are named by field (`"name"`), or by place: `"#first"`, `"#second"`, `"#last"`;
- * names, bodies and parameters, where no field fits, by node type. For names also: `"#self"` is the node itself,
- * `"#unfielded"` every child without a field, `"#none"` no child (the rule's `unnamed` gives the name).
+ * How a language's table names nodes. Children are named by field (`"name"`), or by place: `"#first"`, `"#second"`,
+ * `"#last"`; names, bodies and parameters, where no field fits, by node type. For names also: `"#self"` is the node
+ * itself, `"#unfielded"` every child without a field, `"#none"` no child (the rule's `unnamed` gives the name).
  */
 import type { TreeView } from "../extract/tree-view";
 

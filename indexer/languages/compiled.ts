@@ -1,6 +1,6 @@
 /**
- * A language's table by the grammar's numbers: what the walk over a tree reads. The bits say what the engine does at a node type, and
- * what a child in its place is to its parent. Made by compile.ts; nothing is checked here.
+ * A language's table by the grammar's numbers: what the walk over a tree reads. The bits say what the engine does at a
+ * node type, and what a child in its place is to its parent. Made by compile.ts; nothing is checked here.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { Modifier, NodeTypes } from "../model";

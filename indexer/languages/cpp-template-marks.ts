@@ -1,6 +1,7 @@
 /**
- * What the head of a function template adds to its disambiguator: templates may differ in nothing else. `template <size_t Place> T get()`
- * is `$size_t` beside a `template <class T> T get()` without a mark, and conditions are told by a short hash of their words.
+ * What the head of a function template adds to its disambiguator: templates may differ in nothing else. `template
+ * <size_t Place> T get()` is `$size_t` beside a `template <class T> T get()` without a mark, and conditions are told by
+ * a short hash of their words.
  */
 import { nameHash } from "../../lib/format/name-hash";
 import type { TreeView } from "../extract/tree-view";

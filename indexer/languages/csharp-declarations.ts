@@ -29,7 +29,10 @@ export const parameterKind = (site: DeclarationSite): DeclaredAs => (isRecordPar
 /** The properties of a record are public. */
 export const parameterModifiers = (site: DeclarationSite): Modifier[] => (isRecordParameter(site) ? ["public"] : []);
 
-/** Value types of the language and of every program's day: with `?` behind them they are another type, where a class stays what it is. */
+/**
+ * Value types of the language and of every program's day: with `?` behind them they are another type, where a class
+ * stays what it is.
+ */
 const VALUE_TYPES =
   /^(?:bool|byte|sbyte|short|ushort|int|uint|long|ulong|nint|nuint|char|float|double|decimal|DateTime|DateTimeOffset|DateOnly|TimeOnly|TimeSpan|Guid|BigInteger|Half)\s*\?$/;
 

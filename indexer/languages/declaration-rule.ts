@@ -1,4 +1,6 @@
-/** How a language's table says that a node declares something: symbols, local names, members that follow from their use. */
+/**
+ * How a language's table says that a node declares something: symbols, local names, members that follow from their use.
+ */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
 import type { ChildName, TypePlace } from "./child-names";
@@ -22,8 +24,9 @@ export interface DeclarationSite {
 }
 
 /**
- * `local` binds a name in the scope; `unbound` is a name of no consequence (a prototype's parameter); `outer` and `global` say
- * that the name means in this function what it means outside of it, or at file level (Python); null: no declaration.
+ * `local` binds a name in the scope; `unbound` is a name of no consequence (a prototype's parameter); `outer` and
+ * `global` say that the name means in this function what it means outside of it, or at file level (Python); null: no
+ * declaration.
  */
 export type DeclaredAs = SymbolKind | "local" | "unbound" | "outer" | "global" | null;
 type KindOf = (site: DeclarationSite) => DeclaredAs;
@@ -46,8 +49,8 @@ export interface DeclarationRule {
    */
   unnamed?: string | ((view: TreeView, node: number) => UnnamedName | null);
   /**
-   * field or node type of the body (`value.body` goes down twice); of several the first that is found counts. The body ends
-   * the signature, and a row without one has the role `bodyless`
+   * field or node type of the body (`value.body` goes down twice); of several the first that is found counts. The body
+   * ends the signature, and a row without one has the role `bodyless`
    */
   body?: ChildName | readonly ChildName[];
   /** where a body that is no node of its own starts, -1 for none: it ends the signature */
@@ -72,7 +75,9 @@ export interface DeclarationRule {
   enclosesNode?: boolean;
   /** the name stands in no scope, wherever it is declared: a macro of C */
   outermost?: boolean;
-  /** names a type that the same node declares, and stands beside it instead of around it: `typedef struct a { … } b;` */
+  /**
+   * names a type that the same node declares, and stands beside it instead of around it: `typedef struct a { … } b;`
+   */
   isBeside?: (view: TreeView, node: number) => boolean;
   /** the symbol encloses all that follows it in its parent: `package a.b;`, `namespace A;` */
   enclosesRest?: boolean | ((view: TreeView, node: number) => boolean);
@@ -80,7 +85,9 @@ export interface DeclarationRule {
   localType?: boolean;
   /** the first string of the body is the documentation */
   docstring?: boolean;
-  /** child (of the node or on the way to the name) that is the declared type; of a function, the type that it returns */
+  /**
+   * child (of the node or on the way to the name) that is the declared type; of a function, the type that it returns
+   */
   type?: TypePlace;
   /** the type that a comment says, where the declaration itself says none */
   documented?: (view: TreeView, node: number, name: number) => DocType | null;
@@ -159,8 +166,8 @@ export type DocType =
   | "own";
 
 /**
- * Finds members that are declared by use: returns the identifier and its kind, or null. Only the first use of a member counts. A
- * local name that the node declares too stays local.
+ * Finds members that are declared by use: returns the identifier and its kind, or null. Only the first use of a member
+ * counts. A local name that the node declares too stays local.
  */
 export type DerivedRule = (
   site: Omit<DeclarationSite, "name" | "qualifier" | "declaredAtTop">,

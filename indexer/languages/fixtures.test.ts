@@ -1,6 +1,6 @@
 /**
- * Every language's fixtures: small sources named after what they show, each beside the facts that are expected under its
- * lines. `ACCEPT_FIXTURES=1 npx vitest run indexer/languages` rewrites the expectations: read the difference before
+ * Every language's fixtures: small sources named after what they show, each beside the facts that are expected under
+ * its lines. `ACCEPT_FIXTURES=1 npx vitest run indexer/languages` rewrites the expectations: read the difference before
  * committing it.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

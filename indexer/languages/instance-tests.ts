@@ -1,4 +1,7 @@
-/** `x instanceof A`: where such a test tells the type of a name, behind `&&`, in the branch that it guards, or behind one that leaves. */
+/**
+ * `x instanceof A`: where such a test tells the type of a name, behind `&&`, in the branch that it guards, or behind
+ * one that leaves.
+ */
 import type { TreeView } from "../extract/tree-view";
 import type { Narrowing } from "./table";
 

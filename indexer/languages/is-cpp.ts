@@ -4,7 +4,10 @@ import { AnyWord } from "./any-word";
 /** C++'s own headers have no ending. */
 const CPP_INCLUDE = /^#include <[a-z_]+>/m;
 
-/** What only C++ has, near the start of a line or between names; a name of C that is a word of C++ is followed by an operator. */
+/**
+ * What only C++ has, near the start of a line or between names; a name of C that is a word of C++ is followed by an
+ * operator.
+ */
 const CPP_SIGNS =
   /^[ \t]*(?:template\b|(?:class|namespace|using)\b(?![ \t]*[-=!<>+*/%&|^?.,;)]))|^[ \t]*(?:public|private|protected)[ \t]*:|\w::\w|\bnullptr\b|\bconstexpr\b|^[ \t]*U(?:CLASS|STRUCT|ENUM|INTERFACE)\b|^[ \t]*enum[ \t]+(?:class|struct)\b|\bT(?:Array|Map|Set|Optional|Function|SubclassOf|(?:Unique|Shared|Weak|Object|WeakObject|SoftObject)(?:Ptr|Ref))<|^#include "(?:CoreMinimal\.h|[\w/]+\.generated\.h)"|\)[ \t]*const[ \t]*[;{]|\bstatic_cast<|\bR"\w*\(|\b(?:bool|char|int|float|double)[ \t]?&[ \t]?\w|\b(?:const|IN|OUT)[ \t]+[A-Z]\w*&|\bF(?:String|Name|Text|Vector)\b/m;
 

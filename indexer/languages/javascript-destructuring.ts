@@ -1,4 +1,7 @@
-/** Names that JavaScript and TypeScript take out of a value by its members' names; nested patterns and other names for them say nothing here. */
+/**
+ * Names that JavaScript and TypeScript take out of a value by its members' names; nested patterns and other names for
+ * them say nothing here.
+ */
 import type { TreeView } from "../extract/tree-view";
 
 /** The type or the value that `{ name }` is taken from. */

@@ -1,4 +1,7 @@
-/** What CommonJS modules export by assignments: `module.exports = a`, `exports.a = b`, `module.exports = require("./a")`. */
+/**
+ * What CommonJS modules export by assignments: `module.exports = a`, `exports.a = b`, `module.exports =
+ * require("./a")`.
+ */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact } from "../model";
 import { belowCasts, requiredModule } from "./javascript-imports";

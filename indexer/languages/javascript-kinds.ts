@@ -1,6 +1,6 @@
 /**
- * What a JavaScript node declares, judged by its value and its place: functions given to names, members of object literals,
- * the old ways to export.
+ * What a JavaScript node declares, judged by its value and its place: functions given to names, members of object
+ * literals, the old ways to export.
  */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";

@@ -1,6 +1,6 @@
 /**
- * Objects without a type's name: literals, and types that are written out (`{ title: string }`). What they have is known by their keys; the
- * first key stands for the whole. For a literal it is said, too, what it is given to.
+ * Objects without a type's name: literals, and types that are written out (`{ title: string }`). What they have is
+ * known by their keys; the first key stands for the whole. For a literal it is said, too, what it is given to.
  */
 import type { TreeView } from "../extract/tree-view";
 import type { Shape } from "./table";

@@ -1,7 +1,7 @@
 /**
  * Types that comments of JavaScript write: `@param {Ship} ship`, `@type {Ship[]}`, `@returns {Promise<Ship>}`, `@param
- * {import("./ship.js").Ship} ship`. Follows the notation that TypeScript reads in JavaScript files. Text that is no plain type (an
- * object type, a function type, a literal) gives nothing.
+ * {import("./ship.js").Ship} ship`. Follows the notation that TypeScript reads in JavaScript files. Text that is no
+ * plain type (an object type, a function type, a literal) gives nothing.
  */
 
 /** One name in a written type; `start` is its offset in the comment. */

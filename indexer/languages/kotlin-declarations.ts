@@ -85,7 +85,10 @@ export function extendedType(view: TreeView, node: number): number {
   return type >= 0 && name >= 0 && view.start(type) < view.start(name) ? type : -1;
 }
 
-/** What is called with the lambda that holds a node (or is it), the value of a `with`; -1 where the lambda is no argument. */
+/**
+ * What is called with the lambda that holds a node (or is it), the value of a `with`; -1 where the lambda is no
+ * argument.
+ */
 export function calleeAround(view: TreeView, node: number): number {
   const lambda = view.is(node, "lambda_literal") ? node : view.ancestor(node, "lambda_literal");
   let around = view.parent(lambda);

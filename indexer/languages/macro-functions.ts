@@ -1,6 +1,7 @@
 /**
- * Functions that a macro of C or C++ defines: `TEST_F(Fixture, sails) { … }`, `CORE_FN(os_time) { … }`. The macro is used there and not
- * declared; the function is called by an argument. Refuses what has a type, and what stands in the body of a type.
+ * Functions that a macro of C or C++ defines: `TEST_F(Fixture, sails) { … }`, `CORE_FN(os_time) { … }`. The macro is
+ * used there and not declared; the function is called by an argument. Refuses what has a type, and what stands in the
+ * body of a type.
  */
 import type { TreeView } from "../extract/tree-view";
 import type { DeclarationRule, DeclarationSite, DeclaredAs } from "./declaration-rule";

@@ -1,4 +1,7 @@
-/** `npm run facts -- FILE…`: prints what is extracted from files, under their own lines. For people who write language tables. */
+/**
+ * `npm run facts -- FILE…`: prints what is extracted from files, under their own lines. For people who write language
+ * tables.
+ */
 import { readFileSync } from "node:fs";
 import { isParsed } from "../../lib/contract/vocabulary";
 import { readFacts } from "../extract/read-facts";

@@ -3,7 +3,10 @@ import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 
-/** What may stand between an assigned name and its statement; below anything else (`a.b = 1`, `a[0] = 1`) nothing is bound. */
+/**
+ * What may stand between an assigned name and its statement; below anything else (`a.b = 1`, `a[0] = 1`) nothing is
+ * bound.
+ */
 const TARGET_PARENTS = [
   "assignment",
   "for_statement",

@@ -1,6 +1,6 @@
 /**
- * Python: modules, classes, functions, fields that methods give to `self`. A name that a function assigns is local in the
- * whole function; a module's or class's is a symbol where it is first assigned.
+ * Python: modules, classes, functions, fields that methods give to `self`. A name that a function assigns is local in
+ * the whole function; a module's or class's is a symbol where it is first assigned.
  */
 import type { DeclarationRule } from "./declaration-rule";
 import {

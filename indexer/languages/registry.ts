@@ -82,8 +82,8 @@ const OPEN_ENDINGS: ReadonlyMap<string, (head: string) => LanguageId | null> = n
 ]);
 
 /**
- * The language in which a file declares or uses symbols, by its name and, where that leaves it open (`.h`, `.inc`, scripts without
- * an extension), by the start of its text. Null when no language claims it.
+ * The language in which a file declares or uses symbols, by its name and, where that leaves it open (`.h`, `.inc`,
+ * scripts without an extension), by the start of its text. Null when no language claims it.
  * @param head the text or the start of it
  */
 export function languageOfPath(path: string, head?: string): LanguageId | null {

@@ -71,7 +71,10 @@ export function declaredByCall(view: TreeView, node: number): "property" | "meth
   return isNamed ? "method" : null;
 }
 
-/** Calls that make methods, and which of their arguments name them. Symbols behind a key (`to: :owner`) are no arguments here. */
+/**
+ * Calls that make methods, and which of their arguments name them. Symbols behind a key (`to: :owner`) are no arguments
+ * here.
+ */
 const METHOD_MAKERS: Readonly<Record<string, "first" | "last" | "rest" | "all">> = {
   define_method: "first",
   define_singleton_method: "first",

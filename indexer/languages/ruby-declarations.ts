@@ -37,7 +37,9 @@ export function methodKind({ view, name, ownerName }: DeclarationSite): Declared
   return view.text(name) === "initialize" ? "constructor" : "method";
 }
 
-/** Methods of the class itself: `def self.x`, which a bare `private` above does not hide, and all below `class << self`. */
+/**
+ * Methods of the class itself: `def self.x`, which a bare `private` above does not hide, and all below `class << self`.
+ */
 function singleton({ view, node }: DeclarationSite): Modifier[] {
   if (view.is(node, "singleton_method"))
     return view.is(view.parent(node), "argument_list") ? ["static"] : ["static", "public"];

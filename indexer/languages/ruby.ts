@@ -1,6 +1,7 @@
 /**
- * Ruby: modules, classes, methods, what `attr_accessor`, `define_method` and `Struct.new` make, instance variables. A bare
- * identifier is a local name where one is bound and a call otherwise. What is only built at run time has no symbol.
+ * Ruby: modules, classes, methods, what `attr_accessor`, `define_method` and `Struct.new` make, instance variables. A
+ * bare identifier is a local name where one is bound and a call otherwise. What is only built at run time has no
+ * symbol.
  */
 import type { TreeView } from "../extract/tree-view";
 import { isMixin, mixinRelation, requireCall, symbolName } from "./ruby-calls";

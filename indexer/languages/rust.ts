@@ -25,7 +25,10 @@ const itemVisibility = ({ view, node }: DeclarationSite): Modifier[] => {
 
 const WRAPPERS = ["Some", "Ok"];
 
-/** `if let Some(x) = value`, `match value { Ok(x) => … }`: what is wrapped has the value's type, seen through; -1 for other patterns. */
+/**
+ * `if let Some(x) = value`, `match value { Ok(x) => … }`: what is wrapped has the value's type, seen through; -1 for
+ * other patterns.
+ */
 function wrappedValue(view: TreeView, node: number, name: number): number {
   let pattern = view.parent(name);
   while (view.is(pattern, "ref_pattern", "mut_pattern", "reference_pattern")) pattern = view.parent(pattern);

@@ -21,10 +21,10 @@ import type { PrivateNameRule } from "./private-names";
 type LeafWord = "read" | "type" | "member";
 
 /**
- * A role for the occurrence that a pair leads to. `address` does not hold where the parent begins with an operator other
- * than `&`; `update` is a write where the parent begins or ends with `++` or `--`; `component` is a call and
- * `component_end` a read, and neither says anything of a word that begins with a small letter (`<div>`); `label` binds among
- * labels; `ignore` emits nothing.
+ * A role for the occurrence that a pair leads to. `address` does not hold where the parent begins with an operator
+ * other than `&`; `update` is a write where the parent begins or ends with `++` or `--`; `component` is a call and
+ * `component_end` a read, and neither says anything of a word that begins with a small letter (`<div>`); `label` binds
+ * among labels; `ignore` emits nothing.
  */
 export type UseWord = UseRole | "label" | "label_definition" | "ignore" | "update" | "component" | "component_end";
 
@@ -61,7 +61,9 @@ export interface BaseRule {
   words?: boolean;
   /** the node is itself the one base (`impl Trait for X`, `class A < B`) */
   single?: boolean;
-  /** child of the node's parent that names the deriving type, where it is not the enclosing symbol (Rust `impl T for X`) */
+  /**
+   * child of the node's parent that names the deriving type, where it is not the enclosing symbol (Rust `impl T for X`)
+   */
   child?: ChildName;
 }
 
@@ -86,8 +88,8 @@ export interface LanguageTable {
   /** names of interpreters in a `#!` line */
   interpreters?: readonly string[];
   /**
-   * Overloads are told apart by parameter types; `marks` are appended to a type's name for the nodes passed on the way to
-   * it: `array_type: "Array"` tells `f(char[])` from `f(char)`.
+   * Overloads are told apart by parameter types; `marks` are appended to a type's name for the nodes passed on the way
+   * to it: `array_type: "Array"` tells `f(char[])` from `f(char)`.
    */
   overloads?: {
     /** child of a parameter that is its type, or where it stands (-1 for none) */
@@ -98,29 +100,43 @@ export interface LanguageTable {
     marks?: Readonly<Record<string, string>>;
     /** what a parameter's way of being passed appends to its type's name: `&&` tells `f(T&&)` from `f(const T&)` */
     passing?: (view: TreeView, parameter: number) => string;
-    /** siblings of the parameters that tell overloads apart too, and the words in them that do: `const` behind a member function */
+    /**
+     * siblings of the parameters that tell overloads apart too, and the words in them that do: `const` behind a member
+     * function
+     */
     qualifiers?: { nodes: readonly string[]; words: readonly string[] };
-    /** what tells overloads apart beside the parameters, by the node of these: the parameters of a template; null for nothing */
+    /**
+     * what tells overloads apart beside the parameters, by the node of these: the parameters of a template; null for
+     * nothing
+     */
     head?: (view: TreeView, parameters: number) => string | null;
     /** functions that have none, though the language has: C++'s `extern "C"` */
     except?: (view: TreeView, declaration: number) => boolean;
   };
   identifiers: Readonly<Record<string, LeafWord>>;
-  /** by node type, or by pair (`"parent."` for children without a field): what stands there declares by itself, name `#self` */
+  /**
+   * by node type, or by pair (`"parent."` for children without a field): what stands there declares by itself, name
+   * `#self`
+   */
   declarations: Readonly<Record<string, DeclarationRule>>;
   /** child that names a compound node: `pointer_declarator: "declarator"` */
   heads: Readonly<Record<string, ChildName>>;
   /**
-   * nodes that are a chain of leaves of this type: `a.b.c` without nesting. The last leaf names the node, each is qualified by
-   * the one before it
+   * nodes that are a chain of leaves of this type: `a.b.c` without nesting. The last leaf names the node, each is
+   * qualified by the one before it
    */
   chains?: Readonly<Record<string, string>>;
   /** nodes that declare several names: the children that carry them */
   patterns?: Readonly<Record<string, "all" | readonly ChildName[]>>;
   uses: Readonly<Record<Pair, UseWord>>;
-  /** what is called as an element is called itself, `f[int](1)`: the grammar does not tell type arguments from an index */
+  /**
+   * what is called as an element is called itself, `f[int](1)`: the grammar does not tell type arguments from an index
+   */
   genericElements?: boolean;
-  /** how literals name the fields that they fill: the key's pair node, its key child, and where the literal's type stands */
+  /**
+   * how literals name the fields that they fill: the key's pair node, its key child, and where the literal's type
+   * stands
+   */
   literals?: {
     pair: string;
     key: ChildName;
@@ -128,11 +144,16 @@ export interface LanguageTable {
     /** types of literals whose keys are values and no fields: `map[string]int{key: 1}` */
     keyedByValues?: readonly string[];
   };
-  /** in functions: arguments of the call where the grammar takes what is called for a type, `Sorter sorter(order());`; -1 for a type */
+  /**
+   * in functions: arguments of the call where the grammar takes what is called for a type, `Sorter sorter(order());`;
+   * -1 for a type
+   */
   calledType?: (view: TreeView, leaf: number) => number;
   /** pairs whose name is never a local one (named arguments) */
   members?: readonly Pair[];
-  /** node types of arguments whose name, one of `members` or the two below, is that of a parameter of the call around */
+  /**
+   * node types of arguments whose name, one of `members` or the two below, is that of a parameter of the call around
+   */
   namedArguments?: readonly string[];
   /** node types that hold them, where the same nodes stand elsewhere too: `f(a: 1)`, `f({ a: 1 })` */
   namedArgumentLists?: readonly string[];
@@ -153,11 +174,13 @@ export interface LanguageTable {
   keywords?: readonly string[];
   /** where such a word names something all the same: PHP's `$class`, `->parent` */
   keywordNames?: (view: TreeView, leaf: number) => boolean;
-  /** names that are local without being declared, and the node types within which they are: `it`; the first use binds */
+  /**
+   * names that are local without being declared, and the node types within which they are: `it`; the first use binds
+   */
   implicitNames?: Readonly<Record<string, readonly string[]>>;
   /**
-   * lambdas that bring names of their own: `implicitNames` in them (where `hasParameters` does not hold), and the members of a
-   * receiver. Node types, and the callee of the call that such a lambda is an argument of (-1 for none)
+   * lambdas that bring names of their own: `implicitNames` in them (where `hasParameters` does not hold), and the
+   * members of a receiver. Node types, and the callee of the call that such a lambda is an argument of (-1 for none)
    */
   lambdas?: {
     types: readonly string[];
@@ -236,15 +259,15 @@ export interface LanguageTable {
   /** blanks what the grammar cannot read; see mask/masking.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
   /**
-   * blanks other things, told where the gaps are ([start, end) of each): tried one by one where the text does not parse as a
-   * whole; what leaves least unread is kept
+   * blanks other things, told where the gaps are ([start, end) of each): tried one by one where the text does not parse
+   * as a whole; what leaves least unread is kept
    */
   maskAgain?: (source: string, gaps: readonly number[]) => readonly MaskedText[];
   /** what a text's own macros mean: tried where the mask alone left gaps */
   learnMacros?: (source: string) => MacroDictionary;
   /**
-   * how strings that span lines are written; for languages that have C's strings and comments, and whose comments do not
-   * nest: there the insides of long comments need not be parsed
+   * how strings that span lines are written; for languages that have C's strings and comments, and whose comments do
+   * not nest: there the insides of long comments need not be parsed
    */
   longStrings?: LongStrings;
   /** strings may name functions of an engine, and its classes and assets by their paths */
@@ -281,7 +304,10 @@ export interface Shape {
   isType: boolean;
   /** what it has beside: a value that is spread in it, -1 for none */
   base: number;
-  /** for a literal: the type, member, or callee (with the argument's place, else -1) that it is given to, itself or in a list */
+  /**
+   * for a literal: the type, member, or callee (with the argument's place, else -1) that it is given to, itself or in a
+   * list
+   */
   given: { to: number; place: number; isElement: boolean } | null;
 }
 

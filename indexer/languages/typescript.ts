@@ -1,4 +1,7 @@
-/** TypeScript: everything that JavaScript has, and types, overloads, namespaces, ambient declarations, parameter properties. */
+/**
+ * TypeScript: everything that JavaScript has, and types, overloads, namespaces, ambient declarations, parameter
+ * properties.
+ */
 import { sharedTable } from "./javascript";
 import { destructured } from "./javascript-destructuring";
 import { calleeAround, functionModifiers, ofWhole, quotedName } from "./javascript-kinds";

@@ -1,4 +1,7 @@
-/** What a `Cargo.toml` says: the package, its library and the packages that it asks for. Read line by line; TOML's rarer forms say nothing. */
+/**
+ * What a `Cargo.toml` says: the package, its library and the packages that it asks for. Read line by line; TOML's rarer
+ * forms say nothing.
+ */
 import type { Dependency } from "./npm-manifest";
 
 interface CargoManifest {
@@ -10,7 +13,10 @@ interface CargoManifest {
   dependencies: Dependency[];
 }
 
-/** `[dependencies]`, `[dev-dependencies]`, `[target.'cfg(unix)'.dependencies]`, `[workspace.dependencies]`; and one's own table: `[dependencies.name]` */
+/**
+ * `[dependencies]`, `[dev-dependencies]`, `[target.'cfg(unix)'.dependencies]`, `[workspace.dependencies]`; and one's
+ * own table: `[dependencies.name]`
+ */
 const DEPENDENCIES = /^(?:.*\.)?(?:dev-|build-)?dependencies(?:\.(.+))?$/;
 
 export function cargoManifest(text: string): CargoManifest {

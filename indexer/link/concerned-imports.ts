@@ -1,4 +1,7 @@
-/** Which imports a change may lead elsewhere: those of its files, and those elsewhere whose wording may mean what came or went. */
+/**
+ * Which imports a change may lead elsewhere: those of its files, and those elsewhere whose wording may mean what came
+ * or went.
+ */
 import {
   allImports,
   importsLike,
@@ -49,8 +52,9 @@ export async function concernedImports(client: Queryable, scope: LinkScope): Pro
 }
 
 /**
- * Of imports that share a word with what came or went, those that can mean it: from another repository, rules have to ask for one of these paths. A package
- * of Python that came or went changes the names of what lies in it, too: then all are looked at.
+ * Of imports that share a word with what came or went, those that can mean it: from another repository, rules have to
+ * ask for one of these paths. A package of Python that came or went changes the names of what lies in it, too: then all
+ * are looked at.
  */
 async function thoseThatReach(
   client: Queryable,

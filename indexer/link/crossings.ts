@@ -1,7 +1,7 @@
 /**
- * Where an import may lead from one repository into another: into what was given as external, and into what a manifest of the importing one names as a
- * dependency. Elsewhere the whole path of the import has to be there. Two repositories that happen to have files of one name have nothing to do with
- * each other.
+ * Where an import may lead from one repository into another: into what was given as external, and into what a manifest
+ * of the importing one names as a dependency. Elsewhere the whole path of the import has to be there. Two repositories
+ * that happen to have files of one name have nothing to do with each other.
  */
 import type { RepositoryRoot } from "../../lib/db/link/link-imports";
 import type { Crossing } from "../../lib/db/link/package-names";

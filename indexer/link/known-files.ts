@@ -10,7 +10,10 @@ import {
 import type { ImportTarget } from "../../lib/db/link/link-imports";
 import type { Queryable } from "../../lib/db/pool";
 
-/** Lists are in an order that does not depend on when each file was indexed, and hold at most one more than `MOST_PLACES`. */
+/**
+ * Lists are in an order that does not depend on when each file was indexed, and hold at most one more than
+ * `MOST_PLACES`.
+ */
 export interface KnownFiles {
   at(repositoryId: number, path: string): ImportTarget | undefined;
   /** files whose path is, or ends with, these segments */
@@ -64,8 +67,8 @@ export class AllFiles implements KnownFiles {
 }
 
 /**
- * Files of an index of which only those are read that somebody asks for. What is not known yet is answered with nothing and noted; `load` brings
- * it, and whoever asked asks again.
+ * Files of an index of which only those are read that somebody asks for. What is not known yet is answered with nothing
+ * and noted; `load` brings it, and whoever asked asks again.
  */
 export class AskedFiles implements KnownFiles {
   private own = new AllFiles([]);

@@ -9,7 +9,9 @@ export interface LinkScope {
   isNew: boolean;
   /** files whose imports are looked at; null for all */
   fileIds: readonly number[] | null;
-  /** paths of the repository where files came or went, none in place of another: imports elsewhere may mean others now */
+  /**
+   * paths of the repository where files came or went, none in place of another: imports elsewhere may mean others now
+   */
   moved: readonly string[];
   /** hashes of base names; null for all */
   names: TouchedNames;

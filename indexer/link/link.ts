@@ -13,8 +13,8 @@ import { linkImportsIn } from "./link-imports";
 import type { LinkScope } from "./link-scope";
 
 /**
- * Leaves the links as linking everything would, if the scope names all that changed. Imports come first: they tell which of several types of
- * one name is meant. One transaction. Gives the files of which an import leads elsewhere now.
+ * Leaves the links as linking everything would, if the scope names all that changed. Imports come first: they tell
+ * which of several types of one name is meant. One transaction. Gives the files of which an import leads elsewhere now.
  */
 export async function link(client: Queryable, scope: LinkScope): Promise<number[]> {
   await client.query("begin");

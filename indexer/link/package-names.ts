@@ -1,6 +1,7 @@
 /**
- * What a repository is called by its manifests, and what it depends on by them: in its root and in the folders of its packages, bounded in folders and
- * bytes. Read loosely where only names of indexed repositories count; of npm and Cargo exactly, because imports name their packages.
+ * What a repository is called by its manifests, and what it depends on by them: in its root and in the folders of its
+ * packages, bounded in folders and bytes. Read loosely where only names of indexed repositories count; of npm and Cargo
+ * exactly, because imports name their packages.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,7 +17,10 @@ const MAX_TEXT = 400_000;
 /** Entries of a folder that are looked at. */
 const MAX_ENTRIES = 2000;
 
-/** What a manifest is called by, and what it depends on; both are read loosely, because only names of indexed repositories count. */
+/**
+ * What a manifest is called by, and what it depends on; both are read loosely, because only names of indexed
+ * repositories count.
+ */
 interface ManifestRule {
   file: RegExp;
   /** the package's own name */
@@ -69,7 +73,10 @@ const MANIFESTS: readonly ManifestRule[] = [
 const ASIDE =
   /(^|\/)(tests?|testdata|__tests__|fixtures?|examples?|samples?|demos?|vendor|third[_-]?party|node_modules)(\/|$)/i;
 
-/** Names that the repository bears and asks for: `npm:left-pad`, `cargo:serde`, `go:example.org/x`, and plain ones, which all kinds of manifests share. */
+/**
+ * Names that the repository bears and asks for: `npm:left-pad`, `cargo:serde`, `go:example.org/x`, and plain ones,
+ * which all kinds of manifests share.
+ */
 export async function readPackageNames(
   { root, name }: Pick<RepositoryRoot, "root" | "name">,
   files: readonly ImportTarget[],

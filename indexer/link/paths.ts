@@ -17,8 +17,8 @@ export class PathIndex {
   }
 
   /**
-   * The file whose path ends with these segments; of several the one nearest to where it is asked from. Another repository's only where something says
-   * that it is meant.
+   * The file whose path ends with these segments; of several the one nearest to where it is asked from. Another
+   * repository's only where something says that it is meant.
    * @param isWhole the path is all that an import says: the one repository that has it where its sources begin is meant
    */
   endingWith(suffix: string, from: ImportTarget, isWhole = false): ImportTarget | undefined {
@@ -27,7 +27,10 @@ export class PathIndex {
     return nearest(this.within(fits, from, isWhole ? suffix : null), from);
   }
 
-  /** Of some files those that can be meant: of this repository, else of those that it stands on, else of the only one that has the whole path. */
+  /**
+   * Of some files those that can be meant: of this repository, else of those that it stands on, else of the only one
+   * that has the whole path.
+   */
   private within(files: readonly ImportTarget[], from: ImportTarget, whole: string | null): readonly ImportTarget[] {
     const own = files.filter(({ repositoryId }) => repositoryId === from.repositoryId);
     if (own.length > 0) return own;

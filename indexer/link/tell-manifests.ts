@@ -1,4 +1,7 @@
-/** Keeps what the manifests of a repository say, and tells which imports are to be looked at again because they say something else now. */
+/**
+ * Keeps what the manifests of a repository say, and tells which imports are to be looked at again because they say
+ * something else now.
+ */
 import { createHash } from "node:crypto";
 import { repositoryRoots, type ImportTarget, type RepositoryRoot } from "../../lib/db/link/link-imports";
 import {

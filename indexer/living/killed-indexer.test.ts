@@ -1,6 +1,7 @@
 /**
- * An indexer that is killed at any step leaves an index that the next one completes: the same rows as if nothing had happened. The steps are
- * the statements that change what files, links, macros and repositories say; a trigger holds the indexer at one of them, and there it is killed.
+ * An indexer that is killed at any step leaves an index that the next one completes: the same rows as if nothing had
+ * happened. The steps are the statements that change what files, links, macros and repositories say; a trigger holds
+ * the indexer at one of them, and there it is killed.
  *
  *   FATHOM_TRIAL_KILLS=30   kills, spread over all steps; a few when left out
  */
@@ -78,7 +79,9 @@ async function withSteps<T>(root: string, act: (database: TestDatabase) => Promi
   }
 }
 
-/** Kills an indexer with all its connections where it comes to a step, and says at which statement; it may end before. */
+/**
+ * Kills an indexer with all its connections where it comes to a step, and says at which statement; it may end before.
+ */
 async function killedAt({ url, pool }: TestDatabase, step: number): Promise<string> {
   const keeper = new pg.Client({ connectionString: url });
   await keeper.connect();

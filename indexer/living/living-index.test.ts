@@ -1,6 +1,6 @@
 /**
- * An index that follows its folders says what one made anew says, whatever is done to the folders: two repositories side by side, now and then
- * with nobody following for a while. Work is random and repeatable:
+ * An index that follows its folders says what one made anew says, whatever is done to the folders: two repositories
+ * side by side, now and then with nobody following for a while. Work is random and repeatable:
  *
  *   FATHOM_TRIAL_SEEDS=1,2,3     seeds to try, or a range as 1-10; one fixed seed when left out
  *   FATHOM_TRIAL_OPERATIONS=500  operations for each of them; 100 when left out
@@ -108,8 +108,8 @@ async function rowsMadeAnew(roots: readonly string[], scopes: readonly string[])
 }
 
 /**
- * Resolves when everything that was done has been heard of and worked in. Notifications come in order, so a file that is written
- * last is indexed last; what else was queued then is done when the indexer says so.
+ * Resolves when everything that was done has been heard of and worked in. Notifications come in order, so a file that
+ * is written last is indexed last; what else was queued then is done when the indexer says so.
  */
 async function atRest(indexer: RunningIndexer, works: readonly RandomWork[]): Promise<void> {
   const idles = (): number => indexer.messages.filter(({ type }) => type === "idle").length;

@@ -1,7 +1,7 @@
 /**
- * The second look at files that did not parse by what they say themselves: macros at those places are looked up among the
- * definitions of the whole repository, and where that explains something the file is read again. The same when such a
- * definition, or the repository's `fathom.json`, changes.
+ * The second look at files that did not parse by what they say themselves: macros at those places are looked up among
+ * the definitions of the whole repository, and where that explains something the file is read again. The same when such
+ * a definition, or the repository's `fathom.json`, changes.
  */
 import { anyHasGaps, filesUsing, gapFiles, macrosIn, type GapFile } from "../../lib/db/read/gap-words";
 import { knownMacros, storeMacros, type KnownMacro } from "../../lib/db/read/macros";
@@ -24,7 +24,10 @@ interface FirstLook {
   macrosBefore: MacrosBefore | null;
 }
 
-/** Tells whether any file was read again. What comes of it depends on the files and settings alone, not on what was known before. */
+/**
+ * Tells whether any file was read again. What comes of it depends on the files and settings alone, not on what was
+ * known before.
+ */
 export async function lookAgain(
   context: IndexerContext,
   repository: RepositoryEntry,
@@ -59,8 +62,8 @@ const bothOf = (before: readonly KnownMacro[], now: readonly KnownMacro[]): Know
 ];
 
 /**
- * Reads the files anew that use macros of which the settings say something else now: as they are read first, without what other files define. Gives
- * the look that comes to; null where the settings say what they said.
+ * Reads the files anew that use macros of which the settings say something else now: as they are read first, without
+ * what other files define. Gives the look that comes to; null where the settings say what they said.
  */
 async function readAsTold(
   context: IndexerContext,

@@ -1,6 +1,6 @@
 /**
- * `fathom.json` in the root of a repository: what its people know of their macros and no `#define` in it says. A file that
- * says anything unknown counts for nothing, and the problem is shown; it never stops the indexing.
+ * `fathom.json` in the root of a repository: what its people know of their macros and no `#define` in it says. A file
+ * that says anything unknown counts for nothing, and the problem is shown; it never stops the indexing.
  */
 import { z } from "zod";
 import { macroMeaningSchema } from "../../lib/contract/macro-meaning";

@@ -1,6 +1,6 @@
 /**
- * Gives what reflection macros say to the symbols that they stand above. `UPROPERTY(EditAnywhere, Category = "Lift", meta =
- * (ClampMin = "0"))` belongs to the declaration that follows it, `UMETA(…)` to the enumerator before it.
+ * Gives what reflection macros say to the symbols that they stand above. `UPROPERTY(EditAnywhere, Category = "Lift",
+ * meta = (ClampMin = "0"))` belongs to the declaration that follows it, `UMETA(…)` to the enumerator before it.
  */
 import type { ReflectionFact, SymbolFact } from "../model";
 import { CTokens, TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";

@@ -1,6 +1,6 @@
 /**
- * Where in a C-family file a token stands: which brackets are open, what each brace holds, and how the current statement
- * began. Judged token by token, without a parse: it may be wrong about a brace, and never fails.
+ * Where in a C-family file a token stands: which brackets are open, what each brace holds, and how the current
+ * statement began. Judged token by token, without a parse: it may be wrong about a brace, and never fails.
  */
 import { isWordStart } from "./c-tokens";
 
@@ -87,8 +87,8 @@ export class Nesting {
   }
 
   /**
-   * Offset of the last character of code in front of the token before; -1 for none. Comments are code here, but for those that
-   * end with the line.
+   * Offset of the last character of code in front of the token before; -1 for none. Comments are code here, but for
+   * those that end with the line.
    */
   get beforeLast(): number {
     let at = this.beforeStart - 1;
@@ -128,7 +128,10 @@ export class Nesting {
     return (c === 59 || c === 123 || c === 125) && !this.isInside;
   }
 
-  /** The colon before ends a label, an access word or a case: it is no scope's, and no constructor's initialisers follow. */
+  /**
+   * The colon before ends a label, an access word or a case: it is no scope's, and no constructor's initialisers
+   * follow.
+   */
   private get isAfterLabel(): boolean {
     if (this.isInside || this.source.charCodeAt(this.beforeStart - 1) === 58) return false;
     return !(this.statement & HAD_PARENTHESES && this.isAmongDeclarations);

@@ -24,14 +24,16 @@ SORTS[34] = SORTS[39] = SORT_QUOTE;
 SORTS[35] = SORTS[47] = SORTS[92] = SORT_SKIP;
 
 /**
- * The character at an offset, as a code; 0 outside of the text. V8 calls `charCodeAt` instead of inlining it wherever that was
- * once asked for a place outside.
+ * The character at an offset, as a code; 0 outside of the text. V8 calls `charCodeAt` instead of inlining it wherever
+ * that was once asked for a place outside.
  */
 export const codeAt = (source: string, at: number): number =>
   at >= 0 && at < source.length ? source.charCodeAt(at) : 0;
 
 export class CTokens {
-  /** sort of the current token, its bounds, its first character (0 at the end), and whether it is the first on its line */
+  /**
+   * sort of the current token, its bounds, its first character (0 at the end), and whether it is the first on its line
+   */
   kind: number = TOKEN_END;
   start = 0;
   end = 0;
@@ -155,7 +157,9 @@ function after(source: string, mark: string, at: number): number {
   return found < 0 ? source.length : found + mark.length;
 }
 
-/** A directive goes on over `\` at line ends; the line end itself is left, so that the next token is first on its line. */
+/**
+ * A directive goes on over `\` at line ends; the line end itself is left, so that the next token is first on its line.
+ */
 function directiveEnd(source: string, at: number): number {
   let end = lineEnd(source, at);
   while (end < source.length) {

@@ -57,7 +57,10 @@ function room(source: string, start: number, close: number): string {
   return close - start >= 2 && source[start] !== "\n" ? "()" : "";
 }
 
-/** `SYSCALL_DEFINE2(stat, int, fd, char *, p) {` becomes the definition that it stands for, `long sys_stat(int fd, …) {`. */
+/**
+ * `SYSCALL_DEFINE2(stat, int, fd, char *, p) {` becomes the definition that it stands for, `long sys_stat(int fd, …)
+ * {`.
+ */
 export function defineByMacro(site: MaskSite): number {
   const { ahead, mask } = site;
   const { start, end, word } = site.tokens;
@@ -105,8 +108,8 @@ export function variableByMacro(site: MaskSite): number {
 }
 
 /**
- * A loop that is written as a call. With a declared variable, `foreach (T x, list) {` becomes `for (T x : list) {`; with values
- * only, the head of a `while`.
+ * A loop that is written as a call. With a declared variable, `foreach (T x, list) {` becomes `for (T x : list) {`;
+ * with values only, the head of a `while`.
  */
 export function loopByMacro(site: MaskSite): number {
   const { ahead, mask, nesting, tokens } = site;

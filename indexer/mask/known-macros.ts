@@ -40,7 +40,10 @@ export function knownMacro(site: MaskSite, meaning: MacroMeaning): number {
   return nesting.isInside || readsAsCall(site) ? -1 : statement(site, word, true);
 }
 
-/** `CHECK(a == b);` in a body is a call to the grammar, in which names keep their places: nothing in it is anything but a value. */
+/**
+ * `CHECK(a == b);` in a body is a call to the grammar, in which names keep their places: nothing in it is anything but
+ * a value.
+ */
 function readsAsCall({ ahead, nesting, tokens }: MaskSite): boolean {
   const close = nesting.bracket.holds === IN_CODE ? ahead.closeOfArguments(tokens.end) : -1;
   if (close < 0 || ahead.code(close) !== SEMICOLON) return false;

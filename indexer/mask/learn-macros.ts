@@ -113,7 +113,10 @@ function declared(parameters: string, body: string): MacroMeaning | null {
 /** Meanings that a macro has somewhere, if it means nothing elsewhere. */
 const STRONGER: ReadonlySet<string> = new Set(["word", "arguments", "argument"]);
 
-/** Definitions under different conditions: a specifier here and nothing there is a specifier, one argument as good as another. */
+/**
+ * Definitions under different conditions: a specifier here and nothing there is a specifier, one argument as good as
+ * another.
+ */
 function agreed(a: MacroMeaning, b: MacroMeaning | null): MacroMeaning | null {
   if (b === null) return null;
   if (a.as === "nothing" && STRONGER.has(b.as)) return b;

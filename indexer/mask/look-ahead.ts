@@ -82,8 +82,8 @@ export class LookAhead {
   }
 
   /**
-   * The comma behind the first of several arguments, where that one declares a variable: `T x`, `const T& x`, `auto [a, b]`;
-   * null otherwise.
+   * The comma behind the first of several arguments, where that one declares a variable: `T x`, `const T& x`, `auto [a,
+   * b]`; null otherwise.
    */
   commaBehindVariable(open: number, close: number): Span | null {
     const { at } = this;
@@ -113,7 +113,9 @@ export class LookAhead {
     return null;
   }
 
-  /** A type and nothing else up to the next comma or bracket: gives its end, or -1. `at` must not be at its first word. */
+  /**
+   * A type and nothing else up to the next comma or bracket: gives its end, or -1. `at` must not be at its first word.
+   */
   typeArgument(start: number): number {
     const { at } = this;
     at.next(start);

@@ -1,6 +1,6 @@
 /**
- * What macros mean to a mask, as learned from their `#define`s or told by a repository's `fathom.json`. A mask does with a
- * macro what the preprocessor would, as far as names and shapes go.
+ * What macros mean to a mask, as learned from their `#define`s or told by a repository's `fathom.json`. A mask does
+ * with a macro what the preprocessor would, as far as names and shapes go.
  */
 import type { MacroMeaning } from "../../lib/contract/macro-meaning";
 

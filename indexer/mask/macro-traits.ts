@@ -1,6 +1,6 @@
 /**
- * What a macro's name alone says of it, as bits. Asked for every word in capitals of a file, most of which are constants
- * that come again and again, so the answers are remembered.
+ * What a macro's name alone says of it, as bits. Asked for every word in capitals of a file, most of which are
+ * constants that come again and again, so the answers are remembered.
  */
 import { ownString } from "../../lib/format/shared-names";
 import { NameIds } from "../extract/name-ids";

@@ -1,6 +1,6 @@
 /**
- * Arguments that only macros take, and the grammars of C and C++ cannot read: types, operators, nothing at all, members of
- * members, and the whole head of a loop.
+ * Arguments that only macros take, and the grammars of C and C++ cannot read: types, operators, nothing at all, members
+ * of members, and the whole head of a loop.
  */
 import { NOT_CALLED, TYPE_TOKENS } from "./c-macros";
 import { IN_CODE, IN_PARENTHESES, type Bracket } from "./c-nesting";
@@ -13,7 +13,9 @@ const OPEN = 40;
 const CLOSE = 41;
 const COMMA = 44;
 
-/** `min_t(unsigned long, a, b)`, `alloc(struct foo)`, `cast(T *, p)`: a value stands in for the type, which stays a use. */
+/**
+ * `min_t(unsigned long, a, b)`, `alloc(struct foo)`, `cast(T *, p)`: a value stands in for the type, which stays a use.
+ */
 export function maskTypeArgument(site: MaskSite): number {
   const { tokens, ahead, nesting, mask, source } = site;
   const { start, end } = tokens;
@@ -120,7 +122,8 @@ export function memberOffset({ tokens, ahead, mask }: MaskSite): number {
 }
 
 /**
- * `ONLY_IN_5_4(Commands, )`, `IF_OLD(A, B)*`: what stands in the parentheses is read where it stands, all of it or one argument.
+ * `ONLY_IN_5_4(Commands, )`, `IF_OLD(A, B)*`: what stands in the parentheses is read where it stands, all of it or one
+ * argument.
  * @param argument null for all
  */
 export function keptArguments({ tokens, ahead, mask, nesting }: MaskSite, argument: number | null): number {

@@ -1,6 +1,7 @@
 /**
- * Conditional compilation of C# that cuts through declarations and statements: `#if X { … } #else ; #endif`. The grammar reads branches that
- * are whole members each; where they are not, one branch is read and the others are blanked. Which one a build would take is not asked.
+ * Conditional compilation of C# that cuts through declarations and statements: `#if X { … } #else ; #endif`. The
+ * grammar reads branches that are whole members each; where they are not, one branch is read and the others are
+ * blanked. Which one a build would take is not asked.
  */
 import { MaskBuilder, type MaskedText } from "./masking";
 

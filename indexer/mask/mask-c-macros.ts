@@ -1,7 +1,7 @@
 /**
- * Masks the macros that break the grammars of C and C++ and keeps what they say. Works on tokens, never inside comments,
- * strings or preprocessor lines. It may blank too little (the parser then reads around a gap) but must not blank code
- * that declares something.
+ * Masks the macros that break the grammars of C and C++ and keeps what they say. Works on tokens, never inside
+ * comments, strings or preprocessor lines. It may blank too little (the parser then reads around a gap) but must not
+ * blank code that declares something.
  */
 import { Conditionals } from "./c-conditionals";
 import { ATTRIBUTE_WORDS, LOOP_WORDS, OPENS_CLASS, delegateArgument, variableArgument } from "./c-macros";
@@ -127,7 +127,10 @@ class CMacroMask implements MaskSite {
     return this.mask.finish();
   }
 
-  /** A string goes on over a `\` at the end of a line; the grammars know that only of lines that end in a line feed alone. */
+  /**
+   * A string goes on over a `\` at the end of a line; the grammars know that only of lines that end in a line feed
+   * alone.
+   */
   private continueString(start: number, end: number): void {
     const { mask, source } = this;
     while (this.continued >= 0 && this.continued < end) {

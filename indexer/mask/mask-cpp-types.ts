@@ -1,6 +1,7 @@
 /**
- * Types in forms that the grammar of C++ does not know: members of what depends on a parameter (`T::template rebind<U>`), several
- * expressions of which the last one has the type (`decltype(a, b)`), and arrays of pointers that are made (`new T *[n]`).
+ * Types in forms that the grammar of C++ does not know: members of what depends on a parameter (`T::template
+ * rebind<U>`), several expressions of which the last one has the type (`decltype(a, b)`), and arrays of pointers that
+ * are made (`new T *[n]`).
  */
 import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
 import type { MaskSite } from "./mask-site";

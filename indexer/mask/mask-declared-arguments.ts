@@ -1,6 +1,6 @@
 /**
- * A variable that is declared where only a macro takes it: `ASSERT_DEATH([[maybe_unused]] auto x = f(), "")`. Its type is left out, so
- * that the argument reads as an assignment.
+ * A variable that is declared where only a macro takes it: `ASSERT_DEATH([[maybe_unused]] auto x = f(), "")`. Its type
+ * is left out, so that the argument reads as an assignment.
  */
 import { ALL_CAPITALS } from "./c-macros";
 import { TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
@@ -11,8 +11,8 @@ const EQUALS = 61;
 const MAX_TOKENS = 40;
 
 /**
- * Blanks what stands from the current token, which begins an argument of a macro, up to the name that the argument declares. Gives where
- * the name starts; -1 where nothing is declared.
+ * Blanks what stands from the current token, which begins an argument of a macro, up to the name that the argument
+ * declares. Gives where the name starts; -1 where nothing is declared.
  */
 export function maskDeclaredType(site: MaskSite): number {
   const { ahead, mask, nesting, tokens } = site;

@@ -1,7 +1,7 @@
 /**
- * What stands in a directive and is no code: the words of `#pragma once` and `#error`. And what the grammars cannot read in
- * one: in a `#define` GNU's named rest parameters, and comments inside of a body; in an `#include` the arguments of a macro
- * that gives the file's name; strings in a condition; and a `#` alone.
+ * What stands in a directive and is no code: the words of `#pragma once` and `#error`. And what the grammars cannot
+ * read in one: in a `#define` GNU's named rest parameters, and comments inside of a body; in an `#include` the
+ * arguments of a macro that gives the file's name; strings in a condition; and a `#` alone.
  */
 import { wordEnd } from "./c-tokens";
 import type { MaskBuilder } from "./masking";

@@ -1,6 +1,6 @@
 /**
- * Shapes of C and C++ that the grammars do not know: calls of operators by name; unnamed parameters with a value; explicit
- * instantiations; ranges of cases; types of what has no name; the words that Qt adds.
+ * Shapes of C and C++ that the grammars do not know: calls of operators by name; unnamed parameters with a value;
+ * explicit instantiations; ranges of cases; types of what has no name; the words that Qt adds.
  */
 import { ALL_CAPITALS, SPECIFIERS } from "./c-macros";
 import { IN_CODE, IN_DECLARATIONS, IN_PARENTHESES } from "./c-nesting";

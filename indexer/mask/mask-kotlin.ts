@@ -1,15 +1,18 @@
 /**
  * Masks what the Kotlin grammar reads wrongly in three places where code often has it: annotations before a class whose
- * first modifier is a soft keyword (`@Json enum class A` is read as an infix call), a constructor's access on a line of its
- * own below the class's name, and a call with one type argument and nothing but a lambda (`build<Row> { }` is read as two
- * comparisons). Never touches strings or comments. Masked annotations are kept as uses.
+ * first modifier is a soft keyword (`@Json enum class A` is read as an infix call), a constructor's access on a line of
+ * its own below the class's name, and a call with one type argument and nothing but a lambda (`build<Row> { }` is read
+ * as two comparisons). Never touches strings or comments. Masked annotations are kept as uses.
  */
 import { MASK, MaskBuilder, type MaskedText } from "./masking";
 
 const WORTH_A_SCAN =
   /\b(?:enum|annotation|inner|actual|expect)\s(?:\w+\s+){0,4}(?:class|interface|object)\b|\n\s*(?:\w+\s+){1,4}constructor\b|<[A-Za-z_][\w.]*> \{/;
 
-/** What must be passed over whole; the start of an annotation; a class's name to the end of its line; one type argument before a brace. */
+/**
+ * What must be passed over whole; the start of an annotation; a class's name to the end of its line; one type argument
+ * before a brace.
+ */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|@(?:\w+:)?[A-Za-z_][\w.]*|\bclass\s+\w+[^\S\n]*(?:<[^<>{}()]*>)?[^\S\n]*(?=\r?\n)|<[A-Za-z_][\w.]*> (?=\{)/g;
 const SOFT_CLASS =
@@ -51,7 +54,10 @@ export function maskDeclarations(mask: MaskBuilder, source: string): void {
   }
 }
 
-/** `build<Row> {` is read as `build<Row?>{`, which no comparison looks like. A type that is declared takes no such parameter. */
+/**
+ * `build<Row> {` is read as `build<Row?>{`, which no comparison looks like. A type that is declared takes no such
+ * parameter.
+ */
 function keepTypeArgument(mask: MaskBuilder, source: string, start: number, end: number): void {
   if (!DECLARED_TYPE.test(source.slice(Math.max(0, start - LONGEST_NAME), start))) mask.respell(end - 2, "?>");
 }

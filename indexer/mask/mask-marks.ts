@@ -1,7 +1,7 @@
 /**
- * Macros beside what the grammars know: marks of types, of functions and of parameters, words that stand for a word of the
- * language, and reflection. Each rule takes the current token, masks it where it stands as a mark, and returns where it
- * ends; -1 leaves it.
+ * Macros beside what the grammars know: marks of types, of functions and of parameters, words that stand for a word of
+ * the language, and reflection. Each rule takes the current token, masks it where it stands as a mark, and returns
+ * where it ends; -1 leaves it.
  */
 import { ACCESS_WORDS, AFTER_PARAMETERS, ALL_CAPITALS, SPECIFIERS } from "./c-macros";
 import { TOKEN_WORD } from "./c-tokens";
@@ -80,7 +80,10 @@ export function markOfDeclaration(site: MaskSite, word: string): number {
   return followsType && ahead.isBeforeDeclarator(stop) ? blankMacro(site, word, stop) : -1;
 }
 
-/** `MARK int f()`, and among declarations `MARK OTHER(x) int f()`, `MARK(x) int f()`, `MARK Ship()` in `Ship`; -1 where the word is a type. */
+/**
+ * `MARK int f()`, and among declarations `MARK OTHER(x) int f()`, `MARK(x) int f()`, `MARK Ship()` in `Ship`; -1 where
+ * the word is a type.
+ */
 function endOfLeadingMark({ ahead, nesting, source, tokens: { start, end, firstOnLine } }: MaskSite): number {
   if (ahead.isBeforeDeclaration(end)) return end;
   if (!nesting.isAmongDeclarations) return -1;

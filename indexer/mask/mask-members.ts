@@ -1,4 +1,6 @@
-/** Members named apart from an object: pointers to members, which the grammars know in part, and macros that name one. */
+/**
+ * Members named apart from an object: pointers to members, which the grammars know in part, and macros that name one.
+ */
 import { ALL_CAPITALS } from "./c-macros";
 import { TOKEN_WORD } from "./c-tokens";
 import type { MaskSite } from "./mask-site";
@@ -40,7 +42,10 @@ function blankQualifier({ ahead, mask }: MaskSite, starEnd: number): void {
   if (ahead.at.kind === TOKEN_WORD && ahead.at.word === "const") mask.blank(ahead.at.start, ahead.at.end);
 }
 
-/** `(WINAPI *Name)(int)`: a mark of how the function is called. @param start of the mark, `end` its end; `ahead` is at the star */
+/**
+ * `(WINAPI *Name)(int)`: a mark of how the function is called. @param start of the mark, `end` its end; `ahead` is at
+ * the star
+ */
 function callingConvention({ tokens, ahead, mask, nesting, source }: MaskSite, start: number, end: number): number {
   const word = source.slice(start, end);
   if (!ALL_CAPITALS.test(word)) return -1;

@@ -1,6 +1,7 @@
 /**
- * Objective-C among C++, as code for Apple's systems mixes it in: `[object message:x]` and `@selector(x)` become a value, a block
- * `^{ … }` a lambda, `@class X;` a forward declaration, and a whole `@interface … @end` is left out. Names stay uses.
+ * Objective-C among C++, as code for Apple's systems mixes it in: `[object message:x]` and `@selector(x)` become a
+ * value, a block `^{ … }` a lambda, `@class X;` a forward declaration, and a whole `@interface … @end` is left out.
+ * Names stay uses.
  */
 import { TOKEN_END, TOKEN_OTHER, TOKEN_WORD, wordEnd } from "./c-tokens";
 import { IN_CODE, IN_PARENTHESES, IN_VALUES } from "./c-nesting";

@@ -1,7 +1,8 @@
 /**
- * Rust's macros are given tokens, which mostly read as what they become: the arguments of `assert!(a.b(c))` are expressions, what is inside of
- * `cfg_net! { … }` are items. Only the macro's name is blanked for the parser, and the brackets around items; what is left is a tuple, an array, a block or
- * the items themselves. What does not read so stays as it is: `$` and `#name` of patterns, arms, and what stood in a gap at the first reading.
+ * Rust's macros are given tokens, which mostly read as what they become: the arguments of `assert!(a.b(c))` are
+ * expressions, what is inside of `cfg_net! { … }` are items. Only the macro's name is blanked for the parser, and the
+ * brackets around items; what is left is a tuple, an array, a block or the items themselves. What does not read so
+ * stays as it is: `$` and `#name` of patterns, arms, and what stood in a gap at the first reading.
  */
 import { flagsIn, type Respelling } from "./rust-flags";
 import { MaskBuilder, type MaskedText } from "./masking";
@@ -10,7 +11,10 @@ import { ITEM_WORDS, rustTokens, type RustToken } from "./rust-tokens";
 /** Masks all macros that seem to read as code. */
 export const maskRustMacros = (source: string): MaskedText => maskReadable(source, () => []);
 
-/** Once more without the innermost macros in places that did not parse, then without any there. @param gaps [start, end) of each, in a row */
+/**
+ * Once more without the innermost macros in places that did not parse, then without any there. @param gaps [start, end)
+ * of each, in a row
+ */
 export const maskRustMacrosAgain = (source: string, gaps: readonly number[]): MaskedText[] => [
   maskReadable(source, (calls) => innermost(touched(calls, gaps))),
   maskReadable(source, (calls) => touched(calls, gaps)),
@@ -63,7 +67,9 @@ function macroCalls(source: string, tokens: readonly RustToken[]): MacroCall[] {
   return calls;
 }
 
-/** The call whose name stands there; null where its tokens are no code, or are no items and the name is found by a path. */
+/**
+ * The call whose name stands there; null where its tokens are no code, or are no items and the name is found by a path.
+ */
 function callAt(source: string, tokens: readonly RustToken[], at: number, place: Place): MacroCall | null {
   const [name, open] = [tokens[at], tokens[at + 1]];
   if (open.partner < 0 || isPattern(tokens, at + 1)) return null;
@@ -115,7 +121,10 @@ function endOfRules(tokens: readonly RustToken[], at: number): number {
   return at;
 }
 
-/** `static ref NAME: T = …;`, as macros write statics that are made when they are first used: the words that the language has not. */
+/**
+ * `static ref NAME: T = …;`, as macros write statics that are made when they are first used: the words that the
+ * language has not.
+ */
 function lateStatics(tokens: readonly RustToken[], open: number): RustToken[] {
   const inside = tokens.slice(open, tokens[open].partner);
   return inside.filter(({ text }, i) => text === "ref" && inside[i - 1].text === "static");

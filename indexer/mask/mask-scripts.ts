@@ -3,7 +3,10 @@ import { MaskBuilder, type MaskedText } from "./masking";
 
 const VARIANCE = /\b(?:in\s+out|in|out)(?=\s+[A-Za-z_$])/g;
 
-/** Blanks variance marks of type parameters: `interface Store<in out A>`. Nowhere else does `in` or `out` follow `<` or a comma. */
+/**
+ * Blanks variance marks of type parameters: `interface Store<in out A>`. Nowhere else does `in` or `out` follow `<` or
+ * a comma.
+ */
 export function maskVariance(source: string): MaskedText {
   const mask = new MaskBuilder(source);
   blankVariance(mask, source);
@@ -36,13 +39,16 @@ function beforeLineComment(source: string, end: number): number {
   return (comment ? start + comment.index : end) - 1;
 }
 
-/** Type parameters, or a member that is called `in`, that begin a line: the grammar reads them as going on from the line before. */
+/**
+ * Type parameters, or a member that is called `in`, that begin a line: the grammar reads them as going on from the line
+ * before.
+ */
 const STARTS_MEMBER = /^[ \t]+(?=<(?:$|[ \t]*[A-Za-z_$])|in\??:)/gm;
 const ENDS_MEMBER = /[\w$>\])}'"]/;
 
 /**
- * Tried where a text does not parse without: members of an interface that end with their line alone, where the next begins like more of them.
- * A semicolon is put into the space before.
+ * Tried where a text does not parse without: members of an interface that end with their line alone, where the next
+ * begins like more of them. A semicolon is put into the space before.
  */
 export function maskLineEnds(source: string): MaskedText {
   const mask = new MaskBuilder(source);
@@ -56,7 +62,9 @@ export function maskLineEnds(source: string): MaskedText {
 
 const KEYWORD_ATTRIBUTE = /(?<=\s)(?:class|for)(?==["'{])/g;
 
-/** `<div class="a">`: the attribute's name is a keyword to the grammar, so another name of the same length stands in. */
+/**
+ * `<div class="a">`: the attribute's name is a keyword to the grammar, so another name of the same length stands in.
+ */
 export function maskKeywordAttributes(source: string): MaskedText {
   const mask = new MaskBuilder(source);
   for (const { 0: word, index } of source.matchAll(KEYWORD_ATTRIBUTE))

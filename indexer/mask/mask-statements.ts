@@ -42,7 +42,10 @@ export function statement(site: MaskSite, word: string, isMacro = false): number
   return stop;
 }
 
-/** `TEST_CASE_METHOD(Fixture, "sails", int, float) { … }` becomes the function `TEST_CASE_METHOD(Fixture) { … }`: no other argument is a parameter. */
+/**
+ * `TEST_CASE_METHOD(Fixture, "sails", int, float) { … }` becomes the function `TEST_CASE_METHOD(Fixture) { … }`: no
+ * other argument is a parameter.
+ */
 function describedBody({ ahead, mask, tokens }: MaskSite, close: number): number {
   const { at } = ahead;
   let from = -1;
@@ -70,7 +73,9 @@ function wrapsType({ ahead, source, tokens }: MaskSite, close: number): boolean 
   return TYPE_HEADS.has(ahead.at.word) && source.slice(ahead.at.end, close).includes("{");
 }
 
-/** `MACRO(…);`: in code it reads as a call, unless its first argument declares; elsewhere it would read as a function. */
+/**
+ * `MACRO(…);`: in code it reads as a call, unless its first argument declares; elsewhere it would read as a function.
+ */
 function endedStatement(site: MaskSite, word: string, close: number, isKnown: boolean): number {
   const { ahead, nesting } = site;
   if (close < 0) return -1;
@@ -95,7 +100,10 @@ function wrappedValue(site: MaskSite): number {
   return ahead.code(ahead.at.end) === OPEN_BRACE ? keptArguments(site, null) : -1;
 }
 
-/** `{ X(a) X(b) 3 }`: a macro writes the commas of a list. A value of it is what stands in its parentheses, in an enum nothing. */
+/**
+ * `{ X(a) X(b) 3 }`: a macro writes the commas of a list. A value of it is what stands in its parentheses, in an enum
+ * nothing.
+ */
 export function listElement(site: MaskSite): number {
   const { ahead, mask, nesting, tokens } = site;
   const { start, end, word } = tokens;

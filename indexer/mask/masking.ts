@@ -1,7 +1,7 @@
 /**
- * Length-preserving masks over a text: what a grammar cannot parse is blanked, every line end stays, so that offsets into
- * the masked text are offsets into the original. The blank is a vertical tab: white space to every grammar here, and not
- * to be taken for white space that someone wrote.
+ * Length-preserving masks over a text: what a grammar cannot parse is blanked, every line end stays, so that offsets
+ * into the masked text are offsets into the original. The blank is a vertical tab: white space to every grammar here,
+ * and not to be taken for white space that someone wrote.
  */
 
 import type { ImportFact } from "../model";

@@ -1,4 +1,7 @@
-/** Methods that gmock's macro writes: `MOCK_METHOD(int, lift, (int height), (const, override));` reads `int lift (int height) const override;`. */
+/**
+ * Methods that gmock's macro writes: `MOCK_METHOD(int, lift, (int height), (const, override));` reads `int lift (int
+ * height) const override;`.
+ */
 import { TOKEN_END, TOKEN_OTHER } from "./c-tokens";
 import type { MaskSite } from "./mask-site";
 

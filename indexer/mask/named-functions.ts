@@ -1,6 +1,6 @@
 /**
- * Functions that Unreal code names where no compiler looks: in specifiers (`ReplicatedUsing = OnRep_Height`) and in strings
- * that bind by name (`BindUFunction(this, "OnLifted")`). They are uses like an address that is taken.
+ * Functions that Unreal code names where no compiler looks: in specifiers (`ReplicatedUsing = OnRep_Height`) and in
+ * strings that bind by name (`BindUFunction(this, "OnLifted")`). They are uses like an address that is taken.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { insertUses, type ExtraUse } from "../extract/insert-uses";

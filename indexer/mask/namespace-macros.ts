@@ -1,6 +1,7 @@
 /**
- * Macros that open and close namespaces: `LIB_BEGIN_NAMESPACE … LIB_END_NAMESPACE`. What they stand for is written in their place where there
- * is room for it, so that what lies between has the owner that it is called by. A pair that does not fit is left out on both sides.
+ * Macros that open and close namespaces: `LIB_BEGIN_NAMESPACE … LIB_END_NAMESPACE`. What they stand for is written in
+ * their place where there is room for it, so that what lies between has the owner that it is called by. A pair that
+ * does not fit is left out on both sides.
  */
 import { NO_MACROS, type MacroDictionary, type MacroMeaning } from "./macro-meanings";
 import type { MaskSite } from "./mask-site";
@@ -13,7 +14,10 @@ const ENDS = /^\}(?:\s*\})*\s*(?:export\s*\{)?$/;
 /** Names of macros that are worth a look at their definitions though everything around them parses. */
 const MAY_OPEN = /NAMESPACE|(?:^|_)NS(?:_|$)/;
 
-/** What the body of a macro without parameters says; null where it is about something else. An inline namespace has no say in names. */
+/**
+ * What the body of a macro without parameters says; null where it is about something else. An inline namespace has no
+ * say in names.
+ */
 export function namespaceMeaning(body: string): MacroMeaning | null {
   if (ENDS.test(body)) return { as: "closes" };
   const [, opening] = NAMESPACE.exec(body) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Sets of flags as macros of Rust declare them: `struct Marks: u16 { const THICK = 1; }`. The language has no such struct; its parser reads the
- * same tokens as an enum: `enum Marks { THICK = 1, }`.
+ * Sets of flags as macros of Rust declare them: `struct Marks: u16 { const THICK = 1; }`. The language has no such
+ * struct; its parser reads the same tokens as an enum: `enum Marks { THICK = 1, }`.
  */
 import type { RustToken } from "./rust-tokens";
 

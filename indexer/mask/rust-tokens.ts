@@ -1,4 +1,7 @@
-/** The brackets of a Rust text, and what a reader of its macros must see between them. Never what stands in strings or comments. */
+/**
+ * The brackets of a Rust text, and what a reader of its macros must see between them. Never what stands in strings or
+ * comments.
+ */
 
 export interface RustToken {
   /** a bracket, `;`, `$`, `#`, `=>`, a keyword that begins an item, or a macro's name with its `!` */

@@ -1,4 +1,7 @@
-/** Macros around the type that a function gives: `LIB_EXTERN(const char *) name(void);`. To a grammar the macro is what is called. */
+/**
+ * Macros around the type that a function gives: `LIB_EXTERN(const char *) name(void);`. To a grammar the macro is what
+ * is called.
+ */
 import { ALL_CAPITALS, ATTRIBUTE_WORDS, NOT_CALLED, SPECIFIERS, TYPE_TOKENS } from "./c-macros";
 import { TOKEN_WORD, codeAt } from "./c-tokens";
 import { keptArguments } from "./mask-arguments";
@@ -23,8 +26,8 @@ export function wrappedType(site: MaskSite): number {
   const type = typeWithin(site, end);
   if (type === null) return -1;
   let next = ahead.code(type.close);
-  // two macros on lines of their own look like that, unless one has a word of the language in it or the other declares parameters;
-  // in a class it may be a macro and a constructor
+  // two macros on lines of their own look like that, unless one has a word of the language in it or the other declares
+  // parameters; in a class it may be a macro and a constructor
   const isOpen = !type.isPlain && source.slice(type.close, ahead.at.start).includes("\n");
   if (isOpen && !isAtFile(site)) return -1;
   while (next === STAR) next = ahead.code(ahead.at.end);

@@ -1,4 +1,7 @@
-/** Which scope an owner means that is written before a definition: `T` of `void T::f() {}` behind `using namespace n`. Pure. */
+/**
+ * Which scope an owner means that is written before a definition: `T` of `void T::f() {}` behind `using namespace n`.
+ * Pure.
+ */
 import type { ImportRecord } from "../../lib/db/read/code-files";
 import { FOUND, type Holder } from "../../lib/db/read/outside-owners";
 import { splitQualified } from "../../lib/format/symbol-key";
@@ -17,8 +20,8 @@ interface Written {
 export const writtenQualifier = (stored: string): string => stored.slice(stored.lastIndexOf(FOUND) + 1);
 
 /**
- * The qualifier to be stored: as written, or with the namespaces before it that the file opens and that have such an owner. As written,
- * too, where several fit and the file's own includes do not tell.
+ * The qualifier to be stored: as written, or with the namespaces before it that the file opens and that have such an
+ * owner. As written, too, where several fit and the file's own includes do not tell.
  * @param known types and namespaces that bear the owner's last name
  */
 export function chosenQualifier(
@@ -61,7 +64,10 @@ const startsWith = (path: readonly string[], start: readonly string[]): boolean 
 const isSeenWithout = (path: readonly string[], written: Written): boolean =>
   startsWith(written.around, scopeIn(path, written));
 
-/** Scopes that are seen by `using`: a namespace that is opened, seen from each that is around or was opened before, or the one of a name that is brought in. */
+/**
+ * Scopes that are seen by `using`: a namespace that is opened, seen from each that is around or was opened before, or
+ * the one of a name that is brought in.
+ */
 function openedScopes({ around, owner }: Written, imports: readonly ImportRecord[]): ReadonlySet<string> {
   const from: (readonly string[])[] = [...around.keys(), around.length].map((count) => around.slice(0, count));
   const found = new Set<string>();

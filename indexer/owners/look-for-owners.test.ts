@@ -1,4 +1,7 @@
-/** Definitions behind `using namespace` belong to the class that another file declares, asked of real files that the real indexer has read. */
+/**
+ * Definitions behind `using namespace` belong to the class that another file declares, asked of real files that the
+ * real indexer has read.
+ */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";

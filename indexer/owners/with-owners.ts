@@ -4,7 +4,8 @@ import type { SymbolFact } from "../model";
 
 /**
  * Changes the symbols in place.
- * @param owners qualifiers to be stored, by the namespaces around and the qualifier as it is written, with blanks between
+ * @param owners qualifiers to be stored, by the namespaces around and the qualifier as it is written, with blanks
+ *   between
  */
 export function putOwners(symbols: readonly SymbolFact[], owners: ReadonlyMap<string, string>): void {
   if (owners.size === 0) return;

@@ -1,4 +1,7 @@
-/** Folders that nobody can look into, or whose files have no row of their own: they are listed themselves, with their reason. */
+/**
+ * Folders that nobody can look into, or whose files have no row of their own: they are listed themselves, with their
+ * reason.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openFailure, skipped } from "../workers/read-source";
@@ -19,7 +22,10 @@ export function closedFolder(path: string, error: unknown): Candidate[] {
 export const tooDeep = (path: string, limit: number): Candidate =>
   listed(path, skipped("too_deep", `It is a folder in ${limit} others; what is deeper is not indexed.`));
 
-/** The rows that stand for files whose paths are longer than the database's index of paths can hold: one for each nearest folder that it can. */
+/**
+ * The rows that stand for files whose paths are longer than the database's index of paths can hold: one for each
+ * nearest folder that it can.
+ */
 export function foldersOfLongPaths(paths: readonly string[]): Candidate[] {
   const files = new Map<string, number>();
   for (const path of paths) {

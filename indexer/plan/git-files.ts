@@ -65,7 +65,8 @@ export async function gitFiles(root: string, within: readonly string[] = []): Pr
     } else closed.push(...whyClosed(root, inner));
   }
   const counted = ignored === null ? {} : { ignored: ignored.output.split("\0").length - 1 };
-  // Of a folder that is tracked and has become a repository by itself git lists all files, whichever of them is asked for.
+  // Of a folder that is tracked and has become a repository by itself git lists all files, whichever of them is asked
+  // for.
   return { paths: [...new Set(files)].filter(isAsked), closed, ...counted };
 }
 
@@ -139,7 +140,10 @@ export async function gitFolder(root: string): Promise<string | null> {
   return (await git(root, ["rev-parse", "--absolute-git-dir"]))?.output.replace(/\n$/, "") ?? null;
 }
 
-/** Where a repository keeps ignore rules that it does not share, whether or not there are any; null where there is no repository. */
+/**
+ * Where a repository keeps ignore rules that it does not share, whether or not there are any; null where there is no
+ * repository.
+ */
 export async function gitRules(root: string): Promise<string | null> {
   const path = (await git(root, ["rev-parse", "--git-path", "info/exclude"]))?.output.replace(/\n$/, "");
   return path === undefined ? null : resolve(root, path);

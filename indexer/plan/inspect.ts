@@ -16,8 +16,8 @@ const BREATH = 1_000;
 const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
 
 /**
- * Every file, and folders that could not be looked into. Paths that are gone are left out, and so is a closed folder of which files are
- * known all the same: they say it themselves.
+ * Every file, and folders that could not be looked into. Paths that are gone are left out, and so is a closed folder of
+ * which files are known all the same: they say it themselves.
  * @param links takes in the links among them: what they are depends on what lies elsewhere
  */
 export async function inspectFiles(

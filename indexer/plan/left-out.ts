@@ -1,6 +1,6 @@
 /**
- * Which paths inside a repository's folder are none of its own: those that `--exclude` names, and folders that were entered as
- * repositories themselves, such as third-party code inside one's own.
+ * Which paths inside a repository's folder are none of its own: those that `--exclude` names, and folders that were
+ * entered as repositories themselves, such as third-party code inside one's own.
  */
 import { relative, sep } from "node:path";
 import picomatch from "picomatch";

@@ -1,6 +1,7 @@
 /**
- * Files that are listed and never opened, by their names: those that may hold secrets, because an index is asked by more than one person
- * and program, and those that are no text. The lists are of well-known names; what they do not know is decided by its bytes.
+ * Files that are listed and never opened, by their names: those that may hold secrets, because an index is asked by
+ * more than one person and program, and those that are no text. The lists are of well-known names; what they do not
+ * know is decided by its bytes.
  */
 import type { Verdict } from "../workers/messages";
 import { skipped } from "../workers/read-source";

@@ -1,4 +1,7 @@
-/** Which symbol bears its name at a place that an engine tells of. Reads the names of a file once, and those of many files together. */
+/**
+ * Which symbol bears its name at a place that an engine tells of. Reads the names of a file once, and those of many
+ * files together.
+ */
 import { BoundedMap } from "../../lib/bounded-map";
 import { declaredNames } from "../../lib/db/precise/declared-names";
 import type { EngineFileRow } from "../../lib/db/precise/precise-files";

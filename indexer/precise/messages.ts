@@ -25,7 +25,9 @@ const packedSchema = z.object({
   hashes: z.array(hashSchema.nullable()),
   /** what tells members without a symbol from others of their files */
   ways: z.array(z.string()).default([]),
-  /** line, column, count of targets (-1: outside), then for each index of its path, line, column, index of its way or -1 */
+  /**
+   * line, column, count of targets (-1: outside), then for each index of its path, line, column, index of its way or -1
+   */
   occurrences: z.instanceof(Int32Array),
   /** index of the kind, line, column, index of the other's path, its line, its column */
   relations: z.instanceof(Int32Array),
@@ -40,7 +42,9 @@ export const fromEngineSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("document"), document: packedSchema }),
   /** work goes on */
   z.object({ type: z.literal("alive") }),
-  /** all documents that were asked for were sent; milliseconds of CPU since the process began, and what did not go well */
+  /**
+   * all documents that were asked for were sent; milliseconds of CPU since the process began, and what did not go well
+   */
   z.object({ type: z.literal("done"), cpuMs: z.number(), complaint: z.string().nullable() }),
   z.object({ type: z.literal("failed"), message: z.string() }),
 ]);

@@ -1,6 +1,7 @@
 /**
- * What a compiler's engine tells about a repository, whichever engine it is. An engine knows paths and positions; it knows nothing of the
- * database, of symbols' keys or of rules. It never runs code of the repository, never writes into the checkout and never asks the network.
+ * What a compiler's engine tells about a repository, whichever engine it is. An engine knows paths and positions; it
+ * knows nothing of the database, of symbols' keys or of rules. It never runs code of the repository, never writes into
+ * the checkout and never asks the network.
  */
 import type { LanguageId } from "../../lib/contract/vocabulary";
 
@@ -39,14 +40,17 @@ export interface EngineSurroundings {
 export interface PreciseSession {
   /** Facts of these files, one after the other. A file that cannot be read is left out. */
   documents(paths: readonly string[]): Iterable<PreciseDocument> | AsyncIterable<PreciseDocument>;
-  /** SHA-256 of the bytes of a file that targets were told of, as the engine read it; null for a file that it has not read. */
+  /**
+   * SHA-256 of the bytes of a file that targets were told of, as the engine read it; null for a file that it has not
+   * read.
+   */
   contentHash(path: string): Uint8Array | null;
   /**
    * The checkout has changed; later documents tell of it as it is now.
    * @param files all of them, as for `open`
    * @param changed paths that were saved, added or removed
-   * @returns other files whose facts may differ because of it: those that import what changed. In a session that has told of nothing yet,
-   * every change counts: what was before is not known
+   * @returns other files whose facts may differ because of it: those that import what changed. In a session that has
+   *   told of nothing yet, every change counts: what was before is not known
    */
   update(files: readonly EngineFile[], changed: readonly string[]): readonly string[] | Promise<readonly string[]>;
   /** Milliseconds of CPU that programs which it started have taken so far. */
@@ -76,7 +80,9 @@ export interface Place {
 /** A declared name somewhere in the repository. */
 export interface DeclaredPlace extends Place {
   path: string;
-  /** of a member that an index may have no symbol for: what tells it from the others of its file, see `PreciseMember` */
+  /**
+   * of a member that an index may have no symbol for: what tells it from the others of its file, see `PreciseMember`
+   */
   member?: string;
 }
 
@@ -88,7 +94,10 @@ export interface PreciseMember extends Place {
 
 /** A name that is used (not one that declares itself), and what it means. */
 export interface PreciseOccurrence extends Place {
-  /** names of the declarations that it means inside of the repository, best first; several when it means all of them: overloads, members of a union */
+  /**
+   * names of the declarations that it means inside of the repository, best first; several when it means all of them:
+   * overloads, members of a union
+   */
   targets: readonly DeclaredPlace[];
   /** it is known to be declared outside of the repository: by the language's library or an installed package */
   isOutside: boolean;

@@ -1,6 +1,6 @@
 /**
- * The process of one engine at work on one repository. It has no environment and no connection to the database; it may be killed at any
- * moment. Bundled to dist/precise-engine.js.
+ * The process of one engine at work on one repository. It has no environment and no connection to the database; it may
+ * be killed at any moment. Bundled to dist/precise-engine.js.
  */
 import { mkdirSync } from "node:fs";
 import { ENGINES } from "./engines";

@@ -93,7 +93,10 @@ describe("a compiler's engine", { timeout: 120_000 }, () => {
   });
 });
 
-/** An engine's process that ends in the middle as soon as it is given a file of this name, and else says that it knows nothing. */
+/**
+ * An engine's process that ends in the middle as soon as it is given a file of this name, and else says that it knows
+ * nothing.
+ */
 const CRASHING = (bad: string) => `
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

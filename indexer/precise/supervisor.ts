@@ -1,6 +1,7 @@
 /**
- * Keeps compilers' facts level with the index: one engine at a time, for the files whose facts do not fit their text, and for those that import
- * what changed. Facts that hold stay until better ones are there; an engine that fails costs its files, which rules go on answering.
+ * Keeps compilers' facts level with the index: one engine at a time, for the files whose facts do not fit their text,
+ * and for those that import what changed. Facts that hold stay until better ones are there; an engine that fails costs
+ * its files, which rules go on answering.
  */
 import type { LanguageId } from "../../lib/contract/vocabulary";
 import type { Queryable } from "../../lib/db/pool";
@@ -112,7 +113,10 @@ export class Supervisor {
     return session?.repositoryId === repository.id && session.engine === entry.id ? session : null;
   }
 
-  /** Opens the repository, or tells the open engine what changed. @returns files whose facts may differ because of others */
+  /**
+   * Opens the repository, or tells the open engine what changed. @returns files whose facts may differ because of
+   * others
+   */
   private async openSession(task: Task, open: readonly string[]): Promise<readonly string[]> {
     const { repository, entry, files } = task;
     const known = this.sessionOf(task);
@@ -160,7 +164,9 @@ export class Supervisor {
     }
   }
 
-  /** What an engine cannot do at once it may do in parts, each with a process of its own; what remains is left to rules. */
+  /**
+   * What an engine cannot do at once it may do in parts, each with a process of its own; what remains is left to rules.
+   */
   private async inHalves(
     task: Task,
     files: readonly EngineFileRow[],

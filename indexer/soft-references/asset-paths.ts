@@ -1,6 +1,6 @@
 /**
- * Paths of Unreal's classes and assets in a text: `/Script/Module.Class`, `/Game/Folder/Asset`, `/Plugin/Folder/Asset.Asset_C`.
- * Knows their shape only; whether such a thing is there is for resolution to say.
+ * Paths of Unreal's classes and assets in a text: `/Script/Module.Class`, `/Game/Folder/Asset`,
+ * `/Plugin/Folder/Asset.Asset_C`. Knows their shape only; whether such a thing is there is for resolution to say.
  */
 
 interface PathInText {

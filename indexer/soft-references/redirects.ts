@@ -1,6 +1,6 @@
 /**
- * Redirects in Unreal's settings: assets that were saved before a class or a module got its name go on naming the old one.
- * `+ClassRedirects=(OldName="/Script/Harbor.Door",NewName="/Script/Harbor.Gate")`, and the older spellings of it.
+ * Redirects in Unreal's settings: assets that were saved before a class or a module got its name go on naming the old
+ * one. `+ClassRedirects=(OldName="/Script/Harbor.Door",NewName="/Script/Harbor.Gate")`, and the older spellings of it.
  */
 import type { ImportFact } from "../model";
 

@@ -1,6 +1,6 @@
 /**
- * Facts of settings and project files: paths of classes and assets, modules that are listed, and redirects of old names.
- * Comments of settings are left out.
+ * Facts of settings and project files: paths of classes and assets, modules that are listed, and redirects of old
+ * names. Comments of settings are left out.
  */
 import { USE_ROLES, type ScannedLanguage } from "../../lib/contract/vocabulary";
 import type { ExtraUse } from "../extract/insert-uses";

@@ -1,9 +1,10 @@
 /**
  * Decides what the next segment holds: files that wait for one, and smaller segments that are better merged into it.
- * Each segment is then several times as large as the next smaller one, so there are few, and a file is rewritten seldom.
+ * Each segment is then several times as large as the next smaller one, so there are few, and a file is rewritten
+ * seldom.
  *
- * Steps end, whatever the sizes, because each of them lessens the first of these that it changes: rows of files that are
- * gone, files that wait, segments. Only a segment that is too large to be rewritten gives files back. Pure.
+ * Steps end, whatever the sizes, because each of them lessens the first of these that it changes: rows of files that
+ * are gone, files that wait, segments. Only a segment that is too large to be rewritten gives files back. Pure.
  */
 
 export interface SegmentState {

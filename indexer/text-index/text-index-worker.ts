@@ -1,6 +1,6 @@
 /**
- * The thread that keeps the text index: looks when it is told to, waits a little after small changes so that a series of
- * them makes one segment, and goes on after the database was away. Bundled to dist/text-index-worker.js.
+ * The thread that keeps the text index: looks when it is told to, waits a little after small changes so that a series
+ * of them makes one segment, and goes on after the database was away. Bundled to dist/text-index-worker.js.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { workerData } from "node:worker_threads";

@@ -1,6 +1,6 @@
 /**
- * Gives Zoekt what the text index has: a repository for each segment, written by `zoekt-index` from the stored texts, its
- * files named by their ids. Shards of segments that are gone are removed. Nothing depends on it being complete.
+ * Gives Zoekt what the text index has: a repository for each segment, written by `zoekt-index` from the stored texts,
+ * its files named by their ids. Shards of segments that are gone are removed. Nothing depends on it being complete.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";

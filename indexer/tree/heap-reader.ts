@@ -1,7 +1,8 @@
 /**
- * Reads a parsed tree straight from the parser's WebAssembly memory, at a tenth of what TreeCursor costs. Everything that
- * the project knows of web-tree-sitter's inner layout stands here and in `grammar-tables.ts`, and holds for web-tree-sitter
- * 0.27.1 (32-bit, little-endian). Nobody may rely on it unchecked: `parser.ts` compares it with TreeCursor for each grammar.
+ * Reads a parsed tree straight from the parser's WebAssembly memory, at a tenth of what TreeCursor costs. Everything
+ * that the project knows of web-tree-sitter's inner layout stands here and in `grammar-tables.ts`, and holds for
+ * web-tree-sitter 0.27.1 (32-bit, little-endian). Nobody may rely on it unchecked: `parser.ts` compares it with
+ * TreeCursor for each grammar.
  *
  * The structures are those of tree-sitter's C library: TSTree (lib/src/tree.h), Subtree, SubtreeInlineData and
  * SubtreeHeapData (lib/src/subtree.h).
@@ -12,18 +13,18 @@ import type { FlatTreeBuffer } from "./flat-tree-buffer";
 import { addressOf, grammarTables, type GrammarTables } from "./grammar-tables";
 import type { GrammarTypes } from "./node-types";
 
-// A Subtree is 8 bytes, two words: a pointer in the first, or the whole of SubtreeInlineData when bit 0 is set.
-// Inline: bits visible 1, named 2, extra 3, symbol in byte 1; second word: padding_bytes in byte 2, size_bytes in byte 3.
+// A Subtree is 8 bytes, two words: a pointer in the first, or the whole of SubtreeInlineData when bit 0 is set. Inline:
+// bits visible 1, named 2, extra 3, symbol in byte 1; second word: padding_bytes in byte 2, size_bytes in byte 3.
 const SUBTREE_WORDS = 2;
 const INLINE = 1;
 const VISIBLE = 2;
 const NAMED = 4;
 const EXTRA = 8;
 
-// SubtreeHeapData in words: ref_count 0, padding {bytes, row, column} 1, size {bytes, row, column} 4, lookahead_bytes 7,
-// error_cost 8, child_count 9, symbol and parse_state 10, flags 11 (visible, named, extra from bit 0 on), then for parents
-// visible_child_count 12, named_child_count 13, visible_descendant_count 14, dynamic_precedence 15, repeat_depth and
-// production_id 16. The children stand immediately before it.
+// SubtreeHeapData in words: ref_count 0, padding {bytes, row, column} 1, size {bytes, row, column} 4, lookahead_bytes
+// 7, error_cost 8, child_count 9, symbol and parse_state 10, flags 11 (visible, named, extra from bit 0 on), then for
+// parents visible_child_count 12, named_child_count 13, visible_descendant_count 14, dynamic_precedence 15,
+// repeat_depth and production_id 16. The children stand immediately before it.
 const PADDING = 1;
 const SIZE = 4;
 const CHILD_COUNT = 9;
@@ -63,8 +64,8 @@ export class HeapReader {
   }
 
   /**
-   * One loop over all subtrees with an explicit stack, so that depth costs memory and not the call stack. The state of the
-   * innermost open subtree is in variables, of the others in `frames`. The first node is the root, whatever it is.
+   * One loop over all subtrees with an explicit stack, so that depth costs memory and not the call stack. The state of
+   * the innermost open subtree is in variables, of the others in `frames`. The first node is the root, whatever it is.
    */
   private walk(heap: Uint32Array, root: number, into: FlatTreeBuffer): void {
     const { slots, slotsPerProduction, typeOf, isNamed } = this.tables;

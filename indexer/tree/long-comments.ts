@@ -1,8 +1,8 @@
 /**
  * The insides of long block comments, which a parser need not read: it walks over text character by character, and much
  * of some codebases is documentation. The tree stays the same, because each comment keeps its ends and its place. For
- * languages that write strings and comments as C does, without nesting. Refuses to guess: what may be a string is passed,
- * and a comment that is not found only costs time.
+ * languages that write strings and comments as C does, without nesting. Refuses to guess: what may be a string is
+ * passed, and a comment that is not found only costs time.
  */
 
 /** UTF-16 units; shorter comments are read faster than they are stepped over. */
@@ -15,8 +15,8 @@ const TAIL = 2;
 export type LongStrings = "text blocks" | "raw strings";
 
 /**
- * Long strings, strings, characters, line comments, block comments. What spans lines and is never closed takes the rest, so that no
- * text is walked over twice.
+ * Long strings, strings, characters, line comments, block comments. What spans lines and is never closed takes the
+ * rest, so that no text is walked over twice.
  */
 const TOKENS: Readonly<Record<LongStrings, RegExp>> = {
   "text blocks":

@@ -1,8 +1,8 @@
 /**
  * Numbers for the node types and fields of one grammar, so that extractors compare integers and never strings.
  *
- * A grammar may hold several symbols that show the same named type (a rule, and an alias of the same name). They get one
- * number here, the lowest, and trees only hold that one.
+ * A grammar may hold several symbols that show the same named type (a rule, and an alias of the same name). They get
+ * one number here, the lowest, and trees only hold that one.
  */
 import type { Language } from "web-tree-sitter";
 import { ERROR_TYPE, type NodeTypes } from "../model";

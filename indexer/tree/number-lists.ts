@@ -1,8 +1,8 @@
 /**
  * Long lists of numbers, which a parser need not read: tables of code points, keys and samples name nothing, and each
  * number of them costs as much as a name. A list loses whole elements with their commas, so that what is left of it
- * parses, and every other node stays where it is. Refuses to start within a line, which may be a comment up to its end, and
- * to touch the arguments of a call, which are counted.
+ * parses, and every other node stays where it is. Refuses to start within a line, which may be a comment up to its end,
+ * and to touch the arguments of a call, which are counted.
  */
 
 /** UTF-16 units; a shorter part of a list is read faster than it is stepped over. */
@@ -19,7 +19,10 @@ const TAB = 9;
 const SPACE = 32;
 const MINUS = 45;
 
-/** Elements of a list, each with the comma behind it and one comment. Repeated in portions, for an expression keeps its way back. */
+/**
+ * Elements of a list, each with the comma behind it and one comment. Repeated in portions, for an expression keeps its
+ * way back.
+ */
 const ELEMENTS =
   /(?:-?(?:0[xX][\da-fA-F]+[uUlL]{0,3}|\d[\d_.]*(?:[eE][-+]?\d+)?[uUlLfF]{0,3})\s*,\s*(?:\/\*[^*]{0,80}\*\/\s*)?){1,64}/y;
 

@@ -1,8 +1,8 @@
 /**
  * Text in, flat tree out. One parser per process or worker, synchronous once a language is loaded.
  *
- * The time budget of `parse` is kept as well as the parser allows, which is not always: whoever runs untrusted text runs
- * this in a worker, and ends a worker that overstays.
+ * The time budget of `parse` is kept as well as the parser allows, which is not always: whoever runs untrusted text
+ * runs this in a worker, and ends a worker that overstays.
  */
 import { Parser, type Language, type Tree } from "web-tree-sitter";
 import type { ParsedLanguage } from "../../lib/contract/vocabulary";
@@ -27,9 +27,9 @@ export interface TreeSource {
   /** Tells of a parse that will be asked for soon: where another thread makes the trees, it is begun. */
   ahead(...asked: Required<ParseArguments>): void;
   /**
-   * The tree's arrays are reused: it is valid until the next call. Throws `ParseTimeout` when `budgetMs` milliseconds were
-   * not enough, and can go on with other files. Throws `ParserBroken` once the runtime has failed (out of memory): discard
-   * the worker then, nothing in this process can parse again.
+   * The tree's arrays are reused: it is valid until the next call. Throws `ParseTimeout` when `budgetMs` milliseconds
+   * were not enough, and can go on with other files. Throws `ParserBroken` once the runtime has failed (out of memory):
+   * discard the worker then, nothing in this process can parse again.
    */
   parse(...asked: ParseArguments): FlatTree;
   readerOf(language: ParsedLanguage): ReaderName;
@@ -62,7 +62,9 @@ interface LoadedLanguage extends ReaderChoice {
   types: GrammarTypes;
 }
 
-/** Starts the runtime (its heap is capped at 256 MiB) and makes a parser. @param clock milliseconds, for time budgets */
+/**
+ * Starts the runtime (its heap is capped at 256 MiB) and makes a parser. @param clock milliseconds, for time budgets
+ */
 export async function createParser(clock = (): number => performance.now()): Promise<TreeParser> {
   return new WebTreeParser(await startRuntime(), clock);
 }

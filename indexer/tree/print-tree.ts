@@ -4,8 +4,8 @@
  *   npm run tree -- path/to/File.java            the language goes by the file's name and text
  *   npm run tree -- path/to/header.h --language cpp
  *
- * One line per named node, indented: `field:type [start-end]`, and the text of a leaf. What it prints is what extractors
- * see; anonymous nodes (operators, keywords, brackets) are not in the tree.
+ * One line per named node, indented: `field:type [start-end]`, and the text of a leaf. What it prints is what
+ * extractors see; anonymous nodes (operators, keywords, brackets) are not in the tree.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * Decides how a grammar's trees are read: by the fast heap reader when it sees in the sample what TreeCursor sees, and by
- * TreeCursor otherwise. A surprise here costs speed, never an answer.
+ * Decides how a grammar's trees are read: by the fast heap reader when it sees in the sample what TreeCursor sees, and
+ * by TreeCursor otherwise. A surprise here costs speed, never an answer.
  */
 import type { Language, Parser } from "web-tree-sitter";
 import { readByCursor } from "./cursor-reader";

@@ -1,6 +1,6 @@
 /**
- * The side that makes trees: parses what it is asked for, in the order of the requests, into columns that its reader sees.
- * Knows nothing of files. Whoever asks ends the thread when a parse does not end by itself.
+ * The side that makes trees: parses what it is asked for, in the order of the requests, into columns that its reader
+ * sees. Knows nothing of files. Whoever asks ends the thread when a parse does not end by itself.
  */
 import type { MessagePort } from "node:worker_threads";
 import type { ParsedLanguage } from "../../lib/contract/vocabulary";

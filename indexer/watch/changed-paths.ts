@@ -59,7 +59,8 @@ export async function indexPaths(
   const linked = links.size <= MAX_PATHS ? [...links] : [];
   const indexed = await indexedFilesAt(context.writer, repository.id, [...paths, ...linked]);
   const known = new Set(indexed.map(({ path }) => path));
-  // A file that is indexed is one that may be: only new ones and folders are asked about, which takes a process of git's.
+  // A file that is indexed is one that may be: only new ones and folders are asked about, which takes a process of
+  // git's.
   const asked = paths.filter((path) => !known.has(path) || isFolder(repository.root, path) || claimed.includes(path));
   const listed = await listAt(context.control, repository, asked);
   const unasked = [...known].filter((path) => !asked.some((at) => path === at || path.startsWith(`${at}/`)));

@@ -1,7 +1,8 @@
 /**
- * Notices changes below a folder where the system reports them folder by folder (Linux). Watches each folder by itself and keeps
- * to what lies where: a folder that comes is watched with all below it before it is told, one that goes or moves is let go with all
- * below it, so nothing is told under a path that it no longer has. Tells paths, not what happened to them: that is read from the disk.
+ * Notices changes below a folder where the system reports them folder by folder (Linux). Watches each folder by itself
+ * and keeps to what lies where: a folder that comes is watched with all below it before it is told, one that goes or
+ * moves is let go with all below it, so nothing is told under a path that it no longer has. Tells paths, not what
+ * happened to them: that is read from the disk.
  */
 import { readdirSync, watch, type FSWatcher } from "node:fs";
 import { basename, join } from "node:path";

@@ -1,4 +1,7 @@
-/** What a folder holds changes with its ignore rules, wherever they are kept: the index follows that while no source changes. */
+/**
+ * What a folder holds changes with its ignore rules, wherever they are kept: the index follows that while no source
+ * changes.
+ */
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,12 +1,16 @@
 /**
- * Notices that git changed what it says about a folder: its branch and commit, which ignored files it tracks all the same, and the rules that lie in
- * its own folder. No file of the folder need change for that. Looks at nothing but the few files of git's own folder.
+ * Notices that git changed what it says about a folder: its branch and commit, which ignored files it tracks all the
+ * same, and the rules that lie in its own folder. No file of the folder need change for that. Looks at nothing but the
+ * few files of git's own folder.
  */
 import { watch, type FSWatcher } from "node:fs";
 import { dirname } from "node:path";
 import { gitFolder, gitRules } from "../plan/git-files";
 
-/** The path that stands for such a change among the changed paths; below another folder, that it became a repository or is none any more. */
+/**
+ * The path that stands for such a change among the changed paths; below another folder, that it became a repository or
+ * is none any more.
+ */
 export const GIT_FOLDER = ".git";
 /** The path that stands for a change of the ignore rules that git keeps for itself. */
 export const GIT_RULES = ".git/info/exclude";

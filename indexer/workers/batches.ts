@@ -2,8 +2,8 @@
 import type { FileTask } from "./messages";
 
 /**
- * Bytes of a batch, for a thread that has begun one makes the next trees while it reads one and stands still between two batches:
- * a part of the whole, so that there are some for each thread, within bounds. Small enough to be redone.
+ * Bytes of a batch, for a thread that has begun one makes the next trees while it reads one and stands still between
+ * two batches: a part of the whole, so that there are some for each thread, within bounds. Small enough to be redone.
  */
 const LEAST_BYTES = 256 * 1024;
 const MOST_BYTES = 2 * 1024 * 1024;

@@ -1,7 +1,7 @@
 /**
- * How much of a core each busy thread of this process gets: 1 on a free machine, less where other programs take the time.
- * A deadline that is counted in such time judges the file, not what else the machine does. No thread's own CPU time is to be
- * had from outside it, so the time of the process is divided by its busy threads.
+ * How much of a core each busy thread of this process gets: 1 on a free machine, less where other programs take the
+ * time. A deadline that is counted in such time judges the file, not what else the machine does. No thread's own CPU
+ * time is to be had from outside it, so the time of the process is divided by its busy threads.
  */
 
 /** A thread that gets nothing at all is given up after ten times its deadline. */

@@ -1,6 +1,6 @@
 /**
- * How long a file may take, in milliseconds of a core by its bytes. An honest one takes a hundredth of it, an honest amalgamation
- * of a megabyte, macros and all, a third.
+ * How long a file may take, in milliseconds of a core by its bytes. An honest one takes a hundredth of it, an honest
+ * amalgamation of a megabyte, macros and all, a third.
  */
 
 const MIB = 1024 * 1024;

@@ -24,7 +24,10 @@ export interface FileTask {
   macros: TaskMacros | null;
   /** qualifiers to be stored, by what stands around and is written (see `putOwners`); null for as they are written */
   owners: readonly (readonly [string, string])[] | null;
-  /** it is read once more as it was read before: when it holds something else than this by now, it waits for whoever changed it */
+  /**
+   * it is read once more as it was read before: when it holds something else than this by now, it waits for whoever
+   * changed it
+   */
   holding?: Uint8Array;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The part of a file's way that needs no tree: read, hash, decode, mask. The parser hears of the text then, so that it may be
- * parsed while files before it are finished.
+ * The part of a file's way that needs no tree: read, hash, decode, mask. The parser hears of the text then, so that it
+ * may be parsed while files before it are finished.
  */
 import { hash } from "node:crypto";
 import { plainLanguageOf } from "../../lib/contract/plain-languages";
@@ -76,7 +76,10 @@ async function prepareText(
   return { task, language, declares, contentHash, decoded, places, macros, first };
 }
 
-/** Nothing is begun for a file that may turn out as it was, nor where it fails: the fault is met again at the file's turn. */
+/**
+ * Nothing is begun for a file that may turn out as it was, nor where it fails: the fault is met again at the file's
+ * turn.
+ */
 async function begin(
   task: FileTask,
   language: LanguageId | null,

@@ -26,11 +26,15 @@ export interface ReadSource {
 
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** Milliseconds of a file's last change of any sort: copies and moved files keep the time at which they were written. */
+/**
+ * Milliseconds of a file's last change of any sort: copies and moved files keep the time at which they were written.
+ */
 export const changeTime = ({ mtimeMs, ctimeMs }: Stats): number => Math.floor(Math.max(mtimeMs, ctimeMs));
 
 interface ReadOptions {
-  /** for files of which not all is wanted, however large they are: reads what is wanted of an open file of `size` bytes */
+  /**
+   * for files of which not all is wanted, however large they are: reads what is wanted of an open file of `size` bytes
+   */
   reading?: (file: number, size: number) => Buffer;
   /** bytes that a file may have */
   limit?: number;

@@ -1,6 +1,6 @@
 /**
- * Several parser threads over one queue of batches. When a thread ends, every file of its batch is read again by itself, and
- * one that ends its thread again is put on record with the reason.
+ * Several parser threads over one queue of batches. When a thread ends, every file of its batch is read again by
+ * itself, and one that ends its thread again is put on record with the reason.
  */
 import { CpuShare } from "./cpu-share";
 import type { BatchResponse, FileTask } from "./messages";
@@ -25,9 +25,9 @@ export class WorkerPool {
   }
 
   /**
-   * Reads all batches. `take` gets each answer as it comes; until it has settled, its thread reads one batch more and then
-   * rests, which bounds what waits to be written. Rejects when `take` does, and when threads cannot be started. Returns early, without an
-   * error, after `close`.
+   * Reads all batches. `take` gets each answer as it comes; until it has settled, its thread reads one batch more and
+   * then rests, which bounds what waits to be written. Rejects when `take` does, and when threads cannot be started.
+   * Returns early, without an error, after `close`.
    */
   async process(batches: FileTask[][], take: (response: BatchResponse) => Promise<void>): Promise<void> {
     const queue = [...batches].reverse();
@@ -84,8 +84,9 @@ export class WorkerPool {
 }
 
 /**
- * For each thread that reads trees, the threads that make them: none for a single one, which does both. Reading takes about as
- * long as making, so every second thread reads; where their number is odd, the first reader has one more at its side.
+ * For each thread that reads trees, the threads that make them: none for a single one, which does both. Reading takes
+ * about as long as making, so every second thread reads; where their number is odd, the first reader has one more at
+ * its side.
  */
 function makersOf(threads: number): number[] {
   if (threads === 1) return [0];
@@ -93,7 +94,9 @@ function makersOf(threads: number): number[] {
   return Array.from({ length: readers }, (_, i) => (i < threads % 2 ? 2 : 1));
 }
 
-/** The batches that a batch leaves to be read again. A file is blamed for the end of a thread that had no other to read. */
+/**
+ * The batches that a batch leaves to be read again. A file is blamed for the end of a thread that had no other to read.
+ */
 function retries(tasks: FileTask[], end: BatchEnd): FileTask[][] {
   const alone = (task: FileTask): FileTask[] => [task];
   if ("response" in end) return tasks.slice(end.response.outcomes.length).map(alone);

@@ -10,7 +10,9 @@ import type { Modifier, SymbolKind, SymbolRole } from "./vocabulary";
 /** Symbols in one outline at most. */
 export const MAX_OUTLINE = 5000;
 
-/** How a symbol stands to others: what derives from it, what it overrides. Numbers are those of the lists behind them. */
+/**
+ * How a symbol stands to others: what derives from it, what it overrides. Numbers are those of the lists behind them.
+ */
 export interface OutlineRelations {
   /** Types that name it as their base. */
   inheritors: number;

@@ -1,6 +1,6 @@
 /**
- * Languages in which files declare or use symbols: a new one begins with its record here. What is said of one is what every room needs: its name,
- * what keys of its symbols look like, and whose types its types can derive from.
+ * Languages in which files declare or use symbols: a new one begins with its record here. What is said of one is what
+ * every room needs: its name, what keys of its symbols look like, and whose types its types can derive from.
  */
 
 /** What symbol keys look like: the scheme's word, where a file's own scope begins, how names are joined. */

@@ -1,7 +1,7 @@
 /**
- * Texts that no grammar reads: they are found by name, shown, coloured and searched, and declare nothing. Which one a file is in
- * follows from its name alone; a text that no line here claims is `text`. A new language is one line here and one in
- * components/highlight/grammars.ts.
+ * Texts that no grammar reads: they are found by name, shown, coloured and searched, and declare nothing. Which one a
+ * file is in follows from its name alone; a text that no line here claims is `text`. A new language is one line here
+ * and one in components/highlight/grammars.ts.
  */
 
 interface PlainLanguage {

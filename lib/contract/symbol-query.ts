@@ -1,7 +1,8 @@
 /**
- * What is typed to find a symbol or a file, split into filters and the name: `kind:class lang:cpp tick` asks for classes of C++
- * named like "tick". The API, the tools of agents and the palette all read it here, so that it means the same. Refuses to
- * guess: a value that a filter does not take is reported with what it takes, and a filter without one as unfinished.
+ * What is typed to find a symbol or a file, split into filters and the name: `kind:class lang:cpp tick` asks for
+ * classes of C++ named like "tick". The API, the tools of agents and the palette all read it here, so that it means the
+ * same. Refuses to guess: a value that a filter does not take is reported with what it takes, and a filter without one
+ * as unfinished.
  */
 import { FILE_LANGUAGES, KIND_GROUPS, SYMBOL_KINDS } from "./vocabulary";
 
@@ -58,7 +59,10 @@ function take(filter: Filter, into: TypedQuery): void {
   else into.problems.push(problem);
 }
 
-/** Lifts filters that are finished (a blank follows) out of the text, so that they can stand apart; the rest stays as typed. */
+/**
+ * Lifts filters that are finished (a blank follows) out of the text, so that they can stand apart; the rest stays as
+ * typed.
+ */
 export function liftFilters(raw: string): { filters: Filter[]; rest: string } {
   const filters: Filter[] = [];
   const finished = new RegExp(FILTER.source.replace(String.raw`(?=\s|$)`, String.raw`\s`), "g");

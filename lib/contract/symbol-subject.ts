@@ -1,6 +1,6 @@
 /**
- * How a caller says which symbol a question is about, alike for every question: by name, by key, or by a place in a file.
- * And how answers name the symbols that were meant.
+ * How a caller says which symbol a question is about, alike for every question: by name, by key, or by a place in a
+ * file. And how answers name the symbols that were meant.
  */
 import { z } from "zod";
 import { basisCountsSchema, envelopeOf } from "./envelope";

@@ -1,7 +1,7 @@
 /**
  * The language in which text is searched, the palette's: `repo: lang: path: -path: case:` anywhere among the words, the
- * rest is the pattern, blanks in it as they stand. Refuses to guess: a word that only looks like a filter (`lang:elvish`,
- * `std::path`, `case:FOO`) belongs to the pattern.
+ * rest is the pattern, blanks in it as they stand. Refuses to guess: a word that only looks like a filter
+ * (`lang:elvish`, `std::path`, `case:FOO`) belongs to the pattern.
  */
 import { FILE_LANGUAGES } from "./vocabulary";
 

@@ -5,7 +5,9 @@
 import { LANGUAGES, PARSED_LANGUAGES, type LanguageId } from "./languages";
 import { PLAIN_LANGUAGES, type PlainLanguageId } from "./plain-languages";
 
-/** Kinds of symbol. What a language calls differently (trait, record, object) is mapped to the nearest of these words. */
+/**
+ * Kinds of symbol. What a language calls differently (trait, record, object) is mapped to the nearest of these words.
+ */
 export const SYMBOL_KINDS = [
   "namespace",
   "package",
@@ -108,13 +110,18 @@ export {
   type ScannedLanguage,
 } from "./languages";
 
-/** Every language of a file, by the id used in filters (`lang:`), file rows and highlighting: those above, and plain texts. */
+/**
+ * Every language of a file, by the id used in filters (`lang:`), file rows and highlighting: those above, and plain
+ * texts.
+ */
 export type FileLanguage = LanguageId | PlainLanguageId;
 export const FILE_LANGUAGES: readonly FileLanguage[] = [
   ...new Set<FileLanguage>([...LANGUAGES, ...PLAIN_LANGUAGES.map(({ id }) => id)]),
 ];
 
-/** Languages whose files count as source; files in the others are texts, even where paths of Unreal are read in them. */
+/**
+ * Languages whose files count as source; files in the others are texts, even where paths of Unreal are read in them.
+ */
 export const SOURCE_LANGUAGES: readonly LanguageId[] = [...PARSED_LANGUAGES, "uasset"];
 const SOURCES: ReadonlySet<string | null> = new Set(SOURCE_LANGUAGES);
 export const isSource = (language: string | null): boolean => SOURCES.has(language);
@@ -147,6 +154,8 @@ export const FILE_REASONS = [
 ] as const;
 export type FileReason = (typeof FILE_REASONS)[number];
 
-/** What became of a file: `partial` has gaps that did not parse, `skipped` was left out on purpose, `failed` is a fault. */
+/**
+ * What became of a file: `partial` has gaps that did not parse, `skipped` was left out on purpose, `failed` is a fault.
+ */
 export const FILE_STATUSES = ["indexed", "partial", "skipped", "failed"] as const;
 export type FileStatus = (typeof FILE_STATUSES)[number];

@@ -1,4 +1,7 @@
-/** Tells whether anything of the index changed: files that came or went, links that were made, what engines said, repositories that were renamed. */
+/**
+ * Tells whether anything of the index changed: files that came or went, links that were made, what engines said,
+ * repositories that were renamed.
+ */
 import type { Queryable } from "./pool";
 
 /** Numbers of the log that are counted: one below the last may be committed after it. */

@@ -1,7 +1,7 @@
 /**
  * Connections to Postgres for SQL of our own: search, recursion, COPY. Nothing waits for ever, and a Postgres that
- * stops does not take the process with it. Values arrive as text formats (`binary` corrupts bytea), and `bigint` columns
- * as strings.
+ * stops does not take the process with it. Values arrive as text formats (`binary` corrupts bytea), and `bigint`
+ * columns as strings.
  */
 import pg from "pg";
 import { databaseUrl } from "../env";

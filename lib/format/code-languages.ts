@@ -1,4 +1,7 @@
-/** Which files resolution has to know: those in a language whose files declare or use names. Plain texts, most of some repositories, stay out. */
+/**
+ * Which files resolution has to know: those in a language whose files declare or use names. Plain texts, most of some
+ * repositories, stay out.
+ */
 import { LANGUAGES, SOURCE_LANGUAGES } from "../contract/vocabulary";
 
 /** A condition over a file's language. The words are the vocabulary's own. */

@@ -28,7 +28,10 @@ export class LongText {
     );
   }
 
-  /** The blocks of these lines, from 0, both included, that have not come yet; for lines behind the end the last block, which tells it. */
+  /**
+   * The blocks of these lines, from 0, both included, that have not come yet; for lines behind the end the last block,
+   * which tells it.
+   */
   missing(first: number, last: number): BlockPlace[] {
     let next = 0;
     return this.places.filter((place, at) => {

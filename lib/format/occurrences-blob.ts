@@ -3,10 +3,11 @@
  * locals bound. About 6 bytes a use before Postgres compresses them.
  *
  * Layout: varint n, then columns over all n: line - previous line; column; name index; flags (bits 0 to 3 role, 4 left,
- * 5 arity, 6 local, 7 symbol); signed enclosing - previous from -1. Then, for flagged uses only: left (code * 4 + LEFT_FLAGS: 0 this,
- * 1 super, 2 expression, else 3 + zigzag of own index - index of what stands left); arity; signed own index - index of the binding; signed
- * ordinal - previous ordinal from -1. At the end, what declared names are typed by: varint k, then k times own index - previous;
- * signed own index - index of what it is typed by, and how (TYPED) in 5 bits below it.
+ * 5 arity, 6 local, 7 symbol); signed enclosing - previous from -1. Then, for flagged uses only: left (code * 4 +
+ * LEFT_FLAGS: 0 this, 1 super, 2 expression, else 3 + zigzag of own index - index of what stands left); arity; signed
+ * own index - index of the binding; signed ordinal - previous ordinal from -1. At the end, what declared names are
+ * typed by: varint k, then k times own index - previous; signed own index - index of what it is typed by, and how
+ * (TYPED) in 5 bits below it.
  */
 import { PackedNames } from "./packed-names";
 import { ByteReader, type ByteWriter } from "./varint";
@@ -54,7 +55,10 @@ export const TYPED = {
   ...{ memberOfType: 26, memberOfValue: 27 },
   /** not a type: the call whose parameter an argument's name is: `f(name = 1)` */
   namesParameter: 28,
-  /** not types: the first key of the object without a name that a key belongs to; what a literal (its first key) is given to, or listed in */
+  /**
+   * not types: the first key of the object without a name that a key belongs to; what a literal (its first key) is
+   * given to, or listed in
+   */
   ...{ keyOf: 29, givenTo: 30, listedIn: 31 },
   /** place among parameters or arguments, where the two above are set */
   place: 3,
@@ -69,7 +73,10 @@ const SYMBOL = 128;
 const WIDE = 8;
 const NARROW = 2;
 
-/** Columns of `size` unset occurrences, all in one piece of memory: thousands of files are kept, and each piece costs the collector. */
+/**
+ * Columns of `size` unset occurrences, all in one piece of memory: thousands of files are kept, and each piece costs
+ * the collector.
+ */
 export function occurrenceTable(size: number): OccurrenceTable {
   const memory = new ArrayBuffer(size * (4 * WIDE + NARROW));
   const unsigned = (at: number) => new Uint32Array(memory, 4 * at * size, size);
@@ -238,7 +245,9 @@ function readLeft(value: number, table: OccurrenceTable, i: number): void {
   table.left[i] = i - ((zigzag >>> 1) ^ -(zigzag & 1));
 }
 
-/** Distinct identifiers by first use, each ended by NUL. Names hold no NUL: texts are freed of it when they are read. */
+/**
+ * Distinct identifiers by first use, each ended by NUL. Names hold no NUL: texts are freed of it when they are read.
+ */
 export function writeNames(names: readonly string[], out: ByteWriter): void {
   for (const name of names) {
     out.text(name);

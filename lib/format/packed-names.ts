@@ -1,6 +1,6 @@
 /**
- * Names as one text, each ended by NUL, and spelled when they are asked for: of a file's names a question looks at a few, and a string for
- * each of them would be most of what is kept of the file.
+ * Names as one text, each ended by NUL, and spelled when they are asked for: of a file's names a question looks at a
+ * few, and a string for each of them would be most of what is kept of the file.
  */
 export class PackedNames {
   /** where each begins in the text, and where the next one would */

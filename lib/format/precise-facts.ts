@@ -1,12 +1,13 @@
 /**
- * The bytes of `precise_file.facts`: what a compiler's engine says that the names of one text mean. Pure. A target is named by its symbol's
- * name and key, never by a row's id, so that it holds while its own file is edited.
+ * The bytes of `precise_file.facts`: what a compiler's engine says that the names of one text mean. Pure. A target is
+ * named by its symbol's name and key, never by a row's id, so that it holds while its own file is edited.
  *
- * Layout: bytes of the names, names each ended by NUL; count of targets, each index of its name and 8 bytes of key; count of meanings, each
- * count of targets and their indexes; count of occurrences, each lines since the one before, column (in the same line since the one before),
- * 0 for outside or 1 + index of its meaning. Then, where there are members that the index has no symbol for: count of targets that are such
- * (their name is a path), the index of each; count of those that this text declares, each as an occurrence with 8 bytes in the place of its
- * meaning. All other numbers are varints.
+ * Layout: bytes of the names, names each ended by NUL; count of targets, each index of its name and 8 bytes of key;
+ * count of meanings, each count of targets and their indexes; count of occurrences, each lines since the one before,
+ * column (in the same line since the one before), 0 for outside or 1 + index of its meaning. Then, where there are
+ * members that the index has no symbol for: count of targets that are such (their name is a path), the index of each;
+ * count of those that this text declares, each as an occurrence with 8 bytes in the place of its meaning. All other
+ * numbers are varints.
  */
 import { ByteReader, ByteWriter } from "./varint";
 
@@ -17,8 +18,8 @@ export interface PreciseTarget {
 }
 
 /**
- * A member that the index has no symbol for: a key of a literal, a field of a type without a name. By the file that declares it, and by the
- * hash of what tells it apart there.
+ * A member that the index has no symbol for: a key of a literal, a field of a type without a name. By the file that
+ * declares it, and by the hash of what tells it apart there.
  */
 export interface UnlistedMember {
   home: string;

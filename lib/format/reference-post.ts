@@ -2,9 +2,10 @@
  * The bytes of `reference.post`: where one file uses one name, and as what. Locals, labels and the symbols' own names
  * are not in it. About 5 bytes a use.
  *
- * Layout: varint count, then per use in the order of the text: a byte (bits 0 to 3 role; 4 enclosing changed; 5 something stands
- * left; 6 argument count follows; 7 what stands left is a scope), varint line - previous line, varint column, (4) signed enclosing -
- * previous from -1, (5) a byte for what stands left and, for a name, the lower 4 bytes of its hash, (6) varint arguments.
+ * Layout: varint count, then per use in the order of the text: a byte (bits 0 to 3 role; 4 enclosing changed; 5
+ * something stands left; 6 argument count follows; 7 what stands left is a scope), varint line - previous line, varint
+ * column, (4) signed enclosing - previous from -1, (5) a byte for what stands left and, for a name, the lower 4 bytes
+ * of its hash, (6) varint arguments.
  */
 import { ByteReader, type ByteWriter } from "./varint";
 

@@ -1,6 +1,7 @@
 /**
- * One string for a name however many files say it: of the names that kept files hold four in five are some other file's, too, and each string of its own is
- * memory and work for the collector. Forgets all when there are too many; who holds a name goes on holding it.
+ * One string for a name however many files say it: of the names that kept files hold four in five are some other
+ * file's, too, and each string of its own is memory and work for the collector. Forgets all when there are too many;
+ * who holds a name goes on holding it.
  */
 
 /** Names that are told apart; in a code base of a million symbols there are about as many that are asked about. */

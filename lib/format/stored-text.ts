@@ -51,7 +51,10 @@ export function packText(text: string, starts = lineStarts(text), utf8: Uint8Arr
   return withForm(AS_IT_IS, utf8);
 }
 
-/** The text, or its blocks where it has several, none of them unpacked yet. Throws when the bytes are not what `packText` gives. */
+/**
+ * The text, or its blocks where it has several, none of them unpacked yet. Throws when the bytes are not what
+ * `packText` gives.
+ */
 export function readStored(stored: Uint8Array): string | StoredBlock[] {
   if (stored[0] === BLOCKS) return blocksOf(stored);
   const rest = Buffer.from(stored.buffer, stored.byteOffset + 1, stored.length - 1);
@@ -87,7 +90,10 @@ function lineAfter(starts: Uint32Array, line: number, offset: number): number {
   return next;
 }
 
-/** Where the blocks of a text in blocks stand in it. Throws a RangeError where `head`, its first bytes, ends before the last place. */
+/**
+ * Where the blocks of a text in blocks stand in it. Throws a RangeError where `head`, its first bytes, ends before the
+ * last place.
+ */
 export function blockPlaces(head: Uint8Array): BlockPlace[] {
   const input = new ByteReader(head, 1);
   const sizes = Array.from({ length: input.count(3) }, () => ({

@@ -8,7 +8,9 @@
  */
 import { ByteReader, ByteWriter } from "./varint";
 
-/** Lines and columns are 0-based, columns in UTF-16 units, ends exclusive. Doc lines are -1 for none, else inclusive. */
+/**
+ * Lines and columns are 0-based, columns in UTF-16 units, ends exclusive. Doc lines are -1 for none, else inclusive.
+ */
 export interface SymbolRanges {
   nameLine: number;
   nameColumn: number;

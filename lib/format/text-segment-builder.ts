@@ -1,6 +1,6 @@
 /**
- * Builds the posting lists of one segment in memory: texts in, in the order of their ids, pages out. Lists grow in small
- * chunks of one arena, because most trigrams are in few files and some in all of them.
+ * Builds the posting lists of one segment in memory: texts in, in the order of their ids, pages out. Lists grow in
+ * small chunks of one arena, because most trigrams are in few files and some in all of them.
  */
 import type { SourceText } from "./source-text";
 import { eachTrigram, TRIGRAMS } from "./text-trigrams";

@@ -1,8 +1,8 @@
 /**
- * The trigrams by which texts are found: three characters of a line in folded case. A trigram is a number of 24 bits, eight
- * for each character: ASCII as it is, everything else in 127 buckets, so that two texts may share one by chance, but equal
- * texts always do. Characters beyond ASCII are rare in code, and words of one or two of them are whole words in many scripts:
- * each of them counts by itself, too, under a number that no three characters make.
+ * The trigrams by which texts are found: three characters of a line in folded case. A trigram is a number of 24 bits,
+ * eight for each character: ASCII as it is, everything else in 127 buckets, so that two texts may share one by chance,
+ * but equal texts always do. Characters beyond ASCII are rare in code, and words of one or two of them are whole words
+ * in many scripts: each of them counts by itself, too, under a number that no three characters make.
  */
 import { foldCase } from "./fold-case";
 
@@ -55,7 +55,9 @@ export function eachTrigram(text: string, each: (trigram: number) => void): void
   }
 }
 
-/** The distinct trigrams and characters beyond ASCII of a literal in folded case; none when it is short and all ASCII. */
+/**
+ * The distinct trigrams and characters beyond ASCII of a literal in folded case; none when it is short and all ASCII.
+ */
 export function trigramsOf(literal: string): number[] {
   const trigrams = new Set<number>();
   eachTrigram(literal, (trigram) => trigrams.add(trigram));

@@ -1,6 +1,6 @@
 /**
- * The one token that a server may ask for (FATHOM_TOKEN): programs send it as a bearer token, browsers as the cookie that
- * an address with `?token=` leaves behind. Whoever has it may read everything; there are no persons here.
+ * The one token that a server may ask for (FATHOM_TOKEN): programs send it as a bearer token, browsers as the cookie
+ * that an address with `?token=` leaves behind. Whoever has it may read everything; there are no persons here.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { AppError } from "../errors";

@@ -1,6 +1,7 @@
 /**
  * Keeps other sites out: a page of another origin, or a name that was re-bound to this machine, must not read code
- * through a reader's browser. And asks for the token, where one is set. Who may reach the port is the network's business.
+ * through a reader's browser. And asks for the token, where one is set. Who may reach the port is the network's
+ * business.
  */
 import { AppError } from "../errors";
 import { checkToken } from "./access-token";

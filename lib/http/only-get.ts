@@ -1,4 +1,7 @@
-/** Routes that are only read: every other method is refused in the envelope of all errors, where Next would answer with nothing. */
+/**
+ * Routes that are only read: every other method is refused in the envelope of all errors, where Next would answer with
+ * nothing.
+ */
 import { AppError } from "../errors";
 import { respondTo } from "./bind-route";
 import { requestIdOf } from "./request-id";

@@ -1,6 +1,6 @@
 /**
- * Text search as lines of JSON, for callers that accept `application/x-ndjson`: rows arrive while the search goes on, and
- * leaving ends it. Everyone else gets the one answer.
+ * Text search as lines of JSON, for callers that accept `application/x-ndjson`: rows arrive while the search goes on,
+ * and leaving ends it. Everyone else gets the one answer.
  */
 import { searchText } from "../contract/search-text";
 import { env } from "../env";

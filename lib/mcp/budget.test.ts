@@ -3,7 +3,9 @@ import { tokensOf } from "../queries/count-tokens";
 import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
 import { testClient, type TestClient } from "../../testing/mcp-client";
 
-/** Classes with long comments that derive from one another, and calls of their methods: more of everything than fits. */
+/**
+ * Classes with long comments that derive from one another, and calls of their methods: more of everything than fits.
+ */
 const classes = Array.from(
   { length: 60 },
   (_one, n) => `

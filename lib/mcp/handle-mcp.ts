@@ -34,7 +34,9 @@ function handlerOf(toolsets: readonly Toolset[]): ReturnType<typeof makeHandler>
   return handler;
 }
 
-/** Answers at the MCP endpoint, whatever the method: what it takes is the SDK's to say. `?toolset=` chooses the tools. */
+/**
+ * Answers at the MCP endpoint, whatever the method: what it takes is the SDK's to say. `?toolset=` chooses the tools.
+ */
 export async function handleMcp(request: Request): Promise<Response> {
   try {
     guardRequest(request.headers, env());

@@ -1,4 +1,7 @@
-/** Makes the faces of the operations about symbols: all have a verdict, rows by path under their symbol, and the same lean rows. */
+/**
+ * Makes the faces of the operations about symbols: all have a verdict, rows by path under their symbol, and the same
+ * lean rows.
+ */
 import { z } from "zod";
 import type { Operation, OperationOutput } from "../contract/operation";
 import type { SymbolPlace } from "../contract/symbol-subject";
@@ -62,7 +65,9 @@ const MAX_POSSIBLE = 20;
 
 export const firstLine = (text: string): string => text.split("\n", 1)[0];
 
-/** What a next call needs of each row; the repository once when all share it, the symbols that were meant at the head. */
+/**
+ * What a next call needs of each row; the repository once when all share it, the symbols that were meant at the head.
+ */
 export function leanAnswer<Row extends LeanSource>(
   rows: readonly Row[],
   head: SubjectHead,

@@ -70,8 +70,8 @@ interface PlacedRow {
 }
 
 /**
- * Each path once, under it a line per row; what the same words say of several lines stands on one. A path comes again only when rows of another
- * stand between. Folders that all paths share are said first.
+ * Each path once, under it a line per row; what the same words say of several lines stands on one. A path comes again
+ * only when rows of another stand between. Folders that all paths share are said first.
  */
 export function byPath<Row extends PlacedRow>(rows: readonly Row[], describe: (row: Row) => string): string {
   const only = onlyRepository(rows);
@@ -99,7 +99,8 @@ function addLine(lines: string[], line: number): void {
 }
 
 /**
- * Rows under the symbol that they belong to, when several were meant; those that nothing belongs to are named at the end.
+ * Rows under the symbol that they belong to, when several were meant; those that nothing belongs to are named at the
+ * end.
  * @param print rows of one symbol
  */
 export function bySubject<Row extends { of?: string; key?: string }>(

@@ -3,7 +3,10 @@ import { tokensOf } from "../queries/count-tokens";
 
 const CUT = "\n… cut by max_tokens";
 
-/** Whole lines as long as they fit, and a word that says so; the first line is cut inside only when it alone is too long. */
+/**
+ * Whole lines as long as they fit, and a word that says so; the first line is cut inside only when it alone is too
+ * long.
+ */
 export function withinBudget(text: string, budget: number | undefined): string {
   if (budget === undefined || tokensOf(text) <= budget) return text;
   const lines = text.split("\n");

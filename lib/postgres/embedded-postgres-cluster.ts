@@ -17,7 +17,10 @@ export function clusterPassword(dataFolder: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Runs `initdb`. The cluster is made beside its place and moved there when whole, so that a crash leaves no half cluster. */
+/**
+ * Runs `initdb`. The cluster is made beside its place and moved there when whole, so that a crash leaves no half
+ * cluster.
+ */
 export function makeCluster(
   binaries: PostgresBinaries,
   account: Account,

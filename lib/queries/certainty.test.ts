@@ -1,4 +1,7 @@
-/** No row is surer than what it is about: asked at a name that only fits its namesakes, every answer says that it is a guess. */
+/**
+ * No row is surer than what it is about: asked at a name that only fits its namesakes, every answer says that it is a
+ * guess.
+ */
 import { describe, expect, it } from "vitest";
 import type { Basis } from "../contract/vocabulary";
 import { groupOf } from "./navigation/answer";

@@ -1,4 +1,6 @@
-/** Extensions are found whatever else bears their name, and on values of which only an import tells what may be asked. */
+/**
+ * Extensions are found whatever else bears their name, and on values of which only an import tells what may be asked.
+ */
 import { expect, it } from "vitest";
 import { askedIndex, indexedFolder } from "../../testing/queries/indexed";
 

@@ -1,6 +1,6 @@
 /**
- * Cuts an answer to a budget of tokens: every list in it keeps its first rows, as many as fit, the levels of a tree alike. Source goes last.
- * What was cut is told by list. Pure.
+ * Cuts an answer to a budget of tokens: every list in it keeps its first rows, as many as fit, the levels of a tree
+ * alike. Source goes last. What was cut is told by list. Pure.
  */
 
 interface Fitted<T> {

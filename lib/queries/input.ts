@@ -32,7 +32,10 @@ export function checkInput<O extends Operation>(operation: O, raw: Record<string
   throw refusal(operation, raw, checked.error.issues[0]);
 }
 
-/** JSON may hold halves of characters, which no address and no database takes: they become what an address makes of them. */
+/**
+ * JSON may hold halves of characters, which no address and no database takes: they become what an address makes of
+ * them.
+ */
 const wellFormed = (value: unknown): unknown =>
   typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
 

@@ -1,4 +1,7 @@
-/** A call of Kotlin is a caller of the overload that it fits, by what functions take that are passed; where nothing tells, of each as a possible one. */
+/**
+ * A call of Kotlin is a caller of the overload that it fits, by what functions take that are passed; where nothing
+ * tells, of each as a possible one.
+ */
 import { expect, it } from "vitest";
 import { askedIndex, indexedFolder } from "../../testing/queries/indexed";
 

@@ -6,7 +6,8 @@ import type { QueryContext } from "./context";
 import { repositoriesOf, requireRepository } from "./repositories";
 
 /**
- * The file at `<repo>/<path>`, at an absolute path inside a repository, at a bare path that one repository holds, or at a path of `repo`.
+ * The file at `<repo>/<path>`, at an absolute path inside a repository, at a bare path that one repository holds, or at
+ * a path of `repo`.
  * @throws AppError no_such_repository, no_such_file, ambiguous
  */
 export async function locateFile(context: QueryContext, file: string, repo?: string): Promise<FileRecord> {

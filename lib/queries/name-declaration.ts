@@ -1,4 +1,7 @@
-/** What a declaration is called and where its page is, made once for as long as it is kept: the rows of many answers say it. */
+/**
+ * What a declaration is called and where its page is, made once for as long as it is kept: the rows of many answers say
+ * it.
+ */
 import { symbolUrl } from "../contract/page-url";
 import type { Declaration } from "../resolve/facts/declaration";
 import { nameSymbol, type SymbolNames } from "./name-symbol";

@@ -1,4 +1,6 @@
-/** The names of a stored symbol: its key, its qualified name, its owner's. Each is made from the chain of its owners. */
+/**
+ * The names of a stored symbol: its key, its qualified name, its owner's. Each is made from the chain of its owners.
+ */
 import { SYMBOL_KINDS, type LanguageId } from "../contract/vocabulary";
 import { keyHash, qualifiedName, qualifierParts, symbolKey, type KeyPart } from "../format/symbol-key";
 import type { SymbolOwner } from "../db/read/symbol-owners";

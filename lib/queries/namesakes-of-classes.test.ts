@@ -1,4 +1,7 @@
-/** Types that share their names with others, and what a name stands for that is no type's own: asked of files that the real indexer has read. */
+/**
+ * Types that share their names with others, and what a name stands for that is no type's own: asked of files that the
+ * real indexer has read.
+ */
 import { describe, expect, it } from "vitest";
 import { askedIndex, indexedFolders } from "../../testing/queries/indexed";
 

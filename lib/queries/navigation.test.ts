@@ -1,4 +1,7 @@
-/** Questions about places and symbols, asked of real files that the real indexer has read: what a user can rely on in each language. */
+/**
+ * Questions about places and symbols, asked of real files that the real indexer has read: what a user can rely on in
+ * each language.
+ */
 import { describe, expect, it } from "vitest";
 import { askedIndex } from "../../testing/queries/indexed";
 import { at, indexedSample, places } from "../../testing/queries/navigation";

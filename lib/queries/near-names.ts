@@ -1,4 +1,7 @@
-/** Names that one which nothing bears may have meant, within the filters of the question: what another repository has was not asked for. */
+/**
+ * Names that one which nothing bears may have meant, within the filters of the question: what another repository has
+ * was not asked for.
+ */
 import type { FileLanguage } from "../contract/vocabulary";
 import { CodeIndex } from "../resolve/facts/code-index";
 import type { Declaration } from "../resolve/facts/declaration";

@@ -1,4 +1,7 @@
-/** Every operation about symbols in every language: small programs, read by the real indexer and asked by the real queries. */
+/**
+ * Every operation about symbols in every language: small programs, read by the real indexer and asked by the real
+ * queries.
+ */
 import { describe, expect, it } from "vitest";
 import { askedIndex, indexedFolders } from "../../testing/queries/indexed";
 import { PROGRAMS } from "../../testing/queries/programs";

@@ -1,4 +1,7 @@
-/** When somebody last asked something, for work that waits until nobody does. On globalThis: Next loads modules more than once. */
+/**
+ * When somebody last asked something, for work that waits until nobody does. On globalThis: Next loads modules more
+ * than once.
+ */
 const KEY = Symbol.for("fathom.question-clock");
 const shared = globalThis as { [KEY]?: { last: number } };
 const clock = (shared[KEY] ??= { last: -Infinity });

@@ -1,4 +1,7 @@
-/** A name crosses from one repository to another only where something says so; elsewhere there are namesakes, which are possible at most. */
+/**
+ * A name crosses from one repository to another only where something says so; elsewhere there are namesakes, which are
+ * possible at most.
+ */
 import { describe, expect, it } from "vitest";
 import { askedIndex, indexedFolders } from "../../testing/queries/indexed";
 

@@ -1,4 +1,6 @@
-/** The repositories with their progress, asked of the database at most twice a second, and the index's state from them. */
+/**
+ * The repositories with their progress, asked of the database at most twice a second, and the index's state from them.
+ */
 import type { IndexState } from "../contract/envelope";
 import type { PrismaClient } from "../db/client";
 import { repositoryStates, type RepositoryRecord } from "../db/admin/repository-states";

@@ -101,7 +101,10 @@ function whereabouts(repositories: readonly RepositoryRecord[], near: string): W
   return { repositoryId: requireRepository(repositories, repo).id, path };
 }
 
-/** After a start the engine reads what the database holds: until it has, an answer is one of an index that is being made. */
+/**
+ * After a start the engine reads what the database holds: until it has, an answer is one of an index that is being
+ * made.
+ */
 function stateOf({ loaded }: SymbolSearchAnswer, index: IndexState): IndexState {
   return loaded === undefined ? index : { ...index, state: "indexing", ...loaded };
 }

@@ -1,6 +1,7 @@
 /**
- * How declarations read on one line, kept once they were shown: a row shows sixty letters, for which a text of thousands was read and unpacked.
- * A place never means two symbols (its file would have another id), so nothing here goes stale.
+ * How declarations read on one line, kept once they were shown: a row shows sixty letters, for which a text of
+ * thousands was read and unpacked. A place never means two symbols (its file would have another id), so nothing here
+ * goes stale.
  */
 import { BoundedMap } from "../bounded-map";
 import type { SourceText } from "../format/source-text";

@@ -110,7 +110,8 @@ class HierarchyTree {
         };
       const id = nodeId(node);
       const cycle = path.includes(id);
-      // At once with what is below it: then the whole tree's texts are read together, not level by level from the leaves.
+      // At once with what is below it: then the whole tree's texts are read together, not level by level from the
+      // leaves.
       const [described, { bases, inheritors, more }] = await Promise.all([
         this.describe(node),
         cycle ? LEAF : unfold(node, { path: [...path, id], basis: rootBasis }),

@@ -46,8 +46,8 @@ export function placeSymbol(symbol: SymbolRecord, source: SourceText | undefined
 }
 
 /**
- * What every row about a symbol begins with. Written out, and what a row says beyond is assigned to it: a spread that is followed by further fields costs up
- * to 50 microseconds.
+ * What every row about a symbol begins with. Written out, and what a row says beyond is assigned to it: a spread that
+ * is followed by further fields costs up to 50 microseconds.
  */
 export function rowHead(
   name: string,

@@ -60,7 +60,9 @@ const isCertain = (use: Use | LocalUse): boolean => groupOf(use.basis) !== "poss
 
 type LocalUse = ReturnType<typeof localUses>[number];
 
-/** `{ value }` is asked for the member that it declares, where that is used anywhere: the value has a place of its own. */
+/**
+ * `{ value }` is asked for the member that it declares, where that is used anywhere: the value has a place of its own.
+ */
 async function declaredMember(asked: Asked, input: Request, session: Session): Promise<Asked> {
   if (asked.member === null) return asked;
   const test = rowTest(input);
@@ -97,7 +99,10 @@ async function findUses({ subjects }: Asked, input: Request, session: Session) {
   return found;
 }
 
-/** Each page is grouped by symbol. The whole is not: how much was looked at differs from page to page, and no row may stand on two. */
+/**
+ * Each page is grouped by symbol. The whole is not: how much was looked at differs from page to page, and no row may
+ * stand on two.
+ */
 function bySubject<U extends Use | LocalUse>(page: readonly U[], { subjects }: Asked): U[] {
   const order = new Map(subjects.map(({ head }, at) => [head.id, at]));
   const rank = ({ target }: U) => (target === null ? 0 : (order.get(target.head.id) ?? 0));

@@ -1,6 +1,6 @@
 /**
- * Filters typed into a query, brought together with those that stand beside it as parameters: the same words mean the same
- * wherever they stand. Refuses what cannot hold together, rather than choosing.
+ * Filters typed into a query, brought together with those that stand beside it as parameters: the same words mean the
+ * same wherever they stand. Refuses what cannot hold together, rather than choosing.
  */
 import { type Filter, type FilterName, parseTypedQuery, withFilter } from "../contract/symbol-query";
 import { LANGUAGES, type FileLanguage } from "../contract/vocabulary";
@@ -28,7 +28,8 @@ type Given = Filters & { query?: string; has?: string; meta?: string };
 
 /**
  * @param takes filters that the operation knows
- * @throws AppError invalid_input for a filter with a value that it does not take, and for one that is given twice and differs
+ * @throws AppError invalid_input for a filter with a value that it does not take, and for one that is given twice and
+ *   differs
  */
 export function typedFilters(given: Given, takes: readonly FilterName[]): TypedFilters {
   const { filters, text, problems, unfinished } = parseTypedQuery(given.query ?? "");

@@ -1,4 +1,7 @@
-/** "External" is said of what is known to lie outside; what no rule could follow is not known, with the declarations that it may mean. */
+/**
+ * "External" is said of what is known to lie outside; what no rule could follow is not known, with the declarations
+ * that it may mean.
+ */
 import { describe, expect, it } from "vitest";
 import { askedIndex, indexedFolder } from "../../testing/queries/indexed";
 

@@ -1,4 +1,7 @@
-/** What an Unreal project's modules, assets and settings say about its code: asked of files that the real indexer has read. */
+/**
+ * What an Unreal project's modules, assets and settings say about its code: asked of files that the real indexer has
+ * read.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

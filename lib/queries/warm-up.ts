@@ -1,8 +1,9 @@
 /**
- * While nobody asks anything, the server asks itself: once the index is at rest, where the names are used that most files use, and who
- * calls them; what derives from the types that most derive from; which methods the calls of those names mean that many methods bear. So
- * the first question about such a name finds what it needs in memory, and any first question finds its code compiled. Bounded in CPU,
- * and begins anew only when the index has changed and come to rest again.
+ * While nobody asks anything, the server asks itself: once the index is at rest, where the names are used that most
+ * files use, and who calls them; what derives from the types that most derive from; which methods the calls of those
+ * names mean that many methods bear. So the first question about such a name finds what it needs in memory, and any
+ * first question finds its code compiled. Bounded in CPU, and begins anew only when the index has changed and come to
+ * rest again.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { frequentBases, frequentNames, sharedMethodNames } from "../db/read/frequent-names";
@@ -38,8 +39,9 @@ const KEY = Symbol.for("fathom.warm-up");
 const shared = globalThis as { [KEY]?: Promise<never> };
 
 /**
- * Begins to keep what questions need in memory, once. Called by the routes that answer them: what Next's instrumentation loads are copies of
- * its own of every module, and what one copy has compiled or keeps in its module is nothing to another.
+ * Begins to keep what questions need in memory, once. Called by the routes that answer them: what Next's
+ * instrumentation loads are copies of its own of every module, and what one copy has compiled or keeps in its module is
+ * nothing to another.
  */
 export function startWarmUp(context: QueryContext): void {
   shared[KEY] ??= keepWarm(context);
@@ -69,7 +71,9 @@ async function restingGeneration(context: QueryContext): Promise<string | null> 
   return atRest && repositories.length > 0 ? indexGeneration(context.pool) : null;
 }
 
-/** Operations that name a symbol and are asked for nothing but to be compiled; the searches for uses are asked for more. */
+/**
+ * Operations that name a symbol and are asked for nothing but to be compiled; the searches for uses are asked for more.
+ */
 const ABOUT_SYMBOLS = [
   "symbol_declaration",
   "symbol_members",

@@ -1,7 +1,8 @@
 /**
- * Which symbol does this occurrence mean? Asked in this order, the first that answers wins and gives the basis: a compiler's engine; local scope;
- * enclosing types and their bases; what is written left of the name; imports; the same file, package or namespace; a name that is
- * unique; else every candidate, as `name`. A name never crosses an import that leads outside.
+ * Which symbol does this occurrence mean? Asked in this order, the first that answers wins and gives the basis: a
+ * compiler's engine; local scope; enclosing types and their bases; what is written left of the name; imports; the same
+ * file, package or namespace; a name that is unique; else every candidate, as `name`. A name never crosses an import
+ * that leads outside.
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../format/occurrences-blob";
 import { unaliased } from "./types/aliases";
@@ -133,7 +134,9 @@ export class Resolver implements NameResolver {
     return found;
   }
 
-  /** The type of the value that an occurrence names or declares, written or inferred; null where no rule leads to one. */
+  /**
+   * The type of the value that an occurrence names or declares, written or inferred; null where no rule leads to one.
+   */
   async typeOfValue(file: CodeFile, i: number): Promise<Meaning | null> {
     const chain = Chain.start(file.occurrenceId(i));
     const type = await (file.uses.symbol[i] >= 0

@@ -1,4 +1,7 @@
-/** What names mean in a small program of each language that has no compiler's truth here: extensions, scopes, modules, mixins. */
+/**
+ * What names mean in a small program of each language that has no compiler's truth here: extensions, scopes, modules,
+ * mixins.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CodeIndex } from "./facts/code-index";
 import type { Declaration } from "./facts/declaration";

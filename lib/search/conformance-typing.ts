@@ -1,4 +1,7 @@
-/** What every engine behind the port SymbolSearch must keep of how people type: separators at the end, mistyped owners, where the reader is. */
+/**
+ * What every engine behind the port SymbolSearch must keep of how people type: separators at the end, mistyped owners,
+ * where the reader is.
+ */
 import { expect, it } from "vitest";
 import type { ConformanceFile } from "./conformance-files";
 import type { SymbolSearch, SymbolSearchRequest } from "./port";

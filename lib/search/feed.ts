@@ -1,6 +1,6 @@
 /**
- * Keeps the in-memory index level with the database: loads everything once, then follows the log of changes. Waits for a
- * database that is not there yet, and goes on after one that went away. Never throws: it says what it waits for.
+ * Keeps the in-memory index level with the database: loads everything once, then follows the log of changes. Waits for
+ * a database that is not there yet, and goes on after one that went away. Never throws: it says what it waits for.
  */
 import { atOneMoment, type Connection, withConnection } from "../db/connection";
 import { ChangeBell, ChangePosition, type FileChange } from "../db/read/follow-changes";

@@ -1,6 +1,6 @@
 /**
- * The door through which the indexer's process keeps a search server level with the database: nothing else of this room is
- * its business. Where no server is named there is nothing to keep.
+ * The door through which the indexer's process keeps a search server level with the database: nothing else of this room
+ * is its business. Where no server is named there is nothing to keep.
  */
 import { Keeper, type KeeperNews } from "./meilisearch/keeper";
 import { MeilisearchServer } from "./meilisearch/server";

@@ -111,6 +111,8 @@ export interface SymbolSearch {
   size(): number;
   /** Who answers right now, and why it is not this engine itself; null when it is. */
   answering(): { engine: "embedded" | "meilisearch"; because: string | null };
-  /** Position in `file_change` up to which this engine has followed the database; 0 until it has read everything once. */
+  /**
+   * Position in `file_change` up to which this engine has followed the database; 0 until it has read everything once.
+   */
   position(): bigint;
 }

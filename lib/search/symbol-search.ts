@@ -1,6 +1,6 @@
 /**
- * The web process's one engine behind Go to Symbol: Meilisearch where MEILI_URL names one, else the in-memory index. Kept on
- * globalThis, because Next may load this module more than once.
+ * The web process's one engine behind Go to Symbol: Meilisearch where MEILI_URL names one, else the in-memory index.
+ * Kept on globalThis, because Next may load this module more than once.
  */
 import { databaseUrl, env } from "../env";
 import { openSymbolSearch } from "./embedded-symbol-search";

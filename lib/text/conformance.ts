@@ -1,6 +1,6 @@
 /**
- * What every engine behind the port TextSearch must keep, as tests: an engine brings a way to open itself over some texts,
- * and calls `itFindsText`. What is right is decided by the linear matcher, line by line, over all files.
+ * What every engine behind the port TextSearch must keep, as tests: an engine brings a way to open itself over some
+ * texts, and calls `itFindsText`. What is right is decided by the linear matcher, line by line, over all files.
  */
 import { RE2JS } from "re2js";
 import { afterEach, describe, expect, it } from "vitest";
@@ -10,7 +10,9 @@ import type { FoundLine, TextRequest, TextSearch, TextSummary } from "./port";
 /** An engine over given texts, by file id. */
 export interface OpenedText {
   search: TextSearch;
-  /** A file is there from now on, in place of the one with id `instead`. The engine need not have it in its index yet. */
+  /**
+   * A file is there from now on, in place of the one with id `instead`. The engine need not have it in its index yet.
+   */
   put(id: number, text: string, instead?: number): Promise<void>;
   close(): Promise<void>;
 }

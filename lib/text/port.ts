@@ -1,7 +1,7 @@
 /**
- * The port behind text search. An engine says which files can match; what matches in them is decided by one matcher over
- * the stored texts, so that every engine gives the same lines and a row always fits what the page shows. Refuses to know
- * about HTTP, pages, filters and SQL.
+ * The port behind text search. An engine says which files can match; what matches in them is decided by one matcher
+ * over the stored texts, so that every engine gives the same lines and a row always fits what the page shows. Refuses
+ * to know about HTTP, pages, filters and SQL.
  */
 import type { PatternRequest } from "./pattern/text-pattern";
 
@@ -74,7 +74,9 @@ export interface TextSearch {
   readonly engine: TextEngine;
   /** Gets ready ahead of the first question, which would otherwise wait for it. Throws what that question would. */
   warm(): Promise<void>;
-  /** Files in the order of the request, each when it is decided. Never throws for a pattern that `compilePattern` takes. */
+  /**
+   * Files in the order of the request, each when it is decided. Never throws for a pattern that `compilePattern` takes.
+   */
   search(request: TextRequest): AsyncGenerator<TextStep, TextSummary>;
   state(): Promise<TextIndexState>;
   stop(): Promise<void>;

@@ -1,7 +1,6 @@
 /**
- * The web process's one engine behind text search: candidates from an index (Zoekt's where ZOEKT_URL names one), decided by
- * scanning threads. Kept on
- * globalThis, because Next may load this module more than once.
+ * The web process's one engine behind text search: candidates from an index (Zoekt's where ZOEKT_URL names one),
+ * decided by scanning threads. Kept on globalThis, because Next may load this module more than once.
  */
 import { join } from "node:path";
 import { databasePool, type Queryable } from "../db/pool";

@@ -4,7 +4,8 @@ import { UsageError } from "../options.mjs";
 
 /**
  * @typedef {object} StdioOptions
- * @property {string | undefined} folder code to answer about, as given; undefined: the project around the working folder
+ * @property {string | undefined} folder code to answer about, as given; undefined: the project around the working
+ *   folder
  * @property {string | undefined} data
  * @property {string | undefined} toolset
  * @property {boolean} help

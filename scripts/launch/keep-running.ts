@@ -1,4 +1,7 @@
-/** Starts a program again when it ends by itself: after some crashes in a row it stays away, because it will not get better. */
+/**
+ * Starts a program again when it ends by itself: after some crashes in a row it stays away, because it will not get
+ * better.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Exit, Program } from "./program";
 

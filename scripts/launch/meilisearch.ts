@@ -1,6 +1,7 @@
 /**
- * A Meilisearch of one's own: the `meilisearch` that stands on PATH, run on loopback under a key of its own, its data in the data
- * folder. Nothing here is fatal: whenever it does not run, the embedded engine answers. What it holds can always be filled again.
+ * A Meilisearch of one's own: the `meilisearch` that stands on PATH, run on loopback under a key of its own, its data
+ * in the data folder. Nothing here is fatal: whenever it does not run, the embedded engine answers. What it holds can
+ * always be filled again.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -7,8 +7,9 @@ type Part = readonly [text: string, weight: number];
 const ESSENTIAL = 9;
 
 /**
- * One line of at most `width` characters: files, symbols, per second, time left. What does not fit is left out whole; only what
- * is essential is cut. `elapsedMs` counts from the run's first message; `waiting` are the repositories that come after it.
+ * One line of at most `width` characters: files, symbols, per second, time left. What does not fit is left out whole;
+ * only what is essential is cut. `elapsedMs` counts from the run's first message; `waiting` are the repositories that
+ * come after it.
  */
 export function progressText(message: ProgressMessage, elapsedMs: number, waiting = 0, width = Infinity): string {
   const { repository, phase } = message;

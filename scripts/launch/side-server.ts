@@ -1,6 +1,7 @@
 /**
- * A search server that the launcher finds on PATH and runs beside the rest: on loopback, its output in a log, its process id
- * kept, so that the next start can end what a killed one left behind. Refuses to judge what a missing one means.
+ * A search server that the launcher finds on PATH and runs beside the rest: on loopback, its output in a log, its
+ * process id kept, so that the next start can end what a killed one left behind. Refuses to judge what a missing one
+ * means.
  */
 import { spawn } from "node:child_process";
 import { accessSync, closeSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -55,7 +56,9 @@ export function runSideServer({ name, binary, args, env, dataFolder }: SideServe
 /** Ends it, killing it when it takes too long. */
 export const stopSideServer = (program: Program): Promise<void> => program.stop("signal", STOP_MS);
 
-/** False when it ended, or did not answer well in time. @param ask sends it one question; @param ms how long it may take */
+/**
+ * False when it ended, or did not answer well in time. @param ask sends it one question; @param ms how long it may take
+ */
 export async function untilReady(program: Program, ms: number, ask: () => Promise<Response>): Promise<boolean> {
   let ended = false;
   void program.exited.then(() => (ended = true));

@@ -14,15 +14,17 @@ const STOP_MS = 2_000;
 /** What people ask first: the server reads the code behind a page when it is first asked for it. */
 const FIRST_QUESTIONS = ["api/symbols?query=fathom&limit=1", "api/text?query=fathom&limit=1&timeout_ms=2000"];
 /**
- * A question reads some ten thousand facts of which most are dropped at its end. In V8's 16 MB they do not live long enough to be dropped
- * cheaply: a quarter of the CPU of large questions was garbage collection.
+ * A question reads some ten thousand facts of which most are dropped at its end. In V8's 16 MB they do not live long
+ * enough to be dropped cheaply: a quarter of the CPU of large questions was garbage collection.
  *
- * There is no --enable-source-maps beside it: Node keeps the sources of all pages, of Next and of Prisma then, 42 MB, for a stack in a log.
+ * There is no --enable-source-maps beside it: Node keeps the sources of all pages, of Next and of Prisma then, 42 MB,
+ * for a stack in a log.
  */
 const YOUNG_GENERATION = "--max-semi-space-size=64";
 /**
- * Old objects are gone through when they have grown by so many hundredths. Left to itself the engine takes between 10 and 300, fewer the busier the
- * machine is, and a busy machine then went through all that is kept several times a minute, in the middle of questions.
+ * Old objects are gone through when they have grown by so many hundredths. Left to itself the engine takes between 10
+ * and 300, fewer the busier the machine is, and a busy machine then went through all that is kept several times a
+ * minute, in the middle of questions.
  */
 const HEAP_GROWTH = "--heap-growing-percent=80";
 

@@ -1,6 +1,7 @@
 /**
- * A Zoekt of one's own: the `zoekt-webserver` and `zoekt-index` that stand on PATH, the server on loopback over shards in the
- * data folder, which the indexer fills. Nothing here is fatal: whenever it does not run, the embedded index answers.
+ * A Zoekt of one's own: the `zoekt-webserver` and `zoekt-index` that stand on PATH, the server on loopback over shards
+ * in the data folder, which the indexer fills. Nothing here is fatal: whenever it does not run, the embedded index
+ * answers.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

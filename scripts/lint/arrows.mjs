@@ -45,8 +45,8 @@ const ALLOWED = {
   "lib/lsp": ["lib/client", ...COMMON],
   "lib/mcp": ["lib/queries", "lib/http", ...COMMON],
   "lib/queries": [...RESOLUTION, "lib/search", "lib/text", "lib/semantic", "lib/db", "lib/format", ...COMMON],
-  // Resolution, room by room: each may use those above it in this list, and what a language's rules say of their matter.
-  // What a room answers: what files say by themselves, and how it is read and kept;
+  // Resolution, room by room: each may use those above it in this list, and what a language's rules say of their
+  // matter. What a room answers: what files say by themselves, and how it is read and kept;
   "lib/resolve/facts": [...BELOW_RESOLUTION, RULES],
   // what a file sees of others: imports, packages, includes, and what is private;
   "lib/resolve/visibility": [...BELOW_RESOLUTION, "lib/resolve/facts", ...LANGUAGES],

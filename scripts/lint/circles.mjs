@@ -1,6 +1,6 @@
 /**
- * Circles of imports: files that need each other, over any number of steps, types counted. A circle has no bottom to begin reading at, so
- * there is none in this house. Pure: what is asked about is handed in.
+ * Circles of imports: files that need each other, over any number of steps, types counted. A circle has no bottom to
+ * begin reading at, so there is none in this house. Pure: what is asked about is handed in.
  */
 import { posix } from "node:path";
 
@@ -30,7 +30,8 @@ function importsOf(file, text, texts) {
 }
 
 /**
- * Every circle, as the sorted paths of its files; the strongly connected components of Tarjan's algorithm that have more than one file.
+ * Every circle, as the sorted paths of its files; the strongly connected components of Tarjan's algorithm that have
+ * more than one file.
  * @param {ReadonlyMap<string, string>} texts files by path under the root
  * @returns {string[][]}
  */

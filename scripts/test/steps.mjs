@@ -93,7 +93,8 @@ function testsOf(suites = []) {
 
 /**
  * How each tool is asked for a report, and how the report is counted. Exported for its test.
- * @type {Record<"vitest" | "playwright", { ask(file: string): { args: string[], env: Record<string, string> }, count(report: any, root: string): Counts }>}
+ * @type {Record<"vitest" | "playwright", { ask(file: string): { args: string[], env: Record<string, string> },
+ *   count(report: any, root: string): Counts }>}
  */
 export const REPORTS = {
   vitest: {

@@ -1,6 +1,6 @@
 /**
- * Builds packages as an editor of some version saves them: header only, with the tables and tags that tests need. Written
- * from the description of the format, not from the reader. For tests only.
+ * Builds packages as an editor of some version saves them: header only, with the tables and tags that tests need.
+ * Written from the description of the format, not from the reader. For tests only.
  */
 
 interface BuiltVersion {

@@ -1,4 +1,7 @@
-/** All that an index says, free of row ids, so that two indexes of one folder can be compared row by row. For tests only. */
+/**
+ * All that an index says, free of row ids, so that two indexes of one folder can be compared row by row. For tests
+ * only.
+ */
 import type { Queryable } from "../../lib/db/pool";
 import { loadSegments, segmentIds } from "../../lib/db/write/text-segments";
 

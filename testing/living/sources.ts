@@ -1,6 +1,7 @@
 /**
- * Small sources in several languages whose names collide on purpose: imports that several files could mean, types of one
- * name, macros that other files define. Among them assets, texts without a grammar, and files that are listed and not kept. For tests only.
+ * Small sources in several languages whose names collide on purpose: imports that several files could mean, types of
+ * one name, macros that other files define. Among them assets, texts without a grammar, and files that are listed and
+ * not kept. For tests only.
  */
 import { buildAsset, VERSIONS } from "../indexer/build-asset";
 import { MAX_TEXT_BYTES } from "../../indexer/plan/limits";

@@ -1,4 +1,6 @@
-/** A folder that is worked in, as people and their tools do. Keeps to its root and the place outside. For tests only. */
+/**
+ * A folder that is worked in, as people and their tools do. Keeps to its root and the place outside. For tests only.
+ */
 import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";

@@ -41,7 +41,10 @@ export interface ConformanceProgram {
 /** A file's text. */
 export const lines = (...all: string[]): string => all.map((line) => `${line}\n`).join("");
 
-/** @param compiler as `EngineEntry.find` says: where there is none, the programs are skipped and the reason is their title */
+/**
+ * @param compiler as `EngineEntry.find` says: where there is none, the programs are skipped and the reason is their
+ * title
+ */
 export function conformance(
   engine: PreciseEngine,
   compiler: Compiler | MissingTool,

@@ -21,7 +21,10 @@ export interface Program {
   local: { use: string; name: string; binding: string };
 }
 
-/** By language: one small program each, told the same way: something with a method, something that derives from it, a function that uses both. */
+/**
+ * By language: one small program each, told the same way: something with a method, something that derives from it, a
+ * function that uses both.
+ */
 export const PROGRAMS: Record<string, Program> = {
   cpp: {
     file: "cpp/tide.cpp",

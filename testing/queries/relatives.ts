@@ -1,4 +1,7 @@
-/** For tests: types and functions of each sample program with those that derive from them, override them and call them, as read from the programs. */
+/**
+ * For tests: types and functions of each sample program with those that derive from them, override them and call them,
+ * as read from the programs.
+ */
 import type { SAMPLES } from "../resolve/samples";
 
 /** A type, a method and a function of one sample program, and what stands around them. */

@@ -1,12 +1,15 @@
 /**
- * Small programs, a folder per language, whose names say what they mean: `«dock→harbour.Ship.dock, receiver»` stands for `dock`. Tests
- * index them without the marks and ask at each mark. For tests only.
+ * Small programs, a folder per language, whose names say what they mean: `«dock→harbour.Ship.dock, receiver»` stands
+ * for `dock`. Tests index them without the marks and ask at each mark. For tests only.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PARSED_LANGUAGES, type ParsedLanguage } from "../../lib/contract/vocabulary";
 
-/** A name in a file (0-based place) and what it means there: the symbol with its owners and the basis, `local` or `outside`. */
+/**
+ * A name in a file (0-based place) and what it means there: the symbol with its owners and the basis, `local` or
+ * `outside`.
+ */
 export interface MarkedName {
   file: string;
   line: number;

@@ -1,4 +1,6 @@
-/** The Meilisearch of the tests: a named one, else one from PATH on a folder of its own; null where there is neither. */
+/**
+ * The Meilisearch of the tests: a named one, else one from PATH on a folder of its own; null where there is neither.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** Writes the files of the conformance suite into a database, as the indexer does: in one transaction with the log. For tests only. */
+/**
+ * Writes the files of the conformance suite into a database, as the indexer does: in one transaction with the log. For
+ * tests only.
+ */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../lib/contract/vocabulary";
 import { logChanges } from "../../lib/db/write/change-log";
 import { nameHash } from "../../lib/format/name-hash";

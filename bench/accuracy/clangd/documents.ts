@@ -1,6 +1,7 @@
 /**
- * clangd's survey as documents with occurrences, as truth is drawn from. A use counts where both witnesses agree: the file says which symbol
- * stands there, and clangd's index lists the place among what refers to the symbol. Any other place stays unknown.
+ * clangd's survey as documents with occurrences, as truth is drawn from. A use counts where both witnesses agree: the
+ * file says which symbol stands there, and clangd's index lists the place among what refers to the symbol. Any other
+ * place stays unknown.
  */
 import type { EngineDocument, EngineOccurrence } from "../engine-document";
 import { isConstructor, isFunction, isLocal, isType, type Survey, type SurveyedSymbol } from "./survey";
@@ -36,7 +37,10 @@ class Known {
   private readonly references: ReadonlySet<string> | null;
   readonly overriders: readonly string[];
   readonly bases: readonly string[];
-  /** Whether all that declares it was read and one place defines it: programs of one folder may each have their own of a name. */
+  /**
+   * Whether all that declares it was read and one place defines it: programs of one folder may each have their own of a
+   * name.
+   */
   readonly isAsked: boolean;
 
   constructor(symbol: SurveyedSymbol, paths: ReadonlySet<string>) {
@@ -76,8 +80,8 @@ function relations(known: ReadonlyMap<string, Known>, idAt: ReadonlyMap<string, 
 }
 
 /**
- * clang's own name of a symbol, with SCIP's ending for what kind it is. The name of something with internal linkage holds only the last
- * part of its file's path, so the whole path is put before.
+ * clang's own name of a symbol, with SCIP's ending for what kind it is. The name of something with internal linkage
+ * holds only the last part of its file's path, so the whole path is put before.
  */
 function descriptorOf(symbol: SurveyedSymbol): string {
   const { usr, declared, defined } = symbol;

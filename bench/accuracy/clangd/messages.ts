@@ -5,7 +5,10 @@ const Position = z.object({ line: z.number().int(), character: z.number().int() 
 export const Location = z.object({ uri: z.string(), range: z.object({ start: Position }) });
 export type Location = z.infer<typeof Location>;
 
-/** clangd's own `textDocument/symbolInfo`: the symbols that stand at a position, by an id that is the same in every file. */
+/**
+ * clangd's own `textDocument/symbolInfo`: the symbols that stand at a position, by an id that is the same in every
+ * file.
+ */
 export const SymbolInfo = z.object({
   id: z.string(),
   name: z.string(),

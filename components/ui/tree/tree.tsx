@@ -1,7 +1,7 @@
 "use client";
 /**
- * A tree as flat rows of one height, drawn only where it is seen. Arrows walk and fold, letters find, Enter opens, Space only
- * shows, Ctrl Enter opens beside.
+ * A tree as flat rows of one height, drawn only where it is seen. Arrows walk and fold, letters find, Enter opens,
+ * Space only shows, Ctrl Enter opens beside.
  */
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { Box } from "../../shell/popover";

@@ -7,5 +7,8 @@ export const include: ImportTargetRule = ({ specifier, kind }, from, paths) => {
   return near ?? paths.endingWith(path, from, true) ?? paths.endingWith(generic(path), from);
 };
 
-/** What an architecture has no header of its own for, builds take from a folder beside it: `asm/errno.h` from `asm-generic/errno.h`. */
+/**
+ * What an architecture has no header of its own for, builds take from a folder beside it: `asm/errno.h` from
+ * `asm-generic/errno.h`.
+ */
 const generic = (path: string): string => path.replace("/", "-generic/");

@@ -2,7 +2,10 @@
 import { folderOf } from "../known-files";
 import { inPackage, joined, type ImportTargetRule } from "./import-target-rule";
 
-/** `crate::a::b::C`, `super::b`, `self::b`, a plain `a::b` of the same crate, and crates by their names: beside it, or of a package that is asked for. */
+/**
+ * `crate::a::b::C`, `super::b`, `self::b`, a plain `a::b` of the same crate, and crates by their names: beside it, or
+ * of a package that is asked for.
+ */
 export const rust: ImportTargetRule = ({ specifier }, from, paths, manifests, elsewhere) => {
   const crate = manifests.crates.find(({ name }) => specifier === name || specifier.startsWith(`${name}::`));
   if (crate) return paths.at(from.repositoryId, crate.root);

@@ -13,7 +13,10 @@ function* scriptPaths(name: string): Generator<string> {
     for (const folder of ["", "/index"]) for (const ending of SCRIPT_ENDINGS) yield stem + folder + ending;
 }
 
-/** Relative paths, the project's own names, `@/` or `~/` for a folder above, and packages of other repositories that a manifest asks for. */
+/**
+ * Relative paths, the project's own names, `@/` or `~/` for a folder above, and packages of other repositories that a
+ * manifest asks for.
+ */
 export const script: ImportTargetRule = ({ specifier }, from, paths, manifests, elsewhere) => {
   if (specifier.startsWith(".")) {
     const folder = joinPath(folderOf(from.path), specifier);

@@ -1,4 +1,7 @@
-/** Where the symbols of a whole index are declared. Built in one pass over all shards, kept without those of the system by name. */
+/**
+ * Where the symbols of a whole index are declared. Built in one pass over all shards, kept without those of the system
+ * by name.
+ */
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import type { DeclaredPlace } from "../port";
@@ -55,7 +58,8 @@ export class DeclaredSymbols {
       const isOutside = outside !== undefined || (!this.stubs.has(id) && !this.names.has(word));
       return isOutside ? "outside" : "unknown";
     }
-    // What only repeats a declaration of the system, or stands in for a type where the system lacks it, is the system's.
+    // What only repeats a declaration of the system, or stands in for a type where the system lacks it, is the
+    // system's.
     if (outside !== undefined && (outside.isDefined || inside.definitions.length === 0)) return "outside";
     return inside;
   }

@@ -1,4 +1,7 @@
-/** Which files read a header, over any number of includes. Pure; by the names that includes write, so rather one too many. */
+/**
+ * Which files read a header, over any number of includes. Pure; by the names that includes write, so rather one too
+ * many.
+ */
 import { posix } from "node:path";
 import type { Listing } from "./listing";
 

@@ -8,8 +8,8 @@ export interface IncludeFolder {
   /** inside the repository; `` is the root */
   path: string;
   /**
-   * `angled`: before the system's headers, `quoted`: for includes in quotes only, `last`: behind the system's, since it holds a header that is
-   * named like one of them
+   * `angled`: before the system's headers, `quoted`: for includes in quotes only, `last`: behind the system's, since it
+   * holds a header that is named like one of them
    */
   order: "angled" | "quoted" | "last";
 }

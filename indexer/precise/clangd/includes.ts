@@ -1,4 +1,7 @@
-/** What the preprocessor is told by one text, as far as compile commands depend on it. Pure; conditions are not evaluated. */
+/**
+ * What the preprocessor is told by one text, as far as compile commands depend on it. Pure; conditions are not
+ * evaluated.
+ */
 
 export interface Include {
   /** as written: `sub/a.h` */

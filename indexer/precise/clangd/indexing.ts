@@ -1,4 +1,7 @@
-/** Brings clangd's index of a repository level with its files: what is out of date is removed, what is missing is read, in batches. */
+/**
+ * Brings clangd's index of a repository level with its files: what is out of date is removed, what is missing is read,
+ * in batches.
+ */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { changesSince } from "../changed-contents";

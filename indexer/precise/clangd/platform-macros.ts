@@ -1,4 +1,7 @@
-/** Macros that a build system gives for the platform: tested, defined nowhere, and headers of the repository stand behind them. Pure. */
+/**
+ * Macros that a build system gives for the platform: tested, defined nowhere, and headers of the repository stand
+ * behind them. Pure.
+ */
 import type { Listing } from "./listing";
 
 const OWN_PLATFORM: Partial<Record<NodeJS.Platform, RegExp>> = {

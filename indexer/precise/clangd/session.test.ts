@@ -8,8 +8,8 @@ import type { EngineFile } from "../port";
 import { clangdEngine } from "./engine";
 
 /**
- * Writes a shard for each file that it is told of, with one use of `lift` in it, and a line into a log. It ends in the middle at a file with
- * `deadly` in it.
+ * Writes a shard for each file that it is told of, with one use of `lift` in it, and a line into a log. It ends in the
+ * middle at a file with `deadly` in it.
  */
 const IMITATION = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

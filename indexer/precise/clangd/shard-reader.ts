@@ -1,6 +1,7 @@
 /**
- * One file of clangd's background index: what a source file declares, where names stand in it, and what it includes. A RIFF container; lists
- * are decoded when they are asked for. Throws a RangeError for bytes that clangd does not write, and never reads beyond them.
+ * One file of clangd's background index: what a source file declares, where names stand in it, and what it includes. A
+ * RIFF container; lists are decoded when they are asked for. Throws a RangeError for bytes that clangd does not write,
+ * and never reads beyond them.
  */
 import { inflateSync } from "node:zlib";
 import { ByteReader } from "../../../lib/format/varint";

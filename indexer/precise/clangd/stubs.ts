@@ -1,6 +1,7 @@
 /**
- * Headers that a build would make or an installation would bring, written into a folder of ours that is looked at last, behind the system's: templates of the
- * repository filled in, empty files for the rest. So one missing header does not end what a compiler understands.
+ * Headers that a build would make or an installation would bring, written into a folder of ours that is looked at last,
+ * behind the system's: templates of the repository filled in, empty files for the rest. So one missing header does not
+ * end what a compiler understands.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";

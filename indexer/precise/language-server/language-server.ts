@@ -1,4 +1,7 @@
-/** A language server as a child process: requests and notifications over its standard input and output, with an end in sight. */
+/**
+ * A language server as a child process: requests and notifications over its standard input and output, with an end in
+ * sight.
+ */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { z } from "zod";
 import { encodeMessage, MessageStream } from "./message-stream";

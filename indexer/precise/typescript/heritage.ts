@@ -30,8 +30,8 @@ function listedBases(derived: Derived): ts.ExpressionWithTypeArguments[] {
 }
 
 /**
- * Declarations of the type that a clause names. Where it names a value, or a wrapper of the library, of the class that this is made
- * from; a function that is called with `new` is a class, too.
+ * Declarations of the type that a clause names. Where it names a value, or a wrapper of the library, of the class that
+ * this is made from; a function that is called with `new` is a class, too.
  */
 function baseDeclarations(meanings: Meanings, base: ts.ExpressionWithTypeArguments): readonly ts.Declaration[] {
   const { checker } = meanings;

@@ -12,7 +12,10 @@ import { isJavaScript, ownModule } from "./source-kinds";
 const MAX_DECLARATION_BYTES = 6_000_000;
 
 const LIBRARY = slashes(dirname(ts.getDefaultLibFilePath({})));
-/** The library, and the types of platforms, are parsed once per process; the compiler shares such files between programs. */
+/**
+ * The library, and the types of platforms, are parsed once per process; the compiler shares such files between
+ * programs.
+ */
 const library = new Map<string, ts.SourceFile>();
 
 /**

@@ -16,8 +16,8 @@ export function passedOn(checker: ts.TypeChecker, declaration: ts.Declaration): 
 }
 
 /**
- * The literal is what a file of JavaScript exports: `module.exports = { a }`, `export default { a }`. Any other literal, and any of
- * TypeScript, is an object with members of its own.
+ * The literal is what a file of JavaScript exports: `module.exports = { a }`, `export default { a }`. Any other
+ * literal, and any of TypeScript, is an object with members of its own.
  */
 function isExported(literal: ts.Node): boolean {
   const { parent } = literal;

@@ -1,6 +1,7 @@
 /**
- * Types of what most programs stand on and no repository holds: Node's modules and React. They come with this program, and stand in where
- * a repository has not installed its own: what goes through `useState` or `createServer` keeps its type.
+ * Types of what most programs stand on and no repository holds: Node's modules and React. They come with this program,
+ * and stand in where a repository has not installed its own: what goes through `useState` or `createServer` keeps its
+ * type.
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,6 +1,7 @@
 /**
- * Members that an index may have no symbol for: keys of literals wherever they stand, members of types without a name, properties that
- * JavaScript assigns. What tells one from the others of its file is the way of names that leads to it, which outlives edits around it.
+ * Members that an index may have no symbol for: keys of literals wherever they stand, members of types without a name,
+ * properties that JavaScript assigns. What tells one from the others of its file is the way of names that leads to it,
+ * which outlives edits around it.
  */
 import ts from "typescript";
 import { nameOf } from "./places";

@@ -33,9 +33,9 @@ interface Migration {
 }
 
 /**
- * Applies what is pending, in order, each migration in a transaction of its own; gives the names applied.
- * Indexes that a crash in the first bulk load left missing are built again.
- * Throws `schema_mismatch`, `bad_configuration` or `database_unavailable`; the database is then as it was before the failed step.
+ * Applies what is pending, in order, each migration in a transaction of its own; gives the names applied. Indexes that
+ * a crash in the first bulk load left missing are built again. Throws `schema_mismatch`, `bad_configuration` or
+ * `database_unavailable`; the database is then as it was before the failed step.
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const client = await connect(url);

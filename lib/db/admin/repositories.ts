@@ -39,7 +39,10 @@ export interface RepositoryEntry {
   state: RepositoryState;
   /** why it failed, in words for people */
   error: string | null;
-  /** version of the rules by which what follows from all files together was worked out to its end; null while that is under way */
+  /**
+   * version of the rules by which what follows from all files together was worked out to its end; null while that is
+   * under way
+   */
   settledBy: number | null;
 }
 

@@ -2,7 +2,10 @@
 import { SOURCE_LANGUAGES } from "../../contract/vocabulary";
 import type { Queryable } from "../pool";
 
-/** Sets the counts of files that were read, of texts among them, of those left out, and of symbols; gives the first and the last. */
+/**
+ * Sets the counts of files that were read, of texts among them, of those left out, and of symbols; gives the first and
+ * the last.
+ */
 export async function countRepository(
   client: Queryable,
   repositoryId: number,

@@ -47,7 +47,10 @@ export async function filesAtPaths(
   return rows;
 }
 
-/** Source files whose path is, or ends with, the segments of each of these; at most one more than `MOST_PLACES` for each. */
+/**
+ * Source files whose path is, or ends with, the segments of each of these; at most one more than `MOST_PLACES` for
+ * each.
+ */
 export async function filesEndingWith(
   client: Queryable,
   ends: readonly string[],
@@ -62,7 +65,10 @@ export async function filesEndingWith(
   return rows;
 }
 
-/** Source files that lie in a folder whose path is, or ends with, the segments of each of these. @param ending of the files: `.go` */
+/**
+ * Source files that lie in a folder whose path is, or ends with, the segments of each of these. @param ending of the
+ * files: `.go`
+ */
 export async function filesInFolders(
   client: Queryable,
   ends: readonly string[],

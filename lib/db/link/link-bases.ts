@@ -1,6 +1,6 @@
 /**
- * Finds the type that a name in a list of bases means, across files: `type_relation.base_key`. Set-based, and redone only
- * for the names that a change touched.
+ * Finds the type that a name in a list of bases means, across files: `type_relation.base_key`. Set-based, and redone
+ * only for the names that a change touched.
  */
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import { baseFamily, LANGUAGES, MODULES_AS_BASES } from "../../contract/languages";

@@ -1,4 +1,7 @@
-/** What manifests of repositories said when they were linked: kept, so that linking one repository reads no other's folder. */
+/**
+ * What manifests of repositories said when they were linked: kept, so that linking one repository reads no other's
+ * folder.
+ */
 import type { Queryable } from "../pool";
 
 /** A name that a repository bears, or asks for: `npm:left-pad`, `go:example.org/x`, or a plain one. */
@@ -52,7 +55,10 @@ export async function namesBorne(client: Queryable, repositoryId: number): Promi
   return rows.map(({ name }) => name);
 }
 
-/** Which of these repositories ask for what others are called, and, where `into` is given, who asks for what that one is called. */
+/**
+ * Which of these repositories ask for what others are called, and, where `into` is given, who asks for what that one is
+ * called.
+ */
 export async function crossingsOf(
   client: Queryable,
   from: readonly number[],

@@ -1,4 +1,7 @@
-/** Rows of `precise_file`: read for files whose text is still the one that the engine read, written and removed by the indexer. */
+/**
+ * Rows of `precise_file`: read for files whose text is still the one that the engine read, written and removed by the
+ * indexer.
+ */
 import type { Queryable } from "../pool";
 import { writePreciseLinks, type PreciseLink } from "./precise-links";
 

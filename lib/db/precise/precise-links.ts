@@ -1,4 +1,6 @@
-/** Rows of `precise_link`: what engines say that types derive from and members override, to be asked from either end. */
+/**
+ * Rows of `precise_link`: what engines say that types derive from and members override, to be asked from either end.
+ */
 import type { Queryable } from "../pool";
 import type { PreciseTarget } from "../../format/precise-facts";
 

@@ -1,7 +1,10 @@
 /** Rows of `precise_run`: how engines stand with repositories, for the status page and for readers who keep answers. */
 import type { Queryable } from "../pool";
 
-/** `waiting`: not begun; `ready`: every file has facts or a reason why not; `missing`: its compiler is not on this machine */
+/**
+ * `waiting`: not begun; `ready`: every file has facts or a reason why not; `missing`: its compiler is not on this
+ * machine
+ */
 export type PreciseState = "waiting" | "running" | "ready" | "failed" | "missing";
 
 export interface PreciseRunRow {

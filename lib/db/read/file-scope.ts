@@ -1,6 +1,6 @@
 /**
- * To which scope a file belongs: that of its repository, but what Unreal's header tool generates is nobody's own code, wherever it
- * lies.
+ * To which scope a file belongs: that of its repository, but what Unreal's header tool generates is nobody's own code,
+ * wherever it lies.
  */
 
 /** The same in JavaScript and Postgres. */

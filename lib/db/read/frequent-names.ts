@@ -1,4 +1,6 @@
-/** Names that are asked for much: those that most files use, that most types derive from, and that several methods bear. */
+/**
+ * Names that are asked for much: those that most files use, that most types derive from, and that several methods bear.
+ */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { Queryable } from "../pool";
 
@@ -15,7 +17,10 @@ export async function frequentNames(pool: Queryable, limit: number): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** Names that several methods bear, by the number of files that use them, most first: these are the most work to tell apart. */
+/**
+ * Names that several methods bear, by the number of files that use them, most first: these are the most work to tell
+ * apart.
+ */
 export async function sharedMethodNames(pool: Queryable, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>({
     name: "shared-method-names",

@@ -110,8 +110,8 @@ interface MacroRow {
 }
 
 /**
- * Definitions of macros of these names in a repository, by path; none of a name that too many files define. What the symbols say of a file that
- * does not parse by itself is not asked: it depends on the macros that are known.
+ * Definitions of macros of these names in a repository, by path; none of a name that too many files define. What the
+ * symbols say of a file that does not parse by itself is not asked: it depends on the macros that are known.
  */
 export async function macroPlaces(
   client: Queryable,

@@ -1,7 +1,7 @@
 /**
  * Reads what an in-memory index of symbols is made of: files, symbol rows, and how often names are mentioned and files
- * imported. Rows are streamed; nothing is kept here. Strings of symbols come as their UTF-8 bytes, one per unit, because
- * that is how an index keeps them.
+ * imported. Rows are streamed; nothing is kept here. Strings of symbols come as their UTF-8 bytes, one per unit,
+ * because that is how an index keeps them.
  */
 import { FILE_SCOPE } from "./file-scope";
 import type pg from "pg";

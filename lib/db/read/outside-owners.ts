@@ -1,6 +1,7 @@
 /**
- * What out-of-class definitions of C++ are written with, for files that open namespaces: `using namespace n; void T::f() {}` may define a member
- * of `n::T`, which only the file that declares `T` can tell. Reads; who owns what is decided by the indexer.
+ * What out-of-class definitions of C++ are written with, for files that open namespaces: `using namespace n; void
+ * T::f() {}` may define a member of `n::T`, which only the file that declares `T` can tell. Reads; who owns what is
+ * decided by the indexer.
  */
 import { KIND_GROUPS, SYMBOL_KINDS } from "../../contract/vocabulary";
 import { importsOfFiles, type ImportRecord } from "./code-files";
@@ -10,7 +11,10 @@ import { ORDINAL_BITS } from "../../format/symbol-id";
 import { rowsOfFiles } from "./rows-of-files";
 import { splitQualified } from "../../format/symbol-key";
 
-/** Stands in a stored qualifier between what was found to lie around a written owner and that owner: `n.T` for `T` of `n`. */
+/**
+ * Stands in a stored qualifier between what was found to lie around a written owner and that owner: `n.T` for `T` of
+ * `n`.
+ */
 export const FOUND = ".";
 
 /** A file of C++ that opens namespaces, with what it defines outside of classes. */
@@ -97,7 +101,10 @@ export interface Holder {
   fileId: number;
 }
 
-/** Types and namespaces of these names in a repository's files of C and C++, by name. Those that are written with an owner are left out. */
+/**
+ * Types and namespaces of these names in a repository's files of C and C++, by name. Those that are written with an
+ * owner are left out.
+ */
 export async function holdersNamed(
   client: Queryable,
   repositoryId: number,

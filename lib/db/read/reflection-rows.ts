@@ -49,7 +49,9 @@ interface WantedEntry {
   value?: string;
 }
 
-/** Ids of symbols of which all this is said, names and values in any case. A value with a `*` at its end is a prefix. */
+/**
+ * Ids of symbols of which all this is said, names and values in any case. A value with a `*` at its end is a prefix.
+ */
 export async function symbolsReflecting(pool: Queryable, wanted: readonly WantedEntry[]): Promise<Set<number>> {
   const values: string[] = [];
   const parts = wanted.map(({ name, value }) => {

@@ -1,4 +1,7 @@
-/** Rows of `symbol` as they travel, and a symbol as it came: most of what comes is looked at for its name and its container alone. */
+/**
+ * Rows of `symbol` as they travel, and a symbol as it came: most of what comes is looked at for its name and its
+ * container alone.
+ */
 import { jsonColumns, type JsonColumns } from "./json-columns";
 import { SymbolFields } from "../../format/symbol-fields";
 import { fileOfSymbol, ordinalOfSymbol } from "../../format/symbol-id";

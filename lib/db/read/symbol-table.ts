@@ -1,6 +1,7 @@
 /**
- * All symbols of one file in columns, as they are kept between questions: objects of their own for hundreds of thousands of symbols were most of
- * what the collector had to go through. Whoever looks at them gets objects that live as long as the question.
+ * All symbols of one file in columns, as they are kept between questions: objects of their own for hundreds of
+ * thousands of symbols were most of what the collector had to go through. Whoever looks at them gets objects that live
+ * as long as the question.
  */
 import { sharedName } from "../../format/shared-names";
 import { SymbolFields } from "../../format/symbol-fields";

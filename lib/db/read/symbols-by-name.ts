@@ -1,4 +1,7 @@
-/** Declarations of a name inside of an owner of a name, by their ids: of a name that much bears, the others are never read. */
+/**
+ * Declarations of a name inside of an owner of a name, by their ids: of a name that much bears, the others are never
+ * read.
+ */
 import { FILE_SCOPE } from "./file-scope";
 import type { Queryable } from "../pool";
 

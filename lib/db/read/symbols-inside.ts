@@ -9,7 +9,8 @@ export async function symbolsInside(pool: Queryable, ids: readonly bigint[]): Pr
   if (ids.length === 0) return [];
   const { rows } = await pool.query<{ id: string }>({
     name: "symbols-inside",
-    // OFFSET 0: Postgres cannot tell how few symbols a file's range of ids holds, and would rather read the whole table.
+    // OFFSET 0: Postgres cannot tell how few symbols a file's range of ids holds, and would rather read the whole
+    // table.
     text: `SELECT s.id FROM unnest($1::bigint[]) WITH ORDINALITY AS outside(id, place)
            CROSS JOIN LATERAL (
              SELECT id, container FROM symbol

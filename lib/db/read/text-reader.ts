@@ -1,6 +1,6 @@
 /**
- * Reads many stored texts over a connection of its own, by binary COPY: what text search scans. Connects when it is first
- * asked, and again after the connection was lost.
+ * Reads many stored texts over a connection of its own, by binary COPY: what text search scans. Connects when it is
+ * first asked, and again after the connection was lost.
  */
 import type pg from "pg";
 import { connectIndexer } from "../admin/indexer-client";

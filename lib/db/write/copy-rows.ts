@@ -19,8 +19,8 @@ const END = -1;
 
 /**
  * Streams `copy (query) to stdout` and calls `onRow` for each row; resolves with their number. The query takes no
- * parameters: write numbers into it, never text from outside. `pause` is awaited after each chunk, so that a slow reader
- * slows the stream down.
+ * parameters: write numbers into it, never text from outside. `pause` is awaited after each chunk, so that a slow
+ * reader slows the stream down.
  */
 export async function copyRows(
   client: pg.ClientBase,

@@ -1,7 +1,7 @@
 /**
- * The text index in the database: segments that never change, each the posting lists of some files. A segment comes with
- * the ones that it replaces gone, in one transaction; files that were removed meanwhile stay in it and are masked by those
- * that read it.
+ * The text index in the database: segments that never change, each the posting lists of some files. A segment comes
+ * with the ones that it replaces gone, in one transaction; files that were removed meanwhile stay in it and are masked
+ * by those that read it.
  */
 import { once } from "node:events";
 import type pg from "pg";

@@ -4,7 +4,10 @@ import { symbolImplementations } from "../../contract/symbol-implementations";
 import type { Meaning } from "../../contract/symbol-at";
 import type { Session } from "../session";
 
-/** Where it is defined; its declarations where no definition is known, and what the name may mean where nothing says which. */
+/**
+ * Where it is defined; its declarations where no definition is known, and what the name may mean where nothing says
+ * which.
+ */
 export async function definition(session: Session, at: TextDocumentPositionParams): Promise<Location[]> {
   const meant = await meanings(session, at);
   const definitions = meant.filter(({ role }) => role === undefined || role === "definition");

@@ -1,4 +1,7 @@
-/** Find References: uses that are certain or follow from imports. Uses of which only the name fits are left out where there are others. */
+/**
+ * Find References: uses that are certain or follow from imports. Uses of which only the name fits are left out where
+ * there are others.
+ */
 import type { Location, ReferenceParams } from "vscode-languageserver";
 import { symbolUsages, type Usage } from "../../contract/symbol-usages";
 import { positionOf } from "../ranges";

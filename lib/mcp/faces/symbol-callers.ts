@@ -9,7 +9,10 @@ import { counted } from "../wording";
 
 type Answer = OperationOutput<typeof symbolCallers>;
 
-/** Under the symbol that is called, each path once, a line per function with the lines of its calls; possible callers apart. */
+/**
+ * Under the symbol that is called, each path once, a line per function with the lines of its calls; possible callers
+ * apart.
+ */
 export const symbolCallersFace: ToolFace<typeof symbolCallers> = {
   output: leanList({ name: z.string() }),
   text(answer) {
@@ -64,7 +67,9 @@ const unplaced = ({ external }: CallRow): string => (external ? "outside of the 
 
 const cutShort = ({ calls }: CallRow): string => (calls.length > 0 ? ", not wholly unfolded" : ", not unfolded");
 
-/** Rows of the first level under their paths, each path once; levels below are indented, with a path where it changes. */
+/**
+ * Rows of the first level under their paths, each path once; levels below are indented, with a path where it changes.
+ */
 export function tree(rows: readonly CallRow[], head: Pick<SubjectHead, "subjects">): string {
   const folder = sharedFolder(rows.flatMap((row) => pathOf(row) ?? []));
   const printer = new TreePrinter(head, folder);

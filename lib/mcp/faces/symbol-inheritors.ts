@@ -37,7 +37,9 @@ function inPlaces(names: ReadonlyMap<string, string>) {
 /** The name that a key ends with. */
 const nameInKey = (key: string): string => /([^\s#/.:()`]+)[#/.:()`]*$/.exec(key)?.[1] ?? key;
 
-/** Derived types by path, indirect ones with the parent that they name; then Blueprints by the paths of their assets. */
+/**
+ * Derived types by path, indirect ones with the parent that they name; then Blueprints by the paths of their assets.
+ */
 export const symbolInheritorsFace: ToolFace<typeof symbolInheritors> = {
   output: leanList({ file: z.string(), line: z.int() }),
   text: (answer) => inPlaces(namesIn(answer)).text(answer),

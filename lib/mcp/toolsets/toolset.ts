@@ -2,8 +2,8 @@
 import { AppError } from "../../errors";
 
 /**
- * `default` is the small set, with short schemas; `full` every operation with its whole schemas; `workspace` and `clangd` add the tools that
- * language servers' agents know by name.
+ * `default` is the small set, with short schemas; `full` every operation with its whole schemas; `workspace` and
+ * `clangd` add the tools that language servers' agents know by name.
  */
 export const TOOLSETS = ["default", "full", "workspace", "clangd"] as const;
 export type Toolset = (typeof TOOLSETS)[number];

@@ -44,7 +44,9 @@ export function headOf(group: SymbolGroup): Declaration {
   return group.declarations[0] ?? group.forward[0];
 }
 
-/** The reader's own before external, declared before only named, types before callables before the rest, then by place. */
+/**
+ * The reader's own before external, declared before only named, types before callables before the rest, then by place.
+ */
 function bestFirst(groups: readonly SymbolGroup[]): SymbolGroup[] {
   const ranked = groups.map((group) => ({ group, rank: rankOf(group), head: headOf(group) }));
   ranked.sort((a, b) => a.rank - b.rank || comparePlaces(a.head, b.head));

@@ -1,4 +1,6 @@
-/** Where a question looks and what it looks for: `scope` as an object or as text, `kinds` in the words of either side. */
+/**
+ * Where a question looks and what it looks for: `scope` as an object or as text, `kinds` in the words of either side.
+ */
 import { findScopeSchema, type FindScope } from "../../contract/find-code";
 import { expandKinds, kindList } from "../../contract/parameters";
 import { FILE_LANGUAGES, KIND_GROUPS, type FileLanguage, type SymbolKind } from "../../contract/vocabulary";

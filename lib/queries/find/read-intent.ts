@@ -1,4 +1,7 @@
-/** What a query is by its looks: a place, a path, a name, a pattern, words, or text. Pure; whether anything is there is not asked. */
+/**
+ * What a query is by its looks: a place, a path, a name, a pattern, words, or text. Pure; whether anything is there is
+ * not asked.
+ */
 import type { FindIntent } from "../../contract/find-code";
 
 export type QueryShape =

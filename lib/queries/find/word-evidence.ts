@@ -1,4 +1,7 @@
-/** What in a file speaks for each of its symbols: words in its name, its owners, its signature, its comment and its own body. Pure. */
+/**
+ * What in a file speaks for each of its symbols: words in its name, its owners, its signature, its comment and its own
+ * body. Pure.
+ */
 import type { OwnedSymbol } from "../../db/read/symbols-with-owners";
 import { decodeSymbolRanges, type SymbolRanges } from "../../format/symbol-ranges";
 import type { SourceText } from "../../format/source-text";

@@ -15,7 +15,9 @@ type Request = OperationRequest<typeof operation>;
 const MAX_BLUEPRINTS = 2000;
 const MAX_DEPTH = 64;
 
-/** With `transitive` the chains may lead through C++ types, too. Which language is asked for does not matter to assets. */
+/**
+ * With `transitive` the chains may lead through C++ types, too. Which language is asked for does not matter to assets.
+ */
 export async function blueprintsBelow(
   roots: readonly DerivedRoot[],
   input: Request,

@@ -1,4 +1,6 @@
-/** Unfolds calls level by level, cut at depth, breadth, recursion, size and time. A row that was not unfolded says so. */
+/**
+ * Unfolds calls level by level, cut at depth, breadth, recursion, size and time. A row that was not unfolded says so.
+ */
 import { readExactKey } from "../../contract/exact-key";
 import type { CallRow } from "../../contract/symbol-callers";
 import { calleesOf, callersOf } from "../../resolve/usages/calls";
@@ -33,7 +35,10 @@ const LEAST_UNFOLDING = 40;
 const BATCH = 8;
 /** Uses of each of these rows' names that are looked at first. */
 const FIRST_UNFOLDED = 12;
-/** Uses of a row's name that are looked at: below the answer itself, a name that much else bears is not searched to its end. */
+/**
+ * Uses of a row's name that are looked at: below the answer itself, a name that much else bears is not searched to its
+ * end.
+ */
 const MOST_UNFOLDED = 400;
 
 /** The first level of callers. */

@@ -1,4 +1,7 @@
-/** What stands below the types that a question is about, whether these are indexed or only named by what derives from them. */
+/**
+ * What stands below the types that a question is about, whether these are indexed or only named by what derives from
+ * them.
+ */
 import type { Basis } from "../../contract/vocabulary";
 import { interfacePartner } from "../../resolve/languages/unreal/generated-bodies";
 import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/facts/type-edges";

@@ -52,7 +52,8 @@ export class Describer {
   async readLines(spans: readonly LineSpan[]): Promise<void> {
     this.spans.push(...spans);
     const files = new Set(spans.map(({ fileId }) => fileId));
-    // a part holds what was asked for when it was read: lines of its file that were asked for before come again, other files do not
+    // a part holds what was asked for when it was read: lines of its file that were asked for before come again, other
+    // files do not
     const wanted = this.spans.filter(({ fileId }) => files.has(fileId));
     const found = await textsHolding(this.pool, wanted);
     for (const fileId of files) {

@@ -1,4 +1,6 @@
-/** What one question about symbols works with: the index read through once, the resolver over it, and what it derives. */
+/**
+ * What one question about symbols works with: the index read through once, the resolver over it, and what it derives.
+ */
 import { CodeIndex } from "../../resolve/facts/code-index";
 import { Hierarchy } from "../../resolve/hierarchy/hierarchy";
 import { OutsideBases } from "../../resolve/hierarchy/outside-bases";

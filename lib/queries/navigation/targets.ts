@@ -1,4 +1,6 @@
-/** Subjects as the search for uses takes them: with the names that a use can have, and the methods that they override. */
+/**
+ * Subjects as the search for uses takes them: with the names that a use can have, and the methods that they override.
+ */
 import { splitQualified } from "../../format/symbol-key";
 import { RULES } from "../../resolve/languages/registry";
 import { isFunction } from "../../resolve/facts/declaration";

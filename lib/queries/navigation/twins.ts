@@ -1,6 +1,6 @@
 /**
- * Symbols of C and C++ that may be one: a body whose owner is written as `A::f`, where only a `using` somewhere says that `A` is `N::A`. Which of them it is
- * was not decided, so nothing about one of them is complete.
+ * Symbols of C and C++ that may be one: a body whose owner is written as `A::f`, where only a `using` somewhere says
+ * that `A` is `N::A`. Which of them it is was not decided, so nothing about one of them is complete.
  */
 import type { CodeIndex } from "../../resolve/facts/code-index";
 import { isFunction, type Declaration } from "../../resolve/facts/declaration";

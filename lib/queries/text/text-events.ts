@@ -45,7 +45,8 @@ export async function* searchTextEvents(
     pattern: question.pattern,
     files: chosen.files.map(({ id }) => id),
     rows: { offset, limit: input.limit, perFile, contextLines: input.context_lines },
-    // Of a server that has just started the first question waits for the list of files; its time for searching is not less.
+    // Of a server that has just started the first question waits for the list of files; its time for searching is not
+    // less.
     deadline: Date.now() + input.timeout_ms,
     signal,
   };

@@ -1,4 +1,7 @@
-/** What a call passes, as it is written: the texts of the arguments and where they begin. Pure, and bounded in what it reads. */
+/**
+ * What a call passes, as it is written: the texts of the arguments and where they begin. Pure, and bounded in what it
+ * reads.
+ */
 
 /** An argument's text without the blanks around it, and its offset in the source. */
 export interface WrittenArgument {
@@ -92,7 +95,10 @@ function inTypeArguments(source: string, start: number, at: number): boolean {
   );
 }
 
-/** Offset of the name that a plain expression ends in (`c` of `a.b(x).c()`, `A` of `new A()`); -1 for any other expression. */
+/**
+ * Offset of the name that a plain expression ends in (`c` of `a.b(x).c()`, `A` of `new A()`); -1 for any other
+ * expression.
+ */
 export function lastNameIn(text: string): number {
   let found = -1;
   let depth = 0;

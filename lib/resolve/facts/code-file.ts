@@ -1,4 +1,7 @@
-/** One file's facts with what they mean beside others': its symbols and occurrences, its imports, and the scopes that they stand in. */
+/**
+ * One file's facts with what they mean beside others': its symbols and occurrences, its imports, and the scopes that
+ * they stand in.
+ */
 import {
   SYMBOL_KINDS,
   USE_ROLES,
@@ -72,7 +75,10 @@ export class CodeFile {
       if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
   }
 
-  /** The compiler's engine, with its version, that a resolution of a name of this file comes from; undefined where rules decided. */
+  /**
+   * The compiler's engine, with its version, that a resolution of a name of this file comes from; undefined where rules
+   * decided.
+   */
   decidedBy(basis: Basis): string | undefined {
     return basis === "precise" ? this.precise?.by : undefined;
   }
@@ -82,7 +88,9 @@ export class CodeFile {
     return (this.records ??= this.facts.symbols.records());
   }
 
-  /** Type arguments written behind an occurrence, or type parameters behind a declared name; holes where one is no name. */
+  /**
+   * Type arguments written behind an occurrence, or type parameters behind a declared name; holes where one is no name.
+   */
   argumentsOf(i: number): readonly (TypeSite | undefined)[] {
     return this.typedBy.argumentsOf(i).map((each) => each && { file: this, ...each });
   }
@@ -92,7 +100,9 @@ export class CodeFile {
     return this.receiverOf(this.nameOccurrence(ordinal));
   }
 
-  /** Where the type is written that a name is called on: an extension's, or that of a parameter which takes a function. */
+  /**
+   * Where the type is written that a name is called on: an extension's, or that of a parameter which takes a function.
+   */
   receiverOf(name: number): TypeSite | null {
     const at = this.typedBy.related(name, TYPED.extends);
     return at < 0 ? null : { file: this, at, isArray: false };
@@ -263,7 +273,10 @@ export class CodeFile {
     );
   }
 
-  /** A number for an occurrence that no other of the index has: ids of files have 31 bits, and an indexed file at most 4 MiB. */
+  /**
+   * A number for an occurrence that no other of the index has: ids of files have 31 bits, and an indexed file at most 4
+   * MiB.
+   */
   occurrenceId(i: number): number {
     return this.id * OCCURRENCES + i;
   }

@@ -66,8 +66,8 @@ function joinScope(holder: string, name: string): string {
 }
 
 /**
- * Of thousands of declarations of a name most are only grouped by their file or passed over: what takes time to make out is made out when it
- * is asked for.
+ * Of thousands of declarations of a name most are only grouped by their file or passed over: what takes time to make
+ * out is made out when it is asked for.
  */
 class PlacedSymbol implements Declaration {
   readonly name: string;
@@ -155,7 +155,9 @@ export function parameterCount(d: Declaration): number | null {
   return parameterTypes(d)?.length ?? null;
 }
 
-/** `TEST(Harbour, opens) { … }`: a body that is described by its macro's arguments. No call is written with their words. */
+/**
+ * `TEST(Harbour, opens) { … }`: a body that is described by its macro's arguments. No call is written with their words.
+ */
 export function isDescribedBody(d: Declaration): boolean {
   if (d.kind !== "function" || d.disambiguator === null || !RULES[d.language].macroDefinedBodies) return false;
   const types = parameterTypes(d);
@@ -188,8 +190,8 @@ export const isSeenAround = (d: Pick<Declaration, "kind" | "modifiers">): boolea
   d.kind === "enum_member" && !hasModifier(d, "explicit");
 
 /**
- * What stands behind the parameters of a function of C++ and makes another overload of it: `-const`, `-const-&`, `-$size_t` for the
- * parameters of a template; "" for nothing.
+ * What stands behind the parameters of a function of C++ and makes another overload of it: `-const`, `-const-&`,
+ * `-$size_t` for the parameters of a template; "" for nothing.
  */
 export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {
   return disambiguator !== null && RULES[language].overloadQualifiers

@@ -1,6 +1,6 @@
 /**
- * All declarations of one name. Some names (`get`, `init`) have thousands, and every use of such a name asks for a few of them: they are
- * found by what they have in common instead of being looked at one by one.
+ * All declarations of one name. Some names (`get`, `init`) have thousands, and every use of such a name asks for a few
+ * of them: they are found by what they have in common instead of being looked at one by one.
  */
 import { scopeOf, type Declaration } from "./declaration";
 

@@ -1,4 +1,7 @@
-/** Overloads that take more than a call passes, because the rest has values of its own: `f(int a, int b = 0)` called as `f(1)`. */
+/**
+ * Overloads that take more than a call passes, because the rest has values of its own: `f(int a, int b = 0)` called as
+ * `f(1)`.
+ */
 import { argumentsBehind, MAX_BEHIND_NAME } from "./arguments";
 import type { CodeIndex } from "./code-index";
 import { isFunction, parameterCount, type Declaration } from "./declaration";
@@ -13,8 +16,8 @@ const MAX_OVERLOADS = 24;
 const HAS_DEFAULT = /[^=!<>]=(?!=)/;
 
 /**
- * What a call with this many arguments can mean: those found that take exactly as many, and of the overloads beside them those that can do
- * with as many. All that were found where that leaves none.
+ * What a call with this many arguments can mean: those found that take exactly as many, and of the overloads beside
+ * them those that can do with as many. All that were found where that leaves none.
  */
 export async function withDefaults(
   code: CodeIndex,
@@ -38,7 +41,10 @@ export async function withDefaults(
   return exact.length + fits.length > 0 ? [...exact, ...fits] : found;
 }
 
-/** Of Kotlin's functions those that can do with so many arguments: what has a value may be left out, a `vararg` takes any number. */
+/**
+ * Of Kotlin's functions those that can do with so many arguments: what has a value may be left out, a `vararg` takes
+ * any number.
+ */
 async function withVarargs(
   code: CodeIndex,
   found: readonly Declaration[],

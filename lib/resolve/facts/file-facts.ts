@@ -1,6 +1,6 @@
 /**
- * What one file says by itself, decoded: its symbols and its occurrences. Never changes under the file's id. Thousands are kept between questions, so it is
- * made of few pieces: columns, and views on them.
+ * What one file says by itself, decoded: its symbols and its occurrences. Never changes under the file's id. Thousands
+ * are kept between questions, so it is made of few pieces: columns, and views on them.
  */
 import type { OccurrenceRecord } from "../../db/read/code-files";
 import { decodeNames, decodeOccurrences, occurrenceTable, type OccurrenceTable } from "../../format/occurrences-blob";

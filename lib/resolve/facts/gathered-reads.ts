@@ -1,6 +1,7 @@
 /**
- * Reads by key, through memory. What is asked for while the event loop turns once goes out as one statement: questions that are
- * decided side by side cost as many statements as the longest of them takes steps, not as many as all of them together.
+ * Reads by key, through memory. What is asked for while the event loop turns once goes out as one statement: questions
+ * that are decided side by side cost as many statements as the longest of them takes steps, not as many as all of them
+ * together.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { BoundedMap } from "../../bounded-map";

@@ -1,6 +1,7 @@
 /**
- * Which files a file includes, directly and through others, however far: a C compiler knows no bound either. Files are numbered as they
- * are met, so that what one of them reaches is a row of bits. Links of more files than fit are not followed.
+ * Which files a file includes, directly and through others, however far: a C compiler knows no bound either. Files are
+ * numbered as they are met, so that what one of them reaches is a row of bits. Links of more files than fit are not
+ * followed.
  */
 import { BoundedMap } from "../../bounded-map";
 

@@ -1,6 +1,6 @@
 /**
- * The reads that resolution is made of, each gathered and kept: files' facts, declarations, relations, imports, uses. Values are as the
- * database has them, put into the shapes that rules ask; nothing is decided here.
+ * The reads that resolution is made of, each gathered and kept: files' facts, declarations, relations, imports, uses.
+ * Values are as the database has them, put into the shapes that rules ask; nothing is decided here.
  */
 import { areIncluded, importsOfFiles, storedFiles, targetsOfFiles, type ImportRecord } from "../../db/read/code-files";
 import { filePlaces, type FilePlace } from "../../db/read/file-places";

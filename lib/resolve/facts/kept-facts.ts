@@ -1,7 +1,7 @@
 /**
- * Facts that are kept in memory between questions. What a file says never changes under its id and stays until others need the
- * room. What depends on other files (declarations of a name, where imports lead, which base is meant) is dropped as a whole
- * when the index has changed, which every question looks up before it reads.
+ * Facts that are kept in memory between questions. What a file says never changes under its id and stays until others
+ * need the room. What depends on other files (declarations of a name, where imports lead, which base is meant) is
+ * dropped as a whole when the index has changed, which every question looks up before it reads.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportRecord } from "../../db/read/code-files";
@@ -37,7 +37,10 @@ const MAX_RESOLUTIONS = 150_000;
 const MAX_PLACES = 200_000;
 /** uses whose meaning is kept by the row that they stand in */
 const MAX_MEANINGS = 300_000;
-/** Milliseconds that an index must have been as it is before its links are read whole: while files change, few of them are asked for. */
+/**
+ * Milliseconds that an index must have been as it is before its links are read whole: while files change, few of them
+ * are asked for.
+ */
 const SETTLED = 500;
 
 /** What holds as long as the index stays as it is. */
@@ -135,7 +138,9 @@ function generationFrom(pool: Queryable): Promise<string> {
   return look;
 }
 
-/** Owners of symbols as far as questions before this one read them. Ids are never given twice, so none is out of date. */
+/**
+ * Owners of symbols as far as questions before this one read them. Ids are never given twice, so none is out of date.
+ */
 export const knownOwners = (pool: Queryable): SymbolOwners | undefined => kept.get(pool)?.owners;
 
 const emptyFacts = (generation: string): KeptFacts => ({
@@ -157,8 +162,9 @@ async function fill(pool: Queryable, { linked, owners }: KeptFacts): Promise<voi
 }
 
 /**
- * Reads the links of files and types whole, so that chains of them (includes of includes, bases of bases) are followed without asking. It
- * only saves time: where there are too many of them, or the read fails, each question reads those that it needs.
+ * Reads the links of files and types whole, so that chains of them (includes of includes, bases of bases) are followed
+ * without asking. It only saves time: where there are too many of them, or the read fails, each question reads those
+ * that it needs.
  */
 async function fillLinks(pool: Queryable, linked: LinkedFacts): Promise<void> {
   linked.isFilling = true;

@@ -4,8 +4,8 @@ import type { Declaration } from "./declaration";
 
 export type Meaning =
   /**
-   * a type, or a value that has members of its own (an object literal); `isHeld`: seen through a pointer or another handle;
-   * `isGuess`: the only type of that name, which nothing shows to be seen there
+   * a type, or a value that has members of its own (an object literal); `isHeld`: seen through a pointer or another
+   * handle; `isGuess`: the only type of that name, which nothing shows to be seen there
    */
   | { sort: "type"; declarations: readonly Declaration[]; site: TypeSite | null; isHeld?: boolean; isGuess?: boolean }
   /** an object without a name, by its first key */

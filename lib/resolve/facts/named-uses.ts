@@ -1,6 +1,6 @@
 /**
- * The files that use one name, and what each of them does with it. Some names have thousands, so what is kept are columns; a row is made for as long as a
- * question looks at it.
+ * The files that use one name, and what each of them does with it. Some names have thousands, so what is kept are
+ * columns; a row is made for as long as a question looks at it.
  */
 import type { FilePlace } from "../../db/read/file-places";
 import { countReferencePost } from "../../format/reference-post";

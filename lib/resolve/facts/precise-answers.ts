@@ -1,6 +1,6 @@
 /**
- * What a compiler's engine says of the names of one file, by place. It holds only for the text that the engine read; whoever makes one has
- * made sure of that. A place that it does not speak of is left to rules.
+ * What a compiler's engine says of the names of one file, by place. It holds only for the text that the engine read;
+ * whoever makes one has made sure of that. A place that it does not speak of is left to rules.
  */
 import type { PreciseRecord } from "../../db/precise/precise-files";
 import {

@@ -1,7 +1,8 @@
 /**
- * Which repositories a repository may mean names of. A name crosses from one to another only where something says so: the other was given as what the
- * reader's code stands on (`--external`), or an import leads to one of its files. Imports are linked across repositories by the same rule, see
- * `indexer/link/crossings.ts`; what those stand on is seen, too.
+ * Which repositories a repository may mean names of. A name crosses from one to another only where something says so:
+ * the other was given as what the reader's code stands on (`--external`), or an import leads to one of its files.
+ * Imports are linked across repositories by the same rule, see `indexer/link/crossings.ts`; what those stand on is
+ * seen, too.
  */
 import { repositoryLinks } from "../../db/link/repository-links";
 import type { Queryable } from "../../db/pool";
@@ -38,7 +39,9 @@ export class RepositoryReach {
   }
 }
 
-/** What the file may mean of what a rule found, by the repositories that it sees: elsewhere there are only namesakes. */
+/**
+ * What the file may mean of what a rule found, by the repositories that it sees: elsewhere there are only namesakes.
+ */
 export function withinReach(file: CodeFile, found: Resolution, reach: ReadonlySet<number>): Resolution {
   const { declarations, basis } = found;
   const seen = declarations.filter((d) => reach.has(d.repositoryId));

@@ -1,4 +1,7 @@
-/** Imports that stand in a function bind their names there alone: `fn f() { use std::error::Error; }`, `void f() { using std::swap; }`. */
+/**
+ * Imports that stand in a function bind their names there alone: `fn f() { use std::error::Error; }`, `void f() { using
+ * std::swap; }`.
+ */
 import type { ImportRecord } from "../../db/read/code-files";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { SymbolRecord } from "../../format/symbol-record";

@@ -1,6 +1,7 @@
 /**
- * Resolutions that say the same as one object. Nine of ten that are kept mean what another one means, with a list of their own: shared, they take a
- * tenth of the room, and what is made out of a list once (its declarations by key) serves every use that means it.
+ * Resolutions that say the same as one object. Nine of ten that are kept mean what another one means, with a list of
+ * their own: shared, they take a tenth of the room, and what is made out of a list once (its declarations by key)
+ * serves every use that means it.
  */
 import { BoundedMap } from "../../bounded-map";
 import type { Declaration } from "./declaration";

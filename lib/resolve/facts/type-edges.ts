@@ -8,7 +8,10 @@ export interface TypeNode {
   keyHash: bigint;
   repositoryId: number;
   declarations: readonly Declaration[];
-  /** the id of its one declaration, for a specialization of a C++ template: that has the template's key, and bases of its own */
+  /**
+   * the id of its one declaration, for a specialization of a C++ template: that has the template's key, and bases of
+   * its own
+   */
   special?: bigint;
 }
 

@@ -1,4 +1,7 @@
-/** Every type relation of the index in memory: what types list as bases, upward to the end, and who names a base. Decides nothing. */
+/**
+ * Every type relation of the index in memory: what types list as bases, upward to the end, and who names a base.
+ * Decides nothing.
+ */
 import { MAX_NAMING, type NamedRelation, type RelationRecord } from "../../db/read/type-relations";
 import { groupBy } from "./group-by";
 
@@ -16,7 +19,10 @@ export class TypeLinks {
     this.ofKey = groupBy(relations, ({ childKey }) => childKey);
   }
 
-  /** Bases of these types, and of the types that those are linked to, and so on: by the id of who names them. Every asked id has an entry. */
+  /**
+   * Bases of these types, and of the types that those are linked to, and so on: by the id of who names them. Every
+   * asked id has an entry.
+   */
   ancestry(ids: readonly bigint[]): Map<bigint, readonly RelationRecord[]> {
     const found = new Map<bigint, readonly RelationRecord[]>();
     const open = [...ids];

@@ -1,4 +1,6 @@
-/** All members of a type, whatever their name: what its bodies hold, and methods that name it as their owner elsewhere. */
+/**
+ * All members of a type, whatever their name: what its bodies hold, and methods that name it as their owner elsewhere.
+ */
 import { symbolsInside } from "../../db/read/symbols-inside";
 import { symbolsWithQualifier } from "../../db/read/methods-elsewhere";
 import type { Queryable } from "../../db/pool";

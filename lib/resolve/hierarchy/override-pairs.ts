@@ -1,6 +1,6 @@
 /**
- * Whether one method overrides another, asked of two methods: upward from the one that would, because few types stand above a type and
- * thousands may stand below one. Who wants all methods that override one asks Overrides.
+ * Whether one method overrides another, asked of two methods: upward from the one that would, because few types stand
+ * above a type and thousands may stand below one. Who wants all methods that override one asks Overrides.
  */
 import { unnamedBases } from "../members/unnamed-bases";
 import type { CodeIndex } from "../facts/code-index";

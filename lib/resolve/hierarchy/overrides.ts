@@ -27,7 +27,10 @@ export class Overrides {
     this.virtual = new VirtualMethods(code, graph, (member) => this.owner(member));
   }
 
-  /** Methods that override or implement one, every declaration of them: what rules find, and what a compiler's engine says beyond. */
+  /**
+   * Methods that override or implement one, every declaration of them: what rules find, and what a compiler's engine
+   * says beyond.
+   */
   async overriding(method: Declaration): Promise<Declaration[]> {
     const precise = await this.precise.all(method, "override", "below");
     return [...new Set([...(await this.overridingByRules(method)), ...precise])];
@@ -67,7 +70,10 @@ export class Overrides {
     return !isKnown || meant.declarations.some(({ keyHash }) => keyHash === trait.keyHash);
   }
 
-  /** Bodies that types below give a UFUNCTION: `Lift_Implementation` for `Lift`, where the header tool writes the virtual function itself. */
+  /**
+   * Bodies that types below give a UFUNCTION: `Lift_Implementation` for `Lift`, where the header tool writes the
+   * virtual function itself.
+   */
   async bodiesBelow(method: Declaration): Promise<Declaration[]> {
     const { bodyNames } = HOOKS[method.language];
     if (!bodyNames || method.kind !== "method") return [];

@@ -3,7 +3,10 @@ import { hasModifier, isFunction, isType, parameterCount, qualifiersOf, type Dec
 import { groupBy } from "../facts/group-by";
 import { RULES } from "../languages/registry";
 
-/** Constructors, statics and privates take no part in overriding; where classes are values, statics are inherited like any other. */
+/**
+ * Constructors, statics and privates take no part in overriding; where classes are values, statics are inherited like
+ * any other.
+ */
 export function canOverride(d: Declaration): boolean {
   if (d.kind === "constructor" || isType(d.kind) || d.kind === "enum_member") return false;
   return (!hasModifier(d, "static") || RULES[d.language].inheritsStatics) && !isConstructorName(d);

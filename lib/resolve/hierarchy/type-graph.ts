@@ -136,7 +136,8 @@ export class TypeGraph {
     };
     const found = (await Promise.all(possible.map(edgeOfRelation))).flat();
     if (RULES[head.language].implBlocks) found.push(...(await this.implementing(node, names, relations)));
-    // a type may stand in the index twice, as where a library is also kept as one header: those count that mean this declaration
+    // a type may stand in the index twice, as where a library is also kept as one header: those count that mean this
+    // declaration
     found.sort((a, b) => Number(b.isNear) - Number(a.isNear));
     return onePerChild(found.map(({ edge }) => edge));
   }

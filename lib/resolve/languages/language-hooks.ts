@@ -1,6 +1,6 @@
 /**
- * What data cannot say of a language: functions that rooms ask where a language has them, and pass over where it has none. A language
- * gathers its own in `<id>/hooks.ts`; they stand in files of their idea beside it.
+ * What data cannot say of a language: functions that rooms ask where a language has them, and pass over where it has
+ * none. A language gathers its own in `<id>/hooks.ts`; they stand in files of their idea beside it.
  */
 import type { LanguageId } from "../../contract/vocabulary";
 import type { ImportRecord } from "../../db/read/code-files";
@@ -32,7 +32,10 @@ export interface LanguageHooks {
   libraryNamed?(code: CodeIndex, file: CodeFile, i: number): Promise<number | null>;
   /** A file of the package with this import path; null where it is none of the repository. */
   packageAt?(code: CodeIndex, file: CodeFile, specifier: string): Promise<number | null>;
-  /** The package that an import of a module inside of it binds, by the file that says what it holds; null where the import binds the module. */
+  /**
+   * The package that an import of a module inside of it binds, by the file that says what it holds; null where the
+   * import binds the module.
+   */
   packageBound?(code: CodeIndex, found: ImportRecord): Promise<number | null>;
   /** The module that a path of names is, as the file imports it; null for none. */
   moduleNamed?(file: CodeFile, path: string): number | null;
@@ -54,8 +57,14 @@ export interface LanguageHooks {
   ): Promise<readonly Declaration[]>;
   /** Names of functions that may hold the body of one of this name. */
   bodyNames?(name: string): string[];
-  /** The occurrence that names the trait whose block a method stands in; -1 for a block of the type's own, null for no block. */
+  /**
+   * The occurrence that names the trait whose block a method stands in; -1 for a block of the type's own, null for no
+   * block.
+   */
   traitOfMethod?(file: CodeFile, ordinal: number): number | null;
-  /** What a method takes and gives, alike for methods that satisfy each other. @param afterName the text of its declaration behind the name */
+  /**
+   * What a method takes and gives, alike for methods that satisfy each other. @param afterName the text of its
+   * declaration behind the name
+   */
   methodShape?(afterName: string, packageOf: (written: string | null) => string): string;
 }

@@ -1,6 +1,7 @@
 /**
- * What resolution has to know of a language, as data: each language says in `<id>/rules.ts` where it differs from what most have in common.
- * What data cannot say stands beside it as functions. No room above names a language: it asks for one of these properties.
+ * What resolution has to know of a language, as data: each language says in `<id>/rules.ts` where it differs from what
+ * most have in common. What data cannot say stands beside it as functions. No room above names a language: it asks for
+ * one of these properties.
  */
 import type { LanguageId } from "../../contract/vocabulary";
 import { COMMON_CALL_RULES, type CallRules } from "./rules/call-rules";

@@ -1,6 +1,6 @@
 /**
- * Functions and properties that are asked of a value like its members but stand elsewhere: C#'s `this` parameters, Kotlin's
- * receivers. One is meant where the file sees it and what it extends is the value's type or a base of it.
+ * Functions and properties that are asked of a value like its members but stand elsewhere: C#'s `this` parameters,
+ * Kotlin's receivers. One is meant where the file sees it and what it extends is the value's type or a base of it.
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
@@ -56,8 +56,8 @@ export class Extensions {
   }
 
   /**
-   * What a name without anything left of it means of an extension and of what is none: the extension where it is asked of a type around, else
-   * the other. In a lambda, whose receiver is not looked at here, all of them.
+   * What a name without anything left of it means of an extension and of what is none: the extension where it is asked
+   * of a type around, else the other. In a lambda, whose receiver is not looked at here, all of them.
    */
   async asBare(
     file: CodeFile,

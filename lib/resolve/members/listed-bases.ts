@@ -1,6 +1,7 @@
 /**
- * What a type's list of bases names, where several types bear the name: read from the file of the type as its language sees names there, by
- * what the text around declares, by imports and by the package. What that does not say is left to the link that indexing made.
+ * What a type's list of bases names, where several types bear the name: read from the file of the type as its language
+ * sees names there, by what the text around declares, by imports and by the package. What that does not say is left to
+ * the link that indexing made.
  */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -21,7 +22,8 @@ export class ListedBases {
   ) {}
 
   /**
-   * Declarations of the type that is named, null for one outside of the index, undefined where the file does not say it.
+   * Declarations of the type that is named, null for one outside of the index, undefined where the file does not say
+   * it.
    * @param names the base as it is written, by its parts
    */
   async find(type: Declaration, names: readonly string[]): Promise<Declaration[] | null | undefined> {
@@ -32,7 +34,10 @@ export class ListedBases {
     return baseLookup === "modules" ? this.inFileModules(file, names) : this.inPackages(file, type, names);
   }
 
-  /** What stands around the type, its file's own, or what the file imports; a namespace of the name elsewhere is another one. */
+  /**
+   * What stands around the type, its file's own, or what the file imports; a namespace of the name elsewhere is another
+   * one.
+   */
   private async inNamespaces(
     file: CodeFile,
     type: Declaration,

@@ -164,7 +164,10 @@ export class Members {
     return above;
   }
 
-  /** Of members of types that share a name, those of this one: a block elsewhere belongs to the type that its file knows by that name. */
+  /**
+   * Of members of types that share a name, those of this one: a block elsewhere belongs to the type that its file knows
+   * by that name.
+   */
   private async ofType(language: LanguageId, scope: string, found: Declaration[]): Promise<Declaration[]> {
     if (found.every((d) => d.holder === scope)) return found;
     const [type] = await this.types(scope, language);

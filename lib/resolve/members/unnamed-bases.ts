@@ -1,4 +1,7 @@
-/** Methods in the body of an unnamed class or of an enum's constant: they override those of a type that only their place tells. */
+/**
+ * Methods in the body of an unnamed class or of an enum's constant: they override those of a type that only their place
+ * tells.
+ */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
@@ -7,7 +10,10 @@ import type { NameResolver } from "./name-resolver";
 import { mayNameBaseOf } from "./unnamed-bodies";
 import { RULES } from "../languages/registry";
 
-/** Scopes of all that an unnamed class of PHP derives from, around a method of it; of other languages what `unnamedBase` gives. */
+/**
+ * Scopes of all that an unnamed class of PHP derives from, around a method of it; of other languages what `unnamedBase`
+ * gives.
+ */
 export async function unnamedBases(method: Declaration, code: CodeIndex, resolver: NameResolver): Promise<string[]> {
   if (RULES[method.language].anonymousTypes !== "class expression") {
     const base = await unnamedBase(method, code, resolver);
@@ -36,8 +42,8 @@ export async function unnamedBasesAround(
 }
 
 /**
- * Scope of the type that the unnamed class around a method derives from; of a method in Rust, that of the trait which its block implements
- * for a type of another file. Null when there is no such class or block.
+ * Scope of the type that the unnamed class around a method derives from; of a method in Rust, that of the trait which
+ * its block implements for a type of another file. Null when there is no such class or block.
  */
 export async function unnamedBase(
   method: Declaration,
@@ -54,8 +60,8 @@ export async function unnamedBase(
 }
 
 /**
- * `impl<T: Read> Peek for T`, `impl Peek for Vec<u8>`, or for a type of another file: the trait that is named last before a method is its block's,
- * unless a block of the type's own stands between.
+ * `impl<T: Read> Peek for T`, `impl Peek for Vec<u8>`, or for a type of another file: the trait that is named last
+ * before a method is its block's, unless a block of the type's own stands between.
  */
 async function traitOfForeign(method: Declaration, code: CodeIndex, resolver: NameResolver): Promise<string | null> {
   const file = await code.file(method.fileId);

@@ -1,6 +1,7 @@
 /**
- * Bodies of types without a name: what may name their base, and what Kotlin's `object : Base() { … }` sees of itself and of its base.
- * The members of such an object are held by the name that has it as its value, or by the function around it.
+ * Bodies of types without a name: what may name their base, and what Kotlin's `object : Base() { … }` sees of itself
+ * and of its base. The members of such an object are held by the name that has it as its value, or by the function
+ * around it.
  */
 import { KIND_GROUPS } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
@@ -23,7 +24,10 @@ export function* mayNameBaseOf(file: CodeFile, member: number): Generator<number
 
 const VALUES: ReadonlySet<string> = new Set(KIND_GROUPS.variable);
 
-/** Whether classes without a name stand in functions and values of the language, and no literal of another kind has members there. */
+/**
+ * Whether classes without a name stand in functions and values of the language, and no literal of another kind has
+ * members there.
+ */
 export const holdsUnnamedClass = ({ language }: Pick<Declaration, "language">): boolean =>
   RULES[language].anonymousTypes === "class body";
 

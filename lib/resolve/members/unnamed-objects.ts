@@ -1,6 +1,6 @@
 /**
- * Members of objects without a name, by their keys: of literals, and of types that are written out. And what a literal's key means: the
- * member of what the literal is given to. Scripts only.
+ * Members of objects without a name, by their keys: of literals, and of types that are written out. And what a
+ * literal's key means: the member of what the literal is given to. Scripts only.
  */
 import { LEFT_CODES, TYPED } from "../../format/occurrences-blob";
 import type { Basis } from "../../contract/vocabulary";

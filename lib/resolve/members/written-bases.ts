@@ -1,6 +1,6 @@
 /**
- * What a name in a list of bases means: it is resolved where it stands; where the source does not say it clearly enough, the link that
- * indexing made decides.
+ * What a name in a list of bases means: it is resolved where it stands; where the source does not say it clearly
+ * enough, the link that indexing made decides.
  */
 import type { Basis } from "../../contract/vocabulary";
 import { splitQualified } from "../../format/symbol-key";
@@ -66,7 +66,10 @@ export class WrittenBases {
   }
 }
 
-/** Where a type names its base: an occurrence of the name inside the type's range, in the list of bases when there is one. */
+/**
+ * Where a type names its base: an occurrence of the name inside the type's range, in the list of bases when there is
+ * one.
+ */
 function baseOccurrence(file: CodeFile, ordinal: number, baseName: string): number {
   const parts = splitQualified(baseName);
   const name = parts.at(-1);

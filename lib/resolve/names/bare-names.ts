@@ -1,6 +1,7 @@
 /**
- * What a name without anything left of it means, in this order: what lambdas around are called on, imports of the function around, what
- * the text around declares, what the file imports, what is seen without an import. Refuses to guess: a name that is left over stands alone.
+ * What a name without anything left of it means, in this order: what lambdas around are called on, imports of the
+ * function around, what the text around declares, what the file imports, what is seen without an import. Refuses to
+ * guess: a name that is left over stands alone.
  */
 import type { Basis } from "../../contract/vocabulary";
 import type { ImportRecord } from "../../db/read/code-files";
@@ -87,8 +88,8 @@ export class BareNames {
   }
 
   /**
-   * What an import brings that stands in the function around. In C++ a call may mean a function of its argument's namespace all the same:
-   * `using std::swap; swap(a, b)`.
+   * What an import brings that stands in the function around. In C++ a call may mean a function of its argument's
+   * namespace all the same: `using std::swap; swap(a, b)`.
    */
   private async ofScopedImport(file: CodeFile, i: number, record: ImportRecord): Promise<Resolution | null> {
     const arity = file.uses.arity[i];

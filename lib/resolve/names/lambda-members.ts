@@ -1,4 +1,7 @@
-/** Names that mean members of what the code around is given: the receiver of a lambda in Kotlin, the subject of a `switch` in Java. */
+/**
+ * Names that mean members of what the code around is given: the receiver of a lambda in Kotlin, the subject of a
+ * `switch` in Java.
+ */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { isType, type Declaration } from "../facts/declaration";
@@ -28,7 +31,10 @@ export class LambdaMembers {
     return found?.declarations[0]?.kind === "enum_member" ? found : null;
   }
 
-  /** A member of a type around may be hidden by one of what a lambda is called on, where that is a type from outside which an import names. */
+  /**
+   * A member of a type around may be hidden by one of what a lambda is called on, where that is a type from outside
+   * which an import names.
+   */
   async mayHide(file: CodeFile, i: number, meant: readonly Declaration[], chain: Chain): Promise<boolean> {
     const [first] = meant;
     if (!first || !RULES[first.language].lambdaReceivers || first.holderKind === null || !isType(first.holderKind))

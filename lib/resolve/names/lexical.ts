@@ -1,4 +1,7 @@
-/** Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones, the file's own top level. */
+/**
+ * Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones,
+ * the file's own top level.
+ */
 import type { UseRole } from "../../contract/vocabulary";
 import { unnamedBaseAround } from "../members/unnamed-bases";
 import { BaseNames } from "../languages/cpp/base-names";
@@ -161,7 +164,10 @@ export class Lexical {
     return base === null ? null : this.ofType(file, base, asked);
   }
 
-  /** `TEST_F(Fixture, Name) { … }`: a body that a macro puts into a type made from the ones it is given sees their members. */
+  /**
+   * `TEST_F(Fixture, Name) { … }`: a body that a macro puts into a type made from the ones it is given sees their
+   * members.
+   */
   private async inBodyOfMacro(
     file: CodeFile,
     ordinal: number,
@@ -211,7 +217,9 @@ export class Lexical {
     return fits.length > 0 ? fits : this.baseNames.find(file.language, scope, name);
   }
 
-  /** Where functions and values are names apart, a call means the function and any other use the value, be it a base's. */
+  /**
+   * Where functions and values are names apart, a call means the function and any other use the value, be it a base's.
+   */
   private async fitting(
     scope: string,
     { language }: CodeFile,
@@ -250,7 +258,10 @@ const orNull = <T>(all: readonly T[]): readonly T[] | null => (all.length > 0 ? 
 const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
   ordinal >= 0 && holdsMembers({ kind: file.kind(ordinal), language: file.language });
 
-/** Members of a value without a name are reached through the value alone, whatever scope it stands in, but for the keys that fill them. */
+/**
+ * Members of a value without a name are reached through the value alone, whatever scope it stands in, but for the keys
+ * that fill them.
+ */
 const isNamedAlone = (d: Declaration, { role }: BareName): boolean =>
   role === "write"
     ? !RULES[d.language].literalKeys || !isType(d.kind)

@@ -1,6 +1,7 @@
 /**
- * A name behind something whose meaning is known: the member of a type, through its bases and what it stands for, or the top-level name
- * of a module. Refuses to guess: where the type has no such member, extensions of that name are possible at most.
+ * A name behind something whose meaning is known: the member of a type, through its bases and what it stands for, or
+ * the top-level name of a module. Refuses to guess: where the type has no such member, extensions of that name are
+ * possible at most.
  */
 import type { Basis } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
@@ -95,7 +96,10 @@ export class MembersOfMeaning {
     return held && resolved(held, file.uses.arity[i], basis);
   }
 
-  /** `{ name }` hands on what the name means: that is what a member is, before the place that hands it on. Null for any other. */
+  /**
+   * `{ name }` hands on what the name means: that is what a member is, before the place that hands it on. Null for any
+   * other.
+   */
   private async passedOn(members: readonly Declaration[], chain: Chain): Promise<Resolution | null> {
     const [member] = members;
     if (members.length !== 1 || member.kind !== "property" || !RULES[member.language].objectLiterals) return null;
@@ -141,7 +145,9 @@ export class MembersOfMeaning {
     return RULES[file.language].unnamedNamespaces ? this.ofUnnamedNamespace(file, i, scope) : [];
   }
 
-  /** `dock::load()` where `dock` holds `namespace { void load(); }`: what that one holds is seen around it, in its file. */
+  /**
+   * `dock::load()` where `dock` holds `namespace { void load(); }`: what that one holds is seen around it, in its file.
+   */
   private async ofUnnamedNamespace(file: CodeFile, i: number, scope: string): Promise<Declaration[]> {
     const held = (await this.code.named(file.name(i))).where(holderOf, scope + UNNAMED_NAMESPACE);
     const includes = held.some(({ fileId }) => fileId !== file.id) ? await this.code.included(file.id) : () => true;

@@ -1,4 +1,7 @@
-/** What `member` of `this.member` and `super.member` means: a member of the type around, of its bases, or of what `this` is bound to. */
+/**
+ * What `member` of `this.member` and `super.member` means: a member of the type around, of its bases, or of what `this`
+ * is bound to.
+ */
 import { LEFT_FLAGS } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

@@ -1,4 +1,7 @@
-/** What `member` of `value.member` means: told by the type of the value, else by what its module or an import brings, else by a name that is alone. */
+/**
+ * What `member` of `value.member` means: told by the type of the value, else by what its module or an import brings,
+ * else by a name that is alone.
+ */
 import type { BareNames } from "./bare-names";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
@@ -38,7 +41,10 @@ export class MembersOfValues {
     return found ?? this.parts.byNameAlone.resolve(file, i);
   }
 
-  /** `Rows{{Name: "a"}}`, `http.Header{name: value}`: a field of what the literal's type holds, or the value that is the key of a map. */
+  /**
+   * `Rows{{Name: "a"}}`, `http.Header{name: value}`: a field of what the literal's type holds, or the value that is the
+   * key of a map.
+   */
   private async goKey(file: CodeFile, i: number, meaning: Meaning | null, chain: Chain): Promise<Resolution | null> {
     const element = meaning ? await this.parts.values.element(meaning, chain) : null;
     const field = element ? await this.parts.ofMeaning.find(file, i, element, "receiver", chain) : null;

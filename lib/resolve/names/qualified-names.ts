@@ -28,7 +28,9 @@ export class QualifiedNames {
     });
   }
 
-  /** `Sails\\Main` in the namespace `Ship`: PHP reads it as `Ship\\Sails\\Main`, and `\\Sails\\Main` as what it says. */
+  /**
+   * `Sails\\Main` in the namespace `Ship`: PHP reads it as `Ship\\Sails\\Main`, and `\\Sails\\Main` as what it says.
+   */
   async relative(file: CodeFile, i: number): Promise<Declaration[]> {
     const { family, relativeQualifiedNames } = RULES[file.language];
     if (!relativeQualifiedNames) return [];
@@ -44,8 +46,8 @@ export class QualifiedNames {
   }
 
   /**
-   * `com.harbour.Ship`, `com.harbour`: the type that is written with its whole package, or the package; none where less or something else
-   * stands left of it.
+   * `com.harbour.Ship`, `com.harbour`: the type that is written with its whole package, or the package; none where less
+   * or something else stands left of it.
    */
   async whole(file: CodeFile, i: number): Promise<Declaration[]> {
     const { family, sharedScope } = RULES[file.language];

@@ -60,7 +60,10 @@ export class QualifiedUses {
     return seen.length > 0 ? means(chosen(preferred(file, i, seen), file.uses.arity[i]), "scope") : meansOutside(null);
   }
 
-  /** `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand outside of it. */
+  /**
+   * `lib::detail::f` where a macro opens `namespace lib`: nothing declares that one, and what is in it seems to stand
+   * outside of it.
+   */
   private async inMacroNamespace(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
     if (!RULES[file.language].macroNamespaces || !file.qualifies(i)) return null;
     const found = await this.names.bareName(file, i, chain);

@@ -1,6 +1,7 @@
 /**
- * What is said of a name that no rule could follow: that it stands outside only where that is known, else that it is not known, with every
- * declaration that it may mean. Rules themselves go on with what they found: what is not reached has no members that they could follow.
+ * What is said of a name that no rule could follow: that it stands outside only where that is known, else that it is
+ * not known, with every declaration that it may mean. Rules themselves go on with what they found: what is not reached
+ * has no members that they could follow.
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import { Chain } from "../facts/chain";
@@ -54,7 +55,10 @@ export class Unreached {
     return isMember ? this.rules.receiver(file, i, Chain.start(`unreached ${file.occurrenceId(i)}`)) : null;
   }
 
-  /** Not everything that a type of the index has is a symbol: what macros and mapped types make is not. A bare name has to be declared. */
+  /**
+   * Not everything that a type of the index has is a symbol: what macros and mapped types make is not. A bare name has
+   * to be declared.
+   */
   private async mayBeInside(file: CodeFile, i: number, receiver: Meaning | null): Promise<boolean> {
     if (receiver !== null) return receiver.sort !== "outside";
     if (file.uses.left[i] !== LEFT_CODES.none) return false;

@@ -1,6 +1,6 @@
 /**
- * What the name of an argument means: `f(name = 1)`, `new A(name: 1)`, `@Tag(name = 1)`. It is a parameter of what is called, or the
- * property that stands for one; never anything that the scopes around the call know.
+ * What the name of an argument means: `f(name = 1)`, `new A(name: 1)`, `@Tag(name = 1)`. It is a parameter of what is
+ * called, or the property that stands for one; never anything that the scopes around the call know.
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

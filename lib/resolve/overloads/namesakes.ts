@@ -1,6 +1,6 @@
 /**
- * Of several declarations that a use may mean by its name and place: the overload that the arguments fit, the one that `const` selects, the
- * nearest of C's definitions, the branch that is compiled. Knows nothing of how they were found.
+ * Of several declarations that a use may mean by its name and place: the overload that the arguments fit, the one that
+ * `const` selects, the nearest of C's definitions, the branch that is compiled. Knows nothing of how they were found.
  */
 import { Branches } from "../languages/c/branches";
 import { meantInC } from "../languages/c/names";
@@ -31,7 +31,10 @@ export class Namesakes {
     this.branches = new Branches(code);
   }
 
-  /** The same answer with the declarations that are meant; overloads that stay are labelled as a unique name, for which of them is not proven. */
+  /**
+   * The same answer with the declarations that are meant; overloads that stay are labelled as a unique name, for which
+   * of them is not proven.
+   */
   async narrow(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
     if (found.declarations.length === 0) return found;
     const declarations = await this.meant(file, i, found, chain);
@@ -56,7 +59,10 @@ export class Namesakes {
     return meant.length > 1 ? this.branches.compiledFirst(meant) : meant;
   }
 
-  /** The overload that the arguments fit. Where they tell nothing, values that parameters have of their own do not count. */
+  /**
+   * The overload that the arguments fit. Where they tell nothing, values that parameters have of their own do not
+   * count.
+   */
   private async fitting(
     file: CodeFile,
     i: number,
@@ -73,8 +79,8 @@ export class Namesakes {
 }
 
 /**
- * Where inference tells overloads apart a call that several fit means one of them, and no text says which: each is possible. What they give,
- * which rules go on with, mostly is the same.
+ * Where inference tells overloads apart a call that several fit means one of them, and no text says which: each is
+ * possible. What they give, which rules go on with, mostly is the same.
  */
 export function withoutChoice(file: CodeFile, i: number, found: Resolution): Resolution {
   const isOpen =

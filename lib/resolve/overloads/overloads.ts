@@ -1,6 +1,6 @@
 /**
- * Of functions that take equally many arguments, those that a call's arguments fit: by what literals, casts, `new` and the types of
- * names say. An argument that says nothing rules nothing out.
+ * Of functions that take equally many arguments, those that a call's arguments fit: by what literals, casts, `new` and
+ * the types of names say. An argument that says nothing rules nothing out.
  */
 import type { SourceText } from "../../format/source-text";
 import {
@@ -79,7 +79,10 @@ export class Overloads {
     return withoutTemplates(best(told, passed), types);
   }
 
-  /** Overloads that have parameters of all the names that arguments are given: `f(name = 1)`. All of them where none has. */
+  /**
+   * Overloads that have parameters of all the names that arguments are given: `f(name = 1)`. All of them where none
+   * has.
+   */
   private async namingAll(overloads: readonly Declaration[], given: readonly WrittenArgument[]) {
     const names = given.flatMap(({ text }) => NAMED_ARGUMENT.exec(text)?.[1] ?? []);
     if (RULES[overloads[0].language].defaultArguments !== "any" || names.length === 0) return overloads;
@@ -189,7 +192,10 @@ const takes = (d: Declaration, arity: number): boolean => {
 
 const NAMED_ARGUMENT = /^(\w+)\s*=(?!=)/;
 
-/** For each parameter that keeps its own value: of overloads that fit alike, the one that takes just what is passed is meant. */
+/**
+ * For each parameter that keeps its own value: of overloads that fit alike, the one that takes just what is passed is
+ * meant.
+ */
 const LEFT_OUT = -0.125;
 
 /** What a call passes. */

@@ -1,4 +1,7 @@
-/** Edges between types that a compiler's engine knows and rules did not find: bases behind a mapped type, a mixin, an alias. */
+/**
+ * Edges between types that a compiler's engine knows and rules did not find: bases behind a mapped type, a mixin, an
+ * alias.
+ */
 import type { CodeIndex } from "../facts/code-index";
 import { isType } from "../facts/declaration";
 import { asNode, nodeId, type TypeEdge, type TypeNode } from "../facts/type-edges";

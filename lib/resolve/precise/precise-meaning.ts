@@ -1,4 +1,7 @@
-/** What an occurrence means by a compiler's engine. Refuses to guess: a symbol that is gone since the engine looked is left to rules. */
+/**
+ * What an occurrence means by a compiler's engine. Refuses to guess: a symbol that is gone since the engine looked is
+ * left to rules.
+ */
 import type { PreciseMeaning, PreciseTarget } from "../../format/precise-facts";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

@@ -1,6 +1,6 @@
 /**
- * What the containers of the standard libraries hand out, by the names that their methods bear in most languages. Holds for types
- * outside of the index only: there is no declaration to read.
+ * What the containers of the standard libraries hand out, by the names that their methods bear in most languages. Holds
+ * for types outside of the index only: there is no declaration to read.
  */
 import type { LanguageId } from "../../contract/vocabulary";
 import { RULES } from "../languages/registry";
@@ -58,7 +58,10 @@ export const GIVES_HELD: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Parts of what is iterated over in a map of C++, and of a map's entry on the JVM: their places among its type arguments. */
+/**
+ * Parts of what is iterated over in a map of C++, and of a map's entry on the JVM: their places among its type
+ * arguments.
+ */
 export const PAIR_PARTS: ReadonlyMap<string, number> = new Map([
   ["Key", 0],
   ["first", 0],

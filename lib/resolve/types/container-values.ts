@@ -94,7 +94,10 @@ function isWrapping(file: CodeFile, at: number): boolean {
   return isNew && (file.uses.leftFlags[at] & LEFT_FLAGS.scope) !== 0 && SEEN_THROUGH.has(file.name(file.uses.left[at]));
 }
 
-/** What a wrapper holds was reached when the wrapper was seen through: `unwrap()` gives that, and not what it holds in turn. */
+/**
+ * What a wrapper holds was reached when the wrapper was seen through: `unwrap()` gives that, and not what it holds in
+ * turn.
+ */
 const isSeenThrough = (meaning: Meaning): boolean =>
   meaning.sort === "type" && meaning.isHeld === true && meaning.declarations[0]?.kind !== "type_alias";
 

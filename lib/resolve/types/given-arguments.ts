@@ -1,4 +1,7 @@
-/** What a call passes, by the place of the argument: a type parameter that a function takes as it is stands for the type of that one. */
+/**
+ * What a call passes, by the place of the argument: a type parameter that a function takes as it is stands for the type
+ * of that one.
+ */
 import { TYPED } from "../../format/occurrences-blob";
 import { argumentsBehind, lastNameIn, MAX_BEHIND_NAME } from "../facts/arguments";
 import type { Chain } from "../facts/chain";

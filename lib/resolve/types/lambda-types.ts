@@ -1,6 +1,6 @@
 /**
- * What functions hand to the lambdas that they are called with: the element of a container, the receiver itself, or what the
- * parameter that takes the lambda says. Null where nothing says it.
+ * What functions hand to the lambdas that they are called with: the element of a container, the receiver itself, or
+ * what the parameter that takes the lambda says. Null where nothing says it.
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
@@ -34,8 +34,8 @@ export class LambdaTypes {
   ) {}
 
   /**
-   * The function whose lambda takes a parameter. Kotlin's `it` belongs to the nearest lambda around that takes anything: one that is known to
-   * take nothing is passed over.
+   * The function whose lambda takes a parameter. Kotlin's `it` belongs to the nearest lambda around that takes
+   * anything: one that is known to take nothing is passed over.
    */
   async handing(file: CodeFile, name: number, callee: number, chain: Chain): Promise<number> {
     if (file.name(name) !== RULES[file.language].implicitParameter) return callee;
@@ -128,7 +128,10 @@ export class LambdaTypes {
     return taken.length === 1 ? taken[0] : null;
   }
 
-  /** `this.moved((to) => …)`: the value's type is an interface that can be called, and says what it hands to what it takes. */
+  /**
+   * `this.moved((to) => …)`: the value's type is an interface that can be called, and says what it hands to what it
+   * takes.
+   */
   private async byCallable(file: CodeFile, callee: number, place: number, chain: Chain): Promise<Meaning | null> {
     const type = await this.values.ofValue(file, callee, chain);
     if (type?.sort !== "type" || type.isGuess) return null;

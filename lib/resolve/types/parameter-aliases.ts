@@ -1,6 +1,7 @@
 /**
- * Parameters of C++ by what their types stand for: `key_type` may be anything that a template is made for, and a literal is passed to it
- * as well as to `auto`. What an alias stands for is followed where the index holds it; otherwise the parameter is open.
+ * Parameters of C++ by what their types stand for: `key_type` may be anything that a template is made for, and a
+ * literal is passed to it as well as to `auto`. What an alias stands for is followed where the index holds it;
+ * otherwise the parameter is open.
  */
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { CodeIndex } from "../facts/code-index";

@@ -97,7 +97,10 @@ export function elementOf({ names, isWhole }: ArgumentType, indexes: number): Ar
   return elements.length > 0 ? { names: elements, isWhole } : null;
 }
 
-/** The primitive type that is written before a declared name (`int x`, `final long[] y`, `char... z`), with a mark for arrays; null for none. */
+/**
+ * The primitive type that is written before a declared name (`int x`, `final long[] y`, `char... z`), with a mark for
+ * arrays; null for none.
+ */
 export function primitiveBefore(text: SourceText, line: number, column: number): string | null {
   const before = text.between(line, Math.max(0, column - 60), line, column);
   const found = /\b(?:unsigned\s+)?(\w+)((?:\[\])*)(\.{3})?\s*(?:const\s*)?[\s&*]+$/.exec(before);
@@ -105,7 +108,9 @@ export function primitiveBefore(text: SourceText, line: number, column: number):
   return found[1] + "Array".repeat(found[2].length / 2 + (found[3] ? 1 : 0));
 }
 
-/** The type of a local by the literal that it starts with: `val text = "a"`; null where it starts with anything else. */
+/**
+ * The type of a local by the literal that it starts with: `val text = "a"`; null where it starts with anything else.
+ */
 export function literalBehind(text: SourceText, line: number, column: number): ArgumentType | null {
   const start = text.offsetAt(line, column);
   const value = /^\s*:?=(?![=>])\s*(.*?)\s*;?[ \t\r]*(?:$|\n)/.exec(text.slice(start, start + MAX_LITERAL))?.[1] ?? "";

@@ -1,6 +1,6 @@
 /**
- * What the parameters of a generic type stand for in the types that derive from it: `class Users : Table<User>` says what `T` is in all
- * that `Users` inherits. Null where nothing written says it; nothing is guessed.
+ * What the parameters of a generic type stand for in the types that derive from it: `class Users : Table<User>` says
+ * what `T` is in all that `Users` inherits. Null where nothing written says it; nothing is guessed.
  */
 import { splitQualified } from "../../format/symbol-key";
 import type { Chain } from "../facts/chain";
@@ -46,7 +46,10 @@ export class TypeParameters {
     return this.ofCompanion(parameter, type, chain, depth);
   }
 
-  /** Where the element of a container is written that a type derives from and that stands outside: `class Fleet : ArrayList<Ship>()`. */
+  /**
+   * Where the element of a container is written that a type derives from and that stands outside: `class Fleet :
+   * ArrayList<Ship>()`.
+   */
   async elementAbove(type: Declaration, site: TypeSite | null, chain: Chain, depth = 0): Promise<TypeSite | null> {
     const home = depth < MAX_DEPTH ? await this.names.code.file(type.fileId) : null;
     for (const base of home ? await this.basesOf(home, type) : []) {
@@ -114,7 +117,10 @@ function argumentAt(site: TypeSite | null, place: number): TypeSite | null {
   return argument ? { ...argument, call: site?.call } : null;
 }
 
-/** What a function's type parameter stands for in a call that is written with type arguments; undefined for another's parameter. */
+/**
+ * What a function's type parameter stands for in a call that is written with type arguments; undefined for another's
+ * parameter.
+ */
 export function givenByCall(file: CodeFile, local: number, call: { file: CodeFile; at: number }): TypeSite | undefined {
   const ordinal = file.uses.enclosing[local];
   const around = ordinal < 0 ? -1 : file.nameOccurrence(ordinal);
@@ -134,7 +140,9 @@ function nameBehind(file: CodeFile, local: number): number {
   return -1;
 }
 
-/** What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written with. */
+/**
+ * What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written with.
+ */
 export function sameAs(type: Meaning & { sort: "type" }, receiver: Meaning | null): Meaning {
   if (receiver?.sort !== "type" || receiver.site === null) return type;
   const [own, asked] = [type.declarations[0], receiver.declarations[0]];

@@ -1,4 +1,7 @@
-/** What a union or an intersection is made of, `type Issue = TooBig | TooSmall`: any of them may have the member that a value is asked for. */
+/**
+ * What a union or an intersection is made of, `type Issue = TooBig | TooSmall`: any of them may have the member that a
+ * value is asked for.
+ */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

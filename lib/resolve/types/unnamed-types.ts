@@ -1,6 +1,6 @@
 /**
- * Fields of types without a name that a function writes out for its own values: `tests := []struct{ name string }{…}`. No name leads from
- * such a value to its type, but no other function has values of it.
+ * Fields of types without a name that a function writes out for its own values: `tests := []struct{ name string }{…}`.
+ * No name leads from such a value to its type, but no other function has values of it.
  */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -24,13 +24,18 @@ export async function fieldsOfUnnamed(code: CodeIndex, file: CodeFile, i: number
 export const isOfUnnamedType = ({ language, kind, holderKind }: Declaration): boolean =>
   RULES[language].anonymousStructs && kind === "field" && holderKind !== null && isFunction(holderKind);
 
-/** Of declarations that share a key, the one with this ordinal, where it is a field of an unnamed type; null otherwise. */
+/**
+ * Of declarations that share a key, the one with this ordinal, where it is a field of an unnamed type; null otherwise.
+ */
 export function ownField(same: readonly Declaration[], file: CodeFile, ordinal: number): Declaration[] | null {
   const own = same.find((d) => d.fileId === file.id && d.ordinal === ordinal);
   return own && isOfUnnamedType(own) ? [own] : null;
 }
 
-/** Of fields that one function declares several times under a name, those of the type that is written last before an occurrence. */
+/**
+ * Of fields that one function declares several times under a name, those of the type that is written last before an
+ * occurrence.
+ */
 export function nearestBefore(file: CodeFile, i: number, fields: readonly Declaration[]): Declaration[] {
   if (fields.length < 2 || !RULES[file.language].anonymousStructs || fields.some(({ kind }) => kind !== "field"))
     return [...fields];

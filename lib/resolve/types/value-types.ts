@@ -1,6 +1,6 @@
 /**
- * The type of a value: what its declaration says, followed from name to name and from file to file. Where the source says nothing,
- * the answer is null; nothing is guessed here.
+ * The type of a value: what its declaration says, followed from name to name and from file to file. Where the source
+ * says nothing, the answer is null; nothing is guessed here.
  */
 import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
@@ -180,7 +180,10 @@ export class ValueTypes implements ValueReader {
     return embedded < 0 ? null : this.written.at({ file: home, at: embedded, isArray: false }, chain);
   }
 
-  /** The type that a value is declared with, of which a literal's own keys are members; null for none, and for one from outside. */
+  /**
+   * The type that a value is declared with, of which a literal's own keys are members; null for none, and for one from
+   * outside.
+   */
   private async asDeclared(declaration: Declaration, chain: Chain): Promise<Meaning | null> {
     const home = RULES[declaration.language].objectLiterals ? await this.names.code.file(declaration.fileId) : null;
     const own = home?.nameOccurrence(declaration.ordinal) ?? -1;

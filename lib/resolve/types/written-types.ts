@@ -71,7 +71,9 @@ export class WrittenTypes {
     return written && this.at(written, chain);
   }
 
-  /** What a type parameter stands for where the receiver's type, or what derives from it, is written; else its bound. */
+  /**
+   * What a type parameter stands for where the receiver's type, or what derives from it, is written; else its bound.
+   */
   private async parameter(
     { file, call }: TypeSite,
     local: number,
@@ -123,7 +125,10 @@ export class WrittenTypes {
 const asHeld = (meaning: Meaning | null): Meaning | null =>
   meaning?.sort === "type" ? { ...meaning, isHeld: true } : meaning;
 
-/** C#'s project files open namespaces for all files and are not read: there the only type of a name is likely the one that is meant. */
+/**
+ * C#'s project files open namespaces for all files and are not read: there the only type of a name is likely the one
+ * that is meant.
+ */
 function onlyOne(candidates: readonly Declaration[], site: TypeSite): Meaning | null {
   const types = RULES[site.file.language].projectUsings ? candidates.filter((d) => isType(d.kind)) : [];
   const isOne = new Set(types.map((d) => d.keyHash)).size === 1;

@@ -1,4 +1,7 @@
-/** The arguments that name a parameter where its function is called, `f(name = 1)`: the uses of a parameter that its own file does not bind. */
+/**
+ * The arguments that name a parameter where its function is called, `f(name = 1)`: the uses of a parameter that its own
+ * file does not bind.
+ */
 import type { Basis } from "../../contract/vocabulary";
 import type { FilePlace } from "../../db/read/file-places";
 import type { CodeFile } from "../facts/code-file";
@@ -9,7 +12,10 @@ import { parametersIn } from "../facts/parameters";
 import type { NameResolver } from "../members/name-resolver";
 import { RULES } from "../languages/registry";
 
-/** Files that are looked through without asking whether they call the function by its name: they may import it under another. */
+/**
+ * Files that are looked through without asking whether they call the function by its name: they may import it under
+ * another.
+ */
 const FEW_FILES = 40;
 /** Files that are looked through for one parameter. */
 const MAX_FILES = 200;

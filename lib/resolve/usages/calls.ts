@@ -23,7 +23,10 @@ export interface Caller {
   sites: CallPlace[];
 }
 
-/** Something that a function calls: a symbol, a name from outside of the index, or one of several symbols, which is not known. */
+/**
+ * Something that a function calls: a symbol, a name from outside of the index, or one of several symbols, which is not
+ * known.
+ */
 export interface Callee {
   name: string;
   declarations: readonly Declaration[];

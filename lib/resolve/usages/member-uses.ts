@@ -1,4 +1,6 @@
-/** Uses of a member that the index has no symbol for, such as a key of a literal: only a compiler's engine tells them. */
+/**
+ * Uses of a member that the index has no symbol for, such as a key of a literal: only a compiler's engine tells them.
+ */
 import type { FilePlace } from "../../db/read/file-places";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

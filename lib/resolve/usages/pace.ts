@@ -1,6 +1,7 @@
 /**
- * How much one step of a search takes on. What a use costs differs a thousandfold, between one whose meaning is known and one that leads through
- * files nobody has read yet; so a step takes on what the last one's speed lets into its time.
+ * How much one step of a search takes on. What a use costs differs a thousandfold, between one whose meaning is known
+ * and one that leads through files nobody has read yet; so a step takes on what the last one's speed lets into its
+ * time.
  */
 export class Pace {
   /** milliseconds per use; unknown before the first step */
@@ -12,7 +13,10 @@ export class Pace {
     this.last = first;
   }
 
-  /** @param ms that the step may take @returns how many uses that is: `least` or more, and not very many more than in the step before */
+  /**
+   * @param ms that the step may take @returns how many uses that is: `least` or more, and not very many more than in
+   * the step before
+   */
   step(ms: number, least: number): number {
     if (this.perUse === null) return this.last;
     return Math.min(LARGEST, Math.max(least, Math.min(this.last * GROWTH, Math.floor(ms / this.perUse))));

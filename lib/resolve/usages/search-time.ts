@@ -1,6 +1,6 @@
 /**
- * When a search for uses ends: soon once they fill the page, later while they fill a part of it, last while there are none. A part is an answer,
- * which says that it goes on; nothing is none.
+ * When a search for uses ends: soon once they fill the page, later while they fill a part of it, last while there are
+ * none. A part is an answer, which says that it goes on; nothing is none.
  */
 
 /** Milliseconds for an answer with nothing on it. */
@@ -8,7 +8,10 @@ const MAX_TIME = 3000;
 /** Milliseconds for a page of the usual size that is filled in part; a larger page has more. */
 const MAX_PART = 60;
 const USUAL_PAGE = 50;
-/** Uses for each of these milliseconds that are looked at to the end even so: a whole answer is worth the time that they take. */
+/**
+ * Uses for each of these milliseconds that are looked at to the end even so: a whole answer is worth the time that they
+ * take.
+ */
 const FEW = 4;
 /** Milliseconds after which a full page ends the search; until then it goes on, to know how many there are in all. */
 const PATIENCE = 30;

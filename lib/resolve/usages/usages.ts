@@ -1,6 +1,7 @@
 /**
- * Every use of a symbol: reads the rows of its name, resolves each use where it stands, and keeps those that mean it. Goes from the
- * nearest file outward and ends when a page is full. Bounded in uses and time; what was not looked at is said, never guessed.
+ * Every use of a symbol: reads the rows of its name, resolves each use where it stands, and keeps those that mean it.
+ * Goes from the nearest file outward and ends when a page is full. Bounded in uses and time; what was not looked at is
+ * said, never guessed.
  */
 import type { UseRole } from "../../contract/vocabulary";
 import type { FilePlace } from "../../db/read/file-places";
@@ -22,7 +23,9 @@ const MAX_USES = 20_000;
 /** Uses and files that are resolved side by side: about a page at first, then as many as a step has time for. */
 const FIRST_CHUNK = 64;
 const CHUNK_FILES = 128;
-/** Uses of a step that fills the answer: with fewer it takes longer, because what they read is read one after the other. */
+/**
+ * Uses of a step that fills the answer: with fewer it takes longer, because what they read is read one after the other.
+ */
 const LEAST_FILLING = 64;
 
 export interface Wanted extends TimeLimits {
@@ -93,7 +96,8 @@ export class UsageFinder {
   }
 
   /**
-   * Decides what calls of a name mean, before anybody asks: which method of many a call means is told only by following its receiver.
+   * Decides what calls of a name mean, before anybody asks: which method of many a call means is told only by following
+   * its receiver.
    * @param until in `performance.now()` milliseconds
    * @returns whether all of them are decided
    */

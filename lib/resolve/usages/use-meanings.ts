@@ -1,6 +1,6 @@
 /**
- * What the uses of a name mean, file by file, and kept: most uses of a name that many types bear mean none of the symbols that are asked for,
- * and whether they do is told by the row alone, without the file.
+ * What the uses of a name mean, file by file, and kept: most uses of a name that many types bear mean none of the
+ * symbols that are asked for, and whether they do is told by the row alone, without the file.
  */
 import { USE_ROLES, type UseRole } from "../../contract/vocabulary";
 import { decodeReferencePost, LEFT_KINDS, type ReferenceUse } from "../../format/reference-post";
@@ -19,7 +19,10 @@ interface MeantUse {
 }
 
 export class UseMeanings {
-  /** questions that are being decided, by `occurrenceId`: rows of a call tree that share a name ask the same ones at once */
+  /**
+   * questions that are being decided, by `occurrenceId`: rows of a call tree that share a name ask the same ones at
+   * once
+   */
   private readonly underway = new Map<number, Promise<Resolution>>();
 
   constructor(
@@ -27,7 +30,9 @@ export class UseMeanings {
     private readonly resolver: NameResolver,
   ) {}
 
-  /** The uses of these rows in their order. Side by side: what they read, they read together. @param roles null for all */
+  /**
+   * The uses of these rows in their order. Side by side: what they read, they read together. @param roles null for all
+   */
   async of(rows: readonly UseRow[], roles: ReadonlySet<UseRole> | null): Promise<MeantUse[]> {
     const { meanings } = await this.code.decided();
     const asked = rows.map((row) => {
@@ -52,8 +57,8 @@ export class UseMeanings {
   }
 
   /**
-   * What it takes to tell what the uses of a row mean, in uses of a file whose facts are in memory: those that somebody asked for before
-   * cost little, and a file that nobody has read costs more than its uses.
+   * What it takes to tell what the uses of a row mean, in uses of a file whose facts are in memory: those that somebody
+   * asked for before cost little, and a file that nobody has read costs more than its uses.
    */
   async costs(): Promise<(row: UseRow) => number> {
     const { meanings } = await this.code.decided();

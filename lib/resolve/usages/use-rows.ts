@@ -43,9 +43,9 @@ async function aliasRows(targets: readonly Target[], code: CodeIndex, pool: Quer
 export const countUses = (rows: readonly UseRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * The files that C lets use any of these symbols, those that include a declaration and those that are included beside one; null where that
- * is not known, or not told by includes because the files that use the name include nothing that is indexed. A file of whose includes only some
- * are indexed may use the symbols as well.
+ * The files that C lets use any of these symbols, those that include a declaration and those that are included beside
+ * one; null where that is not known, or not told by includes because the files that use the name include nothing that
+ * is indexed. A file of whose includes only some are indexed may use the symbols as well.
  */
 export async function filesIncluding(
   targets: readonly Target[],

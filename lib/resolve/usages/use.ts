@@ -47,8 +47,8 @@ export interface UsePlace {
 }
 
 /**
- * The symbols that an occurrence uses: the first target that it means itself, else the first that it reaches through another symbol;
- * with `each` every target, either way. None when it means something else.
+ * The symbols that an occurrence uses: the first target that it means itself, else the first that it reaches through
+ * another symbol; with `each` every target, either way. None when it means something else.
  */
 export function reachedBy(place: UsePlace, meant: Resolution, targets: readonly Target[], each: boolean): Reach[] {
   if (meant.declarations.length === 0) return [];
@@ -70,7 +70,10 @@ function bestOf(place: UsePlace, found: Resolution, targets: readonly Target[]):
   return null;
 }
 
-/** Where a name is a function and something else, a call means the function (or what is called like one) and any other use the rest. */
+/**
+ * Where a name is a function and something else, a call means the function (or what is called like one) and any other
+ * use the rest.
+ */
 function fittingPlace({ arity }: UsePlace, declarations: readonly Declaration[]): readonly Declaration[] {
   const isCall = arity >= 0;
   const known = isCall ? FITTING_CALLS : FITTING_REST;

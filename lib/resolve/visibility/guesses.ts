@@ -9,7 +9,9 @@ import { chosen } from "../facts/choose-overload";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { RULES } from "../languages/registry";
 
-/** What names mean when nothing but the name is known: every member (after a dot) or every declaration that bears it. */
+/**
+ * What names mean when nothing but the name is known: every member (after a dot) or every declaration that bears it.
+ */
 export class NamesAlone {
   /** Places that differ in nothing that counts share one answer, however many candidates it has. */
   private readonly memo = new Map<string, Resolution>();
@@ -49,8 +51,8 @@ function meantBy(candidates: readonly Declaration[], arity: number): Resolution 
 }
 
 /**
- * A call and an assignment stand in code that was parsed: members that they see were looked up before. Mere words, which a macro is
- * given or which stand in a gap, may have lost what stood left of them.
+ * A call and an assignment stand in code that was parsed: members that they see were looked up before. Mere words,
+ * which a macro is given or which stand in a gap, may have lost what stood left of them.
  */
 const isParsed = (file: CodeFile, i: number): boolean => file.uses.arity[i] >= 0 || file.role(i) === "write";
 

@@ -141,7 +141,10 @@ export class Imports implements ModuleNames {
     return (await this.code.named(marked.name)).where(fileOf, module.id).filter((d) => d.owners.length === 0);
   }
 
-  /** Where a module says nothing of it, what it stands for bears, as a rule, the name that it is imported by or the file's. */
+  /**
+   * Where a module says nothing of it, what it stands for bears, as a rule, the name that it is imported by or the
+   * file's.
+   */
   private async namedLike(fileId: number, name: string | null): Promise<Imported | null> {
     const module = await this.code.file(fileId);
     const top = module?.symbols.filter((s) => s.container < 0) ?? [];
@@ -166,7 +169,9 @@ export class Imports implements ModuleNames {
     return found.kind === "import" ? this.alongRustPath(file, found, [], depth) : null;
   }
 
-  /** A path from module to module; null where it leads out of the crates that are known, or names what a macro makes. */
+  /**
+   * A path from module to module; null where it leads out of the crates that are known, or names what a macro makes.
+   */
   private async alongRustPath(
     file: CodeFile,
     record: ImportRecord,

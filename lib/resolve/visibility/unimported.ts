@@ -1,4 +1,7 @@
-/** Names that need no import where others of their language do: constants of enums in `case RED:`, Rust's macros and crates. */
+/**
+ * Names that need no import where others of their language do: constants of enums in `case RED:`, Rust's macros and
+ * crates.
+ */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";

@@ -1,4 +1,6 @@
-/** Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes. */
+/**
+ * Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes.
+ */
 import { SYMBOL_KINDS } from "../../contract/vocabulary";
 import { splitQualified } from "../../format/symbol-key";
 import type { CodeFile } from "../facts/code-file";
@@ -53,7 +55,9 @@ export class Visible {
     return brought.length > 0 ? means(brought, "import") : null;
   }
 
-  /** Whether an extension is seen here: by its own name or package, or by the namespace of the class that it stands in. */
+  /**
+   * Whether an extension is seen here: by its own name or package, or by the namespace of the class that it stands in.
+   */
   async isSeen(file: CodeFile, enclosing: number, d: Declaration): Promise<boolean> {
     if (d.fileId === file.id) return true;
     const path = [...d.owners, d.name].join(".");
@@ -63,7 +67,9 @@ export class Visible {
     return scopes.includes(scope) || scopes.includes(d.holder);
   }
 
-  /** Scopes whose names are seen here, innermost first: enclosing namespaces, the package, opened ones, the global one. */
+  /**
+   * Scopes whose names are seen here, innermost first: enclosing namespaces, the package, opened ones, the global one.
+   */
   private async openScopes(file: CodeFile, enclosing: number): Promise<string[]> {
     const scopes: string[] = [];
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
@@ -120,7 +126,10 @@ export class Visible {
 /** Imports that open a namespace, a package or a type, so that its names are seen. */
 const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "import_static"]);
 
-/** Scopes in which the name of the next one that is opened is looked for: `using namespace outer; using namespace inner;`. */
+/**
+ * Scopes in which the name of the next one that is opened is looked for: `using namespace outer; using namespace
+ * inner;`.
+ */
 const MAX_OPENED = 32;
 
 const asScope = (specifier: string): string =>
@@ -129,8 +138,8 @@ const asScope = (specifier: string): string =>
     .join("");
 
 /**
- * Included headers that declare a function and define a macro of its name do so under conditions: a use means whichever holds. Types of
- * one name that a file sees are the same one, whatever each of the headers says of it.
+ * Included headers that declare a function and define a macro of its name do so under conditions: a use means whichever
+ * holds. Types of one name that a file sees are the same one, whatever each of the headers says of it.
  */
 const areAlternatives = (seen: readonly Declaration[]): boolean =>
   seen.every(({ kind }) => isType(kind)) || sameNamed(seen.filter(({ kind }) => kind !== "macro"));
@@ -150,7 +159,9 @@ const isMemberByImport = (d: Declaration): boolean =>
 /** A method that stands in no module may stand in a block, which is no module's name. */
 const isOfNoModule = (d: Declaration): boolean => d.holderKind === null && isFunction(d.kind);
 
-/** Methods outside of modules are seen where their file is required; elsewhere in their repository they are possible. */
+/**
+ * Methods outside of modules are seen where their file is required; elsewhere in their repository they are possible.
+ */
 function ofRequired(file: CodeFile, declarations: readonly Declaration[]): Resolution | null {
   const required = new Set(file.imports.map(({ targetFile }) => targetFile));
   const seen = declarations.filter(({ fileId }) => required.has(fileId));
@@ -177,8 +188,9 @@ export function isReachable(d: Declaration, file: CodeFile): boolean {
 }
 
 /**
- * The scope that sees a name. Where files are included that is the one around an enum for its members, unless the enum is a scope of its own;
- * where nested types escape, the one around a struct for all that the struct declares but its fields.
+ * The scope that sees a name. Where files are included that is the one around an enum for its members, unless the enum
+ * is a scope of its own; where nested types escape, the one around a struct for all that the struct declares but its
+ * fields.
  */
 function seenIn(d: Declaration): string {
   if (isOfUnnamedNamespace(d)) return withoutLast(d.holder);

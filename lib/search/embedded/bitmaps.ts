@@ -72,8 +72,8 @@ export function wordStarts(data: SegmentData, q: NameView, result: Uint32Array):
 }
 
 /**
- * Names within one or two typos, perhaps with a prefix letter that was not typed: about as long, at most `edits` of the typed letters missing, and at most three pairs
- * of letters lost per edit (swapped neighbours cost three).
+ * Names within one or two typos, perhaps with a prefix letter that was not typed: about as long, at most `edits` of the
+ * typed letters missing, and at most three pairs of letters lost per edit (swapped neighbours cost three).
  */
 export function typos(data: SegmentData, q: NameView, edits: 1 | 2, result: Uint32Array): void {
   const { signature } = data;

@@ -163,7 +163,10 @@ function thresholdOf(histogram: Uint32Array, most: number): number {
   return 1;
 }
 
-/** Into `values`, for each name of a list its best prior among rows that pass, 0 for none, with a head start for beginnings. */
+/**
+ * Into `values`, for each name of a list its best prior among rows that pass, 0 for none, with a head start for
+ * beginnings.
+ */
 function prioritiesOf(
   { segment, names, from, to }: Candidates,
   { filter, near }: CandidateRequest,

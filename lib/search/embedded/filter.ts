@@ -68,7 +68,10 @@ export class RowFilter {
     return false;
   }
 
-  /** 1 for each file of a segment that may have rows that stay; all others have none. Goes through the whole segment once. */
+  /**
+   * 1 for each file of a segment that may have rows that stay; all others have none. Goes through the whole segment
+   * once.
+   */
   filesOf(segment: LiveSegment): Uint8Array {
     const last = this.owner?.at(-1);
     const files = (last && filesWithOwner(segment.data, last)) || new Uint8Array(segment.data.files).fill(1);

@@ -1,6 +1,6 @@
 /**
- * Numbers by which rows are folded: one for the symbol, one for the owner and name in a file. 53 bits of a hash, so that
- * among the rows of an answer two that differ do not meet.
+ * Numbers by which rows are folded: one for the symbol, one for the owner and name in a file. 53 bits of a hash, so
+ * that among the rows of an answer two that differ do not meet.
  */
 import { KIND_GROUPS, SYMBOL_KINDS } from "../../contract/vocabulary";
 import type { LiveSegment } from "./live-segment";

@@ -1,6 +1,7 @@
 /**
- * Lists what filters alone ask for: every symbol with a row that passes, best prior first. Totals are exact, whatever the limit:
- * nothing is left out before it is counted. Linear in the names of the index and the rows of files that may have such symbols.
+ * Lists what filters alone ask for: every symbol with a row that passes, best prior first. Totals are exact, whatever
+ * the limit: nothing is left out before it is counted. Linear in the names of the index and the rows of files that may
+ * have such symbols.
  */
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
 import type { SymbolFilter, SymbolSearchAnswer, Whereabouts } from "../port";
@@ -113,7 +114,10 @@ function placedRow(segments: readonly LiveSegment[], place: number, score: numbe
 
 const NARROWING = ["kinds", "scope", "repositoryId", "language", "path", "containingType", "symbols"] as const;
 
-/** Symbols that there would be without one filter, by that filter. What would leave nothing but the scope tells nobody anything. */
+/**
+ * Symbols that there would be without one filter, by that filter. What would leave nothing but the scope tells nobody
+ * anything.
+ */
 function inTheWay(segments: readonly LiveSegment[], filter: SymbolFilter): SymbolSearchAnswer["removedByFilter"] {
   const removed: SymbolSearchAnswer["removedByFilter"] = {};
   for (const name of NARROWING) {

@@ -1,6 +1,6 @@
 /**
- * The order of names in a segment: by their UTF-8 bytes with ASCII letters in lower case, then by the bytes as they are.
- * Case variants of one name stand together, and everything with a prefix is one range.
+ * The order of names in a segment: by their UTF-8 bytes with ASCII letters in lower case, then by the bytes as they
+ * are. Case variants of one name stand together, and everything with a prefix is one range.
  */
 import type { SegmentData } from "./segment";
 

@@ -1,6 +1,6 @@
 /**
- * Which files of a segment may hold members of an owner, found by how names and qualifiers end. Lets a list of members pass over
- * all other files. May let too many through, never too few; the rows themselves decide.
+ * Which files of a segment may hold members of an owner, found by how names and qualifiers end. Lets a list of members
+ * pass over all other files. May let too many through, never too few; the rows themselves decide.
  */
 import { POSTING, type SegmentData } from "./segment";
 

@@ -1,6 +1,6 @@
 /**
- * Fits the places that a reading asks for (qualifier, container, path words) against rows, remembering what was found for
- * each name, qualifier and file of a segment: rows of one class ask the same.
+ * Fits the places that a reading asks for (qualifier, container, path words) against rows, remembering what was found
+ * for each name, qualifier and file of a segment: rows of one class ask the same.
  */
 import { NameView } from "../rank/name-view";
 import { fitsContainer, fitsMisspelledPath, fitsName, fitsPath } from "../rank/place";
@@ -141,7 +141,9 @@ export class Places {
     this.order = [...words.keys()].sort((a, b) => words[b].text.length - words[a].text.length);
   }
 
-  /** Fit of each word with a posting, into `fits`; false when one does not fit that must: the last, or each if `all`. */
+  /**
+   * Fit of each word with a posting, into `fits`; false when one does not fit that must: the last, or each if `all`.
+   */
   fit(posting: number, fits: number[], all: boolean): boolean {
     const { postings } = this.segment.data;
     const at = posting * POSTING;

@@ -15,7 +15,9 @@ export interface SegmentData {
   nameHash: Uint32Array;
   /** rows of a name: the postings [nameRows[n], nameRows[n + 1]) */
   nameRows: Uint32Array;
-  /** POSTING numbers each: row, file, container, qualifier. What a search asks of all rows of a name stands together. */
+  /**
+   * POSTING numbers each: row, file, container, qualifier. What a search asks of all rows of a name stands together.
+   */
   postings: Int32Array;
   /** bitmaps over names, see signature.ts */
   signature: Uint32Array;

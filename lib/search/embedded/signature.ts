@@ -1,6 +1,7 @@
 /**
- * Bit-sliced signatures: one bitmap over all names per hashed pair of letters, per letter that begins a word, per letter
- * contained, and per length. A query becomes a few ANDs over them; what survives is verified against the name itself.
+ * Bit-sliced signatures: one bitmap over all names per hashed pair of letters, per letter that begins a word, per
+ * letter contained, and per length. A query becomes a few ANDs over them; what survives is verified against the name
+ * itself.
  */
 import type { NameView } from "../rank/name-view";
 import { shared } from "./segment";

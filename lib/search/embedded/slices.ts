@@ -1,6 +1,6 @@
 /**
- * Runs long work between other work: a few milliseconds at a time, then whatever else waits. A question takes many turns of
- * the event loop, and must not wait for a slice at each of them.
+ * Runs long work between other work: a few milliseconds at a time, then whatever else waits. A question takes many
+ * turns of the event loop, and must not wait for a slice at each of them.
  */
 
 const SLICE_MS = 5;

@@ -1,6 +1,6 @@
 /**
- * Rows gathered by the symbol that they declare, in typed arrays: a group for each definition, and one for each symbol that only
- * has other rows. The same groups come of the same rows in whatever order. Counts every row; drops none.
+ * Rows gathered by the symbol that they declare, in typed arrays: a group for each definition, and one for each symbol
+ * that only has other rows. The same groups come of the same rows in whatever order. Counts every row; drops none.
  */
 
 /** A row as it comes in. */

@@ -135,7 +135,9 @@ export class SymbolIndex {
     this.segments = [...this.segments, segment];
   }
 
-  /** To be called while no more files come: merges what is worth it, since one segment is searched faster than several. */
+  /**
+   * To be called while no more files come: merges what is worth it, since one segment is searched faster than several.
+   */
   rest(): void {
     this.start(() => this.chooseAtRest());
   }

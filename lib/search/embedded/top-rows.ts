@@ -1,6 +1,7 @@
 /**
- * The best rows seen so far, at most a fixed number: a binary heap in typed arrays with the worst on top. Of rows with one
- * score the symbol with the smaller id comes first, so that an answer does not hang on how the index happens to be divided.
+ * The best rows seen so far, at most a fixed number: a binary heap in typed arrays with the worst on top. Of rows with
+ * one score the symbol with the smaller id comes first, so that an answer does not hang on how the index happens to be
+ * divided.
  */
 export class TopRows {
   count = 0;

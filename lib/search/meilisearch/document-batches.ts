@@ -1,6 +1,6 @@
 /**
- * Collects documents into batches of bounded size and hands them in; a bounded number of them waits on the server. The tasks
- * end in the order in which they were handed in.
+ * Collects documents into batches of bounded size and hands them in; a bounded number of them waits on the server. The
+ * tasks end in the order in which they were handed in.
  */
 import type { MeilisearchServer } from "./server";
 

@@ -1,6 +1,6 @@
 /**
- * A symbol as a document: the fields that are searched, and the facts that the ranker needs, so that a hit can be ranked
- * without asking anyone else. Scope is left out: it belongs to the repository and may change.
+ * A symbol as a document: the fields that are searched, and the facts that the ranker needs, so that a hit can be
+ * ranked without asking anyone else. Scope is left out: it belongs to the repository and may change.
  */
 import { z } from "zod";
 import { LANGUAGES, SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
@@ -22,7 +22,10 @@ export const hitDocumentSchema = z.object({
   qualifier: z.string().optional(),
   /** the symbols around it, innermost first: name and number of kind */
   owners: z.array(z.tuple([z.string(), count])).optional(),
-  /** number of kind and role, line, lines of the body, both words of the key's hash, importers of the file, mentions of the owner's name */
+  /**
+   * number of kind and role, line, lines of the body, both words of the key's hash, importers of the file, mentions of
+   * the owner's name
+   */
   facts: z.tuple([count, count, count, count, count, count, count, count]),
   /** files that mention the name */
   refCount: count,
@@ -54,7 +57,9 @@ export interface Counts {
 const DEFINITION = SYMBOL_ROLES.indexOf("definition");
 const MOST_OWNERS = 16;
 
-/** Documents of a file's symbols, each as a line of JSON. Symbols come in the order of their ordinals, which are dense. */
+/**
+ * Documents of a file's symbols, each as a line of JSON. Symbols come in the order of their ordinals, which are dense.
+ */
 export function documentLines(file: LoadedFile, symbols: readonly FileSymbol[], counts: Counts): string[] {
   return symbols.map((symbol) => JSON.stringify(documentOf(file, symbol, ownersOf(symbol, symbols), counts)));
 }

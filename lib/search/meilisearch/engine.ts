@@ -1,7 +1,7 @@
 /**
- * Meilisearch behind the port: it brings candidates, the ranker of every engine places them. What it cannot bring (regular
- * expressions, lists by filters alone, paths by pattern, what reflection says) and whatever is asked while it is down, being filled or behind, the embedded
- * engine answers, and the answer says so.
+ * Meilisearch behind the port: it brings candidates, the ranker of every engine places them. What it cannot bring
+ * (regular expressions, lists by filters alone, paths by pattern, what reflection says) and whatever is asked while it
+ * is down, being filled or behind, the embedded engine answers, and the answer says so.
  */
 import type { SymbolSearch, SymbolSearchAnswer, SymbolSearchRequest } from "../port";
 import { answerRequest } from "../embedded/answer";

@@ -1,4 +1,7 @@
-/** Hands changed files in: what went is deleted, what came is added, and then the cursor moves. Twice is as good as once. */
+/**
+ * Hands changed files in: what went is deleted, what came is added, and then the cursor moves. Twice is as good as
+ * once.
+ */
 import type { Connection } from "../../db/connection";
 import type { FileChange } from "../../db/read/follow-changes";
 import { importersOf, loadFiles, mentionsOf, type LoadedFile } from "../../db/read/load-symbols";

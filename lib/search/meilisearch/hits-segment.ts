@@ -1,6 +1,7 @@
 /**
- * Makes a segment of the hits of a search, so that the ranker of the embedded engine works on them as on its own: the same
- * evidence, places, priors, folding and filters. The symbols around a hit become rows of a buried file: they are places, and never answers.
+ * Makes a segment of the hits of a search, so that the ranker of the embedded engine works on them as on its own: the
+ * same evidence, places, priors, folding and filters. The symbols around a hit become rows of a buried file: they are
+ * places, and never answers.
  */
 import type { RepositoryScope } from "../../contract/vocabulary";
 import { hashNameInto } from "../../format/name-hash";

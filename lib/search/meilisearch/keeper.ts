@@ -1,8 +1,9 @@
 /**
- * Keeps Meilisearch level with the database. The log `file_change` is its outbox: it is written in the transaction that changes
- * the files. How far Meilisearch has come lies beside its documents, written after them, so whichever side is killed, the rest is handed in
- * again, and handing in twice changes nothing. Without that mark (a wiped server, another form of documents) or with one that the log no
- * longer reaches, a new generation is filled aside and swapped in. One process at a time does this; a lock decides which.
+ * Keeps Meilisearch level with the database. The log `file_change` is its outbox: it is written in the transaction that
+ * changes the files. How far Meilisearch has come lies beside its documents, written after them, so whichever side is
+ * killed, the rest is handed in again, and handing in twice changes nothing. Without that mark (a wiped server, another
+ * form of documents) or with one that the log no longer reaches, a new generation is filled aside and swapped in. One
+ * process at a time does this; a lock decides which.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { withConnection, type Connection } from "../../db/connection";
@@ -29,11 +30,17 @@ const LONGEST_REST_MS = 30_000;
 const TURN_MS = 5_000;
 /** While nothing changes, how often it is looked whether the documents are still there. */
 const LOOK_MS = 5_000;
-/** Counts that ranking looks at are as old as a generation; after so many changed files, and this share, a new one is filled. */
+/**
+ * Counts that ranking looks at are as old as a generation; after so many changed files, and this share, a new one is
+ * filled.
+ */
 const DRIFT_FILES = 500;
 const DRIFT_SHARE = 0.25;
 
-/** What whoever runs it may want to know: it has handed in everything there is, or something went wrong and is tried again. */
+/**
+ * What whoever runs it may want to know: it has handed in everything there is, or something went wrong and is tried
+ * again.
+ */
 export type KeeperNews = { level: true } | { level: false; problem: string };
 
 export class Keeper {

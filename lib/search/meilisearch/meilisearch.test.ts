@@ -1,6 +1,6 @@
 /**
- * Against a real server: the one that MEILI_URL (and MEILI_KEY) name, else a `meilisearch` on PATH, which is started for these tests;
- * skipped without either. Each database gets an index of its own there, which is dropped at the end.
+ * Against a real server: the one that MEILI_URL (and MEILI_KEY) name, else a `meilisearch` on PATH, which is started
+ * for these tests; skipped without either. Each database gets an index of its own there, which is dropped at the end.
  */
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

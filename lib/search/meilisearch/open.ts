@@ -1,4 +1,7 @@
-/** Puts the engine together: the server, whether it can answer, who stands in for it. The indexer's process fills the server. */
+/**
+ * Puts the engine together: the server, whether it can answer, who stands in for it. The indexer's process fills the
+ * server.
+ */
 import { createPool } from "../../db/pool";
 import { openSymbolSearch } from "../embedded-symbol-search";
 import type { RunningSymbolSearch } from "../port";

@@ -1,6 +1,6 @@
 /**
- * Which searches bring the candidates of a query: as typed, as one word in small letters, as initials, as a name with its
- * owner. Meilisearch brings, the ranker decides, so the searches are wide and overlap.
+ * Which searches bring the candidates of a query: as typed, as one word in small letters, as initials, as a name with
+ * its owner. Meilisearch brings, the ranker decides, so the searches are wide and overlap.
  */
 import type { RepositoryScope, SymbolKind } from "../../contract/vocabulary";
 import type { SymbolFilter, Whereabouts } from "../port";

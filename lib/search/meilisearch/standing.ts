@@ -38,7 +38,10 @@ export class Standing {
     return this.known?.scopes ?? new Map();
   }
 
-  /** What keeps it from answering, as far as is known now; null when nothing does. Whoever asks again finds it looked at. */
+  /**
+   * What keeps it from answering, as far as is known now; null when nothing does. Whoever asks again finds it looked
+   * at.
+   */
   why(): string | null {
     void this.look();
     return this.trouble;

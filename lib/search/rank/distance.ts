@@ -33,8 +33,9 @@ function substitution(a: number, b: number): number {
 }
 
 /**
- * Weighted distance between `typed[0..n)` and `name[0..m)`: swapped or doubled letters 0.8, a neighbouring key 0.9, other
- * edits 1 each. TOO_FAR when it takes more than `limit` (1 or 2) edits. @param skip letters of the name to leave out at its beginning
+ * Weighted distance between `typed[0..n)` and `name[0..m)`: swapped or doubled letters 0.8, a neighbouring key 0.9,
+ * other edits 1 each. TOO_FAR when it takes more than `limit` (1 or 2) edits. @param skip letters of the name to leave
+ * out at its beginning
  */
 export function typoDistance(
   typed: Uint16Array,

@@ -25,13 +25,18 @@ const UNDERSCORE_MEANT = 14;
 /** Points off where separators or capitals were typed and the name has others: they were typed on purpose. */
 const SEPARATORS_MEANT = 6;
 const CASE_MEANT = 8;
-/** Further ones where so much was typed that each letter is meant: then a longer name that begins exactly so comes first. */
+/**
+ * Further ones where so much was typed that each letter is meant: then a longer name that begins exactly so comes
+ * first.
+ */
 const SURELY_MEANT = 20;
 /** Points off the name itself where a separator typed at the end says that the one meant goes on. */
 const NAME_IS_LONGER = 38;
 /** Further points off for what of a name was not typed, where each letter is meant. */
 const SURELY_LESS = 6;
-/** Points off a match inside of a name that begins with a capital there, where a small letter was typed before capitals. */
+/**
+ * Points off a match inside of a name that begins with a capital there, where a small letter was typed before capitals.
+ */
 const SMALL_MEANT = 8;
 /** Points off for initials (capitals only) that are found as small letters: `MEE` means no `MeshEncoder`. */
 const NO_INITIALS = 14;

@@ -1,6 +1,7 @@
 /**
- * One row per symbol: declarations go under their definition, overloads of one owner in one file (where room is
- * short) under the best of them, and the parts of a namespace under one. Two definitions in different files stay two rows: a reader wants both.
+ * One row per symbol: declarations go under their definition, overloads of one owner in one file (where room is short)
+ * under the best of them, and the parts of a namespace under one. Two definitions in different files stay two rows: a
+ * reader wants both.
  */
 import { KIND_GROUPS, type SymbolKind, type SymbolRole } from "../../contract/vocabulary";
 
@@ -27,8 +28,8 @@ interface Folded<Item> {
 const SCOPES: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.scope);
 
 /**
- * Folds rows that come best first, overloads only where not everything has room otherwise: each of them is a symbol of its
- * own. @param room rows that are shown
+ * Folds rows that come best first, overloads only where not everything has room otherwise: each of them is a symbol of
+ * its own. @param room rows that are shown
  */
 export function foldToFit<Item extends Foldable>(items: readonly Item[], room: number): Folded<Item>[] {
   const apart = fold(items, false);
@@ -36,8 +37,8 @@ export function foldToFit<Item extends Foldable>(items: readonly Item[], room: n
 }
 
 /**
- * A group stands where its best row stood and shows its definition if it has one; of what is defined in an inline file the
- * declaration in its header, where its comment and its type are.
+ * A group stands where its best row stood and shows its definition if it has one; of what is defined in an inline file
+ * the declaration in its header, where its comment and its type are.
  */
 export function fold<Item extends Foldable>(items: readonly Item[], overloads = true): Folded<Item>[] {
   const groups: Folded<Item>[] = [];

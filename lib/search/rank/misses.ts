@@ -36,8 +36,9 @@ export function rest(pattern: NamePattern, view: NameView, most: number): number
 }
 
 /**
- * Points off where so much was typed that it is no abbreviation: less than none where the name begins as it was written, some where
- * its capitals or separators are others. Small letters without separators may stand for any of them.
+ * Points off where so much was typed that it is no abbreviation: less than none where the name begins as it was
+ * written, some where its capitals or separators are others. Small letters without separators may stand for any of
+ * them.
  */
 export function writtenMiss(pattern: NamePattern, view: NameView): number {
   const { view: q, hasUpper, separated } = pattern;

@@ -52,13 +52,18 @@ export function keywordScore(query: SymbolQuery, reading: Reading, kind: SymbolK
   return query.kinds.includes(kind) ? KEYWORD : -KEYWORD;
 }
 
-/** Points for standing in the repository where the reader is, by how well the name fits; further ones in the very file. */
+/**
+ * Points for standing in the repository where the reader is, by how well the name fits; further ones in the very file.
+ */
 const NEAR_SAME_NAME = 22;
 const NEAR_PART_OF_NAME = 12;
 const NEAR_ANY = 6;
 const NEAR_FILE = 4;
 
-/** Points for standing where the reader is: what fits worse is never put above what is typed out elsewhere by this alone. */
+/**
+ * Points for standing where the reader is: what fits worse is never put above what is typed out elsewhere by this
+ * alone.
+ */
 export function nearScore(
   evidence: EvidenceClass,
   file: { repositoryId: number; path: string },

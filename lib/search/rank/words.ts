@@ -1,6 +1,6 @@
 /**
- * Where the words of a name begin: `FMyPlayerController` is F, My, Player, Controller; `le32_to_cpu` is le, 32, to, cpu.
- * Works on UTF-16 codes in typed arrays, because it runs over every candidate. Knows nothing about queries.
+ * Where the words of a name begin: `FMyPlayerController` is F, My, Player, Controller; `le32_to_cpu` is le, 32, to,
+ * cpu. Works on UTF-16 codes in typed arrays, because it runs over every candidate. Knows nothing about queries.
  */
 
 const LOWER = 0;
@@ -40,8 +40,8 @@ export function lowerCode(code: number): number {
 }
 
 /**
- * Sets `marks[i]` to 1 where a word begins, else 0. In a run of capitals only the last begins a word (`XMLParser`: X, P),
- * but after a prefix letter the second does too (`UAIController`: U, A, C).
+ * Sets `marks[i]` to 1 where a word begins, else 0. In a run of capitals only the last begins a word (`XMLParser`: X,
+ * P), but after a prefix letter the second does too (`UAIController`: U, A, C).
  */
 export function markWordStarts(codes: Uint16Array, length: number, marks: Uint8Array): void {
   let before = SEPARATOR;

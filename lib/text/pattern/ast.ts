@@ -1,6 +1,6 @@
 /**
- * A regular expression as a tree, as far as searching needs it: letters are sets of code points with case already folded
- * in, groups only group. Lines are matched one by one, so no set holds the end of a line.
+ * A regular expression as a tree, as far as searching needs it: letters are sets of code points with case already
+ * folded in, groups only group. Lines are matched one by one, so no set holds the end of a line.
  */
 
 /** Code points as ascending, separate ranges: from, to, from, to, both included. */

@@ -1,18 +1,23 @@
 /**
- * What a scan looks for before it looks closer: short texts of which every match of a pattern holds one. The engine looks
- * for a text that stands for itself faster than anything else goes over memory; a repetition that may begin anywhere it
- * would try anywhere.
+ * What a scan looks for before it looks closer: short texts of which every match of a pattern holds one. The engine
+ * looks for a text that stands for itself faster than anything else goes over memory; a repetition that may begin
+ * anywhere it would try anywhere.
  */
 import { caseOrbit } from "../../format/fold-case";
 import type { PatternNode } from "./ast";
 import { printSet, type NativePattern } from "./native";
 import { needOf, type Need } from "./needs";
 
-/** Letters that a text has at least, so that few lines hold it, and texts at most; the linear matcher is so slow that less pays. */
+/**
+ * Letters that a text has at least, so that few lines hold it, and texts at most; the linear matcher is so slow that
+ * less pays.
+ */
 const NATIVE = { shortest: 3, most: 24 };
 const LINEAR = { shortest: 2, most: 48 };
 
-/** Null where the pattern itself is as good, or nothing is known of it. @param native how it is matched; null for slowly */
+/**
+ * Null where the pattern itself is as good, or nothing is known of it. @param native how it is matched; null for slowly
+ */
 export function likelyPlaces(tree: PatternNode, native: NativePattern | null): RegExp | null {
   if (native?.longestLine === Infinity) return null;
   const worth = native === null ? LINEAR : NATIVE;

@@ -9,8 +9,8 @@ export interface NativePattern {
   /** flags `gu`; finds matches in a whole text, none of them across the end of a line */
   expression: RegExp;
   /**
-   * The same for texts without a CR, where all matches begin at a line's start: finds the LF before it. Only the line at the
-   * text's start has none. A look back at every place would cost ten times as much.
+   * The same for texts without a CR, where all matches begin at a line's start: finds the LF before it. Only the line
+   * at the text's start has none. A look back at every place would cost ten times as much.
    */
   afterLineEnd: RegExp | null;
   /** UTF-16 units of the longest line that it may be given */

@@ -1,6 +1,6 @@
 /**
- * What a text must hold for a pattern to match in it: literals, joined by "all" and "any". In folded case an index answers
- * that from its lists; as they stand a scan looks for them. Says too little rather than too much.
+ * What a text must hold for a pattern to match in it: literals, joined by "all" and "any". In folded case an index
+ * answers that from its lists; as they stand a scan looks for them. Says too little rather than too much.
  */
 import { foldCase } from "../../format/fold-case";
 import type { PatternNode } from "./ast";
@@ -34,8 +34,8 @@ function crossed(left: readonly string[] | null, right: readonly string[] | null
 }
 
 /**
- * Goes along a sequence, collects what stands side by side, and notes it when that cannot be continued. What was read of a
- * part is kept: its copies need the same, and copies of copies would be too many to read.
+ * Goes along a sequence, collects what stands side by side, and notes it when that cannot be continued. What was read
+ * of a part is kept: its copies need the same, and copies of copies would be too many to read.
  */
 class Reading {
   private readonly needs = new Map<PatternNode, Need>();

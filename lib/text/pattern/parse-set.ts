@@ -15,7 +15,10 @@ export function bracket(cursor: PatternCursor, fold: boolean): CodePoints {
   return negated ? complement(points) : points;
 }
 
-/** `d`, `\W` and their like; null for other letters. Folded before it is turned round: no `\W` is a letter in another case. */
+/**
+ * `d`, `\W` and their like; null for other letters. Folded before it is turned round: no `\W` is a letter in another
+ * case.
+ */
 export function perlClass(letter: string, fold: boolean): CodePoints | null {
   const named = /^[a-zA-Z]$/.test(letter) ? PERL.get(letter.toLowerCase()) : undefined;
   if (named === undefined) return null;

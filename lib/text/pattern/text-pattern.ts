@@ -1,6 +1,7 @@
 /**
- * What is looked for, ready to run: how a line is decided, and what a text must hold for it to be worth a look. Whatever
- * is found is what the linear matcher (RE2 syntax) would find; the faster ways only do its work where they can.
+ * What is looked for, ready to run: how a line is decided, and what a text must hold for it to be worth a look.
+ * Whatever is found is what the linear matcher (RE2 syntax) would find; the faster ways only do its work where they
+ * can.
  */
 import { RE2JS } from "re2js";
 import { AppError } from "../../errors";
@@ -25,7 +26,9 @@ export interface TextPattern {
   readonly need: Need;
   /** where it is safe, decides by itself */
   readonly native: NativePattern | null;
-  /** finds, in a whole text, places of which every match has one on its line; null where looking for them gains nothing */
+  /**
+   * finds, in a whole text, places of which every match has one on its line; null where looking for them gains nothing
+   */
   readonly likely: RegExp | null;
   /** decides a line, in linear time; its match is group `group` */
   readonly linear: RE2JS;

@@ -1,6 +1,6 @@
 /**
- * Spreads a task over several scanners. A file always goes to the same one, so that each keeps texts of its own. A scanner
- * that fails leaves its files unread and the search goes on.
+ * Spreads a task over several scanners. A file always goes to the same one, so that each keeps texts of its own. A
+ * scanner that fails leaves its files unread and the search goes on.
  */
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";

@@ -1,6 +1,7 @@
 /**
- * Counts and shows matching lines of stored texts. Keeps the texts that it read last, up to a limit, as far as they were
- * unpacked: unpacking one costs more than looking through it. A file id never means two texts, so nothing kept goes stale.
+ * Counts and shows matching lines of stored texts. Keeps the texts that it read last, up to a limit, as far as they
+ * were unpacked: unpacking one costs more than looking through it. A file id never means two texts, so nothing kept
+ * goes stale.
  */
 import type { SourceText } from "../../format/source-text";
 import type { TextReader } from "../../db/read/text-reader";

@@ -1,6 +1,7 @@
 /**
- * A scanner in a thread of its own, so that the web server answers others meanwhile. A thread that does not come back some
- * time after its deadline is ended; one that is gone is followed by another, so that the next question need not wait for it.
+ * A scanner in a thread of its own, so that the web server answers others meanwhile. A thread that does not come back
+ * some time after its deadline is ended; one that is gone is followed by another, so that the next question need not
+ * wait for it.
  */
 import { Worker } from "node:worker_threads";
 import type { FoundLine } from "../port";

@@ -1,6 +1,6 @@
 /**
- * Which files Zoekt has for certain while it answers. A segment comes once and goes once: one that was there at an earlier
- * look and is there after the answer was there all the time. So one look, after the answer, is enough.
+ * Which files Zoekt has for certain while it answers. A segment comes once and goes once: one that was there at an
+ * earlier look and is there after the answer was there all the time. So one look, after the answer, is enough.
  */
 import type { Queryable } from "../../db/pool";
 import { segmentTokens, zoektName } from "../../db/write/text-segments";

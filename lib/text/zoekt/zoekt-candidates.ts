@@ -1,7 +1,7 @@
 /**
- * Zoekt as the one who names candidates, among those that the embedded index leaves. Its repositories are the segments of the
- * text index, its files are named by their ids: so it is known exactly what it has, and what it does not have yet is searched
- * without it. Where it cannot be asked, or would rule out little, the embedded index stands.
+ * Zoekt as the one who names candidates, among those that the embedded index leaves. Its repositories are the segments
+ * of the text index, its files are named by their ids: so it is known exactly what it has, and what it does not have
+ * yet is searched without it. Where it cannot be asked, or would rule out little, the embedded index stands.
  */
 import type { Queryable } from "../../db/pool";
 import type { Narrowed, TextCandidates } from "../candidates";

@@ -1,4 +1,6 @@
-/** Places as the clangd tools write them: `Workspace/path#line`, and the same as fields. Lines and characters from 1. */
+/**
+ * Places as the clangd tools write them: `Workspace/path#line`, and the same as fields. Lines and characters from 1.
+ */
 import { z } from "zod";
 import { columnNumber } from "../../../contract/symbol-subject";
 import { lineNumber, MAX_PATH, plainText } from "../../../contract/parameters";

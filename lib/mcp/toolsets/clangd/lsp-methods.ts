@@ -1,4 +1,7 @@
-/** The read-only methods of the Language Server Protocol that are answered, each by an operation. Positions from 1, as everywhere here. */
+/**
+ * The read-only methods of the Language Server Protocol that are answered, each by an operation. Positions from 1, as
+ * everywhere here.
+ */
 import { z } from "zod";
 import { AppError } from "../../../errors";
 import type { OutlineNode } from "../../../contract/file-outline";

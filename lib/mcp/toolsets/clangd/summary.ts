@@ -1,4 +1,7 @@
-/** The summary text of the clangd tools: counts first, then entries between `---`, in sections where a tool has them. Pure. */
+/**
+ * The summary text of the clangd tools: counts first, then entries between `---`, in sections where a tool has them.
+ * Pure.
+ */
 import { written, type Location } from "./location";
 
 const RULE = "---";

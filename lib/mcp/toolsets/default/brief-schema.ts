@@ -1,4 +1,7 @@
-/** The short schema of a tool: the parameters that most calls use, each in a few words. What is not shown is taken all the same. */
+/**
+ * The short schema of a tool: the parameters that most calls use, each in a few words. What is not shown is taken all
+ * the same.
+ */
 import { jsonSchemaOf } from "../../../contract/json-schema";
 import type { Operation } from "../../../contract/operation";
 import type { BriefTool } from "./brief";

@@ -1,6 +1,6 @@
 /**
- * The default tools in as few words as a model needs to choose and call them. Parameters that are not named here are taken as well; the
- * `full` set shows them.
+ * The default tools in as few words as a model needs to choose and call them. Parameters that are not named here are
+ * taken as well; the `full` set shows them.
  */
 import type { OperationName } from "../../../contract/registry";
 

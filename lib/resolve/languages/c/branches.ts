@@ -1,6 +1,7 @@
 /**
- * Of definitions of one name in the branches of an `#if`, which one holds where nothing but the file itself defines macros: a compiler of
- * today on Linux, without flags. Only orders: every branch may be the one that someone builds. What it cannot read it takes for true.
+ * Of definitions of one name in the branches of an `#if`, which one holds where nothing but the file itself defines
+ * macros: a compiler of today on Linux, without flags. Only orders: every branch may be the one that someone builds.
+ * What it cannot read it takes for true.
  */
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
@@ -85,8 +86,8 @@ export class Branches {
   }
 
   /**
-   * Whether a use is compiled and all that it can mean are macros of its own file that are not: `# define read _read` for another system.
-   * There the name is what it is without them.
+   * Whether a use is compiled and all that it can mean are macros of its own file that are not: `# define read _read`
+   * for another system. There the name is what it is without them.
    */
   async areLeftOut(file: CodeFile, i: number, declarations: readonly Declaration[]): Promise<boolean> {
     const own = declarations.every(({ kind, fileId }) => kind === "macro" && fileId === file.id);

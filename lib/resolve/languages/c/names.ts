@@ -1,6 +1,7 @@
 /**
- * Which of the things that share a name is meant in C and C++: a tag (`struct x`) or a typedef, and of several definitions of one
- * name (programs of one repository know nothing of each other) the one that the file has or includes.
+ * Which of the things that share a name is meant in C and C++: a tag (`struct x`) or a typedef, and of several
+ * definitions of one name (programs of one repository know nothing of each other) the one that the file has or
+ * includes.
  */
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
@@ -28,8 +29,8 @@ export function tagOrTypedef(file: CodeFile, i: number, found: readonly Declarat
 }
 
 /**
- * Of what a file declares at its top: no typedef for `struct x`, and for `x` alone no tag where a header that the file includes
- * has a typedef. A struct without a tag is called by its typedef alone and looks like a tag here.
+ * Of what a file declares at its top: no typedef for `struct x`, and for `x` alone no tag where a header that the file
+ * includes has a typedef. A struct without a tag is called by its typedef alone and looks like a tag here.
  */
 export async function withoutOtherTags(
   code: CodeIndex,

@@ -98,7 +98,10 @@ class Condition {
     return this.defined.has(name) ? 1 : 0;
   }
 
-  /** What is not defined is 0. What takes arguments is what it stands for, whatever these are; what is asked of a compiler of today, yes. */
+  /**
+   * What is not defined is 0. What takes arguments is what it stands for, whatever these are; what is asked of a
+   * compiler of today, yes.
+   */
   private macro(name: string): number {
     const value = this.defined.get(name);
     if (this.tokens[this.at] === "(") {

@@ -1,4 +1,7 @@
-/** Names of the types that a type of C++ derives from: seen in its body and in its members' as if it declared them, wherever they stand. */
+/**
+ * Names of the types that a type of C++ derives from: seen in its body and in its members' as if it declared them,
+ * wherever they stand.
+ */
 import type { LanguageId } from "../../../contract/vocabulary";
 import { isType, scopeOf, type Declaration } from "../../facts/declaration";
 import type { Members } from "../../members/members";

@@ -1,6 +1,6 @@
 /**
- * Which of two member functions of C++ that differ in `const` a call means: by whether what it is called on is const, where the source says
- * so plainly. What it does not say is left open; nothing is guessed here.
+ * Which of two member functions of C++ that differ in `const` a call means: by whether what it is called on is const,
+ * where the source says so plainly. What it does not say is left open; nothing is guessed here.
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrences-blob";
 import type { SourceText } from "../../../format/source-text";

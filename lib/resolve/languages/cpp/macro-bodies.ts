@@ -1,4 +1,7 @@
-/** Bodies that a macro puts into a type made from those that it is given: `TEST_F(Fixture, sails) { … }` sees the members of `Fixture`. */
+/**
+ * Bodies that a macro puts into a type made from those that it is given: `TEST_F(Fixture, sails) { … }` sees the
+ * members of `Fixture`.
+ */
 import type { CodeFile, TypeSite } from "../../facts/code-file";
 import { scopeOf } from "../../facts/declaration";
 import type { Meaning } from "../../facts/meaning";
@@ -26,8 +29,8 @@ export async function* scopesOfMacroAround(
 }
 
 /**
- * Where the types stand that the macro around a body is given; none where a function is defined as C++ does it, and up to `name`, when that
- * is asked for inside of the body.
+ * Where the types stand that the macro around a body is given; none where a function is defined as C++ does it, and up
+ * to `name`, when that is asked for inside of the body.
  */
 function typesOfMacroAround(file: CodeFile, ordinal: number, name: string): TypeSite[] {
   if (file.language !== "cpp" || file.nameOccurrence(ordinal) >= 0) return [];

@@ -1,4 +1,7 @@
-/** C++: namespaces and what opens them, templates, virtual methods, overloads by `const`; and what Unreal's header tool writes. */
+/**
+ * C++: namespaces and what opens them, templates, virtual methods, overloads by `const`; and what Unreal's header tool
+ * writes.
+ */
 import { SHARED_WITH_CPP } from "../c/rules";
 import { languageRules } from "../language-rules";
 

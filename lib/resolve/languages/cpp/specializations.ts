@@ -1,6 +1,7 @@
 /**
- * Templates of C++ and their specializations share one name and one key: `template <class T> struct Box` beside `template <> struct Box<int>`.
- * A use means the specialization that it is written like, else the template. Knows nothing of deduction.
+ * Templates of C++ and their specializations share one name and one key: `template <class T> struct Box` beside
+ * `template <> struct Box<int>`. A use means the specialization that it is written like, else the template. Knows
+ * nothing of deduction.
  */
 import type { SourceText } from "../../../format/source-text";
 import type { CodeFile } from "../../facts/code-file";
@@ -10,7 +11,10 @@ import { hasModifier, isType, type Declaration } from "../../facts/declaration";
 /** Characters of a list of type arguments that are read. */
 const MAX_LENGTH = 300;
 
-/** Those of the declarations that a use of the template can mean; all of them where the template itself is not defined here. */
+/**
+ * Those of the declarations that a use of the template can mean; all of them where the template itself is not defined
+ * here.
+ */
 export async function ofTemplate(
   code: CodeIndex,
   file: CodeFile,
@@ -41,7 +45,8 @@ export function ofThisBody(file: CodeFile, ordinal: number, found: readonly Decl
 }
 
 /**
- * A member that is declared in the body of a template or of one of its specializations is none of the others, though they share its key.
+ * A member that is declared in the body of a template or of one of its specializations is none of the others, though
+ * they share its key.
  * @param same all that has the key of the symbol with this ordinal
  */
 export function ofOwnBody(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[] {
@@ -49,7 +54,10 @@ export function ofOwnBody(file: CodeFile, ordinal: number, same: readonly Declar
   return container >= 0 && isType(file.kind(container)) ? ofThisBody(file, container, same) : same;
 }
 
-/** Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template stands outside. */
+/**
+ * Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template
+ * stands outside.
+ */
 export async function isSpecialized(code: CodeIndex, found: readonly Declaration[]): Promise<boolean> {
   if (found.length === 0 || !found.every(isTemplateType)) return false;
   for (const d of found) if ((await argumentsOf(code, d)) === "") return false;

@@ -1,6 +1,6 @@
 /**
- * Calls of C++ that are written with template arguments, `get<0>(pair)`, mean a template that takes them; a call without does not mean one
- * whose arguments nothing but the call could say.
+ * Calls of C++ that are written with template arguments, `get<0>(pair)`, mean a template that takes them; a call
+ * without does not mean one whose arguments nothing but the call could say.
  */
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

@@ -1,4 +1,7 @@
-/** Names of C++ that a header brings from an inner namespace into the one around: `namespace a { namespace b { struct C; } using b::C; }`. */
+/**
+ * Names of C++ that a header brings from an inner namespace into the one around: `namespace a { namespace b { struct C;
+ * } using b::C; }`.
+ */
 import { splitQualified } from "../../../format/symbol-key";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
@@ -9,7 +12,8 @@ import { isOfRepository } from "../../visibility/guesses";
 const MAX_HEADERS = 8;
 
 /**
- * Of declarations of a name those that their own header brings into one of the scopes that are open, where the file includes it.
+ * Of declarations of a name those that their own header brings into one of the scopes that are open, where the file
+ * includes it.
  * @param scopes as prefixes of qualified names, each part with a dot behind it
  */
 export async function broughtIn(

@@ -1,6 +1,6 @@
 /**
- * Which methods of C++ can be overridden at all: those that are declared virtual, and those that override such a one without saying it. A
- * method of the same name below any other hides it and is another symbol.
+ * Which methods of C++ can be overridden at all: those that are declared virtual, and those that override such a one
+ * without saying it. A method of the same name below any other hides it and is another symbol.
  */
 import { MODIFIERS, type Modifier } from "../../../contract/vocabulary";
 import type { CodeIndex } from "../../facts/code-index";

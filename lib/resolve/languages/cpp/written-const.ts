@@ -30,7 +30,10 @@ export function valueConst(written: string): boolean | null {
   return /\w/.test(type) ? false : null;
 }
 
-/** Whether what a value of this type points to is const: a pointer's, or a smart pointer's, which hands its own on to nothing. */
+/**
+ * Whether what a value of this type points to is const: a pointer's, or a smart pointer's, which hands its own on to
+ * nothing.
+ */
 export function pointeeConst(written: string): boolean | null {
   const type = withoutArguments(written);
   if (type.includes("*")) return /\bconst\b[^*]*\*|\*\s*const\s*\*/.test(type) || (/\w/.test(type) ? false : null);

@@ -1,6 +1,6 @@
 /**
- * What `global using` opens, and for which files: those of the same project. Projects are not read; one reaches as far up from the file that
- * says `global using` as folders hold C# files of their own.
+ * What `global using` opens, and for which files: those of the same project. Projects are not read; one reaches as far
+ * up from the file that says `global using` as folders hold C# files of their own.
  */
 import { foldersOf, globalUsings as readUsings } from "../../../db/read/code-files";
 import type { Queryable } from "../../../db/pool";

@@ -37,7 +37,10 @@ export class CsharpNames {
     return this.visible.find(file, i, name);
   }
 
-  /** In `Color.Red` a property `Color Color` gives way to its type where the member belongs to the type and not to its values. */
+  /**
+   * In `Color.Red` a property `Color Color` gives way to its type where the member belongs to the type and not to its
+   * values.
+   */
   private async typeOfItsName(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
     const member = memberBehind(file, i);
     const name = file.name(i);

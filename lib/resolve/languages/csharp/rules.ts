@@ -1,4 +1,7 @@
-/** C#: namespaces that projects open, extension methods of static classes, `override` unless an interface asks for a member. */
+/**
+ * C#: namespaces that projects open, extension methods of static classes, `override` unless an interface asks for a
+ * member.
+ */
 import { languageRules } from "../language-rules";
 
 /** `[Required]` names the class `RequiredAttribute`. */

@@ -1,11 +1,14 @@
-/** The types that a Go method takes and gives, read from its declaration: what decides whether it satisfies an interface. Pure. */
+/**
+ * The types that a Go method takes and gives, read from its declaration: what decides whether it satisfies an
+ * interface. Pure.
+ */
 
 /** The package of a type that is written with this one before it, or with none. */
 type PackageOf = (written: string | null) => string;
 
 /**
- * `(a, b int, c ast.Node) (n int, err error)` as `int,int,ast.Node;int,error`: without the names of what is taken and given, and each
- * exported type with its package, so that it is the same inside and outside of it.
+ * `(a, b int, c ast.Node) (n int, err error)` as `int,int,ast.Node;int,error`: without the names of what is taken and
+ * given, and each exported type with its package, so that it is the same inside and outside of it.
  */
 export function goShape(afterName: string, packageOf: PackageOf): string {
   const text = afterName.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, " ").trim();

@@ -1,4 +1,7 @@
-/** Functions of Kotlin that are passed to a call: lambdas, and references like `::Ship` and `Ship::sail`, by how much they take. */
+/**
+ * Functions of Kotlin that are passed to a call: lambdas, and references like `::Ship` and `Ship::sail`, by how much
+ * they take.
+ */
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import { argumentsFrom, listAt, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
@@ -18,7 +21,9 @@ const UNNAMED = [0, 1, 2];
 const BEFORE_LIST =
   /^\s*(?:<[^{}()]{0,200}>)?\s*(?:(?:(?:@[\w.]+(?:\([^()]{0,200}\))?|private|internal|protected|public)\s+)*constructor\s*)?\(/;
 
-/** The types of functions that take one of these numbers of values. An interface of one function may be meant as well. */
+/**
+ * The types of functions that take one of these numbers of values. An interface of one function may be meant as well.
+ */
 const functionsOf = (counts: readonly number[]): ArgumentType => ({
   names: counts.flatMap((count) => [`Function${count}`, `SuspendFunction${count}`]),
   isWhole: false,
@@ -55,7 +60,10 @@ export class FunctionValues {
     return file.language === "kotlin" && REFERENCE.test(text);
   }
 
-  /** The type of a reference by the occurrence of its last name; null where several are meant that take different numbers of values. */
+  /**
+   * The type of a reference by the occurrence of its last name; null where several are meant that take different
+   * numbers of values.
+   */
   async typeOf(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
     const found = await this.occurrence(file, at, chain);
     if (found.basis === "name" || found.declarations.length === 0) return null;

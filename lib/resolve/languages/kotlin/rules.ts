@@ -1,4 +1,7 @@
-/** Kotlin: extensions, lambdas with receivers, companions, objects without a name, `override` as a word that must be said. */
+/**
+ * Kotlin: extensions, lambdas with receivers, companions, objects without a name, `override` as a word that must be
+ * said.
+ */
 import { OF_JVM } from "../java/rules";
 import { languageRules } from "../language-rules";
 import { words } from "../rules/name-rules";

@@ -1,6 +1,6 @@
 /**
- * Attributes of Python that an assignment makes and nothing types: `self.path = b""`. Where a base declares the name, with a type or by
- * `def`, that declaration is the one that holds, as type checkers see it.
+ * Attributes of Python that an assignment makes and nothing types: `self.path = b""`. Where a base declares the name,
+ * with a type or by `def`, that declaration is the one that holds, as type checkers see it.
  */
 import { TYPED } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
@@ -25,7 +25,10 @@ async function isUndeclared(code: CodeIndex, member: Declaration): Promise<boole
 
 const NAMES: ReadonlySet<string> = new Set(["variable", "constant", "type_alias"]);
 
-/** Whether a name outside of classes is another word for what is assigned to it: `Alias = Base`, and not `made = Base()`. */
+/**
+ * Whether a name outside of classes is another word for what is assigned to it: `Alias = Base`, and not `made =
+ * Base()`.
+ */
 export async function isAssignedName(code: CodeIndex, d: Declaration): Promise<boolean> {
   const home = d.language === "python" && NAMES.has(d.kind) ? await code.file(d.fileId) : null;
   return home !== null && valueNamed(home, d.ordinal) >= 0;

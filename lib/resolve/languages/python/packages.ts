@@ -1,6 +1,6 @@
 /**
- * `import a.b.c` of Python binds `a`, the package, and makes `a.b.c` known by its whole name. Nothing is looked for that no import of the
- * file names.
+ * `import a.b.c` of Python binds `a`, the package, and makes `a.b.c` known by its whole name. Nothing is looked for
+ * that no import of the file names.
  */
 import type { ImportRecord } from "../../../db/read/code-files";
 import { LEFT_CODES } from "../../../format/occurrences-blob";
@@ -29,7 +29,10 @@ export function moduleAt(file: CodeFile, at: number): number | null {
   return root >= 0 && file.uses.local[root] < 0 ? moduleNamed(file, names.join(".")) : null;
 }
 
-/** The package that such an import binds, by the file that says what it holds; null where that has none, or the import binds the module. */
+/**
+ * The package that such an import binds, by the file that says what it holds; null where that has none, or the import
+ * binds the module.
+ */
 export async function packageBound(code: CodeIndex, found: ImportRecord): Promise<number | null> {
   const [name, ...inside] = found.specifier.split(".");
   if (!isWhole(found) || inside.length === 0 || name !== found.name || found.targetFile === null) return null;

@@ -1,6 +1,6 @@
 /**
- * What a type variable of Python stands for: the receiver where the method annotates `self` with it, else its bound. What a call's arguments
- * would give it is not followed.
+ * What a type variable of Python stands for: the receiver where the method annotates `self` with it, else its bound.
+ * What a call's arguments would give it is not followed.
  */
 import type { CodeFile, TypeSite } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

@@ -1,8 +1,10 @@
-/** What files of a language see of others: where an import leads, what is opened without one, what is private to a file. */
+/**
+ * What files of a language see of others: where an import leads, what is opened without one, what is private to a file.
+ */
 export interface ImportRules {
   /**
-   * what an import names: a file and what it exports, a folder that is a package, the file that an `autoload` loads, a path of modules, or
-   * a declaration by its qualified name
+   * what an import names: a file and what it exports, a folder that is a package, the file that an `autoload` loads, a
+   * path of modules, or a declaration by its qualified name
    */
   imports: "file" | "folder" | "autoload" | "module path" | "qualified name";
   /** modules that a file announces without being them: `declare module "…"` */
@@ -23,7 +25,10 @@ export interface ImportRules {
   importsTypesOnly: boolean;
   /** scopes that every file opens */
   implicitImports: readonly string[];
-  /** where the name of what is opened is looked up: from the root, from the scope around, or from what was opened before as well */
+  /**
+   * where the name of what is opened is looked up: from the root, from the scope around, or from what was opened before
+   * as well
+   */
   openings: "absolute" | "relative" | "cumulative";
   /** project files open namespaces for every file of the project */
   projectUsings: boolean;

@@ -1,14 +1,23 @@
 /** What types of a language have: where their members stand, in which order bases are asked, what extends them. */
 export interface MemberRules {
-  /** how the names in a type's list of bases are looked up where several types bear them; null leaves it to the link of indexing */
+  /**
+   * how the names in a type's list of bases are looked up where several types bear them; null leaves it to the link of
+   * indexing
+   */
   baseLookup: "namespaces" | "packages" | "modules" | null;
-  /** in which order a type's bases are asked: as written, the last first, or what is mixed in before classes and those before interfaces */
+  /**
+   * in which order a type's bases are asked: as written, the last first, or what is mixed in before classes and those
+   * before interfaces
+   */
   baseOrder: "written" | "reversed" | "by relation";
   /** a module has members of its own, as a type has */
   moduleMembers: boolean;
   /** members belong to the class or to its objects, and either is asked for its own */
   levels: boolean;
-  /** the method that makes an object, which `new` calls on the class; null where constructors are no methods of that kind */
+  /**
+   * the method that makes an object, which `new` calls on the class; null where constructors are no methods of that
+   * kind
+   */
   initializer: string | null;
   /** the method by which a type is made that is called by the type's name */
   constructorName: string | null;
@@ -38,13 +47,22 @@ export interface MemberRules {
   objectLiterals: boolean;
   /** keys of a literal name fields or values, as the literal's type says */
   literalKeys: boolean;
-  /** how an extension says what it extends: by its first parameter, or apart from its parameters; null where there are none */
+  /**
+   * how an extension says what it extends: by its first parameter, or apart from its parameters; null where there are
+   * none
+   */
   extensionReceiver: "parameter" | "apart" | null;
-  /** methods that may be of another type than the one they stand in: those of any type, of interfaces, of modules, or none */
+  /**
+   * methods that may be of another type than the one they stand in: those of any type, of interfaces, of modules, or
+   * none
+   */
   foreignMethods: "any" | "interface" | "module" | null;
   /** a field and a method of one name are told apart by whether the name is called */
   fieldsApartFromMethods: boolean;
-  /** a function and a value of one name stand side by side, and a base's is meant where the type's own is of the other sort */
+  /**
+   * a function and a value of one name stand side by side, and a base's is meant where the type's own is of the other
+   * sort
+   */
   functionsApartFromValues: boolean;
   /** an assignment calls the method that writes: `attr_writer` */
   writesBySetter: boolean;

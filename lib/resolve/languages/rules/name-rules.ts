@@ -1,4 +1,7 @@
-/** What a bare or qualified name can mean in a language: members without `this`, names of the same package, names in blocks. */
+/**
+ * What a bare or qualified name can mean in a language: members without `this`, names of the same package, names in
+ * blocks.
+ */
 import type { LanguageId } from "../../../contract/vocabulary";
 
 export interface NameRules {
@@ -10,7 +13,9 @@ export interface NameRules {
   sharedScope: "package" | "folder" | "namespaces" | "none";
   /** a name from elsewhere needs an import: without one it is the language's own or unknown */
   needsImport: boolean;
-  /** Names that the language brings along: a bare use without an import means them, whatever a file elsewhere declares. */
+  /**
+   * Names that the language brings along: a bare use without an import means them, whatever a file elsewhere declares.
+   */
   standardNames: ReadonlySet<string>;
   /** Macros that every file has; null in languages whose macros are no names. */
   standardMacros: ReadonlySet<string> | null;
@@ -50,7 +55,10 @@ export interface NameRules {
   unnamedNamespaces: boolean;
   /** a macro call may define a function that no call names: `TEST(Harbour, opens) { … }` */
   macroDefinedBodies: boolean;
-  /** Where a member of an enclosing type is possible though nothing leads to it: in words that a macro is given, or at no place. */
+  /**
+   * Where a member of an enclosing type is possible though nothing leads to it: in words that a macro is given, or at
+   * no place.
+   */
   possibleMembers: "anywhere" | "outside of parsed code" | "nowhere";
 }
 

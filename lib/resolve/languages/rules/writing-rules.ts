@@ -1,4 +1,7 @@
-/** How the text of a language looks where that shows in answers: marks before names, comments, what stands before a declared name. */
+/**
+ * How the text of a language looks where that shows in answers: marks before names, comments, what stands before a
+ * declared name.
+ */
 export interface WritingRules {
   /** the mark before a variable that is no part of its name: `$`; null for none */
   variableSigil: string | null;

@@ -1,4 +1,7 @@
-/** The `impl` block of Rust that a method stands in, which its key does not tell: a type may have a method of one name by several traits. */
+/**
+ * The `impl` block of Rust that a method stands in, which its key does not tell: a type may have a method of one name
+ * by several traits.
+ */
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import { splitQualified } from "../../../format/symbol-key";
@@ -7,8 +10,8 @@ import { splitQualified } from "../../../format/symbol-key";
 const MAX_BEFORE = 20_000;
 
 /**
- * The occurrence of the trait that the block around a method implements: -1 where the block has none, null where no block is
- * found.
+ * The occurrence of the trait that the block around a method implements: -1 where the block has none, null where no
+ * block is found.
  */
 export function traitOfMethod(file: CodeFile, ordinal: number): number | null {
   const { qualifier, container } = file.symbols[ordinal];

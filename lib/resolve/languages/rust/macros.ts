@@ -1,6 +1,6 @@
 /**
- * Rust's macros have names of their own, and most are seen by the order of the text and not by paths: `paint!(…)` means the macro above, or one that
- * `#[macro_use]` brings, and never a module or function `paint`.
+ * Rust's macros have names of their own, and most are seen by the order of the text and not by paths: `paint!(…)` means
+ * the macro above, or one that `#[macro_use]` brings, and never a module or function `paint`.
  */
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

@@ -1,4 +1,7 @@
-/** Where the modules of a Rust crate stand: `mod name;` announces a file, `crate` is the root's, `super` the one above. Paths only. */
+/**
+ * Where the modules of a Rust crate stand: `mod name;` announces a file, `crate` is the root's, `super` the one above.
+ * Paths only.
+ */
 
 /** Files of a module that a file announces, by where they may stand. */
 export function filesOfModule(path: string, inner: readonly string[], name: string): string[] {

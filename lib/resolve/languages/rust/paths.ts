@@ -34,8 +34,8 @@ export class RustPaths {
   }
 
   /**
-   * How far the path of a `use` leads, and some names behind it: a file for a module, and the names from there on. The import was
-   * linked to the root of another crate, where its path begins with one.
+   * How far the path of a `use` leads, and some names behind it: a file for a module, and the names from there on. The
+   * import was linked to the root of another crate, where its path begins with one.
    */
   async walk(file: CodeFile, found: ImportRecord, more: readonly string[]): Promise<RustPlace | null> {
     const [first, ...rest] = [...found.specifier.split("::"), ...more].filter((word) => word !== "");

@@ -1,6 +1,6 @@
 /**
- * Rust's `impl Trait for Type` in another file than the type: what a file says of bases is kept with its own types, so that such a block is
- * found by who uses the trait's name, or the type's at the top of a file.
+ * Rust's `impl Trait for Type` in another file than the type: what a file says of bases is kept with its own types, so
+ * that such a block is found by who uses the trait's name, or the type's at the top of a file.
  */
 import { USE_ROLES } from "../../../contract/vocabulary";
 import { decodeReferencePost, type ReferenceUse } from "../../../format/reference-post";
@@ -45,7 +45,8 @@ export class TraitImpls {
 
   /**
    * Blocks whose trait has one of these names.
-   * @param relations those that name them, as they are linked: a file with one for each use of the name has no other block
+   * @param relations those that name them, as they are linked: a file with one for each use of the name has no other
+   *   block
    */
   async ofTrait(names: readonly string[], relations: readonly RelationRecord[]): Promise<TraitImpl[]> {
     const known = new Map<number, number>();

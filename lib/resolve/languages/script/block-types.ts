@@ -1,6 +1,7 @@
 /**
- * Names that scripts declare in blocks of functions without a name: `it("sails", () => { type State = … })`. Such blocks are no symbols, so
- * declarations of several share owner and name; which block is open at a place is told by how far its lines are indented.
+ * Names that scripts declare in blocks of functions without a name: `it("sails", () => { type State = … })`. Such
+ * blocks are no symbols, so declarations of several share owner and name; which block is open at a place is told by how
+ * far its lines are indented.
  */
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
@@ -35,7 +36,9 @@ function isOpen({ uses }: CodeFile, from: number, until: number, column: number)
   return true;
 }
 
-/** Of members of types that share owner and name, those that stand in one of these declarations; all where none does. */
+/**
+ * Of members of types that share owner and name, those that stand in one of these declarations; all where none does.
+ */
 export function heldByOne(members: readonly Declaration[], types: readonly Declaration[]): readonly Declaration[] {
   if (members.length < 2) return members;
   const own = members.filter(({ fileId, source }) =>

@@ -1,4 +1,7 @@
-/** Functions of scripts that are more than what a call of them gives: values with properties of their own, and makers of objects. */
+/**
+ * Functions of scripts that are more than what a call of them gives: values with properties of their own, and makers of
+ * objects.
+ */
 import type { LanguageId } from "../../../contract/vocabulary";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
@@ -57,7 +60,10 @@ export function withoutInner(language: LanguageId, members: readonly Declaration
 
 const isAssigned = ({ source }: Declaration): boolean => source.symbol.qualifier !== null;
 
-/** Members share a path and an owner in several repositories: those of the repository that is asked, all where it has none. */
+/**
+ * Members share a path and an owner in several repositories: those of the repository that is asked, all where it has
+ * none.
+ */
 export function ofRepository<D extends Declaration>(
   members: readonly D[],
   repositories: ReadonlySet<number>,

@@ -1,4 +1,7 @@
-/** What data cannot say of TypeScript and JavaScript: functions make objects, have `this`, and members beside what they declare. */
+/**
+ * What data cannot say of TypeScript and JavaScript: functions make objects, have `this`, and members beside what they
+ * declare.
+ */
 import type { LanguageHooks } from "../language-hooks";
 import { ownerOfThis, withoutInner } from "./functions";
 

@@ -1,6 +1,6 @@
 /**
- * Modules of TypeScript that are no files: what `declare module "crane"` or `declare module "*.css"` announces, and what a namespace takes
- * in by `import Crane = cranes.Crane`. Only the modules of the importing repository count.
+ * Modules of TypeScript that are no files: what `declare module "crane"` or `declare module "*.css"` announces, and
+ * what a namespace takes in by `import Crane = cranes.Crane`. Only the modules of the importing repository count.
  */
 import type { ImportRecord } from "../../../db/read/code-files";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
@@ -42,7 +42,10 @@ export class ScriptModules {
     return at;
   }
 
-  /** What a namespace or an announced module has under a name: a declaration, or what it takes in or passes on by that name. */
+  /**
+   * What a namespace or an announced module has under a name: a declaration, or what it takes in or passes on by that
+   * name.
+   */
   async held(scopes: readonly Declaration[], name: string, depth: number): Promise<Imported | null> {
     const holders = new Set(scopes.map(scopeOf));
     const own = (await this.code.named(name)).all.filter((d) => holders.has(d.holder));
@@ -90,7 +93,10 @@ export class ScriptModules {
     return holders.length > 0 ? this.held(holders, name, depth + 1) : null;
   }
 
-  /** The announced modules that a specifier means: those of just this name, else those of the pattern that says most of it. */
+  /**
+   * The announced modules that a specifier means: those of just this name, else those of the pattern that says most of
+   * it.
+   */
   private async modulesNamed({ repositoryId }: CodeFile, specifier: string): Promise<Declaration[]> {
     const isRelative = specifier.startsWith(".");
     const last = specifier.slice(specifier.lastIndexOf("/") + 1);

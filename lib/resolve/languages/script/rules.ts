@@ -1,4 +1,6 @@
-/** What TypeScript and JavaScript have in common: modules that are files, object literals, functions that are values. */
+/**
+ * What TypeScript and JavaScript have in common: modules that are files, object literals, functions that are values.
+ */
 import { languageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
 

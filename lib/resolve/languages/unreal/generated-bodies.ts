@@ -1,7 +1,7 @@
 /**
  * What Unreal's header tool writes between declarations, said in names: a UFUNCTION `Lift` without a body calls
- * `Lift_Implementation` and `Lift_Validate`; the interface class `ULoadable` stands for `ILoadable`, and its function `Board` is called on
- * any object by `ILoadable::Execute_Board`.
+ * `Lift_Implementation` and `Lift_Validate`; the interface class `ULoadable` stands for `ILoadable`, and its function
+ * `Board` is called on any object by `ILoadable::Execute_Board`.
  */
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
@@ -36,7 +36,10 @@ export async function interfacePartner(code: CodeIndex, d: Declaration): Promise
 
 const EXECUTE = "Execute_";
 
-/** The methods of an interface that a name calls on any object; none for any other name. @param find methods by their own names */
+/**
+ * The methods of an interface that a name calls on any object; none for any other name. @param find methods by their
+ * own names
+ */
 export async function executed(
   code: CodeIndex,
   name: string,
@@ -53,7 +56,9 @@ export async function executingNames(code: CodeIndex, d: Declaration): Promise<s
   return (await isOfInterface(code, d)) ? [EXECUTE + d.name] : [];
 }
 
-/** Whether a method is one of an interface that the header tool knows: its file declares the reflected class as well. */
+/**
+ * Whether a method is one of an interface that the header tool knows: its file declares the reflected class as well.
+ */
 async function isOfInterface(code: CodeIndex, d: Declaration): Promise<boolean> {
   const owner = d.language === "cpp" && d.kind === "method" ? (d.owners.at(-1) ?? "") : "";
   if (!/^I[A-Z]/.test(owner)) return false;

@@ -1,6 +1,7 @@
 /**
- * What Unreal's header tool declares in the classes that it knows: `Super`, the first base, and `ThisClass`, the class itself. What declares
- * a name like that means its own. And the method of a rig's unit, whose body is written as that of a function.
+ * What Unreal's header tool declares in the classes that it knows: `Super`, the first base, and `ThisClass`, the class
+ * itself. What declares a name like that means its own. And the method of a rig's unit, whose body is written as that
+ * of a function.
  */
 import type { CodeFile } from "../../facts/code-file";
 import { enclosingType } from "../../visibility/enclosing-type";

@@ -1,4 +1,7 @@
-/** What a module of Unreal holds: the types that the files below its build file define, those of modules inside it left out. */
+/**
+ * What a module of Unreal holds: the types that the files below its build file define, those of modules inside it left
+ * out.
+ */
 import { typesInFolder } from "../../../db/read/unreal-files";
 import type { Queryable } from "../../../db/pool";
 import type { CodeIndex } from "../../facts/code-index";

@@ -1,6 +1,6 @@
 /**
- * Which module of Unreal a file belongs to: that of the nearest `<Module>.Build.cs` above it. Where none is indexed, the
- * folder below `Source` has the module's name. The module is part of the path by which a class is known to assets.
+ * Which module of Unreal a file belongs to: that of the nearest `<Module>.Build.cs` above it. Where none is indexed,
+ * the folder below `Source` has the module's name. The module is part of the path by which a class is known to assets.
  */
 import { buildFiles } from "../../../db/read/unreal-files";
 import type { Queryable } from "../../../db/pool";

@@ -33,7 +33,9 @@ export async function unrealName(
 
 const RULES = /\.(?:Build|Target)\.cs$/;
 
-/** Whether an occurrence is the name of a module: in project and plugin files, and in the rules of modules and targets. */
+/**
+ * Whether an occurrence is the name of a module: in project and plugin files, and in the rules of modules and targets.
+ */
 export const isModuleName = (file: CodeFile, i: number): boolean =>
   (file.language === "json" || RULES.test(file.path)) && file.role(i) === "import";
 

@@ -1,7 +1,7 @@
 /**
- * What a path of Unreal means: `/Script/Module.Class` a class of C++, without its prefix, and with `:Function` behind it one of its functions; `/Game/Folder/Asset.Asset_C` a
- * Blueprint. And by which paths a class or a Blueprint is named. A path says exactly what it means: a class of the same
- * name in another module is another class.
+ * What a path of Unreal means: `/Script/Module.Class` a class of C++, without its prefix, and with `:Function` behind
+ * it one of its functions; `/Game/Folder/Asset.Asset_C` a Blueprint. And by which paths a class or a Blueprint is
+ * named. A path says exactly what it means: a class of the same name in another module is another class.
  */
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";

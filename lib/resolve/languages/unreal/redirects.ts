@@ -1,6 +1,6 @@
 /**
- * Old paths of Unreal's types and their new ones, as a project's settings and the redirectors among its assets say: a type may
- * have changed its name, its module, or both, more than once.
+ * Old paths of Unreal's types and their new ones, as a project's settings and the redirectors among its assets say: a
+ * type may have changed its name, its module, or both, more than once.
  */
 import { redirectsOf, type RedirectRecord } from "../../../db/read/unreal-files";
 import type { Queryable } from "../../../db/pool";

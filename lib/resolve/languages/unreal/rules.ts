@@ -1,4 +1,7 @@
-/** Assets, settings and project files: nothing but paths of assets and classes is used, and a path says itself what it means. */
+/**
+ * Assets, settings and project files: nothing but paths of assets and classes is used, and a path says itself what it
+ * means.
+ */
 import { languageRules } from "../language-rules";
 
 export const paths = languageRules(["uasset"], {});
