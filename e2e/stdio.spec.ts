@@ -48,9 +48,7 @@ test("An agent that starts `fathom mcp` in a folder finds its symbols, and nothi
   await client.connect(transport, { timeout: 180_000 });
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toContain("find_code");
-  await expect
-    .poll(() => callText(client, "find_code", { query: "sail" }), { timeout: 60_000 })
-    .toContain("ship.py");
+  await expect.poll(() => callText(client, "find_code", { query: "sail" }), { timeout: 60_000 }).toContain("ship.py");
   await client.close();
   await expect.poll(() => alive(data), { timeout: 20_000 }).toEqual([]);
 });

@@ -36,7 +36,9 @@ async function main(): Promise<number> {
     : new FollowingThread("The text index", textProgram, { url, zoektIndex: zoekt.indexFolder });
   const preciseProgram = new URL("./precise-worker.js", import.meta.url);
   const precise =
-    untilNavigable || !isPrecise ? null : new FollowingThread("Compilers' engines", preciseProgram, { url, dataFolder, path: programPath() });
+    untilNavigable || !isPrecise
+      ? null
+      : new FollowingThread("Compilers' engines", preciseProgram, { url, dataFolder, path: programPath() });
   const searchProgram = new URL("./search-index-worker.js", import.meta.url);
   const search =
     untilNavigable || meili === undefined ? null : new SearchIndexThread(searchProgram, { ...meili, databaseUrl: url });
