@@ -1,12 +1,13 @@
 /**
  * Makes the programs ready to run. In a checkout that installs and builds what is missing or out of date; a package
- * from a registry brings everything built, and only the links of Postgres's libraries are made.
+ * from a registry brings everything built, and only links are made, which no package can hold.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { markRunning } from "./claim.mjs";
 import { ensureBuilt } from "./ensure-built.mjs";
 import { restoreLibraryLinks } from "./installed.mjs";
+import { restorePageLinks } from "./page-links.mjs";
 
 /** Stands in a package, and never in a checkout. */
 export const PACKED = "dist/.packed";
@@ -20,6 +21,7 @@ export async function prepare(root) {
   if (existsSync(resolve(root, ".env"))) process.loadEnvFile(resolve(root, ".env"));
   if (existsSync(resolve(root, PACKED))) {
     restoreLibraryLinks(root);
+    restorePageLinks(root, resolve(root, PACKED));
     return () => {};
   }
   await ensureBuilt(root, { whenRunning: "keep" });
