@@ -108,7 +108,7 @@ test("A folder that takes a moment is shown in outline", async ({ page, code }) 
     await route.continue();
   });
   await page.goto("/r/game/shared/buoy.rs");
-  await expect(code.files.locator(".waiting .row").first()).toBeVisible();
+  await expect(code.files.locator(".waiting").first()).toBeVisible();
   answer();
   await expect(code.files.getByRole("treeitem", { name: "file buoy.rs" })).toBeVisible();
   await expect(code.files.locator(".waiting")).toHaveCount(0);

@@ -59,8 +59,8 @@ test("From the open file the breadcrumb leads to the files beside it, filtered b
   const crumb = code.place.getByRole("button", { name: "PortAuthority.java" });
   await crumb.click();
   const beside = page.getByRole("dialog", { name: "Beside PortAuthority.java" });
-  await expect(beside.getByRole("link")).toHaveCount(3);
-  for (const name of ["Authority.java", "Manifest.kt", "PortAuthority.java"])
+  await expect(beside.getByRole("link")).toHaveCount(4);
+  for (const name of ["Authority.java", "Dredger.java", "Manifest.kt", "PortAuthority.java"])
     await expect(beside.getByRole("link", { name, exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(beside).toHaveCount(0);
