@@ -12,7 +12,7 @@ import { learnMacros } from "../indexer/mask/learn-macros";
 import { NO_MACROS } from "../indexer/mask/macro-meanings";
 import { listFiles } from "../indexer/plan/list-files";
 import { createParser } from "../indexer/tree/parser";
-import { countMarks, Share, type MarkCounts } from "./unreal/shares";
+import { countMarks, Share, type MarkCounts } from "./unreal/share";
 
 const root = resolve(import.meta.dirname, "../..");
 /** Characters that are read before the figures are taken. */

@@ -17,7 +17,7 @@ import type { LinkScope } from "./link/link-scope";
 import type { MacroDictionary } from "./mask/macro-meanings";
 import type { Plan } from "./plan/decide";
 import { makeTasks } from "./plan/make-tasks";
-import type { RunProgress } from "./progress";
+import type { RunProgress } from "./run-progress";
 import { isSettled, markUnsettled } from "./rules-version";
 import { Stopwatch } from "./stopwatch";
 import { batchesOf } from "./workers/batches";

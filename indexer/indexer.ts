@@ -11,11 +11,11 @@ import { connectIndexer, isConnectionLost, takeIndexerLock } from "../lib/db/adm
 import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/admin/repositories";
 import { Stopped, type IndexerContext } from "./context";
 import type { FollowingThread } from "./following/following-thread";
-import { tellLauncher } from "./progress";
+import { tellLauncher } from "./run-progress";
 import { RepositoryQueue, type Work } from "./repository-queue";
 import { runRepository } from "./run";
 import { indexPaths, needsWholeRun } from "./watch/changed-paths";
-import { RepositoryWatcher } from "./watch/watcher";
+import { RepositoryWatcher } from "./watch/repository-watcher";
 import type { WorkerPool } from "./workers/worker-pool";
 
 interface IndexerSettings {

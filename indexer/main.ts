@@ -9,7 +9,7 @@ import { AppError } from "../lib/errors";
 import { launcherMessageSchema } from "../lib/db/admin/index-runs";
 import { runIndexer } from "./indexer";
 import { FollowingThread } from "./following/following-thread";
-import { tellLauncher } from "./progress";
+import { tellLauncher } from "./run-progress";
 import { SearchIndexThread } from "./search-index/search-index-thread";
 import { fileDeadline } from "./workers/deadlines";
 import { optimiseLate } from "./workers/v8-settings";

@@ -23,7 +23,7 @@ import { sourcesFirst } from "./plan/sorts";
 import { lookAgain } from "./macros/second-look";
 import { readSettings } from "./macros/settings";
 import { lookForOwners } from "./owners/look-for-owners";
-import { RunProgress, tellLauncher } from "./progress";
+import { RunProgress, tellLauncher } from "./run-progress";
 import { markSettled } from "./rules-version";
 
 /**

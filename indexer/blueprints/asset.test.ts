@@ -5,7 +5,7 @@ import { z } from "zod";
 import { randomNumbers } from "../../testing/random";
 import { headerSizeOf, readAsset } from "./asset";
 import { describeAsset } from "./asset-text";
-import { AssetRefused } from "./refused";
+import { AssetRefused } from "./asset-refused";
 import { buildAsset, VERSIONS } from "../../testing/indexer/build-asset";
 
 const door = {

@@ -4,12 +4,12 @@
  */
 import { readBlueprint, type BlueprintFacts } from "./blueprint";
 import { ByteCursor } from "./byte-cursor";
-import { NameTable } from "./names";
+import { NameTable } from "./name-table";
 import { isPath, shortName } from "./object-path";
-import { ObjectTables } from "./objects";
+import { ObjectTables } from "./object-tables";
 import { redirection } from "./redirection";
 import { references } from "./references";
-import { AssetRefused, broken } from "./refused";
+import { AssetRefused, broken } from "./asset-refused";
 import { readRegistryTags } from "./registry-tags";
 import { readSummary, type PackageSummary } from "./summary";
 

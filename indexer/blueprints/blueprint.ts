@@ -3,7 +3,7 @@
  * say them too, and decide, because they are what the engine loads. A level's script stands in the tables only.
  */
 import { isPath, packageOf, shortName, unquoted } from "./object-path";
-import type { ObjectTables } from "./objects";
+import type { ObjectTables } from "./object-tables";
 import type { RegistryAsset } from "./registry-tags";
 
 export interface BlueprintFacts {

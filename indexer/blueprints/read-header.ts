@@ -1,7 +1,7 @@
 /** Reads the header of an asset from disk and leaves the rest, which can be gigabytes, where it is. */
 import { readSync } from "node:fs";
 import { headerSizeOf } from "./asset";
-import { broken } from "./refused";
+import { broken } from "./asset-refused";
 
 /** Bytes that are read first: all of it for nine assets of ten. */
 const START = 64 * 1024;

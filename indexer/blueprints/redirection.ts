@@ -3,7 +3,7 @@
  * name that.
  */
 import { isPath, packageOf, shortName, unquoted } from "./object-path";
-import type { ObjectTables } from "./objects";
+import type { ObjectTables } from "./object-tables";
 import type { RegistryAsset } from "./registry-tags";
 
 const REDIRECTOR = "ObjectRedirector";

@@ -1,6 +1,6 @@
 /** What a package uses: the classes, structs, enums, functions and Blueprints among its imports. */
 import { isPath, packageOf } from "./object-path";
-import type { ObjectTables } from "./objects";
+import type { ObjectTables } from "./object-tables";
 
 /** Classes of imports that code can declare, and those of Blueprints: `WidgetBlueprintGeneratedClass`. */
 const NAMED_CLASS = /^(?:Class|ScriptStruct|Enum|Function)$|BlueprintGeneratedClass$/;

@@ -3,7 +3,7 @@
  * loaded.
  */
 import { ByteCursor } from "./byte-cursor";
-import { broken } from "./refused";
+import { broken } from "./asset-refused";
 import type { PackageSummary } from "./summary";
 import { UE4 } from "./versions";
 

@@ -3,7 +3,7 @@
  * versions that it does not know: a wrong guess here would read noise as names.
  */
 import type { ByteCursor } from "./byte-cursor";
-import { AssetRefused, broken } from "./refused";
+import { AssetRefused, broken } from "./asset-refused";
 import { FILTERS_EDITOR_ONLY, UE4, UE5 } from "./versions";
 
 /** Where a table lies. */

@@ -1,5 +1,5 @@
 /** Which comment belongs to a declaration: the run of comments right above it, with only attributes in between. */
-import { MASK_CODE } from "../mask/masking";
+import { MASK_CODE } from "../mask/mask-builder";
 
 export class DocComments {
   private start = -1;

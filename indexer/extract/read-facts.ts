@@ -8,7 +8,7 @@ import { attachReflection } from "../mask/attach-reflection";
 import { settleMacroTypes } from "../mask/macro-types";
 import { gapWords, meaningsOf } from "../mask/gap-words";
 import { NO_MACROS, overlaid, type MacroDictionary } from "../mask/macro-meanings";
-import type { MaskedText } from "../mask/masking";
+import type { MaskedText } from "../mask/mask-builder";
 import { withNamedFunctions } from "../mask/named-functions";
 import { definitionsIn } from "../mask/learn-macros";
 import { mergeMacros } from "../mask/merge-macros";

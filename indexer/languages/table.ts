@@ -4,7 +4,7 @@
  */
 import type { TreeView } from "../extract/tree-view";
 import type { MacroDictionary } from "../mask/macro-meanings";
-import type { MaskedText } from "../mask/masking";
+import type { MaskedText } from "../mask/mask-builder";
 import type { ImportFact, Modifier, ParsedLanguage, RelationFact, SymbolKind, UseRole } from "../model";
 import type { LongStrings } from "../tree/long-comments";
 import type { ChildName, Pair } from "./child-names";
@@ -256,7 +256,7 @@ export interface LanguageTable {
   ownerOfThis?: (view: TreeView, node: number) => number;
   thisWords?: readonly string[];
   superWords?: readonly string[];
-  /** blanks what the grammar cannot read; see mask/masking.ts */
+  /** blanks what the grammar cannot read; see mask/mask-builder.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
   /**
    * blanks other things, told where the gaps are ([start, end) of each): tried one by one where the text does not parse

@@ -20,7 +20,7 @@ import { resolveImport } from "./import-rules";
 import { AllFiles, baseName, type KnownFiles } from "./known-files";
 import type { LinkScope } from "./link-scope";
 import { NO_MANIFESTS, type RepositoryManifests } from "./manifests";
-import { PathIndex } from "./paths";
+import { PathIndex } from "./path-index";
 import { keptManifests, tellManifests, type Told } from "./tell-manifests";
 
 /** Imports to be looked at. Keeps what the manifests of the repository say where that may have changed. */

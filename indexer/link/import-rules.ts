@@ -6,10 +6,10 @@
 import { isParsed } from "../../lib/contract/vocabulary";
 import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { languageTable } from "../languages/registry";
-import type { Elsewhere } from "./elsewhere";
+import type { Elsewhere } from "./asked-manifests";
 import type { ImportWording } from "./import-targets/import-target-rule";
 import { NO_MANIFESTS } from "./manifests";
-import type { PathIndex } from "./paths";
+import type { PathIndex } from "./path-index";
 
 const NOTHING_ELSEWHERE: Elsewhere = { bearing: () => [], said: () => NO_MANIFESTS };
 

@@ -5,11 +5,11 @@ import { crossingsOf } from "../../lib/db/link/package-names";
 import type { Queryable } from "../../lib/db/pool";
 import { concernedImports } from "./concerned-imports";
 import { crossingsBy } from "./crossings";
-import { AskedManifests } from "./elsewhere";
+import { AskedManifests } from "./asked-manifests";
 import { resolveImport } from "./import-rules";
 import { AllFiles, AskedFiles, folderOf } from "./known-files";
 import type { LinkScope } from "./link-scope";
-import { PathIndex } from "./paths";
+import { PathIndex } from "./path-index";
 
 /** A repository of which more than this share is linked is read whole. */
 const LARGE_SHARE = 1 / 10;

@@ -5,7 +5,7 @@ import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { chooseBase } from "./choose-base";
 import { resolveImport } from "./import-rules";
 import { AllFiles } from "./known-files";
-import { PathIndex } from "./paths";
+import { PathIndex } from "./path-index";
 
 const LANGUAGES: Record<string, LanguageId> = {
   ...{ c: "c", h: "c", hpp: "cpp", java: "java", kt: "kotlin", py: "python", ts: "typescript", js: "javascript" },

@@ -10,7 +10,7 @@ import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { cargoManifest, crateName } from "./cargo-manifest";
 import { foldersAround } from "./manifest-folders";
 import { npmManifest, parseJson, type Dependency } from "./npm-manifest";
-import { joinPath } from "./paths";
+import { joinPath } from "./path-index";
 
 /** An import name and what it stands for, from a folder on. `*` in the name stands for the `*` of the targets. */
 interface ImportAlias {

@@ -4,7 +4,7 @@
  */
 import type { ReflectionFact, SymbolFact } from "../model";
 import { CTokens, TOKEN_END, TOKEN_OTHER, TOKEN_WORD } from "./c-tokens";
-import type { MaskedMacro } from "./masking";
+import type { MaskedMacro } from "./mask-builder";
 
 const ABOVE = /^(?:U(?:CLASS|STRUCT|ENUM|INTERFACE|FUNCTION|PROPERTY|DELEGATE)|RIGVM_METHOD)$/;
 const BEHIND = "UMETA";

@@ -5,7 +5,7 @@
  */
 import { isWordStart, type CTokens } from "./c-tokens";
 import { IN_ENUM, type Nesting, type Place } from "./c-nesting";
-import type { MaskBuilder } from "./masking";
+import type { MaskBuilder } from "./mask-builder";
 
 interface Branch {
   /** [start, end) of the text between two directives */

@@ -1,7 +1,7 @@
 /** Types that a macro declares: the parser saw a struct that is only named, for want of room to write more. */
 import type { SymbolFact } from "../model";
 import { DECLARES_CLASS, DECLARES_DELEGATE } from "./c-macros";
-import type { MaskedMacro } from "./masking";
+import type { MaskedMacro } from "./mask-builder";
 
 /** Makes the types that macros declare what they are. @param symbols in the order of their starts */
 export function settleMacroTypes(symbols: SymbolFact[], macros: readonly MaskedMacro[]): void {

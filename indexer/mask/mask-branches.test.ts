@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { maskOtherBranches } from "./mask-branches";
-import { MASK } from "./masking";
+import { MASK } from "./mask-builder";
 
 const shown = (source: string): string => maskOtherBranches(source).text.replaceAll(MASK, "~");
 

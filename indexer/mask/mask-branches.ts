@@ -3,7 +3,7 @@
  * grammar reads branches that are whole members each; where they are not, one branch is read and the others are
  * blanked. Which one a build would take is not asked.
  */
-import { MaskBuilder, type MaskedText } from "./masking";
+import { MaskBuilder, type MaskedText } from "./mask-builder";
 
 const DIRECTIVE = /^[ \t]*#[ \t]*(if|elif|else|endif)\b[^\r\n]*/gm;
 

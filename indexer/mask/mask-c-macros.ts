@@ -57,7 +57,7 @@ import { qualifyMember } from "./mask-members";
 import { listElement, statement } from "./mask-statements";
 import { LookAhead } from "./look-ahead";
 import { NO_MACROS, type MacroDictionary } from "./macro-meanings";
-import { MaskBuilder, type MaskedText } from "./masking";
+import { MaskBuilder, type MaskedText } from "./mask-builder";
 import { withoutNamespaces } from "./namespace-macros";
 import { WordSieve } from "./word-sieve";
 import { wrappedType } from "./wrapped-types";

@@ -4,7 +4,7 @@
  * arguments of a macro that gives the file's name; strings in a condition; and a `#` alone.
  */
 import { wordEnd } from "./c-tokens";
-import type { MaskBuilder } from "./masking";
+import type { MaskBuilder } from "./mask-builder";
 
 const [D, E, I, P, W] = [100, 101, 105, 112, 119];
 /** Directives that hold words for people and compilers, not names; OpenMP's name variables. */

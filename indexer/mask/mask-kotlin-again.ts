@@ -4,7 +4,7 @@
  * chain of calls, annotated accessors of a property without a type, strings with several dollars. Never touches strings
  * or comments otherwise.
  */
-import { MaskBuilder, type MaskedText } from "./masking";
+import { MaskBuilder, type MaskedText } from "./mask-builder";
 import { afterSpace, blankAnnotations, endOfArguments, maskDeclarations, startsHere } from "./mask-kotlin";
 
 /** What must be passed over whole, and the words and marks that a rule below begins with. */

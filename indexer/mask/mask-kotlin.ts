@@ -4,7 +4,7 @@
  * its own below the class's name, and a call with one type argument and nothing but a lambda (`build<Row> { }` is read
  * as two comparisons). Never touches strings or comments. Masked annotations are kept as uses.
  */
-import { MASK, MaskBuilder, type MaskedText } from "./masking";
+import { MASK, MaskBuilder, type MaskedText } from "./mask-builder";
 
 const WORTH_A_SCAN =
   /\b(?:enum|annotation|inner|actual|expect)\s(?:\w+\s+){0,4}(?:class|interface|object)\b|\n\s*(?:\w+\s+){1,4}constructor\b|<[A-Za-z_][\w.]*> \{/;

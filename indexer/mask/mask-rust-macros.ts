@@ -5,7 +5,7 @@
  * stays as it is: `$` and `#name` of patterns, arms, and what stood in a gap at the first reading.
  */
 import { flagsIn, type Respelling } from "./rust-flags";
-import { MaskBuilder, type MaskedText } from "./masking";
+import { MaskBuilder, type MaskedText } from "./mask-builder";
 import { ITEM_WORDS, rustTokens, type RustToken } from "./rust-tokens";
 
 /** Masks all macros that seem to read as code. */

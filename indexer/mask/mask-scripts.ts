@@ -1,5 +1,5 @@
 /** What the grammars of JavaScript and TypeScript cannot read although the languages allow it. */
-import { MaskBuilder, type MaskedText } from "./masking";
+import { MaskBuilder, type MaskedText } from "./mask-builder";
 
 const VARIANCE = /\b(?:in\s+out|in|out)(?=\s+[A-Za-z_$])/g;
 

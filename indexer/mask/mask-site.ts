@@ -2,7 +2,7 @@
 import type { Nesting } from "./c-nesting";
 import type { CTokens } from "./c-tokens";
 import type { LookAhead } from "./look-ahead";
-import type { MaskBuilder } from "./masking";
+import type { MaskBuilder } from "./mask-builder";
 
 /** What a rule of this folder may use: the text, the place, a look ahead, and the mask. */
 export interface MaskSite {

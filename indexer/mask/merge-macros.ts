@@ -7,7 +7,7 @@ import { insertUses, type ExtraUse } from "../extract/insert-uses";
 import { eachIdentifier } from "../extract/raw-identifiers";
 import type { FileFacts } from "../model";
 import { SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
-import type { MaskedMacro } from "./masking";
+import type { MaskedMacro } from "./mask-builder";
 
 const ROLE_CALL = USE_ROLES.indexOf("call");
 const ROLE_READ = USE_ROLES.indexOf("read");

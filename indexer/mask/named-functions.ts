@@ -5,7 +5,7 @@
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { insertUses, type ExtraUse } from "../extract/insert-uses";
 import type { FileFacts } from "../model";
-import type { MaskedMacro } from "./masking";
+import type { MaskedMacro } from "./mask-builder";
 
 const ADDRESS = USE_ROLES.indexOf("address");
 

@@ -5,7 +5,7 @@
  */
 import { NO_MACROS, type MacroDictionary, type MacroMeaning } from "./macro-meanings";
 import type { MaskSite } from "./mask-site";
-import type { MaskedMacro } from "./masking";
+import type { MaskedMacro } from "./mask-builder";
 import { blankMacro } from "./mask-marks";
 
 const CLOSING_BRACE = 125;

@@ -5,7 +5,7 @@
 import type pg from "pg";
 import { ChangePosition } from "../../lib/db/read/follow-changes";
 import type { SourceText } from "../../lib/format/source-text";
-import { SegmentBuilder } from "../../lib/format/text-segment-builder";
+import { SegmentBuilder } from "../../lib/format/segment-builder";
 import { eachOnce } from "../../lib/format/text-postings";
 import type { TextReader } from "../../lib/db/read/text-reader";
 import { allStoredSizes, loadSegments, segmentIds, storedSizes, writeSegment } from "../../lib/db/write/text-segments";

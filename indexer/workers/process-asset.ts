@@ -6,7 +6,7 @@ import { packText } from "../../lib/format/stored-text";
 import { readAsset } from "../blueprints/asset";
 import { describeAsset } from "../blueprints/asset-text";
 import { readHeader } from "../blueprints/read-header";
-import { AssetRefused } from "../blueprints/refused";
+import { AssetRefused } from "../blueprints/asset-refused";
 import { encodeFacts } from "../encode/encode-facts";
 import { Places } from "../encode/places";
 import { isUnchanged, unchanged, unread, written, type Findings, type Processed } from "./findings";

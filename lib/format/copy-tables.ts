@@ -1,5 +1,5 @@
 /** The tables that hold what is known about a file, in the order of loading, with the columns that are loaded. */
-import { CopyRows } from "./copy-row";
+import { CopyRows } from "./copy-rows";
 
 const COLUMNS = {
   file: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listIn, packIds, unpackIds } from "./text-postings";
 import { SourceText } from "./source-text";
-import { SegmentBuilder } from "./text-segment-builder";
+import { SegmentBuilder } from "./segment-builder";
 import { BEYOND_ASCII, eachTrigram, trigramsOf } from "./text-trigrams";
 
 describe("trigrams", () => {

@@ -17,7 +17,7 @@ import { whyFileIsEmpty } from "./empty-reason";
 import { locateFile } from "./locate-file";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf } from "./repositories";
-import { Describer } from "./navigation/describe";
+import { Describer } from "./navigation/describer";
 import { keywordMeaning } from "./navigation/keyword";
 import { openSession, type Session } from "./navigation/session";
 import { occurrenceAt, usedAs } from "./navigation/subject";

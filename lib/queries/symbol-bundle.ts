@@ -9,7 +9,7 @@ import { weaker } from "../resolve/facts/certainty";
 import type { QueryContext } from "./context";
 import type { Query } from "./query";
 import { answerOf } from "./navigation/answer";
-import { Describer } from "./navigation/describe";
+import { Describer } from "./navigation/describer";
 import { openSession } from "./navigation/session";
 import { findSubjects, type Asked } from "./navigation/subject";
 import { symbolCallers } from "./symbol-callers";

@@ -10,7 +10,7 @@ import { locateFile } from "./locate-file";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { bySharedThenNear, sideOf, stemOf } from "./navigation/counterpart-rank";
-import { Describer } from "./navigation/describe";
+import { Describer } from "./navigation/describer";
 import { openSession } from "./navigation/session";
 import { findSubjects, type Asked, type Subject } from "./navigation/subject";
 

@@ -4,7 +4,7 @@ import type { Declaration } from "../resolve/facts/declaration";
 import type { Query } from "./query";
 import { documentedLines } from "./declaration-lines";
 import { answerOf, pageOf } from "./navigation/answer";
-import { Describer } from "./navigation/describe";
+import { Describer } from "./navigation/describer";
 import { plainDoc, reflectionAbove } from "./navigation/doc-text";
 import { reflectedField, reflectedOf } from "./navigation/reflected";
 import { openSession, type Session } from "./navigation/session";

@@ -8,7 +8,7 @@ import { nodeId, type TypeEdge, type TypeNode } from "../resolve/facts/type-edge
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { derivedRoots, type DerivedRoot } from "./navigation/derived";
-import { Describer } from "./navigation/describe";
+import { Describer } from "./navigation/describer";
 import { rowTest } from "./navigation/filters";
 import { openSession, type Session } from "./navigation/session";
 import { findSubjects } from "./navigation/subject";

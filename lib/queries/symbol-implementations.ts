@@ -7,7 +7,7 @@ import { generatedPartners } from "../resolve/languages/unreal/generated-bodies"
 import { asNode } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
-import { Describer } from "./navigation/describe";
+import { Describer } from "./navigation/describer";
 import { filterRows } from "./navigation/filters";
 import { openSession, type Session } from "./navigation/session";
 import { onePerSymbol } from "./navigation/one-per-symbol";

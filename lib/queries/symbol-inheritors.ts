@@ -8,7 +8,7 @@ import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { blueprintsBelow } from "./navigation/blueprints-below";
 import { derivedRoots, MAX_DERIVED, typesBelow, type DerivedRoot } from "./navigation/derived";
-import { Describer } from "./navigation/describe";
+import { Describer } from "./navigation/describer";
 import { filterRows } from "./navigation/filters";
 import { openSession } from "./navigation/session";
 import { findSubjects, type Subject } from "./navigation/subject";

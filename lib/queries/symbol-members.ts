@@ -10,7 +10,7 @@ import { isUnrealModule, typesOfModule } from "../resolve/languages/unreal/modul
 import { asNode } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
-import { Describer } from "./navigation/describe";
+import { Describer } from "./navigation/describer";
 import { reflectedField, reflectedOf, reflectionTest } from "./navigation/reflected";
 import { openSession } from "./navigation/session";
 import { findSubjects, type Subject } from "./navigation/subject";

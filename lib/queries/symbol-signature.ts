@@ -4,7 +4,7 @@ import type { Declaration } from "../resolve/facts/declaration";
 import { signedLines } from "./declaration-lines";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
-import { Describer } from "./navigation/describe";
+import { Describer } from "./navigation/describer";
 import { openSession } from "./navigation/session";
 import { findSubjects } from "./navigation/subject";
 

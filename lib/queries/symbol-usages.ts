@@ -8,7 +8,7 @@ import type { Use } from "../resolve/usages/use";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { answerOf, groupOf, shareOfPage } from "./navigation/answer";
-import { Describer, lineOf, lineUrl, namesOf } from "./navigation/describe";
+import { Describer, lineOf, lineUrl, namesOf } from "./navigation/describer";
 import { rowTest } from "./navigation/filters";
 import { folderCounts } from "./navigation/folder-counts";
 import { localUses, OF_LOCAL } from "./navigation/local-uses";

@@ -14,7 +14,7 @@ import { CsharpNames } from "./languages/csharp/names";
 import { keyOf } from "./facts/declared-name";
 import { Extensions } from "./members/extensions";
 import { FunctionValues } from "./languages/kotlin/function-values";
-import { NamesAlone } from "./visibility/guesses";
+import { NamesAlone } from "./visibility/names-alone";
 import { resolved } from "./visibility/imported";
 import { Imports } from "./visibility/imports";
 import type { Decided } from "./facts/kept-facts";

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { maskCMacros } from "../../indexer/mask/mask-c-macros";
 import type { MacroMeaning } from "../../indexer/mask/macro-meanings";
-import { MASK } from "../../indexer/mask/masking";
+import { MASK } from "../../indexer/mask/mask-builder";
 
 /** What the parser is given, with each run of masked characters as one `~`. Checks that no offset has changed. */
 export function masked(source: string, dictionary: [string, MacroMeaning][] = []): string {

@@ -2,7 +2,7 @@
 import type { Queryable } from "../../lib/db/pool";
 import { SourceText } from "../../lib/format/source-text";
 import { packText, readStored } from "../../lib/format/stored-text";
-import { SegmentBuilder } from "../../lib/format/text-segment-builder";
+import { SegmentBuilder } from "../../lib/format/segment-builder";
 import { connectIndexer } from "../../lib/db/admin/indexer-client";
 import { writeSegment } from "../../lib/db/write/text-segments";
 

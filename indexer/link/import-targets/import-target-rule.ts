@@ -1,10 +1,10 @@
 /** Which file an import of a language means: what a language's rule is asked, and what rules have in common. */
 import type { ImportTarget } from "../../../lib/db/link/link-imports";
-import type { Elsewhere } from "../elsewhere";
+import type { Elsewhere } from "../asked-manifests";
 import { folderOf } from "../known-files";
 import type { RepositoryManifests } from "../manifests";
 import type { Dependency } from "../npm-manifest";
-import { joinPath, type PathIndex } from "../paths";
+import { joinPath, type PathIndex } from "../path-index";
 
 export interface ImportWording {
   specifier: string;

@@ -1,6 +1,6 @@
 /** Modules of Python, and packages of them. */
 import type { ImportTarget } from "../../../lib/db/link/link-imports";
-import type { PathIndex } from "../paths";
+import type { PathIndex } from "../path-index";
 import { beside, joined, type ImportTargetRule } from "./import-target-rule";
 
 export const python: ImportTargetRule = ({ specifier, imported }, from, paths) => {

@@ -2,7 +2,7 @@
 import { folderOf } from "../known-files";
 import { aliasTargets, packageTargets } from "../manifests";
 import { packageOf } from "../npm-manifest";
-import { joinPath } from "../paths";
+import { joinPath } from "../path-index";
 import { beside, firstOf, inPackage, type ImportTargetRule } from "./import-target-rule";
 
 const SCRIPT_ENDINGS = ["", ".ts", ".tsx", ".d.ts", ".js", ".jsx", ".mts", ".mjs", ".cts", ".cjs"];

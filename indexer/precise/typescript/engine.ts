@@ -1,6 +1,6 @@
 /** TypeScript and JavaScript, by the compiler's own checker in this process. */
 import type { EngineFile, PreciseEngine } from "../port";
-import { TypeScriptSession } from "./session";
+import { TypeScriptSession } from "./typescript-session";
 
 export const typescriptEngine = {
   id: "typescript",

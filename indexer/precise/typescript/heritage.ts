@@ -1,6 +1,6 @@
 /** What a class or an interface derives from, and which members it overrides or implements. */
 import ts from "typescript";
-import type { Meanings } from "./meaning";
+import type { Meanings } from "./meanings";
 import { memberName } from "./members";
 import { nameOf } from "./places";
 

@@ -1,7 +1,7 @@
 /** Functions of an object literal implement what its place expects: `const door: Door = { open() {} }`. */
 import ts from "typescript";
 import type { NamedRelation } from "./heritage";
-import { expectedMembers, type ExpectedTypes } from "./object-keys";
+import { expectedMembers, type ExpectedTypes } from "./expected-types";
 
 export function* implementations(
   expected: ExpectedTypes,

@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { folderWith } from "../../../testing/indexer/run-indexer";
-import { lookup } from "./host";
+import { lookup } from "./compiler-host";
 import { ModuleResolution } from "./module-resolution";
 import { lenientOptions } from "./options";
 import { Sources } from "./sources";

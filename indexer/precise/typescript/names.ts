@@ -1,8 +1,8 @@
 /** What a name in the source means, by where it stands. */
 import ts from "typescript";
 import { chosenOverload } from "./calls";
-import type { Meaning, Meanings } from "./meaning";
-import { boundMembers, expectedMembers, isAssignmentPattern, type ExpectedTypes } from "./object-keys";
+import type { Meaning, Meanings } from "./meanings";
+import { boundMembers, expectedMembers, isAssignmentPattern, type ExpectedTypes } from "./expected-types";
 import { nameOf } from "./places";
 import { isJavaScript } from "./source-kinds";
 

@@ -3,7 +3,7 @@ import ts from "typescript";
 import type { Place, PreciseDocument, PreciseMember, PreciseOccurrence, PreciseRelation } from "../port";
 import { heritage, type NamedRelation } from "./heritage";
 import { implementations } from "./literal-members";
-import type { Meanings } from "./meaning";
+import type { Meanings } from "./meanings";
 import { isName, meaningOf } from "./names";
 import { nameOf } from "./places";
 

@@ -6,7 +6,7 @@
 import { once } from "node:events";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { COPY_HEADER, COPY_TRAILER, CopyRows } from "../../format/copy-row";
+import { COPY_HEADER, COPY_TRAILER, CopyRows } from "../../format/copy-rows";
 import type { Queryable } from "../pool";
 import { eachOnce, packIds, unpackIds, type PostingPage } from "../../format/text-postings";
 

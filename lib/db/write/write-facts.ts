@@ -7,7 +7,7 @@ import { once } from "node:events";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { logChanges } from "./change-log";
-import { COPY_HEADER, COPY_TRAILER } from "../../format/copy-row";
+import { COPY_HEADER, COPY_TRAILER } from "../../format/copy-rows";
 import { copyStatement, FACT_TABLES, type FactBytes, type FactTable } from "../../format/copy-tables";
 import { rowsOfFiles } from "../read/rows-of-files";
 

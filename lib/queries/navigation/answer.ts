@@ -9,7 +9,7 @@ import { ModuleNames } from "../module-names";
 import { nearNamesWithin } from "../near-names";
 import { nextCursor, offsetOf } from "../page-cursor";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "../repositories";
-import type { Describer } from "./describe";
+import type { Describer } from "./describer";
 import type { Asked, SubjectInput } from "./subject";
 
 interface Paged {

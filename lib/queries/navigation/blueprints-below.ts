@@ -5,7 +5,7 @@ import { weaker } from "../../resolve/facts/certainty";
 import { nodeId, type TypeEdge } from "../../resolve/facts/type-edges";
 import { packageOf } from "../../resolve/languages/unreal/paths";
 import type { DerivedRoot } from "./derived";
-import type { Describer } from "./describe";
+import type { Describer } from "./describer";
 import { rowTest } from "./filters";
 import type { Session } from "./session";
 

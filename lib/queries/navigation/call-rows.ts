@@ -7,7 +7,7 @@ import type { Declaration } from "../../resolve/facts/declaration";
 import { means } from "../../resolve/facts/resolution";
 import { signatureLines } from "../signatures";
 import { groupOf } from "./answer";
-import { lineOf, type Describer } from "./describe";
+import { lineOf, type Describer } from "./describer";
 import type { Session } from "./session";
 import { subjectsOf, type Subject } from "./subject";
 

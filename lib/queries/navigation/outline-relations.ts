@@ -7,7 +7,7 @@ import type { OutlineRelations } from "../../contract/file-outline";
 import { isFunction, isType, type Declaration } from "../../resolve/facts/declaration";
 import { generatedPartners } from "../../resolve/languages/unreal/generated-bodies";
 import type { QueryContext } from "../context";
-import { Describer } from "./describe";
+import { Describer } from "./describer";
 import { onePerSymbol } from "./one-per-symbol";
 import { openSession, type Session } from "./session";
 

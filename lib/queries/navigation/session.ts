@@ -9,7 +9,7 @@ import { Overrides } from "../../resolve/hierarchy/overrides";
 import { Resolver } from "../../resolve/resolver";
 import { Satisfaction } from "../../resolve/hierarchy/satisfaction";
 import { TypeGraph } from "../../resolve/hierarchy/type-graph";
-import { UsageFinder } from "../../resolve/usages/usages";
+import { UsageFinder } from "../../resolve/usages/usage-finder";
 import type { QueryContext } from "../context";
 
 export interface Session {

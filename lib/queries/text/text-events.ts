@@ -15,7 +15,7 @@ import { nextCursor, offsetOf } from "../page-cursor";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "../repositories";
 import { chooseFiles, type ChosenFiles } from "./choose-files";
 import { describeFound } from "./describe-found";
-import { FacetCounts } from "./facets";
+import { FacetCounts } from "./facet-counts";
 import { readTextRequest, type TextInput, type TextQuestion } from "./read-request";
 
 /** Milliseconds for counting what the filters keep away. */

@@ -16,7 +16,7 @@ import { BoundedMap } from "../../bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
 import type { FileFacts } from "./file-facts";
-import { IncludeGraph } from "./included";
+import { IncludeGraph } from "./include-graph";
 import type { NamedUses } from "./named-uses";
 import type { PreciseAnswers } from "./precise-answers";
 import type { Resolution } from "./resolution";

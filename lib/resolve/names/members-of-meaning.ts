@@ -14,7 +14,7 @@ import { holderOf } from "../facts/declared-name";
 import { callArity, type Extensions } from "../members/extensions";
 import { fittingPlace, isValue } from "../facts/fitting-place";
 import { UNNAMED_NAMESPACE } from "../visibility/file-private";
-import { extensionsNamed } from "../visibility/guesses";
+import { extensionsNamed } from "../visibility/names-alone";
 import { resolved } from "../visibility/imported";
 import type { Imports } from "../visibility/imports";
 import type { Meaning } from "../facts/meaning";

@@ -4,7 +4,7 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { CsharpNames } from "../languages/csharp/names";
 import type { Extensions } from "../members/extensions";
-import type { NamesAlone } from "../visibility/guesses";
+import type { NamesAlone } from "../visibility/names-alone";
 import type { Imports } from "../visibility/imports";
 import type { Lexical } from "./lexical";
 import type { Members } from "../members/members";

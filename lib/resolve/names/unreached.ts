@@ -6,7 +6,7 @@
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
-import { isOfRepository, type NamesAlone } from "../visibility/guesses";
+import { isOfRepository, type NamesAlone } from "../visibility/names-alone";
 import type { Meaning } from "../facts/meaning";
 import { unknown, type Resolution } from "../facts/resolution";
 import { isStandardDerive } from "../languages/rust/derives";

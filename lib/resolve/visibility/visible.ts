@@ -14,7 +14,7 @@ import {
   isType,
   type Declaration,
 } from "../facts/declaration";
-import { isOfRepository } from "./guesses";
+import { isOfRepository } from "./names-alone";
 import { hasInternalLinkage, isHeader, isOfScript, isOfUnnamedNamespace } from "./file-private";
 import type { Imports } from "./imports";
 import { means, type Resolution } from "../facts/resolution";

@@ -6,7 +6,7 @@ import type { MatchMode, Whereabouts } from "../port";
 import type { NamePattern } from "../rank/pattern";
 import { isLoose, type Reading } from "../rank/query";
 import * as bitmaps from "./bitmaps";
-import type { RowFilter } from "./filter";
+import type { RowFilter } from "./row-filter";
 import { type LiveSegment, quantised } from "./live-segment";
 import { prefixRange } from "./name-order";
 import { POSTING } from "./segment";

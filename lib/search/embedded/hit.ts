@@ -7,7 +7,7 @@ import type { RankedHit, SymbolHit } from "../port";
 import { matchedRanges } from "../rank/matched";
 import type { SymbolQuery } from "../rank/query";
 import { explain, nearScore } from "../rank/score";
-import { containersOf } from "./filter";
+import { containersOf } from "./row-filter";
 import { emptyFacts } from "./live-segment";
 import type { Mentions } from "./mentions";
 import { nameAt } from "./name-order";

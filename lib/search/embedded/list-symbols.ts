@@ -9,7 +9,7 @@ import { isInlineFile, standingOf } from "../rank/fold";
 import { namePattern } from "../rank/pattern";
 import type { Reading } from "../rank/query";
 import { nearScore } from "../rank/score";
-import { RowFilter } from "./filter";
+import { RowFilter } from "./row-filter";
 import { rankedHit } from "./hit";
 import { symbolNumber } from "./identity";
 import type { LiveSegment } from "./live-segment";

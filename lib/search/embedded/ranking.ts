@@ -19,7 +19,7 @@ import {
   testScore,
   typoDoubt,
 } from "../rank/score";
-import type { RowFilter } from "./filter";
+import type { RowFilter } from "./row-filter";
 import { rankedHit } from "./hit";
 import { placeNumber, symbolNumber } from "./identity";
 import type { LiveSegment } from "./live-segment";

@@ -8,7 +8,7 @@ import type { SymbolSearchAnswer } from "../port";
 import { EVIDENCE } from "../rank/evidence-class";
 import { namePattern } from "../rank/pattern";
 import type { Reading } from "../rank/query";
-import { RowFilter } from "./filter";
+import { RowFilter } from "./row-filter";
 import type { LiveSegment } from "./live-segment";
 import { nameAt } from "./name-order";
 import { POSTING } from "./segment";

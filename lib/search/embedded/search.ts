@@ -7,7 +7,7 @@ import type { NamePattern } from "../rank/pattern";
 import { isLoose, misspelled, type Reading } from "../rank/query";
 import { candidateNames, type CandidateRequest } from "./candidates";
 import { evaluate } from "./evaluate";
-import { RowFilter } from "./filter";
+import { RowFilter } from "./row-filter";
 import { answerOf, newRanking, offerRows, type SearchInput } from "./ranking";
 import type { Ranking } from "./placed-row";
 

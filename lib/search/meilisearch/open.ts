@@ -6,7 +6,7 @@ import { createPool } from "../../db/pool";
 import { openSymbolSearch } from "../embedded-symbol-search";
 import type { RunningSymbolSearch } from "../port";
 import { StandIn } from "../stand-in";
-import { MeilisearchSymbolSearch } from "./engine";
+import { MeilisearchSymbolSearch } from "./meilisearch-symbol-search";
 import { MeilisearchServer } from "./server";
 import { Standing } from "./standing";
 

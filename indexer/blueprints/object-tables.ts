@@ -3,8 +3,8 @@
  * version have one size, so an entry is read where it lies, when it is asked for.
  */
 import { ByteCursor } from "./byte-cursor";
-import { NAME_BYTES, type NameTable } from "./names";
-import { broken } from "./refused";
+import { NAME_BYTES, type NameTable } from "./name-table";
+import { broken } from "./asset-refused";
 import type { PackageSummary, TablePlace } from "./summary";
 import { UE4, UE5 } from "./versions";
 

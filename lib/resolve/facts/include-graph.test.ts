@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { IncludeGraph } from "./included";
+import { IncludeGraph } from "./include-graph";
 
 /** A graph that reads its links from a list, and the levels in which it did. */
 function graphOf(links: Record<number, number[]>) {

@@ -2,8 +2,8 @@
 import type ts from "typescript";
 import type { EngineFile, Place, PreciseDocument, PreciseSession } from "../port";
 import { affectedFiles } from "./affected-files";
-import { Meanings } from "./meaning";
-import { RepositoryProgram } from "./program";
+import { Meanings } from "./meanings";
+import { RepositoryProgram } from "./repository-program";
 import { isJavaScript } from "./source-kinds";
 import { slashes, Sources } from "./sources";
 import { walk } from "./walk";

@@ -1,6 +1,6 @@
 /** One program for the whole repository, kept and brought up to date while somebody edits. */
 import ts from "typescript";
-import { CompilerHost, lookup } from "./host";
+import { CompilerHost, lookup } from "./compiler-host";
 import { JsxTypes } from "./jsx-types";
 import { ModuleResolution } from "./module-resolution";
 import { tooDeep } from "./nesting";

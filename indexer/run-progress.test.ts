@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startRun } from "../lib/db/admin/index-runs";
 import { registerRepository } from "../lib/db/admin/repositories";
 import { testDatabase, type TestDatabase } from "../testing/database/test-database";
-import { RunProgress } from "./progress";
+import { RunProgress } from "./run-progress";
 
 let database: TestDatabase;
 let repositoryId: number;

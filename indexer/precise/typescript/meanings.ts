@@ -3,7 +3,7 @@
  */
 import ts from "typescript";
 import type { DeclaredPlace } from "../port";
-import { ExpectedTypes } from "./object-keys";
+import { ExpectedTypes } from "./expected-types";
 import { passedOn } from "./passed-on";
 import { nameOf, Places } from "./places";
 import type { Sources } from "./sources";

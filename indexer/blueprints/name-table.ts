@@ -1,6 +1,6 @@
 /** The table of a package's names. Keeps where they lie, and makes text of those that are asked for. */
 import { ByteCursor } from "./byte-cursor";
-import { broken } from "./refused";
+import { broken } from "./asset-refused";
 import type { PackageSummary } from "./summary";
 import { UE4 } from "./versions";
 
