@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationName } from "../contract/registry";
 import { tokensOf } from "../queries/count-tokens";
 import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
 import { testClient, type TestClient } from "../../testing/mcp-client";
+import { faces } from "./faces";
 
 /**
  * Classes with long comments that derive from one another, and calls of their methods: more of everything than fits.
@@ -74,9 +76,49 @@ describe("max_tokens", () => {
 
   it.each([100, 300, 500, 2000])("of %i holds for every tool", async (budget) => {
     for (const [name, input] of CALLS) {
-      const { text, isError } = await tools.call(name, { ...input, max_tokens: budget });
+      const { text, structured, isError } = await tools.call(name, { ...input, max_tokens: budget });
       expect(isError, `${name}: ${text}`).toBe(false);
       expect(tokensOf(text), `${name} ${JSON.stringify(input)}\n${text}`).toBeLessThanOrEqual(budget * 1.05);
+      const json = JSON.stringify(structured);
+      expect(tokensOf(json), `${name} ${JSON.stringify(input)}\n${json}`).toBeLessThanOrEqual(budget * 1.05);
+      expect(faces[name as OperationName].output.safeParse(structured).error, json).toBeUndefined();
     }
+  });
+
+  it("holds for every field of an answer, too", async () => {
+    for (const [name, input] of CALLS) {
+      const { structured } = await tools.call(name, { ...input, fields: "full", max_tokens: 500 });
+      expect(tokensOf(JSON.stringify(structured)), name).toBeLessThanOrEqual(500 * 1.05);
+    }
+  });
+
+  it("leaves as many rows in the fields as fit, and a cursor that goes on behind them", async () => {
+    const asked = { symbol: "Harbour", limit: 200 };
+    const results = async (input: Record<string, unknown>) => {
+      const { structured } = await tools.call("symbol_usages", input);
+      return structured as { results: { line: number }[]; next: string | null; cut?: Record<string, number> };
+    };
+    const all = await results(asked);
+    const first = await results({ ...asked, max_tokens: 500 });
+    expect(first.results.length).toBeGreaterThan(5);
+    expect(first.cut?.results).toBe(all.results.length - first.results.length);
+    const rest = await results({ ...asked, cursor: first.next });
+    expect([...first.results, ...rest.results]).toEqual(all.results);
+  });
+
+  it("never shortens a key", async () => {
+    const { structured: all } = await tools.call("symbol_members", { symbol: "Harbour7" });
+    const { structured } = await tools.call("symbol_members", { symbol: "Harbour7", max_tokens: 100 });
+    const keys = (fields: Record<string, unknown>) =>
+      [...JSON.stringify(fields).matchAll(/"key":"([^"]*)"/g)].map(([, key]) => key);
+    for (const key of keys(structured)) expect(keys(all)).toContain(key);
+  });
+
+  it("ends a file at a line, and says where the rest begins", async () => {
+    const { text, structured } = await tools.call("read_file", { file: "src/harbour.ts", max_tokens: 300 });
+    expect(text.split("\n")[0]).toMatch(/lines 1-\d+ of \d+, typescript, cut: start=\d+ for more$/);
+    const { text: lines, end, next } = structured as { text: string; end: number; next: number };
+    expect(lines.split("\n").length - 1).toBe(end);
+    expect(next).toBe(end + 1);
   });
 });

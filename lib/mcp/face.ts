@@ -12,6 +12,8 @@ export interface ToolFace<O extends Operation> {
   text(answer: OperationOutput<O>): string;
   /** The lean form of the answer, fit for `output`. */
   lean(answer: OperationOutput<O>): Record<string, unknown>;
+  /** The longest beginning that fits, where an answer is no list of rows; null where none does. */
+  fit?(answer: OperationOutput<O>, fits: (answer: OperationOutput<O>) => boolean): OperationOutput<O> | null;
 }
 
 /** The fields that every list of rows has in its lean form. */

@@ -7,9 +7,11 @@ import { operations, type OperationName, type OperationOf } from "../contract/re
 import { AppError } from "../errors";
 import type { QueryContext } from "../queries/context";
 import { tokensOf } from "../queries/count-tokens";
-import { runOperation } from "../queries/run-operation";
+import { budgetOf, fitAnswer } from "../queries/fit-answer";
+import { askOperation, type Asked } from "../queries/run-operation";
 import type { ToolFace } from "./face";
 import { faces } from "./faces";
+import { cutOf, structuredWithin, tokensOfFields } from "./structured-within";
 import { answerOrRefuse, toolResult } from "./tool-result";
 import type { BriefTool } from "./toolsets/default/brief";
 import { briefSchema } from "./toolsets/default/brief-schema";
@@ -39,9 +41,8 @@ export function registerOperation<Name extends OperationName>(
       if (fields !== "lean" && fields !== "full") {
         throw new AppError("invalid_input", "`fields` takes one of lean, full.", { details: { field: "fields" } });
       }
-      const measure = (found: OperationOutput<OperationOf<Name>>): number => tokensOf(face.text(found)) + CUT_LINE;
-      const found = await runOperation(name, raw, context, measure);
-      return resultOf(face, found, budgetOf(raw), fields === "full" ? baseUrlOf(call) : null);
+      const asked = await askOperation(name, raw, context);
+      return resultOf(face, asked, fields === "full" ? baseUrlOf(call) : null);
     });
   const { title } = operation;
   if (brief !== undefined) {
@@ -62,8 +63,9 @@ export function registerOperation<Name extends OperationName>(
 /** What clients ask before they call a tool without asking people. */
 const READ_ONLY_BRIEF = { readOnlyHint: true, openWorldHint: false };
 
-/** Tokens of the line that says what was left out. */
+/** Tokens of the line, and of the field, that says what was left out. */
 const CUT_LINE = 14;
+const CUT_FIELD = 8;
 
 /** What a call may carry; the operation's own check says what is wrong with it, in the words of every face. */
 export const argumentsSchema = z.record(z.string(), z.unknown());
@@ -82,31 +84,36 @@ export function advertised(schemas: {
   return { "~standard": { version: 1, vendor: "fathom", validate: (value) => ({ value }), jsonSchema } };
 }
 
-const budgetOf = ({ max_tokens: budget }: Record<string, unknown>): number | undefined =>
-  typeof budget === "number" ? budget : undefined;
-
+/**
+ * Text and fields, each within the budget by itself: a client shows the model one of them. Fields cost more than text,
+ * so they may hold fewer rows, and say so with a `next` of their own.
+ */
 function resultOf<O extends Operation>(
   face: ToolFace<O>,
-  answer: OperationOutput<O>,
-  budget: number | undefined,
+  { input, answer }: Asked<O>,
   fullWithBase: string | null,
 ): CallToolResult {
-  const structured =
-    fullWithBase === null ? face.lean(answer) : { baseUrl: fullWithBase, ...argumentsSchema.parse(answer) };
-  const text = face.text(answer);
-  const whole = `${text}${cutLine(answer)}`;
+  const budget = budgetOf(input);
+  const fieldsOf = (found: OperationOutput<O>): Record<string, unknown> => {
+    if (fullWithBase !== null) return { baseUrl: fullWithBase, ...argumentsSchema.parse(found) };
+    const cut = cutOf(found);
+    return { ...face.lean(found), ...(cut !== null && { cut }) };
+  };
+  if (budget === undefined) return toolResult(face.text(answer), fieldsOf(answer));
+  const fit = (measure: (found: OperationOutput<O>) => number): OperationOutput<O> =>
+    face.fit?.(answer, (found) => measure(found) <= budget) ?? fitAnswer(input, answer, budget, measure);
+  const shown = fit((found) => tokensOf(face.text(found)) + CUT_LINE);
+  const text = face.text(shown);
+  const whole = `${text}${cutLine(shown)}`;
+  const fields = fieldsOf(fit((found) => tokensOfFields(fieldsOf(found)) + CUT_FIELD));
   // Rows say more than the line that counts those left out.
-  return toolResult(budget === undefined || tokensOf(whole) <= budget ? whole : text, structured, budget);
+  return toolResult(tokensOf(whole) <= budget ? whole : text, structuredWithin(fields, face.output, budget), budget);
 }
-
-const cutOf = z.looseObject({ cut: z.record(z.string(), z.number()).optional() });
 
 /** What `max_tokens` left out, as the last line. */
 function cutLine(answer: unknown): string {
-  const { cut } = cutOf.parse(answer);
-  if (cut === undefined) return "";
-  const parts = Object.entries(cut).map(([list, rows]) => `${counted(rows, "row")} of ${list}`);
-  return `\nleft out by max_tokens: ${parts.join(", ")}`;
+  const parts = Object.entries(cutOf(answer) ?? {}).map(([list, rows]) => `${counted(rows, "row")} of ${list}`);
+  return parts.length === 0 ? "" : `\nleft out by max_tokens: ${parts.join(", ")}`;
 }
 
 function baseUrlOf(call: ServerContext): string {

@@ -1,7 +1,6 @@
 /** Runs an operation of the registry by name: check the input, ask the query, give up at a deadline. */
-import { z } from "zod";
 import { operations, type OperationName, type OperationOf } from "../contract/registry";
-import type { OperationOutput } from "../contract/operation";
+import type { Operation, OperationOutput, OperationRequest } from "../contract/operation";
 import { AppError } from "../errors";
 import type { QueryContext } from "./context";
 import { fileOutline } from "./file-outline";
@@ -9,10 +8,9 @@ import { findCode } from "./find-code";
 import { findFiles } from "./find-files";
 import { indexStatus } from "./index-status";
 import { tokensOf } from "./count-tokens";
-import { fitBudget } from "./fit-budget";
+import { budgetOf, fitAnswer } from "./fit-answer";
 import { checkInput } from "./input";
 import { listRepositories } from "./list-repositories";
-import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { readFile } from "./read-file";
 import { searchSymbols } from "./search-symbols";
@@ -56,42 +54,38 @@ const queries: { [Name in OperationName]: Query<OperationOf<Name>> } = {
   index_status: indexStatus,
 };
 
+export interface Asked<O extends Operation> {
+  /** as it was taken, with defaults */
+  input: OperationRequest<O>;
+  /** whole, whatever `max_tokens` says */
+  answer: OperationOutput<O>;
+}
+
 /**
- * The answer of an operation to unchecked input, cut to `max_tokens` where that is given.
- * @param measure tokens of an answer as its reader gets it
+ * Asks an operation with unchecked input.
+ * @throws AppError, and whatever the database throws
+ */
+export async function askOperation<Name extends OperationName>(
+  name: Name,
+  raw: Record<string, unknown>,
+  context: QueryContext,
+): Promise<Asked<OperationOf<Name>>> {
+  const input = checkInput<OperationOf<Name>>(operations[name], raw);
+  return { input, answer: await withDeadline(queries[name](input, context), name) };
+}
+
+/**
+ * The answer of an operation to unchecked input, as JSON cut to `max_tokens` where that is given.
  * @throws AppError, and whatever the database throws
  */
 export async function runOperation<Name extends OperationName>(
   name: Name,
   raw: Record<string, unknown>,
   context: QueryContext,
-  measure: (answer: OperationOutput<OperationOf<Name>>) => number = (answer) => tokensOf(JSON.stringify(answer)),
 ): Promise<OperationOutput<OperationOf<Name>>> {
-  const input = checkInput<OperationOf<Name>>(operations[name], raw);
-  const answer = await withDeadline(queries[name](input, context), name);
-  const { max_tokens: budget } = budgetSchema.parse(input);
-  if (budget === undefined) return answer;
-  const fitted = fitBudget(answer, budget, measure);
-  return fitted.cut === null
-    ? answer
-    : { ...fitted.answer, cut: fitted.cut, ...nextAfter(input, answer, fitted.answer) };
-}
-
-const budgetSchema = z.looseObject({ max_tokens: z.number().optional() });
-const pagedSchema = z.looseObject({ limit: z.number(), cursor: z.string().optional() });
-const rowsSchema = z.looseObject({ results: z.array(z.unknown()), next: z.string().nullable() });
-
-/** The page after rows that were cut begins where they end. */
-function nextAfter(input: unknown, whole: unknown, short: unknown): { truncated?: boolean; next?: string | null } {
-  const [paged, before, after] = [
-    pagedSchema.safeParse(input),
-    rowsSchema.safeParse(whole),
-    rowsSchema.safeParse(short),
-  ];
-  if (!paged.success || !before.success || !after.success) return {};
-  const { length } = after.data.results;
-  if (length === before.data.results.length) return {};
-  return { truncated: true, next: nextCursor({ ...paged.data, limit: length }, offsetOf(paged.data), true) };
+  const { input, answer } = await askOperation(name, raw, context);
+  const budget = budgetOf(input);
+  return budget === undefined ? answer : fitAnswer(input, answer, budget, (each) => tokensOf(JSON.stringify(each)));
 }
 
 async function withDeadline<T>(work: Promise<T>, name: string): Promise<T> {

@@ -37,12 +37,29 @@ export const readFileFace: ToolFace<typeof readFile> = {
     const { text, end, next } = cut(answer);
     return { file: `${answer.repo}/${answer.file}`, start: answer.start, end, lines: answer.lines, next, text };
   },
+  fit(answer, fits) {
+    let [low, high] = [0, answer.text === null ? 0 : answer.end - answer.start + 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (fits(firstLines(answer, middle))) low = middle;
+      else high = middle - 1;
+    }
+    return low === 0 ? null : firstLines(answer, low);
+  },
 };
 
 /** Each line behind its number: what is said about a line needs no counting. */
 function numbered(text: string, start: number): string {
   const lines = text.replace(/\r?\n$/, "").split("\n");
   return lines.map((line, at) => `${start + at} ${line}`).join("\n");
+}
+
+/** The first `count` lines, of at least as many. */
+function firstLines(answer: Answer, count: number): Answer {
+  const { text, start, end } = answer;
+  if (text === null || start + count - 1 >= end) return answer;
+  const kept = text.split("\n").slice(0, count).join("\n");
+  return { ...answer, text: `${kept}\n`, end: start + count - 1, next: start + count, truncated: true };
 }
 
 /** The first lines that fit; at least one, itself cut when it is longer than everything allowed. */

@@ -1,9 +1,9 @@
+import { z } from "zod";
 import type { Counterpart, symbolCounterpart } from "../../contract/symbol-counterpart";
-import type { ToolFace } from "../face";
+import { leanList, type ToolFace } from "../face";
 import { placeFace } from "../navigation-face";
 
-/** The other file, with the line of the symbol where one was asked for. */
-export const symbolCounterpartFace: ToolFace<typeof symbolCounterpart> = placeFace(
+const ofPlaces: ToolFace<typeof symbolCounterpart> = placeFace(
   {
     what: "counterpart",
     noun: "place",
@@ -14,3 +14,9 @@ export const symbolCounterpartFace: ToolFace<typeof symbolCounterpart> = placeFa
   (answer) => answer.results.map((row) => ({ ...row, line: row.line ?? 1 })),
   (answer) => answer,
 );
+
+/** The other file, with the line of the symbol where one was asked for; in every field null where none was. */
+export const symbolCounterpartFace: ToolFace<typeof symbolCounterpart> = {
+  ...ofPlaces,
+  output: leanList({ file: z.string(), line: z.int().nullable() }),
+};
