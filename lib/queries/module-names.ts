@@ -3,7 +3,8 @@
  */
 import { CodeIndex } from "../resolve/facts/code-index";
 import { rulesOf } from "../resolve/languages/registry";
-import { unrealModules, type UnrealModules } from "../resolve/languages/unreal/modules";
+import { ENGINE } from "../resolve/languages/engine";
+import type { EngineModules } from "../resolve/languages/engine-hooks";
 import type { QueryContext } from "./context";
 
 interface Placed {
@@ -13,7 +14,7 @@ interface Placed {
 }
 
 export class ModuleNames {
-  private constructor(private readonly byRepository: ReadonlyMap<number, UnrealModules>) {}
+  private constructor(private readonly byRepository: ReadonlyMap<number, EngineModules>) {}
 
   /** @param rows every one that `field` will be asked about */
   static of(context: QueryContext, rows: readonly Placed[]): Promise<ModuleNames> {
@@ -25,7 +26,7 @@ export class ModuleNames {
 
   static async ofRepositories({ pool }: QueryContext, ids: readonly number[]): Promise<ModuleNames> {
     const code = new CodeIndex(pool);
-    const modules = [...new Set(ids)].map(async (id) => [id, await code.ofRepository(unrealModules, id)] as const);
+    const modules = [...new Set(ids)].map(async (id) => [id, await code.ofRepository(ENGINE.modules, id)] as const);
     return new ModuleNames(new Map(await Promise.all(modules)));
   }
 

@@ -3,7 +3,7 @@ import type { Implementation, symbolImplementations as operation } from "../cont
 import type { Basis } from "../contract/vocabulary";
 import { weaker } from "../resolve/facts/certainty";
 import { isType, type Declaration } from "../resolve/facts/declaration";
-import { generatedPartners } from "../resolve/languages/unreal/generated-bodies";
+import { HOOKS } from "../resolve/languages/hooks";
 import { asNode } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
@@ -45,7 +45,7 @@ async function implementing(subject: Subject, session: Session): Promise<Row[]> 
   if (!isType(head.kind)) {
     const overriding = await session.overrides.overriding(head);
     const generated = [
-      ...(await generatedPartners(session.code, head)),
+      ...((await HOOKS[head.language].generatedPartners?.(session.code, head)) ?? []),
       ...(await session.overrides.bodiesBelow(head)),
     ];
     return onePerSymbol([...generated, ...overriding]).map((declaration) => ({

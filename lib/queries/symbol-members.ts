@@ -3,16 +3,16 @@ import { expandKinds } from "../contract/parameters";
 import type { Member as MemberRow, symbolMembers as operation } from "../contract/symbol-members";
 import type { Basis, Modifier } from "../contract/vocabulary";
 import { weaker } from "../resolve/facts/certainty";
-import { isScope, isType } from "../resolve/facts/declaration";
+import { isScope, isType, type Declaration } from "../resolve/facts/declaration";
 import type { Member } from "../resolve/hierarchy/member-list";
 import { MemberList } from "../resolve/hierarchy/member-list";
-import { isUnrealModule, typesOfModule } from "../resolve/languages/unreal/module-types";
+import { ENGINE } from "../resolve/languages/engine";
 import { asNode } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { Describer } from "./navigation/describer";
 import { reflectedField, reflectedOf, reflectionTest } from "./navigation/reflected";
-import { openSession } from "./navigation/session";
+import { openSession, type Session } from "./navigation/session";
 import { findSubjects, type Subject } from "./navigation/subject";
 
 export const symbolMembers: Query<typeof operation> = async (input, context) => {
@@ -26,8 +26,8 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
   const fits = reflectionTest(input);
   const rows: { of: Subject; member: Member; basis: Basis }[] = [];
   const membersOf = (of: Subject) =>
-    isUnrealModule(of.head)
-      ? typesOfModule(of.head, session.code, context.pool)
+    ENGINE.isModule(of.head)
+      ? typesOfModule(of.head, session)
       : list.of(asNode(of.declarations, of.repositoryId), input.inherited);
   const lists = await Promise.all(asked.subjects.map(membersOf));
   for (const [at, of] of asked.subjects.entries()) {
@@ -66,6 +66,11 @@ export const symbolMembers: Query<typeof operation> = async (input, context) => 
 };
 
 const idOf = ({ declaration }: Member): bigint => declaration.id;
+
+async function typesOfModule(module: Declaration, { code, context }: Session): Promise<Member[]> {
+  const types = await ENGINE.typesOfModule(module, code, context.pool);
+  return types.map((declaration) => ({ declaration, definition: null, inheritedFrom: null }));
+}
 
 /** Of what a name means, types and namespaces have members. */
 function withMembers(subjects: readonly Subject[]): Subject[] {

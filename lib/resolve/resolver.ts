@@ -10,10 +10,9 @@ import { BareNames } from "./names/bare-names";
 import { Chain } from "./facts/chain";
 import type { CodeFile, TypeSite } from "./facts/code-file";
 import type { CodeIndex } from "./facts/code-index";
-import { CsharpNames } from "./languages/csharp/names";
+import { isType, type Declaration } from "./facts/declaration";
 import { keyOf } from "./facts/declared-name";
 import { Extensions } from "./members/extensions";
-import { FunctionValues } from "./languages/kotlin/function-values";
 import { NamesAlone } from "./visibility/names-alone";
 import { resolved } from "./visibility/imported";
 import { Imports } from "./visibility/imports";
@@ -25,39 +24,36 @@ import { Members } from "./members/members";
 import { MembersOfMeaning } from "./names/members-of-meaning";
 import { MembersOfThis } from "./names/members-of-this";
 import { MembersOfValues } from "./names/members-of-values";
-import { requiredMember } from "./languages/script/module-exports";
 import type { NameResolver } from "./members/name-resolver";
 import { NamedArguments } from "./overloads/named-arguments";
 import { Namesakes, withoutChoice } from "./overloads/namesakes";
 import { Overloads } from "./overloads/overloads";
 import { preciseMeaning } from "./precise/precise-meaning";
-import { moduleAt } from "./languages/python/packages";
 import { QualifiedNames } from "./names/qualified-names";
 import { QualifiedUses } from "./names/qualified-uses";
 import { withinReach } from "./facts/repository-reach";
 import { definitionsFirst, means, meansFile, meansLocal, unknown, type Resolution } from "./facts/resolution";
 import type { ResolverParts } from "./names/resolver-parts";
-import { RustPaths } from "./languages/rust/paths";
-import { ofOwnBody } from "./languages/cpp/specializations";
 import { literalKey } from "./members/unnamed-objects";
 import { ownField } from "./types/unnamed-types";
 import { Unreached } from "./names/unreached";
-import { isModuleName, moduleMeaning } from "./languages/unreal/names";
-import { isUnrealPath, UnrealPaths } from "./languages/unreal/paths";
+import { ENGINE } from "./languages/engine";
+import type { EnginePaths } from "./languages/engine-hooks";
+import { HOOKS } from "./languages/hooks";
+import { PerLanguage } from "./languages/per-language";
+import type { ModulePaths } from "./languages/rules/import-hooks";
 import { ValueTypes } from "./types/value-types";
 import { Visible } from "./visibility/visible";
-import { RULES } from "./languages/registry";
 
 export class Resolver implements NameResolver {
   readonly members: Members;
   readonly imports: Imports;
-  readonly unreal: UnrealPaths;
+  readonly paths: EnginePaths;
   private readonly visible: Visible;
   private readonly lexical: Lexical;
   private readonly extensions: Extensions;
-  private readonly csharp: CsharpNames;
   private readonly named: NamedArguments;
-  private readonly paths: RustPaths;
+  private readonly modulePaths: PerLanguage<ModulePaths>;
   private readonly namesakes: Namesakes;
   private readonly values: ValueTypes;
   private readonly qualifiedNames: QualifiedNames;
@@ -75,32 +71,28 @@ export class Resolver implements NameResolver {
     this.members = new Members(code, (alias) => unaliased(this.values, alias));
     this.byNameAlone = new NamesAlone(code);
     this.imports = new Imports(code);
-    this.unreal = new UnrealPaths(code);
+    this.paths = ENGINE.paths(code);
     this.visible = new Visible(code, this.imports);
-    this.paths = new RustPaths(code);
+    this.modulePaths = new PerLanguage(({ modulePaths }) => modulePaths?.(code));
     this.values = new ValueTypes(this);
     const occurrence = (file: CodeFile, i: number, chain: Chain) => this.occurrence(file, i, chain);
-    this.namesakes = new Namesakes(
-      code,
-      new Overloads(code, this.members, this.values, new FunctionValues(code, occurrence)),
-      occurrence,
-    );
+    const functions = new PerLanguage(({ functionValues }) => functionValues?.(code, occurrence));
+    this.namesakes = new Namesakes(code, new Overloads(code, this.members, this.values, functions), occurrence);
     this.lexical = new Lexical(code, this.members, (site, chain) => this.writtenType(site, chain), occurrence);
     this.named = new NamedArguments(code, this.members, occurrence);
-    this.csharp = new CsharpNames(code, this.members, this.lexical, this.visible, occurrence);
     this.extensions = new Extensions(code, this.members, this.visible, occurrence);
     this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions, occurrence);
     this.qualifiedNames = new QualifiedNames(code);
     const member: MembersOfMeaning["find"] = (...asked) => this.ofMeaning.find(...asked);
     this.known = { code, members: this.members, values: this.values, occurrence, member };
-    const { ofMeaning, paths, values, byNameAlone } = this;
+    const { ofMeaning, modulePaths, values, byNameAlone } = this;
     this.unreached = new Unreached({
       ...{ code, byNameAlone },
       occurrence: (file, i) => this.occurrence(file, i),
       receiver: (file, i, chain) => values.receiver(file, i, chain),
     });
-    const { members, imports, visible, lexical, extensions, csharp } = this;
-    const facts = { code, members, imports, visible, lexical, extensions, csharp, values };
+    const { members, imports, visible, lexical, extensions } = this;
+    const facts = { code, members, imports, visible, lexical, extensions, values };
     const parts: ResolverParts = { ...facts, ofMeaning, byNameAlone, occurrence };
     const inLambdas = new LambdaMembers(parts);
     this.bare = new BareNames(parts, inLambdas);
@@ -108,7 +100,10 @@ export class Resolver implements NameResolver {
     this.ofThis = new MembersOfThis(parts, inLambdas, this.ofValues);
     const bareName = (file: CodeFile, i: number, chain: Chain) => this.bare.find(file, i, chain);
     const typeOf = (file: CodeFile, i: number, chain: Chain) => values.ofName(file, i, chain);
-    this.qualified = new QualifiedUses({ code, ofMeaning, paths, occurrence, typeOf, bareName }, this.qualifiedNames);
+    this.qualified = new QualifiedUses(
+      { code, ofMeaning, modulePaths, occurrence, typeOf, bareName },
+      this.qualifiedNames,
+    );
   }
 
   /** What an answer may say that an occurrence means: what no rule could follow is not known, and not outside. */
@@ -172,13 +167,14 @@ export class Resolver implements NameResolver {
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
     const callee = file.calleeOfNamed(i);
     if (callee >= 0) return this.named.find(file, i, callee, chain);
-    const module =
-      RULES[file.language].imports === "module path" ? await this.paths.ofWord(file, i) : moduleAt(file, i);
+    const { moduleAt, moduleListed, requiredMember } = HOOKS[file.language];
+    const module = (await this.modulePaths.of(file.language)?.ofWord(file, i)) ?? moduleAt?.(file, i) ?? null;
     if (module !== null) return meansFile(module);
-    if (isModuleName(file, i)) return moduleMeaning(file.name(i), file, this.code);
-    if (isUnrealPath(file.name(i))) return this.unreal.meaning(file.name(i), file.repositoryId);
+    const listed = await moduleListed?.(this.code, file, i);
+    if (listed) return listed;
+    if (ENGINE.isPath(file.name(i))) return this.paths.meaning(file.name(i), file.repositoryId);
     const left = uses.left[i];
-    const required = left === LEFT_CODES.none || left >= 0 ? await requiredMember(this, file, i) : null;
+    const required = left === LEFT_CODES.none || left >= 0 ? await requiredMember?.(this, file, i) : null;
     if (required) return resolved(required, uses.arity[i], "import");
     if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)
@@ -215,4 +211,14 @@ export class Resolver implements NameResolver {
     const type = await this.values.written.at(site, chain);
     return type?.sort === "type" && type.isGuess ? null : type;
   }
+}
+
+/**
+ * What a body declares that shares its key with others, as specializations of a template do, is none of those.
+ * @param same all that has the key of the symbol with this ordinal
+ */
+function ofOwnBody(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[] {
+  const { container } = file.symbols[ordinal];
+  if (container < 0 || !isType(file.kind(container))) return same;
+  return HOOKS[file.language].ofThisBody?.(file, container, same) ?? same;
 }

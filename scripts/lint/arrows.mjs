@@ -2,7 +2,8 @@
  * The arrows of the house as a lint rule: which room may import from which. A room is a folder; the longest path that
  * fits decides. Refuses what the table does not allow, so a new room has to be entered here first.
  */
-import { dirname, posix, relative, resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { dirname, join, posix, relative, resolve } from "node:path";
 
 /** Everyone may use these. */
 const COMMON = ["lib/contract", "lib/errors", "lib/env", "lib/version", "lib/bounded-map"];
@@ -18,8 +19,14 @@ const up = (...rooms) => rooms.map((room) => `lib/resolve/${room}`);
 
 /** What languages say of themselves, as data: it needs nothing, and every room of resolution may ask for it. */
 const RULES = "lib/resolve/languages/registry";
-/** The same with the functions of languages, which stand upon facts. */
-const LANGUAGES = [RULES, "lib/resolve/languages/hooks", "lib/resolve/languages"];
+/** The same with the functions of languages, which stand upon facts: registries, and the interfaces behind them. */
+const REGISTRIES = [RULES, "lib/resolve/languages/hooks", "lib/resolve/languages/engine"];
+const LANGUAGES = [...REGISTRIES, "lib/resolve/languages"];
+
+/** Each language's folder is a room of its own: only the registries look into it, and other languages. */
+const LANGUAGE_FOLDERS = readdirSync(join(import.meta.dirname, "../../lib/resolve/languages"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "rules")
+  .map(({ name }) => `lib/resolve/languages/${name}`);
 
 const RESOLUTION = [
   "lib/resolve",
@@ -69,12 +76,18 @@ const ALLOWED = {
   // where a symbol is used, and by whom it is called.
   "lib/resolve/usages": [...BELOW_RESOLUTION, ...up("facts", "visibility", "members", "hierarchy"), ...LANGUAGES],
   // Rules of one language stand in its folder, and are listed beside.
-  [RULES]: ["lib/resolve/languages", ...COMMON],
-  "lib/resolve/languages/hooks": ["lib/resolve/languages", ...COMMON],
-  "lib/resolve/languages": [
-    ...BELOW_RESOLUTION,
-    ...up("facts", "visibility", "members", "types", "names", "hierarchy"),
-  ],
+  ...Object.fromEntries(REGISTRIES.map((room) => [room, ["lib/resolve/languages", ...LANGUAGE_FOLDERS, ...COMMON]])),
+  "lib/resolve/languages": [...BELOW_RESOLUTION, ...up("facts", "visibility", "types"), ...REGISTRIES],
+  ...Object.fromEntries(
+    LANGUAGE_FOLDERS.map((room) => [
+      room,
+      [
+        ...BELOW_RESOLUTION,
+        ...up("facts", "visibility", "members", "types", "hierarchy"),
+        ...["lib/resolve/languages", ...LANGUAGE_FOLDERS],
+      ],
+    ]),
+  ),
   // The resolver itself asks every room in turn.
   "lib/resolve": [
     ...BELOW_RESOLUTION,

@@ -52,3 +52,14 @@ test("what ships may not import what only tests share", async () => {
     await lint("lib/queries/search-text.ts", `export { buildAsset } from "../../testing/indexer/build-asset";`),
   ).toEqual([expect.stringMatching(/^lib\/queries may not import testing:/)]);
 });
+
+test("a room of resolution asks the registries for what a language says, and never its folder", () => {
+  const room = "lib/resolve/names/lexical.ts";
+  expect(forbiddenArrow(room, "lib/resolve/languages/hooks")).toBeUndefined();
+  expect(forbiddenArrow(room, "lib/resolve/languages/readers")).toBeUndefined();
+  expect(forbiddenArrow(room, "lib/resolve/languages/rules/name-hooks")).toBeUndefined();
+  expect(forbiddenArrow(room, "lib/resolve/languages/ruby/levels")).toMatch(/may not import .*languages\/ruby/);
+  expect(forbiddenArrow("lib/queries/symbol-uses.ts", "lib/resolve/languages/unreal/paths")).toMatch(/may not import/);
+  expect(forbiddenArrow("lib/resolve/languages/hooks.ts", "lib/resolve/languages/ruby/levels")).toBeUndefined();
+  expect(forbiddenArrow("lib/resolve/languages/cpp/hooks.ts", "lib/resolve/languages/unreal/names")).toBeUndefined();
+});

@@ -3,7 +3,7 @@ import type { OperationRequest } from "../../contract/operation";
 import type { BlueprintInheritor, symbolInheritors as operation } from "../../contract/symbol-inheritors";
 import { weaker } from "../../resolve/facts/certainty";
 import { nodeId, type TypeEdge } from "../../resolve/facts/type-edges";
-import { packageOf } from "../../resolve/languages/unreal/paths";
+import { ENGINE } from "../../resolve/languages/engine";
 import type { DerivedRoot } from "./derived";
 import type { Describer } from "./describer";
 import { rowTest } from "./filters";
@@ -60,7 +60,7 @@ function blueprintRow({ child, base, basis }: TypeEdge, root: DerivedRoot, descr
   const parent = base?.declarations[0].name ?? root.name;
   return {
     name: `${d.name}_C`,
-    assetPath: packageOf(d) + extension,
+    assetPath: ENGINE.assetPath(d) + extension,
     parent,
     basis: weaker(basis, root.basis),
     repo,

@@ -3,7 +3,7 @@
  * them.
  */
 import type { Basis } from "../../contract/vocabulary";
-import { interfacePartner } from "../../resolve/languages/unreal/generated-bodies";
+import { HOOKS } from "../../resolve/languages/hooks";
 import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/facts/type-edges";
 import type { Session } from "./session";
 import type { Asked, Subject } from "./subject";
@@ -44,7 +44,8 @@ export async function derivedRoots(
 
 async function indexedRoot(subject: Subject, session: Session): Promise<DerivedRoot> {
   const own = asNode(subject.declarations, subject.repositoryId);
-  const partner = await interfacePartner(session.code, subject.head);
+  const { head } = subject;
+  const partner = (await HOOKS[head.language].interfacePartner?.(session.code, head)) ?? [];
   const nodes = partner.length > 0 ? [own, asNode(partner, subject.repositoryId)] : [own];
   const direct: TypeEdge[] = [];
   for (const node of nodes) direct.push(...(await session.hierarchy.children(node)));

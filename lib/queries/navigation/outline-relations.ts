@@ -5,7 +5,7 @@
  */
 import type { OutlineRelations } from "../../contract/file-outline";
 import { isFunction, isType, type Declaration } from "../../resolve/facts/declaration";
-import { generatedPartners } from "../../resolve/languages/unreal/generated-bodies";
+import { HOOKS } from "../../resolve/languages/hooks";
 import type { QueryContext } from "../context";
 import { Describer } from "./describer";
 import { onePerSymbol } from "./one-per-symbol";
@@ -65,7 +65,8 @@ async function ofMethod(
   { code, overrides }: Session,
   describer: Describer,
 ): Promise<OutlineRelations> {
-  const below = [...(await generatedPartners(code, method)), ...(await overrides.overriding(method))];
+  const generated = (await HOOKS[method.language].generatedPartners?.(code, method)) ?? [];
+  const below = [...generated, ...(await overrides.overriding(method))];
   const above = onePerSymbol(await overrides.overridden(method));
   return {
     inheritors: 0,

@@ -11,7 +11,7 @@ import { weaker } from "../../resolve/facts/certainty";
 import { isTopLevel, isType, scopeOf, type Declaration } from "../../resolve/facts/declaration";
 import { definitionsFirst, isUnknown, type Resolution } from "../../resolve/facts/resolution";
 import { declaresUnlisted } from "../../resolve/precise/precise-meaning";
-import { unrealName } from "../../resolve/languages/unreal/names";
+import { ENGINE } from "../../resolve/languages/engine";
 import type { QueryContext } from "../context";
 import { findCandidates } from "../declaration/candidates";
 import { groupBySymbol, type SymbolGroup } from "../declaration/group";
@@ -92,7 +92,7 @@ async function byName(input: SubjectInput, session: Session): Promise<Asked> {
   const looked = wanted.slice(0, file === undefined ? MAX_SUBJECTS : undefined);
   let subjects = looked.map((group) => subjectOf(rowsOf(group).sort(byPlace), "scope"));
   if (subjects.length === 0 && input.containingType !== undefined) subjects = await inherited(input, session);
-  if (subjects.length === 0 && input.containingType === undefined) subjects = await ofUnreal(input, session);
+  if (subjects.length === 0 && input.containingType === undefined) subjects = await ofEngine(input, session);
   if (file !== undefined) subjects = await ofFile(subjects, input, file, context, session);
   const omitted = Math.max(wanted.length - subjects.length, 0);
   return { ...NOTHING, name, subjects: subjects.slice(0, MAX_SUBJECTS), omitted, removedByFilter, capped };
@@ -135,12 +135,12 @@ async function inherited(input: SubjectInput, session: Session): Promise<Subject
   );
 }
 
-/** What a path of Unreal, or the name of a Blueprint's class, means. */
-async function ofUnreal({ symbol, repo }: SubjectInput, { context, code, resolver }: Session): Promise<Subject[]> {
+/** What a path of an engine, or the name of a class that an asset makes, means. */
+async function ofEngine({ symbol, repo }: SubjectInput, { context, code, resolver }: Session): Promise<Subject[]> {
   if (symbol === undefined) return [];
   const repositories = (await repositoriesOf(context)).filter(({ name }) => repo === undefined || name === repo);
   const ids = repositories.map(({ id }) => id);
-  const found = await unrealName(symbol, code, resolver.unreal, ids);
+  const found = await ENGINE.nameMeant(symbol, code, resolver.paths, ids);
   return subjectsOf(found, found.declarations[0]?.repositoryId ?? 0);
 }
 

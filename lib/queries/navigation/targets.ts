@@ -4,8 +4,7 @@
 import { splitQualified } from "../../format/symbol-key";
 import { RULES } from "../../resolve/languages/registry";
 import { isFunction } from "../../resolve/facts/declaration";
-import { executingNames } from "../../resolve/languages/unreal/generated-bodies";
-import { assignedAs } from "../../resolve/languages/ruby/levels";
+import { HOOKS } from "../../resolve/languages/hooks";
 import type { Target } from "../../resolve/usages/use";
 import type { Session } from "./session";
 import type { Subject } from "./subject";
@@ -15,10 +14,10 @@ export async function targetsOf(subjects: readonly Subject[], session: Session):
   const targetOf = async ({ head, declarations, basis }: Subject): Promise<Target> => {
     const [related, paths, executing] = await Promise.all([
       overriddenBy(head, session),
-      session.resolver.unreal.pathsOf(head),
-      executingNames(session.code, head),
+      session.resolver.paths.pathsOf(head),
+      HOOKS[head.language].executingNames?.(session.code, head),
     ]);
-    return { head, declarations, basis, names: [...namesOf(head), ...paths, ...executing], related };
+    return { head, declarations, basis, names: [...namesOf(head), ...paths, ...(executing ?? [])], related };
   };
   return Promise.all(subjects.map(targetOf));
 }
@@ -28,7 +27,8 @@ function namesOf(head: Subject["head"]): string[] {
   const { initializer, attributeSuffix } = RULES[head.language];
   if (head.kind === "constructor" && initializer !== null) return [head.name, "new"];
   if (head.kind === "constructor") return [...new Set([head.owners.at(-1) ?? head.name, head.name])];
-  const names = [head.name, splitQualified(head.name).at(-1) ?? head.name, ...assignedAs(head)];
+  const assigned = HOOKS[head.language].assignedAs?.(head) ?? [];
+  const names = [head.name, splitQualified(head.name).at(-1) ?? head.name, ...assigned];
   if (attributeSuffix !== null && head.kind === "class" && head.name.endsWith(attributeSuffix))
     names.push(head.name.slice(0, -attributeSuffix.length));
   return [...new Set(names)];

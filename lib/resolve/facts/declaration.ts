@@ -205,3 +205,7 @@ const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?|\$[\w$+]+))+$/;
 export function isTopLevel(d: Declaration): boolean {
   return d.holderKind === null || isScope(d.holderKind);
 }
+
+/** A field of a type without a name in a function: others there may have its name and owner, and are other fields. */
+export const isOfUnnamedType = ({ language, kind, holderKind }: Declaration): boolean =>
+  RULES[language].anonymousStructs && kind === "field" && holderKind !== null && isFunction(holderKind);

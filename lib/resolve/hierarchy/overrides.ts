@@ -10,11 +10,13 @@ import type { NameResolver } from "../members/name-resolver";
 import type { Satisfaction } from "./satisfaction";
 import type { TypeNode } from "../facts/type-edges";
 import { MAX_BELOW, type TypeGraph } from "./type-graph";
-import { VirtualMethods } from "../languages/cpp/virtual-methods";
+import { PerLanguage } from "../languages/per-language";
 import { RULES } from "../languages/registry";
 
 export class Overrides {
-  private readonly virtual: VirtualMethods;
+  private readonly open = new PerLanguage(({ openMethods }) =>
+    openMethods?.(this.code, this.graph, (member) => this.owner(member)),
+  );
   private readonly precise: PreciseRelatives;
 
   constructor(
@@ -24,7 +26,6 @@ export class Overrides {
     private readonly satisfaction: Satisfaction,
   ) {
     this.precise = new PreciseRelatives(code);
-    this.virtual = new VirtualMethods(code, graph, (member) => this.owner(member));
   }
 
   /**
@@ -46,7 +47,7 @@ export class Overrides {
     const namesakes = (await this.code.declarations(method.name)).filter((d) => mayOverride(d, method));
     const unnamed = await this.unnamed(method, namesakes, [owner, ...below]);
     const found = [...membersOf(below, method, namesakes), ...unnamed];
-    const isOpen = await this.virtual.has(method);
+    const isOpen = await this.isOpen(method);
     if (RULES[method.language].implBlocks) return this.ofTrait(owner, found);
     return found.filter((d) => isOpen || !RULES[d.language].virtualMethods);
   }
@@ -108,7 +109,12 @@ export class Overrides {
 
   /** Whether `above` can be overridden by `below`: an event of C++ that is not virtual by Blueprints alone. */
   async isOpenTo(below: Declaration, above: Declaration): Promise<boolean> {
-    return canBeOverridden(above) && (!RULES[below.language].virtualMethods || (await this.virtual.has(above)));
+    return canBeOverridden(above) && (!RULES[below.language].virtualMethods || (await this.isOpen(above)));
+  }
+
+  /** Where the language has no say in it, the words before a method have been asked already. */
+  private isOpen(method: Declaration): Promise<boolean> {
+    return this.open.of(method.language)?.has(method) ?? Promise.resolve(true);
   }
 
   /** The type that holds a member; null for anything else. */

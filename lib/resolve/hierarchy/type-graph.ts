@@ -7,10 +7,10 @@ import type { Declaration } from "../facts/declaration";
 import { HOOKS } from "../languages/hooks";
 import { PreciseEdges } from "../precise/precise-edges";
 import type { NameResolver } from "../members/name-resolver";
-import { isSpecialization } from "../languages/cpp/specializations";
 import { edgeOf, asNode, isNode, nodeId, onePerChild, type TypeEdge, type TypeNode } from "../facts/type-edges";
-import { TraitImpls, type TraitImpl } from "../languages/rust/trait-impls";
-import { isUnrealPath } from "../languages/unreal/paths";
+import { ENGINE } from "../languages/engine";
+import { PerLanguage } from "../languages/per-language";
+import type { ForeignBlock } from "../languages/rules/inheritance-hooks";
 import { WrittenBases } from "../members/written-bases";
 import { RULES } from "../languages/registry";
 
@@ -31,8 +31,10 @@ const MAX_RESOLVED = 600;
 
 export class TypeGraph {
   readonly written: WrittenBases;
-  private readonly impls: TraitImpls;
   private readonly precise: PreciseEdges;
+  private readonly blocks = new PerLanguage(({ foreignBlocks }) =>
+    foreignBlocks?.(this.code, (file, i) => this.resolver.occurrence(file, i)),
+  );
   private readonly asked = new Map<string, Promise<readonly TypeEdge[]>>();
 
   constructor(
@@ -40,7 +42,6 @@ export class TypeGraph {
     private readonly resolver: NameResolver,
   ) {
     this.written = new WrittenBases(code, resolver);
-    this.impls = new TraitImpls(code, resolver);
     this.precise = new PreciseEdges(code);
   }
 
@@ -135,7 +136,7 @@ export class TypeGraph {
       return [{ edge: edgeOf(whole, node, relation, meant.basis), isNear }];
     };
     const found = (await Promise.all(possible.map(edgeOfRelation))).flat();
-    if (RULES[head.language].implBlocks) found.push(...(await this.implementing(node, names, relations)));
+    found.push(...(await this.implementing(node, names, relations)));
     // a type may stand in the index twice, as where a library is also kept as one header: those count that mean this
     // declaration
     found.sort((a, b) => Number(b.isNear) - Number(a.isNear));
@@ -152,7 +153,7 @@ export class TypeGraph {
     const imported = isImported ? await Promise.all(own.map((name) => this.code.importedAs(files, name))) : [];
     const names = [
       splitQualified(head.name).at(-1) ?? head.name,
-      ...(await this.resolver.unreal.lastNames(head)),
+      ...(await this.resolver.paths.lastNames(head)),
       ...[...own.slice(1), ...imported.flat()],
     ];
     return [...new Set(names)];
@@ -164,25 +165,28 @@ export class TypeGraph {
     return homes.flatMap((home) => (home && HOOKS[home.language].namesAssigned?.(home, name)) ?? []);
   }
 
-  /** Types that implement a trait of Rust in a block elsewhere. */
+  /** Types that implement an interface in a block elsewhere. */
   private async implementing(
     node: TypeNode,
     names: readonly string[],
     relations: readonly RelationRecord[],
   ): Promise<FoundEdge[]> {
-    const impls = await this.impls.ofTrait(names, relations);
-    const own = impls.filter(({ trait, file }) => isNode(node, trait.declarations, file));
-    const edgeTo = async ({ type, trait, written }: TraitImpl): Promise<FoundEdge> => ({
+    const blocks = this.blocks.of(node.declarations[0].language);
+    const all = (await blocks?.ofTrait(names, relations)) ?? [];
+    const own = all.filter(({ trait, file }) => isNode(node, trait.declarations, file));
+    const edgeTo = async ({ type, trait, written }: ForeignBlock): Promise<FoundEdge> => ({
       edge: edgeOf(await this.whole(type), node, written, trait.basis),
       isNear: true,
     });
     return Promise.all(own.map(edgeTo));
   }
 
-  /** Traits that blocks elsewhere implement for a type of Rust. */
+  /** Interfaces that blocks elsewhere implement for a type. */
   private async implemented(node: TypeNode): Promise<TypeEdge[]> {
-    const impls = await this.impls.forType(node.declarations[0], await this.namesOf(node));
-    return impls.map(({ trait, written }) =>
+    const [head] = node.declarations;
+    const blocks = head && this.blocks.of(head.language);
+    const all = blocks ? await blocks.forType(head, await this.namesOf(node)) : [];
+    return all.map(({ trait, written }) =>
       edgeOf(node, trait.external ? null : asNode(trait.declarations, node.repositoryId), written, trait.basis),
     );
   }
@@ -201,19 +205,19 @@ export class TypeGraph {
       if (base !== null && nodeId(base) === nodeId(node)) continue;
       edges.push(edgeOf(node, base, relation, meant?.basis ?? "scope"));
     }
-    const [head] = node.declarations;
-    if (head && RULES[head.language].implBlocks) edges.push(...(await this.implemented(node)));
+    edges.push(...(await this.implemented(node)));
     return edges;
   }
 
   private mayDerive(child: Declaration, base: Declaration, relation: RelationRecord): boolean {
-    return isUnrealPath(relation.baseName) || RULES[base.language].family.has(child.language);
+    return ENGINE.isPath(relation.baseName) || RULES[base.language].family.has(child.language);
   }
 
   /** The type with all its declarations, of several definitions this one first; a specialization by itself. */
   async whole(d: Declaration): Promise<TypeNode> {
     const same = await this.code.declarationsOf(d);
-    if (await isSpecialization(this.code, d, same)) return { ...asNode([d], d.repositoryId), special: d.id };
+    const isSpecial = await HOOKS[d.language].isSpecialization?.(this.code, d, same);
+    if (isSpecial) return { ...asNode([d], d.repositoryId), special: d.id };
     const others = same.filter(({ id, repositoryId }) => id !== d.id && repositoryId === d.repositoryId);
     return asNode([d, ...others], d.repositoryId);
   }

@@ -4,11 +4,14 @@ import { hooks as c } from "./c/hooks";
 import { hooks as cpp } from "./cpp/hooks";
 import { hooks as csharp } from "./csharp/hooks";
 import { hooks as go } from "./go/hooks";
+import { hooks as kotlin } from "./kotlin/hooks";
 import type { LanguageHooks } from "./language-hooks";
+import { hooks as php } from "./php/hooks";
 import { hooks as python } from "./python/hooks";
 import { hooks as ruby } from "./ruby/hooks";
 import { hooks as rust } from "./rust/hooks";
 import { hooks as script } from "./script/hooks";
+import { hooks as unreal } from "./unreal/hooks";
 
 const NONE: LanguageHooks = {};
 
@@ -19,14 +22,14 @@ export const HOOKS: Readonly<Record<LanguageId, LanguageHooks>> = {
   go,
   java: NONE,
   javascript: script,
-  kotlin: NONE,
-  php: NONE,
+  kotlin,
+  php,
   python,
   ruby,
   rust,
   tsx: script,
   typescript: script,
-  ini: NONE,
-  json: NONE,
-  uasset: NONE,
+  ini: unreal,
+  json: unreal,
+  uasset: unreal,
 };

@@ -9,7 +9,7 @@ import { apartByUse } from "../facts/fitting-place";
 import { Imports } from "../visibility/imports";
 import { ListedBases } from "./listed-bases";
 import { HOOKS } from "../languages/hooks";
-import type { Level } from "../languages/language-hooks";
+import type { Level } from "../languages/readers";
 import { RULES } from "../languages/registry";
 
 interface FoundMembers {

@@ -8,13 +8,14 @@ import type { CodeIndex } from "../facts/code-index";
 import type { Imports } from "../visibility/imports";
 import type { Members } from "./members";
 import type { Resolution } from "../facts/resolution";
-import type { UnrealPaths } from "../languages/unreal/paths";
+import type { EnginePaths } from "../languages/engine-hooks";
 
 export interface NameResolver {
   readonly code: CodeIndex;
   readonly members: Members;
   readonly imports: Imports;
-  readonly unreal: UnrealPaths;
+  /** What names mean that are paths of an engine. */
+  readonly paths: EnginePaths;
   /** What the occurrence with this index means, as rules go on with it. @param chain null for a question of its own */
   occurrence(file: CodeFile, i: number, chain?: Chain | null): Promise<Resolution>;
   /** What an answer may say that it means. */

@@ -7,7 +7,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
 import type { Resolution } from "../facts/resolution";
 import type { NameResolver } from "./name-resolver";
-import { mayNameBaseOf } from "./unnamed-bodies";
+import { mayNameBaseOf, unnamedBasesAround } from "./unnamed-bodies";
 import { RULES } from "../languages/registry";
 
 /**
@@ -25,21 +25,6 @@ export async function unnamedBases(method: Declaration, code: CodeIndex, resolve
 
 const isOfUnnamed = ({ kind, holderKind }: Declaration): boolean =>
   (kind === "method" || kind === "property") && holderKind !== null && isFunction(holderKind);
-
-/** The same for a member of such a class by its ordinal. @param occurrence what another occurrence of the file means */
-export async function unnamedBasesAround(
-  file: CodeFile,
-  ordinal: number,
-  occurrence: (at: number) => Promise<Resolution>,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const at of mayNameBaseOf(file, ordinal)) {
-    if (file.role(at) !== "inherit") break;
-    const [meant] = (await occurrence(at)).declarations;
-    if (meant && isType(meant.kind)) found.unshift(scopeOf(meant));
-  }
-  return found;
-}
 
 /**
  * Scope of the type that the unnamed class around a method derives from; of a method in Rust, that of the trait which

@@ -6,8 +6,9 @@
 import { KIND_GROUPS } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
-import { isFunction, isType, type Declaration } from "../facts/declaration";
+import { isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
 import type { Meaning } from "../facts/meaning";
+import type { Resolution } from "../facts/resolution";
 import { RULES } from "../languages/registry";
 
 /** Occurrences before a member that are looked at for the base. */
@@ -20,6 +21,24 @@ export function* mayNameBaseOf(file: CodeFile, member: number): Generator<number
   // tokens of the body's other members belong to those
   for (let at = own - 1; at >= Math.max(own - MAX_STEPS, 0); at--)
     if (file.uses.enclosing[at] === holder && file.mayNameBase(at)) yield at;
+}
+
+/**
+ * Scopes of all that the unnamed class around a member derives from, the last listed first.
+ * @param occurrence what another occurrence of the file means
+ */
+export async function unnamedBasesAround(
+  file: CodeFile,
+  ordinal: number,
+  occurrence: (at: number) => Promise<Resolution>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const at of mayNameBaseOf(file, ordinal)) {
+    if (file.role(at) !== "inherit") break;
+    const [meant] = (await occurrence(at)).declarations;
+    if (meant && isType(meant.kind)) found.unshift(scopeOf(meant));
+  }
+  return found;
 }
 
 const VALUES: ReadonlySet<string> = new Set(KIND_GROUPS.variable);

@@ -10,8 +10,8 @@ import type { CodeIndex } from "../facts/code-index";
 import { isType, type Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
 import type { NameResolver } from "./name-resolver";
-import { isSpecialization } from "../languages/cpp/specializations";
-import { isUnrealPath } from "../languages/unreal/paths";
+import { ENGINE } from "../languages/engine";
+import { HOOKS } from "../languages/hooks";
 
 interface MeantBase {
   declarations: readonly Declaration[];
@@ -32,13 +32,13 @@ export class WrittenBases {
   }
 
   private async pathMeant(child: Declaration, path: string): Promise<MeantBase | null> {
-    const { declarations, basis } = await this.resolver.unreal.meaning(path, child.repositoryId);
+    const { declarations, basis } = await this.resolver.paths.meaning(path, child.repositoryId);
     return declarations.length > 0 ? { declarations, basis } : null;
   }
 
   /** Declarations of the base that a relation of a type names; null when it stands outside. */
   async meant(child: Declaration, relation: RelationRecord): Promise<MeantBase | null> {
-    if (isUnrealPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
+    if (ENGINE.isPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
     const file = await this.code.file(child.fileId);
     const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
     if (!file || at < 0) return this.linked(child, relation);
@@ -47,7 +47,8 @@ export class WrittenBases {
     const types = found.declarations.filter((d) => isType(d.kind) || d.kind === "module");
     const others = types.filter((d) => d.keyHash !== child.keyHash);
     // a specialization of a template may derive from the template
-    const bases = others.length === 0 && (await isSpecialization(this.code, child, types)) ? types : others;
+    const isSpecial = others.length === 0 && (await HOOKS[child.language].isSpecialization?.(this.code, child, types));
+    const bases = isSpecial ? types : others;
     if (bases.length > 0 && found.basis !== "name") return { declarations: bases, basis: found.basis };
     if (others.length === 0 && found.basis !== "name" && found.declarations.length > 0) {
       const aliased = await this.resolver.members.classAssigned(found.declarations);

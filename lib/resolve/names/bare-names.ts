@@ -5,23 +5,18 @@
  */
 import type { Basis } from "../../contract/vocabulary";
 import type { ImportRecord } from "../../db/read/code-files";
-import { isReplacement } from "../languages/c/names";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
-import { isTopLevel, type Declaration } from "../facts/declaration";
+import { hasModifier, isTopLevel, type Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
 import { enclosingType } from "../visibility/enclosing-type";
 import { preferred } from "../facts/fitting-place";
-import { generatedName } from "../languages/unreal/generated-names";
 import { resolved } from "../visibility/imported";
 import type { LambdaMembers } from "./lambda-members";
 import { chosen } from "../facts/choose-overload";
 import { definitionsFirst, means, meansOutside, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
-import { levelAsked } from "../languages/ruby/levels";
-import { describedIn, isDescribedClass } from "../languages/ruby/specs";
-import { isStandardDerive } from "../languages/rust/derives";
-import { isMacroCall, macroCalled } from "../languages/rust/macros";
+import { HOOKS } from "../languages/hooks";
 import { unimported } from "../visibility/unimported";
 import { RULES } from "../languages/registry";
 
@@ -33,13 +28,14 @@ export class BareNames {
 
   /** What a name without anything left of it means, whatever it declares itself. */
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
-    if (await isStandardDerive(this.parts.code, file, i)) return meansOutside(null);
-    const macro = isMacroCall(file, i) ? await macroCalled(this.parts.code, this.parts.imports, file, i) : null;
+    const { isStandardName, macroCalled, standsFor, bareName, levelAsked, generatedName } = HOOKS[file.language];
+    if (await isStandardName?.(this.parts.code, file, i)) return meansOutside(null);
+    const macro = await macroCalled?.(this.parts, file, i);
     if (macro) return macro;
     const own = file.name(i) === RULES[file.language].ownTypeName ? await this.ownType(file, i) : null;
     if (own) return own;
-    const described = isDescribedClass(file, i) ? describedIn(file) : -1;
-    if (described >= 0) return this.parts.occurrence(file, described, chain);
+    const stood = standsFor?.(file, i) ?? -1;
+    if (stood >= 0) return this.parts.occurrence(file, stood, chain);
     const name = file.name(i);
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];
@@ -53,19 +49,19 @@ export class BareNames {
       const brought = await this.ofScopedImport(file, i, scoped);
       if (brought) return brought;
     }
-    const ofCsharp = await this.parts.csharp.find(file, i, chain);
-    if (ofCsharp) return ofCsharp;
+    const special = await bareName?.(this.parts, file, i, chain);
+    if (special) return special;
     const lexical = await this.parts.lexical.find(
       file,
       enclosing,
-      { at: i, name, role: file.role(i), arity, level: levelAsked(file, i) },
+      { at: i, name, role: file.role(i), arity, level: levelAsked?.(file, i) },
       chain,
     );
     if (lexical) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
       return this.settled(meant, (await this.inLambdas.mayHide(file, i, meant, chain)) ? "name" : "scope");
     }
-    const generated = await generatedName(file, i, this.parts.members);
+    const generated = await generatedName?.(this.parts.members, file, i, enclosingType(file, enclosing));
     if (generated) return generated;
     const imported = await this.parts.imports.named(file, name);
     if (imported?.sort === "symbols")
@@ -114,6 +110,12 @@ export class BareNames {
   private settled(declarations: readonly Declaration[], basis: Basis): Resolution {
     const isAnnounced = declarations.length > 0 && declarations.every((d) => d.role === "forward_declaration");
     if (isAnnounced) return meansOutside(null);
-    return means(declarations, isReplacement(declarations) ? "name" : basis);
+    return means(declarations, areFallbacks(declarations) ? "name" : basis);
   }
+}
+
+/** Whether all of them are declared only for systems that lack the name. */
+function areFallbacks(found: readonly Declaration[]): boolean {
+  const told = found.filter((d) => d.role !== "forward_declaration");
+  return told.length > 0 && told.every((d) => RULES[d.language].fallbackDeclarations && hasModifier(d, "optional"));
 }

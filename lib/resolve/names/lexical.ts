@@ -2,11 +2,7 @@
  * Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones,
  * the file's own top level.
  */
-import type { UseRole } from "../../contract/vocabulary";
 import { unnamedBaseAround } from "../members/unnamed-bases";
-import { BaseNames } from "../languages/cpp/base-names";
-import { ofOpenBlock } from "../languages/script/block-types";
-import { withoutOtherTags } from "../languages/c/names";
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -21,52 +17,36 @@ import {
 } from "../facts/declaration";
 import { fileOf, keyOf } from "../facts/declared-name";
 import { apartByUse } from "../facts/fitting-place";
-import { unitOf } from "../languages/unreal/generated-names";
-import { scopesOfMacroAround } from "../languages/cpp/macro-bodies";
 import type { Meaning } from "../facts/meaning";
 import { holdsMembers, type Members } from "../members/members";
 import type { Resolution } from "../facts/resolution";
-import { isNoMacroUse } from "../languages/rust/macros";
-import type { Level } from "../languages/language-hooks";
-import { isMethodName, isSuperclass } from "../languages/ruby/levels";
-import { ofThisBody } from "../languages/cpp/specializations";
+import { HOOKS } from "../languages/hooks";
+import { PerLanguage } from "../languages/per-language";
+import type { BareName } from "../languages/readers";
 import { baseOfBody, holdsUnnamedClass, membersOfBody, unnamedBody } from "../members/unnamed-bodies";
 import { nearestBefore } from "../types/unnamed-types";
 import { RULES } from "../languages/registry";
-
-/** A bare name that is asked for. */
-interface BareName {
-  /** its occurrence in the file */
-  at: number;
-  name: string;
-  role: UseRole;
-  arity: number;
-  /** in Ruby: what it is asked of */
-  level?: Level;
-}
 
 /** The type that is written at a place. */
 type WrittenType = (site: TypeSite, chain: Chain) => Promise<Meaning | null>;
 
 export class Lexical {
-  private readonly baseNames: BaseNames;
+  private readonly baseNames = new PerLanguage(({ baseNames }) => baseNames?.(this.members));
 
   constructor(
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly writtenType: WrittenType,
     private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
-  ) {
-    this.baseNames = new BaseNames(members);
-  }
+  ) {}
 
   /** What the name means in the innermost scope around a symbol that has it; null when none has. */
   async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null> {
-    const rules = RULES[file.language];
+    const { isSuperclass, isMethodOfSelf } = HOOKS[file.language];
     // what a type derives from is named before its members are seen
     const isBase = asked.role === "inherit" && isDeclaredType(file, enclosing);
-    const start =
-      isBase && (!rules.mixinsInBody || isSuperclass(file, asked.at)) ? file.symbols[enclosing].container : enclosing;
+    const isAbove = isBase && (isSuperclass?.(file, asked.at) ?? true);
+    const start = isAbove ? file.symbols[enclosing].container : enclosing;
     let inFunction = false;
     for (let at = start; at >= 0; at = file.symbols[at].container) {
       inFunction ||= isFunction(file.kind(at));
@@ -76,14 +56,14 @@ export class Lexical {
         : ((await this.inUnnamed(file, at, asked, chain)) ?? (await this.inFunction(file, at, asked, chain)));
       if (found) return found;
       // such a method is called on `self`, whatever stands around that one's type
-      if (rules.methodsOnSelfOnly && isMethodName(asked.name) && isHolder) break;
+      if (isHolder && isMethodOfSelf?.(asked.name)) break;
     }
     return this.atTopLevel(file, asked);
   }
 
   private async inType(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
     const found = await this.ofType(file, file.scope(ordinal), asked);
-    if (found) return ofThisBody(file, ordinal, found);
+    if (found) return HOOKS[file.language].ofThisBody?.(file, ordinal, found) ?? found;
     const { name, keyHash } = file.symbols[ordinal];
     const isItself = name === asked.name && file.kind(ordinal) !== "type_alias";
     if (!isItself || RULES[file.language].implicitThis) return null;
@@ -138,8 +118,8 @@ export class Lexical {
     const ofMacro = await this.inBodyOfMacro(file, ordinal, asked, chain);
     if (ofMacro) return ofMacro;
     if (file.symbols[ordinal].qualifier !== null) return this.ofType(file, file.holder(ordinal), asked);
-    const unit = unitOf(file, ordinal);
-    return unit === null ? null : this.ofType(file, unit, asked);
+    const owner = HOOKS[file.language].ownerOfFunction?.(file, ordinal) ?? null;
+    return owner === null ? null : this.ofType(file, owner, asked);
   }
 
   /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */
@@ -174,9 +154,9 @@ export class Lexical {
     asked: BareName,
     chain: Chain,
   ): Promise<readonly Declaration[] | null> {
-    for await (const scope of scopesOfMacroAround(file, ordinal, asked.name, this.members, (site) =>
-      this.writtenType(site, chain),
-    )) {
+    const written = (site: TypeSite) => this.writtenType(site, chain);
+    const scopes = HOOKS[file.language].scopesOfMacroBody?.(file, ordinal, asked.name, this.members, written);
+    for await (const scope of scopes ?? []) {
       const found = await this.ofType(file, scope, asked);
       if (found) return found;
     }
@@ -214,7 +194,7 @@ export class Lexical {
       ? (d: Declaration) => !isFunction(d.kind)
       : ({ kind }: Declaration) => isType(kind);
     const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
-    return fits.length > 0 ? fits : this.baseNames.find(file.language, scope, name);
+    return fits.length > 0 ? fits : ((await this.baseNames.of(file.language)?.find(scope, name)) ?? null);
   }
 
   /**
@@ -237,14 +217,14 @@ export class Lexical {
   }
 
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
-    const { family, blockScopes, nestedTypesEscape } = RULES[file.language];
+    const { family } = RULES[file.language];
+    const { ofOpenBlock, meansNoMacro, ofSortAtTop } = HOOKS[file.language];
     const isOfFile = (d: Declaration) => (RULES[d.language].blockScopes ? d.holderKind === null : isTopLevel(d));
     const here = await this.inFile(file, asked.name);
     const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
-    if (blockScopes) return top.length > 0 ? ofOpenBlock(file, asked.at, top) : null;
-    if (isNoMacroUse(file, asked.at)) return orNull(top.filter(({ kind }) => kind !== "macro"));
-    const meant = nestedTypesEscape ? await withoutOtherTags(this.code, file, asked, top) : top;
-    return meant.length > 0 ? meant : null;
+    if (ofOpenBlock) return orNull(ofOpenBlock(file, asked.at, top));
+    if (meansNoMacro?.(file, asked.at)) return orNull(top.filter(({ kind }) => kind !== "macro"));
+    return orNull((await ofSortAtTop?.(this.code, file, asked, top)) ?? top);
   }
 
   private async inFile(file: CodeFile, name: string): Promise<readonly Declaration[]> {

@@ -5,7 +5,6 @@
  */
 import type { Basis } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
-import { heldByOne } from "../languages/script/block-types";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isScope, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
@@ -20,10 +19,10 @@ import type { Imports } from "../visibility/imports";
 import type { Meaning } from "../facts/meaning";
 import { chosen } from "../facts/choose-overload";
 import type { Members } from "../members/members";
+import { namesMeant } from "./names-meant";
 import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
-import { levelAsked, namesMeant } from "../languages/ruby/levels";
-import { ofRepository } from "../languages/script/functions";
+import { HOOKS } from "../languages/hooks";
 import { keyNamed, meansKey, spreadIn } from "../members/unnamed-objects";
 import { partsOf } from "../types/union-members";
 import type { ValueTypes } from "../types/value-types";
@@ -67,9 +66,7 @@ export class MembersOfMeaning {
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
         const all = await this.ofScope(file, i, scope);
-        const fits = RULES[file.language].objectLiterals
-          ? heldByOne(ofSame(all, at.declarations), at.declarations)
-          : all;
+        const fits = ofTypes(file, all, at.declarations);
         const passed = await this.passedOn(fits, chain);
         if (passed) return { ...passed, basis };
         if (fits.length > 0) return means(chosen(await this.orExtensions(file, i, fits, at, chain), arity), basis);
@@ -137,8 +134,9 @@ export class MembersOfMeaning {
 
   /** Members of one type that the use can mean. */
   private async ofScope(file: CodeFile, i: number, scope: string): Promise<Declaration[]> {
+    const level = HOOKS[file.language].levelAsked?.(file, i);
     for (const name of namesMeant(file, i)) {
-      const found = await this.members.find(scope, file.language, name, file.uses.arity[i], levelAsked(file, i));
+      const found = await this.members.find(scope, file.language, name, file.uses.arity[i], level);
       const values = found.members.filter((d) => isValue(file, i, d));
       if (values.length > 0) return fittingPlace(file, i, values);
     }
@@ -181,5 +179,14 @@ export class MembersOfMeaning {
   }
 }
 
-const ofSame = (members: readonly Declaration[], types: readonly Declaration[]): readonly Declaration[] =>
-  ofRepository(members, new Set(types.map(({ repositoryId }) => repositoryId)));
+/** Of members that share owner and name those of just these types, where the language asks for it. */
+function ofTypes(
+  { language }: CodeFile,
+  members: readonly Declaration[],
+  types: readonly Declaration[],
+): readonly Declaration[] {
+  const { ofRepositories, heldByOne } = HOOKS[language];
+  const repositories = new Set(types.map(({ repositoryId }) => repositoryId));
+  const own = ofRepositories?.(members, repositories) ?? members;
+  return heldByOne?.(own, types) ?? own;
+}

@@ -12,12 +12,10 @@ import { resolved } from "../visibility/imported";
 import type { LambdaMembers } from "./lambda-members";
 import { chosen } from "../facts/choose-overload";
 import type { MembersOfValues } from "./members-of-values";
-import { ofOwnExports } from "../languages/script/module-exports";
+import { namesMeant } from "./names-meant";
 import { definitionsFirst, means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
-import { levelAsked, namesMeant } from "../languages/ruby/levels";
-import { ofRepository } from "../languages/script/functions";
-import { ofUnnamedThis, unnamedMemberAround } from "../languages/php/unnamed-this";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
 export class MembersOfThis {
@@ -31,26 +29,22 @@ export class MembersOfThis {
   async find(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
     const tested = RULES[file.language].lambdaReceivers && !inBases ? await this.inLambdas.find(file, i, chain) : null;
     if (tested) return tested;
-    const unnamed = unnamedMemberAround(file, file.uses.enclosing[i]);
-    if (unnamed >= 0) {
-      const { occurrence } = this.parts;
-      return ofUnnamedThis(file, i, unnamed, this.parts, occurrence, chain);
-    }
+    const { ofUnnamedThis, ofOwnExports, levelAsked, ofRepositories } = HOOKS[file.language];
+    const unnamed = await ofUnnamedThis?.(this.parts, file, i, chain);
+    if (unnamed) return unnamed;
     const scope = enclosingType(file, file.uses.enclosing[i]);
-    const exported = scope === null ? await ofOwnExports(this.parts, file, i) : [];
+    const exported = scope === null ? ((await ofOwnExports?.(this.parts, file, i)) ?? []) : [];
     if (exported.length > 0) return means(definitionsFirst(exported), "receiver");
     if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.ofValues.find(file, i, chain);
     const name = file.name(i);
     const arity = file.uses.arity[i];
-    const level = levelAsked(file, i);
+    const level = levelAsked?.(file, i);
     let hasOutsideBase = false;
     for (const each of namesMeant(file, i)) {
       const found = inBases
         ? await this.parts.members.findInBases(scope, file.language, each, arity, level)
         : await this.parts.members.find(scope, file.language, each, arity, level);
-      const members = RULES[file.language].objectLiterals
-        ? ofRepository(found.members, new Set([file.repositoryId]))
-        : found.members;
+      const members = ofRepositories?.(found.members, new Set([file.repositoryId])) ?? found.members;
       if (members.length > 0) return means(chosen(fittingPlace(file, i, members), arity), "receiver");
       hasOutsideBase ||= found.hasOutsideBase;
     }

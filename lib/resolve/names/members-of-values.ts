@@ -6,14 +6,15 @@ import type { BareNames } from "./bare-names";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { callArity } from "../members/extensions";
-import { isConstantOrVariable, isGoLiteralKey, isOpenLiteral } from "../languages/go/literals";
 import { resolved } from "../visibility/imported";
 import type { Meaning } from "../facts/meaning";
 import { chosen } from "../facts/choose-overload";
-import { besideExport } from "../languages/script/module-exports";
+import { HOOKS } from "../languages/hooks";
 import { means, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
 import { fieldsOfUnnamed } from "../types/unnamed-types";
+import { RULES } from "../languages/registry";
+import type { Declaration } from "../facts/declaration";
 
 export class MembersOfValues {
   constructor(
@@ -25,11 +26,10 @@ export class MembersOfValues {
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.parts.values.receiver(file, i, chain);
     const found = meaning ? await this.parts.ofMeaning.find(file, i, meaning, "receiver", chain) : null;
-    const key =
-      isGoLiteralKey(file, i) && !found?.declarations.length ? await this.goKey(file, i, meaning, chain) : null;
+    const key = isLiteralKey(file, i) && !found?.declarations.length ? await this.ofKey(file, i, meaning, chain) : null;
     if (key) return key;
     if (found && found.basis !== "name" && found.declarations.length > 0) return found;
-    const beside = await besideExport(this.parts, file, i);
+    const beside = await HOOKS[file.language].besideExport?.(this.parts, file, i);
     if (beside) return resolved(beside, file.uses.arity[i], "import");
     if (found && found.basis !== "name") return found;
     const imported = meaning === null ? await this.parts.extensions.imported(file, i) : [];
@@ -45,7 +45,7 @@ export class MembersOfValues {
    * `Rows{{Name: "a"}}`, `http.Header{name: value}`: a field of what the literal's type holds, or the value that is the
    * key of a map.
    */
-  private async goKey(file: CodeFile, i: number, meaning: Meaning | null, chain: Chain): Promise<Resolution | null> {
+  private async ofKey(file: CodeFile, i: number, meaning: Meaning | null, chain: Chain): Promise<Resolution | null> {
     const element = meaning ? await this.parts.values.element(meaning, chain) : null;
     const field = element ? await this.parts.ofMeaning.find(file, i, element, "receiver", chain) : null;
     if (field && field.declarations.length > 0 && field.basis !== "name") return field;
@@ -55,3 +55,18 @@ export class MembersOfValues {
     return isValue && value.basis !== "name" ? { ...value, basis: "unique_name" } : null;
   }
 }
+
+/** `T{Name: 1}`: no other name is written to what a type stands left of. */
+function isLiteralKey(file: CodeFile, i: number): boolean {
+  const left = file.uses.left[i];
+  return RULES[file.language].literalKeys && left >= 0 && file.role(i) === "write" && file.role(left) === "type";
+}
+
+/**
+ * Whether a literal of this type may be a map, for all that is known: its type stands outside, or is a name for
+ * another.
+ */
+const isOpenLiteral = (meaning: Meaning | null): boolean =>
+  meaning?.sort === "outside" || (meaning?.sort === "type" && meaning.declarations[0]?.kind === "type_alias");
+
+const isConstantOrVariable = ({ kind }: Declaration): boolean => kind === "constant" || kind === "variable";

@@ -2,7 +2,7 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isScope, isType } from "../facts/declaration";
+import { isScope, isType, type Declaration } from "../facts/declaration";
 import { holderOf } from "../facts/declared-name";
 import { preferred } from "../facts/fitting-place";
 import { ofType, outside, type Meaning } from "../facts/meaning";
@@ -10,8 +10,9 @@ import { chosen } from "../facts/choose-overload";
 import type { MembersOfMeaning } from "./members-of-meaning";
 import type { QualifiedNames } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
-import { isSpecialized } from "../languages/cpp/specializations";
-import type { RustPaths } from "../languages/rust/paths";
+import { HOOKS } from "../languages/hooks";
+import type { PerLanguage } from "../languages/per-language";
+import type { ModulePaths } from "../languages/rules/import-hooks";
 import { isReachable } from "../visibility/visible";
 import { RULES } from "../languages/registry";
 
@@ -19,7 +20,7 @@ import { RULES } from "../languages/registry";
 interface QualifiedBy {
   code: CodeIndex;
   ofMeaning: MembersOfMeaning;
-  paths: RustPaths;
+  modulePaths: PerLanguage<ModulePaths>;
   /** what an occurrence means */
   occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
   /** the type of what an occurrence names; of a type parameter its bound */
@@ -45,11 +46,17 @@ export class QualifiedUses {
     if (meaning) {
       const found = await this.names.ofMeaning.find(file, i, meaning, "scope", chain);
       if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
-      if (found) return (await isSpecialized(this.names.code, found.declarations)) ? meansOutside(null) : found;
+      if (found) return (await this.areSpecialized(found.declarations)) ? meansOutside(null) : found;
     }
     const fits = await this.written.endingIn(file, i);
     if (fits.length > 0) return means(chosen(fits, arity), "scope");
     return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** Whether only specializations of a template are declared here: the template stands outside. */
+  private async areSpecialized(found: readonly Declaration[]): Promise<boolean> {
+    const ask = found.length > 0 ? HOOKS[found[0].language].areSpecialized : undefined;
+    return ask !== undefined && ask(this.names.code, found);
   }
 
   /** `::close()`: what stands in no scope. */
@@ -78,8 +85,9 @@ export class QualifiedUses {
     const specifier = file.name(left);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier };
-    const announced = await this.names.paths.announced(found.declarations);
-    if (announced !== null) return { sort: "module", files: [announced], specifier };
+    const [head] = found.declarations;
+    const announced = head && (await this.names.modulePaths.of(head.language)?.announced(found.declarations));
+    if (typeof announced === "number") return { sort: "module", files: [announced], specifier };
     const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
     return types.length > 0 && found.basis !== "name" ? ofType(types) : null;
   }

@@ -2,7 +2,6 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import type { CsharpNames } from "../languages/csharp/names";
 import type { Extensions } from "../members/extensions";
 import type { NamesAlone } from "../visibility/names-alone";
 import type { Imports } from "../visibility/imports";
@@ -20,7 +19,6 @@ export interface ResolverParts {
   visible: Visible;
   lexical: Lexical;
   extensions: Extensions;
-  csharp: CsharpNames;
   values: ValueTypes;
   ofMeaning: MembersOfMeaning;
   byNameAlone: NamesAlone;

@@ -9,7 +9,7 @@ import type { CodeFile, TypeSite } from "../facts/code-file";
 import { isOfRepository, type NamesAlone } from "../visibility/names-alone";
 import type { Meaning } from "../facts/meaning";
 import { unknown, type Resolution } from "../facts/resolution";
-import { isStandardDerive } from "../languages/rust/derives";
+import { HOOKS } from "../languages/hooks";
 import type { CodeIndex } from "../facts/code-index";
 import { RULES } from "../languages/registry";
 
@@ -70,8 +70,10 @@ export class Unreached {
   /** Whether it is known that what an occurrence names is not declared in the index. */
   private async isOutside(file: CodeFile, i: number, receiver: Meaning | null, steps: number): Promise<boolean> {
     const left = file.uses.left[i];
-    if (left === LEFT_CODES.none)
-      return RULES[file.language].standardNames.has(file.name(i)) || isStandardDerive(this.rules.code, file, i);
+    if (left === LEFT_CODES.none) {
+      if (RULES[file.language].standardNames.has(file.name(i))) return true;
+      return (await HOOKS[file.language].isStandardName?.(this.rules.code, file, i)) ?? false;
+    }
     if (left < 0 || steps > MAX_STEPS) return false;
     if (receiver !== null && receiver.sort !== "outside") return false;
     if (receiver !== null && receiver.site !== null)

@@ -2,34 +2,27 @@
  * Of several declarations that a use may mean by its name and place: the overload that the arguments fit, the one that
  * `const` selects, the nearest of C's definitions, the branch that is compiled. Knows nothing of how they were found.
  */
-import { Branches } from "../languages/c/branches";
-import { meantInC } from "../languages/c/names";
+import { PerLanguage } from "../languages/per-language";
+import type { OccurrenceReader } from "../languages/readers";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { Constness } from "../languages/cpp/constness";
 import { isFunction, parameterCount, type Declaration } from "../facts/declaration";
 import { sortAsked } from "../facts/fitting-place";
 import { withDefaults } from "../facts/default-arguments";
 import type { Overloads } from "./overloads";
 import type { Resolution } from "../facts/resolution";
-import { ofTemplate } from "../languages/cpp/specializations";
-import { fittingTemplates } from "../languages/cpp/template-calls";
 import { RULES } from "../languages/registry";
 
 export class Namesakes {
-  private readonly constness: Constness;
-  private readonly branches: Branches;
+  private readonly special = new PerLanguage(({ namesakes }) => namesakes?.(this.code, this.occurrence));
 
   /** @param occurrence what another occurrence of the file means */
   constructor(
     private readonly code: CodeIndex,
     private readonly overloads: Overloads,
-    occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
-  ) {
-    this.constness = new Constness(code, occurrence);
-    this.branches = new Branches(code);
-  }
+    private readonly occurrence: OccurrenceReader,
+  ) {}
 
   /**
    * The same answer with the declarations that are meant; overloads that stay are labelled as a unique name, for which
@@ -38,7 +31,7 @@ export class Namesakes {
   async narrow(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
     if (found.declarations.length === 0) return found;
     const declarations = await this.meant(file, i, found, chain);
-    const isOpen = RULES[file.language].preprocessor && (await this.branches.areLeftOut(file, i, declarations));
+    const isOpen = await this.special.of(file.language)?.areLeftOut(file, i, declarations);
     const basis = isOpen ? "name" : areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
     return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
   }
@@ -49,14 +42,16 @@ export class Namesakes {
     { declarations, basis }: Resolution,
     chain: Chain,
   ): Promise<readonly Declaration[]> {
-    let meant = await meantInC(this.code, file, i, sortAsked(file, i, declarations));
-    meant = await ofTemplate(this.code, file, i, meant);
-    const called = await fittingTemplates(this.code, file, i, meant);
+    // assets name what another language declares
+    const special = this.special.of(file.language) ?? this.special.of(declarations[0].language);
+    let meant = sortAsked(file, i, declarations);
+    if (special) meant = await special.near(file, i, meant);
+    const called = (await special?.called(file, i, meant)) ?? { declarations: meant, isExplicit: false };
     meant = called.declarations;
     if (file.uses.arity[i] > 0)
       meant = await this.fitting(file, i, meant, called.isExplicit || basis === "name", chain);
-    if (meant.length > 1) meant = await this.constness.fitting(file, i, meant, chain);
-    return meant.length > 1 ? this.branches.compiledFirst(meant) : meant;
+    if (special && meant.length > 1) meant = await special.ofReceiver(file, i, meant, chain);
+    return special && meant.length > 1 ? special.compiledFirst(meant) : meant;
   }
 
   /**

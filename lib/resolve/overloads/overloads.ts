@@ -14,7 +14,8 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isType, parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
-import { functionTypeBehind, FunctionValues, lambdaType } from "../languages/kotlin/function-values";
+import type { PerLanguage } from "../languages/per-language";
+import type { FunctionValues } from "../languages/rules/call-hooks";
 import { occurrenceFrom } from "../types/given-arguments";
 import type { Members } from "../members/members";
 import { writtenParameters } from "../facts/default-arguments";
@@ -50,7 +51,7 @@ export class Overloads {
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly values: ValueNames,
-    private readonly functions: FunctionValues,
+    private readonly functions: PerLanguage<FunctionValues>,
   ) {
     this.aliases = new ParameterAliases(code, members);
   }
@@ -106,18 +107,19 @@ export class Overloads {
     const literal = literalType(written, file.language);
     if (literal) return literal;
     // `f(*rows)` hands on what the rows hold
-    const { spreadMark, trailingLambdas } = RULES[file.language];
+    const { spreadMark } = RULES[file.language];
+    const functions = this.functions.of(file.language);
     if (spreadMark !== null && written.startsWith(spreadMark)) return null;
-    const lambda = trailingLambdas ? lambdaType(written) : null;
+    const lambda = functions?.ofLambda(written);
     if (lambda) return lambda;
-    const isReference = FunctionValues.isReference(file, written);
+    const isReference = functions?.isReference(written) ?? false;
     const suffix = /^(?:u8|[LuU])?R?"(?:[^"\\]|\\.)*"(_\w+)$/.exec(written)?.[1];
     if (suffix !== undefined) return this.ofSuffix(suffix, chain);
     const [indexed, indexes] = withoutIndexes(written);
     const name = isReference ? indexed.lastIndexOf(":") + 1 : lastNameIn(indexed);
     const start = argument.start + argument.text.indexOf(written);
     const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
-    if (at >= 0 && isReference) return this.functions.typeOf(file, at, chain);
+    if (at >= 0 && functions && isReference) return functions.ofReference(file, at, chain);
     const type = at < 0 ? null : await this.typeOfName(file, text, at, chain);
     return type && indexes > 0 ? elementOf(type, indexes) : type;
   }
@@ -128,8 +130,9 @@ export class Overloads {
     if (primitive) return { names: [primitive], isWhole: true };
     const literal = local >= 0 ? literalBehind(text, file.uses.line[local], file.columnBehind(local)) : null;
     if (literal) return literal;
-    const start = local >= 0 && RULES[file.language].trailingLambdas ? placeBehind(file, text, local) : -1;
-    const taken = start < 0 ? null : functionTypeBehind(text.slice(start, start + MAX_BEHIND_NAME));
+    const functions = local >= 0 ? this.functions.of(file.language) : undefined;
+    const start = functions ? placeBehind(file, text, local) : -1;
+    const taken = functions?.typeBehind(text.slice(start, start + MAX_BEHIND_NAME));
     if (taken) return taken;
     return this.typeMeant(await this.values.ofValue(file, at, chain));
   }

@@ -4,7 +4,7 @@
  */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isFunction, type Declaration } from "../facts/declaration";
+import { isOfUnnamedType, type Declaration } from "../facts/declaration";
 import { fileOf } from "../facts/declared-name";
 import { RULES } from "../languages/registry";
 
@@ -19,10 +19,6 @@ export async function fieldsOfUnnamed(code: CodeIndex, file: CodeFile, i: number
   }
   return [];
 }
-
-/** A field of a type without a name in a function: others there may have its name and owner, and are other fields. */
-export const isOfUnnamedType = ({ language, kind, holderKind }: Declaration): boolean =>
-  RULES[language].anonymousStructs && kind === "field" && holderKind !== null && isFunction(holderKind);
 
 /**
  * Of declarations that share a key, the one with this ordinal, where it is a field of an unnamed type; null otherwise.

@@ -14,12 +14,9 @@ import { argumentAt } from "./given-arguments";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type Meaning } from "../facts/meaning";
 import { memberOf } from "./member-of";
-import { isOwnExports } from "../languages/script/module-exports";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "../facts/object-literals";
-import { moduleAt } from "../languages/python/packages";
-import { isDescribedClass } from "../languages/ruby/specs";
-import { ofRubyCall, type RubyNames } from "../languages/ruby/values";
-import { functionItself, isMaker, isPrototype } from "../languages/script/functions";
+import { HOOKS } from "../languages/hooks";
+import type { TypeReader } from "../languages/readers";
 import { sameAs } from "./type-parameters";
 import type { TypeSources } from "./type-sources";
 import type { ValueReader } from "../members/value-reader";
@@ -33,7 +30,7 @@ export class ValueTypes implements ValueReader {
   readonly written: WrittenTypes;
   readonly lambdas: LambdaTypes;
   private readonly containers: ContainerValues;
-  private readonly rubyNames: RubyNames;
+  private readonly reader: TypeReader;
 
   constructor(private readonly names: TypeSources) {
     this.written = new WrittenTypes(
@@ -47,7 +44,7 @@ export class ValueTypes implements ValueReader {
       argument: (file, call, chain) =>
         argumentAt(file, call, 0, { code: names.code, ofValue: (of, at, next) => this.ofValue(of, at, next) }, chain),
     });
-    this.rubyNames = {
+    this.reader = {
       occurrence: (file, at, chain) => names.occurrence(file, at, chain),
       receiver: (file, at, chain) => this.receiver(file, at, chain),
       ownType: (file, at, chain) => this.ownType(file, at, chain),
@@ -67,10 +64,11 @@ export class ValueTypes implements ValueReader {
     const left = file.uses.left[i];
     if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
     if (left < 0) return null;
-    if (isPrototype(file, left)) return this.receiver(file, left, chain);
+    const { isPrototype, functionItself } = HOOKS[file.language];
+    if (isPrototype?.(file, left)) return this.receiver(file, left, chain);
     const found =
       (await this.asScope(file, left, chain)) ??
-      (await functionItself(file, left, chain, (...asked) => this.names.occurrence(...asked))) ??
+      (await functionItself?.(file, left, chain, (...asked) => this.names.occurrence(...asked))) ??
       (await this.ofValue(file, left, chain));
     return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.indexed(file, found, chain) : found;
   }
@@ -96,11 +94,12 @@ export class ValueTypes implements ValueReader {
 
   /** A name left of a dot that is a type, a package or a module and not a value. */
   private async asScope(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
-    const isCalled = file.uses.arity[left] >= 0 && !isDescribedClass(file, left);
+    const { standsFor, moduleAt, isOwnExports } = HOOKS[file.language];
+    const isCalled = file.uses.arity[left] >= 0 && (standsFor?.(file, left) ?? null) === null;
     if (file.uses.local[left] >= 0 || isCalled) return null;
-    const module = moduleAt(file, left);
+    const module = moduleAt?.(file, left) ?? null;
     if (module !== null) return { sort: "module", files: [module], specifier: file.name(left) };
-    if (isOwnExports(file, left)) return { sort: "module", files: [file.id], specifier: file.path };
+    if (isOwnExports?.(file, left)) return { sort: "module", files: [file.id], specifier: file.path };
     if (file.uses.left[left] === LEFT_CODES.none) {
       const imported = await this.names.imports.named(file, file.name(left));
       if (imported?.sort === "module") return imported;
@@ -122,8 +121,8 @@ export class ValueTypes implements ValueReader {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }
-    const ofRuby = RULES[file.language].levels ? await ofRubyCall(this.rubyNames, file, at, chain) : undefined;
-    if (ofRuby !== undefined) return ofRuby;
+    const given = await HOOKS[file.language].givenByCall?.(this.reader, file, at, chain);
+    if (given !== undefined) return given;
     const found = await this.names.occurrence(file, at, chain);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier: file.name(at) };
@@ -143,7 +142,7 @@ export class ValueTypes implements ValueReader {
   ): Promise<Meaning | null> {
     const [first] = declarations;
     const types = declarations.filter((d) => isType(d.kind));
-    if (await isMaker(file, at, first, this.names.code)) return ofType(declarations);
+    if (await HOOKS[first.language].isMaker?.(file, at, first, this.names.code)) return ofType(declarations);
     const isMade = isType(first.kind) || (types.length > 0 && file.uses.arity[at] >= 0);
     if (isMade) return ofType(types, { file, at, isArray: false });
     if (first.kind === "constructor" || first.kind === "enum_member") return this.typeOf(first.holder, first.language);

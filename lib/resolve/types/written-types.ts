@@ -6,7 +6,7 @@ import { isType, type Declaration } from "../facts/declaration";
 import { enclosingType } from "../visibility/enclosing-type";
 import { inferred } from "./given-arguments";
 import { ofType, outside, siteOf, type Meaning } from "../facts/meaning";
-import { typeVariable } from "../languages/python/type-variables";
+import { HOOKS } from "../languages/hooks";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { TypeSources } from "./type-sources";
 import { RULES } from "../languages/registry";
@@ -44,7 +44,7 @@ export class WrittenTypes {
     if (found.basis === "name") return onlyOne(found.declarations, site);
     const types = found.declarations.filter((d) => isType(d.kind));
     if (types.length > 0) return ofType(types, site);
-    const variable = await typeVariable(site, found.declarations, this.names.code);
+    const variable = await HOOKS[file.language].typeVariable?.(site, found.declarations, this.names.code);
     if (variable?.isOwn) return (await receiver()) ?? this.enclosing(file, at);
     if (variable) return variable.bound && this.at(variable.bound, chain);
     // `typeof value`

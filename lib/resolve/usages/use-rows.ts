@@ -6,7 +6,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { filesThatSee } from "../visibility/file-private";
 import type { UseRow } from "../facts/named-uses";
 import { mayMean } from "./package-uses";
-import { isUnrealPath } from "../languages/unreal/paths";
+import { ENGINE } from "../languages/engine";
 import type { Target } from "./use";
 import { RULES } from "../languages/registry";
 
@@ -15,7 +15,9 @@ export async function rowsOfTargets(targets: readonly Target[], code: CodeIndex,
   const families = new Set(targets.flatMap((target) => [...RULES[target.head.language].family]));
   const names = [...new Set(targets.flatMap((target) => target.names))];
   const rows = await Promise.all(names.map(async (name) => (await code.uses(name)).filter(mayMean(targets, name))));
-  const own = rows.flat().filter(({ name, place }) => isUnrealPath(name) || families.has(place.language as LanguageId));
+  const own = rows
+    .flat()
+    .filter(({ name, place }) => ENGINE.isPath(name) || families.has(place.language as LanguageId));
   const declarations = targets.flatMap((target) => target.declarations);
   const files = await filesThatSee(declarations, code);
   if (files !== null) return own.filter(({ place }) => files.has(place.fileId));

@@ -1,6 +1,5 @@
 /** Whether a resolved occurrence is a use of a symbol, and how. Pure. */
 import type { Basis } from "../../contract/vocabulary";
-import { areTwins } from "../languages/c/names";
 import { weaker } from "../facts/certainty";
 import type { CodeFile } from "../facts/code-file";
 import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
@@ -8,6 +7,7 @@ import { groupBy } from "../facts/group-by";
 import { fitArity } from "../facts/choose-overload";
 import type { Resolution } from "../facts/resolution";
 import { RULES } from "../languages/registry";
+import { areTwins } from "./twins";
 
 /** How a use reaches the symbol: by an overriding or overridden method, or by a constructor of the type. */
 export type Through = "override" | "overridden" | "constructor" | null;

@@ -7,21 +7,16 @@ import type { CodeIndex } from "../facts/code-index";
 import { fileOf } from "../facts/declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
-import { ofExportedValue } from "../languages/script/module-exports";
 import { HOOKS } from "../languages/hooks";
-import { RustPaths } from "../languages/rust/paths";
-import { ScriptModules } from "../languages/script/modules";
+import { PerLanguage } from "../languages/per-language";
 import { RULES } from "../languages/registry";
 
 export class Imports implements ModuleNames {
-  private readonly rust: RustPaths;
-  private readonly scripts: ScriptModules;
-  private readonly goPackages = new Map<number, Promise<ReadonlyMap<string, ImportRecord>>>();
+  private readonly paths = new PerLanguage(({ modulePaths }) => modulePaths?.(this.code));
+  private readonly modules = new PerLanguage(({ announcedModules }) => announcedModules?.(this.code, this));
+  private readonly packages = new Map<number, Promise<ReadonlyMap<string, ImportRecord>>>();
 
-  constructor(private readonly code: CodeIndex) {
-    this.rust = new RustPaths(code);
-    this.scripts = new ScriptModules(code, this);
-  }
+  constructor(private readonly code: CodeIndex) {}
 
   /** What a name that an import binds means in this file; null when no import binds it. */
   async named(file: CodeFile, name: string): Promise<Imported | null> {
@@ -32,12 +27,12 @@ export class Imports implements ModuleNames {
 
   /** The import of a package that calls itself otherwise than its path ends: `quay/db-lift` is `package lift`. */
   private async ofPackage(file: CodeFile, name: string): Promise<ImportRecord | undefined> {
-    let packages = this.goPackages.get(file.id);
-    if (!packages) this.goPackages.set(file.id, (packages = this.readGoPackages(file)));
+    let packages = this.packages.get(file.id);
+    if (!packages) this.packages.set(file.id, (packages = this.readPackages(file)));
     return (await packages).get(name);
   }
 
-  private async readGoPackages({ imports }: CodeFile): Promise<ReadonlyMap<string, ImportRecord>> {
+  private async readPackages({ imports }: CodeFile): Promise<ReadonlyMap<string, ImportRecord>> {
     const found = imports.filter(({ targetFile, kind }) => targetFile !== null && kind === "import");
     // the first symbol of a file is its package
     const first = ({ targetFile }: ImportRecord) => BigInt(symbolId(targetFile ?? 0, 0));
@@ -55,7 +50,7 @@ export class Imports implements ModuleNames {
     if (imports === "file") return this.ofFileModule(file, found, depth);
     if (imports === "folder") return this.ofFolder(file, found);
     if (imports === "autoload") return this.ofAutoload(found);
-    const inCrate = imports === "module path" ? await this.ofRustPath(file, found, depth) : null;
+    const inCrate = imports === "module path" ? await this.ofPath(file, found, depth) : null;
     if (inCrate) return inCrate;
     const declarations = ofNearest(file, found, await this.bySpecifier(file, found.specifier));
     return declarations.length > 0
@@ -91,7 +86,7 @@ export class Imports implements ModuleNames {
   }
 
   private passedOn(module: CodeFile, wildcard: ImportRecord, name: string, depth: number): Promise<Imported | null> {
-    if (RULES[module.language].imports === "module path") return this.alongRustPath(module, wildcard, [name], depth);
+    if (RULES[module.language].imports === "module path") return this.alongPath(module, wildcard, [name], depth);
     const { targetFile } = wildcard;
     return targetFile === null || targetFile === module.id
       ? Promise.resolve(null)
@@ -100,9 +95,9 @@ export class Imports implements ModuleNames {
 
   private async ofFileModule(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported> {
     const { imported, targetFile, specifier, kind } = found;
-    const { ambientModules, submodules } = RULES[file.language];
+    const { submodules } = RULES[file.language];
     if (targetFile === null) {
-      const held = ambientModules ? await this.announced(file, found, depth) : null;
+      const held = await this.announced(file, found, depth);
       return held ?? { sort: "outside", specifier };
     }
     const bound = (await HOOKS[file.language].packageBound?.(this.code, found)) ?? null;
@@ -119,19 +114,22 @@ export class Imports implements ModuleNames {
     const symbols =
       (await this.inModule(targetFile, imported, depth)) ??
       (kind === "require"
-        ? await ofExportedValue({ code: this.code, imports: this }, targetFile, imported, depth)
+        ? await HOOKS[file.language].ofExportedValue?.({ code: this.code, imports: this }, targetFile, imported, depth)
         : null) ??
-      (ambientModules ? await this.scripts.announced(file, found, depth) : null);
+      (await this.modules.of(file.language)?.announced(file, found, depth)) ??
+      null;
     return symbols ?? (imported === "default" ? await this.namedLike(targetFile, found.name) : null) ?? whole;
   }
 
   private async announced(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null> {
-    return (await this.scripts.ofPath(file, found, depth)) ?? this.scripts.announced(file, found, depth);
+    const modules = this.modules.of(file.language);
+    return modules ? ((await modules.ofPath(file, found, depth)) ?? modules.announced(file, found, depth)) : null;
   }
 
-  /** What a namespace of a script has under a name, be it by an import; null for nothing. */
+  /** What a namespace has under a name, be it by an import of its own; null for nothing. */
   async inNamespace(scopes: readonly Declaration[], name: string): Promise<Imported | null> {
-    return this.scripts.held(scopes, name, 0);
+    const [scope] = scopes;
+    return (scope && (await this.modules.of(scope.language)?.held(scopes, name, 0))) ?? null;
   }
 
   /** `export default function f`, `export default class A`. */
@@ -154,7 +152,7 @@ export class Imports implements ModuleNames {
 
   /** What a wildcard import brings under a name; null for nothing. */
   async throughWildcard(file: CodeFile, found: ImportRecord, name: string): Promise<Imported | null> {
-    if (RULES[file.language].imports === "module path") return this.alongRustPath(file, found, [name], 0);
+    if (RULES[file.language].imports === "module path") return this.alongPath(file, found, [name], 0);
     return found.targetFile === null ? null : this.inModule(found.targetFile, name);
   }
 
@@ -165,14 +163,14 @@ export class Imports implements ModuleNames {
     return declarations.length > 0 ? { sort: "symbols", declarations } : { sort: "outside", specifier };
   }
 
-  private async ofRustPath(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null> {
-    return found.kind === "import" ? this.alongRustPath(file, found, [], depth) : null;
+  private async ofPath(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null> {
+    return found.kind === "import" ? this.alongPath(file, found, [], depth) : null;
   }
 
   /**
    * A path from module to module; null where it leads out of the crates that are known, or names what a macro makes.
    */
-  private async alongRustPath(
+  private async alongPath(
     file: CodeFile,
     record: ImportRecord,
     more: readonly string[],
@@ -180,7 +178,7 @@ export class Imports implements ModuleNames {
   ): Promise<Imported | null> {
     const { specifier } = record;
     if (depth > MAX_REEXPORTS) return null;
-    const place = await this.rust.walk(file, record, more);
+    const place = await this.paths.of(file.language)?.walk(file, record, more);
     // `use Kind::*`: the path begins with a name of the file itself
     const words = [...specifier.split("::"), ...more];
     let found: Imported | null = place
@@ -200,7 +198,8 @@ export class Imports implements ModuleNames {
     const scopes = new Set(types.map(scopeOf));
     const declarations = (await this.code.declarations(name)).filter((d) => scopes.has(d.holder));
     if (declarations.length > 0) return { sort: "symbols", declarations };
-    const announced = depth < MAX_REEXPORTS ? await this.rust.announced(types) : null;
+    const paths = types.length > 0 && depth < MAX_REEXPORTS ? this.paths.of(types[0].language) : undefined;
+    const announced = (await paths?.announced(types)) ?? null;
     if (announced !== null) return this.inModule(announced, name, depth + 1);
     const [module] = types.filter(({ kind, role }) => kind === "module" && role === "definition");
     const home = module && depth < MAX_REEXPORTS ? await this.code.file(module.fileId) : null;
@@ -226,13 +225,6 @@ export class Imports implements ModuleNames {
         holder === wanted || holder.endsWith(`.${wanted}`) || (partialPaths && wanted !== "" && holder.endsWith(wanted))
       );
     });
-  }
-
-  /** Types first: an import of a name that is both a type and a function means the type in most languages. */
-  static typesFirst(declarations: readonly Declaration[]): Declaration[] {
-    return [...declarations].sort(
-      (a, b) => Number(isType(b.kind)) - Number(isType(a.kind)) || scopeOf(a).length - scopeOf(b).length,
-    );
   }
 }
 

@@ -1,5 +1,10 @@
-/** What data cannot say of C: tags of structs and typedefs are names apart. */
+/** What data cannot say of C: tags of structs and typedefs are names apart, and programs define names anew. */
 import type { LanguageHooks } from "../language-hooks";
-import { tagOrTypedef } from "./names";
+import { tagOrTypedef, withoutOtherTags } from "./names";
+import { CNamesakes } from "./namesakes";
 
-export const hooks: LanguageHooks = { ofSortNamed: tagOrTypedef };
+export const hooks: LanguageHooks = {
+  ofSortNamed: tagOrTypedef,
+  ofSortAtTop: withoutOtherTags,
+  namesakes: (code, occurrence) => new CNamesakes(code, occurrence),
+};

@@ -5,8 +5,8 @@
  */
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
-import { hasModifier, isType, type Declaration } from "../../facts/declaration";
-import { isOfUnnamedType } from "../../types/unnamed-types";
+import { isType, type Declaration } from "../../facts/declaration";
+import type { BareName } from "../readers";
 import { c } from "./rules";
 
 /** Those of the declarations that an occurrence can mean beside the others. */
@@ -35,7 +35,7 @@ export function tagOrTypedef(file: CodeFile, i: number, found: readonly Declarat
 export async function withoutOtherTags(
   code: CodeIndex,
   file: CodeFile,
-  { name, role, arity }: { name: string; role: string; arity: number },
+  { name, role, arity }: BareName,
   top: readonly Declaration[],
 ): Promise<readonly Declaration[]> {
   if (role !== "type" || top.length === 0) return top;
@@ -70,19 +70,3 @@ function twinsAmong(found: readonly Declaration[]): Declaration[][] {
   for (const d of found) if (d.role === "definition") byKey.set(d.keyHash, [...(byKey.get(d.keyHash) ?? []), d]);
   return [...byKey.values()].filter((twins) => new Set(twins.map((d) => d.fileId)).size > 1);
 }
-
-/** Whether names of C are declared here only where the system has none of that name. */
-export function isReplacement(found: readonly Declaration[]): boolean {
-  const told = found.filter((d) => d.role !== "forward_declaration");
-  return told.length > 0 && told.every((d) => d.language === "c" && hasModifier(d, "optional"));
-}
-
-/** Whether two lists of declarations of one key hold different definitions: then they are two symbols. */
-export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): boolean {
-  const definitions = new Set(a.filter(isDefinition).map((d) => d.id));
-  const others = b.filter(isDefinition);
-  return definitions.size > 0 && others.length > 0 && !others.some((d) => definitions.has(d.id));
-}
-
-const isDefinition = (d: Declaration): boolean =>
-  d.role === "definition" && (c.family.has(d.language) || isOfUnnamedType(d));

@@ -5,6 +5,7 @@ import { languageRules, type LanguageRules } from "../language-rules";
 export const SHARED_WITH_CPP: Partial<LanguageRules> = {
   sharedScope: "namespaces",
   needsImport: false,
+  programsApart: true,
   includes: true,
   preprocessor: true,
   internalLinkage: true,
@@ -13,4 +14,9 @@ export const SHARED_WITH_CPP: Partial<LanguageRules> = {
   embedsUnnamedStructs: true,
 };
 
-export const c = languageRules(["c", "cpp"], { ...SHARED_WITH_CPP, anonymousStructs: true, nestedTypesEscape: true });
+export const c = languageRules(["c", "cpp"], {
+  ...SHARED_WITH_CPP,
+  fallbackDeclarations: true,
+  anonymousStructs: true,
+  nestedTypesEscape: true,
+});

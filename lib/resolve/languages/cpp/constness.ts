@@ -10,15 +10,13 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { GIVES_TYPE_ARGUMENT } from "../../types/container-rules";
 import { isFunction, isType, parameterTypes, qualifiersOf, type Declaration } from "../../facts/declaration";
-import type { Resolution } from "../../facts/resolution";
+import type { OccurrenceReader } from "../readers";
 import { MAX_BEFORE_NAME, pointeeConst, valueConst, writtenBefore } from "./written-const";
-
-type Occurrence = (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>;
 
 export class Constness {
   constructor(
     private readonly code: CodeIndex,
-    private readonly occurrence: Occurrence,
+    private readonly occurrence: OccurrenceReader,
   ) {}
 
   /** Of overloads that differ in `const`, those for what stands left; all of them where that is not plain. */

@@ -1,9 +1,35 @@
 /**
- * What data cannot say of C++: `using` brings names from one namespace into another, and Unreal's header tool writes
- * functions.
+ * What data cannot say of C++: `using` brings names from one namespace into another, templates have specializations,
+ * macros make bodies, methods are virtual; and Unreal's header tool writes functions.
  */
+import { CNamesakes } from "../c/namesakes";
 import type { LanguageHooks } from "../language-hooks";
-import { bodyNames, executed } from "../unreal/generated-bodies";
+import { bodyNames, executed, executingNames, generatedPartners, interfacePartner } from "../unreal/generated-bodies";
+import { generatedName, unitOf } from "../unreal/generated-names";
+import { CppBaseNames } from "./cpp-base-names";
+import { scopesOfMacroAround } from "./macro-bodies";
+import { isSpecialization, isSpecialized, ofThisBody } from "./specializations";
 import { broughtIn } from "./using-declarations";
+import { VirtualMethods } from "./virtual-methods";
 
-export const hooks: LanguageHooks = { broughtIn, executed, bodyNames };
+export const hooks: LanguageHooks = {
+  // names
+  broughtIn,
+  ofThisBody,
+  baseNames: (members) => new CppBaseNames(members),
+  scopesOfMacroBody: scopesOfMacroAround,
+  // calls
+  namesakes: (code, occurrence) => new CNamesakes(code, occurrence),
+  areSpecialized: isSpecialized,
+  isSpecialization,
+  // inheritance
+  openMethods: (code, graph, owner) => new VirtualMethods(code, graph, owner),
+  // what Unreal's header tool writes
+  executed,
+  executingNames,
+  bodyNames,
+  generatedPartners,
+  interfacePartner,
+  generatedName,
+  ownerOfFunction: unitOf,
+};

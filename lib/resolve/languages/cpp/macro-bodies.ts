@@ -4,8 +4,7 @@
  */
 import type { CodeFile, TypeSite } from "../../facts/code-file";
 import { scopeOf } from "../../facts/declaration";
-import type { Meaning } from "../../facts/meaning";
-import type { Members } from "../../members/members";
+import type { MemberReader, WrittenReader } from "../readers";
 
 const MACRO_NAME = /^[A-Z][A-Z0-9_]*$/;
 /** Arguments of such a macro that are looked at. */
@@ -16,8 +15,8 @@ export async function* scopesOfMacroAround(
   file: CodeFile,
   ordinal: number,
   name: string,
-  members: Members,
-  written: (site: TypeSite) => Promise<Meaning | null>,
+  members: MemberReader,
+  written: WrittenReader,
 ): AsyncGenerator<string> {
   for (const site of typesOfMacroAround(file, ordinal, name)) {
     const type = await written(site);

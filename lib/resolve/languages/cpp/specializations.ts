@@ -45,16 +45,6 @@ export function ofThisBody(file: CodeFile, ordinal: number, found: readonly Decl
 }
 
 /**
- * A member that is declared in the body of a template or of one of its specializations is none of the others, though
- * they share its key.
- * @param same all that has the key of the symbol with this ordinal
- */
-export function ofOwnBody(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[] {
-  const { container } = file.symbols[ordinal];
-  return container >= 0 && isType(file.kind(container)) ? ofThisBody(file, container, same) : same;
-}
-
-/**
  * Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template
  * stands outside.
  */

@@ -7,17 +7,12 @@ import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, type Declaration } from "../../facts/declaration";
 import { holderOf } from "../../facts/declared-name";
 import { withDefaults } from "../../facts/default-arguments";
+import type { Called } from "../rules/call-hooks";
 import { argumentsAt } from "./specializations";
 import { isGiven, takesTemplateArguments, templateHead, type TemplateHead } from "./template-heads";
 
 /** Overloads whose heads are read. */
 const MAX_OVERLOADS = 48;
-
-interface Called {
-  declarations: readonly Declaration[];
-  /** the call says its template arguments, and these take them */
-  isExplicit: boolean;
-}
 
 /** Those that a call can mean by its template arguments, of all overloads; those found where that tells nothing. */
 export async function fittingTemplates(

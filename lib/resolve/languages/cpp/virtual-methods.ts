@@ -7,7 +7,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import { scopeOf, type Declaration } from "../../facts/declaration";
 import { mayOverride } from "../../hierarchy/overriding-rules";
 import type { TypeNode } from "../../facts/type-edges";
-import type { TypeGraph } from "../../hierarchy/type-graph";
+import type { Ancestors, OpenMethods } from "../rules/inheritance-hooks";
 
 const SAYING: readonly Modifier[] = ["virtual", "override", "abstract", "final"];
 const SAYS = SAYING.reduce((mask, modifier) => mask | (1 << MODIFIERS.indexOf(modifier)), 0);
@@ -15,12 +15,12 @@ const SAYS = SAYING.reduce((mask, modifier) => mask | (1 << MODIFIERS.indexOf(mo
 /** Methods that Unreal's header tool declares virtual. */
 const GENERATED = /_(?:Implementation|Validate)$/;
 
-export class VirtualMethods {
+export class VirtualMethods implements OpenMethods {
   private readonly known = new Map<string, Promise<boolean>>();
 
   constructor(
     private readonly code: CodeIndex,
-    private readonly graph: TypeGraph,
+    private readonly graph: Ancestors,
     private readonly owner: (member: Declaration) => Promise<TypeNode | null>,
   ) {}
 

@@ -1,7 +1,12 @@
-/** What data cannot say of C#: projects open namespaces for all of their files. */
+/** What data cannot say of C#: projects open namespaces for all of their files, and attributes leave out their ending. */
 import type { LanguageHooks } from "../language-hooks";
+import { moduleListed } from "../unreal/names";
 import { globalUsings } from "./global-usings";
+import { bareName } from "./names";
 
 export const hooks: LanguageHooks = {
   openedByProject: async (code, file) => (await code.ofRepository(globalUsings, file.repositoryId)).of(file.path),
+  bareName,
+  // rules of Unreal's builds are written in C#
+  moduleListed,
 };

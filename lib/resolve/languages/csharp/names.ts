@@ -2,69 +2,52 @@
 import { TYPED } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
-import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isType, scopeOf, type Declaration } from "../../facts/declaration";
-import type { Lexical } from "../../names/lexical";
-import type { Members } from "../../members/members";
 import { definitionsFirst, means, type Resolution } from "../../facts/resolution";
-import type { Visible } from "../../visibility/visible";
+import type { NameReader } from "../readers";
 import { ATTRIBUTE } from "./rules";
 
 /** Occurrences behind a name that are looked at for its member: type arguments may stand between. */
 const MAX_BEHIND = 8;
 
-export class CsharpNames {
-  constructor(
-    private readonly code: CodeIndex,
-    private readonly members: Members,
-    private readonly lexical: Lexical,
-    private readonly visible: Visible,
-    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
-  ) {}
+/** Null where the rules that hold for every name decide. */
+export async function bareName(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+  return isAttribute(file, i) ? attribute(names, file, i, chain) : typeOfItsName(names, file, i, chain);
+}
 
-  /** Null where the rules that hold for every name decide. */
-  async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    if (file.language !== "csharp") return null;
-    return isAttribute(file, i) ? this.attribute(file, i, chain) : this.typeOfItsName(file, i, chain);
-  }
+async function attribute(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+  const name = file.name(i) + ATTRIBUTE;
+  const isClass = (d: Declaration) => d.kind === "class";
+  if (!(await names.code.named(name)).all.some(isClass)) return null;
+  const near = await names.lexical.find(file, file.uses.enclosing[i], { at: i, name, role: "type", arity: -1 }, chain);
+  if (near?.every(isClass)) return means(definitionsFirst(near), "scope");
+  return names.visible.find(file, i, name);
+}
 
-  private async attribute(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    const name = file.name(i) + ATTRIBUTE;
-    const isClass = (d: Declaration) => d.kind === "class";
-    if (!(await this.code.named(name)).all.some(isClass)) return null;
-    const near = await this.lexical.find(file, file.uses.enclosing[i], { at: i, name, role: "type", arity: -1 }, chain);
-    if (near?.every(isClass)) return means(definitionsFirst(near), "scope");
-    return this.visible.find(file, i, name);
-  }
-
-  /**
-   * In `Color.Red` a property `Color Color` gives way to its type where the member belongs to the type and not to its
-   * values.
-   */
-  private async typeOfItsName(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    const member = memberBehind(file, i);
-    const name = file.name(i);
-    if (member < 0 || !(await this.code.named(name)).all.some((d) => isType(d.kind))) return null;
-    const asked = { at: i, name, role: file.role(i), arity: file.uses.arity[i] };
-    const value = (await this.lexical.find(file, file.uses.enclosing[i], asked, chain))?.find((d) =>
-      VALUES.has(d.kind),
-    );
-    const home = value ? await this.code.file(value.fileId) : null;
-    const [by, how] = (value && home?.typedBy.get(home.nameOccurrence(value.ordinal))) ?? [-1, -1];
-    if (!home || by < 0 || (how & TYPED.place) !== TYPED.byType || home.name(by) !== name) return null;
-    const meant = await this.occurrence(home, by, chain);
-    const [type] = meant.declarations.filter((d) => isType(d.kind));
-    if (!type || meant.basis === "name") return null;
-    const found = (await this.members.find(scopeOf(type), file.language, file.name(member))).members;
-    return found.length > 0 && found.every(isOfType) ? meant : null;
-  }
+/**
+ * In `Color.Red` a property `Color Color` gives way to its type where the member belongs to the type and not to its
+ * values.
+ */
+async function typeOfItsName(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+  const member = memberBehind(file, i);
+  const name = file.name(i);
+  if (member < 0 || !(await names.code.named(name)).all.some((d) => isType(d.kind))) return null;
+  const asked = { at: i, name, role: file.role(i), arity: file.uses.arity[i] };
+  const value = (await names.lexical.find(file, file.uses.enclosing[i], asked, chain))?.find((d) => VALUES.has(d.kind));
+  const home = value ? await names.code.file(value.fileId) : null;
+  const [by, how] = (value && home?.typedBy.get(home.nameOccurrence(value.ordinal))) ?? [-1, -1];
+  if (!home || by < 0 || (how & TYPED.place) !== TYPED.byType || home.name(by) !== name) return null;
+  const meant = await names.occurrence(home, by, chain);
+  const [type] = meant.declarations.filter((d) => isType(d.kind));
+  if (!type || meant.basis === "name") return null;
+  const found = (await names.members.find(scopeOf(type), file.language, file.name(member))).members;
+  return found.length > 0 && found.every(isOfType) ? meant : null;
 }
 
 const VALUES: ReadonlySet<string> = new Set(["property", "field", "constant"]);
 
 /** Extraction marks what stands in brackets before a declaration. */
-const isAttribute = (file: CodeFile, i: number): boolean =>
-  file.language === "csharp" && file.role(i) === "type" && file.uses.arity[i] === 0;
+const isAttribute = (file: CodeFile, i: number): boolean => file.role(i) === "type" && file.uses.arity[i] === 0;
 
 /** The occurrence that is asked of this name, -1 for none. */
 function memberBehind({ uses }: CodeFile, i: number): number {

@@ -1,17 +1,15 @@
 /** What `$this` is in a class of PHP without a name: its members are held by the function that makes it. */
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
-import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, isType, type Declaration } from "../../facts/declaration";
 import { fileOf } from "../../facts/declared-name";
 import { fitArity } from "../../facts/choose-overload";
-import type { Members } from "../../members/members";
 import { means, meansOutside, type Resolution } from "../../facts/resolution";
-import { unnamedBasesAround } from "../../members/unnamed-bases";
+import { unnamedBasesAround } from "../../members/unnamed-bodies";
+import type { NameReader } from "../readers";
 
 /** The member of a class without a name that holds a place; -1 where a class with a name is nearer. */
-export function unnamedMemberAround(file: CodeFile, enclosing: number): number {
-  if (file.language !== "php") return -1;
+function unnamedMemberAround(file: CodeFile, enclosing: number): number {
   for (let at = enclosing; at >= 0 && !isType(file.kind(at)); at = file.symbols[at].container) {
     const { container } = file.symbols[at];
     const isMember = file.kind(at) === "method" || file.kind(at) === "constructor" || file.kind(at) === "property";
@@ -20,15 +18,18 @@ export function unnamedMemberAround(file: CodeFile, enclosing: number): number {
   return -1;
 }
 
-/** `$this->name` in that class: what it declares itself, the nearest of several, else what its bases have. */
+/**
+ * `$this->name` in such a class: what it declares itself, the nearest of several, else what its bases have. Null where
+ * a class with a name is nearer.
+ */
 export async function ofUnnamedThis(
+  { code, members, occurrence }: NameReader,
   file: CodeFile,
   i: number,
-  member: number,
-  { code, members }: { code: CodeIndex; members: Members },
-  occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
   chain: Chain,
-): Promise<Resolution> {
+): Promise<Resolution | null> {
+  const member = unnamedMemberAround(file, file.uses.enclosing[i]);
+  if (member < 0) return null;
   const { container } = file.symbols[member];
   const name = file.name(i);
   const holder = file.scope(container);

@@ -1,6 +1,18 @@
-/** What data cannot say of Python: `import a.b` binds the package `a`, and names come to be by being assigned to. */
+/**
+ * What data cannot say of Python: `import a.b` binds the package `a`, names come to be by being assigned to, and
+ * variables of types are values.
+ */
 import type { LanguageHooks } from "../language-hooks";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
-import { moduleNamed, packageBound } from "./packages";
+import { moduleAt, moduleNamed, packageBound } from "./packages";
+import { typeVariable } from "./type-variables";
 
-export const hooks: LanguageHooks = { moduleNamed, packageBound, areUndeclared, isAssignedName, namesAssigned };
+export const hooks: LanguageHooks = {
+  moduleNamed,
+  moduleAt,
+  packageBound,
+  areUndeclared,
+  isAssignedName,
+  namesAssigned,
+  typeVariable,
+};

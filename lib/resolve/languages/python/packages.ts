@@ -12,14 +12,14 @@ const MAX_NAMES = 12;
 
 /** The file of the module that an import of this file names by this dotted path; null for none. */
 export function moduleNamed(file: CodeFile, path: string): number | null {
-  if (file.language !== "python" || !path.includes(".")) return null;
+  if (!path.includes(".")) return null;
   const found = file.imports.find((each) => isWhole(each) && each.specifier === path && each.targetFile !== null);
   return found?.targetFile ?? null;
 }
 
 /** The file of the module that an occurrence names together with all that stands left of it: `c` of `a.b.c`. */
 export function moduleAt(file: CodeFile, at: number): number | null {
-  if (file.language !== "python" || file.uses.arity[at] >= 0) return null;
+  if (file.uses.arity[at] >= 0) return null;
   const names: string[] = [];
   let root = at;
   for (; root >= 0 && names.length < MAX_NAMES; root = file.uses.left[root]) {

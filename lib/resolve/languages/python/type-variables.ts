@@ -6,13 +6,7 @@ import type { CodeFile, TypeSite } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import { parametersIn } from "../../facts/parameters";
-
-interface TypeVariable {
-  /** the method's `self` or `cls` is annotated with it */
-  isOwn: boolean;
-  /** where its bound is written */
-  bound: TypeSite | null;
-}
+import type { TypeVariable } from "../rules/member-hooks";
 
 /** Null where what is written is no type variable. */
 export async function typeVariable(
@@ -20,7 +14,7 @@ export async function typeVariable(
   [declared]: readonly Declaration[],
   code: CodeIndex,
 ): Promise<TypeVariable | null> {
-  if (file.language !== "python" || !VALUES.has(declared?.kind)) return null;
+  if (!VALUES.has(declared?.kind)) return null;
   const home = await code.file(declared.fileId);
   const made = home?.typedBy.get(home.nameOccurrence(declared.ordinal))?.[0] ?? -1;
   if (!home || made < 0 || home.name(made) !== "TypeVar") return null;

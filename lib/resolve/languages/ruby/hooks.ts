@@ -1,5 +1,16 @@
-/** What data cannot say of Ruby: classes and their objects have members of their own. */
+/** What data cannot say of Ruby: classes and their objects have members of their own, and every object answers some. */
 import type { LanguageHooks } from "../language-hooks";
-import { atLevel } from "./levels";
+import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
+import { describedClass } from "./specs";
+import { ofRubyCall } from "./values";
 
-export const hooks: LanguageHooks = { atLevel };
+export const hooks: LanguageHooks = {
+  atLevel,
+  levelAsked,
+  namesMeant,
+  assignedAs,
+  isSuperclass,
+  isMethodOfSelf: isMethodName,
+  standsFor: describedClass,
+  givenByCall: ofRubyCall,
+};

@@ -5,11 +5,10 @@
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, type Declaration } from "../../facts/declaration";
-import type { Level } from "../language-hooks";
+import type { Level } from "../readers";
 
 /** What a name is asked of; undefined where the text does not tell. */
 export function levelAsked(file: CodeFile, i: number): Level | undefined {
-  if (file.language !== "ruby") return undefined;
   const left = file.uses.left[i];
   if (left === LEFT_CODES.none || left === LEFT_CODES.this || left === LEFT_CODES.super)
     return levelAround(file, file.uses.enclosing[i]);
@@ -55,13 +54,13 @@ export function atLevel(members: readonly Declaration[], level: Level | undefine
 /** Names that a use may mean, the likelier first: an assignment calls `speed=`. */
 export function namesMeant(file: CodeFile, i: number): string[] {
   const name = file.name(i);
-  const isAssigned = file.language === "ruby" && file.role(i) === "write" && file.uses.left[i] !== LEFT_CODES.none;
+  const isAssigned = file.role(i) === "write" && file.uses.left[i] !== LEFT_CODES.none;
   return isAssigned ? [`${name}=`, name] : [name];
 }
 
 /** What uses of a setter are called: `ship.speed = 1`. */
-export const assignedAs = ({ language, name }: Pick<Declaration, "language" | "name">): string[] =>
-  language === "ruby" && /^\w+=$/.test(name) ? [name.slice(0, -1)] : [];
+export const assignedAs = ({ name }: Pick<Declaration, "name">): string[] =>
+  /^\w+=$/.test(name) ? [name.slice(0, -1)] : [];
 
 /**
  * Whether a type is named here as the superclass of the class whose name stands before it, and not in the class's body.

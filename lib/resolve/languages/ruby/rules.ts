@@ -19,7 +19,6 @@ export const ruby = languageRules(["ruby"], {
   levels: true,
   initializer: "initialize",
   classMethodsModule: "ClassMethods",
-  mixinsInBody: true,
   foreignMethods: "module",
   writesBySetter: true,
   instanceVariableSigil: "@",

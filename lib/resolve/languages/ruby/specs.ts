@@ -3,11 +3,11 @@ import type { CodeFile } from "../../facts/code-file";
 
 const WORD = "described_class";
 
-export const isDescribedClass = (file: CodeFile, i: number): boolean =>
-  file.language === "ruby" && file.name(i) === WORD;
+/** The occurrence that names the class which the file describes, -1 for none; null for any other word. */
+export const describedClass = (file: CodeFile, i: number): number | null =>
+  file.name(i) === WORD ? describedIn(file) : null;
 
-/** The occurrence that names the class which a file describes; -1 for none. */
-export function describedIn(file: CodeFile): number {
+function describedIn(file: CodeFile): number {
   for (let i = 0; i + 1 < file.uses.count; i++) {
     if (file.uses.arity[i] < 1 || file.name(i) !== "describe" || !/^\p{Lu}/u.test(file.name(i + 1))) continue;
     let last = i + 1;

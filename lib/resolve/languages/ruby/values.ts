@@ -3,19 +3,7 @@ import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { Meaning } from "../../facts/meaning";
-import type { Resolution } from "../../facts/resolution";
-
-/** What such calls are read with. */
-export interface RubyNames {
-  /** what an occurrence means */
-  occurrence(file: CodeFile, at: number, chain: Chain): Promise<Resolution>;
-  /** the type of what stands left of an occurrence */
-  receiver(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
-  /** the type of `self` */
-  ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
-  /** the type or module that a name is */
-  asScope(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
-}
+import type { TypeReader } from "../readers";
 
 /** Calls that give a class, or one of its objects: members of both are told apart by no type here. */
 const OF_CLASS: ReadonlySet<string> = new Set(["new", "class"]);
@@ -25,7 +13,7 @@ const OF_SELF: ReadonlySet<string> = new Set(["dup", "clone", "itself", "freeze"
 
 /** The type of what the call gives; null when that is not known, undefined when it is no such call. */
 export async function ofRubyCall(
-  names: RubyNames,
+  names: TypeReader,
   file: CodeFile,
   at: number,
   chain: Chain,
@@ -41,11 +29,11 @@ export async function ofRubyCall(
 }
 
 /** Whether a class has a method of its own where the language has one: `def self.new`. */
-async function isOwnMethod(names: RubyNames, file: CodeFile, at: number, chain: Chain): Promise<boolean> {
+async function isOwnMethod(names: TypeReader, file: CodeFile, at: number, chain: Chain): Promise<boolean> {
   const { basis, declarations } = await names.occurrence(file, at, chain);
   return basis !== "name" && declarations.some(({ kind }) => kind === "method");
 }
 
 /** Whether a name stands for a class: a constant, or what `class` gives. */
-const isClass = async (names: RubyNames, file: CodeFile, at: number, chain: Chain): Promise<boolean> =>
+const isClass = async (names: TypeReader, file: CodeFile, at: number, chain: Chain): Promise<boolean> =>
   file.name(at) === "class" || (await names.asScope(file, at, chain)) !== null;

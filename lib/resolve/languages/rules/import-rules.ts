@@ -7,8 +7,6 @@ export interface ImportRules {
    * path of modules, or a declaration by its qualified name
    */
   imports: "file" | "folder" | "autoload" | "module path" | "qualified name";
-  /** modules that a file announces without being them: `declare module "…"` */
-  ambientModules: boolean;
   /** an import may bind a package, whose files are modules of their own */
   submodules: boolean;
   /** a package calls itself otherwise than its folder is called */
@@ -50,7 +48,6 @@ export interface ImportRules {
 
 export const COMMON_IMPORT_RULES: ImportRules = {
   imports: "qualified name",
-  ambientModules: false,
   submodules: false,
   packageClauses: false,
   blockImports: false,

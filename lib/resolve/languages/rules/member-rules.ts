@@ -68,8 +68,6 @@ export interface MemberRules {
   writesBySetter: boolean;
   /** what stands before the name of the variable that an accessor hands out */
   instanceVariableSigil: string | null;
-  /** modules are mixed in by calls in the body: there a base is no superclass */
-  mixinsInBody: boolean;
 }
 
 export const COMMON_MEMBER_RULES: MemberRules = {
@@ -98,5 +96,4 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   functionsApartFromValues: false,
   writesBySetter: false,
   instanceVariableSigil: null,
-  mixinsInBody: false,
 };

@@ -55,6 +55,10 @@ export interface NameRules {
   unnamedNamespaces: boolean;
   /** a macro call may define a function that no call names: `TEST(Harbour, opens) { … }` */
   macroDefinedBodies: boolean;
+  /** programs of one repository know nothing of each other: each may define the same name */
+  programsApart: boolean;
+  /** a declaration may be there only for systems that lack the name */
+  fallbackDeclarations: boolean;
   /**
    * Where a member of an enclosing type is possible though nothing leads to it: in words that a macro is given, or at
    * no place.
@@ -88,5 +92,7 @@ export const COMMON_NAME_RULES: Omit<NameRules, "family"> = {
   macroNamespaces: false,
   unnamedNamespaces: false,
   macroDefinedBodies: false,
+  programsApart: false,
+  fallbackDeclarations: false,
   possibleMembers: "nowhere",
 };

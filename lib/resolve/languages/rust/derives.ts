@@ -14,7 +14,7 @@ const INSIDE_DERIVE = /#\[\s*(?:cfg_attr\s*\([^\]]*?)?derive\s*\([^)\]]*$/;
 /** Whether an occurrence names one of the standard derive macros. */
 export async function isStandardDerive(code: CodeIndex, file: CodeFile, i: number): Promise<boolean> {
   const { left, line, column } = file.uses;
-  const mayBe = file.language === "rust" && left[i] === LEFT_CODES.none && STANDARD_DERIVES.has(file.name(i));
+  const mayBe = left[i] === LEFT_CODES.none && STANDARD_DERIVES.has(file.name(i));
   const text = mayBe ? await code.text(file.id) : null;
   if (!text) return false;
   const start = text.offsetAt(Math.max(0, line[i] - MAX_LINES), 0);

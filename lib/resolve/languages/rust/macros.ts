@@ -3,24 +3,22 @@
  * the macro above, or one that `#[macro_use]` brings, and never a module or function `paint`.
  */
 import type { CodeFile } from "../../facts/code-file";
-import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
-import type { Imports } from "../../visibility/imports";
 import { means, type Resolution } from "../../facts/resolution";
 import { resolved } from "../../visibility/imported";
+import type { NameReader } from "../readers";
 
 /** `paint!(…)`: what is called and is given no arguments but tokens. */
-export function isMacroCall(file: CodeFile, i: number): boolean {
-  return file.language === "rust" && file.role(i) === "call" && file.uses.arity[i] < 0 && file.uses.left[i] === -1;
-}
+const isMacroCall = (file: CodeFile, i: number): boolean =>
+  file.role(i) === "call" && file.uses.arity[i] < 0 && file.uses.left[i] === -1;
 
-/** What `name!` means; null where the repository declares nothing that it could mean. */
+/** What `name!` means; null for any other name, and where the repository declares nothing that it could mean. */
 export async function macroCalled(
-  code: CodeIndex,
-  imports: Imports,
+  { code, imports }: NameReader,
   file: CodeFile,
   i: number,
 ): Promise<Resolution | null> {
+  if (!isMacroCall(file, i)) return null;
   const all = (await code.declarations(file.name(i))).filter(
     (d) => d.language === "rust" && d.repositoryId === file.repositoryId,
   );
@@ -51,4 +49,4 @@ const crateOf = (path: string): string => /^(?:.*?\/)?(?:src|tests|benches|examp
 
 /** Whether a use can mean a declaration at all: a macro is called, imported or named by a path, and is nothing else. */
 export const isNoMacroUse = (file: CodeFile, i: number): boolean =>
-  file.language === "rust" && file.uses.left[i] === -1 && file.role(i) !== "call" && file.role(i) !== "import";
+  file.uses.left[i] === -1 && file.role(i) !== "call" && file.role(i) !== "import";

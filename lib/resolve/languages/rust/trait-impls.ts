@@ -11,18 +11,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import { isType, type Declaration } from "../../facts/declaration";
 import type { UseRow } from "../../facts/named-uses";
 import type { Resolution } from "../../facts/resolution";
-import type { NameResolver } from "../../members/name-resolver";
-import type { WrittenEdge } from "../../facts/type-edges";
-
-/** A block that implements a trait for a type of another file. */
-export interface TraitImpl {
-  type: Declaration;
-  /** what the block's trait means */
-  trait: Resolution;
-  written: WrittenEdge;
-  /** the one that the block stands in */
-  file: CodeFile;
-}
+import type { ForeignBlock, ForeignBlocks } from "../rules/inheritance-hooks";
 
 /** What both ends of a block are written with. */
 interface Block {
@@ -37,10 +26,10 @@ const TYPE = USE_ROLES.indexOf("type");
 /** Files that are read for one trait or type. */
 const MAX_FILES = 400;
 
-export class TraitImpls {
+export class TraitImpls implements ForeignBlocks {
   constructor(
     private readonly code: CodeIndex,
-    private readonly resolver: NameResolver,
+    private readonly occurrence: (file: CodeFile, i: number) => Promise<Resolution>,
   ) {}
 
   /**
@@ -48,7 +37,7 @@ export class TraitImpls {
    * @param relations those that name them, as they are linked: a file with one for each use of the name has no other
    *   block
    */
-  async ofTrait(names: readonly string[], relations: readonly RelationRecord[]): Promise<TraitImpl[]> {
+  async ofTrait(names: readonly string[], relations: readonly RelationRecord[]): Promise<ForeignBlock[]> {
     const known = new Map<number, number>();
     for (const { childId } of relations) {
       const file = fileOfSymbol(Number(childId));
@@ -63,7 +52,7 @@ export class TraitImpls {
   }
 
   /** Blocks for a type, as far as they stand at the top of their files. */
-  async forType(type: Declaration, names: readonly string[]): Promise<TraitImpl[]> {
+  async forType(type: Declaration, names: readonly string[]): Promise<ForeignBlock[]> {
     const isHeader = ({ role, enclosing }: ReferenceUse) => role === TYPE && enclosing < 0;
     const rows = await this.rows(names, (uses, { place }) => place.fileId !== type.fileId && uses.some(isHeader));
     const blocks = await this.blocks(rows, (name, block) => block.file.name(block.type) === name);
@@ -89,12 +78,12 @@ export class TraitImpls {
     return found;
   }
 
-  private async meant(blocks: readonly Block[]): Promise<TraitImpl[]> {
+  private async meant(blocks: readonly Block[]): Promise<ForeignBlock[]> {
     const each = blocks.map(async ({ file, trait, type }) => {
-      const found = await this.resolver.occurrence(file, type);
+      const found = await this.occurrence(file, type);
       const meant = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
       if (meant === undefined || meant.fileId === file.id) return [];
-      const base = await this.resolver.occurrence(file, trait);
+      const base = await this.occurrence(file, trait);
       if (base.external === null && (base.basis === "name" || base.declarations.length === 0)) return [];
       const written = { baseName: file.name(trait), relation: "implements", access: null, virtual: false };
       return [{ type: meant, trait: base, written, file }];

@@ -9,7 +9,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, isType, type Declaration } from "../../facts/declaration";
 import { ofType, type Meaning } from "../../facts/meaning";
 import { HOLDS_MEMBERS } from "../../facts/object-literals";
-import type { Resolution } from "../../facts/resolution";
+import type { OccurrenceReader } from "../readers";
 import { script } from "./rules";
 
 /** Ordinals of the functions that make objects, by file. */
@@ -64,26 +64,26 @@ const isAssigned = ({ source }: Declaration): boolean => source.symbol.qualifier
  * Members share a path and an owner in several repositories: those of the repository that is asked, all where it has
  * none.
  */
-export function ofRepository<D extends Declaration>(
-  members: readonly D[],
+export function ofRepositories(
+  members: readonly Declaration[],
   repositories: ReadonlySet<number>,
-): readonly D[] {
+): readonly Declaration[] {
   const own = members.filter(({ repositoryId }) => repositories.has(repositoryId));
   return own.length > 0 ? own : members;
 }
 
 /** `A.prototype.b`: what stands for the objects that a type or function makes. */
 export const isPrototype = (file: CodeFile, i: number): boolean =>
-  script.family.has(file.language) && file.name(i) === "prototype" && file.uses.left[i] >= 0;
+  file.name(i) === "prototype" && file.uses.left[i] >= 0;
 
 /** A function that is named and not called, `f.b`: its own properties are meant. Null for anything else. */
 export async function functionItself(
   file: CodeFile,
   left: number,
   chain: Chain,
-  occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+  occurrence: OccurrenceReader,
 ): Promise<Meaning | null> {
-  if (!script.family.has(file.language) || file.uses.arity[left] >= 0 || file.uses.local[left] >= 0) return null;
+  if (file.uses.arity[left] >= 0 || file.uses.local[left] >= 0) return null;
   const found = await occurrence(file, left, chain);
   const isFunctions = found.declarations.length > 0 && found.declarations.every((d) => isFunction(d.kind));
   return isFunctions && found.basis !== "name" ? ofType(found.declarations) : null;

@@ -1,8 +1,29 @@
 /**
  * What data cannot say of TypeScript and JavaScript: functions make objects, have `this`, and members beside what they
- * declare.
+ * declare; modules stand for values, or are announced where no file is.
  */
 import type { LanguageHooks } from "../language-hooks";
-import { ownerOfThis, withoutInner } from "./functions";
+import { heldByOne, ofOpenBlock } from "./block-types";
+import { functionItself, isMaker, isPrototype, ofRepositories, ownerOfThis, withoutInner } from "./functions";
+import { besideExport, isOwnExports, ofExportedValue, ofOwnExports, requiredMember } from "./module-exports";
+import { ScriptModules } from "./script-modules";
 
-export const hooks: LanguageHooks = { ownerOfThis, withoutInner };
+export const hooks: LanguageHooks = {
+  // names
+  ownerOfThis,
+  ofOpenBlock,
+  isOwnExports,
+  ofOwnExports,
+  besideExport,
+  requiredMember,
+  // imports
+  ofExportedValue,
+  announcedModules: (code, imports) => new ScriptModules(code, imports),
+  // members and types
+  withoutInner,
+  ofRepositories,
+  heldByOne,
+  isPrototype,
+  functionItself,
+  isMaker,
+};

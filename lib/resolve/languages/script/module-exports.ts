@@ -4,21 +4,15 @@
  */
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
-import type { CodeIndex } from "../../facts/code-index";
 import { scopeOf, type Declaration } from "../../facts/declaration";
 import { fileOf } from "../../facts/declared-name";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "../../visibility/imported";
+import type { ModuleReader } from "../readers";
 import { isExportedByAssignment, withoutInner } from "./functions";
-import { script } from "./rules";
-
-interface Modules {
-  code: CodeIndex;
-  imports: ModuleNames;
-}
 
 /** A member of the value that a module stands for; null where it stands for none, or the value has no such member. */
 export async function ofExportedValue(
-  { code, imports }: Modules,
+  { code, imports }: ModuleReader,
   fileId: number,
   name: string,
   depth: number,
@@ -36,10 +30,10 @@ export async function ofExportedValue(
 }
 
 /** `a.b` behind the import of `a`: what the module has under the name beside what it stands for; null for nothing. */
-export async function besideExport(modules: Modules, file: CodeFile, i: number): Promise<Imported | null> {
+export async function besideExport(modules: ModuleReader, file: CodeFile, i: number): Promise<Imported | null> {
   const left = file.uses.left[i];
   const isBare = left >= 0 && file.uses.left[left] === LEFT_CODES.none && file.uses.local[left] < 0;
-  const found = isBare && script.family.has(file.language) ? file.importOf(file.name(left)) : undefined;
+  const found = isBare ? file.importOf(file.name(left)) : undefined;
   const target = found?.targetFile ?? null;
   if (!found || target === null || !(found.kind === "require" || found.imported === "default")) return null;
   const name = file.name(i);
@@ -47,8 +41,8 @@ export async function besideExport(modules: Modules, file: CodeFile, i: number):
 }
 
 /** `const a = require("./b").c`: what `c` means there; null for any other name. */
-export async function requiredMember({ imports }: Modules, file: CodeFile, i: number): Promise<Imported | null> {
-  if (file.role(i) !== "import" || !script.family.has(file.language)) return null;
+export async function requiredMember({ imports }: ModuleReader, file: CodeFile, i: number): Promise<Imported | null> {
+  if (file.role(i) !== "import") return null;
   const left = file.uses.left[i];
   if (left === LEFT_CODES.none) return renamedImport(imports, file, i);
   if (left < 0 || file.name(left) !== "require") return null;
@@ -57,7 +51,7 @@ export async function requiredMember({ imports }: Modules, file: CodeFile, i: nu
 }
 
 /** In a function that a module exports by `module.exports = { … }`, `this` is the module; nothing in any other. */
-export async function ofOwnExports({ code }: Modules, file: CodeFile, i: number): Promise<Declaration[]> {
+export async function ofOwnExports({ code }: ModuleReader, file: CodeFile, i: number): Promise<Declaration[]> {
   let around = file.uses.enclosing[i];
   while (around >= 0 && file.symbols[around].container >= 0) around = file.symbols[around].container;
   if (file.language !== "javascript" || around < 0) return [];

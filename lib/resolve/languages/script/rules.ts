@@ -9,7 +9,6 @@ export const script = languageRules(["typescript", "tsx", "javascript"], {
   blockScopes: true,
   valuesAsTypes: true,
   imports: "file",
-  ambientModules: true,
   renamingImports: true,
   baseLookup: "namespaces",
   objectLiterals: true,

@@ -4,18 +4,21 @@
  * of a function.
  */
 import type { CodeFile } from "../../facts/code-file";
-import { enclosingType } from "../../visibility/enclosing-type";
-import type { Members } from "../../members/members";
+import type { MemberReader } from "../readers";
 import { means, meansOutside, type Resolution } from "../../facts/resolution";
 
 const OWN = "ThisClass";
 const BASE = "Super";
 
 /** What such a name means that nothing around declares; null where it stands in no type, or is another name. */
-export async function generatedName(file: CodeFile, i: number, members: Members): Promise<Resolution | null> {
+export async function generatedName(
+  members: MemberReader,
+  file: CodeFile,
+  i: number,
+  scope: string | null,
+): Promise<Resolution | null> {
   const name = file.name(i);
-  if (file.language !== "cpp" || (name !== BASE && name !== OWN)) return null;
-  const scope = enclosingType(file, file.uses.enclosing[i]);
+  if (name !== BASE && name !== OWN) return null;
   const types = scope === null ? [] : await members.types(scope, file.language);
   if (types.length === 0) return null;
   if (name === OWN) return means(types, "scope");
@@ -30,6 +33,6 @@ const EXECUTES = /^(\w+)_Execute$/;
 
 /** Scope of the struct `FUnit` of which a function `FUnit_Execute` is the method; null for any other function. */
 export function unitOf(file: CodeFile, ordinal: number): string | null {
-  const unit = file.language === "cpp" ? EXECUTES.exec(file.symbols[ordinal].name)?.[1] : undefined;
+  const unit = EXECUTES.exec(file.symbols[ordinal].name)?.[1];
   return unit === undefined ? null : `${file.holder(ordinal)}${unit}.`;
 }

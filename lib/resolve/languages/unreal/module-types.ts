@@ -6,7 +6,6 @@ import { typesInFolder } from "../../../db/read/unreal-files";
 import type { Queryable } from "../../../db/pool";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
-import type { Member } from "../../hierarchy/member-list";
 import { folderOf, isBuildFile } from "./modules";
 import { unrealModules } from "./modules";
 
@@ -17,7 +16,7 @@ const MAX_TYPES = 5000;
 export const isUnrealModule = (d: Declaration): boolean => d.kind === "module" && isBuildFile(d.path);
 
 /** In the order of files and lines. @param module for which `isUnrealModule` holds */
-export async function typesOfModule(module: Declaration, code: CodeIndex, pool: Queryable): Promise<Member[]> {
+export async function typesOfModule(module: Declaration, code: CodeIndex, pool: Queryable): Promise<Declaration[]> {
   const ids = await typesInFolder(pool, module.repositoryId, folderOf(module.path), MAX_TYPES);
   const [types, modules] = await Promise.all([
     code.declared(ids),
@@ -26,6 +25,6 @@ export async function typesOfModule(module: Declaration, code: CodeIndex, pool: 
   return ids.flatMap((id) => {
     const declaration = types.get(id);
     const isOwn = declaration && modules.of(declaration.path) === module.name;
-    return isOwn ? [{ declaration, definition: null, inheritedFrom: null }] : [];
+    return isOwn ? [declaration] : [];
   });
 }

@@ -5,6 +5,7 @@
 import { buildFiles } from "../../../db/read/unreal-files";
 import type { Queryable } from "../../../db/pool";
 import { RepositoryFact } from "../../facts/repository-fact";
+import type { EngineModules } from "../engine-hooks";
 
 /** Whether a file makes its folder a module. */
 export const isBuildFile = (path: string): boolean => path.endsWith(".Build.cs");
@@ -12,7 +13,7 @@ export const isBuildFile = (path: string): boolean => path.endsWith(".Build.cs")
 /** Groups of modules in the engine: folders between `Source` and the module. */
 const GROUPS: ReadonlySet<string> = new Set(["Runtime", "Editor", "Developer", "Programs", "ThirdParty"]);
 
-export class UnrealModules {
+export class UnrealModules implements EngineModules {
   private constructor(private readonly byFolder: ReadonlyMap<string, string>) {}
 
   static async of(pool: Queryable, repositoryId: number): Promise<UnrealModules> {

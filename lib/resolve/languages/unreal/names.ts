@@ -6,7 +6,8 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isUnrealModule } from "./module-types";
 import { means, meansOutside, unknown, type Resolution } from "../../facts/resolution";
-import { isUnrealPath, type UnrealPaths } from "./paths";
+import type { EnginePaths } from "../engine-hooks";
+import { isUnrealPath } from "./unreal-paths";
 
 const GENERATED = /^(\w+)_C$/;
 
@@ -14,7 +15,7 @@ const GENERATED = /^(\w+)_C$/;
 export async function unrealName(
   name: string,
   code: CodeIndex,
-  paths: UnrealPaths,
+  paths: EnginePaths,
   repositoryIds: readonly number[],
 ): Promise<Resolution> {
   const blueprint = GENERATED.exec(name)?.[1];
@@ -36,11 +37,14 @@ const RULES = /\.(?:Build|Target)\.cs$/;
 /**
  * Whether an occurrence is the name of a module: in project and plugin files, and in the rules of modules and targets.
  */
-export const isModuleName = (file: CodeFile, i: number): boolean =>
+const isModuleName = (file: CodeFile, i: number): boolean =>
   (file.language === "json" || RULES.test(file.path)) && file.role(i) === "import";
 
-/** The module of this name: of the same project, or else the only one. */
-export async function moduleMeaning(name: string, { repositoryId }: CodeFile, code: CodeIndex): Promise<Resolution> {
+/** The module that such a name means: of the same project, or else the only one; null for any other name. */
+export async function moduleListed(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null> {
+  if (!isModuleName(file, i)) return null;
+  const name = file.name(i);
+  const { repositoryId } = file;
   const modules = (await code.declarations(name)).filter(isUnrealModule);
   const own = modules.filter((d) => d.repositoryId === repositoryId);
   if (own.length > 0) return means(own, "scope");

@@ -4,15 +4,10 @@ import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
+import type { ModulePaths, PathPlace } from "../rules/import-hooks";
 import { filesAbove, filesOfModule, filesOfRoot } from "./modules";
 
-/** How far a path leads into files, and the names that are to be looked up in the last one. */
-interface RustPlace {
-  fileId: number;
-  rest: readonly string[];
-}
-
-export class RustPaths {
+export class RustPaths implements ModulePaths {
   constructor(private readonly code: CodeIndex) {}
 
   /** The file of `crate` or `super` at a place; null for any other name. */
@@ -37,7 +32,7 @@ export class RustPaths {
    * How far the path of a `use` leads, and some names behind it: a file for a module, and the names from there on. The
    * import was linked to the root of another crate, where its path begins with one.
    */
-  async walk(file: CodeFile, found: ImportRecord, more: readonly string[]): Promise<RustPlace | null> {
+  async walk(file: CodeFile, found: ImportRecord, more: readonly string[]): Promise<PathPlace | null> {
     const [first, ...rest] = [...found.specifier.split("::"), ...more].filter((word) => word !== "");
     let at = first === undefined ? null : await this.start(file, first, found);
     for (const [taken, name] of rest.entries()) {

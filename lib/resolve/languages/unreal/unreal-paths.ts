@@ -6,6 +6,7 @@
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { definitionsFirst, means, meansOutside, type Resolution } from "../../facts/resolution";
+import type { EnginePaths } from "../engine-hooks";
 import { unrealModules } from "./modules";
 import { unrealRedirects } from "./redirects";
 
@@ -35,7 +36,7 @@ export function generatedClass(path: string): string {
   return `${path.slice(0, path.lastIndexOf("/") + 1)}${name}.${name}_C`;
 }
 
-export class UnrealPaths {
+export class UnrealPaths implements EnginePaths {
   constructor(private readonly code: CodeIndex) {}
 
   /** @param repositoryId of the file in which the path stands: its settings say what old paths mean */

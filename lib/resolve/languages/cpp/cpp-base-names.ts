@@ -2,24 +2,23 @@
  * Names of the types that a type of C++ derives from: seen in its body and in its members' as if it declared them,
  * wherever they stand.
  */
-import type { LanguageId } from "../../../contract/vocabulary";
 import { isType, scopeOf, type Declaration } from "../../facts/declaration";
-import type { Members } from "../../members/members";
+import type { MemberReader } from "../readers";
+import type { BaseNames } from "../rules/name-hooks";
 
 /** Bases of one type, however far up. */
 const MAX_BASES = 200;
 
 type NamedBases = ReadonlyMap<string, readonly Declaration[]>;
 
-export class BaseNames {
+export class CppBaseNames implements BaseNames {
   /** by scope of the type that derives */
   private readonly known = new Map<string, Promise<NamedBases>>();
 
-  constructor(private readonly members: Members) {}
+  constructor(private readonly members: MemberReader) {}
 
   /** The base of this name of the type with this scope, the nearest; null when there is none. */
-  async find(language: LanguageId, scope: string, name: string): Promise<readonly Declaration[] | null> {
-    if (language !== "cpp") return null;
+  async find(scope: string, name: string): Promise<readonly Declaration[] | null> {
     const all = this.known.get(scope) ?? this.collect(scope);
     this.known.set(scope, all);
     return (await all).get(name) ?? null;

@@ -8,12 +8,13 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isScope, scopeOf, type Declaration } from "../../facts/declaration";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "../../visibility/imported";
+import type { AnnouncedModules } from "../rules/import-hooks";
 import { script } from "./rules";
 
 /** Places in a specifier that the rest of a pattern may begin at: `*.css`, `*?raw`, `*!text`. */
 const PATTERN_STARTS = /[.?!]/g;
 
-export class ScriptModules {
+export class ScriptModules implements AnnouncedModules {
   constructor(
     private readonly code: CodeIndex,
     private readonly imports: ModuleNames,

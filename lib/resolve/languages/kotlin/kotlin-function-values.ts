@@ -9,7 +9,8 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, isType, parameterCount, type Declaration } from "../../facts/declaration";
 import type { ArgumentType } from "../../types/parameter-fit";
-import type { Resolution } from "../../facts/resolution";
+import type { OccurrenceReader } from "../readers";
+import type { FunctionValues } from "../rules/call-hooks";
 
 const REFERENCE = /^(?:[\w.]+(?:<[\w\s,.?]*>)?)?::\w+$/;
 /** `a, (b, c) ->`, `_ ->`, `a: Ship ->`; nothing where the lambda names nothing that it takes */
@@ -30,41 +31,41 @@ const functionsOf = (counts: readonly number[]): ArgumentType => ({
   areAlike: true,
 });
 
-/** What a lambda may be; null for any other text. */
-export function lambdaType(text: string): ArgumentType | null {
-  if (!text.startsWith("{")) return null;
-  const named = NAMED.exec(text)?.[1];
-  const count = named === undefined ? -1 : named.replace(/\([^()]*\)|<[^<>]*>/g, "").split(",").length;
-  return functionsOf(count < 0 ? UNNAMED : [count, count + 1]);
-}
-
-/** `: (A, B) -> C`, `: suspend A.(B) -> C` behind the name of a value; null for any other type. */
-export function functionTypeBehind(text: string): ArgumentType | null {
-  const before = FUNCTION_TYPE.exec(text);
-  const list = before ? listAt(text, before[0].length - 1) : null;
-  if (!before || !list || !/^\s*->/.test(text.slice(list.end, list.end + MAX_BEFORE_ARROW))) return null;
-  return functionsOf([list.count + (before[1] === undefined ? 0 : 1)]);
-}
-
 const FUNCTION_TYPE = /^\s*:\s*(?:suspend\s+)?(?:([\w.]+(?:<[\w\s,.?]{0,100}>)?\??)\.)?\(/;
 const MAX_BEFORE_ARROW = 20;
 
-export class FunctionValues {
+export class KotlinFunctionValues implements FunctionValues {
   constructor(
     private readonly code: CodeIndex,
-    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+    private readonly occurrence: OccurrenceReader,
   ) {}
 
+  /** What a lambda may be; null for any other text. */
+  ofLambda(text: string): ArgumentType | null {
+    if (!text.startsWith("{")) return null;
+    const named = NAMED.exec(text)?.[1];
+    const count = named === undefined ? -1 : named.replace(/\([^()]*\)|<[^<>]*>/g, "").split(",").length;
+    return functionsOf(count < 0 ? UNNAMED : [count, count + 1]);
+  }
+
+  /** `: (A, B) -> C`, `: suspend A.(B) -> C` behind the name of a value; null for any other type. */
+  typeBehind(text: string): ArgumentType | null {
+    const before = FUNCTION_TYPE.exec(text);
+    const list = before ? listAt(text, before[0].length - 1) : null;
+    if (!before || !list || !/^\s*->/.test(text.slice(list.end, list.end + MAX_BEFORE_ARROW))) return null;
+    return functionsOf([list.count + (before[1] === undefined ? 0 : 1)]);
+  }
+
   /** Whether a text is a reference to a function. */
-  static isReference(file: CodeFile, text: string): boolean {
-    return file.language === "kotlin" && REFERENCE.test(text);
+  isReference(text: string): boolean {
+    return REFERENCE.test(text);
   }
 
   /**
    * The type of a reference by the occurrence of its last name; null where several are meant that take different
    * numbers of values.
    */
-  async typeOf(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
+  async ofReference(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
     const found = await this.occurrence(file, at, chain);
     if (found.basis === "name" || found.declarations.length === 0) return null;
     const own = new Set<number>();

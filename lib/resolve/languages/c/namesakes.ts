@@ -1,0 +1,45 @@
+/** Which of the things that share a name is meant in C and C++: the rules of both, in the order that they are asked. */
+import type { Chain } from "../../facts/chain";
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import type { Declaration } from "../../facts/declaration";
+import { Constness } from "../cpp/constness";
+import { ofTemplate } from "../cpp/specializations";
+import { fittingTemplates } from "../cpp/template-calls";
+import type { OccurrenceReader } from "../readers";
+import type { Called, Namesakes } from "../rules/call-hooks";
+import { Branches } from "./branches";
+import { meantInC } from "./names";
+
+export class CNamesakes implements Namesakes {
+  private readonly constness: Constness;
+  private readonly branches: Branches;
+
+  constructor(
+    private readonly code: CodeIndex,
+    occurrence: OccurrenceReader,
+  ) {
+    this.constness = new Constness(code, occurrence);
+    this.branches = new Branches(code);
+  }
+
+  async near(file: CodeFile, i: number, found: readonly Declaration[]): Promise<readonly Declaration[]> {
+    return ofTemplate(this.code, file, i, await meantInC(this.code, file, i, found));
+  }
+
+  called(file: CodeFile, i: number, found: readonly Declaration[]): Promise<Called> {
+    return fittingTemplates(this.code, file, i, found);
+  }
+
+  ofReceiver(file: CodeFile, i: number, found: readonly Declaration[], chain: Chain): Promise<readonly Declaration[]> {
+    return this.constness.fitting(file, i, found, chain);
+  }
+
+  compiledFirst(found: readonly Declaration[]): Promise<readonly Declaration[]> {
+    return this.branches.compiledFirst(found);
+  }
+
+  areLeftOut(file: CodeFile, i: number, found: readonly Declaration[]): Promise<boolean> {
+    return this.branches.areLeftOut(file, i, found);
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * What rules of one language ask of the resolver, without knowing it: each is a part of what a room answers. Rooms ask
+ * languages, so no language imports a room that does.
+ */
+import type { LanguageId, UseRole } from "../../contract/vocabulary";
+import type { Chain } from "../facts/chain";
+import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import type { Declaration } from "../facts/declaration";
+import type { Meaning } from "../facts/meaning";
+import type { Resolution } from "../facts/resolution";
+import type { Imported, ModuleNames } from "../visibility/imported";
+
+/** What a member is asked of, where a class and its objects have members of their own. */
+export type Level = "class" | "object";
+
+/** A bare name that is asked for. */
+export interface BareName {
+  /** its occurrence in the file */
+  at: number;
+  name: string;
+  role: UseRole;
+  arity: number;
+  /** what it is asked of, where classes and objects have members of their own */
+  level?: Level;
+}
+
+/** What another occurrence means, as rules go on with it. */
+export type OccurrenceReader = (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>;
+
+export interface MemberReader {
+  /** Members of this name of the type with this scope, or of its nearest base that has one. */
+  find(
+    scope: string,
+    language: LanguageId,
+    name: string,
+    arity?: number,
+    level?: Level,
+  ): Promise<{ readonly members: readonly Declaration[]; readonly hasOutsideBase: boolean }>;
+  /** The types with this scope. */
+  types(scope: string, language: LanguageId): Promise<readonly Declaration[]>;
+  /** What a type lists as its bases; null for one outside. */
+  bases(type: Declaration): Promise<readonly (readonly Declaration[] | null)[]>;
+  /** What an alias stands for; null where that is outside, or not known. */
+  unaliased(alias: Declaration): Promise<readonly Declaration[] | null>;
+}
+
+export interface ImportReader extends ModuleNames {
+  /** What a name that an import binds means in this file; null when no import binds it. */
+  named(file: CodeFile, name: string): Promise<Imported | null>;
+}
+
+/** Modules: the facts, and what their imports bring. */
+export interface ModuleReader {
+  readonly code: CodeIndex;
+  readonly imports: ModuleNames;
+}
+
+/** Names: what occurrences, members, imports and the text around say of them. */
+export interface NameReader {
+  readonly code: CodeIndex;
+  readonly members: MemberReader;
+  readonly imports: ImportReader;
+  readonly lexical: {
+    /** What the innermost scope around a symbol that has the name says; null when none has. */
+    find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null>;
+  };
+  readonly visible: {
+    /** What a file sees of others under a name; null for nothing. */
+    find(file: CodeFile, i: number, name?: string): Promise<Resolution | null>;
+  };
+  readonly occurrence: OccurrenceReader;
+}
+
+/** Types of values, as far as calls ask for them. */
+export interface TypeReader {
+  occurrence: OccurrenceReader;
+  /** the type of what stands left of an occurrence */
+  receiver(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  /** the type of `this` or `self` */
+  ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  /** the type or module that a name is */
+  asScope(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+}
+
+/** The type that is written at a place; null where no rule leads to one. */
+export type WrittenReader = (site: TypeSite) => Promise<Meaning | null>;

@@ -1,0 +1,49 @@
+/** Which of several declarations a call means, by rules of one language that data cannot say. */
+import type { Chain } from "../../facts/chain";
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import type { Declaration } from "../../facts/declaration";
+import type { ArgumentType } from "../../types/parameter-fit";
+import type { OccurrenceReader } from "../readers";
+
+/** Declarations that a call can mean by what is written around its arguments. */
+export interface Called {
+  declarations: readonly Declaration[];
+  /** the call says its template arguments, and these take them */
+  isExplicit: boolean;
+}
+
+/** Which of the things that share a name is meant. Belongs to one resolver, and keeps what it made out. */
+export interface Namesakes {
+  /** Those that an occurrence can mean by where they are declared and how the name is written. */
+  near(file: CodeFile, i: number, found: readonly Declaration[]): Promise<readonly Declaration[]>;
+  /** Those that a call can mean by its template arguments, of all overloads. */
+  called(file: CodeFile, i: number, found: readonly Declaration[]): Promise<Called>;
+  /** Those that fit what stands left, where overloads differ in what they may be called on. */
+  ofReceiver(file: CodeFile, i: number, found: readonly Declaration[], chain: Chain): Promise<readonly Declaration[]>;
+  /** Those first that are compiled. */
+  compiledFirst(found: readonly Declaration[]): Promise<readonly Declaration[]>;
+  /** Whether a use is compiled, and all that it can mean is not. */
+  areLeftOut(file: CodeFile, i: number, found: readonly Declaration[]): Promise<boolean>;
+}
+
+/** Functions that are passed as values, by how much they take. */
+export interface FunctionValues {
+  /** What a lambda may be; null for any other text. */
+  ofLambda(text: string): ArgumentType | null;
+  /** The function type that is written behind the name of a value; null for any other. */
+  typeBehind(text: string): ArgumentType | null;
+  /** Whether a text is a reference to a function. */
+  isReference(text: string): boolean;
+  /** The type of a reference by the occurrence of its last name; null where that is not known. */
+  ofReference(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null>;
+}
+
+export interface CallHooks {
+  namesakes?(code: CodeIndex, occurrence: OccurrenceReader): Namesakes;
+  functionValues?(code: CodeIndex, occurrence: OccurrenceReader): FunctionValues;
+  /** Whether only specializations of a template are declared here: the template stands outside. */
+  areSpecialized?(code: CodeIndex, found: readonly Declaration[]): Promise<boolean>;
+  /** Whether a type is a specialization of a template that is defined beside it. @param same all that has its key */
+  isSpecialization?(code: CodeIndex, d: Declaration, same: readonly Declaration[]): Promise<boolean>;
+}

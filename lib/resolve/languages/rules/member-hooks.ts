@@ -1,0 +1,60 @@
+/** What types and values of a language have, by rules that data cannot say. */
+import type { LanguageId } from "../../../contract/vocabulary";
+import type { Chain } from "../../facts/chain";
+import type { CodeFile, TypeSite } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import type { Declaration } from "../../facts/declaration";
+import type { Meaning } from "../../facts/meaning";
+import type { Level, OccurrenceReader, TypeReader } from "../readers";
+
+/** What a variable of types stands for. */
+export interface TypeVariable {
+  /** the receiver: the method's `self` is annotated with it */
+  isOwn: boolean;
+  /** where its bound is written */
+  bound: TypeSite | null;
+}
+
+export interface MemberHooks {
+  /** Whether a name stands for what it is assigned to. */
+  isAssignedName?(code: CodeIndex, d: Declaration): Promise<boolean>;
+  /** The names at the top of a file that are other words for this one. */
+  namesAssigned?(home: CodeFile, name: string): string[];
+  /** Whether members are made by assignments without a type alone. */
+  areUndeclared?(code: CodeIndex, members: readonly Declaration[]): Promise<boolean>;
+  /** Members of a value alone: what a function declares for its own use is none. */
+  withoutInner?(language: LanguageId, members: readonly Declaration[]): readonly Declaration[];
+  /** Of members that share owner and name those of these repositories; all of them where these have none. */
+  ofRepositories?(members: readonly Declaration[], repositories: ReadonlySet<number>): readonly Declaration[];
+  /** Of members that share owner and name those that stand in one of these types; all of them where none does. */
+  heldByOne?(members: readonly Declaration[], types: readonly Declaration[]): readonly Declaration[];
+  /** Members that a class or its objects have. @param isAbove whether they are those of a base */
+  atLevel?(members: readonly Declaration[], level: Level | undefined, isAbove: boolean): Declaration[];
+  /** What uses of a member that writes are called beside its own name. */
+  assignedAs?(d: Declaration): string[];
+  /** What a function that a tool writes calls, by its name. @param find members of another name of the same type */
+  executed?(
+    code: CodeIndex,
+    name: string,
+    find: (name: string) => Promise<readonly Declaration[]>,
+  ): Promise<readonly Declaration[]>;
+  /** Names by which a method is called through a function that a tool writes. */
+  executingNames?(code: CodeIndex, d: Declaration): Promise<readonly string[]>;
+  /** Names of functions that may hold the body of one of this name. */
+  bodyNames?(name: string): string[];
+  /** Functions that a tool writes between a declaration and its body: those that hold it, and the one that it is of. */
+  generatedPartners?(code: CodeIndex, d: Declaration): Promise<readonly Declaration[]>;
+  /** The type of code that a reflected type stands for; none for any other. */
+  interfacePartner?(code: CodeIndex, d: Declaration): Promise<readonly Declaration[]>;
+
+  /** Whether a name left of a member stands for the objects that a type or function makes. */
+  isPrototype?(file: CodeFile, i: number): boolean;
+  /** The function itself where one is named and not called: its own members are asked for. Null for anything else. */
+  functionItself?(file: CodeFile, left: number, chain: Chain, occurrence: OccurrenceReader): Promise<Meaning | null>;
+  /** Whether a call of what is declared gives one of the objects that the function makes. */
+  isMaker?(file: CodeFile, at: number, called: Declaration, code: CodeIndex): Promise<boolean>;
+  /** What a variable of types stands for; null where what is written is none. */
+  typeVariable?(site: TypeSite, declared: readonly Declaration[], code: CodeIndex): Promise<TypeVariable | null>;
+  /** The type that a call gives which every value answers; null when that is not known, undefined for other calls. */
+  givenByCall?(types: TypeReader, file: CodeFile, at: number, chain: Chain): Promise<Meaning | null | undefined>;
+}
