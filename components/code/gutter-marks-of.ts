@@ -1,5 +1,6 @@
 /** The marks beside the code, from an outline that was asked for its relations. */
 import type { OutlineNode } from "@/lib/contract/file-outline";
+import { isStructural } from "@/lib/contract/languages";
 import { fileUrl } from "@/lib/contract/page-url";
 import type { DockTab } from "../dock/dock-tabs";
 import { writeDock } from "../dock/dock-address";
@@ -30,8 +31,8 @@ function marksOf(node: OutlineNode, { repo, file, language }: OpenFile): SymbolM
     `${fileUrl(repo, file)}?${new URLSearchParams({ symbol: key, ...writeDock({ tab, asked: { key } }) })}`;
   const list = (icon: GutterMark["icon"], all: number, label: string, tab: DockTab): SymbolMark[] =>
     all === 0 ? [] : [{ ...{ node, line, icon, label, tab }, figure: count(all), href: listAt(tab), leads: "list" }];
-  // What satisfies a Go interface does not name it: it is in the list of implementations only.
-  const below = kind === "interface" && language === "go" ? "implementations" : "hierarchy";
+  // what satisfies an interface without naming it is in the list of implementations alone
+  const below = kind === "interface" && isStructural(language) ? "implementations" : "hierarchy";
   return [
     ...list("inheritors", inheritors, `${counted(inheritors, "type derives", "types derive")} from ${name}`, below),
     ...list(

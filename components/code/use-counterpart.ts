@@ -2,17 +2,15 @@
 /** The source of a header, or the header of a source. */
 import { useQuery } from "@tanstack/react-query";
 import { counterpartQuery } from "@/lib/client/queries";
+import { hasHeaders } from "@/lib/contract/languages";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import type { FileLanguage } from "@/lib/contract/vocabulary";
-
-/** Languages that declare in one file what another defines. */
-const SPLIT: readonly (FileLanguage | null)[] = ["c", "cpp"];
 
 /** Null where the file has none, or none is known yet. */
 export function useCounterpart(repo: string, file: string, language: FileLanguage | null): Counterpart | null {
   const { data } = useQuery({
     ...counterpartQuery({ repo, file, scope: "all", limit: 1 }),
-    enabled: SPLIT.includes(language),
+    enabled: hasHeaders(language),
   });
   return data?.results.at(0) ?? null;
 }

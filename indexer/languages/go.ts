@@ -71,6 +71,7 @@ export const go = defineLanguage({
   id: "go",
   grammar,
   importTarget,
+  manifest: "go.mod",
   privateToFile: privateInGo,
   extensions: [".go"],
   identifiers: {

@@ -221,6 +221,7 @@ export const javascript = defineLanguage({
   id: "javascript",
   grammar,
   importTarget: script,
+  manifest: "package.json",
   extensions: [".js", ".mjs", ".cjs", ".jsx", ".es6", ".jsm"],
   interpreters: ["node", "nodejs", "bun", "deno"],
   declarations: withDocTypes({

@@ -30,6 +30,7 @@ export const python = defineLanguage({
   id: "python",
   grammar,
   importTarget,
+  packageMark: "__init__.py",
   extensions: [".py", ".pyi", ".pyw", ".py3"],
   filenames: ["SConstruct", "SConscript", "wscript"],
   interpreters: ["python", "pypy"],

@@ -84,6 +84,7 @@ export const rust = defineLanguage({
   id: "rust",
   grammar,
   importTarget,
+  manifest: "Cargo.toml",
   extensions: [".rs"],
   identifiers: {
     identifier: "read",

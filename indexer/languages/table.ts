@@ -9,6 +9,7 @@ import type { ImportFact, Modifier, ParsedLanguage, RelationFact, SymbolKind, Us
 import type { LongStrings } from "../tree/long-comments";
 import type { ChildName, Pair } from "./child-names";
 import type { DeclarationRule, DerivedRule } from "./declaration-rule";
+import type { ManifestName } from "../link/manifest-folders";
 import type { ImportTargetRule } from "../link/import-targets/import-target-rule";
 import type { Grammar } from "./grammars/grammar";
 import type { DocTag } from "./jsdoc-types";
@@ -80,6 +81,10 @@ export interface LanguageTable {
   grammar: Grammar;
   /** the file that an import means; missing where imports name no files */
   importTarget?: ImportTargetRule;
+  /** the manifest beside its files that says by which names they are imported */
+  manifest?: ManifestName;
+  /** the file that makes its folder a package: names of what lies in it change with it */
+  packageMark?: string;
   /** what the language keeps to its file, so that other files may have another symbol of that name */
   privateToFile?: PrivateNameRule;
   /** with the dot */

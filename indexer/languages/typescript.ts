@@ -119,6 +119,7 @@ export const typescript = defineLanguage({
   id: "typescript",
   grammar,
   importTarget: script,
+  manifest: "package.json",
   extensions: [".ts", ".mts", ".cts"],
   interpreters: ["ts-node", "tsx", "deno", "bun"],
   identifiers: { ...sharedTable.identifiers, type_identifier: "type" },

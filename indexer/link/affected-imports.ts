@@ -5,6 +5,7 @@
  * here is looked at again; naming too much costs time, never an answer.
  */
 import { DOTTED } from "../../lib/db/link/link-imports";
+import { PACKAGE_MARKS } from "./import-rules";
 import { baseName, folderOf } from "./known-files";
 import type { RepositoryManifests } from "./manifests";
 
@@ -14,12 +15,11 @@ export interface AffectedWords {
   phrases: string[];
 }
 
-export const PACKAGE_MARK = "__init__.py";
 const FOLDER_MARK = /^(index\..*|mod\.rs|__init__\.py)$/;
 
 /**
  * @param moved paths of one repository where files came or went
- * @param paths of all its Python files
+ * @param paths of all its files of languages whose packages are marked
  */
 export function affectedWords(
   moved: readonly string[],
@@ -37,7 +37,7 @@ export function affectedWords(
       for (const word of wordsOf(baseName(folder))) words.add(word);
     }
     for (const phrase of namesFor(path, manifests)) phrases.add(phrase);
-    if (name === PACKAGE_MARK) for (const word of modulesIn(folder, paths)) words.add(word);
+    if (PACKAGE_MARKS.has(name)) for (const word of modulesIn(folder, paths)) words.add(word);
   }
   return { words: [...words], phrases: [...phrases] };
 }

@@ -2,6 +2,7 @@
  * Which imports a change may lead elsewhere: those of its files, and those elsewhere whose wording may mean what came
  * or went.
  */
+import { LANGUAGES } from "../../lib/contract/vocabulary";
 import {
   allImports,
   importsLike,
@@ -15,8 +16,8 @@ import {
 import { sourceFiles } from "../../lib/db/link/import-places";
 import { storedManifests } from "../../lib/db/link/package-names";
 import type { Queryable } from "../../lib/db/pool";
-import { affectedWords, PACKAGE_MARK } from "./affected-imports";
-import { resolveImport } from "./import-rules";
+import { affectedWords } from "./affected-imports";
+import { marksPackages, PACKAGE_MARKS, resolveImport } from "./import-rules";
 import { AllFiles, baseName, type KnownFiles } from "./known-files";
 import type { LinkScope } from "./link-scope";
 import { NO_MANIFESTS, type RepositoryManifests } from "./manifests";
@@ -37,7 +38,7 @@ export async function concernedImports(client: Queryable, scope: LinkScope): Pro
   if (fileIds === null) return allImports(client);
   // Nothing else is there whose imports could mean what came.
   if (scope.isNew && roots.length === 1) return own;
-  const paths = files.filter(({ language }) => language === "python").map(({ path }) => path);
+  const paths = files.filter(({ language }) => marksPackages(language)).map(({ path }) => path);
   const now = affectedWords(moved, told.said, paths);
   const then = affectedWords(moved, before, paths);
   const words = [...new Set([...now.words, ...then.words])];
@@ -53,8 +54,8 @@ export async function concernedImports(client: Queryable, scope: LinkScope): Pro
 
 /**
  * Of imports that share a word with what came or went, those that can mean it: from another repository, rules have to
- * ask for one of these paths. A package of Python that came or went changes the names of what lies in it, too: then all
- * are looked at.
+ * ask for one of these paths. A marked package that came or went changes the names of what lies in it, too: then all are
+ * looked at.
  */
 async function thoseThatReach(
   client: Queryable,
@@ -65,7 +66,7 @@ async function thoseThatReach(
 ): Promise<ImportRows[]> {
   const present = new Set(files.map(({ path }) => path));
   const isWhole = files.every(({ path }) => moved.includes(path)) && moved.length === present.size;
-  if (!isWhole && moved.some((path) => baseName(path) === PACKAGE_MARK)) return [...imports];
+  if (!isWhole && moved.some((path) => PACKAGE_MARKS.has(baseName(path)))) return [...imports];
   const others = [...new Set(imports.map((each) => each.repositoryId))].filter((id) => id !== repositoryId);
   const manifests = await storedManifests<RepositoryManifests>(client, [repositoryId, ...others]);
   const noticing = new NoticingFiles(new AllFiles(placesOf(repositoryId, moved, files)));
@@ -86,7 +87,7 @@ async function thoseThatReach(
 /** What came or went, as files; what is gone has the language of any. */
 function placesOf(repositoryId: number, moved: readonly string[], files: readonly ImportTarget[]): ImportTarget[] {
   const known = new Map(files.map((file) => [file.path, file]));
-  return moved.map((path) => known.get(path) ?? { id: 0, repositoryId, path, language: "c" });
+  return moved.map((path) => known.get(path) ?? { id: 0, repositoryId, path, language: LANGUAGES[0] });
 }
 
 /** Tells whether any file was asked for that is there. */

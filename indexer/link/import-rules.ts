@@ -5,9 +5,10 @@
  */
 import { isParsed } from "../../lib/contract/vocabulary";
 import type { ImportTarget } from "../../lib/db/link/link-imports";
-import { languageTable } from "../languages/registry";
+import { builtInLanguages, languageTable } from "../languages/registry";
 import type { Elsewhere } from "./asked-manifests";
 import type { ImportWording } from "./import-targets/import-target-rule";
+import type { ManifestName } from "./manifest-folders";
 import { NO_MANIFESTS } from "./manifests";
 import type { PathIndex } from "./path-index";
 
@@ -23,3 +24,16 @@ export function resolveImport(
   const rule = isParsed(from.language) ? languageTable(from.language).importTarget : undefined;
   return rule?.(wording, from, paths, elsewhere.said(from.repositoryId), elsewhere);
 }
+
+/** The manifest that says by which names files of a language are imported; undefined for none. */
+export const manifestOf = (language: string): ManifestName | undefined =>
+  isParsed(language) ? languageTable(language).manifest : undefined;
+
+/** Base names of files that make their folder a package. */
+export const PACKAGE_MARKS: ReadonlySet<string> = new Set(
+  builtInLanguages().flatMap((language) => languageTable(language).packageMark ?? []),
+);
+
+/** Whether a change of such a file changes the names of other files of the language. */
+export const marksPackages = (language: string): boolean =>
+  isParsed(language) && languageTable(language).packageMark !== undefined;

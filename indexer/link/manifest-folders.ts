@@ -2,6 +2,9 @@
 import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { folderOf } from "./known-files";
 
+/** Manifests that are read. */
+export type ManifestName = "go.mod" | "Cargo.toml" | "package.json";
+
 /** Those nearest to the root. */
 const MAX_FOLDERS = 400;
 

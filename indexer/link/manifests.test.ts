@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { ImportTarget } from "../../lib/db/link/link-imports";
+import { manifestOf } from "./import-rules";
 import { aliasTargets, goPackageFolder, readManifests } from "./manifests";
 
 test("import names that package.json, tsconfig.json, go.mod and Cargo.toml define lead to their folders and files", async () => {
@@ -12,11 +14,12 @@ test("import names that package.json, tsconfig.json, go.mod and Cargo.toml defin
   write("go.mod", "module example.com/sonar\n");
   write("Cargo.toml", `[package]\nname = "deep-sonar"\nedition = "2021"\n\n[dependencies]\nserde = "1"\n`);
   const file = { id: 1, repositoryId: 1 };
-  const manifests = await readManifests(root, [
+  const files: ImportTarget[] = [
     { ...file, path: "src/a.ts", language: "typescript" },
     { ...file, path: "b.go", language: "go" },
     { ...file, path: "src/lib.rs", language: "rust" },
-  ]);
+  ];
+  const manifests = await readManifests(root, files, manifestOf);
   rmSync(root, { recursive: true });
   expect(aliasTargets(manifests, "src/a.ts", "#core")).toEqual(["src/core.ts"]);
   expect(aliasTargets(manifests, "src/a.ts", "@app/ui/b")).toEqual(["src/ui/b"]);

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { cargoManifest, crateName } from "./cargo-manifest";
-import { foldersAround } from "./manifest-folders";
+import { foldersAround, type ManifestName } from "./manifest-folders";
 import { npmManifest, parseJson, type Dependency } from "./npm-manifest";
 import { joinPath } from "./path-index";
 
@@ -60,22 +60,29 @@ export const NO_MANIFESTS: RepositoryManifests = {
 
 const MAX_BYTES = 400_000;
 const MAX_ALIASES = 500;
-const SCRIPTS: ReadonlySet<string> = new Set(["typescript", "tsx", "javascript"]);
 
-/** The manifests in the folders that hold these files of one repository, and above them. */
-export async function readManifests(root: string, files: readonly ImportTarget[]): Promise<RepositoryManifests> {
+/**
+ * The manifests in the folders that hold these files of one repository, and above them.
+ * @param manifestOf the manifest that files of a language ask for
+ */
+export async function readManifests(
+  root: string,
+  files: readonly ImportTarget[],
+  manifestOf: (language: string) => ManifestName | undefined,
+): Promise<RepositoryManifests> {
+  const foldersWith = (name: ManifestName) => foldersAround(files, (file) => manifestOf(file.language) === name);
   const manifests: RepositoryManifests = { ...NO_MANIFESTS, aliases: [], entries: [], goModules: [], crates: [] };
   const asked: { npm: Dependency[]; cargo: Dependency[] } = { npm: [], cargo: [] };
-  for (const folder of foldersAround(files, (file) => file.language === "go")) {
+  for (const folder of foldersWith("go.mod")) {
     const name = /^module\s+"?([^\s"]+)/m.exec(await textOf(root, folder, "go.mod"))?.[1];
     if (name) manifests.goModules.push({ folder, name });
   }
-  for (const folder of foldersAround(files, (file) => file.language === "rust")) {
+  for (const folder of foldersWith("Cargo.toml")) {
     const said = cargoManifest(await textOf(root, folder, "Cargo.toml"));
     manifests.crates.push(...cratesIn(folder, said));
     asked.cargo.push(...said.dependencies);
   }
-  for (const folder of foldersAround(files, (file) => SCRIPTS.has(file.language))) {
+  for (const folder of foldersWith("package.json")) {
     const text = await textOf(root, folder, "package.json");
     manifests.aliases.push(...packageAliases(folder, text));
     manifests.entries.push(...folderEntries(folder, text));

@@ -13,6 +13,7 @@ import {
 } from "../../lib/db/link/package-names";
 import type { Queryable } from "../../lib/db/pool";
 import { updateRepository } from "../../lib/db/admin/repositories";
+import { manifestOf } from "./import-rules";
 import { NO_MANIFESTS, readManifests, type RepositoryManifests } from "./manifests";
 import { readPackageNames } from "./package-names";
 
@@ -45,7 +46,7 @@ export async function tellManifests(
   isNew: boolean,
 ): Promise<Told> {
   const { id, root, scope } = repository;
-  const said = await readManifests(root, files);
+  const said = await readManifests(root, files, manifestOf);
   const names = await readPackageNames(repository, files);
   const digest = digestOf([said, scope, [...new Set(names.map(({ name, asked }) => `${asked} ${name}`))].sort()]);
   const borneBefore = await namesBorne(client, id);

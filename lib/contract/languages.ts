@@ -34,6 +34,10 @@ interface LanguageRecord {
   family?: string;
   /** a module can be listed as a base */
   modulesAreBases?: boolean;
+  /** one file declares what another defines: a header and a source */
+  hasHeaders?: boolean;
+  /** a type satisfies an interface by having its methods, without naming it */
+  isStructural?: boolean;
 }
 
 const ofC: KeyScheme = { scheme: "cpp", fileScope: "none", separator: "::", uniformOwners: true };
@@ -43,8 +47,8 @@ const ofScripts: KeyScheme = { scheme: "ts", fileScope: "file", separator: ".", 
 const ofSettings: KeyScheme = { scheme: "settings", fileScope: "file", separator: ".", uniformOwners: false };
 
 export const LANGUAGE_RECORDS = {
-  cpp: { name: "C++", read: "grammar", keys: ofC },
-  c: { name: "C", read: "grammar", family: "cpp", keys: { ...ofC, aliasesAreValues: true } },
+  cpp: { name: "C++", read: "grammar", hasHeaders: true, keys: ofC },
+  c: { name: "C", read: "grammar", family: "cpp", hasHeaders: true, keys: { ...ofC, aliasesAreValues: true } },
   csharp: { name: "C#", read: "grammar", keys: { ...dotted, scheme: "csharp" } },
   java: { name: "Java", read: "grammar", keys: { ...dotted, scheme: "java" } },
   kotlin: { name: "Kotlin", read: "grammar", family: "java", keys: { ...dotted, scheme: "kotlin" } },
@@ -56,7 +60,12 @@ export const LANGUAGE_RECORDS = {
     read: "grammar",
     keys: { ...dotted, scheme: "python", fileScope: "file without extension", folderFiles: ["__init__"] },
   },
-  go: { name: "Go", read: "grammar", keys: { ...dotted, scheme: "go", fileScope: "folder", packageInPath: true } },
+  go: {
+    name: "Go",
+    read: "grammar",
+    isStructural: true,
+    keys: { ...dotted, scheme: "go", fileScope: "folder", packageInPath: true },
+  },
   rust: {
     name: "Rust",
     read: "grammar",
@@ -113,6 +122,16 @@ export const keyScheme = (language: LanguageId): KeyScheme => RECORDS[language].
 
 /** The language that stands for those whose types can derive from each other. */
 export const baseFamily = (language: LanguageId): string => RECORDS[language].family ?? language;
+
+/** What is said of a language; undefined for a plain text. */
+const recordOf = (language: string | null): LanguageRecord | undefined =>
+  language !== null && language in RECORDS ? RECORDS[language as LanguageId] : undefined;
+
+/** Whether one file declares what another defines. */
+export const hasHeaders = (language: string | null): boolean => recordOf(language)?.hasHeaders === true;
+
+/** Whether a type satisfies an interface by having its methods, without naming it. */
+export const isStructural = (language: string | null): boolean => recordOf(language)?.isStructural === true;
 
 /** Languages in which a module can be listed as a base. */
 export const MODULES_AS_BASES: readonly LanguageId[] = LANGUAGES.filter((id) => RECORDS[id].modulesAreBases === true);

@@ -3,6 +3,7 @@
  * methods. A type that satisfies is told once, at its nearest: what embeds it, or satisfies an interface that asks for
  * more, stands under that one.
  */
+import { isStructural } from "../../contract/languages";
 import type { Queryable } from "../../db/pool";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction } from "../facts/declaration";
@@ -10,7 +11,6 @@ import { MemberList } from "./member-list";
 import type { Satisfaction } from "./satisfaction";
 import { nodeId, type TypeEdge, type TypeNode } from "../facts/type-edges";
 import { MAX_BELOW, type TypeGraph } from "./type-graph";
-import { RULES } from "../languages/registry";
 
 /** Interfaces that one type is held against. */
 const MAX_INTERFACES = 300;
@@ -68,7 +68,7 @@ export class Hierarchy {
 
   private async allSatisfied(type: TypeNode): Promise<TypeNode[]> {
     const [head] = type.declarations;
-    if (!head || !RULES[head.language].structuralTyping) return [];
+    if (!head || !isStructural(head.language)) return [];
     const found = new Map<string, TypeNode>();
     for (const { declaration } of await this.members.of(type, true)) {
       if (!isFunction(declaration.kind)) continue;

@@ -2,6 +2,7 @@
  * Whether one method overrides another, asked of two methods: upward from the one that would, because few types stand
  * above a type and thousands may stand below one. Who wants all methods that override one asks Overrides.
  */
+import { isStructural } from "../../contract/languages";
 import { unnamedBases } from "../members/unnamed-bases";
 import type { CodeIndex } from "../facts/code-index";
 import { scopeOf, type Declaration } from "../facts/declaration";
@@ -12,7 +13,6 @@ import { PreciseRelatives } from "../precise/precise-relatives";
 import type { NameResolver } from "../members/name-resolver";
 import { asNode, type TypeNode } from "../facts/type-edges";
 import type { TypeGraph } from "./type-graph";
-import { RULES } from "../languages/registry";
 
 export class OverridePairs {
   private readonly pairs = new Map<string, Promise<boolean>>();
@@ -41,7 +41,7 @@ export class OverridePairs {
     if (precise.some((d) => d.keyHash === above.keyHash && d.repositoryId === above.repositoryId)) return true;
     if (!mayOverride(below, above) || !(await this.overrides.isOpenTo(below, above))) return false;
     // What satisfies an interface by its methods lists no bases.
-    if (RULES[above.language].structuralTyping)
+    if (isStructural(above.language))
       return (await this.overrides.overriding(above)).some((d) => d.keyHash === below.keyHash);
     if (!(await this.typesAbove(below)).has(identity(above.holder, above.repositoryId))) return false;
     const held = (await this.code.named(below.name)).where(holderOf, below.holder);

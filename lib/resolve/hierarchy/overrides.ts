@@ -1,4 +1,5 @@
 /** Which methods override which, by the types that hold them, their name and their parameters. */
+import { isStructural } from "../../contract/languages";
 import { unnamedBases } from "../members/unnamed-bases";
 import type { CodeIndex } from "../facts/code-index";
 import { scopeOf, type Declaration } from "../facts/declaration";
@@ -41,7 +42,7 @@ export class Overrides {
     if (!canBeOverridden(method)) return [];
     const owner = await this.owner(method);
     if (owner === null) return [];
-    const below = RULES[method.language].structuralTyping
+    const below = isStructural(method.language)
       ? await this.satisfaction.satisfying(owner)
       : (await this.graph.descendants([owner], MAX_BELOW)).map(({ edge }) => edge.child);
     const namesakes = (await this.code.declarations(method.name)).filter((d) => mayOverride(d, method));
@@ -98,7 +99,7 @@ export class Overrides {
     if (!canOverride(method)) return [];
     const owner = await this.owner(method);
     if (owner === null) return [];
-    const above = RULES[method.language].structuralTyping
+    const above = isStructural(method.language)
       ? await this.satisfaction.satisfied(owner, method.name)
       : await this.graph.ancestors(owner);
     const namesakes = (await this.code.declarations(method.name)).filter((d) => mayOverride(method, d));

@@ -1,4 +1,5 @@
 /** Which types satisfy an interface by their methods, where a language asks for no declaration of it: Go. */
+import { isStructural } from "../../contract/languages";
 import { fileTexts } from "../../db/read/file-text";
 import type { Queryable } from "../../db/pool";
 import type { SourceText } from "../../format/source-text";
@@ -7,7 +8,6 @@ import type { SymbolRecord } from "../../format/symbol-record";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, type Declaration } from "../facts/declaration";
-import { RULES } from "../languages/registry";
 import { HOOKS } from "../languages/hooks";
 import { ownerOf } from "../members/owner-of";
 import type { NameResolver } from "../members/name-resolver";
@@ -34,7 +34,7 @@ export class Satisfaction {
   /** Types whose methods, embedded ones included, are all that an interface asks for. */
   satisfying(type: TypeNode): Promise<TypeNode[]> {
     const [head] = type.declarations;
-    if (head?.kind !== "interface" || !RULES[head.language].structuralTyping) return Promise.resolve([]);
+    if (head?.kind !== "interface" || !isStructural(head.language)) return Promise.resolve([]);
     const id = nodeId(type);
     let found = this.satisfyingById.get(id);
     if (!found) this.satisfyingById.set(id, (found = this.findSatisfying(type)));
@@ -139,7 +139,7 @@ export class Satisfaction {
 
   private async members(name: string): Promise<Declaration[]> {
     const all = await this.code.declarations(name);
-    return all.filter((d) => RULES[d.language].structuralTyping && isFunction(d.kind));
+    return all.filter((d) => isStructural(d.language) && isFunction(d.kind));
   }
 }
 

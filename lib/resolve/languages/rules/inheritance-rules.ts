@@ -1,7 +1,5 @@
 /** Which types of a language stand above which, and which of their methods override which. */
 export interface InheritanceRules {
-  /** a type satisfies an interface by having its methods, without naming it */
-  structuralTyping: boolean;
   /** methods are overridden only where they are virtual */
   virtualMethods: boolean;
   /** a template may be declared anew for some of its arguments, and derive from itself */
@@ -23,7 +21,6 @@ export interface InheritanceRules {
 }
 
 export const COMMON_INHERITANCE_RULES: InheritanceRules = {
-  structuralTyping: false,
   virtualMethods: false,
   templateSpecializations: false,
   inheritsStatics: false,
