@@ -41,6 +41,19 @@ const TYPED: readonly ConformanceFile[] = [
   },
 ];
 
+/** Names that have a `$`, and those that have none. */
+const DOLLARS: readonly ConformanceFile[] = [
+  {
+    ...{ id: 1, path: "src/scope.js", language: "javascript" },
+    symbols: [
+      { name: "$scope", kind: "variable" },
+      { name: "scope", kind: "variable" },
+      { name: "Map", kind: "class" },
+      { name: "Entry", kind: "class", container: 2 },
+    ],
+  },
+];
+
 /** Declares the tests. @param openOver opens the engine over these files */
 export function itReadsTyping(
   openOver: (files: readonly ConformanceFile[]) => Promise<{ search: SymbolSearch }>,
@@ -61,6 +74,17 @@ export function itReadsTyping(
   ])("finds a member though its owner is mistyped: %s", async (query, name, place) => {
     const [{ hit }] = await first(query);
     expect([hit.name, hit.containers[0] ?? hit.path]).toEqual([name, place]);
+  });
+
+  it.each([
+    ["$scope", ["$scope"]],
+    ["scope", ["scope"]],
+    ["Map$Entry", ["Entry"]],
+    ["$Map", ["Map"]],
+  ])("takes a $ for a letter of the name where a name has it: %s", async (query, expected) => {
+    const { search } = await openOver(DOLLARS);
+    const { rows } = await search.search({ query, match: "exact", filter: {}, limit: 20, offset: 0 });
+    expect(rows.map(({ hit }) => hit.name)).toEqual(expected);
   });
 
   it("takes a separator at the end for a name that goes on", async () => {

@@ -30,6 +30,17 @@ describe("a query of one word", () => {
   });
 });
 
+describe("a dollar sign", () => {
+  it.each([
+    ["$scope", ["$scope", "scope"]],
+    ["Port.stream$", ["stream$ of port", "stream of port"]],
+    ["Map$Entry", ["Map$Entry", "Entry of map"]],
+    ["User::$name", ["$name of user", "name of user"]],
+  ])("of %s belongs to the name, where it has one, or stands before it", (query, expected) => {
+    expect(readings(query)).toEqual(expected);
+  });
+});
+
 describe("a query of several words", () => {
   it("is one name written apart, words of one name, or a name near its place", () => {
     expect(readings("hashmap put")).toEqual(["hashmap_put", "hashmap+put", "hashmap near put", "put near hashmap"]);

@@ -105,6 +105,8 @@ const MODIFIERS: ReadonlySet<string> = new Set(
 );
 
 const SEPARATORS = /::|->|[.#$/\\]/;
+/** Where `$` belongs to the name: `$scope`, `stream$`. */
+const OTHER_SEPARATORS = /::|->|[.#/\\]/;
 const FILE_NAME = /\.(c|h|cc|cpp|cxx|hpp|hh|inl|cs|java|kt|kts|ts|tsx|js|jsx|mjs|py|go|rs|rb|php)$/i;
 
 /** Reads a query. Never throws. */
@@ -158,20 +160,28 @@ function wordsOf(text: string): string[] {
 
 function readWords(words: string[]): Reading[] {
   if (words.length === 0) return [];
-  if (words.length === 1) return [qualifiedReading(words[0])];
+  if (words.length === 1) return oneWordReadings(words[0]);
   return wordReadings(words);
 }
 
+/** A `$` is a letter of the name (`$scope`), stands before it (`User::$name`) or parts it from its owner (`Map$Entry`). */
+function oneWordReadings(word: string): Reading[] {
+  const parted = qualifiedReading(word);
+  if (!word.includes("$")) return [parted];
+  const kept = qualifiedReading(word, OTHER_SEPARATORS);
+  return kept.name?.text === parted.name?.text ? [parted] : [kept, parted];
+}
+
 /** Segments of a qualified name, outermost first; an operator's signs separate nothing. */
-function segments(word: string): string[] {
+function segments(word: string, separators = SEPARATORS): string[] {
   const operator = /(^|::|\.)(operator[^\w].*)$/.exec(word);
   const head = operator ? word.slice(0, operator.index) : word;
-  const parts = head.split(SEPARATORS).filter((part) => part !== "");
+  const parts = head.split(separators).filter((part) => part !== "");
   return operator ? [...parts, operator[2]] : parts;
 }
 
-function qualifiedReading(word: string): Reading {
-  const parts = segments(word);
+function qualifiedReading(word: string, separators = SEPARATORS): Reading {
+  const parts = segments(word, separators);
   const name = parts.pop() ?? word;
   return { name: namePattern(name), words: [], context: parts.map((part) => contextWord(part, true)), qualified: true };
 }
