@@ -56,10 +56,19 @@ test("Every page forbids frames, foreign scripts and guessing at types", async (
   }
 });
 
+test("A method that nothing takes is refused in the words of every mistake", async ({ baseURL }) => {
+  for (const method of ["TRACE", "DELETE"]) {
+    const { status, body } = await get(new URL("/api/symbols?query=Buoy", baseURL), {}, method);
+    expect(status, method).toBe(405);
+    expect(body).toContain("method_not_allowed");
+  }
+  expect((await get(new URL("/status", baseURL), {}, "TRACE")).status).toBeLessThan(500);
+});
+
 /** A plain request: browsers and their tools do not let one write the Host header. */
-function get(url: URL, headers: Record<string, string>): Promise<{ status: number; body: string }> {
+function get(url: URL, headers: Record<string, string>, method = "GET"): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    rawRequest(url, { headers }, (response) => {
+    rawRequest(url, { headers, method }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (text) => (body += text));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test, urlOf } from "./fixtures";
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -93,4 +93,44 @@ test("A name that is cut in its middle is heard as one", async ({ page }) => {
   await page.goto("/s/java%20harbor/Authority%23?repo=game");
   const hierarchy = page.getByRole("region", { name: "Hierarchy" });
   await expect(hierarchy.getByRole("link", { name: /(^| )PortAuthority$/ })).toBeVisible();
+});
+
+test.describe("Each page shows the call that makes it", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+  const LABEL = "Ask the same as JSON, with curl or over MCP";
+
+  /** Opens the ways of a part of the page, copies the call, and gives the tool that it names. */
+  const toolOf = async (page: Page, part: Locator): Promise<string> => {
+    await part
+      .locator("button[aria-haspopup=dialog]")
+      .filter({ has: page.locator("use[href$='#plug']") })
+      .click();
+    const ways = page.getByRole("dialog", { name: LABEL });
+    await ways.getByRole("button", { name: "Copy as MCP" }).first().click();
+    await expect(ways.getByRole("status").filter({ hasText: "MCP copied." })).toBeAttached();
+    const call: { name: string; arguments: object } = JSON.parse(await copied(page));
+    const address = await ways.getByRole("link").first().getAttribute("href");
+    expect((await page.request.get(address ?? "")).ok()).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(ways).toHaveCount(0);
+    return call.name;
+  };
+
+  test("the symbol, the search, the status, the file, its folder and each list of the dock", async ({ page, code }) => {
+    await page.goto("/s/java%20harbor/Authority%23?repo=game");
+    expect(await toolOf(page, page.getByRole("main"))).toBe("symbol_bundle");
+    await page.goto("/search?q=admitShip");
+    expect(await toolOf(page, page.getByRole("main"))).toBe("search_text");
+    await page.goto("/status");
+    expect(await toolOf(page, page.getByRole("main"))).toBe("index_status");
+    await page.goto("/r/game/server/src/harbor");
+    expect(await toolOf(page, page.getByRole("main"))).toBe("find_files");
+    await page.goto("/r/game/server/src/harbor/Authority.java?symbol=java%20harbor%2FAuthority%23&dock=hierarchy");
+    await code.ready();
+    expect(await toolOf(page, page.locator(".code-head"))).toBe("read_file");
+    const dock = page.getByRole("region", { name: "About Authority" });
+    expect(await toolOf(page, dock)).toBe("symbol_hierarchy");
+    await dock.getByRole("tab", { name: "Usages" }).click();
+    expect(await toolOf(page, dock)).toBe("symbol_usages");
+  });
 });

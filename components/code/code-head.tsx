@@ -2,8 +2,9 @@
 /** The line above the code: where this is, down to the symbol under the cursor, and the way to link here. */
 import Link from "next/link";
 import { Fragment } from "react";
-import type { OutlineNode } from "@/lib/contract/file-outline";
+import { fileOutline, type OutlineNode } from "@/lib/contract/file-outline";
 import { fileUrl } from "@/lib/contract/page-url";
+import { readFile } from "@/lib/contract/read-file";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { moduleFolder } from "../words/module-folder";
@@ -13,6 +14,8 @@ import { openOutline } from "../dock/dock-store";
 import { ownerOf } from "../outline/outline-rows";
 import { FileCrumb } from "./file-crumb";
 import { FolderCrumbs } from "./folder-crumbs";
+import { questionOf } from "../ways/question";
+import { WaysButton } from "../ways/ways-button";
 import { PanelButton } from "./panel-button";
 import { sideWord } from "./use-counterpart";
 import type { CodePageProps } from "./code-page-props";
@@ -92,12 +95,18 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
       >
         <Icon name="inheritors" />
       </button>
+      <WaysButton questions={questionsOf(repo, file)} className="button square ways-button" />
       <button className="button square" aria-label="Copy link" title="Copy link (y)" onClick={onCopy}>
         <Icon name="link" />
       </button>
     </div>
   );
 }
+
+const questionsOf = (repo: string, path: string) => {
+  const file = `${repo}/${path}`;
+  return [questionOf("Text of this file", readFile, { file }), questionOf("Its symbols", fileOutline, { file })];
+};
 
 function Between({ className = "" }: { className?: string }) {
   return <Icon name="chevron-right" size={12} className={`quiet ${className}`} />;

@@ -1,34 +1,33 @@
 "use client";
-/** The question of a page, to be taken along: as a link, as JSON and as a command for curl. */
+/** The question of a page, to be taken along: as a link, as JSON, as a command for curl and as a call over MCP. */
 import type { CopiedLink } from "./use-copied-link";
 import { Icon } from "../icons/icon";
+import { curlOf, type Question } from "../ways/question";
+import { WaysButton } from "../ways/ways-button";
 
 interface CopyLinksProps {
-  /** Address of the same answer as JSON. */
-  api: string;
+  question: Question;
   copies: Pick<CopiedLink, "copyLink" | "copyText">;
   /** Class of the buttons. */
   button: string;
 }
 
-export function CopyLinks({ api, copies: { copyLink, copyText }, button }: CopyLinksProps) {
+export function CopyLinks({ question, copies: { copyLink, copyText }, button }: CopyLinksProps) {
   return (
     <>
       <button className={button} onClick={copyLink}>
         <Icon name="link" />
         Link
       </button>
-      <a className={button} href={api}>
+      <a className={button} href={question.address}>
         <Icon name="json" />
         JSON
       </a>
-      <button
-        className={button}
-        onClick={() => copyText(`curl '${location.origin}${api.replaceAll("'", "%27")}'`, "Command copied.")}
-      >
+      <button className={button} onClick={() => copyText(curlOf(question, location.origin), "Command copied.")}>
         <Icon name="terminal" />
         curl
       </button>
+      <WaysButton questions={[question]} className={button} word="MCP" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** What a folder holds: folders first, with figures; problem files say so. */
 import Link from "next/link";
-import type { findFiles } from "@/lib/contract/find-files";
+import { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
@@ -9,6 +9,8 @@ import { FileTree } from "../tree/file-tree";
 import { count, counted } from "../words/figures";
 import { languageName } from "../words/languages";
 import { reasonWords, statusWord } from "../words/reasons";
+import { questionOf } from "../ways/question";
+import { WaysButton } from "../ways/ways-button";
 import { PanelButton } from "./panel-button";
 import { Workspace } from "./workspace";
 import "./code-page.css";
@@ -46,6 +48,10 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
           ))}
         </nav>
         <span className="meta quiet num">{counted(listing.totalMatches, "entry", "entries")}</span>
+        <WaysButton
+          questions={[questionOf("Files of this folder", findFiles, { repo, folder, scope: "all" })]}
+          className="button square"
+        />
       </div>
       <div className="scrolls grow">
         {listing.results.length === 0 && (

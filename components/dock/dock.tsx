@@ -16,6 +16,8 @@ import { DOCK_TABS, type DockTab, type Subject } from "./dock-tabs";
 import { HierarchyTab } from "./hierarchy-tab";
 import { ImplementationsTab } from "./implementations-tab";
 import { useFreshAnswers } from "./use-fresh-answers";
+import { WaysButton } from "../ways/ways-button";
+import { questionOfTab } from "./question-of-tab";
 import type { OpenWay } from "../ui/tree/tree-row";
 import { UsagesTab } from "./usages-tab";
 import "./dock.css";
@@ -50,6 +52,7 @@ export function Dock({ subject, tab, outline }: DockProps) {
     closeDock();
     focusCode();
   };
+  const question = subject === null ? null : questionOfTab(shown, subject);
   const label = subject === null ? "Outline" : `About ${subject.name}`;
   return (
     <section
@@ -69,6 +72,7 @@ export function Dock({ subject, tab, outline }: DockProps) {
             </span>
           </span>
         )}
+        {question !== null && <WaysButton questions={[question]} className="button square" />}
         <button className="button square dock-link" aria-label="Copy link to this list" title={LINK} onClick={copyLink}>
           <Icon name={copied === null ? "link" : "check"} className={copied === null ? "" : "tone-ok"} />
         </button>

@@ -1,9 +1,12 @@
 "use client";
 /** The repositories. A few stand as they are; many are filtered, sorted and grouped. */
 import { useState } from "react";
+import { listRepositories } from "@/lib/contract/list-repositories";
 import type { RepositoryRow } from "@/lib/contract/repository-row";
 import { Icon } from "../icons/icon";
 import { Segments } from "../shell/segments";
+import { questionOf } from "../ways/question";
+import { WaysButton } from "../ways/ways-button";
 import { count } from "../words/figures";
 import { arrangeRepositories, SORTS, type RepositorySort } from "./arrange-repositories";
 import { RepositoryLine } from "./repository-line";
@@ -19,6 +22,8 @@ interface RepositoriesCardProps {
   now: number;
 }
 
+const REPOSITORIES = questionOf("Repositories", listRepositories, { limit: 200 });
+
 export function RepositoriesCard({ repositories, symbols, now }: RepositoriesCardProps) {
   const [filter, setFilter] = useState("");
   const [sort, setSort] = useState<RepositorySort>("name");
@@ -31,6 +36,7 @@ export function RepositoriesCard({ repositories, symbols, now }: RepositoriesCar
           Repositories <span className="num quiet">{count(repositories.length)}</span>
         </h2>
         <span className="meta quiet num">{count(symbols)} symbols</span>
+        <WaysButton questions={[REPOSITORIES]} className="button square" />
       </header>
       {many && (
         <div className="repositories-tools">

@@ -1,12 +1,12 @@
 "use client";
-/** How much was found, first; then how much of each file is shown, and the same search as a link, JSON and curl. */
-import { queryString } from "@/lib/client/query-string";
+/** How much was found, first; then how much of each file is shown, and the same search as a link, JSON, curl and over MCP. */
 import type { Found } from "@/lib/client/text-found";
 import { searchText } from "@/lib/contract/search-text";
 import { useCopiedLink } from "../code/use-copied-link";
 import { CopyLinks } from "../code/copy-links";
 import { Segments } from "../shell/segments";
 import { Toast } from "../shell/toast";
+import { questionOf } from "../ways/question";
 import { count, counted } from "../words/figures";
 import { AROUND, type Around, type TextSearch } from "./search-address";
 import { inputOf } from "./use-text-search";
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Around, string>> = { 0: "Matches only", 2: "2 lines
 
 export function SearchHead({ search, found, isSearching, onStop, onAround }: SearchHeadProps) {
   const copies = useCopiedLink(asItIs);
-  const api = `${searchText.path}${queryString(inputOf(search))}`;
+  const question = questionOf("This search", searchText, inputOf(search));
   const asked = search.query.trim() !== "";
   return (
     <header className="search-head">
@@ -43,7 +43,7 @@ export function SearchHead({ search, found, isSearching, onStop, onAround }: Sea
       />
       {asked && (
         <span className="line search-links">
-          <CopyLinks api={api} copies={copies} button="button" />
+          <CopyLinks question={question} copies={copies} button="button" />
         </span>
       )}
       <Toast said={copies.copied} />

@@ -9,6 +9,8 @@ import { Icon } from "../icons/icon";
 import { CommandLine } from "../home/command-line";
 import { FailureBanner } from "../shell/failure-banner";
 import { useNow } from "../shell/now";
+import { questionOf } from "../ways/question";
+import { WaysButton } from "../ways/ways-button";
 import { count } from "../words/figures";
 import { Compilers } from "./compilers";
 import { Engines } from "./engines";
@@ -20,6 +22,8 @@ import { RepositoryTable } from "./repository-table";
 import { StatusFigures } from "./status-figures";
 import { sentenceOf } from "./sentence";
 import "./status.css";
+
+const STATUS = questionOf("The state of the index", indexStatus, {});
 
 export function StatusPage() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(statusQuery());
@@ -35,10 +39,11 @@ export function StatusPage() {
           <span className="meta quiet num" suppressHydrationWarning>
             {dataUpdatedAt > 0 && `as of ${new Date(dataUpdatedAt).toTimeString().slice(0, 8)}`}
           </span>
-          <a className="button outlined" href={indexStatus.path}>
+          <a className="button outlined" href={STATUS.address}>
             <Icon name="json" />
             JSON
           </a>
+          <WaysButton questions={[STATUS]} className="button outlined" word="MCP" />
         </header>
         {error !== null && <FailureBanner what="The status could not be read." error={error} retry={refetch} />}
         {data !== undefined && (

@@ -1,12 +1,13 @@
 "use client";
-/** The ways on from a symbol: into its code, and the same question as a link, JSON and curl. */
+/** The ways on from a symbol: into its code, and the same question as a link, JSON, curl and over MCP. */
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { queryString } from "@/lib/client/query-string";
+import { symbolBundle } from "@/lib/contract/symbol-bundle";
 import { useCopiedLink } from "../code/use-copied-link";
 import { CopyLinks } from "../code/copy-links";
 import { Toast } from "../shell/toast";
+import { questionOf } from "../ways/question";
 
 interface SymbolLinksProps {
   /** Of the symbol in its code. */
@@ -17,7 +18,7 @@ interface SymbolLinksProps {
 export function SymbolLinks({ url, symbolKey }: SymbolLinksProps) {
   const router = useRouter();
   const copies = useCopiedLink(asItIs);
-  const api = `/api/symbols/bundle${queryString({ key: symbolKey, scope: "all" })}`;
+  const question = questionOf("This symbol", symbolBundle, { key: symbolKey, scope: "all" });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Enter" || event.target !== document.body || event.ctrlKey || event.metaKey) return;
@@ -32,9 +33,9 @@ export function SymbolLinks({ url, symbolKey }: SymbolLinksProps) {
         Open in code <kbd className="key">Enter</kbd>
       </Link>
       <span className="symbol-copies">
-        <CopyLinks api={api} copies={copies} button="button outlined" />
+        <CopyLinks question={question} copies={copies} button="button outlined" />
       </span>
-      <p className="meta quiet">Same question, three ways. The link survives edits.</p>
+      <p className="meta quiet">Same question, four ways. The link survives edits.</p>
       <Toast said={copies.copied} />
     </div>
   );

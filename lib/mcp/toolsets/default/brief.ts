@@ -2,7 +2,7 @@
  * The default tools in as few words as a model needs to choose and call them. Parameters that are not named here are
  * taken as well; the `full` set shows them.
  */
-import type { OperationName } from "../../../contract/registry";
+import type { DefaultTool } from "../../../contract/default-tools";
 
 /** A tool as the default set shows it: what it does, and its parameters with a few words each. */
 export interface BriefTool {
@@ -98,6 +98,4 @@ export const BRIEF_TOOLS = {
     description: "Text of an indexed file with line numbers.",
     parameters: { file: "", start: "first line", end: "last line", max_tokens: "" },
   },
-} as const satisfies Partial<Record<OperationName, BriefTool>>;
-
-export const isBrief = (name: OperationName): name is keyof typeof BRIEF_TOOLS => Object.hasOwn(BRIEF_TOOLS, name);
+} as const satisfies Record<DefaultTool, BriefTool>;

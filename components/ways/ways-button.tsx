@@ -1,0 +1,103 @@
+"use client";
+/** The questions of a view in the forms that programs and agents ask them in, each to be copied. */
+import { useRef, useState } from "react";
+import { Icon } from "../icons/icon";
+import { Popover, type Box } from "../shell/popover";
+import { curlOf, mcpAddress, mcpOf, type Question } from "./question";
+import "./ways.css";
+
+interface WaysButtonProps {
+  questions: readonly Question[];
+  /** Class of the button. */
+  className: string;
+  /** Beside the icon, where there is room. */
+  word?: string;
+}
+
+const LABEL = "Ask the same as JSON, with curl or over MCP";
+
+export function WaysButton({ questions, className, word }: WaysButtonProps) {
+  const [beside, setBeside] = useState<Box | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = (): void => {
+    const box = button.current?.getBoundingClientRect();
+    setBeside(beside === null && box ? { left: box.left, top: box.top, bottom: box.bottom } : null);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        className={className}
+        title={LABEL}
+        aria-label={word === undefined ? LABEL : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={beside !== null}
+        onClick={toggle}
+      >
+        <Icon name="plug" />
+        {word}
+      </button>
+      {beside !== null && (
+        <Popover
+          {...{ beside, opener: button, role: "dialog", label: LABEL, className: "ways" }}
+          onClose={(pressed) => {
+            setBeside(null);
+            if (!pressed) button.current?.focus({ preventScroll: true });
+          }}
+        >
+          {questions.map((question, at) => (
+            <Ways key={question.title} question={question} first={at === 0} />
+          ))}
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function Ways({ question, first }: { question: Question; first: boolean }) {
+  const { origin } = location;
+  return (
+    <section aria-label={question.title}>
+      <h2>{question.title}</h2>
+      <Way name="JSON" text={`${origin}${question.address}`} href={question.address} focused={first} />
+      <Way name="curl" text={curlOf(question, origin)} />
+      <Way name="MCP" text={mcpOf(question)} />
+      <p className="meta quiet">
+        A <code>tools/call</code> at <code>{mcpAddress(question, origin)}</code>
+      </p>
+    </section>
+  );
+}
+
+interface WayProps {
+  name: string;
+  text: string;
+  /** Where it can be opened. */
+  href?: string;
+  focused?: boolean;
+}
+
+function Way({ name, text, href, focused }: WayProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => void navigator.clipboard?.writeText(text).then(() => setCopied(true));
+  return (
+    <div className="way">
+      <b className="meta">{name}</b>
+      {href === undefined ? (
+        <code className="cut grow" title={text}>
+          {text}
+        </code>
+      ) : (
+        <a className="mono cut grow" href={href} title={text}>
+          {text}
+        </a>
+      )}
+      <button className="button square" aria-label={`Copy as ${name}`} title="Copy" autoFocus={focused} onClick={copy}>
+        <Icon name={copied ? "check" : "copy"} className={copied ? "tone-ok" : ""} />
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied ? `${name} copied.` : ""}
+      </span>
+    </div>
+  );
+}
