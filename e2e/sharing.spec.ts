@@ -125,7 +125,9 @@ test.describe("Each page shows the call that makes it", () => {
     expect(await toolOf(page, page.getByRole("main"))).toBe("index_status");
     await page.goto("/r/game/server/src/harbor");
     expect(await toolOf(page, page.getByRole("main"))).toBe("find_files");
-    await page.goto("/r/game/server/src/harbor/Authority.java?symbol=java%20harbor%2FAuthority%23&dock=hierarchy");
+    await page.goto(
+      "/r/game/server/src/harbor/Authority.java?symbol=java%20harbor%2FAuthority%23&dock=hierarchy&of=java%20harbor%2FAuthority%23",
+    );
     await code.ready();
     expect(await toolOf(page, page.locator(".code-head"))).toBe("read_file");
     const dock = page.getByRole("region", { name: "About Authority" });

@@ -17,6 +17,7 @@ import {
   type ProtocolConnection,
 } from "vscode-languageserver/node";
 import { processesOn } from "../testing/e2e/kills";
+import { REVISIONS } from "../testing/mcp-client";
 import { writeFiles } from "../testing/indexer/run-indexer";
 
 const FATHOM = resolve(import.meta.dirname, "../scripts/fathom.mjs");
@@ -50,6 +51,25 @@ test("An agent that starts `fathom mcp` in a folder finds its symbols, and nothi
   expect(tools.map(({ name }) => name)).toContain("find_code");
   await expect.poll(() => callText(client, "find_code", { query: "sail" }), { timeout: 60_000 }).toContain("ship.py");
   await client.close();
+  await expect.poll(() => alive(data), { timeout: 20_000 }).toEqual([]);
+});
+
+test("Agents of every revision are served side by side, by one server that they share", async () => {
+  test.setTimeout(240_000);
+  const args = [FATHOM, "mcp", source, "--data", data];
+  const clients: Client[] = [];
+  for (const [revision, options] of Object.entries(REVISIONS)) {
+    const client = new Client({ name: "test", version: "1" }, options);
+    const transport = new StdioClientTransport({ command: process.execPath, args, env: strings(ENVIRONMENT) });
+    await client.connect(transport, { timeout: 180_000 });
+    clients.push(client);
+    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+    const sail = () => callText(client, "find_code", { query: "sail" });
+    await expect.poll(sail, { timeout: 60_000 }).toContain("ship.py");
+    expect((await client.listTools()).tools).toHaveLength(10);
+  }
+  // The first has started the server: it goes last.
+  for (const client of clients.reverse()) await client.close();
   await expect.poll(() => alive(data), { timeout: 20_000 }).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** A client that speaks MCP to tools over an index, without a network. For tests only. */
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client, type ClientOptions, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler } from "mcp-handler";
 import type { QueryContext } from "../lib/queries/context";
 import { registerTools } from "../lib/mcp/register-tools";
@@ -17,9 +17,21 @@ export interface TestClient {
   close(): Promise<void>;
 }
 
-export async function testClient(context: QueryContext, toolsets: readonly Toolset[]): Promise<TestClient> {
+/** Revisions of the protocol, and what makes a client speak each: the older ones by an offer, the newer by a probe. */
+export const REVISIONS: Readonly<Record<string, ClientOptions>> = {
+  "2025-06-18": { supportedProtocolVersions: ["2025-06-18"] },
+  "2025-11-25": { supportedProtocolVersions: ["2025-11-25"] },
+  "2026-07-28": { versionNegotiation: { mode: { pin: "2026-07-28" } } },
+};
+
+/** @param options which revision it speaks, and what it can */
+export async function testClient(
+  context: QueryContext,
+  toolsets: readonly Toolset[],
+  options: ClientOptions = {},
+): Promise<TestClient> {
   const handler = createMcpHandler((server) => registerTools(server, context, toolsets), { telemetry: false });
-  const client = new Client({ name: "test", version: "0" });
+  const client = new Client({ name: "test", version: "0" }, options);
   const headersOf = (init?: RequestInit) => Object.fromEntries(new Headers(init?.headers));
   const transport = new StreamableHTTPClientTransport(new URL("http://localhost:4400/mcp"), {
     fetch: (url, init) =>

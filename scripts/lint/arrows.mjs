@@ -38,7 +38,7 @@ const RESOLUTION = [
 const ALLOWED = {
   // What Next.js calls at the root of the checkout stands beside the routes.
   proxy: ["lib/http", ...COMMON],
-  instrumentation: ["lib/queries", "lib/search", ...COMMON],
+  instrumentation: ["lib/http", "lib/queries", "lib/search", ...COMMON],
   app: ["components", "lib/http", "lib/mcp", "lib/client", "lib/queries", ...COMMON],
   components: ["lib/client", "lib/contract"],
   "lib/contract": [],
