@@ -17,7 +17,7 @@ import {
   type ProtocolConnection,
 } from "vscode-languageserver/node";
 import { processesOn } from "../testing/e2e/kills";
-import { REVISIONS } from "../testing/mcp-client";
+import { REVISIONS } from "../testing/mcp-revisions";
 import { writeFiles } from "../testing/indexer/run-indexer";
 
 const FATHOM = resolve(import.meta.dirname, "../scripts/fathom.mjs");

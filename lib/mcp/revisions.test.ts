@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { REVISIONS, testClient } from "../../testing/mcp-client";
+import { testClient } from "../../testing/mcp-client";
+import { REVISIONS } from "../../testing/mcp-revisions";
 import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
 import { DEFAULT_TOOLS } from "../contract/default-tools";
 

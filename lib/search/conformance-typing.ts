@@ -87,6 +87,10 @@ export function itReadsTyping(
     expect(rows.map(({ hit }) => hit.name)).toEqual(expected);
   });
 
+  it("finds what begins as typed where that is said to be spelled right", async () => {
+    expect((await first("vect", { asSpelled: true })).map(({ hit }) => hit.name)).toContain("vector");
+  });
+
   it("takes a separator at the end for a name that goes on", async () => {
     const found = (await first("is_global_")).map(({ hit }) => hit.name);
     expect(found[0]).toBe("is_global_init");

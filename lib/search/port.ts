@@ -73,6 +73,8 @@ export interface SymbolSearchRequest {
   match: MatchMode;
   filter: SymbolFilter;
   near?: Whereabouts;
+  /** what was typed is spelled right: typos, letters in order and near names, which cost most, may be left out */
+  asSpelled?: boolean;
   /** rows wanted, after `offset` */
   limit: number;
   offset: number;

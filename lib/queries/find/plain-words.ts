@@ -67,7 +67,7 @@ export async function searchWords(
       .filter(({ owned }) => isWanted(owned, filter.kinds))
       .map((evidence) => hitOf(evidence, entry, scoreOf(evidence, rarity, isTest), terms));
   });
-  return { hits: bestOf(hits), terms: terms.map(({ word }) => word), incomplete: files.incomplete };
+  return { hits: bestOf(hits), terms: terms.map(({ word }) => word), incomplete: files.incomplete || names.incomplete };
 }
 
 const isWanted = ({ symbol }: OwnedSymbol, kinds: readonly SymbolKind[] | undefined): boolean =>

@@ -21,6 +21,7 @@ export function answerRequest(searched: Searched, request: SymbolSearchRequest):
   if (inside !== null) return inside;
   const answer = request.match === "regex" ? searchRegex(input) : searchNames(input);
   if (answer.totalMatches > 0 || Object.keys(answer.removedByFilter).length > 0) return answer;
+  if (request.asSpelled === true) return answer;
   return { ...answer, nearNames: namesNear(searched, request) };
 }
 

@@ -34,7 +34,7 @@ export function searchNames(input: SearchInput): SymbolSearchAnswer {
   const asTyped = found.settled || found.literal >= ENOUGH;
   // Several words that were found together are spelled right.
   const spelled = asTyped || (query.words > 1 && close > 0);
-  const far = request.match === "fuzzy" || (request.match === "auto" && !spelled);
+  const far = request.match === "fuzzy" || (request.match === "auto" && !spelled && request.asSpelled !== true);
   for (const reading of far && close === 0 ? query.readings : []) {
     if (!reading.qualified || reading.context.length === 0) continue;
     const slipped = misspelled(reading);

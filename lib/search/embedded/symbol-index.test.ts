@@ -68,6 +68,13 @@ describe("the symbol index", () => {
       .rows.map(({ hit }) => `${hit.name} ${hit.path}:${hit.line} ${hit.containers.join(".")}`)
       .sort();
 
+  it("looks for no typos and no near names in what is said to be spelled right", async () => {
+    const { search } = await open([{ id: 1, path: "a.h", symbols: [{ name: "vector", kind: "class" }] }]);
+    const request = { query: "vetcor", match: "auto", filter: {}, limit: 9, offset: 0 } as const;
+    expect((await search.search(request)).rows).toHaveLength(1);
+    expect(await search.search({ ...request, asSpelled: true })).toMatchObject({ rows: [], nearNames: [] });
+  });
+
   it("gives rows that rank alike in one order, however the index is divided and whenever each file came", async () => {
     const files = Array.from({ length: 30 }, (_, i): ConformanceFile => ({
       ...{ id: i + 1, path: `folder/f${i % 9}${i}.h` },
