@@ -48,3 +48,9 @@ it("takes what definitions under different conditions agree on", () => {
   });
   expect(learnMacros("#define Y\n#define Y 1\n").get("Y")).toBeUndefined();
 });
+
+it("takes a macro for nothing where one of its definitions is empty, whatever the others are", () => {
+  const mark =
+    "#ifdef CHECKED\n#define nonneg check(0)\n#elif STRICT\n#define nonneg unsigned\n#else\n#define nonneg\n#endif\n";
+  expect(learnMacros(mark).get("nonneg")).toEqual({ as: "nothing" });
+});

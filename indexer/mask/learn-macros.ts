@@ -1,6 +1,7 @@
 /**
  * Learns what macros mean from their `#define`s in a text, as far as a mask needs it: whether they vanish, stand for a
- * specifier, declare what an argument names, or head a loop. A macro whose definitions disagree is not learned.
+ * specifier, declare what an argument names, or head a loop. A macro whose definitions disagree is not learned, unless
+ * one of them is empty: code that is read by it stays code when the macro is left out.
  */
 import { ACCESS_WORDS, ATTRIBUTE_WORDS, EXPORT_MARK, LOOP_NAME, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import type { MacroDictionary, MacroMeaning } from "./macro-meanings";
@@ -31,20 +32,42 @@ export const definitionsIn = (text: string): { name: string; source: string }[] 
 
 /** @param most definitions that are read */
 export function learnMacros(text: string, most = MAX_MACROS): MacroDictionary {
-  const learned = new Map<string, MacroMeaning>();
-  const disagreed = new Set<string>();
+  const definitions = new Map<string, Definition[]>();
   let read = 0;
   for (const [, name, parameters, rest] of text.matchAll(DEFINE)) {
     if (++read > most) break;
     if (KEYWORDS.has(name)) continue;
-    const meaning = meaningOf(parameters ?? null, bodyOf(rest));
-    const before = learned.get(name);
-    const merged = before ? agreed(before, meaning) : meaning;
-    if (merged === null) disagreed.add(name);
-    else learned.set(name, merged);
+    const body = bodyOf(rest);
+    const definition = { meaning: meaningOf(parameters ?? null, body), body, plain: parameters === undefined };
+    const known = definitions.get(name);
+    if (known) known.push(definition);
+    else definitions.set(name, [definition]);
   }
-  for (const name of disagreed) learned.delete(name);
+  const learned = new Map<string, MacroMeaning>();
+  for (const [name, all] of definitions) {
+    const meaning = agreedBy(all);
+    if (meaning) learned.set(name, meaning);
+  }
   return learned;
+}
+
+interface Definition {
+  /** null where it stands for something that no mask can do */
+  meaning: MacroMeaning | null;
+  body: string;
+  /** without parameters */
+  plain: boolean;
+}
+
+/** `1`, `"x"`, `-1`: what has a value somewhere is a flag elsewhere, and no mark. */
+const VALUE = /^[-+(]*[\d"']/;
+
+function agreedBy(definitions: readonly Definition[]): MacroMeaning | null {
+  const meanings = definitions.map(({ meaning }) => meaning);
+  const merged = meanings.reduce((a, b) => (a === null || b === null ? null : agreed(a, b)));
+  if (merged) return merged;
+  const mayVanish = definitions.some(({ plain, body }) => plain && body === "");
+  return mayVanish && !definitions.some(({ body }) => VALUE.test(body)) ? { as: "nothing" } : null;
 }
 
 function bodyOf(rest: string): string {
@@ -117,8 +140,7 @@ const STRONGER: ReadonlySet<string> = new Set(["word", "arguments", "argument"])
  * Definitions under different conditions: a specifier here and nothing there is a specifier, one argument as good as
  * another.
  */
-function agreed(a: MacroMeaning, b: MacroMeaning | null): MacroMeaning | null {
-  if (b === null) return null;
+function agreed(a: MacroMeaning, b: MacroMeaning): MacroMeaning | null {
   if (a.as === "nothing" && STRONGER.has(b.as)) return b;
   if (b.as === "nothing" && STRONGER.has(a.as)) return a;
   if (a.as === "argument" && b.as === "argument") return a;
