@@ -53,3 +53,14 @@ it("marks behind the const of a function are no names", () => {
   const code = "#if defined(A)\nconst SOME_TYPE f();\nstatic __be32 g();";
   expect(masked(code)).toBe(code);
 });
+
+it("a macro around a name that parameters follow writes a pointer to a function", () => {
+  expect(masked("typedef int DOCK_CALLBACK(line_cb)(\n  const line *l);")).toBe(
+    "typedef int (*~line_cb)(\n  const line *l);",
+  );
+  expect(masked("struct port {\n  char *DOCK_CALLBACK(read)(int);\n  int DOCK_CALLBACK(next)(void);\n};")).toBe(
+    "struct port {\n  char *(*~read)(int);\n  int (*~next)(void);\n};",
+  );
+  for (const code of ["int f(int a) { return PICK(a)(1); }", "int MAKE(a);", "static MAKE(a)(b);"])
+    expect(masked(code)).toBe(code);
+});

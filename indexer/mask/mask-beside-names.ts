@@ -86,3 +86,22 @@ export function wrappedParameters({ ahead, mask, nesting, tokens }: MaskSite, wo
   mask.blank(close, close + 1);
   return open + 1;
 }
+
+/** `int CALLBACK(name)(int a);`: what is declared is a pointer to a function, and the macro writes its star. */
+export function wrappedPointer({ ahead, mask, nesting, tokens }: MaskSite, word: string): number {
+  const { start, end } = tokens;
+  if (!nesting.isAmongDeclarations || !ALL_CAPITALS.test(word) || !isBehindType(nesting)) return -1;
+  if (ahead.code(end) !== OPEN) return -1;
+  const open = ahead.at.start;
+  ahead.code(open + 1);
+  if (ahead.at.kind !== TOKEN_WORD || ahead.code(ahead.at.end) !== CLOSE) return -1;
+  if (ahead.code(ahead.at.end) !== OPEN) return -1;
+  mask.macro(word, start, end, true);
+  mask.replace(start, open + 1, "(*");
+  return open + 1;
+}
+
+function isBehindType({ beforeCode, beforeWord }: MaskSite["nesting"]): boolean {
+  if (beforeCode === STAR) return true;
+  return beforeWord !== "" && (TYPE_KEYWORDS.has(beforeWord) || !SPECIFIERS.has(beforeWord));
+}
