@@ -12,6 +12,7 @@ import { dependentTemplate, listedDecltype, madePointers } from "./mask-cpp-type
 import { memberAccess, memberOf, memberPointer } from "./mask-members";
 import { atSign, block, message } from "./mask-objective-c";
 import type { MaskSite } from "./mask-site";
+import { macroParameters } from "./template-parameters";
 
 const OPEN = 40;
 const COMMA = 44;
@@ -62,7 +63,9 @@ export function maskForeign(site: MaskSite): number {
       return calledOperator(site);
     case "template": {
       const after = dependentTemplate(site);
-      return after >= 0 ? after : instantiation(site);
+      if (after >= 0) return after;
+      macroParameters(site);
+      return instantiation(site);
     }
     case "decltype":
       return listedDecltype(site);
