@@ -1,7 +1,7 @@
 /**
  * What the head of a function template adds to its disambiguator: templates may differ in nothing else. `template
- * <size_t Place> T get()` is `$size_t` beside a `template <class T> T get()` without a mark, and conditions are told by
- * a short hash of their words.
+ * <size_t Place> T get()` is `$size_t` beside `template <class T> T get()`, which is `$T`, and conditions are told by a
+ * short hash of their words.
  */
 import { nameHash } from "../../lib/format/name-hash";
 import type { TreeView } from "../extract/tree-view";
@@ -9,7 +9,7 @@ import type { TreeView } from "../extract/tree-view";
 /** Parameters of a head that the mark says. */
 const MAX_PARAMETERS = 8;
 
-/** A head with a lone type has no mark: most are so. Null for a function that is no template itself. */
+/** Null for a function that is no template itself. A specialization (`template <> int get<Ship>()`) is marked like its template. */
 export function templateMark(view: TreeView, parameters: number): string | null {
   const head = headOf(view, parameters);
   if (head < 0) return null;
@@ -21,10 +21,18 @@ export function templateMark(view: TreeView, parameters: number): string | null 
     const condition = view.childOfType(around, "requires_clause");
     if (condition >= 0) words.push(hashed("requires", view.text(condition), names));
   }
-  return words.length === 0 || (words.length === 1 && LONE_TYPE.has(words[0])) ? null : `$${words.join("$")}`;
+  if (words.length === 0) words.push(...specialized(view, parameters));
+  return `$${words.join("$")}`;
 }
 
-const LONE_TYPE: ReadonlySet<string> = new Set(["T", "T+"]);
+/** A type for each argument that is written behind the name: `get<Ship>`; what is not written is one type. */
+function specialized(view: TreeView, parameters: number): string[] {
+  let name = view.child(view.parent(parameters), "declarator");
+  while (view.is(name, "qualified_identifier")) name = view.child(name, "name");
+  const list = view.is(name, "template_function") ? view.child(name, "arguments") : -1;
+  const written = list < 0 ? 0 : view.children(list).filter((at) => !view.is(at, "comment")).length;
+  return new Array<string>(Math.min(Math.max(written, 1), MAX_PARAMETERS)).fill("T");
+}
 
 /** The head of the function itself and not that of a type around it, -1 for none. */
 function headOf(view: TreeView, parameters: number): number {

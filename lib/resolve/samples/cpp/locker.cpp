@@ -7,7 +7,7 @@ struct Locker {
 
 int use(Locker& locker) {
   locker.«open→Locker.open, receiver»();
-  locker.«open→Locker.open(int), receiver»<char>();
-  locker.«find→Locker.find(int-int), receiver»<char>(2);
+  locker.«open→Locker.open(int-$T), receiver»<char>();
+  locker.«find→Locker.find(int-int-$T), receiver»<char>(2);
   return locker.«find→Locker.find(int), receiver»(2);
 }
