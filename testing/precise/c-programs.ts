@@ -69,6 +69,14 @@ export const C_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "C: a type that only another configuration defines is not the system's",
+    files: {
+      "cache.h": lines("typedef struct cache_s cache_t;", "#if CACHE", "struct cache_s { int size; };", "#endif"),
+      "use.c": lines('#include "cache.h"', "cache_t *one;"),
+    },
+    means: { "cache.h:1 cache_s": "silent", "use.c:2 cache_t": "cache.h:1 cache_t" },
+  },
+  {
     what: "a header that a build would make is filled in from its template, one that is nowhere costs only what it declares",
     files: {
       "config.h.in": lines("#cmakedefine WITH_CRANE 1", "#cmakedefine HAVE_LIBFOO 1"),

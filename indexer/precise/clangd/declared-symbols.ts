@@ -50,13 +50,16 @@ export class DeclaredSymbols {
     this.relations.push(...shard.relations());
   }
 
-  /** @param word as it stands in the text, for a symbol that clangd does not list */
-  meaning(id: string, word: string): SymbolMeaning {
+  /**
+   * @param word as it stands in the text, for a symbol that clangd does not list
+   * @param declares `struct word` may be all that this build sees of a type which the repository defines elsewhere
+   */
+  meaning(id: string, word: string, declares = false): SymbolMeaning {
     const inside = this.inside.get(id);
     const outside = this.outside.get(id);
     if (inside === undefined) {
-      const isOutside = outside !== undefined || (!this.stubs.has(id) && !this.names.has(word));
-      return isOutside ? "outside" : "unknown";
+      const isUnlisted = !declares && !this.stubs.has(id) && !this.names.has(word);
+      return outside !== undefined || isUnlisted ? "outside" : "unknown";
     }
     // What only repeats a declaration of the system, or stands in for a type where the system lacks it, is the
     // system's.

@@ -41,13 +41,14 @@ type Meaning = NameMeaning & Place;
 /** Null for what is no use of a name: declarations, what stands inside of a macro, what has no name. */
 function meaningOf(
   { id, kind }: ShardReference,
-  word: string | null,
+  named: NameInText | null,
   path: string,
   symbols: DeclaredSymbols,
 ): NameMeaning | null {
-  if (word === null || (kind & ReferenceKind.spelled) === 0) return null;
+  if (named === null || (kind & ReferenceKind.spelled) === 0) return null;
   if (kind & (ReferenceKind.declaration | ReferenceKind.definition)) return null;
-  const symbol = symbols.meaning(id, word);
+  const { word, isTag } = named;
+  const symbol = symbols.meaning(id, word, isTag);
   if (symbol === "outside") return { targets: [], isOutside: true, isConstructor: false };
   if (symbol === "unknown" || (symbol.name !== undefined && symbol.name !== word)) return null;
   return { targets: placesFor(path, symbol), isOutside: false, isConstructor: symbol.isConstructor };
@@ -73,13 +74,26 @@ function merge(known: Meaning, other: NameMeaning): void {
 
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 
+/** A name as a text spells it. */
+interface NameInText {
+  word: string;
+  /** `struct word` */
+  isTag: boolean;
+}
+
+const TAG = /\b(?:struct|union|enum|class)\s+$/;
+/** Characters before a name that may hold its tag. */
+const MAX_TAG = 40;
+
 /** The name that a location covers wholly; null where none does. */
-function words(text: string): (location: Location) => string | null {
+function words(text: string): (location: Location) => NameInText | null {
   const starts = lineStarts(text);
   return ({ start, end }) => {
     if (start.line >= starts.length) return null;
-    WORD.lastIndex = starts[start.line] + start.column;
+    const at = starts[start.line] + start.column;
+    WORD.lastIndex = at;
     const word = WORD.exec(text)?.[0];
-    return word !== undefined && start.line === end.line && end.column - start.column === word.length ? word : null;
+    if (word === undefined || start.line !== end.line || end.column - start.column !== word.length) return null;
+    return { word, isTag: TAG.test(text.slice(Math.max(0, at - MAX_TAG), at)) };
   };
 }

@@ -5,6 +5,6 @@ import { ClangdSession } from "./session";
 export const clangdEngine = {
   id: "clangd",
   languages: ["c", "cpp"],
-  revision: 2,
+  revision: 3,
   open: (...repository: ConstructorParameters<typeof ClangdSession>) => new ClangdSession(...repository),
 } satisfies PreciseEngine;
