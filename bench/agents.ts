@@ -1,16 +1,17 @@
 /**
  * `npm run bench:agents -- --lay-out FOLDER [--stdlib FOLDER]` lays out what is asked about; `npm run bench:agents --
  * --corpus FOLDER --url URL [--second]` asks scripted questions of a Fathom that has indexed it, over MCP with the
- * default tools, and of grep and read. Prints a table and leaves the figures in bench/results/.
+ * default tools, and of grep and read; `--shared` asks about names that several symbols share. Prints a table and leaves the figures in bench/results/.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askFathom, type Outcome } from "./agents/ask";
-import { layOut, placeFacts } from "./agents/corpus";
+import { layOut, placeCalls, placeFacts } from "./agents/corpus";
 import { FIRST_QUESTIONS } from "./agents/first-questions";
 import { grepAndRead } from "./agents/grep-and-read";
 import { KINDS, type Question } from "./agents/question";
+import { SHARED_NAMES } from "./agents/shared-names";
 import { SECOND_QUESTIONS } from "./agents/second-questions";
 import { quantile } from "./query/latency";
 
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
       "lay-out": { type: "string" },
       stdlib: { type: "string" },
       second: { type: "boolean", default: false },
+      shared: { type: "boolean", default: false },
     },
   });
   if (values["lay-out"] !== undefined) {
@@ -41,14 +43,34 @@ async function main(): Promise<void> {
     throw new Error("Name the folder and a Fathom that has indexed it: --corpus FOLDER --url http://127.0.0.1:4100");
   const corpus = resolve(values.corpus);
   const asked: Asked[] = [];
-  for (const question of values.second ? SECOND_QUESTIONS : FIRST_QUESTIONS) {
+  const [name, questions] = values.shared
+    ? ["agents-shared", SHARED_NAMES]
+    : values.second
+      ? ["agents-second", SECOND_QUESTIONS]
+      : ["agents", FIRST_QUESTIONS];
+  for (const question of questions) {
     const facts = placeFacts(corpus, question.facts);
-    if (facts === null) continue;
-    const fathom = await askFathom(values.url.replace(/\/$/, ""), question, facts);
+    const never = placeFacts(corpus, question.never ?? []);
+    if (facts === null || never === null) continue;
+    const calls = placeCalls(corpus, question.calls);
+    const fathom = await askFathom(values.url.replace(/\/$/, ""), { question, calls, facts, never });
     asked.push({ question, fathom, grep: grepAndRead(corpus, question, facts) });
     if (!fathom.isSolved) console.log(`not solved: ${question.asked}`);
   }
-  report(asked, values.second ? "agents-second" : "agents");
+  report(asked, name);
+  console.log(`tokens of a row, in answers of ${MANY} rows and more: ${tokensOfRow(asked)}`);
+}
+
+/** Rows from which the head of an answer weighs little. */
+const MANY = 5;
+
+/** Tokens of whole answers by their rows. */
+function tokensOfRow(asked: readonly Asked[]): string {
+  const many = asked.map(({ fathom }) => fathom).filter(({ rows = 0 }) => rows >= MANY);
+  const [tokens, rows] = [many.map((each) => each.tokens), many.map((each) => each.rows ?? 0)].map((values) =>
+    values.reduce((sum, value) => sum + value, 0),
+  );
+  return rows === 0 ? "none" : `${(tokens / rows).toFixed(1)} over ${many.length} answers with ${rows} rows`;
 }
 
 function report(asked: readonly Asked[], name: string): void {

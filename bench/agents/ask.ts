@@ -3,26 +3,38 @@
  * asked.
  */
 import { tokensOf } from "../../lib/queries/count-tokens";
-import { firstRows, says, type PlacedFact, type Question } from "./question";
+import { firstRows, rowsOf, says, type Call, type PlacedFact, type Question } from "./question";
 
 export interface Outcome {
   isSolved: boolean;
   tokens: number;
   calls: number;
+  /** rows of all answers; absent where nobody counts them */
+  rows?: number;
+}
+
+/** A question with the lines that it is about. */
+export interface Placed {
+  question: Question;
+  calls: readonly Call[];
+  facts: readonly PlacedFact[];
+  never: readonly PlacedFact[];
 }
 
 /** Rows of an answer by plain words that count. */
 const FIRST_ROWS = 5;
 
-export async function askFathom(base: string, question: Question, facts: readonly PlacedFact[]): Promise<Outcome> {
-  const outcome: Outcome = { isSolved: false, tokens: 0, calls: 0 };
+export async function askFathom(base: string, { question, calls, facts, never }: Placed): Promise<Outcome> {
+  const outcome = { isSolved: false, tokens: 0, calls: 0, rows: 0 };
   let seen = "";
-  for (const [tool, input] of question.calls) {
+  for (const [tool, input] of calls) {
     const text = await callTool(base, tool, input);
     outcome.calls++;
     outcome.tokens += tokensOf(text);
+    outcome.rows += rowsOf(text);
     seen += `\n${question.kind === "plain words" ? firstRows(text, FIRST_ROWS) : text}`;
-    if (facts.every((fact) => says(seen, fact))) return { ...outcome, isSolved: true };
+    if (facts.every((fact) => says(seen, fact)))
+      return { ...outcome, isSolved: !never.some((fact) => says(seen, fact)) };
   }
   return outcome;
 }

@@ -5,7 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Fact, PlacedFact } from "./question";
+import { z } from "zod";
+import type { Call, Fact, PlacedFact } from "./question";
 
 const PACKAGES: Readonly<Record<string, string>> = {
   zod: "zod/src",
@@ -39,6 +40,17 @@ function libraryOfPython(): string | null {
   const { stdout, status } = spawnSync("python3", ["-c", "import os; print(os.__file__)"], { encoding: "utf8" });
   return status === 0 ? dirname(stdout.trim()) : null;
 }
+
+/** The calls of a question, with the numbers of the lines that they name. */
+export function placeCalls(corpus: string, calls: readonly Call[]): Call[] {
+  return calls.map(([tool, input]): Call => {
+    const named = factSchema.safeParse(input.line);
+    const [fact] = named.success ? (placeFacts(corpus, [named.data]) ?? []) : [];
+    return fact !== undefined && "line" in fact ? [tool, { ...input, line: fact.line }] : [tool, input];
+  });
+}
+
+const factSchema = z.tuple([z.string(), z.string()]);
 
 /** Where facts stand in the corpus; null where its file is not there. Throws where the file has no such line. */
 export function placeFacts(corpus: string, facts: readonly Fact[]): PlacedFact[] | null {

@@ -14,7 +14,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A call of a tool of the default set. */
+/** A call of a tool of the default set; its `line` may be the line of a fact. */
 export type Call = readonly [tool: string, input: Record<string, unknown>];
 
 /** A line of a file of the corpus, by what it holds; or just a word that the answer must have. */
@@ -27,6 +27,8 @@ export interface Question {
   /** one after the other, until the answer says all facts */
   calls: readonly Call[];
   facts: readonly Fact[];
+  /** what an answer may not say as well: a namesake's line */
+  never?: readonly Fact[];
   /** what somebody without an index looks for: a pattern of `grep -E` */
   pattern: string;
 }
@@ -49,6 +51,12 @@ export function says(text: string, fact: PlacedFact): boolean {
     if (isHere && (/^\s*[\d,-]+[ -]/.test(line) || line.startsWith(" ")) && number.test(line)) return true;
   }
   return false;
+}
+
+/** Lines of an answer that are rows; several numbers before one text are several. */
+export function rowsOf(text: string): number {
+  const rows = text.split("\n").flatMap((line) => /^ {2,}(\d[\d,]*)(?:-\d+)? /.exec(line)?.[1] ?? []);
+  return rows.reduce((sum, numbers) => sum + numbers.split(",").length, 0);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

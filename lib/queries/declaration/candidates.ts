@@ -35,7 +35,8 @@ export async function findCandidates(input: Request, code: CodeIndex, { pool }: 
   const { name, names, owners } = meant;
   const exact = input.key === undefined ? null : readExactKey(input.key);
   const keys = exact === null ? null : keyHash(exact.key);
-  const found = owners.length === 0 ? await declarationsOf(names, keys, code) : await inOwners(meant, keys, code, pool);
+  const owned = owners.length === 0 ? await declarationsOf(names, keys, code) : await inOwners(meant, keys, code, pool);
+  const found = owned.length === 0 && owners.length > 0 ? await inModules(meant, keys, code) : owned;
   const known = found.length === 0 && exact !== null ? await ofOlderKey(names, exact.key, code) : found;
   const rows = exact === null || exact.repo === null ? known : known.filter(({ repo }) => repo === exact.repo);
   return { name, ...applyFilters(rows.sort(bestFirst), input), capped: rows.length >= MAX_PER_NAME };
@@ -64,6 +65,24 @@ async function inOwners(
   return [...declared.values()].filter(
     ({ name, source }) => names.includes(name) && endsWith(ownerNames(source), owners),
   );
+}
+
+/**
+ * Names behind the path of their file, where no owner is called so: `asyncio.locks.Event` of `asyncio/locks.py`, else
+ * behind that of its folder: `asyncio.Event`.
+ */
+async function inModules({ names, owners }: MeantName, key: bigint | null, code: CodeIndex): Promise<Declaration[]> {
+  const placed = (await declarationsOf(names.slice(0, 1), key, code)).map((declaration) => {
+    const { path, source } = declaration;
+    return { declaration, own: ownerNames(source), file: path.replace(/\.[^./]*$/, "").split("/") };
+  });
+  const behind = (module: readonly string[], own: readonly string[]): boolean => {
+    const path = owners.slice(0, owners.length - own.length);
+    return path.length > 0 && endsWith(module, path) && endsWith(owners, own);
+  };
+  const inFiles = placed.filter(({ file, own }) => behind(file, own));
+  const found = inFiles.length > 0 ? inFiles : placed.filter(({ file, own }) => behind(file.slice(0, -1), own));
+  return found.map(({ declaration }) => declaration);
 }
 
 function bestFirst(a: Declaration, b: Declaration): number {
