@@ -7,10 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { errorBodySchema } from "@/lib/contract/error";
 import type { Operation } from "@/lib/contract/operation";
-import { operations, type OperationName } from "@/lib/contract/registry";
+import { operations, registry, type OperationName } from "@/lib/operations/registry";
 import { anyRequest, type AnyRequest } from "@/testing/requests";
 import { ERROR_KINDS } from "@/lib/errors";
-import { faces } from "@/lib/mcp/faces";
 import { indexedFolders, type IndexedFolders } from "@/testing/queries/indexed";
 import { PROGRAMS } from "@/testing/queries/programs";
 
@@ -115,7 +114,8 @@ describe("any request", () => {
       await holds("json", async ({ name, fields }) => {
         const { result } = toolAnswer.parse(await callTool(name, Object.fromEntries(fields)));
         const [{ text }] = result.content;
-        if (result.isError !== true) return void faces[name as OperationName].output.parse(result.structuredContent);
+        if (result.isError !== true)
+          return void registry[name as OperationName].face.output.parse(result.structuredContent);
         const { status } = ERROR_KINDS[code.parse(text.slice(0, text.indexOf(":")))];
         if (status >= 500) expect(status, text).toBe(NOT_YET);
         const unknown = unknownOf(name, fields);

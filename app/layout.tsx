@@ -6,7 +6,7 @@ import { THEME_SCRIPT } from "@/components/shell/theme";
 import { TopBar } from "@/components/shell/top-bar";
 import { statusQuery } from "@/lib/client/queries";
 import { serverContext } from "@/lib/queries/context";
-import { runOperation } from "@/lib/queries/run-operation";
+import { runOperation } from "@/lib/operations/run-operation";
 import { Providers } from "./providers";
 import "./globals.css";
 

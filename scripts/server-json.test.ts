@@ -23,7 +23,7 @@ it("server.json describes the package that is built here, and a command line tha
 
 it("AGENTS.md names tools of the default set alone", async () => {
   const { DEFAULT_TOOLS } = await import("../lib/contract/default-tools");
-  const { operations } = await import("../lib/contract/registry");
+  const { operations } = await import("../lib/operations/registry");
   const text = readFileSync(resolve(root, "docs/AGENTS.md"), "utf8");
   const named = [...text.matchAll(/`(\w+_\w+)`/g)].map(([, word]) => word).filter((word) => word in operations);
   expect(named.length).toBeGreaterThan(6);

@@ -5,10 +5,10 @@
 import { cache } from "react";
 import type { FileRow } from "@/lib/contract/file-row";
 import type { OperationInput } from "@/lib/contract/operation";
-import { operations, type OperationName, type OperationOf } from "@/lib/contract/registry";
+import { operations, type OperationName, type OperationOf } from "@/lib/operations/registry";
 import type { OperationOutput } from "@/lib/contract/operation";
 import { serverContext } from "@/lib/queries/context";
-import { runOperation } from "@/lib/queries/run-operation";
+import { runOperation } from "@/lib/operations/run-operation";
 import { nodeOfKey } from "@/components/outline/outline-rows";
 import { isMissing, orNull } from "../missing";
 

@@ -3,16 +3,16 @@
  * way. Nothing waits for the slowest.
  */
 import { cache } from "react";
-import type { Asked, SymbolAnswers } from "@/components/symbol/asked";
+import type { PendingAnswer, SymbolAnswers } from "@/components/symbol/symbol-answers";
 import { exactKey } from "@/lib/contract/exact-key";
 import type { OperationInput, OperationOutput } from "@/lib/contract/operation";
-import { operations, type OperationName, type OperationOf } from "@/lib/contract/registry";
+import { operations, type OperationName, type OperationOf } from "@/lib/operations/registry";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import type { SymbolRow } from "@/lib/contract/symbol-row";
 import { KIND_GROUPS, type SymbolKind } from "@/lib/contract/vocabulary";
 import { asAppError } from "@/lib/queries/as-app-error";
 import { serverContext } from "@/lib/queries/context";
-import { runOperation } from "@/lib/queries/run-operation";
+import { runOperation } from "@/lib/operations/run-operation";
 import { orNull } from "../missing";
 
 /** Rows that the page has room for; the code view has all. */
@@ -74,8 +74,11 @@ export function answersAbout({ key, kind, repo }: DeclaredSymbol): SymbolAnswers
   };
 }
 
-function ask<Name extends OperationName>(name: Name, input: OperationInput<OperationOf<Name>>): Asked<Name> {
-  type Outcome = Awaited<Asked<Name>>;
+function ask<Name extends OperationName>(
+  name: Name,
+  input: OperationInput<OperationOf<Name>>,
+): PendingAnswer<OperationOf<Name>> {
+  type Outcome = Awaited<PendingAnswer<OperationOf<Name>>>;
   return runOperation(operations[name].name as Name, input, serverContext()).then(
     (answer: OperationOutput<OperationOf<Name>>): Outcome => ({ answer, failure: null }),
     (error: unknown): Outcome => {

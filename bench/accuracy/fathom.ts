@@ -10,7 +10,7 @@ import { migrate } from "../../lib/db/admin/migrate";
 import { createPool } from "../../lib/db/pool";
 import { registerRepositories } from "../../lib/db/admin/repositories";
 import type { QueryContext } from "../../lib/queries/context";
-import { runOperation } from "../../lib/queries/run-operation";
+import { runOperation } from "../../lib/operations/run-operation";
 import { openSymbolSearch } from "../../lib/search/embedded-symbol-search";
 import { getTextSearch } from "../../lib/text/text-search";
 import { measure } from "../index/measure";

@@ -2,7 +2,7 @@
  * Asks one class of questions, one after the other, and tells what they cost as a client sees it and as the machine
  * does.
  */
-import { operations } from "../../lib/contract/registry";
+import { operations } from "../../lib/operations/registry";
 import { queryString } from "../../lib/client/query-string";
 import { cpuOfTree } from "../index/measure";
 import { quantile } from "../query/latency";

@@ -1,5 +1,5 @@
 /** The questions that are timed, class by class, each class with the time that it may take. */
-import { operations } from "../../lib/contract/registry";
+import { operations } from "../../lib/operations/registry";
 import type { Operation } from "../../lib/contract/operation";
 import { isFunction, isType, type Sample, type SampledSymbol } from "./sample";
 

@@ -3,7 +3,7 @@
  */
 import { callOperation } from "../../lib/client/call-operation";
 import type { OutlineNode } from "../../lib/contract/file-outline";
-import { operations } from "../../lib/contract/registry";
+import { operations } from "../../lib/operations/registry";
 import type { SymbolKind } from "../../lib/contract/vocabulary";
 import { random, type Random } from "../query/random";
 

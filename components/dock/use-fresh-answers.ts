@@ -3,14 +3,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { operationKey, statusQuery } from "@/lib/client/queries";
-import { operations } from "@/lib/contract/registry";
+import { symbolCallers } from "@/lib/contract/symbol-callers";
+import { symbolHierarchy } from "@/lib/contract/symbol-hierarchy";
+import { symbolImplementations } from "@/lib/contract/symbol-implementations";
+import { symbolUsages } from "@/lib/contract/symbol-usages";
 
-const SHOWN = [
-  operations.symbol_usages,
-  operations.symbol_implementations,
-  operations.symbol_hierarchy,
-  operations.symbol_callers,
-];
+const SHOWN = [symbolUsages, symbolImplementations, symbolHierarchy, symbolCallers];
 
 export function useFreshAnswers(): void {
   const client = useQueryClient();

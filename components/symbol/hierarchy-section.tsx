@@ -6,7 +6,7 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { count, counted } from "../words/figures";
 import { MiddleCut } from "../words/middle-cut";
-import type { About, SymbolAnswers } from "./asked";
+import type { About, SymbolAnswers } from "./symbol-answers";
 import { dockUrl } from "./dock-url";
 import { SectionNote } from "./section-note";
 import { SectionHead } from "./section-head";

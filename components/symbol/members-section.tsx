@@ -7,7 +7,7 @@ import { KindIcon } from "../icons/kind-icon";
 import { kindLooks } from "../icons/kind-looks";
 import { count, counted } from "../words/figures";
 import { ReflectedChips } from "../words/reflected-chips";
-import type { About, SymbolAnswers } from "./asked";
+import type { About, SymbolAnswers } from "./symbol-answers";
 import { SectionNote } from "./section-note";
 import { SectionHead } from "./section-head";
 

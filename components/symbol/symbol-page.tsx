@@ -14,7 +14,7 @@ import { kindWord } from "../words/kinds";
 import { PathCut } from "../words/middle-cut";
 import { moduleFolder } from "../words/module-folder";
 import { ReflectedChips } from "../words/reflected-chips";
-import type { SymbolAnswers } from "./asked";
+import type { SymbolAnswers } from "./symbol-answers";
 import { Declarations } from "./declarations";
 import { HierarchySection } from "./hierarchy-section";
 import { ImplementationsSection } from "./implementations-section";

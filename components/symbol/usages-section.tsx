@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { UseRole } from "@/lib/contract/vocabulary";
 import { TIERS } from "../certainty/tiers";
 import { count, counted } from "../words/figures";
-import type { About, SymbolAnswers } from "./asked";
+import type { About, SymbolAnswers } from "./symbol-answers";
 import { dockUrl } from "./dock-url";
 import { SectionNote } from "./section-note";
 import { SectionHead } from "./section-head";

@@ -1,7 +1,19 @@
 /** TanStack Query options per operation: the only place where query keys are made. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Operation, OperationInput, OperationOutput } from "../contract/operation";
-import { operations } from "../contract/registry";
+import { fileOutline } from "../contract/file-outline";
+import { findFiles } from "../contract/find-files";
+import { indexStatus } from "../contract/index-status";
+import { readFile } from "../contract/read-file";
+import { searchSymbols } from "../contract/search-symbols";
+import { searchText } from "../contract/search-text";
+import { symbolAt } from "../contract/symbol-at";
+import { symbolCallers } from "../contract/symbol-callers";
+import { symbolCounterpart } from "../contract/symbol-counterpart";
+import { symbolDeclaration } from "../contract/symbol-declaration";
+import { symbolHierarchy } from "../contract/symbol-hierarchy";
+import { symbolImplementations } from "../contract/symbol-implementations";
+import { symbolUsages } from "../contract/symbol-usages";
 import { callOperation } from "./call-operation";
 import { streamText } from "./stream-text";
 import { NOTHING, withEvent } from "./text-found";
@@ -17,9 +29,9 @@ function optionsFor<O extends Operation>(operation: O, input: OperationInput<O>)
 }
 
 /** Symbols by name. Keeps the rows of the query before while the next ones are on their way. */
-export const symbolsQuery = (input: OperationInput<typeof operations.search_symbols>) =>
+export const symbolsQuery = (input: OperationInput<typeof searchSymbols>) =>
   queryOptions({
-    ...optionsFor(operations.search_symbols, input),
+    ...optionsFor(searchSymbols, input),
     placeholderData: keepPreviousData,
     enabled: input.query !== undefined && input.query.trim() !== "",
     // Rows stay where they are; a list without any fills as soon as there is something.
@@ -28,46 +40,40 @@ export const symbolsQuery = (input: OperationInput<typeof operations.search_symb
   });
 
 /** A symbol's declarations, by name or key. */
-export const declarationQuery = (input: OperationInput<typeof operations.symbol_declaration>) =>
-  optionsFor(operations.symbol_declaration, input);
+export const declarationQuery = (input: OperationInput<typeof symbolDeclaration>) =>
+  optionsFor(symbolDeclaration, input);
 
 /** Files by name. Keeps the rows before, as `symbolsQuery` does. */
-export const filesQuery = (input: OperationInput<typeof operations.find_files>) =>
-  queryOptions({ ...optionsFor(operations.find_files, input), placeholderData: keepPreviousData });
+export const filesQuery = (input: OperationInput<typeof findFiles>) =>
+  queryOptions({ ...optionsFor(findFiles, input), placeholderData: keepPreviousData });
 
 /** What a folder holds, page by page. */
 export const folderQuery = (repo: string, folder: string) =>
   infiniteQueryOptions({
-    queryKey: [...operationKey(operations.find_files.name), "folder", repo, folder],
+    queryKey: [...operationKey(findFiles.name), "folder", repo, folder],
     queryFn: ({ signal, pageParam }) =>
-      callOperation(
-        operations.find_files,
-        { repo, folder, scope: "all", limit: 200, cursor: pageParam ?? undefined },
-        { signal },
-      ),
+      callOperation(findFiles, { repo, folder, scope: "all", limit: 200, cursor: pageParam ?? undefined }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
 
 /** One page of what a folder holds. */
 export const folderPageQuery = (repo: string, folder: string, cursor: string | null) =>
-  optionsFor(operations.find_files, { repo, folder, scope: "all", limit: 200, cursor: cursor ?? undefined });
+  optionsFor(findFiles, { repo, folder, scope: "all", limit: 200, cursor: cursor ?? undefined });
 
 /** A file's text. */
-export const contentQuery = (input: OperationInput<typeof operations.read_file>) =>
-  optionsFor(operations.read_file, input);
+export const contentQuery = (input: OperationInput<typeof readFile>) => optionsFor(readFile, input);
 
 /** A file's symbols. */
-export const outlineQuery = (input: OperationInput<typeof operations.file_outline>) =>
-  optionsFor(operations.file_outline, input);
+export const outlineQuery = (input: OperationInput<typeof fileOutline>) => optionsFor(fileOutline, input);
 
 /** A file's symbols with what derives from them and overrides them. */
 export const relationsQuery = (repo: string, file: string) =>
-  queryOptions({ ...optionsFor(operations.file_outline, { repo, file, relations: true }), staleTime: 60_000 });
+  queryOptions({ ...optionsFor(fileOutline, { repo, file, relations: true }), staleTime: 60_000 });
 
 /** Lines that hold a text, file by file as they are found, page by page. Keeps what was found before until then. */
-export const textQuery = (input: OperationInput<typeof operations.search_text>) => {
-  const queryKey = [...operationKey(operations.search_text.name), input] as const;
+export const textQuery = (input: OperationInput<typeof searchText>) => {
+  const queryKey = [...operationKey(searchText.name), input] as const;
   return infiniteQueryOptions({
     queryKey,
     queryFn: async ({ client, signal, pageParam }) => {
@@ -88,55 +94,53 @@ export const textQuery = (input: OperationInput<typeof operations.search_text>) 
 };
 
 /** What a name means at a place. */
-export const symbolAtQuery = (input: OperationInput<typeof operations.symbol_at>) =>
-  queryOptions({ ...optionsFor(operations.symbol_at, input), staleTime: 60_000 });
+export const symbolAtQuery = (input: OperationInput<typeof symbolAt>) =>
+  queryOptions({ ...optionsFor(symbolAt, input), staleTime: 60_000 });
 
 /** Uses of a symbol, page by page. Keeps the rows before while a filter changes. */
-export const usagesQuery = (input: OperationInput<typeof operations.symbol_usages>) =>
+export const usagesQuery = (input: OperationInput<typeof symbolUsages>) =>
   infiniteQueryOptions({
-    queryKey: [...operationKey(operations.symbol_usages.name), input],
+    queryKey: [...operationKey(symbolUsages.name), input],
     queryFn: ({ signal, pageParam }) =>
-      callOperation(operations.symbol_usages, { ...input, cursor: pageParam ?? undefined }, { signal }),
+      callOperation(symbolUsages, { ...input, cursor: pageParam ?? undefined }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
 
 /** What overrides a method or implements a type, page by page. */
-export const implementationsQuery = (input: OperationInput<typeof operations.symbol_implementations>) =>
+export const implementationsQuery = (input: OperationInput<typeof symbolImplementations>) =>
   infiniteQueryOptions({
-    queryKey: [...operationKey(operations.symbol_implementations.name), input],
+    queryKey: [...operationKey(symbolImplementations.name), input],
     queryFn: ({ signal, pageParam }) =>
-      callOperation(operations.symbol_implementations, { ...input, cursor: pageParam ?? undefined }, { signal }),
+      callOperation(symbolImplementations, { ...input, cursor: pageParam ?? undefined }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
 
 /** The source of a header, the header of a source. */
-export const counterpartQuery = (input: OperationInput<typeof operations.symbol_counterpart>) =>
-  queryOptions({ ...optionsFor(operations.symbol_counterpart, input), staleTime: 60_000 });
+export const counterpartQuery = (input: OperationInput<typeof symbolCounterpart>) =>
+  queryOptions({ ...optionsFor(symbolCounterpart, input), staleTime: 60_000 });
 
 /** Bases and inheritors of a type. */
-export const hierarchyQuery = (input: OperationInput<typeof operations.symbol_hierarchy>) =>
-  optionsFor(operations.symbol_hierarchy, input);
+export const hierarchyQuery = (input: OperationInput<typeof symbolHierarchy>) => optionsFor(symbolHierarchy, input);
 
 /** Who calls a function, or what it calls. */
-export const callsQuery = (input: OperationInput<typeof operations.symbol_callers>) =>
-  optionsFor(operations.symbol_callers, input);
+export const callsQuery = (input: OperationInput<typeof symbolCallers>) => optionsFor(symbolCallers, input);
 
 /** The same page by page: the callers of a function that has many. */
-export const callPagesQuery = (input: OperationInput<typeof operations.symbol_callers>) =>
+export const callPagesQuery = (input: OperationInput<typeof symbolCallers>) =>
   infiniteQueryOptions({
-    queryKey: [...operationKey(operations.symbol_callers.name), "pages", input],
+    queryKey: [...operationKey(symbolCallers.name), "pages", input],
     queryFn: ({ signal, pageParam }) =>
-      callOperation(operations.symbol_callers, { ...input, cursor: pageParam ?? undefined }, { signal }),
+      callOperation(symbolCallers, { ...input, cursor: pageParam ?? undefined }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
 
 /** How complete the index is. Asked again each second while a run is under way. */
-export const statusQuery = (input: OperationInput<typeof operations.index_status> = {}) =>
+export const statusQuery = (input: OperationInput<typeof indexStatus> = {}) =>
   queryOptions({
-    ...optionsFor(operations.index_status, input),
+    ...optionsFor(indexStatus, input),
     placeholderData: keepPreviousData,
     // A failure is told at once, and the pill that tells it asks again in its own time.
     retry: false,

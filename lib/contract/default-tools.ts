@@ -1,5 +1,4 @@
 /** The operations that /mcp offers by itself; the others are offered with `?toolset=full`. */
-import type { OperationName } from "./registry";
 
 export const DEFAULT_TOOLS = [
   "find_code",
@@ -12,7 +11,7 @@ export const DEFAULT_TOOLS = [
   "symbol_members",
   "search_text",
   "read_file",
-] as const satisfies readonly OperationName[];
+] as const;
 export type DefaultTool = (typeof DEFAULT_TOOLS)[number];
 
 export const isDefaultTool = (name: string): name is DefaultTool => DEFAULT_TOOLS.some((tool) => tool === name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { operations, type OperationName } from "../contract/registry";
+import { operations, type OperationName } from "../operations/registry";
 import { AppError } from "../errors";
 import { checkInput } from "../queries/input";
 import { readQuery } from "./read-query";

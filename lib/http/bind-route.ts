@@ -1,11 +1,11 @@
 /** Binds an operation of the registry to a Next.js route: guard, read the query string, run, answer. */
-import type { OperationName } from "../contract/registry";
-import { operations } from "../contract/registry";
+import type { OperationName } from "../operations/registry";
+import { operations } from "../operations/registry";
 import { env } from "../env";
 import { asAppError } from "../queries/as-app-error";
 import { serverContext } from "../queries/context";
-import { runOperation } from "../queries/run-operation";
-import { startWarmUp } from "../queries/warm-up";
+import { runOperation } from "../operations/run-operation";
+import { startWarmUp } from "../operations/warm-up";
 import { guardRequest } from "./guard-request";
 import { logFailure } from "./log-failure";
 import { readQuery } from "./read-query";

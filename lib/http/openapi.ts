@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { errorBodySchema } from "../contract/error";
 import type { Operation } from "../contract/operation";
 import { jsonSchemaOf } from "../contract/json-schema";
-import { operations } from "../contract/registry";
+import { operations } from "../operations/registry";
 import { ERROR_KINDS } from "../errors";
 import { VERSION } from "../version";
 

@@ -13,10 +13,7 @@ beforeAll(async () => {
   index = await sampleIndex(sampleRepositories, sampleFiles);
   process.env.DATABASE_URL = index.database.url;
   routes = {
-    "/api/symbols": (await import("../../app/api/symbols/route")).GET,
-    "/api/symbols/declaration": (await import("../../app/api/symbols/declaration/route")).GET,
     "/api/openapi.json": (await import("../../app/api/openapi.json/route")).GET,
-    "/api/nothing": (await import("../../app/api/[...unknown]/route")).GET,
     "/readyz": (await import("../../app/readyz/route")).GET,
   };
 });
@@ -33,7 +30,10 @@ afterAll(async () => {
 /** GET through the route itself, as Next calls it. */
 async function get(address: string, headers: Record<string, string> = {}) {
   const url = new URL(address, "http://localhost:4400");
-  const response = await routes[url.pathname](new Request(url, { headers: { host: "localhost:4400", ...headers } }));
+  const { GET } = await import("../../app/api/[[...path]]/route");
+  const response = await (routes[url.pathname] ?? GET)(
+    new Request(url, { headers: { host: "localhost:4400", ...headers } }),
+  );
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
@@ -76,25 +76,28 @@ describe("a REST route", () => {
   });
 
   it("tells programs in JSON that an address does not exist", async () => {
-    expect(await get("/api/nothing")).toMatchObject({ status: 404, body: { error: { code: "no_such_operation" } } });
+    for (const address of ["/api/nothing", "/api", "/api/symbols/", "/api/constructor"])
+      expect(await get(address)).toMatchObject({ status: 404, body: { error: { code: "no_such_operation" } } });
   });
 
   it("refuses every other method in the same words, and says which it takes", async () => {
     for (const folder of readdirSync(app, { recursive: true, withFileTypes: true })) {
       if (folder.name !== "route.ts" || folder.parentPath === join(app, "mcp")) continue;
+      const there = folder.parentPath.includes("[[...path]]") ? "/api/files/content" : "/there";
       const route: Record<string, Handler> = await import(join(folder.parentPath, "route.ts"));
       for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-        const request = new Request("http://localhost:4400/there", { method, headers: { host: "localhost:4400" } });
+        const request = new Request(new URL(there, "http://localhost:4400"), {
+          ...{ method, headers: { host: "localhost:4400" } },
+        });
         const response = await route[method](request);
         const { error } = await response.json();
-        if (error.code === "no_such_operation") continue;
         expect([response.status, error.code]).toEqual([405, "method_not_allowed"]);
-        expect(error.message).toBe(`/there does not take ${method}.`);
+        expect(error.message).toBe(`${there} does not take ${method}.`);
         expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
       }
     }
     const asked = new Request("http://localhost:4400/api/symbols", { method: "OPTIONS" });
-    const { OPTIONS } = await import("../../app/api/symbols/route");
+    const { OPTIONS } = await import("../../app/api/[[...path]]/route");
     expect(await OPTIONS(asked).then(({ status, headers }) => [status, headers.get("allow")])).toEqual([
       204,
       "GET, HEAD, OPTIONS",

@@ -10,7 +10,7 @@ import { streamText } from "../client/stream-text";
 import { searchText, textEventSchema, type TextEvent } from "../contract/search-text";
 import { registerTools } from "../mcp/register-tools";
 import type { QueryContext } from "../queries/context";
-import { runOperation } from "../queries/run-operation";
+import { runOperation } from "../operations/run-operation";
 import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
 import type { TextRequest, TextSearch } from "../text/port";
 import { respondTo } from "./bind-route";

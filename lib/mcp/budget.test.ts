@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OperationName } from "../contract/registry";
+import { registry, type OperationName } from "../operations/registry";
 import { tokensOf } from "../queries/count-tokens";
 import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
 import { testClient, type TestClient } from "../../testing/mcp-client";
-import { faces } from "./faces";
 
 /**
  * Classes with long comments that derive from one another, and calls of their methods: more of everything than fits.
@@ -81,7 +80,7 @@ describe("max_tokens", () => {
       expect(tokensOf(text), `${name} ${JSON.stringify(input)}\n${text}`).toBeLessThanOrEqual(budget * 1.05);
       const json = JSON.stringify(structured);
       expect(tokensOf(json), `${name} ${JSON.stringify(input)}\n${json}`).toBeLessThanOrEqual(budget * 1.05);
-      expect(faces[name as OperationName].output.safeParse(structured).error, json).toBeUndefined();
+      expect(registry[name as OperationName].face.output.safeParse(structured).error, json).toBeUndefined();
     }
   });
 

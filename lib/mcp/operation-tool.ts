@@ -3,19 +3,18 @@ import type { CallToolResult, McpServer, ServerContext, StandardSchemaWithJSON }
 import { z } from "zod";
 import { jsonSchemaOf } from "../contract/json-schema";
 import type { Operation, OperationOutput } from "../contract/operation";
-import { operations, type OperationName, type OperationOf } from "../contract/registry";
+import { registry, type OperationName, type OperationOf } from "../operations/registry";
 import { AppError } from "../errors";
 import type { QueryContext } from "../queries/context";
 import { tokensOf } from "../queries/count-tokens";
 import { budgetOf, fitAnswer } from "../queries/fit-answer";
-import { askOperation, type Asked } from "../queries/run-operation";
-import type { ToolFace } from "./face";
-import { faces } from "./faces";
+import { askOperation, type Asked } from "../operations/run-operation";
+import type { ToolFace } from "./faces/parts/face";
 import { cutOf, structuredWithin, tokensOfFields } from "./structured-within";
 import { answerOrRefuse, toolResult } from "./tool-result";
 import type { BriefTool } from "./toolsets/default/brief";
 import { briefSchema } from "./toolsets/default/brief-schema";
-import { counted } from "./wording";
+import { counted } from "./faces/parts/wording";
 
 const fieldsParameter = z
   .enum(["lean", "full"])
@@ -33,8 +32,8 @@ export function registerOperation<Name extends OperationName>(
   context: QueryContext,
   brief?: BriefTool,
 ): void {
-  const operation: Operation = operations[name];
-  const face: ToolFace<OperationOf<Name>> = faces[name];
+  const operation: Operation = registry[name].contract;
+  const face: ToolFace<OperationOf<Name>> = registry[name].face;
   const answer = (input: unknown, call: ServerContext) =>
     answerOrRefuse(async () => {
       const { fields = "lean", ...raw } = argumentsSchema.parse(input);

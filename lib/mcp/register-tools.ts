@@ -1,7 +1,7 @@
 /** Offers the tools of the sets that a client asks for, all read-only. */
 import type { McpServer } from "@modelcontextprotocol/server";
 import { isDefaultTool } from "../contract/default-tools";
-import { operations, type OperationName } from "../contract/registry";
+import { operations, type OperationName } from "../operations/registry";
 import { AGENT_PACE, type QueryContext } from "../queries/context";
 import { registerOperation } from "./operation-tool";
 import { BRIEF_TOOLS } from "./toolsets/default/brief";

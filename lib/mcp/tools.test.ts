@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations, type OperationName } from "../contract/registry";
+import { operations, registry, type OperationName } from "../operations/registry";
 import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
 import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
 import { testClient, type TestClient } from "../../testing/mcp-client";
-import { faces } from "./faces";
 
 let index: SampleIndex;
 let tools: TestClient;
@@ -20,7 +19,7 @@ afterAll(async () => {
 /** Calls a tool and checks its structured content against the tool's own schema. */
 async function call(name: OperationName, input: Record<string, unknown>) {
   const answer = await tools.call(name, input);
-  if (!answer.isError) expect(faces[name].output.safeParse(answer.structured).error).toBeUndefined();
+  if (!answer.isError) expect(registry[name].face.output.safeParse(answer.structured).error).toBeUndefined();
   return answer;
 }
 

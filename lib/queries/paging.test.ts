@@ -1,6 +1,6 @@
 /** Pages of answers about several symbols, over files that the real indexer has read. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { runOperation } from "./run-operation";
+import { runOperation } from "../operations/run-operation";
 import { indexedFolder, type IndexedFolder } from "../../testing/queries/indexed";
 
 const USERS = 50;

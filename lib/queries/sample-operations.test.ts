@@ -1,7 +1,7 @@
 /** Every operation of navigation, asked of a small program in each language family. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { QueryContext } from "./context";
-import { runOperation } from "./run-operation";
+import { runOperation } from "../operations/run-operation";
 import type { IndexedFolder } from "../../testing/queries/indexed";
 import { RELATIVES } from "../../testing/queries/relatives";
 import { askedSamples } from "../../testing/queries/samples";

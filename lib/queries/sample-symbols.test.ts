@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleProgram } from "../../testing/resolve/samples";
 import type { QueryContext } from "./context";
-import { runOperation } from "./run-operation";
+import { runOperation } from "../operations/run-operation";
 import { FAMILIES } from "../../testing/queries/families";
 import type { IndexedFolder } from "../../testing/queries/indexed";
 import { askedSamples } from "../../testing/queries/samples";

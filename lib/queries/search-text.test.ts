@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TextEvent } from "../contract/search-text";
 import { checkInput } from "./input";
 import { searchText as contract } from "../contract/search-text";
-import { runOperation } from "./run-operation";
+import { runOperation } from "../operations/run-operation";
 import {
   sampleIndex,
   until,

@@ -1,7 +1,10 @@
 /** Everything about one symbol: asks the other operations about the target, each for the beginning of its answer. */
 import { exactKey } from "../contract/exact-key";
 import type { OperationRequest } from "../contract/operation";
-import { operations } from "../contract/registry";
+import { symbolCallers as symbolCallersContract } from "../contract/symbol-callers";
+import { symbolDeclaration as symbolDeclarationContract } from "../contract/symbol-declaration";
+import { symbolImplementations as symbolImplementationsContract } from "../contract/symbol-implementations";
+import { symbolUsages as symbolUsagesContract } from "../contract/symbol-usages";
 import { BUNDLE_PARTS, type BundlePart, type symbolBundle as operation } from "../contract/symbol-bundle";
 import type { SymbolPlace } from "../contract/symbol-subject";
 import type { Basis } from "../contract/vocabulary";
@@ -58,18 +61,18 @@ async function partsOf(target: SymbolPlace | null, asked: Asked, input: Request,
   const { calls_limit: calls, depth, references_limit: references, implementations_limit: implementing } = input;
   const tree = (direction: "incoming" | "outgoing") =>
     part(calls, basis, (limit) =>
-      symbolCallers(operations.symbol_callers.input.parse({ ...question, direction, depth, limit }), context),
+      symbolCallers(symbolCallersContract.input.parse({ ...question, direction, depth, limit }), context),
     );
   const [info, usages, implementations, incoming, outgoing] = await Promise.all([
     asks("info") && isSymbol ? infoOf(target, input, context) : null,
     asks("references")
       ? part(references, basis, (limit) =>
-          symbolUsages(operations.symbol_usages.input.parse({ ...question, limit }), context),
+          symbolUsages(symbolUsagesContract.input.parse({ ...question, limit }), context),
         )
       : null,
     asks("implementations") && isSymbol
       ? part(implementing, basis, (limit) =>
-          symbolImplementations(operations.symbol_implementations.input.parse({ ...question, limit }), context),
+          symbolImplementations(symbolImplementationsContract.input.parse({ ...question, limit }), context),
         )
       : null,
     asks("incoming") && isSymbol ? tree("incoming") : null,
@@ -79,7 +82,7 @@ async function partsOf(target: SymbolPlace | null, asked: Asked, input: Request,
 }
 
 async function infoOf({ key, repo }: SymbolPlace, { context_lines }: Request, context: QueryContext) {
-  const question = operations.symbol_declaration.input.parse({ key: exactKey(repo, key), context_lines, limit: 1 });
+  const question = symbolDeclarationContract.input.parse({ key: exactKey(repo, key), context_lines, limit: 1 });
   return (await symbolDeclaration(question, context)).results[0] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runOperation } from "./run-operation";
+import { runOperation } from "../operations/run-operation";
 import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
 import { askerOf, refusalOf } from "../../testing/queries/ask";
 import { sampleIndex, until, type SampleIndex } from "../../testing/queries/small-codebase";

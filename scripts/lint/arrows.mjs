@@ -39,7 +39,7 @@ const ALLOWED = {
   // What Next.js calls at the root of the checkout stands beside the routes.
   proxy: ["lib/http", ...COMMON],
   instrumentation: ["lib/http", "lib/queries", "lib/search", ...COMMON],
-  app: ["components", "lib/http", "lib/mcp", "lib/client", "lib/queries", ...COMMON],
+  app: ["components", "lib/http", "lib/mcp", "lib/client", "lib/operations", "lib/queries", ...COMMON],
   components: ["lib/client", "lib/contract"],
   "lib/contract": [],
   "lib/bounded-map": [],
@@ -47,10 +47,14 @@ const ALLOWED = {
   "lib/env": ["lib/errors"],
   "lib/version": [],
   "lib/client": ["lib/contract"],
-  "lib/http": ["lib/queries", ...COMMON],
+  "lib/http": ["lib/operations", "lib/queries", ...COMMON],
   // Editors, over the same API that the page asks.
   "lib/lsp": ["lib/client", ...COMMON],
-  "lib/mcp": ["lib/queries", "lib/http", ...COMMON],
+  "lib/mcp": ["lib/mcp/faces", "lib/operations", "lib/queries", "lib/http", ...COMMON],
+  // How answers read as a tool's: they know contracts alone.
+  "lib/mcp/faces": COMMON,
+  // Contract, query and face of each operation, in one line.
+  "lib/operations": ["lib/mcp/faces", "lib/queries", ...RESOLUTION, "lib/db", ...COMMON],
   "lib/queries": [...RESOLUTION, "lib/search", "lib/text", "lib/semantic", "lib/db", "lib/format", ...COMMON],
   // Resolution, room by room: each may use those above it in this list, and what a language's rules say of their
   // matter. What a room answers: what files say by themselves, and how it is read and kept;
@@ -113,6 +117,7 @@ const ALLOWED = {
     "scripts",
     "indexer",
     "lib/client",
+    "lib/operations",
     "lib/queries",
     "lib/search",
     "lib/search/keep-level",

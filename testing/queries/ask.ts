@@ -1,10 +1,10 @@
 /** Asks operations in tests, and holds every answer against its contract. */
 import { expect } from "vitest";
 import type { OperationOutput } from "../../lib/contract/operation";
-import { operations, type OperationName, type OperationOf } from "../../lib/contract/registry";
+import { operations, type OperationName, type OperationOf } from "../../lib/operations/registry";
 import { AppError } from "../../lib/errors";
 import type { QueryContext } from "../../lib/queries/context";
-import { runOperation } from "../../lib/queries/run-operation";
+import { runOperation } from "../../lib/operations/run-operation";
 
 /** @param context is asked for at each question: tests make it after they have loaded */
 export function askerOf(context: () => QueryContext) {

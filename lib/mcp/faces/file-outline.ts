@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { fileOutline, OutlineNode } from "../../contract/file-outline";
-import type { ToolFace } from "../face";
-import { completeness, counted, emptiness } from "../wording";
+import type { ToolFace } from "./parts/face";
+import { completeness, counted, emptiness } from "./parts/wording";
 
 /** Symbols in one text; more are counted. */
 const MAX_SYMBOLS = 1000;

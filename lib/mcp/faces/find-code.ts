@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FindCandidate, findCode, RoutedTool } from "../../contract/find-code";
 import type { Operation, OperationOutput } from "../../contract/operation";
-import type { ToolFace } from "../face";
-import { sharedFolder } from "../shared-folder";
-import { completeness, counted } from "../wording";
+import type { ToolFace } from "./parts/face";
+import { sharedFolder } from "./parts/shared-folder";
+import { completeness, counted } from "./parts/wording";
 import { fileOutlineFace } from "./file-outline";
 import { findFilesFace } from "./find-files";
 import { searchSymbolsFace } from "./search-symbols";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FileRow } from "../../contract/file-row";
 import type { findFiles } from "../../contract/find-files";
-import { leanList, type ToolFace } from "../face";
-import { firstLine } from "../navigation-face";
-import { counted, emptiness, onlyRepository, placeOf, verdict } from "../wording";
+import { leanList, type ToolFace } from "./parts/face";
+import { firstLine } from "./parts/navigation-face";
+import { counted, emptiness, onlyRepository, placeOf, verdict } from "./parts/wording";
 
 /** A path per line, with what it is. */
 export const findFilesFace: ToolFace<typeof findFiles> = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { indexStatus } from "../../contract/index-status";
-import type { ToolFace } from "../face";
-import { repositoryLine } from "../repository-line";
-import { completeness, counted } from "../wording";
+import type { ToolFace } from "./parts/face";
+import { repositoryLine } from "./parts/repository-line";
+import { completeness, counted } from "./parts/wording";
 
 export const indexStatusFace: ToolFace<typeof indexStatus> = {
   output: z.looseObject({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { listRepositories } from "../../contract/list-repositories";
-import { leanList, type ToolFace } from "../face";
-import { repositoryLine } from "../repository-line";
-import { emptiness, verdict } from "../wording";
+import { leanList, type ToolFace } from "./parts/face";
+import { repositoryLine } from "./parts/repository-line";
+import { emptiness, verdict } from "./parts/wording";
 
 export const listRepositoriesFace: ToolFace<typeof listRepositories> = {
   output: leanList({ name: z.string(), state: z.string(), files: z.int(), symbols: z.int() }),

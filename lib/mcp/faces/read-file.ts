@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { OperationOutput } from "../../contract/operation";
 import type { readFile } from "../../contract/read-file";
-import type { ToolFace } from "../face";
-import { completeness, counted, emptiness } from "../wording";
+import type { ToolFace } from "./parts/face";
+import { completeness, counted, emptiness } from "./parts/wording";
 
 /** Text in one answer, in UTF-16 units: about 8,000 tokens. */
 const MAX_TEXT = 32_000;

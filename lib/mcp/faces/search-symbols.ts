@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { searchSymbols } from "../../contract/search-symbols";
 import type { SymbolRow } from "../../contract/symbol-row";
-import { leanList, type ToolFace } from "../face";
-import { firstLine } from "../navigation-face";
-import { emptiness, onlyRepository, placeOf, verdict } from "../wording";
+import { leanList, type ToolFace } from "./parts/face";
+import { firstLine } from "./parts/navigation-face";
+import { emptiness, onlyRepository, placeOf, verdict } from "./parts/wording";
 
 /** Each path once, in the order of its best row; under it `line qualified name, kind`. */
 export const searchSymbolsFace: ToolFace<typeof searchSymbols> = {

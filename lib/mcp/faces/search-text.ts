@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { searchText, TextRow } from "../../contract/search-text";
-import { leanList, type ToolFace } from "../face";
-import { firstLine } from "../navigation-face";
-import { counted, emptiness, onlyRepository, placeOf, verdict } from "../wording";
+import { leanList, type ToolFace } from "./parts/face";
+import { firstLine } from "./parts/navigation-face";
+import { counted, emptiness, onlyRepository, placeOf, verdict } from "./parts/wording";
 
 /** Longest piece of a line that a row shows. */
 const SHOWN = 240;

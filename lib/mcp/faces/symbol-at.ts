@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Meaning, symbolAt } from "../../contract/symbol-at";
-import { leanList, type ToolFace } from "../face";
-import { firstLine, leanSubject } from "../navigation-face";
-import { byPath } from "../navigation-text";
-import { completeness, counted, emptiness } from "../wording";
+import { leanList, type ToolFace } from "./parts/face";
+import { firstLine, leanSubject } from "./parts/navigation-face";
+import { byPath } from "./parts/navigation-text";
+import { completeness, counted, emptiness } from "./parts/wording";
 
 /** The meaning in one line, its declarations, its type, and members when they were asked for. */
 export const symbolAtFace: ToolFace<typeof symbolAt> = {

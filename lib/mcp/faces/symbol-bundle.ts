@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { symbolBundle } from "../../contract/symbol-bundle";
-import type { ToolFace } from "../face";
-import { firstLine, leanSubject } from "../navigation-face";
-import { byPath, headline } from "../navigation-text";
+import type { ToolFace } from "./parts/face";
+import { firstLine, leanSubject } from "./parts/navigation-face";
+import { byPath, headline } from "./parts/navigation-text";
 import { tree } from "./symbol-callers";
 
 /** Sections as agents know them: target, candidates, info, references, implementations, calls. */

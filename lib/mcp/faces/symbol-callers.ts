@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { CallRow, symbolCallers } from "../../contract/symbol-callers";
 import type { OperationOutput } from "../../contract/operation";
-import { leanList, type ToolFace } from "../face";
-import { firstLine, leanAnswer } from "../navigation-face";
-import { bySubject, elsewhere, headline, shortName, type SubjectHead } from "../navigation-text";
-import { sharedFolder } from "../shared-folder";
-import { counted } from "../wording";
+import { leanList, type ToolFace } from "./parts/face";
+import { firstLine, leanAnswer } from "./parts/navigation-face";
+import { bySubject, elsewhere, headline, shortName, type SubjectHead } from "./parts/navigation-text";
+import { sharedFolder } from "./parts/shared-folder";
+import { counted } from "./parts/wording";
 
 type Answer = OperationOutput<typeof symbolCallers>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Counterpart, symbolCounterpart } from "../../contract/symbol-counterpart";
-import { leanList, type ToolFace } from "../face";
-import { placeFace } from "../navigation-face";
+import { leanList, type ToolFace } from "./parts/face";
+import { placeFace } from "./parts/navigation-face";
 
 const ofPlaces: ToolFace<typeof symbolCounterpart> = placeFace(
   {

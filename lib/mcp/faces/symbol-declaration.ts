@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Declaration, DeclaredSymbol, symbolDeclaration } from "../../contract/symbol-declaration";
-import { leanList, type ToolFace } from "../face";
-import { firstLine } from "../navigation-face";
-import { counted, emptiness, onlyRepository, placeOf, verdict } from "../wording";
+import { leanList, type ToolFace } from "./parts/face";
+import { firstLine } from "./parts/navigation-face";
+import { counted, emptiness, onlyRepository, placeOf, verdict } from "./parts/wording";
 
 /** Source in one text, in UTF-16 units: about 6,000 tokens. */
 const MAX_SOURCE = 24_000;

@@ -1,6 +1,6 @@
 import type { DocumentedSymbol, symbolDoc } from "../../contract/symbol-doc";
-import type { ToolFace } from "../face";
-import { placeFace } from "../navigation-face";
+import type { ToolFace } from "./parts/face";
+import { placeFace } from "./parts/navigation-face";
 
 /** Longest comment in one text. */
 const MAX_TEXT = 2000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { HierarchyNode, symbolHierarchy } from "../../contract/symbol-hierarchy";
-import { leanList, type ToolFace } from "../face";
-import { firstLine, leanAnswer } from "../navigation-face";
-import { headline } from "../navigation-text";
+import { leanList, type ToolFace } from "./parts/face";
+import { firstLine, leanAnswer } from "./parts/navigation-face";
+import { headline } from "./parts/navigation-text";
 
 /** Bases above, inheritors below, indented by level. */
 export const symbolHierarchyFace: ToolFace<typeof symbolHierarchy> = {

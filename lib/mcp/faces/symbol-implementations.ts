@@ -1,7 +1,7 @@
 import type { Implementation, symbolImplementations } from "../../contract/symbol-implementations";
-import type { ToolFace } from "../face";
-import { placeFace } from "../navigation-face";
-import { shortName } from "../navigation-text";
+import type { ToolFace } from "./parts/face";
+import { placeFace } from "./parts/navigation-face";
+import { shortName } from "./parts/navigation-text";
 
 /** Overriding methods or implementing types by path. */
 export const symbolImplementationsFace: ToolFace<typeof symbolImplementations> = placeFace(

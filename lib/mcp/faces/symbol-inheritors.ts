@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Inheritor, symbolInheritors } from "../../contract/symbol-inheritors";
-import { leanList, type ToolFace } from "../face";
-import { placeFace } from "../navigation-face";
-import { shortName } from "../navigation-text";
+import { leanList, type ToolFace } from "./parts/face";
+import { placeFace } from "./parts/navigation-face";
+import { shortName } from "./parts/navigation-text";
 import type { OperationOutput } from "../../contract/operation";
 
 type Answer = OperationOutput<typeof symbolInheritors>;

@@ -1,6 +1,6 @@
 import type { Member, symbolMembers } from "../../contract/symbol-members";
-import type { ToolFace } from "../face";
-import { placeFace } from "../navigation-face";
+import type { ToolFace } from "./parts/face";
+import { placeFace } from "./parts/navigation-face";
 
 /** Members by path with their signatures. */
 export const symbolMembersFace: ToolFace<typeof symbolMembers> = placeFace(

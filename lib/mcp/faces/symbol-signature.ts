@@ -1,6 +1,6 @@
 import type { SignedSymbol, symbolSignature } from "../../contract/symbol-signature";
-import type { ToolFace } from "../face";
-import { placeFace } from "../navigation-face";
+import type { ToolFace } from "./parts/face";
+import { placeFace } from "./parts/navigation-face";
 
 /** One signature per declaration. */
 export const symbolSignatureFace: ToolFace<typeof symbolSignature> = placeFace(

@@ -1,7 +1,7 @@
 import type { symbolUsages, Usage } from "../../contract/symbol-usages";
-import type { ToolFace } from "../face";
-import { placeFace } from "../navigation-face";
-import { elsewhere, shortName, type SubjectHead } from "../navigation-text";
+import type { ToolFace } from "./parts/face";
+import { placeFace } from "./parts/navigation-face";
+import { elsewhere, shortName, type SubjectHead } from "./parts/navigation-text";
 
 const SURE: ReadonlySet<string> = new Set(["precise", "scope", "receiver"]);
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testClient, type TestClient } from "../../../testing/mcp-client";
 import { indexedFolders, type IndexedFolders } from "../../../testing/queries/indexed";
 import { FIND_INTENTS } from "../../contract/find-code";
-import { operations } from "../../contract/registry";
+import { operations } from "../../operations/registry";
 import { CLANGD_TOOLS } from "./clangd/tools";
 
 const SHARED = process.env.FATHOM_SHARED ?? fileURLToPath(new URL("../../../../shared", import.meta.url));

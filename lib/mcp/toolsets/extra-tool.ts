@@ -2,13 +2,13 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import type { z } from "zod";
 import { jsonSchemaOf } from "../../contract/json-schema";
-import type { OperationName, OperationOf } from "../../contract/registry";
+import type { OperationName, OperationOf } from "../../operations/registry";
 import type { OperationOutput } from "../../contract/operation";
 import { AppError } from "../../errors";
 import type { QueryContext } from "../../queries/context";
 import { describeField } from "../../queries/describe-field";
 import { repositoriesOf } from "../../queries/repositories";
-import { runOperation } from "../../queries/run-operation";
+import { runOperation } from "../../operations/run-operation";
 import { advertised, argumentsSchema, READ_ONLY } from "../operation-tool";
 import { answerOrRefuse, toolResult } from "../tool-result";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations } from "../../contract/registry";
+import { operations } from "../../operations/registry";
 import { sampleIndex, type SampleIndex } from "../../../testing/queries/small-codebase";
 import { sampleFiles, sampleRepositories } from "../../../testing/queries/game";
 import { tokensOf } from "../../queries/count-tokens";

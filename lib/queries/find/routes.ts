@@ -1,7 +1,15 @@
 /** What each intent asks: the operation, its input, and the candidates in its answer. */
 import type { FindCandidate, FindIntent, FindScope, RoutedTool } from "../../contract/find-code";
 import type { IndexState } from "../../contract/envelope";
-import { operations } from "../../contract/registry";
+import { fileOutline as fileOutlineContract } from "../../contract/file-outline";
+import { findFiles as findFilesContract } from "../../contract/find-files";
+import { searchSymbols as searchSymbolsContract } from "../../contract/search-symbols";
+import { searchText as searchTextContract } from "../../contract/search-text";
+import { symbolAt as symbolAtContract } from "../../contract/symbol-at";
+import { symbolCallers as symbolCallersContract } from "../../contract/symbol-callers";
+import { symbolHierarchy as symbolHierarchyContract } from "../../contract/symbol-hierarchy";
+import { symbolImplementations as symbolImplementationsContract } from "../../contract/symbol-implementations";
+import { symbolUsages as symbolUsagesContract } from "../../contract/symbol-usages";
 import { AppError } from "../../errors";
 import type { QueryContext } from "../context";
 import { fileOutline } from "../file-outline";
@@ -69,7 +77,7 @@ export class Routes {
   async symbols(name: string, match: "exact" | "auto" | "regex"): Promise<Routed> {
     const { kinds: kind, skip, take } = this.question;
     const asked = { query: name, match, kind, ...this.where(), limit: take };
-    const answer = await searchSymbols(paged(operations.search_symbols.input.parse(asked), skip), this.context);
+    const answer = await searchSymbols(paged(searchSymbolsContract.input.parse(asked), skip), this.context);
     const candidates = this.candidatesOf(answer.results);
     return { ...this.routed("symbol", "search_symbols", answer), candidates, result: answer };
   }
@@ -91,31 +99,33 @@ export class Routes {
   }
 
   private async relation(intent: FindIntent, asked: Record<string, unknown>, skip: number) {
-    const { symbol_usages, symbol_implementations, symbol_callers, symbol_hierarchy } = operations;
     const { context } = this;
     switch (intent) {
       case "implementations":
         return [
           "symbol_implementations",
-          await symbolImplementations(paged(symbol_implementations.input.parse(asked), skip), context),
+          await symbolImplementations(paged(symbolImplementationsContract.input.parse(asked), skip), context),
         ] as const;
       case "callers":
         return [
           "symbol_callers",
-          await symbolCallers(paged(symbol_callers.input.parse(asked), skip), context),
+          await symbolCallers(paged(symbolCallersContract.input.parse(asked), skip), context),
         ] as const;
       case "hierarchy":
         return [
           "symbol_hierarchy",
-          await symbolHierarchy(paged(symbol_hierarchy.input.parse(asked), skip), context),
+          await symbolHierarchy(paged(symbolHierarchyContract.input.parse(asked), skip), context),
         ] as const;
       default:
-        return ["symbol_usages", await symbolUsages(paged(symbol_usages.input.parse(asked), skip), context)] as const;
+        return [
+          "symbol_usages",
+          await symbolUsages(paged(symbolUsagesContract.input.parse(asked), skip), context),
+        ] as const;
     }
   }
 
   async place(file: string, line: number, column: number | undefined): Promise<Routed> {
-    const input = operations.symbol_at.input.parse({ file, line, column, repo: this.question.scope.repo });
+    const input = symbolAtContract.input.parse({ file, line, column, repo: this.question.scope.repo });
     const answer = await symbolAt(input, this.context);
     return {
       ...this.routed("symbol", "symbol_at", answer),
@@ -133,7 +143,7 @@ export class Routes {
       if (!(error instanceof AppError) || error.code !== "no_such_file") throw error;
     }
     const { repo, lang, path: within } = { ...this.where(), path: scope.path };
-    const input = operations.find_files.input.parse({
+    const input = findFilesContract.input.parse({
       query: path,
       repo,
       lang,
@@ -151,7 +161,7 @@ export class Routes {
   }
 
   private async outline(path: string, kind: string | undefined): Promise<Routed> {
-    const input = operations.file_outline.input.parse({ file: path, repo: this.question.scope.repo, kind });
+    const input = fileOutlineContract.input.parse({ file: path, repo: this.question.scope.repo, kind });
     const answer = await fileOutline(input, this.context);
     const routed = this.routed("fileOutline", "file_outline", answer);
     return { ...routed, candidates: [this.make.file(answer)], candidateCount: 1, result: answer, found: true };
@@ -170,7 +180,7 @@ export class Routes {
       scope: scope.scope,
       limit: take,
     };
-    const answer = await searchText(paged(operations.search_text.input.parse(asked), skip), this.context);
+    const answer = await searchText(paged(searchTextContract.input.parse(asked), skip), this.context);
     return { ...this.routed("literalText", "search_text", answer), candidates: [], result: answer };
   }
 

@@ -1,7 +1,7 @@
 /** Which symbols a question is about: by name, by key, by the name as a file uses it, or by what stands at a place. */
 import type { z } from "zod";
 import { expandKinds } from "../../contract/parameters";
-import { operations } from "../../contract/registry";
+import { symbolDeclaration } from "../../contract/symbol-declaration";
 import type { rowFilters, subjectFields } from "../../contract/symbol-subject";
 import type { Basis } from "../../contract/vocabulary";
 import { AppError } from "../../errors";
@@ -82,7 +82,7 @@ async function subjectsMeant(input: SubjectInput, session: Session): Promise<Ask
 async function byName(input: SubjectInput, session: Session): Promise<Asked> {
   const { context } = session;
   const { symbol, key, containingType, kind, lang, file, scope, repo } = input;
-  const request = operations.symbol_declaration.input.parse({ symbol, key, containingType, kind, lang, scope: "all" });
+  const request = symbolDeclaration.input.parse({ symbol, key, containingType, kind, lang, scope: "all" });
   const { name, rows, removedByFilter, capped } = await findCandidates(request, session.code, context);
   const groups = groupBySymbol(rows);
   const own = groups.filter((group) => rowsOf(group).some((row) => repo === undefined || row.repo === repo));
@@ -119,7 +119,7 @@ const byPlace = (a: Declaration, b: Declaration): number => a.fileId - b.fileId 
 async function inherited(input: SubjectInput, session: Session): Promise<Subject[]> {
   if (input.symbol === undefined) return [];
   const { containingType, lang, repo, symbol } = input;
-  const request = operations.symbol_declaration.input.parse({ symbol: containingType, lang, repo, scope: "all" });
+  const request = symbolDeclaration.input.parse({ symbol: containingType, lang, repo, scope: "all" });
   const { rows } = await findCandidates(request, session.code, session.context);
   const names = new Map<string, Declaration[]>();
   for (const type of rows.slice(0, MAX_SUBJECTS)) {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { MAX_NAME, plainText } from "../../../contract/parameters";
 import type { SymbolRow } from "../../../contract/symbol-row";
-import { onlyRepository, placeOf } from "../../wording";
+import { onlyRepository, placeOf } from "../../faces/parts/wording";
 import { extraTool } from "../extra-tool";
 import { lspKind } from "../lsp-kinds";
 

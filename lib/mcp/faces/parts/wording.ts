@@ -1,5 +1,5 @@
 /** Phrases that several tools' texts share. */
-import type { EmptyReason, IndexState } from "../contract/envelope";
+import type { EmptyReason, IndexState } from "../../../contract/envelope";
 
 const number = new Intl.NumberFormat("en-US");
 

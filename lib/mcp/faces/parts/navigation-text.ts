@@ -1,6 +1,6 @@
 /** The text of answers about symbols: a verdict, then each path once with its rows, then what is only possible. */
-import type { Envelope } from "../contract/envelope";
-import type { SymbolPlace } from "../contract/symbol-subject";
+import type { Envelope } from "../../../contract/envelope";
+import type { SymbolPlace } from "../../../contract/symbol-subject";
 import { sharedFolder } from "./shared-folder";
 import { completeness, counted, emptiness, onlyRepository, placeOf } from "./wording";
 

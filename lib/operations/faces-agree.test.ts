@@ -1,32 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { McpServer } from "@modelcontextprotocol/server";
 import { describe, expect, it } from "vitest";
 import { callOperation } from "../client/call-operation";
+import { DEFAULT_TOOLS } from "../contract/default-tools";
+import { apiRoute } from "../http/api-route";
 import { openApiDocument } from "../http/openapi";
-import { faces } from "../mcp/faces";
 import { registerTools } from "../mcp/register-tools";
-import { operations } from "./registry";
+import { operations, registry } from "./registry";
 
 const root = resolve(import.meta.dirname, "../..");
-const api = join(root, "app/api");
-
-/** Operation by path, as the route files on disk bind them. */
-function routesOnDisk(): Map<string, string> {
-  const files = readdirSync(api, { recursive: true, withFileTypes: true }).filter(({ name }) => name === "route.ts");
-  const routes = new Map<string, string>();
-  for (const { parentPath } of files) {
-    const bound = /bindRoute\("(\w+)"\)/.exec(readFileSync(join(parentPath, "route.ts"), "utf8"));
-    if (bound !== null) routes.set(`/api/${relative(api, parentPath).replaceAll("\\", "/")}`, bound[1]);
-  }
-  return routes;
-}
+const headers = { host: "localhost:4400" };
 
 describe("the four faces", () => {
   const expected = Object.values(operations).map(({ name, path }) => [path, name]);
 
-  it("have a REST route for every operation, and none besides", () => {
-    expect([...routesOnDisk()].sort()).toEqual(expected.toSorted());
+  it("have a REST address for every operation", async () => {
+    for (const [path] of expected) {
+      const request = new Request(new URL(path, "http://localhost:4400"), { method: "POST", headers });
+      const { error } = await (await apiRoute.POST(request)).json();
+      expect([path, error.code]).toEqual([path, "method_not_allowed"]);
+    }
   });
 
   it("describe every operation in the OpenAPI document, with all its parameters", () => {
@@ -50,7 +44,6 @@ describe("the four faces", () => {
     };
     registerTools(server, undefined as never, ["full"]);
     expect(names).toEqual(Object.keys(operations));
-    expect(Object.keys(faces)).toEqual(Object.keys(operations));
   });
 
   it("let the typed client reach every operation at its path", async () => {
@@ -75,10 +68,18 @@ describe("the four faces", () => {
       expect(Object.keys(input.shape), name).toContain("max_tokens");
   });
 
-  it("keep a query file of the operation's name", () => {
-    for (const name of Object.keys(operations)) {
-      expect(existsSync(join(root, "lib/queries", `${name.replaceAll("_", "-")}.ts`)), name).toBe(true);
-    }
+  it("stand in three files of the operation's name: its contract, its query and its face as a tool", () => {
+    for (const name of Object.keys(operations))
+      for (const room of ["lib/contract", "lib/queries", "lib/mcp/faces"])
+        expect(existsSync(join(root, room, `${name.replaceAll("_", "-")}.ts`)), `${room}: ${name}`).toBe(true);
+  });
+
+  it("name the default tools among themselves", () => {
+    expect(DEFAULT_TOOLS.filter((name) => !(name in operations))).toEqual([]);
+  });
+
+  it("are registered under their own names", () => {
+    for (const [name, { contract }] of Object.entries(registry)) expect(contract.name).toBe(name);
   });
 });
 

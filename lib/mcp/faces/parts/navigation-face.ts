@@ -3,8 +3,8 @@
  * lean rows.
  */
 import { z } from "zod";
-import type { Operation, OperationOutput } from "../contract/operation";
-import type { SymbolPlace } from "../contract/symbol-subject";
+import type { Operation, OperationOutput } from "../../../contract/operation";
+import type { SymbolPlace } from "../../../contract/symbol-subject";
 import { leanList, type ToolFace } from "./face";
 import { bySubject, byPath, headline, type SubjectHead } from "./navigation-text";
 import { onlyRepository, placeOf } from "./wording";

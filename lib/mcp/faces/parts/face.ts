@@ -3,7 +3,7 @@
  * that a next call needs. REST keeps the full form.
  */
 import { z } from "zod";
-import type { Operation, OperationOutput } from "../contract/operation";
+import type { Operation, OperationOutput } from "../../../contract/operation";
 
 export interface ToolFace<O extends Operation> {
   /** Fields that are always there. Loose: `fields=full` gives the whole answer under the same names. */

@@ -8,12 +8,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { frequentBases, frequentNames, sharedMethodNames } from "../db/read/frequent-names";
 import { indexGeneration } from "../db/index-generation";
-import type { OperationName } from "../contract/registry";
+import type { OperationName } from "./registry";
 import { warmLinks } from "../resolve/facts/kept-facts";
-import type { QueryContext } from "./context";
-import { openSession } from "./navigation/session";
-import { quietFor } from "./question-clock";
-import { repositoriesOf } from "./repositories";
+import type { QueryContext } from "../queries/context";
+import { openSession } from "../queries/navigation/session";
+import { quietFor } from "../queries/question-clock";
+import { repositoriesOf } from "../queries/repositories";
 import { runOperation } from "./run-operation";
 
 /** Milliseconds between two looks at the index. */

@@ -1,5 +1,5 @@
 /** A repository on one line of a tool's text. */
-import type { RepositoryRow } from "../contract/repository-row";
+import type { RepositoryRow } from "../../../contract/repository-row";
 import { counted } from "./wording";
 
 /** `mygame (user, main 3f2a91c): ready, 1,842 source files, 310 text files, 12 left out, 48,210 symbols`. */

@@ -1,0 +1,38 @@
+/** The address of every operation: finds the one that a path names, and binds it. */
+import { AppError } from "../errors";
+import { OPERATION_NAMES, operations, type OperationName } from "../operations/registry";
+import { bindRoute, respondTo } from "./bind-route";
+import { onlyGet } from "./only-get";
+import { streamText } from "./stream-text";
+
+type Handler = (request: Request) => Promise<Response>;
+type Handlers = ReturnType<typeof onlyGet>;
+
+/** Answers that arrive piece by piece for those who ask for it. */
+const STREAMED: Partial<Record<OperationName, (otherwise: Handler) => Handler>> = { search_text: streamText };
+
+const BY_PATH: ReadonlyMap<string, Handlers> = new Map(
+  OPERATION_NAMES.map((name) => {
+    const whole = bindRoute(name);
+    return [operations[name].path, onlyGet(STREAMED[name]?.(whole) ?? whole)];
+  }),
+);
+
+/** What a route of all operations exports: JSON also for whoever mistypes an address. */
+export const apiRoute: Handlers = {
+  GET: answerBy("GET"),
+  OPTIONS: answerBy("OPTIONS"),
+  POST: answerBy("POST"),
+  PUT: answerBy("PUT"),
+  PATCH: answerBy("PATCH"),
+  DELETE: answerBy("DELETE"),
+};
+
+function answerBy(method: keyof Handlers): Handler {
+  return (request) => (BY_PATH.get(new URL(request.url).pathname)?.[method] ?? refuseAddress)(request);
+}
+
+const refuseAddress = (request: Request): Promise<Response> =>
+  respondTo(request, async () => {
+    throw new AppError("no_such_operation", `Nothing is at ${new URL(request.url).pathname.slice(0, 200)}.`);
+  });
