@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
-import { runOperation } from "./run-operation";
+import { runOperation } from "../operations/run-operation";
 
 const files = {
   "harbour/locks.py":
