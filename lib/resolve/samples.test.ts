@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => samples?.close());
 
-async function meaning(repo: string, { file: path, line, column }: MarkedName): Promise<string> {
+async function meaning(repo: string, { file: path, line, column, meaning: asked }: MarkedName): Promise<string> {
   const { rows } = await samples.database.pool.query<{ id: number }>(
     "select f.id from file f join repository r on r.id = f.repository_id where r.name = $1 and f.path = $2",
     [repo, path],
@@ -31,13 +31,13 @@ async function meaning(repo: string, { file: path, line, column }: MarkedName): 
   if (found.external) return "outside";
   const home = found.parameter && (await resolver.code.file(found.parameter.fileId));
   if (home && found.parameter) return `parameter of ${home.path.split("/").pop() ?? ""}, ${found.basis}`;
-  const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".") + overloadOf(d)));
+  const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".") + overloadOf(d, asked)));
   return `${[...keys].join(" or ")}, ${found.basis}`;
 }
 
-/** Where `const` and `&&` tell overloads apart, a name alone says too little. */
-const overloadOf = ({ language, disambiguator }: Declaration): string =>
-  language === "cpp" && disambiguator !== null ? `(${disambiguator})` : "";
+/** Where `const` and `&&` tell overloads apart, or a mark asks for one, a name alone says too little. */
+const overloadOf = ({ language, disambiguator }: Declaration, asked: string): string =>
+  (language === "cpp" || asked.includes("(")) && disambiguator !== null ? `(${disambiguator})` : "";
 
 describe.each(SAMPLES)("%s", (language) => {
   const { marks } = sampleProgram(language);

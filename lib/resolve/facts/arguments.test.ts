@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { argumentsBehind, lastNameIn } from "./arguments";
+import { argumentsBehind, lastNameIn, nameOfMade } from "./arguments";
 
 const given = (call: string) => argumentsBehind(call, call.search(/[<(]/))?.map(({ text }) => text);
 
@@ -29,10 +29,22 @@ test.each([
   ["&row->next", "next"],
   ["ns::Type::make(1)", "make(1)"],
   ["plain", "plain"],
+  ["Rows.<Row>of(1)", "of(1)"],
 ])("%s ends in the name that it is called by", (text, rest) => {
   expect(text.slice(lastNameIn(text))).toBe(rest);
 });
 
 test.each(["a + b", "rows[0]", "x instanceof Y", "3", "(a)", "-a", "f(x) ? y : z"])("%s ends in no name", (text) => {
   expect(lastNameIn(text)).toBe(-1);
+});
+
+test.each([
+  ["new Crane()", "Crane()"],
+  ["new port.Crane<Map<K, V>>(1) { int reach; }", "Crane<Map<K, V>>(1) { int reach; }"],
+])("%s makes a value of the class that it names", (text, rest) => {
+  expect(text.slice(nameOfMade(text))).toBe(rest);
+});
+
+test.each(["new Crane().reach()", "new int[3]", "newest()", "new Crane() + 1"])("%s makes no such value", (text) => {
+  expect(nameOfMade(text)).toBe(-1);
 });

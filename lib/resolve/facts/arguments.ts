@@ -107,7 +107,7 @@ export function lastNameIn(text: string): number {
     if (CLOSING.includes(c)) depth--;
     else if (OPENING.includes(c) && (c === "(" || depth > 0)) depth++;
     if (depth > 0 || "()".includes(c)) continue;
-    const step = /^(?:[A-Za-z_$][\w$]*|\s*(?:\.|->|::|\?\.)\s*|<[\w\s,.?]*>(?=\s*\())/.exec(
+    const step = /^(?:[A-Za-z_$][\w$]*|\s*(?:\.|->|::|\?\.)\s*|<[\w\s,.?<>&[\]]*>(?=\s*\(|\w+\())/.exec(
       text.slice(at, at + 200),
     )?.[0];
     if (step === undefined || (found >= 0 && /^\w/.test(step) && !/[.>:]\s*$/.test(text.slice(0, at)))) return -1;
@@ -115,6 +115,14 @@ export function lastNameIn(text: string): number {
     at += step.length - 1;
   }
   return found;
+}
+
+/** Offset of the class's name in `new Crane<Load>(1) { … }` and nothing else, with or without a body; -1 for others. */
+export function nameOfMade(text: string): number {
+  const head = /^new\s+(?:\w+\.)*(?=\w)/.exec(text);
+  const list = head ? /^\w+\s*(?:<[\w\s,.<>?&[\]]*>)?\s*\(/.exec(text.slice(head[0].length)) : null;
+  const end = head && list ? endOf(text, head[0].length + list[0].length - 1) : -1;
+  return head && end >= 0 && /^\s*(?:\{[^]*\})?$/.test(text.slice(end)) ? head[0].length : -1;
 }
 
 /** The offset behind the character, the string or the comment that begins at one. */

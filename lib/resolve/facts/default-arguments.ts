@@ -4,7 +4,7 @@
  */
 import { argumentsBehind, MAX_BEHIND_NAME } from "./arguments";
 import type { CodeIndex } from "./code-index";
-import { isFunction, parameterCount, type Declaration } from "./declaration";
+import { isFunction, parameterCount, parameterTypes, type Declaration } from "./declaration";
 import { holderOf } from "./declared-name";
 import { groupBy } from "./group-by";
 import { RULES } from "../languages/registry";
@@ -27,6 +27,7 @@ export async function withDefaults(
   const [first] = found;
   const leftOut = first ? RULES[first.language].defaultArguments : null;
   if (leftOut === "any" && found.length > 1) return withVarargs(code, found, arity);
+  if (first && RULES[first.language].restParameters) return withRest(code, found, arity);
   if (arity < 0 || leftOut !== "trailing" || !found.every(({ kind }) => isFunction(kind))) return found;
   const beside = (await code.named(first.name)).where(holderOf, first.holder);
   const roomy = groupBy(
@@ -39,6 +40,34 @@ export async function withDefaults(
   for (const overload of [...roomy.values()].slice(0, MAX_OVERLOADS))
     if (await canDoWith(code, overload, arity)) fits.push(...overload);
   return exact.length + fits.length > 0 ? [...exact, ...fits] : found;
+}
+
+/**
+ * Those found that take exactly as many, and the overloads beside them whose last parameter may take what is left. All
+ * that were found where that leaves none.
+ */
+async function withRest(
+  code: CodeIndex,
+  found: readonly Declaration[],
+  arity: number,
+): Promise<readonly Declaration[]> {
+  const [first] = found;
+  if (arity < 0 || !found.every(({ kind }) => isFunction(kind))) return found;
+  const exact = found.filter((d) => parameterCount(d) === arity);
+  const beside = (await code.named(first.name)).where(holderOf, first.holder);
+  const open: Declaration[] = [];
+  for (const d of beside.slice(0, MAX_OVERLOADS))
+    if (!exact.includes(d) && d.repositoryId === first.repositoryId && (await canTake(code, d, arity))) open.push(d);
+  return exact.length + open.length > 0 ? [...exact, ...open] : found;
+}
+
+const canTake = async (code: CodeIndex, d: Declaration, arity: number): Promise<boolean> =>
+  isFunction(d.kind) && (parameterCount(d) ?? 0) - 1 <= arity && takesRest(code, d);
+
+/** Whether the last parameter takes any number of values: `Object... rest`. */
+export async function takesRest(code: CodeIndex, d: Declaration): Promise<boolean> {
+  if (parameterTypes(d)?.at(-1)?.endsWith("Array") !== true) return false;
+  return (await writtenParameters(code, d)).at(-1)?.includes("...") === true;
 }
 
 /**

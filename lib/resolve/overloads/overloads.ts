@@ -2,57 +2,34 @@
  * Of functions that take equally many arguments, those that a call's arguments fit: by what literals, casts, `new` and
  * the types of names say. An argument that says nothing rules nothing out.
  */
-import type { SourceText } from "../../format/source-text";
-import {
-  argumentsAndLambda,
-  argumentsBehind,
-  MAX_BEHIND_NAME,
-  lastNameIn,
-  type WrittenArgument,
-} from "../facts/arguments";
+import { argumentsAndLambda, argumentsBehind, MAX_BEHIND_NAME, type WrittenArgument } from "../facts/arguments";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isType, parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
+import { parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
-import { occurrenceFrom } from "../types/given-arguments";
 import type { Members } from "../members/members";
-import { writtenParameters } from "../facts/default-arguments";
+import { takesRest, writtenParameters } from "../facts/default-arguments";
 import { ParameterAliases, type Taking } from "../types/parameter-aliases";
-import { siteOf, type Meaning } from "../facts/meaning";
-import {
-  chosenBranch,
-  elementOf,
-  fitOf,
-  ofEnum,
-  isLasting,
-  literalBehind,
-  literalType,
-  primitiveBefore,
-  type ArgumentType,
-} from "../types/parameter-fit";
+import { fitOf, isLasting, type ArgumentType } from "../types/parameter-fit";
+import { ArgumentTypes, type ValueNames } from "./argument-types";
 import { RULES } from "../languages/registry";
-
-/** Types of values, as far as arguments ask for them. */
-interface ValueNames {
-  ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
-  /** what a declaration says of its type, or of the type that a call of it gives */
-  ofDeclaration(declaration: Declaration, chain: Chain): Promise<Meaning | null>;
-}
-
-/** Types above an argument's that are looked at. */
-const MAX_BASES = 60;
+import { nominalFits, type Nominal } from "./nominal-overloads";
+import { typesTaken } from "./written-parameters";
 
 export class Overloads {
+  private readonly types: ArgumentTypes;
   private readonly aliases: ParameterAliases;
+  private readonly taken = new Map<bigint, Promise<Nominal>>();
 
   constructor(
     private readonly code: CodeIndex,
-    private readonly members: Members,
+    members: Members,
     private readonly values: ValueNames,
-    private readonly functions: PerLanguage<FunctionValues>,
+    functions: PerLanguage<FunctionValues>,
   ) {
+    this.types = new ArgumentTypes(code, members, values, functions);
     this.aliases = new ParameterAliases(code, members);
   }
 
@@ -74,10 +51,32 @@ export class Overloads {
     // One after the other: what the first of them finds out the next ones know, and arguments are nested.
     const types: (ArgumentType | null)[] = [];
     for (const argument of given)
-      types.push(await this.typeOf(file, i, text, { ...argument, start: end + argument.start }, chain));
+      types.push(await this.types.of(file, i, text, { ...argument, start: end + argument.start }, chain));
+    const { finalTypes } = RULES[file.language];
+    if (finalTypes) return nominalFits(await Promise.all(overloads.map((d) => this.nominal(d))), types, finalTypes);
     const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text), isLast: given[at].isLast }));
     const told = await this.aliases.unfolded(await this.namingAll(overloads, given));
     return withoutTemplates(best(told, passed), types);
+  }
+
+  /** What an overload takes, which its own file says: calls without number ask for it. */
+  private nominal(declaration: Declaration): Promise<Nominal> {
+    const known = this.taken.get(declaration.id);
+    if (known) return known;
+    const found = this.readNominal(declaration);
+    this.taken.set(declaration.id, found);
+    return found;
+  }
+
+  private async readNominal(declaration: Declaration): Promise<Nominal> {
+    const ofName: ValueNames["ofName"] = (...asked) => this.values.ofName(...asked);
+    const isOpen = await takesRest(this.code, declaration);
+    const types = await typesTaken(this.code, declaration, ofName);
+    const parameters = types.map((type, at) => ({
+      ...type,
+      isArray: type.isArray || (isOpen && at === types.length - 1),
+    }));
+    return { declaration, parameters, takesRest: isOpen };
   }
 
   /**
@@ -95,102 +94,13 @@ export class Overloads {
     }
     return fits.length > 0 ? fits : overloads;
   }
-
-  private async typeOf(
-    file: CodeFile,
-    call: number,
-    text: SourceText,
-    argument: WrittenArgument,
-    chain: Chain,
-  ): Promise<ArgumentType | null> {
-    const written = chosenBranch(argument.text);
-    const literal = literalType(written, file.language);
-    if (literal) return literal;
-    // `f(*rows)` hands on what the rows hold
-    const { spreadMark } = RULES[file.language];
-    const functions = this.functions.of(file.language);
-    if (spreadMark !== null && written.startsWith(spreadMark)) return null;
-    const lambda = functions?.ofLambda(written);
-    if (lambda) return lambda;
-    const isReference = functions?.isReference(written) ?? false;
-    const suffix = /^(?:u8|[LuU])?R?"(?:[^"\\]|\\.)*"(_\w+)$/.exec(written)?.[1];
-    if (suffix !== undefined) return this.ofSuffix(suffix, chain);
-    const [indexed, indexes] = withoutIndexes(written);
-    const name = isReference ? indexed.lastIndexOf(":") + 1 : lastNameIn(indexed);
-    const start = argument.start + argument.text.indexOf(written);
-    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
-    if (at >= 0 && functions && isReference) return functions.ofReference(file, at, chain);
-    const type = at < 0 ? null : await this.typeOfName(file, text, at, chain);
-    return type && indexes > 0 ? elementOf(type, indexes) : type;
-  }
-
-  private async typeOfName(file: CodeFile, text: SourceText, at: number, chain: Chain): Promise<ArgumentType | null> {
-    const local = file.uses.local[at];
-    const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
-    if (primitive) return { names: [primitive], isWhole: true };
-    const literal = local >= 0 ? literalBehind(text, file.uses.line[local], file.columnBehind(local)) : null;
-    if (literal) return literal;
-    const functions = local >= 0 ? this.functions.of(file.language) : undefined;
-    const start = functions ? placeBehind(file, text, local) : -1;
-    const taken = functions?.typeBehind(text.slice(start, start + MAX_BEHIND_NAME));
-    if (taken) return taken;
-    return this.typeMeant(await this.values.ofValue(file, at, chain));
-  }
-
-  /** The type of a text that an operator makes something else of: `"name"_key`. */
-  private async ofSuffix(suffix: string, chain: Chain): Promise<ArgumentType | null> {
-    const [operator] = await this.code.declarations(`operator""${suffix}`);
-    return operator ? this.typeMeant(await this.values.ofDeclaration(operator, chain)) : null;
-  }
-
-  private async typeMeant(meaning: Meaning | null): Promise<ArgumentType | null> {
-    if (meaning === null || meaning.sort === "module" || meaning.sort === "object") return null;
-    const site = siteOf(meaning);
-    const mark = site?.isArray ? "Array" : "";
-    if (meaning.sort === "outside")
-      return site === null ? null : { names: [site.file.name(site.at) + mark], isWhole: mark !== "" };
-    const [first] = meaning.declarations;
-    const isAlias = first?.kind === "type_alias" && RULES[first.language].aliasedParameters;
-    const meant = (isAlias ? await this.members.unaliased(first) : meaning.declarations) ?? [];
-    const types = meant.filter((d) => isType(d.kind) && d.kind !== "type_alias");
-    if (types.length === 0) return null;
-    const { names, isWhole } = await this.withBases(types);
-    const isNumeric = RULES[types[0].language].enumsAreNumbers && types[0].kind === "enum" && mark === "";
-    return isNumeric ? ofEnum(names[0]) : { names: names.map((name) => name + mark), isWhole };
-  }
-
-  private async withBases(types: readonly Declaration[]): Promise<ArgumentType> {
-    const names = new Set(types.map((d) => d.name));
-    let isWhole = true;
-    let level = [...types];
-    while (level.length > 0 && names.size < MAX_BASES) {
-      const above: Declaration[] = [];
-      for (const type of level) {
-        for (const base of await this.members.bases(type)) {
-          if (base === null) isWhole = false;
-          else above.push(...base.filter((d) => !names.has(d.name)));
-        }
-      }
-      above.forEach((d) => names.add(d.name));
-      level = above;
-    }
-    return { names: [...names], isWhole };
-  }
 }
-
-/** `rows[i][0]` is `rows`, two indexes deep. */
-function withoutIndexes(argument: string): [value: string, indexes: number] {
-  const found = /^([\w.]+)((?:\[[^[\]]*\])+)$/.exec(argument);
-  return found ? [found[1], found[2].split("[").length - 1] : [argument, 0];
-}
-
-const placeBehind = (file: CodeFile, text: SourceText, i: number): number =>
-  text.offsetAt(file.uses.line[i], file.columnBehind(i));
 
 /** Overloads whose other parameters have values of their own are among those found. */
 const takes = (d: Declaration, arity: number): boolean => {
   const count = parameterCount(d) ?? 0;
-  return count === arity || (RULES[d.language].defaultArguments !== null && count > arity);
+  const { defaultArguments, restParameters } = RULES[d.language];
+  return count === arity || (defaultArguments !== null && count > arity) || (restParameters && count - 1 <= arity);
 };
 
 const NAMED_ARGUMENT = /^(\w+)\s*=(?!=)/;

@@ -10,6 +10,11 @@ export interface ArgumentType {
   isWhole: boolean;
   /** what any of its names says is worth the same */
   areAlike?: boolean;
+  /** a lambda or a reference to a function, whose type is what it is passed to */
+  isFunction?: boolean;
+  isArray?: boolean;
+  /** the types of the index among its own and its bases */
+  keys?: ReadonlySet<bigint>;
 }
 
 const TEXTS = ["String", "string", "CharSequence", "char", "string_view", "FString", "wchar_t", "charArray"];
@@ -28,6 +33,8 @@ const PRIMITIVES: ReadonlySet<string> = new Set([
   "Char",
   "void",
 ]);
+export const isPrimitive = (name: string): boolean => PRIMITIVES.has(name);
+
 /** What a number may be widened to. */
 const NUMBERS: ReadonlySet<string> = new Set([...WHOLE_NUMBERS, ...BROKEN_NUMBERS, "char", "Char"]);
 
@@ -45,6 +52,7 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
   if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text))
     return whole(...(language ? RULES[language].textLiteralTypes : []), ...TEXTS);
+  if (isConcatenation(text)) return whole(...TEXTS);
   if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
   if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
     return /[lL]/.test(text) ? whole("long", "Long") : whole(...WHOLE_NUMBERS);
@@ -60,7 +68,20 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   const cast = /^\(\s*(?:const\s+)?([\w.:]+)\s*(?:<[^()]*>)?\s*((?:\[\])*)[\s&*]*\)\s*[\w(]/.exec(text);
   if (!cast) return null;
   const name = cast[1].split(/[.:]+/).at(-1) ?? "";
-  return whole(name + "Array".repeat(cast[2].length / 2));
+  return { ...whole(name + "Array".repeat(cast[2].length / 2)), isArray: cast[2] !== "" };
+}
+
+/** `"a" + b`: a text literal with something behind it, and no other operator. */
+function isConcatenation(text: string): boolean {
+  const rest = /^"(?:[^"\\\n]|\\.)*"\s*\+([^]*)$/.exec(text)?.[1];
+  if (rest === undefined) return false;
+  let depth = 0;
+  for (const [part] of rest.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[^]/g)) {
+    if (part === "(" || part === "[") depth++;
+    else if (part === ")" || part === "]") depth--;
+    else if (depth === 0 && /^[=?<>&|!:{,;]$/.test(part)) return false;
+  }
+  return depth === 0;
 }
 
 /** `listOf(a)`, `emptySet()`, `rows.toList()`: what Kotlin's own functions make; null for anything else. */
@@ -94,7 +115,7 @@ export function chosenBranch(written: string): string {
 export function elementOf({ names, isWhole }: ArgumentType, indexes: number): ArgumentType | null {
   const mark = "Array".repeat(indexes);
   const elements = names.filter((name) => name.endsWith(mark)).map((name) => name.slice(0, name.length - mark.length));
-  return elements.length > 0 ? { names: elements, isWhole } : null;
+  return elements.length > 0 ? { names: elements, isWhole, isArray: elements[0].endsWith("Array") } : null;
 }
 
 /**
@@ -139,15 +160,15 @@ export function fitOf({ names, isWhole, areAlike }: ArgumentType, parameter: str
   }
   const at = names.indexOf(parameter);
   if (at >= 0) return areAlike ? 4 : 4 - Math.min(at, 8) / 8;
-  if (isOpen(parameter)) return 0.5;
+  if (isOpenParameter(parameter)) return 0.5;
   const [own] = names;
   if (BOXES.has(own) && /^[a-z]/.test(parameter) && NUMBERS.has(parameter)) return UNBOXED;
   if (NUMBERS.has(own) && NUMBERS.has(parameter)) return 1;
-  const isPrimitive = PRIMITIVES.has(own);
-  if (isPrimitive !== PRIMITIVES.has(parameter) && (isPrimitive || isWhole)) return -Infinity;
+  const isBare = isPrimitive(own);
+  if (isBare !== isPrimitive(parameter) && (isBare || isWhole)) return -Infinity;
   return isWhole ? -Infinity : 0;
 }
 
 /** Parameters that take anything: `T`, `Object`, `auto`. */
-const isOpen = (parameter: string): boolean =>
+export const isOpenParameter = (parameter: string): boolean =>
   /^(?:[A-Z][A-Z0-9]?|Object|object|Any|\w*auto|dynamic|_|T\w*)(?:Array)?$/.test(parameter) && parameter !== "TEXT";

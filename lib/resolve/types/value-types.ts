@@ -269,7 +269,7 @@ export class ValueTypes implements ValueReader {
   }
 
   /** What `this` is: the type around, or what the extension around extends. */
-  private async ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+  async ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
     const extended = extensionAround(file, file.uses.enclosing[at]);
     if (extended) return this.written.at(extended, chain);
     const scope = enclosingType(file, file.uses.enclosing[at]);

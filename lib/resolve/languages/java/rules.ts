@@ -24,7 +24,11 @@ export const java = languageRules(["java", "kotlin"], {
   fieldsApartFromMethods: true,
   anonymousTypes: "class body",
   recordComponents: true,
-  classLiteral: /^[A-Za-z_][\w.]*(?:\[\])*\.class$/,
+  finalTypes: words("Boolean Byte Character Class Double Float Integer Long Short String Void"),
+  restParameters: true,
+  lambdaArgument: /^(?:\w+|\([\w\s,.<>?[\]]*\))\s*->|^[\w.<>?[\]]+::\w+$/,
+  annotationBase: "Annotation",
+  classLiteral: /^[A-Za-z_][\w.]*(?:\[\])*\.class$|^(?:[\w.]+\.)?getClass\(\)$/,
   standardNames: words(`
     AutoCloseable Boolean Byte CharSequence Character Class ClassLoader Cloneable Comparable Deprecated Double Enum Exception Float FunctionalInterface
     IllegalArgumentException IllegalStateException IndexOutOfBoundsException Integer InterruptedException Iterable Long Math NullPointerException Number

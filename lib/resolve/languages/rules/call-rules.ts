@@ -16,6 +16,17 @@ export interface CallRules {
   overloadsByInference: boolean;
   /** parameters may be written with aliases and template parameters, which stand for other types */
   aliasedParameters: boolean;
+  /**
+   * Standard types that nothing derives from, where no value is turned into one of another class on its way to a
+   * parameter; null where it may be.
+   */
+  finalTypes: ReadonlySet<string> | null;
+  /** the last parameter can take any number of values: `Object... rest` */
+  restParameters: boolean;
+  /** a lambda as an argument: `x -> x`, `Ship::dock`; null where it is told otherwise */
+  lambdaArgument: RegExp | null;
+  /** the type that every annotation is a value of */
+  annotationBase: string | null;
   /** a function that is no template is meant before one that is */
   templatesLast: boolean;
   /** a value of an enum is a number as well */
@@ -37,6 +48,10 @@ export const COMMON_CALL_RULES: CallRules = {
   spreadMark: null,
   overloadsByInference: false,
   aliasedParameters: false,
+  finalTypes: null,
+  restParameters: false,
+  lambdaArgument: null,
+  annotationBase: null,
   templatesLast: false,
   enumsAreNumbers: false,
   textLiteralTypes: [],

@@ -1,0 +1,182 @@
+/** The types of what a call passes: by what literals, casts, `new` and the types of names say. */
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import type { SourceText } from "../../format/source-text";
+import { MAX_BEHIND_NAME, lastNameIn, nameOfMade, type WrittenArgument } from "../facts/arguments";
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { isFunction, isType, type Declaration } from "../facts/declaration";
+import type { PerLanguage } from "../languages/per-language";
+import type { FunctionValues } from "../languages/rules/call-hooks";
+import { occurrenceFrom } from "../types/given-arguments";
+import type { Members } from "../members/members";
+import { siteOf, type Meaning } from "../facts/meaning";
+import {
+  chosenBranch,
+  elementOf,
+  ofEnum,
+  literalBehind,
+  literalType,
+  primitiveBefore,
+  type ArgumentType,
+} from "../types/parameter-fit";
+import { RULES } from "../languages/registry";
+
+/** Types of values, as far as arguments ask for them. */
+export interface ValueNames {
+  ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  /** what a declared name is typed by */
+  ofName(file: CodeFile, name: number, chain: Chain): Promise<Meaning | null>;
+  /** what `this` is at a place */
+  ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  /** what a declaration says of its type, or of the type that a call of it gives */
+  ofDeclaration(declaration: Declaration, chain: Chain): Promise<Meaning | null>;
+}
+
+/** Types above an argument's that are looked at. */
+const MAX_BASES = 60;
+
+export class ArgumentTypes {
+  private readonly above = new Map<bigint, Promise<ArgumentType>>();
+
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly members: Members,
+    private readonly values: ValueNames,
+    private readonly functions: PerLanguage<FunctionValues>,
+  ) {}
+
+  /** Null where nothing is known. @param call the occurrence that is called */
+  async of(
+    file: CodeFile,
+    call: number,
+    text: SourceText,
+    argument: WrittenArgument,
+    chain: Chain,
+  ): Promise<ArgumentType | null> {
+    const written = chosenBranch(argument.text);
+    const literal = literalType(written, file.language);
+    if (literal) return literal;
+    // `f(*rows)` hands on what the rows hold
+    const { spreadMark } = RULES[file.language];
+    const functions = this.functions.of(file.language);
+    if (spreadMark !== null && written.startsWith(spreadMark)) return null;
+    const lambda = functions?.ofLambda(written);
+    if (lambda) return lambda;
+    if (RULES[file.language].lambdaArgument?.test(written)) return { names: [], isWhole: false, isFunction: true };
+    if (written === "this" && !isInUnnamedClass(file, call))
+      return this.typeMeant(await this.values.ownType(file, call, chain));
+    const isReference = functions?.isReference(written) ?? false;
+    const suffix = /^(?:u8|[LuU])?R?"(?:[^"\\]|\\.)*"(_\w+)$/.exec(written)?.[1];
+    if (suffix !== undefined) return this.ofSuffix(suffix, chain);
+    const [indexed, indexes] = withoutIndexes(written);
+    const made = nameOfMade(written);
+    const name = isReference ? indexed.lastIndexOf(":") + 1 : made >= 0 ? made : lastNameIn(indexed);
+    const start = argument.start + argument.text.indexOf(written);
+    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
+    if (at >= 0 && functions && isReference) return functions.ofReference(file, at, chain);
+    const type = at < 0 ? null : await this.typeOfName(file, text, at, chain);
+    if (type === null && made >= 0 && at >= 0) return { names: [file.name(at)], isWhole: false };
+    return type && indexes > 0 ? elementOf(type, indexes) : type;
+  }
+
+  private async typeOfName(file: CodeFile, text: SourceText, at: number, chain: Chain): Promise<ArgumentType | null> {
+    const local = file.uses.local[at];
+    const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
+    if (primitive) return { names: [primitive], isWhole: true, isArray: primitive.endsWith("Array") };
+    const literal = local >= 0 ? literalBehind(text, file.uses.line[local], file.columnBehind(local)) : null;
+    if (literal) return literal;
+    const functions = local >= 0 ? this.functions.of(file.language) : undefined;
+    const start = functions ? placeBehind(file, text, local) : -1;
+    const taken = functions?.typeBehind(text.slice(start, start + MAX_BEHIND_NAME));
+    if (taken) return taken;
+    const type = await this.typeMeant(await this.values.ofValue(file, at, chain));
+    return type && local >= 0 && isRest(file, text, local) ? arrayOf(type) : type;
+  }
+
+  /** The type of a text that an operator makes something else of: `"name"_key`. */
+  private async ofSuffix(suffix: string, chain: Chain): Promise<ArgumentType | null> {
+    const [operator] = await this.code.declarations(`operator""${suffix}`);
+    return operator ? this.typeMeant(await this.values.ofDeclaration(operator, chain)) : null;
+  }
+
+  private async typeMeant(meaning: Meaning | null): Promise<ArgumentType | null> {
+    if (meaning === null || meaning.sort === "module" || meaning.sort === "object") return null;
+    const site = siteOf(meaning);
+    const mark = site?.isArray ? "Array" : "";
+    if (meaning.sort === "outside")
+      return site === null
+        ? null
+        : { names: [site.file.name(site.at) + mark], isWhole: mark !== "", isArray: site.isArray };
+    const [first] = meaning.declarations;
+    const isAlias = first?.kind === "type_alias" && RULES[first.language].aliasedParameters;
+    const meant = (isAlias ? await this.members.unaliased(first) : meaning.declarations) ?? [];
+    const types = meant.filter((d) => isType(d.kind) && d.kind !== "type_alias");
+    if (types.length === 0) return null;
+    const { names, isWhole, keys } = await this.withBases(types);
+    const isNumeric = RULES[types[0].language].enumsAreNumbers && types[0].kind === "enum" && mark === "";
+    if (isNumeric) return ofEnum(names[0]);
+    return mark === "" ? { names, isWhole, keys } : arrayOf({ names, isWhole });
+  }
+
+  private withBases(types: readonly Declaration[]): Promise<ArgumentType> {
+    const known = this.above.get(types[0].id);
+    if (known) return known;
+    const found = this.readBases(types);
+    this.above.set(types[0].id, found);
+    return found;
+  }
+
+  private async readBases(types: readonly Declaration[]): Promise<ArgumentType> {
+    const names = new Set(types.map((d) => d.name));
+    const keys = new Set(types.map((d) => d.keyHash));
+    let isWhole = true;
+    let level = [...types];
+    while (level.length > 0 && names.size < MAX_BASES) {
+      const above: Declaration[] = [];
+      for (const type of level) {
+        const annotation = RULES[type.language].annotationBase;
+        if (annotation !== null && (await isAnnotation(this.code, type))) names.add(annotation);
+        for (const base of await this.members.bases(type)) {
+          if (base === null) isWhole = false;
+          else above.push(...base.filter((d) => !names.has(d.name)));
+        }
+      }
+      above.forEach((d) => names.add(d.name) && keys.add(d.keyHash));
+      level = above;
+    }
+    return { names: [...names], isWhole, keys };
+  }
+}
+
+/** `rows[i][0]` is `rows`, two indexes deep. */
+function withoutIndexes(argument: string): [value: string, indexes: number] {
+  const found = /^([\w.]+)((?:\[[^[\]]*\])+)$/.exec(argument);
+  return found ? [found[1], found[2].split("[").length - 1] : [argument, 0];
+}
+
+/** What stands in a function of a function stands in a class without a name: `this` is none of the class around. */
+function isInUnnamedClass(file: CodeFile, i: number): boolean {
+  const around = file.uses.enclosing[i];
+  const holder = around < 0 ? -1 : file.symbols[around].container;
+  return around < 0 || !isFunction(file.kind(around)) || holder < 0 || !isType(file.kind(holder));
+}
+
+/** `Ship... fleet` */
+const isRest = (file: CodeFile, text: SourceText, local: number): boolean =>
+  RULES[file.language].restParameters &&
+  /\.{3}\s*$/.test(text.slice(0, text.offsetAt(file.uses.line[local], file.uses.column[local])).slice(-8));
+
+const arrayOf = ({ names, isWhole }: ArgumentType): ArgumentType => ({
+  ...{ names: names.map((name) => `${name}Array`), isWhole, isArray: true },
+});
+
+/** `@interface Named` */
+async function isAnnotation(code: CodeIndex, type: Declaration): Promise<boolean> {
+  const text = type.kind === "interface" ? await code.text(type.fileId) : null;
+  const { startLine, startColumn, nameLine, nameColumn } = decodeSymbolRanges(type.source.symbol.ranges);
+  return text !== null && /@\s*interface\s*$/.test(text.between(startLine, startColumn, nameLine, nameColumn));
+}
+
+const placeBehind = (file: CodeFile, text: SourceText, i: number): number =>
+  text.offsetAt(file.uses.line[i], file.columnBehind(i));

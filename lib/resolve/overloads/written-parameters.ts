@@ -1,0 +1,58 @@
+/**
+ * What overloads take by the types of their parameters, where no value is turned into another one on its way: whether a
+ * type is declared in the index, and as what.
+ */
+import { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { parameterTypes, type Declaration } from "../facts/declaration";
+import type { Meaning } from "../facts/meaning";
+import { isPrimitive } from "../types/parameter-fit";
+import { parametersIn } from "../facts/parameters";
+
+/** A parameter's type. */
+export interface ParameterType {
+  name: string;
+  /** where the index declares it; null for a type from outside, an array, a type parameter */
+  declared: Declaration | null;
+  isArray: boolean;
+  /** it takes anything: a type parameter, or what every class derives from */
+  isOpen: boolean;
+}
+
+type TypeOfName = (file: CodeFile, name: number, chain: Chain) => Promise<Meaning | null>;
+
+/** The types of an overload's parameters, in their order. */
+export async function typesTaken(code: CodeIndex, overload: Declaration, ofName: TypeOfName): Promise<ParameterType[]> {
+  const names = parameterTypes(overload) ?? [];
+  const file = await code.file(overload.fileId);
+  const places = file ? parametersIn(file, overload.ordinal) : [];
+  const found: ParameterType[] = [];
+  for (const [at, name] of names.entries()) {
+    const type =
+      file && places.length === names.length
+        ? await ofName(file, places[at], Chain.start(`parameter ${file.id} ${places[at]}`))
+        : null;
+    const isOwn = type?.sort === "type" && type.isGuess !== true && type.declarations[0].name === name;
+    const isArray = isPrimitiveArray(name) || (type?.sort === "outside" && type.site?.isArray === true);
+    const written = file?.typedBy.get(places[at])?.[0] ?? -1;
+    const isVariable = written >= 0 && (file?.uses.local[written] ?? -1) >= 0;
+    const declared = isOwn ? type.declarations[0] : null;
+    found.push({ name, declared, isArray, isOpen: isVariable || name.replace(/(?:Array)+$/, "") === ANYTHING });
+  }
+  return found;
+}
+
+const REST = "Array";
+const ANYTHING = "Object";
+
+const isPrimitiveArray = (name: string): boolean => name.endsWith(REST) && isPrimitive(name.replace(/(?:Array)+$/, ""));
+
+/** The parameters as a call with so many arguments fills them; null where these are too few. */
+export function spreadOver(parameters: readonly ParameterType[], arity: number): ParameterType[] | null {
+  const last = parameters.at(-1);
+  const single = parameters.length - 1;
+  if (!last || arity < single) return null;
+  const each = { name: last.name.slice(0, -REST.length), declared: null, isArray: false, isOpen: last.isOpen };
+  return [...parameters.slice(0, single), ...Array.from({ length: arity - single }, () => each)];
+}
