@@ -58,19 +58,25 @@ async function main(): Promise<void> {
     if (!fathom.isSolved) console.log(`not solved: ${question.asked}`);
   }
   report(asked, name);
-  console.log(`tokens of a row, in answers of ${MANY} rows and more: ${tokensOfRow(asked)}`);
+  for (const [what, isMeant] of ROW_KINDS)
+    console.log(`tokens of a row${what}, in answers of ${MANY} rows and more: ${tokensOfRow(asked.filter(isMeant))}`);
 }
 
 /** Rows from which the head of an answer weighs little. */
 const MANY = 5;
 
-/** Tokens of whole answers by their rows. */
+/** Rows by plain words say which words they were found by. */
+const ROW_KINDS: readonly [what: string, isMeant: (asked: Asked) => boolean][] = [
+  ["", ({ question }) => question.kind !== "plain words"],
+  [" by plain words", ({ question }) => question.kind === "plain words"],
+];
+
+/** Tokens of answers by their rows, paths and folders above them included, the first line apart. */
 function tokensOfRow(asked: readonly Asked[]): string {
-  const many = asked.map(({ fathom }) => fathom).filter(({ rows = 0 }) => rows >= MANY);
-  const [tokens, rows] = [many.map((each) => each.tokens), many.map((each) => each.rows ?? 0)].map((values) =>
-    values.reduce((sum, value) => sum + value, 0),
-  );
-  return rows === 0 ? "none" : `${(tokens / rows).toFixed(1)} over ${many.length} answers with ${rows} rows`;
+  const many = asked.flatMap(({ fathom: { rows } }) => (rows !== undefined && rows.count >= MANY ? [rows] : []));
+  const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+  const [tokens, count] = [sum(many.map((rows) => rows.tokens)), sum(many.map((rows) => rows.count))];
+  return count === 0 ? "none" : `${(tokens / count).toFixed(1)} over ${many.length} answers with ${count} rows`;
 }
 
 function report(asked: readonly Asked[], name: string): void {

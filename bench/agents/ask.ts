@@ -9,8 +9,8 @@ export interface Outcome {
   isSolved: boolean;
   tokens: number;
   calls: number;
-  /** rows of all answers; absent where nobody counts them */
-  rows?: number;
+  /** rows of all answers, and what is said beside their first lines; absent where nobody counts them */
+  rows?: { count: number; tokens: number };
 }
 
 /** A question with the lines that it is about. */
@@ -25,13 +25,14 @@ export interface Placed {
 const FIRST_ROWS = 5;
 
 export async function askFathom(base: string, { question, calls, facts, never }: Placed): Promise<Outcome> {
-  const outcome = { isSolved: false, tokens: 0, calls: 0, rows: 0 };
+  const outcome = { isSolved: false, tokens: 0, calls: 0, rows: { count: 0, tokens: 0 } };
   let seen = "";
   for (const [tool, input] of calls) {
     const text = await callTool(base, tool, input);
     outcome.calls++;
     outcome.tokens += tokensOf(text);
-    outcome.rows += rowsOf(text);
+    outcome.rows.count += rowsOf(text);
+    outcome.rows.tokens += tokensOf(text.slice(text.indexOf("\n") + 1));
     seen += `\n${question.kind === "plain words" ? firstRows(text, FIRST_ROWS) : text}`;
     if (facts.every((fact) => says(seen, fact)))
       return { ...outcome, isSolved: !never.some((fact) => says(seen, fact)) };

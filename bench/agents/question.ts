@@ -53,9 +53,9 @@ export function says(text: string, fact: PlacedFact): boolean {
   return false;
 }
 
-/** Lines of an answer that are rows; several numbers before one text are several. */
+/** Rows of an answer; several numbers before one text are several, and so are the sites of one caller. */
 export function rowsOf(text: string): number {
-  const rows = text.split("\n").flatMap((line) => /^ {2,}(\d[\d,]*)(?:-\d+)? /.exec(line)?.[1] ?? []);
+  const rows = text.split("\n").flatMap((line) => /^ {2,}(?:\S+:\d+ at )?(\d[\d,]*)/.exec(line)?.[1] ?? []);
   return rows.reduce((sum, numbers) => sum + numbers.split(",").length, 0);
 }
 

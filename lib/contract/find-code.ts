@@ -70,9 +70,9 @@ export const findCode = defineOperation({
     "`where is the retry delay computed`; `intent` asks for references, implementations, callers, hierarchy or an outline instead. " +
     "Says which operation answered and why, and which calls come next.",
   input: z.strictObject({
-    query: plainText(MAX_TEXT_QUERY).describe(
-      "Name, path, `file:line`, regular expression, literal text or plain words.",
-    ),
+    query: plainText(MAX_TEXT_QUERY)
+      .refine((value) => value.trim() !== "", { error: "text that is not blank" })
+      .describe("Name, path, `file:line`, regular expression, literal text or plain words."),
     intent: z.enum(FIND_INTENTS).default("auto").describe("What is wanted of it."),
     scope: z
       .union([findScopeSchema, plainText(MAX_SCOPE)])

@@ -97,6 +97,11 @@ describe("the router", () => {
     expect((await find({ query: "Cache", pathStyle: "absolute" })).first.filePath).toMatch(/^\/.*\/net\/cache\.py$/);
   });
 
+  it.each([" ", "\t\n", "\ufeff"])("refuses a blank query by name: %j", async (query) => {
+    const { code, message } = await refusal("find_code", { query });
+    expect([code, message]).toEqual(["invalid_input", expect.stringContaining("`query` takes text that is not blank")]);
+  });
+
   it("refuses what it does not take by name", async () => {
     expect((await refusal("find_code", { query: "a", scope: "{" })).message).toContain(
       "`scope` takes an object of repo",

@@ -89,7 +89,9 @@ function rowsOf(candidates: readonly FindCandidate[]): string {
   const places = new Map<string, string>();
   for (const row of candidates) {
     const { filePath, lineNumber, fullName, kind, words = [] } = row;
-    const line = `\n  ${lineNumber} ${fullName} ${kind.toLowerCase()} (${words.join(" ")})`;
+    // Words that the name says need no second saying.
+    const others = words.filter((word) => !fullName.toLowerCase().includes(word));
+    const line = `\n  ${lineNumber} ${fullName} ${kind.toLowerCase()}${others.length === 0 ? "" : ` (${others.join(" ")})`}`;
     places.set(filePath, `${places.get(filePath) ?? `\n${filePath.slice(folder.length)}`}${line}`);
   }
   return `${folder === "" || candidates.length === 0 ? "" : `\nin ${folder}`}${[...places.values()].join("")}`;
