@@ -37,7 +37,7 @@ const schema = z.object({
 /** Names of all of them. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
-interface Environment {
+export interface Environment {
   /** a Postgres of one's own, in place of the built-in one */
   databaseUrl: string | undefined;
   /** where everything that Fathom keeps lies */

@@ -87,7 +87,7 @@ export type TextFacets = z.output<typeof textFacetsSchema>;
 /** What was looked at. */
 export const textSearchedSchema = z
   .object({
-    engine: z.enum(["embedded", "zoekt"]),
+    engine: z.string().describe("Who named the candidates: `embedded`, or the engine that is configured."),
     note: z.string().nullable().describe("Why another engine than the configured one answered."),
     files: z.int().describe("Files that the filters leave, with text."),
     notSearched: z.int().describe("Of those, files that the deadline kept away: the totals are lower bounds."),

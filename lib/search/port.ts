@@ -107,12 +107,13 @@ export interface RunningSymbolSearch extends SymbolSearch {
 
 /** Implemented by every engine; `conformance.ts` holds what each must keep. */
 export interface SymbolSearch {
-  readonly engine: "embedded" | "meilisearch";
+  /** What it is called: the name of its folder. */
+  readonly engine: string;
   search(request: SymbolSearchRequest): Promise<SymbolSearchAnswer>;
   /** Symbols that can be found right now. */
   size(): number;
   /** Who answers right now, and why it is not this engine itself; null when it is. */
-  answering(): { engine: "embedded" | "meilisearch"; because: string | null };
+  answering(): { engine: string; because: string | null };
   /**
    * Position in `file_change` up to which this engine has followed the database; 0 until it has read everything once.
    */

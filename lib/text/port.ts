@@ -5,7 +5,8 @@
  */
 import type { PatternRequest } from "./pattern/text-pattern";
 
-export type TextEngine = "embedded" | "zoekt";
+/** What an engine is called: the name of its folder. */
+export type TextEngine = string;
 
 /** Which rows are wanted; everything else is only counted. */
 export interface RowWindow {

@@ -1,18 +1,18 @@
 /**
- * The web process's one engine behind text search: candidates from an index (Zoekt's where ZOEKT_URL names one),
+ * The web process's one engine behind text search: candidates from the index of an engine (`engines.ts`),
  * decided by scanning threads. Kept on globalThis, because Next may load this module more than once.
  */
 import { join } from "node:path";
 import { databasePool, type Queryable } from "../db/pool";
-import { databaseUrl, env } from "../env";
+import { databaseUrl } from "../env";
 import type { TextCandidates } from "./candidates";
 import { TrigramIndex } from "./embedded/trigram-index";
+import { configuredCandidates } from "./engines";
 import { compilePattern } from "./pattern/text-pattern";
 import type { TextSearch } from "./port";
 import { WARMING } from "./scan/scan-messages";
 import { ScannerPool } from "./scan/scanner-pool";
 import { searchFiles } from "./search-files";
-import { ZoektCandidates } from "./zoekt/zoekt-candidates";
 
 const KEY = Symbol.for("fathom.text-search");
 const shared = globalThis as { [KEY]?: TextSearch };
@@ -22,9 +22,8 @@ export function getTextSearch(): TextSearch {
 }
 
 function start(): TextSearch {
-  const { url } = env().zoekt;
   const pool = databasePool();
-  return openTextSearch(databaseUrl(), pool, url === undefined ? {} : { candidates: new ZoektCandidates(url, pool) });
+  return openTextSearch(databaseUrl(), pool, { candidates: configuredCandidates(pool) });
 }
 
 interface TextSearchSettings {

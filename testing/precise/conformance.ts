@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LanguageId } from "../../lib/contract/vocabulary";
 import { lineStarts } from "../../lib/format/line-starts";
 import { languageOfPath } from "../../indexer/languages/registry";
-import type { Compiler } from "../../indexer/precise/engines";
+import type { Compiler } from "../../indexer/precise/engine-entry";
 import type {
   EngineFile,
   EngineSurroundings,

@@ -1,10 +1,9 @@
 /** Python, by the language server of ty. */
 import type { PreciseEngine } from "../port";
+import { ty } from "./entry";
 import { PythonSession } from "./session";
 
 export const pythonEngine = {
-  id: "ty",
-  languages: ["python"],
-  revision: 1,
+  ...ty,
   open: (...repository: ConstructorParameters<typeof PythonSession>) => new PythonSession(...repository),
 } satisfies PreciseEngine;

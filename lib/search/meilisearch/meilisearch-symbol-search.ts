@@ -60,7 +60,7 @@ export class MeilisearchSymbolSearch implements SymbolSearch {
     return this.standing.position;
   }
 
-  answering(): { engine: "embedded" | "meilisearch"; because: string | null } {
+  answering(): { engine: string; because: string | null } {
     const because = this.standing.why();
     return { engine: because === null ? "meilisearch" : "embedded", because };
   }

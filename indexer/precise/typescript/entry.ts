@@ -1,0 +1,9 @@
+/** The checker of TypeScript, for TypeScript and JavaScript. */
+import { library, type EngineEntry } from "../engine-entry";
+
+export const typescript = {
+  id: "typescript",
+  languages: ["typescript", "tsx", "javascript"],
+  revision: 4,
+  find: library("typescript"),
+} satisfies EngineEntry;
