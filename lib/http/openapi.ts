@@ -40,6 +40,9 @@ function describeOperation(operation: Operation, components: Components, errorSc
     responses: {
       200: { description: "The answer.", content: jsonOf(components.schemaOf(operation.output, "output")) },
       ...errorResponses(operation, errorSchema),
+      431: {
+        description: "The address with its headers is longer than 16 KB; HTTP itself refuses it, without a body.",
+      },
     },
   };
 }

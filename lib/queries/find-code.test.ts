@@ -102,6 +102,13 @@ describe("the router", () => {
     expect([code, message]).toEqual(["invalid_input", expect.stringContaining("`query` takes text that is not blank")]);
   });
 
+  it("takes what is too long for a name for text, and refuses it by name where a name is asked for", async () => {
+    const query = "a::".repeat(300);
+    expect((await find({ query })).routedTool).toMatch(/^search_(text|words)$/);
+    for (const intent of ["symbol", "callers", "fileOutline"])
+      expect((await refusal("find_code", { query, intent })).code, intent).toBe("invalid_input");
+  });
+
   it("refuses what it does not take by name", async () => {
     expect((await refusal("find_code", { query: "a", scope: "{" })).message).toContain(
       "`scope` takes an object of repo",

@@ -3,6 +3,7 @@
  * not asked.
  */
 import type { FindIntent } from "../../contract/find-code";
+import { MAX_NAME } from "../../contract/parameters";
 
 export type QueryShape =
   | { kind: "place"; file: string; line: number; column?: number }
@@ -46,6 +47,8 @@ export function readShape(raw: string): QueryShape {
   const query = raw.trim();
   const quoted = QUOTED.exec(query);
   if (quoted) return { kind: "text", text: quoted[2] };
+  // Nothing that long is a name or a pattern of one.
+  if (query.length > MAX_NAME) return { kind: "text", text: query };
   const place = PLACE.exec(query);
   if (place) {
     const [, file, line, column, hash] = place;

@@ -14,6 +14,7 @@ import { AppError } from "../../errors";
 import type { QueryContext } from "../context";
 import { fileOutline } from "../file-outline";
 import { findFiles } from "../find-files";
+import { checkInput } from "../input";
 import { nextCursor } from "../page-cursor";
 import { searchSymbols } from "../search-symbols";
 import { searchText } from "../search-text";
@@ -77,7 +78,7 @@ export class Routes {
   async symbols(name: string, match: "exact" | "auto" | "regex"): Promise<Routed> {
     const { kinds: kind, skip, take } = this.question;
     const asked = { query: name, match, kind, ...this.where(), limit: take };
-    const answer = await searchSymbols(paged(searchSymbolsContract.input.parse(asked), skip), this.context);
+    const answer = await searchSymbols(paged(checkInput(searchSymbolsContract, asked), skip), this.context);
     const candidates = this.candidatesOf(answer.results);
     return { ...this.routed("symbol", "search_symbols", answer), candidates, result: answer };
   }
@@ -104,28 +105,28 @@ export class Routes {
       case "implementations":
         return [
           "symbol_implementations",
-          await symbolImplementations(paged(symbolImplementationsContract.input.parse(asked), skip), context),
+          await symbolImplementations(paged(checkInput(symbolImplementationsContract, asked), skip), context),
         ] as const;
       case "callers":
         return [
           "symbol_callers",
-          await symbolCallers(paged(symbolCallersContract.input.parse(asked), skip), context),
+          await symbolCallers(paged(checkInput(symbolCallersContract, asked), skip), context),
         ] as const;
       case "hierarchy":
         return [
           "symbol_hierarchy",
-          await symbolHierarchy(paged(symbolHierarchyContract.input.parse(asked), skip), context),
+          await symbolHierarchy(paged(checkInput(symbolHierarchyContract, asked), skip), context),
         ] as const;
       default:
         return [
           "symbol_usages",
-          await symbolUsages(paged(symbolUsagesContract.input.parse(asked), skip), context),
+          await symbolUsages(paged(checkInput(symbolUsagesContract, asked), skip), context),
         ] as const;
     }
   }
 
   async place(file: string, line: number, column: number | undefined): Promise<Routed> {
-    const input = symbolAtContract.input.parse({ file, line, column, repo: this.question.scope.repo });
+    const input = checkInput(symbolAtContract, { file, line, column, repo: this.question.scope.repo });
     const answer = await symbolAt(input, this.context);
     return {
       ...this.routed("symbol", "symbol_at", answer),
@@ -143,7 +144,7 @@ export class Routes {
       if (!(error instanceof AppError) || error.code !== "no_such_file") throw error;
     }
     const { repo, lang, path: within } = { ...this.where(), path: scope.path };
-    const input = findFilesContract.input.parse({
+    const input = checkInput(findFilesContract, {
       query: path,
       repo,
       lang,
@@ -161,7 +162,7 @@ export class Routes {
   }
 
   private async outline(path: string, kind: string | undefined): Promise<Routed> {
-    const input = fileOutlineContract.input.parse({ file: path, repo: this.question.scope.repo, kind });
+    const input = checkInput(fileOutlineContract, { file: path, repo: this.question.scope.repo, kind });
     const answer = await fileOutline(input, this.context);
     const routed = this.routed("fileOutline", "file_outline", answer);
     return { ...routed, candidates: [this.make.file(answer)], candidateCount: 1, result: answer, found: true };
@@ -180,7 +181,7 @@ export class Routes {
       scope: scope.scope,
       limit: take,
     };
-    const answer = await searchText(paged(searchTextContract.input.parse(asked), skip), this.context);
+    const answer = await searchText(paged(checkInput(searchTextContract, asked), skip), this.context);
     return { ...this.routed("literalText", "search_text", answer), candidates: [], result: answer };
   }
 
