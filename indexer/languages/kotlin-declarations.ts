@@ -94,13 +94,21 @@ export function calleeAround(view: TreeView, node: number): number {
   let around = view.parent(lambda);
   if (view.is(around, "annotated_lambda")) around = view.parent(around);
   else if (view.is(around, "value_argument")) around = view.parent(view.parent(around));
-  if (!view.is(around, "call_expression")) return -1;
+  if (!view.is(around, "call_expression")) return declaredAs(view, around);
   // `f(x) { … }` is read as a call of `f(x)`
   const callee = view.first(around);
   const called = view.is(callee, "call_expression") ? view.first(callee) : callee;
   if (!view.is(called, "identifier") || view.text(called) !== "with") return called;
   const argument = view.first(view.childOfType(callee, "value_arguments"));
   return view.is(argument, "value_argument") ? view.last(argument) : called;
+}
+
+/** The name of what a lambda is the value of, or gives: its type says what the lambda takes. */
+function declaredAs(view: TreeView, around: number): number {
+  const owner = view.is(around, "function_body") ? view.parent(around) : around;
+  if (view.is(owner, "property_declaration"))
+    return view.childOfType(view.childOfType(owner, "variable_declaration"), "identifier");
+  return view.is(owner, "function_declaration", "class_parameter") ? view.childOfType(owner, "identifier") : -1;
 }
 
 /** `Receiver.(A, name: B) -> C` */
@@ -143,7 +151,17 @@ export function propertyValue(view: TreeView, node: number): number {
   const value = sibling(view, view.childOfType(node, "variable_declaration"));
   // `val size get() = rows.size`
   if (view.is(value, "getter")) return returnedValue(view, value);
-  return view.is(value, "setter", "property_delegate", "type_constraints") ? -1 : value;
+  if (view.is(value, "property_delegate")) return lazyValue(view, value);
+  return view.is(value, "setter", "type_constraints") ? -1 : value;
+}
+
+/** `by lazy { value }`: what the lambda ends in. */
+function lazyValue(view: TreeView, delegate: number): number {
+  const call = view.childOfType(delegate, "call_expression");
+  if (call < 0 || !/^lazy\b/.test(view.text(view.first(call)))) return -1;
+  const lambda = view.childOfType(view.childOfType(call, "annotated_lambda"), "lambda_literal");
+  const last = lambda < 0 ? -1 : view.last(lambda);
+  return view.is(last, "lambda_parameters") ? -1 : last;
 }
 
 /** `for (x in xs)`: the node that declares `x` is followed by what is iterated over. */

@@ -7,7 +7,7 @@ import type { Basis } from "../../contract/vocabulary";
 import type { ImportRecord } from "../../db/read/code-files";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
-import { hasModifier, isTopLevel, type Declaration } from "../facts/declaration";
+import { hasModifier, isFunction, isTopLevel, type Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
 import { enclosingType } from "../visibility/enclosing-type";
 import { preferred } from "../facts/fitting-place";
@@ -59,7 +59,8 @@ export class BareNames {
     );
     if (lexical) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
-      return this.settled(meant, (await this.inLambdas.mayHide(file, i, meant, chain)) ? "name" : "scope");
+      const isHidden = await this.inLambdas.mayHide(file, i, meant, chain);
+      return this.settled(meant, isHidden ? basisOfHidden(meant, arity) : "scope");
     }
     const generated = await generatedName?.(this.parts.members, file, i, enclosingType(file, enclosing));
     if (generated) return generated;
@@ -113,6 +114,10 @@ export class BareNames {
     return means(declarations, areFallbacks(declarations) ? "name" : basis);
   }
 }
+
+/** A private value is named for its class alone: a type from outside hardly has one of that name. */
+const basisOfHidden = (meant: readonly Declaration[], arity: number): Basis =>
+  arity < 0 && meant.every((d) => !isFunction(d.kind) && hasModifier(d, "private")) ? "unique_name" : "name";
 
 /** Whether all of them are declared only for systems that lack the name. */
 function areFallbacks(found: readonly Declaration[]): boolean {

@@ -8,6 +8,7 @@ import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF
 import type { SymbolRecord } from "../../format/symbol-record";
 import { hasModifier, isFunction, isType, parameterTypes, scopeOf, type Declaration } from "../facts/declaration";
 import { ofType, siteOf, type Meaning } from "../facts/meaning";
+import { lambdaPlace } from "./lambda-place";
 import { parametersIn } from "../facts/parameters";
 import type { Resolution } from "../facts/resolution";
 import type { TypeSources } from "./type-sources";
@@ -25,6 +26,11 @@ interface LambdaNames {
 interface Parameter {
   file: CodeFile;
   at: number;
+}
+
+/** The call that takes a lambda, and a name in the lambda. */
+interface Handed extends Parameter {
+  within: number | undefined;
 }
 
 export class LambdaTypes {
@@ -45,6 +51,7 @@ export class LambdaTypes {
   }
 
   private async takesNothing(file: CodeFile, callee: number, chain: Chain): Promise<boolean> {
+    if (isDeclaredName(file, callee)) return false;
     const found = await this.names.occurrence(file, callee, chain);
     if (found.basis === "name" || found.declarations.length === 0) return false;
     for (const d of found.declarations) {
@@ -58,10 +65,20 @@ export class LambdaTypes {
   }
 
   /** The type of a lambda's parameter, by its place. */
-  async parameter(file: CodeFile, callee: number, place: number, chain: Chain): Promise<Meaning | null> {
+  async parameter(
+    file: CodeFile,
+    callee: number,
+    place: number,
+    chain: Chain,
+    within?: number,
+  ): Promise<Meaning | null> {
+    if (isDeclaredName(file, callee))
+      return this.handedTo({ file, at: callee }, place, chain, async () => null, undefined);
     const found = await this.names.occurrence(file, callee, chain);
     if (found.declarations.length > 0)
-      return found.basis === "name" ? null : this.asDeclared(file, callee, found.declarations, place, chain);
+      return found.basis === "name"
+        ? null
+        : this.asDeclared({ file, at: callee, within }, found.declarations, place, chain);
     if (RULES[file.language].callSignatures && found.local >= 0) return this.byCallable(file, callee, place, chain);
     const receiver = await this.values.receiver(file, callee, chain);
     const name = file.name(callee);
@@ -79,6 +96,7 @@ export class LambdaTypes {
 
   /** What `this` is in a lambda that is handed to a function; null where it is no more than outside of the lambda. */
   async receiver(file: CodeFile, callee: number, chain: Chain): Promise<Meaning | null> {
+    if (isDeclaredName(file, callee)) return null;
     // `with(value) { … }`: the value itself stands for what is called
     if (file.uses.arity[callee] < 0 && file.role(callee) !== "call") return this.values.ofValue(file, callee, chain);
     const found = await this.names.occurrence(file, callee, chain);
@@ -104,8 +122,7 @@ export class LambdaTypes {
   }
 
   private async asDeclared(
-    file: CodeFile,
-    callee: number,
+    { file, at: callee, within }: Handed,
     declarations: readonly Declaration[],
     place: number,
     chain: Chain,
@@ -117,7 +134,7 @@ export class LambdaTypes {
     if (RULES[file.language].callSignatures && declarations.every((d) => !isFunction(d.kind) && !isType(d.kind)))
       return this.byCallable(file, callee, place, chain);
     const receiver = () => this.values.receiver(file, callee, chain);
-    const takers = await this.parametersOf(declarations);
+    const takers = await this.takersOf(declarations, { file, at: callee, within });
     const taken: Meaning[] = [];
     for (const taker of takers.toReversed()) {
       const found = await this.handedTo(taker, place, chain, receiver, { file, at: callee });
@@ -126,6 +143,15 @@ export class LambdaTypes {
     }
     // which of several lambdas it is, nothing says
     return taken.length === 1 ? taken[0] : null;
+  }
+
+  /** The parameters that may take the lambda: the one at its place in the list of arguments, where that is told. */
+  private async takersOf(declarations: readonly Declaration[], { file, at, within }: Handed): Promise<Parameter[]> {
+    const takers = await this.parametersOf(declarations);
+    if (within === undefined || takers.length < 2 || !RULES[file.language].trailingLambdas) return takers;
+    const place = await lambdaPlace(this.names.code, file, at, within);
+    const own = place === null ? takers.at(-1) : takers[place];
+    return own ? [own] : takers;
   }
 
   /**
@@ -212,6 +238,10 @@ export class LambdaTypes {
     return file && head ? parametersIn(file, head.ordinal).map((at) => ({ file, at })) : [];
   }
 }
+
+/** The name of what is declared: the value of that, or what it gives, is the lambda. */
+const isDeclaredName = (file: CodeFile, callee: number): boolean =>
+  RULES[file.language].trailingLambdas && (file.uses.symbol[callee] >= 0 || file.uses.local[callee] === callee);
 
 /** The one parameter of a signature without a name that takes a function; -1 for none or several. */
 function functionTaken(file: CodeFile, ordinal: number): number {

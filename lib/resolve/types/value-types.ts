@@ -230,7 +230,13 @@ export class ValueTypes implements ValueReader {
     if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
     if (by === name) return (await receiver()) ?? this.ownType(file, name, inner);
     if (how & TYPED.byCallback)
-      return this.lambdas.parameter(file, await this.lambdas.handing(file, name, by, inner), how & TYPED.place, inner);
+      return this.lambdas.parameter(
+        file,
+        await this.lambdas.handing(file, name, by, inner),
+        how & TYPED.place,
+        inner,
+        name,
+      );
     switch (how & TYPED.place) {
       case TYPED.byType:
         return this.written.at({ file, at: by, isArray: (how & TYPED.isArray) !== 0, call }, inner, receiver);
