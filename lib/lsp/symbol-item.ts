@@ -4,7 +4,7 @@ import { z } from "zod";
 import { SYMBOL_KINDS, type SymbolKind } from "../contract/vocabulary";
 import { linesRange, nameRange } from "./ranges";
 import type { Session } from "./session";
-import { lspKind } from "./symbol-kinds";
+import { lspKind } from "../contract/lsp-kinds";
 
 /** A row of an answer, as far as items need it. */
 interface Row {
@@ -29,7 +29,7 @@ export async function itemOf(session: Session, row: Row): Promise<(CallHierarchy
   if (uri === null || key === undefined || !isSymbolKind(kind)) return null;
   return {
     name,
-    kind: lspKind(kind),
+    kind: lspKind(kind).number,
     uri,
     range: linesRange(line, endLine ?? line),
     selectionRange: nameRange({ name, line, column }),

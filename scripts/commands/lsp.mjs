@@ -1,8 +1,5 @@
 /** `fathom lsp [FOLDER]`: a read-only language server over standard input and output. */
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { prepare } from "../build/prepare.mjs";
-import { parseStdioOptions } from "./stdio-options.mjs";
+import { runStdioCommand } from "./stdio-command.mjs";
 
 const HELP = `Fathom as a read-only language server over standard input and output (LSP).
 
@@ -15,29 +12,23 @@ answers about the folder that the editor opens, or the project around the workin
   --help             this text
 `;
 
+/** @type {import("./stdio-command.mjs").StdioCommand<typeof import("../stdio/lsp")>} */
+const COMMAND = {
+  help: HELP,
+  takesToolset: false,
+  bundle: "dist/lsp.js",
+  serve: ({ serveLsp }, root, options) => serveLsp(root, options),
+};
+
 /**
  * @param {string} root
  * @param {string[]} args
  * @returns {Promise<number>} exit code
  */
-export async function lsp(root, args) {
+export const lsp = (root, args) =>
   // Editors' clients add how they talk; there is one way here.
-  const options = parseStdioOptions(
+  runStdioCommand(
+    COMMAND,
+    root,
     args.filter((arg) => arg !== "--stdio"),
-    false,
   );
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
-  // Standard output belongs to the protocol.
-  console.log = console.error;
-  const done = await prepare(root);
-  try {
-    /** @type {typeof import("../stdio/lsp")} */
-    const { serveLsp } = await import(pathToFileURL(resolve(root, "dist/lsp.js")).href);
-    return await serveLsp(root, options);
-  } finally {
-    done();
-  }
-}

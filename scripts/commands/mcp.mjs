@@ -1,8 +1,5 @@
 /** `fathom mcp [FOLDER]`: the tools of the server at /mcp, over standard input and output. */
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { prepare } from "../build/prepare.mjs";
-import { parseStdioOptions } from "./stdio-options.mjs";
+import { runStdioCommand } from "./stdio-command.mjs";
 
 const HELP = `Fathom's tools for agents over standard input and output (MCP).
 
@@ -16,25 +13,17 @@ answers about the project around the working folder.
   --help             this text
 `;
 
+/** @type {import("./stdio-command.mjs").StdioCommand<typeof import("../stdio/mcp")>} */
+const COMMAND = {
+  help: HELP,
+  takesToolset: true,
+  bundle: "dist/mcp.js",
+  serve: ({ serveMcp }, root, options) => serveMcp(root, options),
+};
+
 /**
  * @param {string} root
  * @param {string[]} args
  * @returns {Promise<number>} exit code
  */
-export async function mcp(root, args) {
-  const options = parseStdioOptions(args, true);
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
-  // Standard output belongs to the protocol.
-  console.log = console.error;
-  const done = await prepare(root);
-  try {
-    /** @type {typeof import("../stdio/mcp")} */
-    const { serveMcp } = await import(pathToFileURL(resolve(root, "dist/mcp.js")).href);
-    return await serveMcp(root, options);
-  } finally {
-    done();
-  }
-}
+export const mcp = (root, args) => runStdioCommand(COMMAND, root, args);

@@ -10,6 +10,7 @@ import { listRepositories } from "../../lib/db/admin/repositories";
 import { createPool } from "../../lib/db/pool";
 import { env } from "../../lib/env";
 import { AppError } from "../../lib/errors";
+import type { RepositoryRoot } from "../../lib/lsp/workplaces";
 import type { StdioOptions } from "../commands/stdio-options.mjs";
 import { chooseDataFolder } from "../launch/data-folder";
 import { readHolder } from "../launch/data-lock";
@@ -19,12 +20,6 @@ const STARTING_MS = 120_000;
 const POLL_MS = 100;
 const SAID_LINES = 15;
 const MAX_STARTS = 3;
-
-/** Where a repository lies on this machine. */
-export interface RepositoryRoot {
-  name: string;
-  root: string;
-}
 
 interface Running {
   url: string;

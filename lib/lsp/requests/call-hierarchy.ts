@@ -20,13 +20,13 @@ export async function prepareCallHierarchy(session: Session, at: TextDocumentPos
 
 export async function incomingCalls(session: Session, item: CallHierarchyItem): Promise<CallHierarchyIncomingCall[]> {
   const { results } = await session.ask(symbolCallers, { ...symbolOf(item), breadth: BREADTH, limit: 2000 });
-  return calls(session, results, (from, row) => ({ from, fromRanges: rangesOf(row, from.name, item.name) }));
+  return calls(session, results, (from, row) => ({ from, fromRanges: rangesOf(row, item.name) }));
 }
 
 export async function outgoingCalls(session: Session, item: CallHierarchyItem): Promise<CallHierarchyOutgoingCall[]> {
   const question = { ...symbolOf(item), direction: "outgoing", breadth: BREADTH, limit: 2000 } as const;
   const { results } = await session.ask(symbolCallers, question);
-  return calls(session, results, (to, row) => ({ to, fromRanges: rangesOf(row, item.name, to.name) }));
+  return calls(session, results, (to, row) => ({ to, fromRanges: rangesOf(row, to.name) }));
 }
 
 async function calls<Call>(
@@ -43,5 +43,5 @@ async function calls<Call>(
   return made.filter((call) => call !== null);
 }
 
-const rangesOf = (row: CallRow, _caller: string, called: string) =>
+const rangesOf = (row: CallRow, called: string) =>
   row.sites.map(({ line, column }) => nameRange({ name: called, line, column }));

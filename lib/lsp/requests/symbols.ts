@@ -9,7 +9,7 @@ import { fileOutline, type OutlineNode } from "../../contract/file-outline";
 import { searchSymbols } from "../../contract/search-symbols";
 import { nameRange, linesRange } from "../ranges";
 import type { Session } from "../session";
-import { lspKind } from "../symbol-kinds";
+import { lspKind } from "../../contract/lsp-kinds";
 
 const MAX_SYMBOLS = 100;
 
@@ -27,7 +27,7 @@ export async function workspaceSymbols(
     if (uri === null) continue;
     const { name, kind, container } = row;
     const location = { uri, range: nameRange(row) };
-    found.push({ name, kind: lspKind(kind), location, ...(container !== null && { containerName: container }) });
+    found.push({ name, kind: lspKind(kind).number, location, ...(container !== null && { containerName: container }) });
   }
   return found;
 }
@@ -44,7 +44,7 @@ function documentSymbol(node: OutlineNode): DocumentSymbol {
   return {
     name: ownName ?? name,
     detail: signature,
-    kind: lspKind(kind),
+    kind: lspKind(kind).number,
     range: linesRange(line, endLine),
     selectionRange: nameRange({ name: ownName ?? name, line, column }),
     children: children.map(documentSymbol),

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { AppError } from "../../../errors";
 import type { OutlineNode } from "../../../contract/file-outline";
 import type { Asker } from "../extra-tool";
-import { lspKind } from "../lsp-kinds";
+import { lspKind } from "../../../contract/lsp-kinds";
 
 type Params = Record<string, unknown>;
 type Method = (params: Params, asker: Asker) => Promise<unknown>;

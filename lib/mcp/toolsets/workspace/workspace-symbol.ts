@@ -4,7 +4,7 @@ import { MAX_NAME, plainText } from "../../../contract/parameters";
 import type { SymbolRow } from "../../../contract/symbol-row";
 import { onlyRepository, placeOf } from "../../faces/parts/wording";
 import { extraTool } from "../extra-tool";
-import { lspKind } from "../lsp-kinds";
+import { lspKind } from "../../../contract/lsp-kinds";
 
 /** Symbols that the text lists. */
 const SHOWN = 20;
