@@ -2,7 +2,7 @@
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { isStructural } from "@/lib/contract/languages";
 import { fileUrl } from "@/lib/contract/page-url";
-import type { DockTab } from "../dock/dock-tabs";
+import type { DockTab } from "../dock/dock-tab";
 import { writeDock } from "../dock/dock-address";
 import type { GutterMark } from "../editor/gutter-marks";
 import { count, counted } from "../words/figures";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readDock, writeDock, type DockAddress } from "./dock-address";
+import { writeDock, type DockAddress } from "./dock-address";
+import { readDock } from "./read-dock";
 
 const again = (address: DockAddress) => readDock(new URLSearchParams(writeDock(address)));
 

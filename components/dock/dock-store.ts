@@ -1,7 +1,8 @@
 "use client";
 /** What the dock shows. It outlives the page of a file: opening a usage in another file leaves the list as it is. */
 import { useSyncExternalStore } from "react";
-import type { DockTab, Subject } from "./dock-tabs";
+import type { Subject } from "./dock-subject";
+import type { DockTab } from "./dock-tab";
 
 interface DockState {
   open: boolean;

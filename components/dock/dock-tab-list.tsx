@@ -2,9 +2,10 @@
 /** The tabs of the dock, each with what is known to be in it. Arrows change the tab, Down leads into its rows. */
 import type { KeyboardEvent } from "react";
 import { showTab } from "./dock-store";
-import { TAB_TITLES, type DockTab, type Subject } from "./dock-tabs";
-import { useImplementations } from "./use-implementations";
-import { totalFigure, useUsageTotal } from "./use-usage-total";
+import type { Subject } from "./dock-subject";
+import type { DockPanel } from "./dock-panel";
+import { PANELS } from "./dock-panels";
+import { OUTLINE, type DockTab } from "./dock-tab";
 
 interface DockTabListProps {
   label: string;
@@ -14,12 +15,6 @@ interface DockTabListProps {
 }
 
 export function DockTabList({ label, tabs, shown, subject }: DockTabListProps) {
-  const usages = useUsageTotal(subject?.asked ?? null);
-  const implementations = useImplementations(subject);
-  const figures: Partial<Record<DockTab, string>> = {
-    usages: usages === null ? "" : totalFigure(usages),
-    implementations: implementations.total === null ? "" : totalFigure(implementations.total),
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const at = tabs.indexOf(shown);
     const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
@@ -46,9 +41,19 @@ export function DockTabList({ label, tabs, shown, subject }: DockTabListProps) {
           className="dock-tab"
           onClick={() => showTab(each)}
         >
-          {TAB_TITLES[each]} <span className="num">{figures[each]}</span>
+          <TabLabel tab={each} subject={subject} />
         </button>
       ))}
     </div>
+  );
+}
+
+function TabLabel({ tab, subject }: { tab: DockTab; subject: Subject | null }) {
+  if (tab === OUTLINE) return "Outline";
+  const { title, Figure }: DockPanel = PANELS[tab];
+  return (
+    <>
+      {title} <span className="num">{Figure && <Figure subject={subject} />}</span>
+    </>
   );
 }

@@ -9,17 +9,15 @@ import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { focusCode, focusCodeOf } from "../navigate/focus-code";
 import { useVisit } from "../navigate/visits";
-import { CallsTab } from "./calls-tab";
-import { answerDock, closeDock, useDock } from "./dock-store";
+import type { DockPanel } from "./dock-panel";
+import { PANELS } from "./dock-panels";
+import { answerDock, closeDock, openDock, useDock } from "./dock-store";
 import { DockTabList } from "./dock-tab-list";
-import { DOCK_TABS, type DockTab, type Subject } from "./dock-tabs";
-import { HierarchyTab } from "./hierarchy-tab";
-import { ImplementationsTab } from "./implementations-tab";
+import type { Subject } from "./dock-subject";
+import { OUTLINE, type DockTab, type PanelId } from "./dock-tab";
 import { useFreshAnswers } from "./use-fresh-answers";
 import { WaysButton } from "../ways/ways-button";
-import { questionOfTab } from "./question-of-tab";
 import type { OpenWay } from "../ui/tree/tree-row";
-import { UsagesTab } from "./usages-tab";
 import "./dock.css";
 
 interface DockProps {
@@ -41,7 +39,10 @@ export function Dock({ subject, tab, outline }: DockProps) {
     answerDock();
     panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }, [asked]);
-  const tabs = DOCK_TABS.filter((each) => (each === "outline" ? outline !== null : subject !== null));
+  const tabs: readonly DockTab[] = [
+    ...(subject === null ? [] : PANEL_IDS),
+    ...(outline === null ? [] : ([OUTLINE] as const)),
+  ];
   const shown = tabs.includes(tab) ? tab : tabs[0];
   const open = (url: string, way: OpenWay): void => {
     if (way === "beside") return void window.open(url, "_blank", "noopener");
@@ -52,7 +53,8 @@ export function Dock({ subject, tab, outline }: DockProps) {
     closeDock();
     focusCode();
   };
-  const question = subject === null ? null : questionOfTab(shown, subject);
+  const shownPanel = panelOf(shown);
+  const question = (subject && shownPanel?.question(subject)) ?? null;
   const label = subject === null ? "Outline" : `About ${subject.name}`;
   return (
     <section
@@ -84,34 +86,25 @@ export function Dock({ subject, tab, outline }: DockProps) {
         </button>
       </header>
       <div className="dock-body" role="tabpanel" id="dock-body" aria-labelledby={`dock-tab-${shown}`}>
-        {subject !== null && <TabOf key={JSON.stringify(subject.asked)} tab={shown} subject={subject} onOpen={open} />}
-        {shown === "outline" && outline}
+        {subject !== null && shownPanel !== null && (
+          // a new subject starts with its own folds and filters
+          <shownPanel.Panel
+            key={`${shown} ${JSON.stringify(subject.asked)}`}
+            subject={subject}
+            onOpen={open}
+            onSubject={(other) => openDock(shown, other)}
+          />
+        )}
+        {shown === OUTLINE && outline}
       </div>
     </section>
   );
 }
 
-interface TabProps {
-  tab: DockTab;
-  subject: Subject;
-  onOpen: (url: string, way: OpenWay) => void;
-}
+const PANEL_IDS = Object.keys(PANELS) as readonly PanelId[];
 
-/** A new subject starts with its own folds and filters. */
-function TabOf({ tab, ...props }: TabProps) {
-  switch (tab) {
-    case "usages":
-      return <UsagesTab {...props} />;
-    case "implementations":
-      return <ImplementationsTab {...props} />;
-    case "hierarchy":
-      return <HierarchyTab key={props.subject.type?.key} {...props} />;
-    case "calls":
-      return <CallsTab {...props} />;
-    case "outline":
-      return null;
-  }
-}
+const panelOf = (tab: DockTab | undefined): DockPanel | null =>
+  tab === undefined || tab === OUTLINE ? null : PANELS[tab];
 
 const LINK = "Copy link to this list: it opens the same tab of the same symbol";
 /** The address already holds what the dock shows. */

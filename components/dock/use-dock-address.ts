@@ -9,9 +9,10 @@ import { useEffect } from "react";
 import { declarationQuery, symbolAtQuery } from "@/lib/client/queries";
 import { keepDock } from "../code/address-state";
 import { subjectOf } from "../navigate/subject-of";
-import { readDock, writeDock } from "./dock-address";
+import { writeDock } from "./dock-address";
+import { readDock } from "./read-dock";
 import { dockState, readAddressOnce, restoreDock, useDock } from "./dock-store";
-import type { Asked, Subject } from "./dock-tabs";
+import type { Subject, SymbolHandle } from "./dock-subject";
 
 export function useDockAddress(): void {
   const client = useQueryClient();
@@ -32,7 +33,7 @@ export function useDockAddress(): void {
 }
 
 /** The symbol of a link. One that cannot be found is still asked about: the answers then say why there are none. */
-async function subjectAsked(client: QueryClient, asked: Asked): Promise<Subject> {
+async function subjectAsked(client: QueryClient, asked: SymbolHandle): Promise<Subject> {
   const unknown: Subject = { name: nameOf(asked), kind: null, asked, type: null };
   try {
     const at = "key" in asked ? await placeOf(client, asked.key) : asked;
@@ -53,7 +54,7 @@ async function placeOf(client: QueryClient, key: string) {
 }
 
 /** The last name of a key, or the place of a local. */
-function nameOf(asked: Asked): string {
+function nameOf(asked: SymbolHandle): string {
   if ("key" in asked) {
     const words = asked.key.replace(/\(\+?\d*\)/g, "").match(/[\p{L}\p{N}_$~]+/gu);
     return words?.at(-1) ?? asked.key;

@@ -3,12 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { operationKey, statusQuery } from "@/lib/client/queries";
-import { symbolCallers } from "@/lib/contract/symbol-callers";
-import { symbolHierarchy } from "@/lib/contract/symbol-hierarchy";
-import { symbolImplementations } from "@/lib/contract/symbol-implementations";
-import { symbolUsages } from "@/lib/contract/symbol-usages";
-
-const SHOWN = [symbolUsages, symbolImplementations, symbolHierarchy, symbolCallers];
+import { PANELS } from "./dock-panels";
 
 export function useFreshAnswers(): void {
   const client = useQueryClient();
@@ -19,6 +14,7 @@ export function useFreshAnswers(): void {
     const completed = state === "ready" && before.current !== undefined && before.current !== "ready";
     before.current = state;
     if (!completed) return;
-    for (const { name } of SHOWN) void client.invalidateQueries({ queryKey: operationKey(name) });
+    for (const { operation } of Object.values(PANELS))
+      void client.invalidateQueries({ queryKey: operationKey(operation.name) });
   }, [client, state]);
 }

@@ -9,7 +9,7 @@ import { BasisMark } from "../certainty/basis-mark";
 import { tierOf, WHY } from "../certainty/tiers";
 import { ColouredText } from "../highlight/coloured-text";
 import { colourLines } from "../highlight/lex-lines";
-import { usagesWord, useUsageTotal } from "../dock/use-usage-total";
+import { usagesWord, useUsageTotal } from "../dock/usages/use-usage-total";
 import { DocView } from "../doc/doc-view";
 import { Icon } from "../icons/icon";
 import { kindLooks } from "../icons/kind-looks";

@@ -2,7 +2,7 @@
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { symbolAt } from "@/lib/contract/symbol-at";
 import { KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "@/lib/contract/vocabulary";
-import type { Subject } from "../dock/dock-tabs";
+import type { Subject } from "../dock/dock-subject";
 import { isPlaced, meaningsOf, type CodePlace } from "./outcome";
 
 const TYPES: readonly SymbolKind[] = KIND_GROUPS.type;

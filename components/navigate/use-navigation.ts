@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState } from "react";
 import { symbolAtQuery } from "@/lib/client/queries";
 import type { Tier } from "../certainty/tiers";
 import { openDock } from "../dock/dock-store";
-import type { DockTab } from "../dock/dock-tabs";
+import type { DockTab } from "../dock/dock-tab";
 import { focusCode, focusCodeOf } from "./focus-code";
 import {
   isPlaced,

@@ -1,6 +1,6 @@
 /** A symbol in its code, with the dock open on a list about it. */
 import { writeDock } from "../dock/dock-address";
-import type { DockTab } from "../dock/dock-tabs";
+import type { DockTab } from "../dock/dock-tab";
 
 /** @param url address of the symbol, relative to the server */
 export function dockUrl(url: string, tab: DockTab, key: string): string {

@@ -1,8 +1,8 @@
 /** Usages as flat rows: by file, in the order of the answer; those that are only possible in a group of their own. */
 import type { Usage } from "@/lib/contract/symbol-usages";
-import { basisWord, tierOf } from "../certainty/tiers";
-import { counted } from "../words/figures";
-import type { TreeRow } from "../ui/tree/tree-row";
+import { basisWord, tierOf } from "../../certainty/tiers";
+import { counted } from "../../words/figures";
+import type { TreeRow } from "../../ui/tree/tree-row";
 
 export type UsageRow = TreeRow &
   ({ type: "file"; repo: string; file: string; uses: number } | { type: "possible"; uses: number } | UseRow);

@@ -4,8 +4,8 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { usagesQuery } from "@/lib/client/queries";
 import type { UseRole } from "@/lib/contract/vocabulary";
-import type { Asked } from "./dock-tabs";
-import { knownTotal } from "./known-total";
+import type { SymbolHandle } from "../dock-subject";
+import { knownTotal } from "../known-total";
 import type { UsageFilter } from "./usage-filters";
 import { USAGE_PAGE } from "./use-usage-total";
 
@@ -14,7 +14,7 @@ import { USAGE_PAGE } from "./use-usage-total";
  */
 const COUNTED_PAGES = 40;
 
-export function useUsages(asked: Asked | null, filter: UsageFilter) {
+export function useUsages(asked: SymbolHandle | null, filter: UsageFilter) {
   const input = { ...asked, scope: "all" as const, limit: USAGE_PAGE };
   const all = useInfiniteQuery({ ...usagesQuery(input), enabled: asked !== null });
   const narrowed = useInfiniteQuery({

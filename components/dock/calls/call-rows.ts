@@ -4,10 +4,10 @@
  */
 import { nameUrl } from "@/lib/contract/page-url";
 import type { CallRow, CallSite } from "@/lib/contract/symbol-callers";
-import { basisWord, tierOf } from "../certainty/tiers";
-import { count, counted } from "../words/figures";
-import { kindWord } from "../words/kinds";
-import type { TreeRow } from "../ui/tree/tree-row";
+import { basisWord, tierOf } from "../../certainty/tiers";
+import { count, counted } from "../../words/figures";
+import { kindWord } from "../../words/kinds";
+import type { TreeRow } from "../../ui/tree/tree-row";
 
 export type Direction = "incoming" | "outgoing";
 

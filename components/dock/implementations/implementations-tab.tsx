@@ -1,24 +1,18 @@
 "use client";
 /** What overrides a method, what implements or extends a type, through every level. */
 import { useCallback, useMemo } from "react";
-import { count } from "../words/figures";
-import { PathCut } from "../words/middle-cut";
-import { kindWord } from "../words/kinds";
-import { DockList } from "./dock-list";
-import { DockNote } from "./dock-note";
-import type { Subject } from "./dock-tabs";
-import type { OpenWay } from "../ui/tree/tree-row";
+import { count } from "../../words/figures";
+import { PathCut } from "../../words/middle-cut";
+import { kindWord } from "../../words/kinds";
+import { DockList } from "../dock-list";
+import { DockNote } from "../dock-note";
+import type { PanelProps } from "../dock-panel";
 import { implementationRows, type ImplementationRow } from "./implementation-rows";
-import { SymbolLine } from "./symbol-line";
+import { SymbolLine } from "../symbol-line";
 import { mayBeImplemented, useImplementations } from "./use-implementations";
-import { useToggled } from "./use-toggled";
+import { useToggled } from "../use-toggled";
 
-interface ImplementationsTabProps {
-  subject: Subject;
-  onOpen: (url: string, way: OpenWay) => void;
-}
-
-export function ImplementationsTab({ subject, onOpen }: ImplementationsTabProps) {
+export function ImplementationsTab({ subject, onOpen }: PanelProps) {
   const [toggled, toggle] = useToggled();
   const { head, symbols, error, isPending, refetch, hasNextPage, isFetching, fetchNextPage } =
     useImplementations(subject);

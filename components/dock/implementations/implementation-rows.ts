@@ -1,9 +1,9 @@
 /** Implementations as flat rows: in the order of the answer, those that are only possible in a group of their own. */
 import type { Implementation } from "@/lib/contract/symbol-implementations";
-import { basisWord, tierOf } from "../certainty/tiers";
-import { counted } from "../words/figures";
-import { kindWord } from "../words/kinds";
-import type { TreeRow } from "../ui/tree/tree-row";
+import { basisWord, tierOf } from "../../certainty/tiers";
+import { counted } from "../../words/figures";
+import { kindWord } from "../../words/kinds";
+import type { TreeRow } from "../../ui/tree/tree-row";
 
 export type ImplementationRow = TreeRow &
   ({ type: "implementation"; symbol: Implementation } | { type: "possible"; rows: number });

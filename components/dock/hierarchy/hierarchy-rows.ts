@@ -1,9 +1,9 @@
 /** A type hierarchy as flat rows: bases, the type itself, what derives from it. */
 import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
-import { basisWord, tierOf } from "../certainty/tiers";
-import { counted } from "../words/figures";
-import { kindWord } from "../words/kinds";
-import type { TreeRow } from "../ui/tree/tree-row";
+import { basisWord, tierOf } from "../../certainty/tiers";
+import { counted } from "../../words/figures";
+import { kindWord } from "../../words/kinds";
+import type { TreeRow } from "../../ui/tree/tree-row";
 
 export type HierarchyRow = TreeRow &
   (

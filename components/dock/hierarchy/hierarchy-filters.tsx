@@ -1,5 +1,5 @@
 /** Shows or leaves out sorts of types in a hierarchy; there only when it holds more than one. */
-import { count } from "../words/figures";
+import { count } from "../../words/figures";
 import { TYPE_SORTS, type TypeSort } from "./hierarchy-sorts";
 
 interface HierarchyFiltersProps {

@@ -1,7 +1,7 @@
 /** Narrows the usages by what they do and by how sure they are. */
 import type { UseRole } from "@/lib/contract/vocabulary";
-import { TIERS, type Tier } from "../certainty/tiers";
-import { count } from "../words/figures";
+import { TIERS, type Tier } from "../../certainty/tiers";
+import { count } from "../../words/figures";
 
 export interface UsageFilter {
   role: UseRole | null;

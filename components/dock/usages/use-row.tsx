@@ -1,13 +1,13 @@
 /** What a row of the usages says: a file, a group, or a use with its line, its place, its role and its basis. */
 import type { FileLanguage } from "@/lib/contract/vocabulary";
-import { BasisMark } from "../certainty/basis-mark";
-import { tierOf } from "../certainty/tiers";
-import { ColouredText } from "../highlight/coloured-text";
-import { colourLines, type ColouredLine } from "../highlight/lex-lines";
-import { Icon } from "../icons/icon";
-import { count } from "../words/figures";
+import { BasisMark } from "../../certainty/basis-mark";
+import { tierOf } from "../../certainty/tiers";
+import { ColouredText } from "../../highlight/coloured-text";
+import { colourLines, type ColouredLine } from "../../highlight/lex-lines";
+import { Icon } from "../../icons/icon";
+import { count } from "../../words/figures";
 import { markedAt } from "./marked-name";
-import { RowLines } from "./row-lines";
+import { RowLines } from "../row-lines";
 import type { UsageRow } from "./usage-rows";
 
 interface UseRowProps {

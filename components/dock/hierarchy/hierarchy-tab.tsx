@@ -4,27 +4,22 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { hierarchyQuery } from "@/lib/client/queries";
 import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
-import { count } from "../words/figures";
-import { PathCut } from "../words/middle-cut";
-import { DockList } from "./dock-list";
-import { DockNote } from "./dock-note";
-import { openDock } from "./dock-store";
-import type { Subject } from "./dock-tabs";
-import type { OpenWay } from "../ui/tree/tree-row";
+import { count } from "../../words/figures";
+import { PathCut } from "../../words/middle-cut";
+import { DockList } from "../dock-list";
+import { DockNote } from "../dock-note";
+import type { PanelProps } from "../dock-panel";
+import type { Subject } from "../dock-subject";
+import type { OpenWay } from "../../ui/tree/tree-row";
 import { HierarchyFilters } from "./hierarchy-filters";
 import { countSorts, withoutSorts, type TypeSort } from "./hierarchy-sorts";
 import { hierarchyRows, type HierarchyRow } from "./hierarchy-rows";
-import { SymbolLine } from "./symbol-line";
-import { useToggled } from "./use-toggled";
-
-interface HierarchyTabProps {
-  subject: Subject;
-  onOpen: (url: string, way: OpenWay) => void;
-}
+import { SymbolLine } from "../symbol-line";
+import { useToggled } from "../use-toggled";
 
 const NO_TYPE = { key: "", name: "" };
 
-export function HierarchyTab({ subject, onOpen }: HierarchyTabProps) {
+export function HierarchyTab({ subject, onOpen, onSubject }: PanelProps) {
   const [toggled, toggle] = useToggled();
   const [hidden, setHidden] = useState<ReadonlySet<TypeSort>>(() => new Set());
   const type = subject.type ?? NO_TYPE;
@@ -42,7 +37,7 @@ export function HierarchyTab({ subject, onOpen }: HierarchyTabProps) {
   const open = (row: HierarchyRow, way: OpenWay): void => {
     if (row.type === "group") toggle(row);
     else if (row.type === "node" && row.node.url !== undefined) onOpen(row.node.url, way);
-    else if (row.type === "more") makeSubject(row.of);
+    else if (row.type === "more") onSubjectOf(row.of, onSubject);
   };
   if (subject.type === null)
     return <DockNote waiting={false}>{`${subject.name} stands in no type, so it has no hierarchy.`}</DockNote>;
@@ -63,8 +58,12 @@ export function HierarchyTab({ subject, onOpen }: HierarchyTabProps) {
   );
 }
 
-function makeSubject({ name, kind, key }: { name: string; kind?: Subject["kind"]; key?: string }): void {
-  if (key !== undefined) openDock("hierarchy", { name, kind: kind ?? null, asked: { key }, type: { name, key } });
+/** What is cut off is told by the hierarchy of its own type. */
+function onSubjectOf(
+  { name, kind, key }: { name: string; kind?: Subject["kind"]; key?: string },
+  onSubject: PanelProps["onSubject"],
+): void {
+  if (key !== undefined) onSubject({ name, kind: kind ?? null, asked: { key }, type: { name, key } });
 }
 
 /** A Blueprint is known by the path of its package, all else by its place in the code. */

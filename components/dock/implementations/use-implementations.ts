@@ -4,8 +4,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { implementationsQuery } from "@/lib/client/queries";
 import { KIND_GROUPS, type SymbolKind } from "@/lib/contract/vocabulary";
-import type { Subject } from "./dock-tabs";
-import { knownTotal } from "./known-total";
+import type { Subject } from "../dock-subject";
+import { knownTotal } from "../known-total";
 
 /** Rows of one page. */
 const PAGE = 300;

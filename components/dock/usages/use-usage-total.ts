@@ -3,15 +3,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usagesQuery } from "@/lib/client/queries";
-import { count, counted } from "../words/figures";
-import type { Asked } from "./dock-tabs";
-import { knownTotal, type KnownTotal } from "./known-total";
+import { count, counted } from "../../words/figures";
+import type { SymbolHandle } from "../dock-subject";
+import { knownTotal, type KnownTotal } from "../known-total";
 
 /** Rows of one page. */
 export const USAGE_PAGE = 300;
 
 /** Null while it is not known, or nothing is asked. */
-export function useUsageTotal(asked: Asked | null): KnownTotal | null {
+export function useUsageTotal(asked: SymbolHandle | null): KnownTotal | null {
   const { data } = useInfiniteQuery({
     ...usagesQuery({ ...asked, scope: "all", limit: USAGE_PAGE }),
     enabled: asked !== null,

@@ -6,29 +6,24 @@ import { callPagesQuery, callsQuery } from "@/lib/client/queries";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { CallRow, symbolCallers } from "@/lib/contract/symbol-callers";
 import type { FileLanguage } from "@/lib/contract/vocabulary";
-import { ColouredText } from "../highlight/coloured-text";
-import { colourLines } from "../highlight/lex-lines";
-import { counted } from "../words/figures";
-import { PathCut } from "../words/middle-cut";
+import { ColouredText } from "../../highlight/coloured-text";
+import { colourLines } from "../../highlight/lex-lines";
+import { counted } from "../../words/figures";
+import { PathCut } from "../../words/middle-cut";
 import { callRows, type CallGroup, type CallsRow, type Direction } from "./call-rows";
-import { totalFigure } from "./use-usage-total";
-import { DockList } from "./dock-list";
-import type { Subject } from "./dock-tabs";
-import type { OpenWay } from "../ui/tree/tree-row";
-import { SymbolLine } from "./symbol-line";
-import { useToggled } from "./use-toggled";
-
-interface CallsTabProps {
-  subject: Subject;
-  onOpen: (url: string, way: OpenWay) => void;
-}
+import { totalFigure } from "../usages/use-usage-total";
+import { DockList } from "../dock-list";
+import type { PanelProps } from "../dock-panel";
+import type { OpenWay } from "../../ui/tree/tree-row";
+import { SymbolLine } from "../symbol-line";
+import { useToggled } from "../use-toggled";
 
 const BREADTH = 100;
 
 const levelQuery = (key: string, direction: Direction) =>
   callsQuery({ key, direction, scope: "all", breadth: BREADTH, limit: BREADTH });
 
-export function CallsTab({ subject, onOpen }: CallsTabProps) {
+export function CallsTab({ subject, onOpen }: PanelProps) {
   const [toggled, turn] = useToggled();
   const [asked, setAsked] = useState<readonly { key: string; direction: Direction }[]>([]);
   const asking = useInfiniteQuery(

@@ -1,27 +1,21 @@
 "use client";
 /** Every use of the subject: by file, with its role, what it stands in, and how it is known. */
 import { useCallback, useMemo, useState } from "react";
-import { FailureBanner } from "../shell/failure-banner";
-import type { Subject } from "./dock-tabs";
-import { DockEmpty } from "./dock-empty";
-import { DockNote } from "./dock-note";
-import { IndexNote } from "./index-note";
-import type { OpenWay } from "../ui/tree/tree-row";
-import { Tree } from "../ui/tree/tree";
+import { FailureBanner } from "../../shell/failure-banner";
+import type { PanelProps } from "../dock-panel";
+import { DockEmpty } from "../dock-empty";
+import { DockNote } from "../dock-note";
+import { IndexNote } from "../index-note";
+import { Tree } from "../../ui/tree/tree";
 import { UseRow } from "./use-row";
 import { UsageFilters, type UsageFilter } from "./usage-filters";
 import { usageRows } from "./usage-rows";
-import { useToggled } from "./use-toggled";
+import { useToggled } from "../use-toggled";
 import { useUsages } from "./use-usages";
-
-interface UsagesTabProps {
-  subject: Subject;
-  onOpen: (url: string, way: OpenWay) => void;
-}
 
 const ALL: UsageFilter = { role: null, tier: null };
 
-export function UsagesTab({ subject, onOpen }: UsagesTabProps) {
+export function UsagesTab({ subject, onOpen }: PanelProps) {
   const [filter, setFilter] = useState(ALL);
   const [toggled, toggle] = useToggled();
   const { head, total, roles, sure, possible, complete, narrowed } = useUsages(subject.asked, filter);

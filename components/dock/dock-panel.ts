@@ -1,0 +1,24 @@
+/** What a panel of the dock is: its folder says it once, in `panel.tsx`. */
+import type { ComponentType } from "react";
+import type { Operation } from "@/lib/contract/operation";
+import type { OpenWay } from "../ui/tree/tree-row";
+import type { Question } from "../ways/question";
+import type { Subject } from "./dock-subject";
+
+export interface PanelProps {
+  subject: Subject;
+  onOpen: (url: string, way: OpenWay) => void;
+  /** The reader asks the same of another symbol. */
+  onSubject: (subject: Subject) => void;
+}
+
+export interface DockPanel {
+  title: string;
+  /** whose answers it shows: asked again once the index is complete */
+  operation: Operation;
+  Panel: ComponentType<PanelProps>;
+  /** How much is in it, as far as that is known. */
+  Figure?: ComponentType<{ subject: Subject | null }>;
+  /** What it asks, to be asked elsewhere; null for a subject of which it asks nothing. */
+  question(subject: Subject): Question | null;
+}

@@ -1,0 +1,19 @@
+/** What an address asks the dock to show. */
+import type { DockAddress } from "./dock-address";
+import { PANELS } from "./dock-panels";
+import { OUTLINE, type PanelId } from "./dock-tab";
+
+const isPanel = (tab: string): tab is PanelId => Object.hasOwn(PANELS, tab);
+
+/** Null when the address opens no dock, or one that cannot be: a tab that is not there, a tab without its symbol. */
+export function readDock(params: Pick<URLSearchParams, "get">): DockAddress | null {
+  const tab = params.get("dock") ?? "";
+  if (tab === OUTLINE) return { tab, asked: null };
+  if (!isPanel(tab)) return null;
+  const key = params.get("of");
+  if (key !== null && key !== "") return { tab, asked: { key } };
+  const at = /^([^/]+)\/(.+):(\d{1,8}):(\d{1,8})$/.exec(params.get("at") ?? "");
+  if (at === null) return null;
+  const [, repo, file, line, column] = at;
+  return { tab, asked: { repo, file, line: Number(line), column: Number(column) } };
+}
