@@ -1,7 +1,9 @@
 "use client";
 /** The code itself: plain rows first, then the editor over them, at the same place. A phone keeps the plain rows. */
+import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { tokensQuery } from "@/lib/client/queries";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import type { CodeDocument, CodeZone } from "../editor/code-document";
 import type { CodeHandle } from "../editor/code-view";
@@ -49,12 +51,14 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
   const { symbol, range, beside, jump, touched } = marking;
   const [ready, setReady] = useState(false);
   const phone = useWidth(PHONE);
+  const client = useQueryClient();
   const document = useMemo(
     (): CodeDocument => ({
       ...{ label: `Code of ${file} in ${repo}`, text: text ?? "", language, gaps, outline },
       names: namesOfOutline(outline),
+      tokensIn: async (start, end) => (await client.fetchQuery(tokensQuery({ repo, file, start, end }))).results,
     }),
-    [file, repo, text, language, gaps, outline],
+    [file, repo, text, language, gaps, outline, client],
   );
   const { names } = document;
   const lines = useMemo(() => linesOf(text ?? ""), [text]);

@@ -1,6 +1,7 @@
 /** What the editor shows, what it marks in it, and what it tells. */
 import type { ReactNode } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
+import type { SemanticToken } from "@/lib/contract/semantic-tokens";
 import type { FileLanguage } from "@/lib/contract/vocabulary";
 import type { LineRange } from "../code/line-range";
 import type { NameClasses } from "../highlight/classify-name";
@@ -19,6 +20,8 @@ export interface CodeDocument {
   names: NameClasses;
   /** The file's symbols: those around the lines in sight stay named above them. */
   outline: readonly OutlineNode[];
+  /** What the names of these lines are, as far as the index knows; the lexer's colours stay elsewhere. */
+  tokensIn: (start: number, end: number) => Promise<readonly SemanticToken[]>;
   /** Lines that did not parse. */
   gaps: readonly { startLine: number; endLine: number }[];
 }

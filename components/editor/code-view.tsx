@@ -14,6 +14,7 @@ import { showGutterMarks } from "./gutter-marks";
 import { openLineZone } from "./line-zone";
 import { monaco } from "./monaco";
 import type { Position } from "./name-link";
+import { showResolvedColours } from "./resolved-colours";
 import { useDocument, useEditor, type Editor, type EditorEvents } from "./use-editor";
 import "./code-view.css";
 
@@ -51,6 +52,12 @@ export default function CodeView({ handle, document, marking, zone, events, firs
   useEffect(() => {
     if (editor !== null) latest.current.first.onReady();
   }, [editor]);
+  const { tokensIn } = document;
+  useEffect(() => {
+    if (editor === null) return;
+    const shown = showResolvedColours(editor, tokensIn);
+    return () => shown.dispose();
+  }, [editor, document, tokensIn]);
   const { range, name, beside } = marking;
   useEffect(() => {
     const painted = editor?.createDecorationsCollection(decorationsOf({ gaps: document.gaps, range, name }));

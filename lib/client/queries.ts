@@ -7,6 +7,7 @@ import { indexStatus } from "../contract/index-status";
 import { readFile } from "../contract/read-file";
 import { searchSymbols } from "../contract/search-symbols";
 import { searchText } from "../contract/search-text";
+import { semanticTokens } from "../contract/semantic-tokens";
 import { symbolAt } from "../contract/symbol-at";
 import { symbolCallers } from "../contract/symbol-callers";
 import { symbolCounterpart } from "../contract/symbol-counterpart";
@@ -66,6 +67,9 @@ export const contentQuery = (input: OperationInput<typeof readFile>) => optionsF
 
 /** A file's symbols. */
 export const outlineQuery = (input: OperationInput<typeof fileOutline>) => optionsFor(fileOutline, input);
+
+/** What the names of some lines are. */
+export const tokensQuery = (input: OperationInput<typeof semanticTokens>) => optionsFor(semanticTokens, input);
 
 /** A file's symbols with what derives from them and overrides them. */
 export const relationsQuery = (repo: string, file: string) =>

@@ -51,6 +51,7 @@ const CALLS: readonly [tool: string, input: Record<string, unknown>][] = [
   ["find_files", { query: "s" }],
   ["read_file", { file: "src/harbour.ts" }],
   ["file_outline", { file: "src/harbour.ts" }],
+  ["semantic_tokens", { file: "src/harbour.ts" }],
   ["list_repositories", {}],
   ["index_status", {}],
 ];

@@ -20,6 +20,7 @@ import { searchText } from "../contract/search-text";
 import { findFiles } from "../contract/find-files";
 import { readFile } from "../contract/read-file";
 import { fileOutline } from "../contract/file-outline";
+import { semanticTokens } from "../contract/semantic-tokens";
 import { listRepositories } from "../contract/list-repositories";
 import { indexStatus } from "../contract/index-status";
 import type { Operation } from "../contract/operation";
@@ -41,6 +42,7 @@ import { searchTextFace } from "../mcp/faces/search-text";
 import { findFilesFace } from "../mcp/faces/find-files";
 import { readFileFace } from "../mcp/faces/read-file";
 import { fileOutlineFace } from "../mcp/faces/file-outline";
+import { semanticTokensFace } from "../mcp/faces/semantic-tokens";
 import { listRepositoriesFace } from "../mcp/faces/list-repositories";
 import { indexStatusFace } from "../mcp/faces/index-status";
 import type { ToolFace } from "../mcp/faces/parts/face";
@@ -63,6 +65,7 @@ import { searchText as answerSearchText } from "../queries/search-text";
 import { findFiles as answerFindFiles } from "../queries/find-files";
 import { readFile as answerReadFile } from "../queries/read-file";
 import { fileOutline as answerFileOutline } from "../queries/file-outline";
+import { semanticTokens as answerSemanticTokens } from "../queries/semantic-tokens";
 import { listRepositories as answerListRepositories } from "../queries/list-repositories";
 import { indexStatus as answerIndexStatus } from "../queries/index-status";
 
@@ -97,6 +100,7 @@ const REGISTERED = {
   find_files: operation(findFiles, answerFindFiles, findFilesFace),
   read_file: operation(readFile, answerReadFile, readFileFace),
   file_outline: operation(fileOutline, answerFileOutline, fileOutlineFace),
+  semantic_tokens: operation(semanticTokens, answerSemanticTokens, semanticTokensFace),
   list_repositories: operation(listRepositories, answerListRepositories, listRepositoriesFace),
   index_status: operation(indexStatus, answerIndexStatus, indexStatusFace),
 };
