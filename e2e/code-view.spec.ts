@@ -55,6 +55,15 @@ test.describe("The code view", () => {
     }
   });
 
+  test("colours names by what they mean, and not by how they are spelled", async ({ page, code }) => {
+    await page.goto("/r/game/Source/Harbor/Private/HarborMap.cpp");
+    await code.ready();
+    const line = code.line("Depths[GateNumber] += 0.5f");
+    await expect(line.locator(".means-plain", { hasText: "GateNumber" })).toBeVisible();
+    await expect(line.locator(".means-data", { hasText: "Depths" })).toBeVisible();
+    await expect(code.line("if (GateNumber").locator(".means-note", { hasText: "MAX_GATES" })).toBeVisible();
+  });
+
   test("leads through the outline, with an address for each step and the way back", async ({ page, code }) => {
     await code.open("almanacPage3");
     await expect(code.line("function almanacPage3()")).toBeInViewport();
