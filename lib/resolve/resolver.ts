@@ -124,9 +124,15 @@ export class Resolver implements NameResolver {
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
-    const found = shared.of((await preciseMeaning(this.code, file, i)) ?? (await this.byRules(file, i, own)));
+    const found = shared.of((await this.precisely(file, i)) ?? (await this.byRules(file, i, own)));
     if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
+  }
+
+  /** What a compiler's engine says, unless the language's own rule goes before. */
+  private async precisely(file: CodeFile, i: number): Promise<Resolution | null> {
+    const stands = file.uses.local[i] >= 0 && RULES[file.language].localsStand;
+    return stands ? null : preciseMeaning(this.code, file, i);
   }
 
   /**

@@ -53,6 +53,8 @@ export class MembersOfThis {
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");
     const type = await this.parts.values.receiver(file, i, chain);
-    return (type && (await this.parts.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
+    const found = (type && (await this.parts.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
+    // what every type derives from stands outside: `super.toString()` is none of the type's own
+    return inBases && found.declarations.some((d) => d.holder === scope) ? unknown() : found;
   }
 }

@@ -4,6 +4,7 @@ import { words } from "../rules/name-rules";
 
 export const python = languageRules(["python"], {
   classBodyScope: true,
+  localsStand: true,
   valuesAsTypes: true,
   imports: "file",
   submodules: true,

@@ -29,6 +29,8 @@ export interface NameRules {
   classBodyScope: boolean;
   /** a type's name is a value like others, or a value stands for a type */
   valuesAsTypes: boolean;
+  /** what a function binds is meant by its name, whatever was bound to it */
+  localsStand: boolean;
   /** a method without anything left of it is called on `self`, and on nothing else around */
   methodsOnSelfOnly: boolean;
   /** a constant is looked up in the scopes around and their bases: without its path no other is meant */
@@ -79,6 +81,7 @@ export const COMMON_NAME_RULES: Omit<NameRules, "family"> = {
   blockScopes: false,
   classBodyScope: false,
   valuesAsTypes: false,
+  localsStand: false,
   methodsOnSelfOnly: false,
   constantsAreLexical: false,
   enumLabels: false,

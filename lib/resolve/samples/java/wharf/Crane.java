@@ -51,3 +51,9 @@ class Crane {
     «load→wharf.Crane.load(Message), scope»(new Message());
   }
 }
+
+enum Side {
+  PORT, STARBOARD;
+
+  @Override public String toString() { return super.«toString→, name»() + name(); }
+}
