@@ -42,6 +42,7 @@ import type { EnginePaths } from "./languages/engine-hooks";
 import { HOOKS } from "./languages/hooks";
 import { PerLanguage } from "./languages/per-language";
 import type { ModulePaths } from "./languages/rules/import-hooks";
+import { RULES } from "./languages/registry";
 import { ValueTypes } from "./types/value-types";
 import { Visible } from "./visibility/visible";
 
