@@ -18,7 +18,7 @@ import type { MacroDictionary } from "./mask/macro-meanings";
 import type { Plan } from "./plan/decide";
 import { makeTasks } from "./plan/make-tasks";
 import type { RunProgress } from "./run-progress";
-import { isSettled, markUnsettled } from "./rules-version";
+import { isOfThisVersion, markUnfinished } from "./rules-version";
 import { Stopwatch } from "./stopwatch";
 import { batchesOf } from "./workers/batches";
 import type { FileTask } from "./workers/messages";
@@ -59,14 +59,15 @@ export async function applyPlan(
 ): Promise<Applied> {
   const watch = new Stopwatch();
   const tasks = await makeTasks(context.writer, repository, plan, told);
-  if (tasks.length + plan.gone.length > 0) await markUnsettled(context.writer, repository);
+  if (tasks.length + plan.gone.length > 0) await markUnfinished(context.writer, repository);
   const isLarge = tasks.length + plan.gone.length > SMALL_CHANGE;
-  const isSmall = !isLarge && isSettled(repository);
+  const isSmall = !isLarge && isOfThisVersion(repository);
   const isBulk = isLarge && (await dropBulkIndexes(context.writer));
   const all = isLarge && !isBulk ? await countFiles(context.writer) : 0;
   // What is new as a whole has left nothing half worked out.
   const isNew = !(await hasFiles(context.writer, repository.id));
-  const isPart = isSmall || ((isSettled(repository) || isNew) && tasks.length + plan.gone.length <= all * SMALL_SHARE);
+  const isPart =
+    isSmall || ((isOfThisVersion(repository) || isNew) && tasks.length + plan.gone.length <= all * SMALL_SHARE);
   const before = isPart ? await linkedBefore(context.writer, idsBefore(plan)) : null;
   const macrosBefore = isSmall ? await macrosOf(context.writer, idsBefore(plan)) : null;
   progress?.update({ phase: "parse" });
@@ -79,7 +80,7 @@ export async function applyPlan(
   const { totals } = writer;
   const touched = before ? await linkScope(context.writer, repository, totals, before) : LINK_ALL;
   const scope = { ...touched, repositoryId: repository.id, isNew, manifests };
-  const isToBeLinked = totals.transactions > 0 || manifests || !isSettled(repository);
+  const isToBeLinked = totals.transactions > 0 || manifests || !isOfThisVersion(repository);
   const relinked = isToBeLinked ? await watch.time("link", () => link(context.writer, scope)) : [];
   const typeNames = isSmall && scope.names ? [...scope.names] : null;
   return { totals, readers, macrosBefore, typeNames, relinked, timings: watch.milliseconds };

@@ -13,11 +13,11 @@ import type { Queryable } from "../lib/db/pool";
 export const RULES_VERSION = 2;
 
 /** Whether all of that was worked out to its end, by the rules of today. */
-export const isSettled = ({ settledBy }: RepositoryEntry): boolean => settledBy === RULES_VERSION;
+export const isOfThisVersion = ({ settledBy }: RepositoryEntry): boolean => settledBy === RULES_VERSION;
 
 export const markSettled = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
   updateRepository(client, id, { settledBy: RULES_VERSION });
 
 /** Until links, macros and owners follow from changed files, too: whoever comes after a crash begins with that. */
-export const markUnsettled = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
+export const markUnfinished = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
   updateRepository(client, id, { settledBy: null });

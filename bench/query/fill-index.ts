@@ -43,9 +43,9 @@ export async function fillIndex(wanted: number, seed: number): Promise<FilledInd
     load.fromDatabase = index.size();
   }
   await synthetic(wanted - index.size(), index, names, load, random(seed));
-  await timed(load, () => index.settled());
+  await timed(load, () => index.whenIdle());
   index.rest();
-  await timed(load, () => index.settled());
+  await timed(load, () => index.whenIdle());
   return { index, names, load };
 }
 

@@ -46,7 +46,7 @@ export function CodePage(served: CodePageProps) {
 function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile) {
   const { repo, file } = content;
   const place = useFilePlace({ ...content, outline: outline.results, openFile: open });
-  const { symbol, line, column, goTo, keep, leave, settle } = place;
+  const { symbol, line, column, goTo, keep, leave, writeAddress } = place;
   useVisited(place.visit);
   const visit = useVisit();
   const navigation = useNavigation({ repo, file, goTo: leave, keep, visit });
@@ -56,7 +56,7 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
   const runAt = useNameActions(navigation, floating);
   const run = useCallback((what: NavigationAction) => runAt(what, { line, column }), [runAt, line, column]);
   useNavigationKeys(run);
-  const { copied, copyLink, copyText } = useCopiedLink(settle);
+  const { copied, copyLink, copyText } = useCopiedLink(writeAddress);
   const other = useCounterpart(repo, file, content.language);
   const counterpart = useMemo(() => (other === null ? null : () => visit(other.url)), [visit, other]);
   useCodeKeys({ copyLink, counterpart });

@@ -17,8 +17,8 @@ export interface CopiedLink {
   copyText: (text: string, said: string) => void;
 }
 
-/** @param settle makes the address name this place, just before it is copied */
-export function useCopiedLink(settle: () => void): CopiedLink {
+/** @param writeAddress makes the address name this place, just before it is copied */
+export function useCopiedLink(writeAddress: () => void): CopiedLink {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
     if (copied === null) return;
@@ -29,8 +29,8 @@ export function useCopiedLink(settle: () => void): CopiedLink {
     void navigator.clipboard?.writeText(text).then(() => setCopied(said));
   }, []);
   const copyLink = useCallback((): void => {
-    settle();
+    writeAddress();
     copyText(location.href, saidOf(location.search));
-  }, [settle, copyText]);
+  }, [writeAddress, copyText]);
   return { copied, copyLink, copyText };
 }

@@ -65,7 +65,7 @@ export interface FilePlace {
   onCursor: (at: Spot) => void;
   onPick: (line: number, extend: boolean) => void;
   /** Gives the address a symbol, else a line, when it has neither: so that a link leads here. */
-  settle: () => void;
+  writeAddress: () => void;
 }
 
 export function useFilePlace({ file, lines: count, text, outline, openFile }: PlaceOptions): FilePlace {
@@ -136,7 +136,7 @@ export function useFilePlace({ file, lines: count, text, outline, openFile }: Pl
     },
     [range, line],
   );
-  const settle = useCallback((): void => {
+  const writeAddress = useCallback((): void => {
     if (key !== null) return;
     if (range !== null) return keepAnchor(anchorOf(lines, range));
     const here = around.at(-1);
@@ -164,7 +164,7 @@ export function useFilePlace({ file, lines: count, text, outline, openFile }: Pl
     leave,
     onCursor,
     onPick,
-    settle,
+    writeAddress,
   };
 }
 

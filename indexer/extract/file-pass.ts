@@ -35,7 +35,7 @@ import { deriveMembers } from "./derive-members";
 import { declareAt, openOwner } from "./open-symbols";
 import { Relations } from "./relate";
 import { wordsOutsideBrackets } from "./source-words";
-import { settleTypes } from "./settle-types";
+import { typeFacts } from "./type-facts";
 
 const MAX_GAPS = 1000;
 
@@ -72,7 +72,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
   }
   state.scopes.closeUntil(Number.MAX_SAFE_INTEGER);
   state.labels.close();
-  relations.settle();
+  relations.addNamed();
   const { symbols, imports, occurrences } = state;
   return {
     language: language.table.id,
@@ -82,7 +82,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
     names: occurrences.names,
     nameIds: occurrences.nameIds,
     occurrences: occurrences.all,
-    types: settleTypes(state),
+    types: typeFacts(state),
     gaps,
   };
 }

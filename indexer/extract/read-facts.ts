@@ -5,7 +5,7 @@
 import { lineStarts } from "../../lib/format/line-starts";
 import { languageTable } from "../languages/registry";
 import { attachReflection } from "../mask/attach-reflection";
-import { settleMacroTypes } from "../mask/macro-types";
+import { replaceMacroTypes } from "../mask/macro-types";
 import { gapWords, meaningsOf } from "../mask/gap-words";
 import { NO_MACROS, overlaid, type MacroDictionary } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/mask-builder";
@@ -171,7 +171,7 @@ function withMacros(
 ): FileFacts {
   const facts = mergeMacros(found, macros, text);
   if (includes.length > 0) facts.imports = [...facts.imports, ...includes].sort((a, b) => a.start - b.start);
-  settleMacroTypes(facts.symbols, macros);
+  replaceMacroTypes(facts.symbols, macros);
   attachReflection(facts.symbols, macros, text);
   return languageTable(language).softReferences ? withNamedFunctions(facts, macros, text) : facts;
 }

@@ -1,5 +1,5 @@
 /**
- * Relates types to the bases that a node lists; a deriving type that is named (Rust `impl T for X`) is settled at the
+ * Relates types to the bases that a node lists; a deriving type that is named (Rust `impl T for X`) is looked up at the
  * end.
  */
 import { KIND_GROUPS, USE_ROLES } from "../../lib/contract/vocabulary";
@@ -64,7 +64,8 @@ export class Relations {
     if (rule) this.list(n, rule);
   }
 
-  settle(): void {
+  /** Adds the relations of types that were only named, once all symbols are known. */
+  addNamed(): void {
     const { symbols, relations } = this.state;
     for (const { childName, fact } of this.named) {
       const child = symbols.findIndex((s) => s.name === childName && TYPE_KINDS.has(s.kind));

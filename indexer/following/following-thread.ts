@@ -11,7 +11,7 @@ export class FollowingThread {
   private worker: Worker | undefined;
   private looks = 0;
   private level = 0;
-  private settled: (() => void)[] = [];
+  private waiting: (() => void)[] = [];
 
   /**
    * @param name what messages about it begin with: `The text index`
@@ -33,7 +33,7 @@ export class FollowingThread {
   async finish(): Promise<void> {
     this.tell({ type: "finish" });
     while (this.worker !== undefined && this.level < this.looks) {
-      await new Promise<void>((resolve) => this.settled.push(resolve));
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
   }
 
@@ -77,8 +77,8 @@ export class FollowingThread {
   }
 
   private wake(): void {
-    const { settled } = this;
-    this.settled = [];
-    for (const resolve of settled) resolve();
+    const { waiting } = this;
+    this.waiting = [];
+    for (const resolve of waiting) resolve();
   }
 }

@@ -74,7 +74,7 @@ export class AskedFiles implements KnownFiles {
   private own = new AllFiles([]);
   private readonly complete = new Set<number>();
   private readonly answers = new Map<string, readonly ImportTarget[]>();
-  private open = new Map<string, Asked>();
+  private open = new Map<string, FileQuestion>();
   /** questions so far that could not be answered yet */
   asked = 0;
 
@@ -103,7 +103,7 @@ export class AskedFiles implements KnownFiles {
     return files.filter(({ path }) => path.endsWith(ending));
   }
 
-  private answer(asked: Asked): readonly ImportTarget[] {
+  private answer(asked: FileQuestion): readonly ImportTarget[] {
     const key = keyOf(asked);
     const known = this.answers.get(key);
     if (known !== undefined) return known;
@@ -114,7 +114,7 @@ export class AskedFiles implements KnownFiles {
 
   /** Brings what was asked for. */
   async load(client: Queryable): Promise<void> {
-    const byHow = new Map<string, Asked[]>();
+    const byHow = new Map<string, FileQuestion[]>();
     for (const asked of this.open.values()) append(byHow, asked.how, asked);
     for (const key of this.open.keys()) this.answers.set(key, []);
     this.open = new Map();
@@ -127,17 +127,21 @@ export class AskedFiles implements KnownFiles {
   }
 }
 
-interface Asked {
+interface FileQuestion {
   /** `at` a path, with this `end`, at the `root`, or `in` a folder with an ending */
   how: string;
   repositoryId: number;
   text: string;
 }
 
-const keyOf = ({ how, repositoryId, text }: Asked): string => `${how}:${repositoryId}:${text}`;
+const keyOf = ({ how, repositoryId, text }: FileQuestion): string => `${how}:${repositoryId}:${text}`;
 
 /** What is asked for, with each file that answers it. */
-async function read(client: Queryable, how: string, all: readonly Asked[]): Promise<[Asked, ImportTarget][]> {
+async function read(
+  client: Queryable,
+  how: string,
+  all: readonly FileQuestion[],
+): Promise<[FileQuestion, ImportTarget][]> {
   const texts = all.map(({ text }) => text);
   const repositories = all.map(({ repositoryId }) => repositoryId);
   if (how === "at")

@@ -11,7 +11,7 @@ import type { IndexerContext } from "../context";
 import { meaningsOf } from "../mask/gap-words";
 import type { MacroDictionary } from "../mask/macro-meanings";
 import { rereadFiles } from "../reread-files";
-import { isSettled } from "../rules-version";
+import { isOfThisVersion } from "../rules-version";
 import { learnFrom } from "./dictionary";
 import { macrosOf, type MacrosBefore } from "./macros-before";
 import type { RepositorySettings } from "./settings";
@@ -48,7 +48,7 @@ export async function lookAgain(
   const again = files.filter(({ id, names }) => {
     if (isNew.has(id)) return names.some((name) => learned.has(name));
     // After a crash it is not known how they were read last.
-    return !isSettled(repository) || names.some((name) => changed.has(name));
+    return !isOfThisVersion(repository) || names.some((name) => changed.has(name));
   });
   if (again.length > 0) await storeMacros(client, repository.id, bothOf(before, now));
   const read = await readFilesAgain(context, repository, again, { told, learned, isNew });
@@ -75,7 +75,7 @@ async function readAsTold(
   const { writer: client } = context;
   const were = before.filter((macro) => macro.told);
   const now = asKnown(told, true);
-  const names = isSettled(repository) ? [...changedNames(were, now)] : bothOf(were, now).map(({ name }) => name);
+  const names = isOfThisVersion(repository) ? [...changedNames(were, now)] : bothOf(were, now).map(({ name }) => name);
   if (names.length === 0) return null;
   const isNew = new Set(added);
   const using = (await filesUsing(client, repository.id, names)).filter(({ id }) => !isNew.has(id));

@@ -56,7 +56,7 @@ export class Conditionals {
   }
 
   /** Takes in the directives before the token that was just found. */
-  settle(tokens: CTokens): void {
+  takeWaiting(tokens: CTokens): void {
     const { waiting } = this;
     for (let i = 0; i < waiting.length; i += 2) this.take(waiting[i], waiting[i + 1], tokens);
     waiting.length = 0;

@@ -4,7 +4,7 @@ import { DECLARES_CLASS, DECLARES_DELEGATE } from "./c-macros";
 import type { MaskedMacro } from "./mask-builder";
 
 /** Makes the types that macros declare what they are. @param symbols in the order of their starts */
-export function settleMacroTypes(symbols: SymbolFact[], macros: readonly MaskedMacro[]): void {
+export function replaceMacroTypes(symbols: SymbolFact[], macros: readonly MaskedMacro[]): void {
   const declaring = new Map<number, MaskedMacro>();
   for (const macro of macros)
     if (DECLARES_DELEGATE.test(macro.name) || DECLARES_CLASS.test(macro.name)) declaring.set(macro.start, macro);

@@ -109,7 +109,7 @@ class CMacroMask implements MaskSite {
     const { tokens, nesting, conditionals } = this;
     tokens.next(0);
     for (;;) {
-      if (conditionals.isWaiting) conditionals.settle(tokens);
+      if (conditionals.isWaiting) conditionals.takeWaiting(tokens);
       const { kind, start, end } = tokens;
       if (kind === TOKEN_END) break;
       const isWord = kind === TOKEN_WORD;

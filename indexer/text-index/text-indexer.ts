@@ -44,8 +44,8 @@ export class TextIndexer {
       changes.length > 0;
       changes = await this.position.read(this.client)
     ) {
-      for (const { fileId, added } of changes) if (added) this.come(fileId);
-      for (const { fileId, added } of changes) if (!added) this.go(fileId);
+      for (const { fileId, added } of changes) if (added) this.onAdded(fileId);
+      for (const { fileId, added } of changes) if (!added) this.onRemoved(fileId);
     }
   }
 
@@ -59,7 +59,7 @@ export class TextIndexer {
     const builder = await this.build(wanted);
     const replaced = [...step.merged, ...step.dissolved];
     const id = await writeSegment(this.client, builder.files, builder.pages(), replaced);
-    this.settle(step);
+    this.applyWritten(step);
     if (id !== null) this.segments.set(id, covered(Int32Array.from(builder.files), sizesOf(wanted)));
     return true;
   }
@@ -85,11 +85,11 @@ export class TextIndexer {
     for (const { id, bytes } of await storedSizes(this.client, arrived)) this.uncovered.set(id, bytes);
   }
 
-  private come(file: number): void {
+  private onAdded(file: number): void {
     if (!this.uncovered.has(file) && this.segmentOf(file) === undefined) this.arrived.add(file);
   }
 
-  private go(file: number): void {
+  private onRemoved(file: number): void {
     this.arrived.delete(file);
     this.uncovered.delete(file);
     this.segmentOf(file)?.remove(file);
@@ -125,7 +125,7 @@ export class TextIndexer {
     return builder;
   }
 
-  private settle({ taken, merged, dissolved }: SegmentStep): void {
+  private applyWritten({ taken, merged, dissolved }: SegmentStep): void {
     for (const file of taken) this.uncovered.delete(file);
     for (const id of dissolved)
       for (const { id: file, bytes } of this.segments.get(id)?.live() ?? []) this.uncovered.set(file, bytes);

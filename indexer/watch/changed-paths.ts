@@ -22,7 +22,7 @@ import { leftOutOf } from "../plan/left-out";
 import { ownPaths } from "../plan/list-files";
 import type { Listing } from "../plan/listing";
 import { sourcesFirst } from "../plan/sorts";
-import { isSettled, markSettled } from "../rules-version";
+import { isOfThisVersion, markSettled } from "../rules-version";
 import { walkFiles, walkLeavesOut } from "../plan/walk-files";
 import { GIT_FOLDER, GIT_RULES } from "./git-watch";
 import { lookAt } from "../plan/look-at";
@@ -33,7 +33,7 @@ const MAX_PATHS = 200;
 /** Whether these changes must be found by a whole run. */
 export async function needsWholeRun(repository: RepositoryEntry, paths: readonly string[]): Promise<boolean> {
   const { root, branch, revision } = repository;
-  if (!isSettled(repository)) return true;
+  if (!isOfThisVersion(repository)) return true;
   if (paths.length > MAX_PATHS || paths.some(changesRules)) return true;
   if (!paths.includes(GIT_FOLDER)) return false;
   const wasListedByGit = branch !== null || revision !== null;

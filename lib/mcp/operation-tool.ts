@@ -8,7 +8,7 @@ import { AppError } from "../errors";
 import type { QueryContext } from "../queries/context";
 import { tokensOf } from "../queries/count-tokens";
 import { budgetOf, fitAnswer } from "../queries/fit-answer";
-import { askOperation, type Asked } from "../operations/run-operation";
+import { askOperation, type CheckedAnswer } from "../operations/run-operation";
 import type { ToolFace } from "./faces/parts/face";
 import { cutOf, structuredWithin, tokensOfFields } from "./structured-within";
 import { answerOrRefuse, toolResult } from "./tool-result";
@@ -89,7 +89,7 @@ export function advertised(schemas: {
  */
 function resultOf<O extends Operation>(
   face: ToolFace<O>,
-  { input, answer }: Asked<O>,
+  { input, answer }: CheckedAnswer<O>,
   fullWithBase: string | null,
 ): CallToolResult {
   const budget = budgetOf(input);

@@ -10,7 +10,7 @@ import { operations, registry, type OperationName, type OperationOf } from "./re
 /** Milliseconds that an answer may take; Postgres cancels its statements at about the same time. */
 const DEADLINE = 10_000;
 
-export interface Asked<O extends Operation> {
+export interface CheckedAnswer<O extends Operation> {
   /** as it was taken, with defaults */
   input: OperationRequest<O>;
   /** whole, whatever `max_tokens` says */
@@ -25,7 +25,7 @@ export async function askOperation<Name extends OperationName>(
   name: Name,
   raw: Record<string, unknown>,
   context: QueryContext,
-): Promise<Asked<OperationOf<Name>>> {
+): Promise<CheckedAnswer<OperationOf<Name>>> {
   const input = checkInput<OperationOf<Name>>(operations[name], raw);
   return { input, answer: await withDeadline(registry[name].query(input, context), name) };
 }

@@ -77,14 +77,14 @@ export const searchSymbols: Query<typeof operation> = async (input, context) => 
   };
 };
 
-type Asked = ReturnType<typeof typedFilters>;
+type TypedFilters = ReturnType<typeof typedFilters>;
 
 /** A regular expression is taken as it stands: what looks like a filter belongs to it. */
-function untyped({ query = "", ...parameters }: OperationRequest<typeof operation>): Asked {
+function untyped({ query = "", ...parameters }: OperationRequest<typeof operation>): TypedFilters {
   return { ...typedFilters(parameters, FILTER_NAMES), text: query };
 }
 
-function narrows({ all }: Asked, { containingType }: OperationRequest<typeof operation>): boolean {
+function narrows({ all }: TypedFilters, { containingType }: OperationRequest<typeof operation>): boolean {
   return containingType !== undefined || all.some(({ name }) => name !== "scope");
 }
 

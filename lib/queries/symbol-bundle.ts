@@ -14,7 +14,7 @@ import type { Query } from "./query";
 import { answerOf } from "./navigation/answer";
 import { Describer } from "./navigation/describer";
 import { openSession } from "./navigation/session";
-import { findSubjects, type Asked } from "./navigation/subject";
+import { findSubjects, type FoundSubjects } from "./navigation/subject";
 import { symbolCallers } from "./symbol-callers";
 import { symbolDeclaration } from "./symbol-declaration";
 import { symbolImplementations } from "./symbol-implementations";
@@ -43,7 +43,7 @@ export const symbolBundle: Query<typeof operation> = async (input, context) => {
 };
 
 /** The target by its key; a local, which has none, by its place. */
-function questionOf(target: SymbolPlace | null, asked: Asked, { scope, lang, path, ...input }: Request) {
+function questionOf(target: SymbolPlace | null, asked: FoundSubjects, { scope, lang, path, ...input }: Request) {
   const filters = { scope, lang, path };
   if (target !== null) return { key: exactKey(target.repo, target.key), ...filters };
   if (asked.local === null) return null;
@@ -51,7 +51,7 @@ function questionOf(target: SymbolPlace | null, asked: Asked, { scope, lang, pat
   return { file, line, column, repo, ...filters };
 }
 
-async function partsOf(target: SymbolPlace | null, asked: Asked, input: Request, context: QueryContext) {
+async function partsOf(target: SymbolPlace | null, asked: FoundSubjects, input: Request, context: QueryContext) {
   const question = questionOf(target, asked, input);
   const wanted = new Set(input.include.split(",").map((word) => word.trim()));
   const asks = (part: BundlePart) => question !== null && BUNDLE_PARTS.includes(part) && wanted.has(part);

@@ -9,7 +9,7 @@ import { CallTree } from "./navigation/call-tree";
 import { readUsesAhead } from "./navigation/read-ahead";
 import { folderCounts } from "./navigation/folder-counts";
 import { openSession } from "./navigation/session";
-import { findSubjects, type Asked } from "./navigation/subject";
+import { findSubjects, type FoundSubjects } from "./navigation/subject";
 
 type Request = OperationRequest<typeof operation>;
 
@@ -55,7 +55,7 @@ const MAX_POSSIBLE = 200;
 const NO_CALLS = { certain: [], possible: [], incomplete: false, goesOn: false };
 
 /** Each page is grouped by what is called; see the usages. */
-function bySubject(page: readonly Call[], { subjects }: Asked): Call[] {
+function bySubject(page: readonly Call[], { subjects }: FoundSubjects): Call[] {
   const order = new Map(subjects.map((subject, at) => [subject, at]));
   return [...page].sort((a, b) => (order.get(a.of) ?? 0) - (order.get(b.of) ?? 0));
 }

@@ -14,7 +14,7 @@ import { folderCounts } from "./navigation/folder-counts";
 import { localUses, OF_LOCAL } from "./navigation/local-uses";
 import { readUsesAhead } from "./navigation/read-ahead";
 import { openSession, type Session } from "./navigation/session";
-import { findSubjects, type Asked } from "./navigation/subject";
+import { findSubjects, type FoundSubjects } from "./navigation/subject";
 import { targetsOf } from "./navigation/targets";
 
 type Request = OperationRequest<typeof operation>;
@@ -63,7 +63,7 @@ type LocalUse = ReturnType<typeof localUses>[number];
 /**
  * `{ value }` is asked for the member that it declares, where that is used anywhere: the value has a place of its own.
  */
-async function declaredMember(asked: Asked, input: Request, session: Session): Promise<Asked> {
+async function declaredMember(asked: FoundSubjects, input: Request, session: Session): Promise<FoundSubjects> {
   if (asked.member === null) return asked;
   const test = rowTest(input);
   const { uses } = await usesOfMember(asked.member, session.code, (place) => test(place) === null);
@@ -71,7 +71,7 @@ async function declaredMember(asked: Asked, input: Request, session: Session): P
 }
 
 /** Those that its file binds, then the arguments that name it where it is a parameter, and the uses of a key. */
-async function usesOfLocal(local: NonNullable<Asked["local"]>, input: Request, session: Session) {
+async function usesOfLocal(local: NonNullable<FoundSubjects["local"]>, input: Request, session: Session) {
   const test = rowTest(input);
   const keepFile = (place: FilePlace): boolean => test(place) === null;
   const [named, ofMember] = await Promise.all([
@@ -83,7 +83,7 @@ async function usesOfLocal(local: NonNullable<Asked["local"]>, input: Request, s
   return { ...NO_USES, incomplete, uses: [...localUses(local), ...elsewhere] };
 }
 
-async function findUses({ subjects }: Asked, input: Request, session: Session) {
+async function findUses({ subjects }: FoundSubjects, input: Request, session: Session) {
   if (subjects.length === 0) return { ...NO_USES, uses: [] };
   const test = rowTest(input);
   const bases = input.basis === undefined ? null : expandBases(input.basis);
@@ -103,7 +103,7 @@ async function findUses({ subjects }: Asked, input: Request, session: Session) {
  * Each page is grouped by symbol. The whole is not: how much was looked at differs from page to page, and no row may
  * stand on two.
  */
-function bySubject<U extends Use | LocalUse>(page: readonly U[], { subjects }: Asked): U[] {
+function bySubject<U extends Use | LocalUse>(page: readonly U[], { subjects }: FoundSubjects): U[] {
   const order = new Map(subjects.map(({ head }, at) => [head.id, at]));
   const rank = ({ target }: U) => (target === null ? 0 : (order.get(target.head.id) ?? 0));
   return [...page].sort((a, b) => rank(a) - rank(b));

@@ -111,7 +111,7 @@ export class Resolver implements NameResolver {
   async meaning(file: CodeFile, i: number): Promise<Resolution> {
     const { shared } = await (this.decided ??= this.code.decided());
     const found = withoutChoice(file, i, await this.occurrence(file, i));
-    return shared.of(await this.unreached.settled(file, i, found));
+    return shared.of(await this.unreached.orUnknown(file, i, found));
   }
 
   /**

@@ -90,11 +90,11 @@ export class BackgroundIndex {
     }
   }
 
-  private start(heard: (method: string, params: unknown) => void): LanguageServer {
+  private start(onEvent: (method: string, params: unknown) => void): LanguageServer {
     const { folder, program } = this.surroundings;
     if (program === null) throw new Error("clangd was not found.");
     const [command, ...args] = limited([program, ...OPTIONS, `--compile-commands-dir=${folder}`, `-j=${workers()}`]);
-    return new LanguageServer(command, args, heard, DEADLINE, { cwd: folder, env: ownEnvironment(folder) });
+    return new LanguageServer(command, args, onEvent, DEADLINE, { cwd: folder, env: ownEnvironment(folder) });
   }
 
   /** Begins to index, which clangd does when a first file is opened. */

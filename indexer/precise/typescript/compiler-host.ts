@@ -58,12 +58,12 @@ export class CompilerHost implements ts.CompilerHost {
   ) {}
 
   getSourceFile(name: string, options: ts.CreateSourceFileOptions | ts.ScriptTarget): ts.SourceFile | undefined {
-    const settled = typeof options === "object" ? options : { languageVersion: options };
-    if (name.startsWith(`${LIBRARY}/`) || isPlatformFile(name)) return libraryFile(name, settled);
-    if (this.sources.pathOf(name) !== undefined) return this.listedFile(name, settled);
+    const parsing = typeof options === "object" ? options : { languageVersion: options };
+    if (name.startsWith(`${LIBRARY}/`) || isPlatformFile(name)) return libraryFile(name, parsing);
+    if (this.sources.pathOf(name) !== undefined) return this.listedFile(name, parsing);
     if (!this.installed.has(name)) {
       const source = this.sources.readBelowRoot(name, MAX_DECLARATION_BYTES);
-      this.installed.set(name, source ? parse(name, source.text, settled) : undefined);
+      this.installed.set(name, source ? parse(name, source.text, parsing) : undefined);
     }
     return this.installed.get(name);
   }
@@ -74,7 +74,7 @@ export class CompilerHost implements ts.CompilerHost {
     const known = this.parsed.get(name);
     if (known && Buffer.compare(known.hash, source.hash) === 0) return known.file;
     const file = parse(name, source.text, options);
-    this.jsx.settle(file);
+    this.jsx.setPragmas(file);
     this.parsed.set(name, { hash: source.hash, file });
     this.imports.delete(name);
     return file;
@@ -130,7 +130,7 @@ function libraryFile(name: string, options: ts.CreateSourceFileOptions): ts.Sour
 
 /** An empty file stands for one that the parser cannot get through: nesting beyond its stack. */
 function parse(name: string, text: string, options: ts.CreateSourceFileOptions): ts.SourceFile {
-  const settled: ts.CreateSourceFileOptions = {
+  const parsing: ts.CreateSourceFileOptions = {
     ...options,
     jsDocParsingMode: isJavaScript(name) ? ts.JSDocParsingMode.ParseAll : ts.JSDocParsingMode.ParseNone,
     setExternalModuleIndicator: (file) => {
@@ -139,9 +139,9 @@ function parse(name: string, text: string, options: ts.CreateSourceFileOptions):
     },
   };
   try {
-    return ts.createSourceFile(name, text, settled, true);
+    return ts.createSourceFile(name, text, parsing, true);
   } catch {
-    return ts.createSourceFile(name, "", settled, true);
+    return ts.createSourceFile(name, "", parsing, true);
   }
 }
 

@@ -29,7 +29,7 @@ export class JsxTypes {
   }
 
   /** To be called once for a parsed file of the repository, before it is part of a program. */
-  settle(file: ts.SourceFile): void {
+  setPragmas(file: ts.SourceFile): void {
     const { pragmas } = file as Pragmas;
     if (!pragmas || !HAS_JSX.test(file.fileName) || pragmas.has("jsx") || pragmas.has("jsximportsource")) return;
     const settings = this.settings.jsxOf(dirname(file.fileName));

@@ -17,7 +17,7 @@ const JAVASCRIPT = [".js", ".mjs", ".cjs", ".jsx"];
 /** Bundlers' names for the folder of sources, used without settings. */
 const OWN_ROOT = /^(?:@|~|@@|~~)\/|^(?=src\/)/;
 
-interface SettledOptions {
+interface OptionsInUse {
   options: ts.CompilerOptions;
   cache: ts.ModuleResolutionCache;
 }
@@ -25,7 +25,7 @@ interface SettledOptions {
 export class ModuleResolution {
   private readonly settings: NearestSettings;
   private readonly packages: WorkspacePackages;
-  private readonly settled = new Map<ModuleSettings | null, SettledOptions>();
+  private readonly bySettings = new Map<ModuleSettings | null, OptionsInUse>();
   private readonly answers = new Map<string, ts.ResolvedModuleFull | undefined>();
   /** code was meant where declarations stand beside it */
   hasPairs = false;
@@ -76,7 +76,7 @@ export class ModuleResolution {
   }
 
   private byCompiler(name: string, from: string, host: ts.ModuleResolutionHost): ts.ResolvedModuleFull | undefined {
-    const { options, cache } = this.settledOptions(from);
+    const { options, cache } = this.optionsAt(from);
     const found = ts.resolveModuleName(name, from, options, host, host === this.listed ? cache : undefined);
     const file = found.resolvedModule;
     return file?.resolvedFileName.endsWith(".json") ? undefined : file;
@@ -139,15 +139,15 @@ export class ModuleResolution {
     return module(code);
   }
 
-  private settledOptions(from: string): SettledOptions {
+  private optionsAt(from: string): OptionsInUse {
     const settings = from.includes("/node_modules/") ? null : this.settings.of(dirname(from));
-    let settled = this.settled.get(settings);
-    if (!settled) {
+    let found = this.bySettings.get(settings);
+    if (!found) {
       const options = { ...this.options, ...settings };
-      settled = { options, cache: ts.createModuleResolutionCache(this.sources.root, (name) => name, options) };
-      this.settled.set(settings, settled);
+      found = { options, cache: ts.createModuleResolutionCache(this.sources.root, (name) => name, options) };
+      this.bySettings.set(settings, found);
     }
-    return settled;
+    return found;
   }
 }
 

@@ -10,7 +10,7 @@ import { nearNamesWithin } from "../near-names";
 import { nextCursor, offsetOf } from "../page-cursor";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "../repositories";
 import type { Describer } from "./describer";
-import type { Asked, SubjectInput } from "./subject";
+import type { FoundSubjects, SubjectInput } from "./subject";
 
 interface Paged {
   limit: number;
@@ -45,7 +45,7 @@ export const shareOfPage = (rows: number, offset: number, limit: number): number
 /** The common fields of an answer; the caller adds `results` and what is its own. */
 export async function answerOf<Row extends { basis: Basis }>(
   input: SubjectInput & Partial<Paged>,
-  asked: Asked,
+  asked: FoundSubjects,
   found: Found<Row>,
   describer: Describer,
   context: QueryContext,
@@ -83,7 +83,7 @@ export async function answerOf<Row extends { basis: Basis }>(
   };
 }
 
-async function headsOf(asked: Asked, describer: Describer, context: QueryContext): Promise<SymbolPlace[]> {
+async function headsOf(asked: FoundSubjects, describer: Describer, context: QueryContext): Promise<SymbolPlace[]> {
   const heads = asked.subjects.map(({ head }) => head);
   await describer.readSignatures(heads);
   const modules = await ModuleNames.of(context, heads);
@@ -103,7 +103,7 @@ export function groupOf(basis: Basis): keyof typeof BASIS_GROUPS {
 }
 
 function whyEmpty(
-  asked: Asked,
+  asked: FoundSubjects,
   index: Parameters<typeof whyNoMatches>[0],
   removedByFilter: Record<string, number>,
   none: string,
@@ -122,7 +122,7 @@ function whyEmpty(
 }
 
 /** A name that only fits its namesakes: whatever is said of them is not said of it. */
-function unknownSubject({ name, subjects, omitted }: Asked): string {
+function unknownSubject({ name, subjects, omitted }: FoundSubjects): string {
   const count = subjects.length + omitted;
   const fitting = count === 1 ? "one symbol has that name" : `${count} symbols have that name`;
   return `What "${name}" means at this place is not known; ${fitting}.`;

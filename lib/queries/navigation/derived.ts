@@ -6,7 +6,7 @@ import type { Basis } from "../../contract/vocabulary";
 import { HOOKS } from "../../resolve/languages/hooks";
 import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/facts/type-edges";
 import type { Session } from "./session";
-import type { Asked, Subject } from "./subject";
+import type { FoundSubjects, Subject } from "./subject";
 import { RULES } from "../../resolve/languages/registry";
 
 /** A type whose inheritors are asked for. */
@@ -31,7 +31,7 @@ export const MAX_DERIVED = 10_000;
 
 /** The asked types; where none is indexed, the one outside that types here derive from. */
 export async function derivedRoots(
-  asked: Asked,
+  asked: FoundSubjects,
   { symbol, key }: { symbol?: string; key?: string },
   session: Session,
 ): Promise<DerivedRoot[]> {

@@ -34,7 +34,7 @@ export interface Subject {
   basis: Basis;
 }
 
-export interface Asked {
+export interface FoundSubjects {
   /** as it was asked, or as it stands at the place */
   name: string;
   subjects: Subject[];
@@ -60,12 +60,12 @@ export interface Asked {
 const MAX_SUBJECTS = 20;
 
 /** @throws AppError invalid_input when neither a name, a key nor a place is given; no_such_file */
-export async function findSubjects(input: SubjectInput, session: Session): Promise<Asked> {
+export async function findSubjects(input: SubjectInput, session: Session): Promise<FoundSubjects> {
   const asked = await subjectsMeant(input, session);
   return { ...asked, twins: await twinsOf(asked.subjects, session.code) };
 }
 
-async function subjectsMeant(input: SubjectInput, session: Session): Promise<Asked> {
+async function subjectsMeant(input: SubjectInput, session: Session): Promise<FoundSubjects> {
   const { file, line, symbol, key } = input;
   if (file !== undefined && line !== undefined) return atPlace(input, file, line, session);
   if (line !== undefined || input.column !== undefined)
@@ -79,7 +79,7 @@ async function subjectsMeant(input: SubjectInput, session: Session): Promise<Ask
   return byName(input, session);
 }
 
-async function byName(input: SubjectInput, session: Session): Promise<Asked> {
+async function byName(input: SubjectInput, session: Session): Promise<FoundSubjects> {
   const { context } = session;
   const { symbol, key, containingType, kind, lang, file, scope, repo } = input;
   const request = symbolDeclaration.input.parse({ symbol, key, containingType, kind, lang, scope: "all" });
@@ -98,7 +98,7 @@ async function byName(input: SubjectInput, session: Session): Promise<Asked> {
   return { ...NOTHING, name, subjects: subjects.slice(0, MAX_SUBJECTS), omitted, removedByFilter, capped };
 }
 
-const NOTHING: Omit<Asked, "name"> = {
+const NOTHING: Omit<FoundSubjects, "name"> = {
   ...{
     subjects: [],
     omitted: 0,
@@ -189,7 +189,7 @@ export async function usedAs(file: CodeFile, name: string, session: Session): Pr
   return [...found.values()].sort((a, b) => Number(a.basis === "name") - Number(b.basis === "name"));
 }
 
-async function atPlace(input: SubjectInput, path: string, line: number, session: Session): Promise<Asked> {
+async function atPlace(input: SubjectInput, path: string, line: number, session: Session): Promise<FoundSubjects> {
   const { id } = await locateFile(session.context, path, input.repo);
   const file = await session.code.file(id);
   const at = file ? occurrenceAt(file, line, input.column, input.symbol) : -1;

@@ -8,25 +8,25 @@ const MAX_LENGTH = 24;
 const MAX_STEPS = 600;
 
 /** What is asked: an occurrence by its id, or something else in words. */
-type Asked = number | string;
+type QuestionId = number | string;
 
 export class Chain {
   /** something was left open that a question of its own would not leave open */
   isCut = false;
 
   private constructor(
-    private readonly id: Asked,
+    private readonly id: QuestionId,
     private readonly parent: Chain | null,
     private readonly length: number,
     private readonly steps: { left: number },
   ) {}
 
-  static start(id: Asked): Chain {
+  static start(id: QuestionId): Chain {
     return new Chain(id, null, 0, { left: MAX_STEPS });
   }
 
   /** The chain with one more name; null when it is on the chain already, or the question has gone far enough. */
-  next(id: Asked): Chain | null {
+  next(id: QuestionId): Chain | null {
     const before = this.upTo(id);
     const isCycle = before.length > 0 && before[before.length - 1].id === id;
     const isFar = this.length >= MAX_LENGTH || this.steps.left-- <= 0;
@@ -37,7 +37,7 @@ export class Chain {
   }
 
   /** The chain from its end back to this name, or to its start. */
-  private upTo(id: Asked): Chain[] {
+  private upTo(id: QuestionId): Chain[] {
     const rest = this.id === id || this.parent === null ? [] : this.parent.upTo(id);
     return [this, ...rest];
   }

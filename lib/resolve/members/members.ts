@@ -54,7 +54,7 @@ export class Members {
     return found;
   }
 
-  private async searchAll(asked: Asked, scope: string): Promise<FoundMembers> {
+  private async searchAll(asked: MemberQuestion, scope: string): Promise<FoundMembers> {
     const found = await this.search(asked, scope, new Set(), 0);
     if (found.members.length > 0) return found;
     const { levels, initializer } = RULES[asked.language];
@@ -127,7 +127,7 @@ export class Members {
     return types.length > 0 ? types : null;
   }
 
-  private async search(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
+  private async search(asked: MemberQuestion, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     if (seen.has(scope) || depth > MAX_DEPTH) return { members: [], hasOutsideBase: false };
     seen.add(scope);
     const { family, implBlocks, undeclaredFields } = RULES[asked.language];
@@ -152,7 +152,7 @@ export class Members {
 
   /** What a base declares, where the type itself only assigns it. */
   private async declaredAbove(
-    asked: Asked,
+    asked: MemberQuestion,
     scope: string,
     own: readonly Declaration[],
     depth: number,
@@ -189,7 +189,12 @@ export class Members {
     return imported.sort === "symbols" && imported.declarations.some((d) => d.keyHash === type.keyHash);
   }
 
-  private async inheritedBy(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
+  private async inheritedBy(
+    asked: MemberQuestion,
+    scope: string,
+    seen: Set<string>,
+    depth: number,
+  ): Promise<FoundMembers> {
     const found = await this.searchBases(asked, scope, seen, depth);
     const { companion } = RULES[asked.language];
     if (found.members.length > 0 || companion === null) return found;
@@ -198,7 +203,12 @@ export class Members {
     return { members: ofCompanion.members, hasOutsideBase };
   }
 
-  private async searchBases(asked: Asked, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
+  private async searchBases(
+    asked: MemberQuestion,
+    scope: string,
+    seen: Set<string>,
+    depth: number,
+  ): Promise<FoundMembers> {
     let hasOutsideBase = false;
     for (const type of await this.types(scope, asked.language)) {
       const bases = await this.bases(type);
@@ -233,7 +243,7 @@ const RANKS = ["includes", "extends", "implements"];
 const rankOf = ({ relation }: RelationRecord): number => RANKS.indexOf(relation);
 
 /** A type that is asked as well: a class has what its companion has, or what an included module has for classes. */
-function besideOf({ language, level }: Asked, depth: number): string | null {
+function besideOf({ language, level }: MemberQuestion, depth: number): string | null {
   const { companion, classMethodsModule } = RULES[language];
   return companion ?? (depth > 0 && level !== "object" ? classMethodsModule : null);
 }
@@ -242,7 +252,7 @@ function besideOf({ language, level }: Asked, depth: number): string | null {
 export const holdsMembers = ({ kind, language }: Pick<Declaration, "kind" | "language">): boolean =>
   isType(kind) || (kind === "module" && RULES[language].moduleMembers);
 
-interface Asked {
+interface MemberQuestion {
   language: Declaration["language"];
   name: string;
   /** arguments of the call, -1 when it is none */

@@ -60,7 +60,7 @@ export class BareNames {
     if (lexical) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
       const isHidden = await this.inLambdas.mayHide(file, i, meant, chain);
-      return this.settled(meant, isHidden ? basisOfHidden(meant, arity) : "scope");
+      return this.asResolution(meant, isHidden ? basisOfHidden(meant, arity) : "scope");
     }
     const generated = await generatedName?.(this.parts.members, file, i, enclosingType(file, enclosing));
     if (generated) return generated;
@@ -71,7 +71,7 @@ export class BareNames {
     const found = await this.parts.visible.find(file, i);
     if (found) {
       const seen = await this.parts.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
-      return this.settled(chosen(seen, arity), found.basis);
+      return this.asResolution(chosen(seen, arity), found.basis);
     }
     if (!RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
     return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);
@@ -108,7 +108,7 @@ export class BareNames {
   }
 
   /** A type that is only announced here is defined outside; what C declares for systems that lack it may be. */
-  private settled(declarations: readonly Declaration[], basis: Basis): Resolution {
+  private asResolution(declarations: readonly Declaration[], basis: Basis): Resolution {
     const isAnnounced = declarations.length > 0 && declarations.every((d) => d.role === "forward_declaration");
     if (isAnnounced) return meansOutside(null);
     return means(declarations, areFallbacks(declarations) ? "name" : basis);

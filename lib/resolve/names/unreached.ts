@@ -35,7 +35,7 @@ export class Unreached {
   constructor(private readonly rules: Rules) {}
 
   /** The same answer, unless it says "outside" of what the index may well declare. */
-  async settled(file: CodeFile, i: number, found: Resolution, steps = 0): Promise<Resolution> {
+  async orUnknown(file: CodeFile, i: number, found: Resolution, steps = 0): Promise<Resolution> {
     if (
       found.basis === "precise" ||
       found.external === null ||
@@ -80,7 +80,7 @@ export class Unreached {
       return this.isOutsideType(receiver.site, receiver.specifier, steps);
     if (receiver !== null && receiver.specifier !== null) return true;
     // what a function from outside gives may well be declared here
-    return file.uses.arity[left] < 0 && file.uses.local[left] < 0 && this.isSettledOutside(file, left, steps);
+    return file.uses.arity[left] < 0 && file.uses.local[left] < 0 && this.isKnownOutside(file, left, steps);
   }
 
   private async isOutsideType(site: TypeSite, specifier: string | null, steps: number): Promise<boolean> {
@@ -88,11 +88,11 @@ export class Unreached {
     // a macro may declare a type of C++: one that no scope from outside holds is not known to be from there
     const isMade = RULES[site.file.language].preprocessor && site.file.uses.left[site.at] < 0;
     if (isMade && specifier === null) return false;
-    return !STANDS_FOR_OTHERS.has(site.file.name(site.at)) && this.isSettledOutside(site.file, site.at, steps);
+    return !STANDS_FOR_OTHERS.has(site.file.name(site.at)) && this.isKnownOutside(site.file, site.at, steps);
   }
 
-  private async isSettledOutside(file: CodeFile, at: number, steps: number): Promise<boolean> {
+  private async isKnownOutside(file: CodeFile, at: number, steps: number): Promise<boolean> {
     const found = await this.rules.occurrence(file, at);
-    return found.external !== null && (await this.settled(file, at, found, steps + 1)).external !== null;
+    return found.external !== null && (await this.orUnknown(file, at, found, steps + 1)).external !== null;
   }
 }

@@ -15,7 +15,7 @@ import {
   nearScore,
   NO_PLACE,
   placeScore,
-  settles,
+  makesCertain,
   testScore,
   typoDoubt,
 } from "../rank/score";
@@ -51,7 +51,7 @@ export function newRanking({ request }: SearchInput): Ranking {
     literal: 0,
     places: new Map(),
     near: request.near,
-    settled: false,
+    isCertain: false,
     likely: false,
   };
 }
@@ -90,7 +90,7 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
     const own = list.scores[i] + typoDoubt(evidence, found);
     const literal = isLiteral(evidence) ? 1 : 0;
     const likely = isLikely(evidence);
-    const settling = !found.settled && settles(evidence, input.mentions.get(nameHash[name]));
+    const isDeciding = !found.isCertain && makesCertain(evidence, input.mentions.get(nameHash[name]));
     for (let r = nameRows[name]; r < nameRows[name + 1]; r++) {
       const row = postings[r * POSTING];
       const file = postings[r * POSTING + 1];
@@ -107,11 +107,11 @@ export function offerRows(input: SearchInput, number: number, filter: RowFilter,
         if (!places.fit(r, fits, loose)) continue;
         const place = placeScore(reading, fits);
         if (place === NO_PLACE) continue;
-        if (settling && place >= GOOD_PLACE) found.settled = true;
+        if (isDeciding && place >= GOOD_PLACE) found.isCertain = true;
         score += place;
       }
       if (!filter.passes(segment, row, true)) continue;
-      if (settling && !places) found.settled = true;
+      if (isDeciding && !places) found.isCertain = true;
       if (score >= found.top.threshold) found.top.offer(score, segment.idNumber(row), row, number, i);
       else found.top.overflowed = true;
       stay++;

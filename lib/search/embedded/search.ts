@@ -26,12 +26,12 @@ export function searchNames(input: SearchInput): SymbolSearchAnswer {
   let close = 0;
   for (const reading of query.readings) {
     // Three words that all stand in one name in use mean that name, not a name and its place.
-    if (found.settled && query.words > 2 && isLoose(reading)) continue;
+    if (found.isCertain && query.words > 2 && isLoose(reading)) continue;
     // One word is meant as it is written where something is named so.
     if (close > 0 && query.words === 1 && request.match === "exact") break;
     close += gather(input, { reading, stage: "close", mode: request.match, filter }, found);
   }
-  const asTyped = found.settled || found.literal >= ENOUGH;
+  const asTyped = found.isCertain || found.literal >= ENOUGH;
   // Several words that were found together are spelled right.
   const spelled = asTyped || (query.words > 1 && close > 0);
   const far = request.match === "fuzzy" || (request.match === "auto" && !spelled && request.asSpelled !== true);

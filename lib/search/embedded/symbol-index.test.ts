@@ -110,7 +110,7 @@ describe("the symbol index", () => {
       if (file.id % 2 === 0) index.remove(file.id);
       else for (const query of ["member", "Owner"]) expected.push(...(await alone(single, file, query)));
     }
-    await index.settled();
+    await index.whenIdle();
     expect(index.size()).toBe(60);
     expect([...names(index, "member"), ...names(index, "Owner")].sort()).toEqual(expected.sort());
   });
@@ -129,7 +129,7 @@ describe("the symbol index", () => {
     const queries = ["member", "Owner", "Far7::far", "far 8", "owner member2", "f3 member", "mebmer5"];
     const before = queries.map((query) => hits(index, query));
     index.rest();
-    await index.settled();
+    await index.whenIdle();
     expect(queries.map((query) => hits(index, query))).toEqual(before);
     expect(before.every((rows) => rows.length > 0)).toBe(true);
     expect(index.size()).toBe(24);
@@ -144,10 +144,10 @@ describe("the symbol index", () => {
     }
     expect(index.segmentSizes()).toEqual([100, 1, 1]);
     index.rest();
-    await index.settled();
+    await index.whenIdle();
     expect(index.segmentSizes()).toEqual([100, 2]);
     index.rest();
-    await index.settled();
+    await index.whenIdle();
     expect(index.segmentSizes()).toEqual([100, 2]);
   });
 

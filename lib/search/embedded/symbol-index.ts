@@ -101,7 +101,7 @@ export class SymbolIndex {
   }
 
   /** Resolves when no merge is running. */
-  async settled(): Promise<void> {
+  async whenIdle(): Promise<void> {
     while (this.merging) await this.merging;
   }
 

@@ -41,7 +41,7 @@ export class DocumentBatches {
     for (let batch = this.full.shift(); batch !== undefined; batch = this.full.shift()) {
       this.signal.throwIfAborted();
       this.tasks.push(await this.server.addDocuments(this.indexUid, batch));
-      if (this.tasks.length > MOST_WAITING) await this.server.settle(this.tasks.shift() ?? 0);
+      if (this.tasks.length > MOST_WAITING) await this.server.waitForTask(this.tasks.shift() ?? 0);
     }
   }
 
@@ -49,6 +49,6 @@ export class DocumentBatches {
   async end(): Promise<void> {
     this.close();
     await this.flush();
-    for (const task of this.tasks.splice(0)) await this.server.settle(task);
+    for (const task of this.tasks.splice(0)) await this.server.waitForTask(task);
   }
 }

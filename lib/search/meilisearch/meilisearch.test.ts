@@ -170,7 +170,7 @@ suite(url === undefined ? `keeping Meilisearch level (${SKIPPED})` : "keeping Me
     await engine.stop();
     const cursor = await readCursor(server, indexUid);
     const line = JSON.stringify({ id: "cursor", cursor: { form: 1, generation: cursor!.generation, position: "0" } });
-    await server.settle(await server.addDocuments(indexUid, line));
+    await server.waitForTask(await server.addDocuments(indexUid, line));
     engine = start();
     await untilLevel(engine, database);
     expect(await server.documentCount(indexUid)).toBe(before);

@@ -86,33 +86,33 @@ export class MeilisearchServer {
   /** Makes an index of this name, empty; what had the name is dropped. */
   async freshIndex(uid: string, primaryKey: string, settings: Settings): Promise<void> {
     await this.dropIndex(uid);
-    await this.settle(await enqueued(this.patient.createIndex(uid, { primaryKey })));
-    await this.settle(await enqueued(this.patient.index(uid).updateSettings(settings)));
+    await this.waitForTask(await enqueued(this.patient.createIndex(uid, { primaryKey })));
+    await this.waitForTask(await enqueued(this.patient.index(uid).updateSettings(settings)));
   }
 
   async dropIndex(uid: string): Promise<void> {
-    await this.settle(await enqueued(this.patient.deleteIndex(uid)), ["index_not_found"]);
+    await this.waitForTask(await enqueued(this.patient.deleteIndex(uid)), ["index_not_found"]);
   }
 
   /** Puts `next` in the place of `live`, in one moment; what was live goes. */
   async swap(live: string, next: string, primaryKey: string): Promise<void> {
-    await this.settle(await enqueued(this.patient.createIndex(live, { primaryKey })), ["index_already_exists"]);
-    await this.settle(await enqueued(this.patient.swapIndexes([{ indexes: [live, next], rename: false }])));
+    await this.waitForTask(await enqueued(this.patient.createIndex(live, { primaryKey })), ["index_already_exists"]);
+    await this.waitForTask(await enqueued(this.patient.swapIndexes([{ indexes: [live, next], rename: false }])));
     await this.dropIndex(next);
   }
 
-  /** Hands documents in, one JSON object a line. @returns the task to `settle` */
+  /** Hands documents in, one JSON object a line. @returns the task to `waitForTask` */
   addDocuments(uid: string, lines: string): Promise<number> {
     return enqueued(this.patient.index(uid).addDocumentsFromString(lines, "application/x-ndjson"));
   }
 
-  /** @returns the task to `settle` */
+  /** @returns the task to `waitForTask` */
   deleteDocuments(uid: string, filter: string): Promise<number> {
     return enqueued(this.patient.index(uid).deleteDocuments({ filter }));
   }
 
   /** Waits for a task's end. Throws when it failed, but for `allowed` codes. */
-  async settle(task: number, allowed: readonly string[] = []): Promise<void> {
+  async waitForTask(task: number, allowed: readonly string[] = []): Promise<void> {
     const { status, error } = await asked(this.patient.tasks.waitForTask(task, TASK));
     if (status === "succeeded" || (error && allowed.includes(error.code))) return;
     throw new MeilisearchFailure(`task ${task} ${status}: ${error?.message ?? ""}`, error?.code ?? null);

@@ -83,15 +83,15 @@ export function testScore(query: SymbolQuery, place: PathClass): number {
 /** How much speaks for what was typed being meant as typed. */
 export interface AsTyped {
   /** it is a name, or the beginning or words of one in use */
-  settled: boolean;
+  isCertain: boolean;
   /** it is words of some name */
   likely: boolean;
 }
 
 /** Points off for evidence by typo while better evidence exists. */
-export function typoDoubt(evidence: EvidenceClass, { settled, likely }: AsTyped): number {
+export function typoDoubt(evidence: EvidenceClass, { isCertain, likely }: AsTyped): number {
   if (evidence !== "typo" && evidence !== "two_typos") return 0;
-  return settled ? -TYPO_DOUBT : likely ? -SLIGHT_TYPO_DOUBT : 0;
+  return isCertain ? -TYPO_DOUBT : likely ? -SLIGHT_TYPO_DOUBT : 0;
 }
 
 /** A name that so many files mention is in use. */
@@ -112,7 +112,7 @@ export function isLikely(evidence: EvidenceClass): boolean {
 }
 
 /** Whether evidence shows that what was typed is meant as typed: it is a name, or part of one that is used. */
-export function settles(evidence: EvidenceClass, mentions: number): boolean {
+export function makesCertain(evidence: EvidenceClass, mentions: number): boolean {
   return SAME_NAME.has(evidence) || (mentions >= IN_USE && PART_OF_NAME.has(evidence));
 }
 

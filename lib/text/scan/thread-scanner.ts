@@ -69,13 +69,13 @@ export class ThreadScanner implements Scanner {
     this.startedAt = Date.now();
     const worker = new Worker(this.program, { workerData: { url: this.url } });
     worker.unref();
-    worker.on("message", (message: FromScanner) => this.settle(message));
+    worker.on("message", (message: FromScanner) => this.onMessage(message));
     worker.on("error", (error) => void this.lost(worker, error));
     worker.on("exit", (code) => void this.lost(worker, new Error(`A scanning thread ended with code ${code}.`)));
     return worker;
   }
 
-  private settle(message: FromScanner): void {
+  private onMessage(message: FromScanner): void {
     const waiting = this.waiting.get(message.id);
     if (waiting === undefined) return;
     this.waiting.delete(message.id);

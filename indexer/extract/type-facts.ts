@@ -26,7 +26,7 @@ import { argumentsOf, OWN_TYPE, typeLeaf } from "./type-leaf";
 import { addArgument, inOrder, type TypeTriple } from "./type-triples";
 
 /** Triples (see FileFacts.types), once every occurrence has been emitted. */
-export function settleTypes(state: FileState): number[] {
+export function typeFacts(state: FileState): number[] {
   const { language, view, memory, tree, occurrences, types: notes } = state;
   const { start } = occurrences.all;
   const emittedAt = (leaf: number): number => {
