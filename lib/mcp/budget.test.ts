@@ -25,6 +25,7 @@ const files = {
     "import { Tide } from './tide';\nexport interface Ship { length: number }\n/** A place for ships. */\nexport class Harbour {\n  moor(ship: Ship): number {\n    return ship.length;\n  }\n}\n" +
     classes.join("\n"),
   "src/tide.ts": "/** The water. */\nexport class Tide {\n  high(hour: number): number {\n    return hour;\n  }\n}\n",
+  "src/clock.ts": `import { Tide } from './tide';\nexport function clock(tide: Tide) {\n${"  tide.high(1);\n".repeat(60)}}\n`,
   "include/dock.h": "class Dock { public: void open(); };\n",
   "src/dock.cpp": '#include "dock.h"\nvoid Dock::open() {}\n',
 };
@@ -104,6 +105,13 @@ describe("max_tokens", () => {
     expect(first.cut?.results).toBe(all.results.length - first.results.length);
     const rest = await results({ ...asked, cursor: first.next });
     expect([...first.results, ...rest.results]).toEqual(all.results);
+  });
+
+  it("says where the lines of a caller go on", async () => {
+    const { text } = await tools.call("symbol_callers", { symbol: "high", path: "src/clock.ts", max_tokens: 100 });
+    expect(text).toMatch(/clock:2 at 3,4,.*,…$/m);
+    const whole = await tools.call("symbol_callers", { symbol: "high", path: "src/clock.ts" });
+    expect(whole.text).toMatch(/clock:2 at 3,4,.*,62$/m);
   });
 
   it("never shortens a key", async () => {

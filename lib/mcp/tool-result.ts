@@ -29,5 +29,9 @@ export async function answerOrRefuse(work: () => Promise<CallToolResult>): Promi
 function failureOf({ code, message, hint }: AppError): CallToolResult {
   const isTables = hint === ERROR_KINDS[code].hint;
   const said = isTables ? (HINTS[code] ?? hint) : hint;
-  return { content: [{ type: "text", text: `${code}: ${message}\n${said}` }], isError: true };
+  return {
+    content: [{ type: "text", text: `${code}: ${message}\n${said}` }],
+    structuredContent: { error: { code, message, hint: said }, timedOut: code === "deadline_exceeded" },
+    isError: true,
+  };
 }

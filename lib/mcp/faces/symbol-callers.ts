@@ -70,11 +70,19 @@ const cutShort = ({ calls }: CallRow): string => (calls.length > 0 ? ", not whol
 /**
  * Rows of the first level under their paths, each path once; levels below are indented, with a path where it changes.
  */
-export function tree(rows: readonly CallRow[], head: Pick<SubjectHead, "subjects">): string {
+export function tree(rows: readonly CallRow[], head: TreeHead): string {
   const folder = sharedFolder(rows.flatMap((row) => pathOf(row) ?? []));
-  const printer = new TreePrinter(head, folder);
+  const printer = new TreePrinter(head, folder, head.cut?.sites === undefined ? Infinity : mostSites(rows));
   return `${folder === "" ? "" : `\nin ${folder}`}${printer.rows(rows, "  ")}`;
 }
+
+interface TreeHead extends Pick<SubjectHead, "subjects"> {
+  cut?: Record<string, number>;
+}
+
+/** Where sites were cut, every longer list of them has so many. */
+const mostSites = (rows: readonly CallRow[]): number =>
+  Math.max(1, ...rows.map(({ sites, calls }) => Math.max(sites.length, mostSites(calls))));
 
 const pathOf = ({ repo, file }: CallRow): string | null => (file === undefined ? null : `${repo}/${file}`);
 
@@ -84,6 +92,8 @@ class TreePrinter {
   constructor(
     private readonly head: Pick<SubjectHead, "subjects">,
     private readonly folder: string,
+    /** sites from which on there may be more of them */
+    private readonly most: number,
   ) {}
 
   rows(rows: readonly CallRow[], indent: string): string {
@@ -95,7 +105,8 @@ class TreePrinter {
     const isNew = path !== null && path !== this.path;
     if (isNew) this.path = path;
     const place = path === null ? ` ${unplaced(row)}` : `:${row.line ?? 1}`;
-    const at = row.sites.length === 0 ? "" : ` at ${row.sites.map(({ line }) => line).join(",")}`;
+    const open = row.sites.length >= this.most ? ",…" : "";
+    const at = row.sites.length === 0 ? "" : ` at ${row.sites.map(({ line }) => line).join(",")}${open}`;
     const through = row.through === null ? "" : `, by ${row.through}`;
     const more = row.more > 0 ? `, and ${row.more} more below` : "";
     const cut = `${row.recursive ? ", recursive" : ""}${row.cut ? cutShort(row) : ""}${more}`;

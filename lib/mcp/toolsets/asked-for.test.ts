@@ -115,6 +115,7 @@ describe("the clangd tools", () => {
   it("refuse addresses of files and methods that change something, and say what they take", async () => {
     const refused = await tools.call("lm_clangd_switchSourceHeader", { filePath: "file:///art/src/shape.h" });
     expect(refused).toMatchObject({ isError: true, text: expect.stringContaining("no `file://` address") });
+    expect(refused.structured).toMatchObject({ error: { code: "invalid_input" }, timedOut: false });
     const rename = await tools.call("lm_clangd_lspRequest", { method: "textDocument/rename" });
     expect(rename).toMatchObject({ isError: true, text: expect.stringContaining("textDocument/definition") });
   });
