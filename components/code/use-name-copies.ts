@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { contentQuery, declarationQuery, symbolAtQuery } from "@/lib/client/queries";
 import { linesUrl, symbolUrl } from "@/lib/contract/page-url";
-import type { Meaning } from "@/lib/contract/symbol-at";
+import type { MeaningRow } from "@/lib/contract/symbol-at";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import { meaningsOf } from "../navigate/outcome";
 import { docText } from "../words/doc-text";
@@ -14,10 +14,10 @@ import type { Place } from "./use-card-and-menu";
 export function useNameCopies(repo: string, file: string, copyText: (text: string, said: string) => void) {
   const client = useQueryClient();
   const absolute = (url: string): string => new URL(url, location.origin).href;
-  const meaningAt = async ({ line, column }: Place): Promise<Meaning | undefined> =>
+  const meaningAt = async ({ line, column }: Place): Promise<MeaningRow | undefined> =>
     meaningsOf(await client.fetchQuery(symbolAtQuery({ repo, file, line, column }))).at(0);
 
-  const symbolOf = async ({ key, repo: its }: Meaning): Promise<DeclaredSymbol | undefined> => {
+  const symbolOf = async ({ key, repo: its }: MeaningRow): Promise<DeclaredSymbol | undefined> => {
     if (key === undefined) return undefined;
     const asked = declarationQuery({ key, scope: "all", context_lines: 1, limit: 5 });
     const { results } = await client.fetchQuery({ ...asked, staleTime: 60_000 });

@@ -4,7 +4,7 @@ import { declarationQuery, symbolAtQuery } from "@/lib/client/queries";
 import { symbolPageUrl } from "@/lib/contract/page-url";
 import type { Reflected } from "@/lib/contract/reflection";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
-import type { Meaning } from "@/lib/contract/symbol-at";
+import type { MeaningRow } from "@/lib/contract/symbol-at";
 import { SYMBOL_KINDS, type Basis, type FileLanguage, type SymbolKind } from "@/lib/contract/vocabulary";
 import { isAt, isPlaced, meaningsOf, outcomeOf, whyNowhere, type CodePlace } from "../navigate/outcome";
 
@@ -60,14 +60,14 @@ export async function loadNameCard(client: QueryClient, at: CodePlace): Promise<
   };
 }
 
-async function declaredAs(client: QueryClient, { key, repo }: Meaning): Promise<DeclaredSymbol | undefined> {
+async function declaredAs(client: QueryClient, { key, repo }: MeaningRow): Promise<DeclaredSymbol | undefined> {
   if (key === undefined) return undefined;
   const asked = declarationQuery({ key, scope: "all", context_lines: 0, limit: 5 });
   const { results } = await client.fetchQuery({ ...asked, staleTime: 60_000 });
   return results.find((symbol) => symbol.repo === repo) ?? results.at(0);
 }
 
-function elsewhereOf(meanings: readonly Meaning[], at: CodePlace): NameCard["elsewhere"] {
+function elsewhereOf(meanings: readonly MeaningRow[], at: CodePlace): NameCard["elsewhere"] {
   // Where a type is only named ahead, nothing more is to be read.
   const target = meanings.filter(isPlaced).find((each) => !isAt(each, at) && each.role !== "forward_declaration");
   if (target === undefined) return null;
@@ -76,7 +76,7 @@ function elsewhereOf(meanings: readonly Meaning[], at: CodePlace): NameCard["els
   return { words, place: `${file.slice(file.lastIndexOf("/") + 1)}:${line}`, file, url };
 }
 
-function askedOf(meaning: Meaning, at: CodePlace): NameCard["asked"] {
+function askedOf(meaning: MeaningRow, at: CodePlace): NameCard["asked"] {
   if (!isPlaced(meaning) || meaning.kind === "file") return null;
   return meaning.key === undefined ? at : { key: meaning.key };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Meaning } from "@/lib/contract/symbol-at";
+import type { MeaningRow } from "@/lib/contract/symbol-at";
 import { outcomeOf, tierOfOutcome, whyNowhere } from "./outcome";
 
 const from = { repo: "tide", file: "a.cpp", line: 9, column: 5 };
-const meaning = (over: Partial<Meaning>): Meaning => ({
+const meaning = (over: Partial<MeaningRow>): MeaningRow => ({
   name: "Lift",
   kind: "method",
   basis: "receiver",
@@ -48,7 +48,13 @@ describe("Go to Definition", () => {
   });
 
   it("says what brings a name from outside", () => {
-    const outside: Meaning = { name: "push", kind: "external", basis: "import", external: true, specifier: "lodash" };
+    const outside: MeaningRow = {
+      name: "push",
+      kind: "external",
+      basis: "import",
+      external: true,
+      specifier: "lodash",
+    };
     const outcome = outcomeOf([outside], from);
     expect(whyNowhere(outcome, "push")).toBe("push is external: it comes from lodash, which is outside of the index.");
     expect(tierOfOutcome(outcome)).toBeNull();

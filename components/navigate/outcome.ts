@@ -1,5 +1,5 @@
 /** What Go to Definition does with an answer: a certain target is a jump, a guess or a choice is shown at the place. */
-import type { Meaning } from "@/lib/contract/symbol-at";
+import type { MeaningRow } from "@/lib/contract/symbol-at";
 import { tierOf, type Tier } from "../certainty/tiers";
 
 /** A position in a file, 1-based. */
@@ -11,7 +11,7 @@ export interface CodePlace {
 }
 
 /** A meaning that stands somewhere in the index. */
-export type PlacedMeaning = Meaning & { repo: string; file: string; line: number; url: string };
+export type PlacedMeaning = MeaningRow & { repo: string; file: string; line: number; url: string };
 
 type Outcome =
   | { type: "jump"; to: PlacedMeaning }
@@ -23,10 +23,15 @@ type Outcome =
   | { type: "none" };
 
 /** What an answer offers: what is known, else what bears the name. */
-export const meaningsOf = ({ results, possible }: { results: readonly Meaning[]; possible: readonly Meaning[] }) =>
-  results.length > 0 ? results : possible;
+export const meaningsOf = ({
+  results,
+  possible,
+}: {
+  results: readonly MeaningRow[];
+  possible: readonly MeaningRow[];
+}) => (results.length > 0 ? results : possible);
 
-export const isPlaced = (meaning: Meaning): meaning is PlacedMeaning =>
+export const isPlaced = (meaning: MeaningRow): meaning is PlacedMeaning =>
   meaning.repo !== undefined && meaning.file !== undefined && meaning.line !== undefined && meaning.url !== undefined;
 
 export const isAt = (meaning: PlacedMeaning, { repo, file, line, column }: CodePlace): boolean =>
@@ -36,7 +41,7 @@ export const isAt = (meaning: PlacedMeaning, { repo, file, line, column }: CodeP
   (meaning.column === undefined || Math.abs(meaning.column - column) <= meaning.name.length);
 
 /** @param meanings as the answer has them: definition first, surest first */
-export function outcomeOf(meanings: readonly Meaning[], from: CodePlace): Outcome {
+export function outcomeOf(meanings: readonly MeaningRow[], from: CodePlace): Outcome {
   const placed = meanings.filter(isPlaced);
   const [first] = placed;
   if (first === undefined) {

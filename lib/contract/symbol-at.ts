@@ -32,7 +32,7 @@ export const meaningSchema = z
     url: z.string().optional(),
   })
   .meta({ id: "Meaning" });
-export type Meaning = z.output<typeof meaningSchema>;
+export type MeaningRow = z.output<typeof meaningSchema>;
 
 export const symbolAt = defineOperation({
   name: "symbol_at",

@@ -2,7 +2,7 @@
 import type { EmptyReason } from "../contract/envelope";
 import { fileUrl, nameUrl } from "../contract/page-url";
 import type { OperationRequest } from "../contract/operation";
-import type { Meaning, symbolAt as operation } from "../contract/symbol-at";
+import type { MeaningRow, symbolAt as operation } from "../contract/symbol-at";
 import type { SymbolPlace } from "../contract/symbol-subject";
 import { KIND_GROUPS } from "../contract/vocabulary";
 import { filesById, type FileRecord } from "../db/read/find-file";
@@ -10,7 +10,7 @@ import { AppError } from "../errors";
 import type { CodeFile } from "../resolve/facts/code-file";
 import { isScope, isType, type Declaration } from "../resolve/facts/declaration";
 import { MemberList } from "../resolve/hierarchy/member-list";
-import type { Meaning as TypeMeaning } from "../resolve/facts/meaning";
+import type { ValueType } from "../resolve/facts/value-type";
 import { definitionsFirst, isUnknown, means, type Resolution } from "../resolve/facts/resolution";
 import { asNode } from "../resolve/facts/type-edges";
 import { whyFileIsEmpty } from "./empty-reason";
@@ -112,9 +112,9 @@ function importAt(file: CodeFile, line: number): Found | null {
 }
 
 /** What every meaning has. */
-type Plain = Pick<Meaning, "name" | "basis" | "by" | "external" | "specifier">;
+type Plain = Pick<MeaningRow, "name" | "basis" | "by" | "external" | "specifier">;
 
-async function rowsOf(file: CodeFile, found: Found, describer: Describer, session: Session): Promise<Meaning[]> {
+async function rowsOf(file: CodeFile, found: Found, describer: Describer, session: Session): Promise<MeaningRow[]> {
   const { name, resolution } = found;
   const { basis, external, local, fileId, declarations, parameter } = resolution;
   const by = file.decidedBy(basis);
@@ -140,29 +140,29 @@ function nearestFirst(declarations: readonly Declaration[], file: CodeFile): Dec
   return [...definitionsFirst(own), ...definitionsFirst(others.filter((d) => !hidden.has(d.keyHash)))];
 }
 
-async function localRow(file: CodeFile, at: number, plain: Plain, describer: Describer): Promise<Meaning> {
+async function localRow(file: CodeFile, at: number, plain: Plain, describer: Describer): Promise<MeaningRow> {
   await describer.readLines([{ fileId: file.id, first: file.uses.line[at], last: file.uses.line[at] }]);
   const { preview, ...site } = describer.site(file, at);
   const url = nameUrl(site.repo, site.file, site);
   return { ...plain, kind: "local", ...site, endLine: site.line, signature: preview, language: file.language, url };
 }
 
-function fileRow({ repo, path }: FileRecord, plain: Plain): Meaning {
+function fileRow({ repo, path }: FileRecord, plain: Plain): MeaningRow {
   return { ...plain, kind: "file", repo, file: path, line: 1, column: 1, endLine: 1, url: fileUrl(repo, path) };
 }
 
-interface ValueType {
+interface ShownType {
   /** it is a local, a field or another value: what holds it is not its type */
   isValue: boolean;
   types: readonly Declaration[];
   name: string | null;
 }
 
-const NO_VALUE: ValueType = { isValue: false, types: [], name: null };
+const NO_VALUE: ShownType = { isValue: false, types: [], name: null };
 const VALUES: ReadonlySet<string> = new Set(KIND_GROUPS.variable);
 
 /** What a local, a field or a variable is typed by. */
-async function valueType(file: CodeFile, { at, resolution }: Found, session: Session): Promise<ValueType> {
+async function valueType(file: CodeFile, { at, resolution }: Found, session: Session): Promise<ShownType> {
   const { declarations, local, parameter } = resolution;
   const [first] = declarations;
   const isValue = local >= 0 || parameter !== null || (first !== undefined && VALUES.has(first.kind));
@@ -174,7 +174,7 @@ async function valueType(file: CodeFile, { at, resolution }: Found, session: Ses
   return { isValue, types: type.sort === "type" ? type.declarations : [], name: name ?? outsideName(type) };
 }
 
-const outsideName = (type: TypeMeaning): string | null => (type.sort === "outside" ? type.specifier : null);
+const outsideName = (type: ValueType): string | null => (type.sort === "outside" ? type.specifier : null);
 
 async function typeAt(file: CodeFile, at: number, first: Declaration | undefined, session: Session) {
   if (at >= 0) {

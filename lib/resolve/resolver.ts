@@ -19,7 +19,7 @@ import { Imports } from "./visibility/imports";
 import type { Decided } from "./facts/kept-facts";
 import { LambdaMembers } from "./names/lambda-members";
 import { Lexical } from "./names/lexical";
-import type { Meaning } from "./facts/meaning";
+import type { ValueType } from "./facts/value-type";
 import { Members } from "./members/members";
 import { MembersOfMeaning } from "./names/members-of-meaning";
 import { MembersOfThis } from "./names/members-of-this";
@@ -139,7 +139,7 @@ export class Resolver implements NameResolver {
   /**
    * The type of the value that an occurrence names or declares, written or inferred; null where no rule leads to one.
    */
-  async typeOfValue(file: CodeFile, i: number): Promise<Meaning | null> {
+  async typeOfValue(file: CodeFile, i: number): Promise<ValueType | null> {
     const chain = Chain.start(file.occurrenceId(i));
     const type = await (file.uses.symbol[i] >= 0
       ? this.values.ofName(file, i, chain)
@@ -214,7 +214,7 @@ export class Resolver implements NameResolver {
     return this.bare.find(file, i, chain);
   }
 
-  private async writtenType(site: TypeSite, chain: Chain): Promise<Meaning | null> {
+  private async writtenType(site: TypeSite, chain: Chain): Promise<ValueType | null> {
     const type = await this.values.written.at(site, chain);
     return type?.sort === "type" && type.isGuess ? null : type;
   }

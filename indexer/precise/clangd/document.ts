@@ -13,7 +13,7 @@ export function documentOf(
 ): PreciseDocument {
   const { path, contentHash, text } = file;
   const wordAt = words(text);
-  const occurrences = new Map<string, Meaning>();
+  const occurrences = new Map<string, PlacedMeaning>();
   for (const reference of shard.references()) {
     const meaning = meaningOf(reference, wordAt(reference.location), path, symbols);
     if (meaning === null) continue;
@@ -36,7 +36,7 @@ interface NameMeaning {
   isOutside: boolean;
   isConstructor: boolean;
 }
-type Meaning = NameMeaning & Place;
+type PlacedMeaning = NameMeaning & Place;
 
 /** Null for what is no use of a name: declarations, what stands inside of a macro, what has no name. */
 function meaningOf(
@@ -61,7 +61,7 @@ function placesFor(path: string, { definitions, declarations }: DeclaredSymbol):
 }
 
 /** Where a class and its constructor are named at once, the class is meant: which constructor follows from the call. */
-function merge(known: Meaning, other: NameMeaning): void {
+function merge(known: PlacedMeaning, other: NameMeaning): void {
   if (known.isConstructor !== other.isConstructor && known.targets.length > 0 && other.targets.length > 0) {
     if (known.isConstructor) Object.assign(known, other);
     return;

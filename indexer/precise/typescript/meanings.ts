@@ -10,12 +10,12 @@ import type { Sources } from "./sources";
 import { UnlistedMembers } from "./unlisted-members";
 
 /** What a name means: places inside, or that it lies outside. */
-export interface Meaning {
+export interface NameMeaning {
   targets: readonly DeclaredPlace[];
   isOutside: boolean;
 }
 
-const OUTSIDE: Meaning = { targets: [], isOutside: true };
+const OUTSIDE: NameMeaning = { targets: [], isOutside: true };
 const MAX_ALIASES = 16;
 
 const DECLARES_TYPE_ONLY = new Set([
@@ -60,12 +60,12 @@ export class Meanings {
    * Null when it means no declared name: unknown, a whole module, made by the compiler.
    * @param first a declaration that stands before the others
    */
-  of(symbol: ts.Symbol, use: ts.Node, first?: ts.Declaration): Meaning | null {
+  of(symbol: ts.Symbol, use: ts.Node, first?: ts.Declaration): NameMeaning | null {
     const target = this.followed(symbol);
     return target ? this.ofDeclarations(this.ordered(target.declarations ?? [], use, first)) : null;
   }
 
-  ofDeclarations(declarations: readonly ts.Declaration[]): Meaning | null {
+  ofDeclarations(declarations: readonly ts.Declaration[]): NameMeaning | null {
     const targets = new Map<string, DeclaredPlace>();
     let isOutside = false;
     for (const declaration of declarations.flatMap((one) => this.taken(one))) {

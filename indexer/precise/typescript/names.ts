@@ -1,7 +1,7 @@
 /** What a name in the source means, by where it stands. */
 import ts from "typescript";
 import { chosenOverload } from "./calls";
-import type { Meaning, Meanings } from "./meanings";
+import type { NameMeaning, Meanings } from "./meanings";
 import { boundMembers, expectedMembers, isAssignmentPattern, type ExpectedTypes } from "./expected-types";
 import { nameOf } from "./places";
 import { isJavaScript } from "./source-kinds";
@@ -20,11 +20,11 @@ export function isName(node: ts.Node): node is NameNode {
 }
 
 /** Null for a name that only declares, and for one that the compiler cannot tell. */
-export function meaningOf(meanings: Meanings, name: NameNode): Meaning | null {
+export function meaningOf(meanings: Meanings, name: NameNode): NameMeaning | null {
   return merged(symbolsOf(meanings, name).map((symbol) => meaningOfSymbol(meanings, symbol, name)));
 }
 
-function meaningOfSymbol(meanings: Meanings, symbol: ts.Symbol, name: NameNode): Meaning | null {
+function meaningOfSymbol(meanings: Meanings, symbol: ts.Symbol, name: NameNode): NameMeaning | null {
   if (symbol.flags & ts.SymbolFlags.Alias) return meanings.of(symbol, name);
   const chosen = chosenOverload(meanings.checker, name, symbol);
   return chosen?.isCertain
@@ -118,7 +118,7 @@ const isAssignment = (declaration: ts.Declaration): boolean =>
 
 const one = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
-function merged(all: readonly (Meaning | null)[]): Meaning | null {
+function merged(all: readonly (NameMeaning | null)[]): NameMeaning | null {
   const known = all.filter((meaning) => meaning !== null);
   if (known.length <= 1) return known[0] ?? null;
   const targets = new Map(

@@ -1,7 +1,7 @@
 /** Go to Definition, Declaration, Type Definition and Implementation. */
 import type { Location, TextDocumentPositionParams } from "vscode-languageserver";
 import { symbolImplementations } from "../../contract/symbol-implementations";
-import type { Meaning } from "../../contract/symbol-at";
+import type { MeaningRow } from "../../contract/symbol-at";
 import type { Session } from "../session";
 
 /**
@@ -35,7 +35,7 @@ export async function implementation(session: Session, at: TextDocumentPositionP
   return session.locations((await session.ask(symbolImplementations, { ...asked, limit: 2000 })).results);
 }
 
-async function meanings(session: Session, at: TextDocumentPositionParams): Promise<readonly Meaning[]> {
+async function meanings(session: Session, at: TextDocumentPositionParams): Promise<readonly MeaningRow[]> {
   const found = await session.meaningAt(at);
   if (found === null) return [];
   const { results, possible } = found.answer;

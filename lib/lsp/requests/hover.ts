@@ -1,6 +1,6 @@
 /** What is known of the name under the pointer: its signature, what is written about it, and how sure that is. */
 import type { Hover, TextDocumentPositionParams } from "vscode-languageserver";
-import type { Meaning } from "../../contract/symbol-at";
+import type { MeaningRow } from "../../contract/symbol-at";
 import { symbolDoc } from "../../contract/symbol-doc";
 import type { Session } from "../session";
 
@@ -17,12 +17,12 @@ async function docOf(session: Session, key: string, repo: string | undefined): P
   return results[0]?.text ?? null;
 }
 
-function head({ signature, kind, qualifiedName, name, language }: Meaning): string {
+function head({ signature, kind, qualifiedName, name, language }: MeaningRow): string {
   return ["```" + (language ?? ""), signature ?? `${kind} ${qualifiedName ?? name}`, "```"].join("\n");
 }
 
 /** A proven answer needs no word about it. */
-function foot({ basis, external, specifier, by }: Meaning): string | null {
+function foot({ basis, external, specifier, by }: MeaningRow): string | null {
   if (external) return specifier === null ? "Outside of the index." : `From \`${specifier}\`, outside of the index.`;
   if (by !== undefined) return `By ${by}.`;
   return basis === "scope" || basis === "receiver" || basis === "import" ? null : `Inferred (${basis}).`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Meaning, symbolAt } from "../../contract/symbol-at";
+import type { MeaningRow, symbolAt } from "../../contract/symbol-at";
 import { leanList, type ToolFace } from "./parts/face";
 import { firstLine, leanSubject } from "./parts/navigation-face";
 import { byPath } from "./parts/navigation-text";
@@ -35,14 +35,14 @@ export const symbolAtFace: ToolFace<typeof symbolAt> = {
   },
 };
 
-const leanMeaning = ({ name, kind, basis, repo, file, line: at, column, key, external, signature }: Meaning) => ({
+const leanMeaning = ({ name, kind, basis, repo, file, line: at, column, key, external, signature }: MeaningRow) => ({
   ...{ name, kind, basis, external },
   ...(file === undefined ? {} : { file: `${repo}/${file}`, line: at, column }),
   ...(key === undefined ? {} : { key }),
   ...(signature === undefined ? {} : { signature }),
 });
 
-function line(row: Meaning): string {
+function line(row: MeaningRow): string {
   if (row.external) return `\n  outside of the index${row.specifier === null ? "" : `, from ${row.specifier}`}`;
   return `\n  ${row.repo}/${row.file}:${row.line} ${row.kind.replace("_", " ")} ${row.signature ?? row.name}`;
 }

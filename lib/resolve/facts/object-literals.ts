@@ -3,7 +3,7 @@ import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
 import { keyOf } from "./declared-name";
-import { ofType, type Meaning } from "./meaning";
+import { ofType, type ValueType } from "./value-type";
 
 /** Kinds of values that can have members written into them. */
 export const HOLDS_MEMBERS: ReadonlySet<string> = new Set(["constant", "variable", "property", "field"]);
@@ -14,7 +14,7 @@ export async function isObjectLiteral(code: CodeIndex, { kind, fileId, ordinal }
 }
 
 /** A local name that is a symbol besides has members of its own; null for any other. */
-export async function localObject(code: CodeIndex, file: CodeFile, local: number): Promise<Meaning | null> {
+export async function localObject(code: CodeIndex, file: CodeFile, local: number): Promise<ValueType | null> {
   const ordinal = file.uses.symbol[local];
   if (ordinal < 0 || !HOLDS_MEMBERS.has(file.kind(ordinal)) || !file.holdsSymbols(ordinal)) return null;
   const { name, keyHash } = file.symbols[ordinal];

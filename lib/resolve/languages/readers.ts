@@ -7,7 +7,7 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 import type { Resolution } from "../facts/resolution";
 import type { Imported, ModuleNames } from "../visibility/imported";
 
@@ -76,12 +76,12 @@ export interface NameReader {
 export interface TypeReader {
   occurrence: OccurrenceReader;
   /** the type of what stands left of an occurrence */
-  receiver(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  receiver(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   /** the type of `this` or `self` */
-  ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   /** the type or module that a name is */
-  asScope(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  asScope(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
 }
 
 /** The type that is written at a place; null where no rule leads to one. */
-export type WrittenReader = (site: TypeSite) => Promise<Meaning | null>;
+export type WrittenReader = (site: TypeSite) => Promise<ValueType | null>;

@@ -6,7 +6,7 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isFunction, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
-import { siteOf, type Meaning } from "../facts/meaning";
+import { siteOf, type ValueType } from "../facts/value-type";
 import type { Members } from "./members";
 import type { Resolution } from "../facts/resolution";
 import type { Visible } from "../visibility/visible";
@@ -26,7 +26,7 @@ export class Extensions {
   ) {}
 
   /** Extensions of the occurrence's name that can be asked of the receiver and that the file sees. */
-  async of(file: CodeFile, i: number, receiver: Meaning, chain: Chain): Promise<Declaration[]> {
+  async of(file: CodeFile, i: number, receiver: ValueType, chain: Chain): Promise<Declaration[]> {
     if (RULES[file.language].extensionReceiver === null || receiver.sort === "module") return [];
     const isCall = file.uses.arity[i] >= 0;
     const all = (await this.code.declarations(file.name(i))).filter(
@@ -78,8 +78,8 @@ export class Extensions {
   }
 
   /** What `this` is around a place, innermost first. */
-  private async receiversAround(file: CodeFile, i: number, chain: Chain): Promise<Meaning[]> {
-    const receivers: Meaning[] = [];
+  private async receiversAround(file: CodeFile, i: number, chain: Chain): Promise<ValueType[]> {
+    const receivers: ValueType[] = [];
     for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container) {
       const extended = file.extendedBy(at);
       const meant = extended && (await this.occurrence(file, extended.at, chain));
@@ -115,7 +115,7 @@ export class Extensions {
     return fitting.length > 0 ? fitting : found;
   }
 
-  private async fits(d: Declaration, receiver: Meaning, chain: Chain): Promise<boolean> {
+  private async fits(d: Declaration, receiver: ValueType, chain: Chain): Promise<boolean> {
     const home = await this.code.file(d.fileId);
     const site = home?.extendedBy(d.ordinal) ?? null;
     if (!home || site === null || receiver.sort === "module") return false;

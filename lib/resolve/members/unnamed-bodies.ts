@@ -7,7 +7,7 @@ import { KIND_GROUPS } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import { isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 import type { Resolution } from "../facts/resolution";
 import { RULES } from "../languages/registry";
 
@@ -84,9 +84,9 @@ export function membersOfBody(file: CodeFile, { holder }: UnnamedBody, named: re
 export async function baseOfBody(
   file: CodeFile,
   { bases }: UnnamedBody,
-  written: (site: TypeSite, chain: Chain) => Promise<Meaning | null>,
+  written: (site: TypeSite, chain: Chain) => Promise<ValueType | null>,
   chain: Chain,
-): Promise<(Meaning & { sort: "type" }) | null> {
+): Promise<(ValueType & { sort: "type" }) | null> {
   for (const at of bases) {
     const type = await written({ file, at, isArray: false }, chain);
     if (type?.sort === "type" && isType(type.declarations[0].kind)) return type;

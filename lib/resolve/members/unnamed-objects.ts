@@ -9,13 +9,13 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, scopeOf, type Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 import type { Members } from "./members";
 import { parametersIn } from "../facts/parameters";
 import { means, meansLocal, meansOutside, meansParameter, unknown, type Resolution } from "../facts/resolution";
 import type { ValueReader } from "./value-reader";
 
-type NamelessObject = Meaning & { sort: "object" };
+type NamelessObject = ValueType & { sort: "object" };
 
 /** Names that are looked at behind an object's first key. */
 const MAX_STEPS = 20_000;
@@ -28,7 +28,7 @@ interface Known {
   values: ValueReader;
   occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
   /** the member of a name's own name that a type has */
-  member(file: CodeFile, i: number, meaning: Meaning, basis: Basis, chain: Chain): Promise<Resolution | null>;
+  member(file: CodeFile, i: number, meaning: ValueType, basis: Basis, chain: Chain): Promise<Resolution | null>;
 }
 
 /** The key of an object that bears a name; -1 for none. */
@@ -72,7 +72,7 @@ export async function literalKey(file: CodeFile, i: number, known: Known, chain:
 }
 
 /** The type of what a literal is given to; null where nothing says it. */
-async function expectedOf(file: CodeFile, first: number, known: Known, chain: Chain): Promise<Meaning | null> {
+async function expectedOf(file: CodeFile, first: number, known: Known, chain: Chain): Promise<ValueType | null> {
   const inner = chain.next(`given ${file.id} ${first}`);
   if (!inner) return null;
   const place = file.argumentsOf(first).findIndex((each) => each !== undefined);
@@ -88,7 +88,7 @@ async function expectedOf(file: CodeFile, first: number, known: Known, chain: Ch
 }
 
 /** The type that is written at a place, or that the member there is declared with. */
-async function typeAt(file: CodeFile, at: number, known: Known, chain: Chain): Promise<Meaning | null> {
+async function typeAt(file: CodeFile, at: number, known: Known, chain: Chain): Promise<ValueType | null> {
   if (file.role(at) === "type" || file.beginsObject(at))
     return known.values.written.at({ file, at, isArray: false }, chain);
   const found = await known.occurrence(file, at, chain);
@@ -111,7 +111,7 @@ async function parameterOf(
   place: number,
   known: Known,
   chain: Chain,
-): Promise<Meaning | null> {
+): Promise<ValueType | null> {
   const found = await known.occurrence(file, callee, chain);
   if (found.external) return { sort: "outside", specifier: found.external.specifier, site: null };
   if (found.basis === "name") return null;
@@ -135,7 +135,7 @@ async function declaredParameter(
   place: number,
   { values }: Known,
   chain: Chain,
-): Promise<Meaning | null> {
+): Promise<ValueType | null> {
   let at = -1;
   let pattern = -1;
   for (const name of parametersIn(home, ordinal)) {

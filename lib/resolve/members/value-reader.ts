@@ -2,17 +2,17 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import type { Declaration } from "../facts/declaration";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 
 export interface ValueReader {
   readonly written: {
     /** The type that is written at a place. */
-    at(site: TypeSite, chain: Chain): Promise<Meaning | null>;
+    at(site: TypeSite, chain: Chain): Promise<ValueType | null>;
   };
   /** What a list, a map or the like holds. */
-  element(container: Meaning, chain: Chain): Promise<Meaning | null>;
+  element(container: ValueType, chain: Chain): Promise<ValueType | null>;
   /** The type of what a declared name stands for. */
-  ofName(file: CodeFile, name: number, chain: Chain): Promise<Meaning | null>;
+  ofName(file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
   /** The type of what a declaration stands for. */
-  ofDeclaration(declaration: Declaration, chain: Chain): Promise<Meaning | null>;
+  ofDeclaration(declaration: Declaration, chain: Chain): Promise<ValueType | null>;
 }

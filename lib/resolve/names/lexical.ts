@@ -17,7 +17,7 @@ import {
 } from "../facts/declaration";
 import { fileOf, keyOf } from "../facts/declared-name";
 import { apartByUse } from "../facts/fitting-place";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 import { holdsMembers, type Members } from "../members/members";
 import type { Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
@@ -28,7 +28,7 @@ import { nearestBefore } from "../types/unnamed-types";
 import { RULES } from "../languages/registry";
 
 /** The type that is written at a place. */
-type WrittenType = (site: TypeSite, chain: Chain) => Promise<Meaning | null>;
+type WrittenType = (site: TypeSite, chain: Chain) => Promise<ValueType | null>;
 
 export class Lexical {
   private readonly baseNames = new PerLanguage(({ baseNames }) => baseNames?.(this.members));

@@ -16,7 +16,7 @@ import { UNNAMED_NAMESPACE } from "../visibility/file-private";
 import { extensionsNamed } from "../visibility/names-alone";
 import { resolved } from "../visibility/imported";
 import type { Imports } from "../visibility/imports";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 import { chosen } from "../facts/choose-overload";
 import type { Members } from "../members/members";
 import { namesMeant } from "./names-meant";
@@ -42,12 +42,12 @@ export class MembersOfMeaning {
   ) {}
 
   /** A member of a type, a top-level name of a module; null when nothing can be said. */
-  async find(file: CodeFile, i: number, meaning: Meaning, basis: Basis, chain: Chain): Promise<Resolution | null> {
+  async find(file: CodeFile, i: number, meaning: ValueType, basis: Basis, chain: Chain): Promise<Resolution | null> {
     if (meaning.sort === "type" && meaning.isGuess) return this.guessed(file, i, meaning, chain);
     const name = file.name(i);
     const arity = file.uses.arity[i];
     let isWhole = true;
-    for (let at: Meaning | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
+    for (let at: ValueType | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
       if (at.sort === "outside") {
         const extending = await this.extensions.of(file, i, at, chain);
         if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
@@ -110,7 +110,7 @@ export class MembersOfMeaning {
     file: CodeFile,
     i: number,
     members: readonly Declaration[],
-    receiver: Meaning,
+    receiver: ValueType,
     chain: Chain,
   ): Promise<readonly Declaration[]> {
     const arity = file.uses.arity[i];
@@ -123,7 +123,7 @@ export class MembersOfMeaning {
   }
 
   /** The member of a union's or intersection's other parts: of the first that has it. */
-  private async ofParts(file: CodeFile, i: number, meaning: Meaning, chain: Chain): Promise<Declaration[]> {
+  private async ofParts(file: CodeFile, i: number, meaning: ValueType, chain: Chain): Promise<Declaration[]> {
     if (meaning.sort !== "type") return [];
     for (const part of await partsOf(meaning.declarations[0], this.code, this.occurrence, chain)) {
       const found = await this.ofScope(file, i, scopeOf(part));
@@ -156,7 +156,7 @@ export class MembersOfMeaning {
   private async guessed(
     file: CodeFile,
     i: number,
-    meaning: Meaning & { sort: "type" },
+    meaning: ValueType & { sort: "type" },
     chain: Chain,
   ): Promise<Resolution | null> {
     const found = await this.find(file, i, { ...meaning, isGuess: false }, "name", chain);
@@ -165,7 +165,7 @@ export class MembersOfMeaning {
 
   private async inModule(
     file: CodeFile,
-    { files }: Meaning & { sort: "module" },
+    { files }: ValueType & { sort: "module" },
     name: string,
     arity: number,
   ): Promise<Resolution | null> {

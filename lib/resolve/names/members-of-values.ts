@@ -7,7 +7,7 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { callArity } from "../members/extensions";
 import { resolved } from "../visibility/imported";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 import { chosen } from "../facts/choose-overload";
 import { HOOKS } from "../languages/hooks";
 import { means, type Resolution } from "../facts/resolution";
@@ -45,7 +45,7 @@ export class MembersOfValues {
    * `Rows{{Name: "a"}}`, `http.Header{name: value}`: a field of what the literal's type holds, or the value that is the
    * key of a map.
    */
-  private async ofKey(file: CodeFile, i: number, meaning: Meaning | null, chain: Chain): Promise<Resolution | null> {
+  private async ofKey(file: CodeFile, i: number, meaning: ValueType | null, chain: Chain): Promise<Resolution | null> {
     const element = meaning ? await this.parts.values.element(meaning, chain) : null;
     const field = element ? await this.parts.ofMeaning.find(file, i, element, "receiver", chain) : null;
     if (field && field.declarations.length > 0 && field.basis !== "name") return field;
@@ -66,7 +66,7 @@ function isLiteralKey(file: CodeFile, i: number): boolean {
  * Whether a literal of this type may be a map, for all that is known: its type stands outside, or is a name for
  * another.
  */
-const isOpenLiteral = (meaning: Meaning | null): boolean =>
+const isOpenLiteral = (meaning: ValueType | null): boolean =>
   meaning?.sort === "outside" || (meaning?.sort === "type" && meaning.declarations[0]?.kind === "type_alias");
 
 const isConstantOrVariable = ({ kind }: Declaration): boolean => kind === "constant" || kind === "variable";

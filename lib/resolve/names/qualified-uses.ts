@@ -5,7 +5,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { isScope, isType, type Declaration } from "../facts/declaration";
 import { holderOf } from "../facts/declared-name";
 import { preferred } from "../facts/fitting-place";
-import { ofType, outside, type Meaning } from "../facts/meaning";
+import { ofType, outside, type ValueType } from "../facts/value-type";
 import { chosen } from "../facts/choose-overload";
 import type { MembersOfMeaning } from "./members-of-meaning";
 import type { QualifiedNames } from "./qualified-names";
@@ -24,7 +24,7 @@ interface QualifiedBy {
   /** what an occurrence means */
   occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
   /** the type of what an occurrence names; of a type parameter its bound */
-  typeOf(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null>;
+  typeOf(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null>;
   /** what a name means as if nothing stood left of it */
   bareName(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
 }
@@ -78,7 +78,7 @@ export class QualifiedUses {
     return isNamespace && found.basis !== "name" ? { ...found, basis: "unique_name" } : null;
   }
 
-  private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
+  private async scopeMeaning(file: CodeFile, left: number, chain: Chain): Promise<ValueType | null> {
     const found = await this.names.occurrence(file, left, chain);
     if (found.external) return outside(found.external.specifier);
     if (found.local >= 0) return (await this.names.typeOf(file, found.local, chain)) ?? outside(null);

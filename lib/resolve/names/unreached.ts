@@ -7,7 +7,7 @@ import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import { isOfRepository, type NamesAlone } from "../visibility/names-alone";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 import { unknown, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import type { CodeIndex } from "../facts/code-index";
@@ -28,7 +28,7 @@ interface Rules {
   byNameAlone: NamesAlone;
   occurrence(file: CodeFile, i: number): Promise<Resolution>;
   /** what stands left of a member */
-  receiver(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null>;
+  receiver(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null>;
 }
 
 export class Unreached {
@@ -50,7 +50,7 @@ export class Unreached {
   }
 
   /** What stands left of a member; null when that is not known, and for what is no member. */
-  private async receiver(file: CodeFile, i: number): Promise<Meaning | null> {
+  private async receiver(file: CodeFile, i: number): Promise<ValueType | null> {
     const isMember = file.uses.left[i] !== LEFT_CODES.none && (file.uses.leftFlags[i] & LEFT_FLAGS.scope) === 0;
     return isMember ? this.rules.receiver(file, i, Chain.start(`unreached ${file.occurrenceId(i)}`)) : null;
   }
@@ -59,7 +59,7 @@ export class Unreached {
    * Not everything that a type of the index has is a symbol: what macros and mapped types make is not. A bare name has
    * to be declared.
    */
-  private async mayBeInside(file: CodeFile, i: number, receiver: Meaning | null): Promise<boolean> {
+  private async mayBeInside(file: CodeFile, i: number, receiver: ValueType | null): Promise<boolean> {
     if (receiver !== null) return receiver.sort !== "outside";
     if (file.uses.left[i] !== LEFT_CODES.none) return false;
     const { family } = RULES[file.language];
@@ -68,7 +68,7 @@ export class Unreached {
   }
 
   /** Whether it is known that what an occurrence names is not declared in the index. */
-  private async isOutside(file: CodeFile, i: number, receiver: Meaning | null, steps: number): Promise<boolean> {
+  private async isOutside(file: CodeFile, i: number, receiver: ValueType | null, steps: number): Promise<boolean> {
     const left = file.uses.left[i];
     if (left === LEFT_CODES.none) {
       if (RULES[file.language].standardNames.has(file.name(i))) return true;

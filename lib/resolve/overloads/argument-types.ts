@@ -10,7 +10,7 @@ import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
 import { occurrenceFrom } from "../types/given-arguments";
 import type { Members } from "../members/members";
-import { siteOf, type Meaning } from "../facts/meaning";
+import { siteOf, type ValueType } from "../facts/value-type";
 import {
   chosenBranch,
   elementOf,
@@ -24,13 +24,13 @@ import { RULES } from "../languages/registry";
 
 /** Types of values, as far as arguments ask for them. */
 export interface ValueNames {
-  ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   /** what a declared name is typed by */
-  ofName(file: CodeFile, name: number, chain: Chain): Promise<Meaning | null>;
+  ofName(file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
   /** what `this` is at a place */
-  ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   /** what a declaration says of its type, or of the type that a call of it gives */
-  ofDeclaration(declaration: Declaration, chain: Chain): Promise<Meaning | null>;
+  ofDeclaration(declaration: Declaration, chain: Chain): Promise<ValueType | null>;
 }
 
 /** Types above an argument's that are looked at. */
@@ -100,7 +100,7 @@ export class ArgumentTypes {
     return operator ? this.typeMeant(await this.values.ofDeclaration(operator, chain)) : null;
   }
 
-  private async typeMeant(meaning: Meaning | null): Promise<ArgumentType | null> {
+  private async typeMeant(meaning: ValueType | null): Promise<ArgumentType | null> {
     if (meaning === null || meaning.sort === "module" || meaning.sort === "object") return null;
     const site = siteOf(meaning);
     const mark = site?.isArray ? "Array" : "";

@@ -6,7 +6,7 @@ import { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { parameterTypes, type Declaration } from "../facts/declaration";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 import { isPrimitive } from "../types/parameter-fit";
 import { parametersIn } from "../facts/parameters";
 
@@ -20,7 +20,7 @@ export interface ParameterType {
   isOpen: boolean;
 }
 
-type TypeOfName = (file: CodeFile, name: number, chain: Chain) => Promise<Meaning | null>;
+type TypeOfName = (file: CodeFile, name: number, chain: Chain) => Promise<ValueType | null>;
 
 /** The types of an overload's parameters, in their order. */
 export async function typesTaken(code: CodeIndex, overload: Declaration, ofName: TypeOfName): Promise<ParameterType[]> {

@@ -1,7 +1,7 @@
 /** Types that other names stand for: `typedef`, `using`, `type`. */
 import { Chain } from "../facts/chain";
 import type { Declaration } from "../facts/declaration";
-import { MAX_ALIASES } from "../facts/meaning";
+import { MAX_ALIASES } from "../facts/value-type";
 import type { ValueTypes } from "./value-types";
 
 /** The type that an alias of it stands for, through other aliases; null when it is not known, or stands outside. */

@@ -15,18 +15,18 @@ import {
   SEEN_THROUGH,
 } from "./container-rules";
 import type { Declaration } from "../facts/declaration";
-import { MAX_ALIASES, outside, siteOf, type Meaning } from "../facts/meaning";
+import { MAX_ALIASES, outside, siteOf, type ValueType } from "../facts/value-type";
 import type { WrittenTypes } from "./written-types";
 import { RULES } from "../languages/registry";
 
 /** What the values are asked for in return. */
 interface AskedValues {
   /** what stands left of a member */
-  receiver(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
+  receiver(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   /** an alias's target, a value's type */
-  unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null>;
+  unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null>;
   /** the first value that a call passes */
-  argument(file: CodeFile, call: number, chain: Chain): Promise<Meaning | null>;
+  argument(file: CodeFile, call: number, chain: Chain): Promise<ValueType | null>;
 }
 
 export class ContainerValues {
@@ -36,7 +36,7 @@ export class ContainerValues {
   ) {}
 
   /** What a member of a type from outside gives: an element, what a pointer holds, the container itself. */
-  async given(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<Meaning | null> {
+  async given(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<ValueType | null> {
     const own: TypeSite = { file, at, isArray: false };
     const isOnThis = RULES[file.language].outsideMembersOfThis && file.uses.left[at] === LEFT_CODES.this;
     if (file.uses.left[at] < 0 && !isOnThis) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
@@ -62,7 +62,7 @@ export class ContainerValues {
   }
 
   /** `pointer.Get()`, `pair.Value`. */
-  private async held(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+  private async held(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
     const receiver = await this.values.receiver(file, at, chain);
     if (receiver === null) return null;
     const isNullable = file.name(at) === RULES[file.language].nullableMember;
@@ -75,8 +75,8 @@ export class ContainerValues {
   }
 
   /** What is iterated over, or what an index gives; null when the container does not say it. */
-  async elementOf(container: Meaning, sort: "item" | "iterated", chain: Chain): Promise<Meaning | null> {
-    let at: Meaning | null = container;
+  async elementOf(container: ValueType, sort: "item" | "iterated", chain: Chain): Promise<ValueType | null> {
+    let at: ValueType | null = container;
     for (let steps = 0; at !== null && steps < MAX_ALIASES; steps++) {
       const site = siteOf(at);
       const element = site === null ? null : await this.written.elementAt(site, sort, chain);
@@ -98,7 +98,7 @@ function isWrapping(file: CodeFile, at: number): boolean {
  * What a wrapper holds was reached when the wrapper was seen through: `unwrap()` gives that, and not what it holds in
  * turn.
  */
-const isSeenThrough = (meaning: Meaning): boolean =>
+const isSeenThrough = (meaning: ValueType): boolean =>
   meaning.sort === "type" && meaning.isHeld === true && meaning.declarations[0]?.kind !== "type_alias";
 
 const isOfJvm = ([head]: readonly Declaration[]): boolean => RULES[head.language].derivesFromContainers;
@@ -110,5 +110,5 @@ const isPair = (file: CodeFile, at: number, site: TypeSite): boolean =>
     : site.file.argumentsOf(site.at).length === 2 && site.file.name(site.at).endsWith("Entry");
 
 /** `type Rows []Row`: what it stands for has the elements. */
-const isAlias = (meaning: Meaning): boolean =>
+const isAlias = (meaning: ValueType): boolean =>
   meaning.sort === "type" && meaning.declarations[0]?.kind === "type_alias";

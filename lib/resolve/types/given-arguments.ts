@@ -8,12 +8,12 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType } from "../facts/declaration";
-import { siteOf, type Meaning } from "../facts/meaning";
+import { siteOf, type ValueType } from "../facts/value-type";
 import { parametersIn } from "../facts/parameters";
 import type { SourceText } from "../../format/source-text";
 import { RULES } from "../languages/registry";
 
-type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<Meaning | null>;
+type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<ValueType | null>;
 
 /** `fun <T> keep(value: T): T` in the call of it: the type of what is passed; null where no one parameter says it. */
 export async function inferred(
@@ -21,7 +21,7 @@ export async function inferred(
   local: number,
   { code, ofValue }: { code: CodeIndex; ofValue: TypeOfValue },
   chain: Chain,
-): Promise<Meaning | null> {
+): Promise<ValueType | null> {
   const ordinal = file.uses.enclosing[local];
   if (!call || ordinal < 0 || !RULES[file.language].infersTypeArguments || !isFunction(file.kind(ordinal))) return null;
   if (call.file.name(call.at) !== file.symbols[ordinal].name) return null;
@@ -45,7 +45,7 @@ export async function argumentAt(
   place: number,
   { code, ofValue }: { code: CodeIndex; ofValue: TypeOfValue },
   chain: Chain,
-): Promise<Meaning | null> {
+): Promise<ValueType | null> {
   const text = await code.text(file.id);
   const end = text ? text.offsetAt(file.uses.line[call], file.columnBehind(call)) : 0;
   const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
@@ -69,7 +69,7 @@ function nameIn(file: CodeFile, text: string): number {
 }
 
 /** `register(Crane)` passes the class, and no crane; `object Crane` of Kotlin is a value. */
-const isClassItself = (file: CodeFile, at: number, type: Meaning | null): boolean =>
+const isClassItself = (file: CodeFile, at: number, type: ValueType | null): boolean =>
   RULES[file.language].passesClasses &&
   file.uses.arity[at] < 0 &&
   type?.sort === "type" &&

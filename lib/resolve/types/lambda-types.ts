@@ -7,7 +7,7 @@ import type { CodeFile, TypeSite } from "../facts/code-file";
 import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF } from "./container-rules";
 import type { SymbolRecord } from "../../format/symbol-record";
 import { hasModifier, isFunction, isType, parameterTypes, scopeOf, type Declaration } from "../facts/declaration";
-import { ofType, siteOf, type Meaning } from "../facts/meaning";
+import { ofType, siteOf, type ValueType } from "../facts/value-type";
 import { lambdaPlace } from "./lambda-place";
 import { parametersIn } from "../facts/parameters";
 import type { Resolution } from "../facts/resolution";
@@ -16,10 +16,10 @@ import { RULES } from "../languages/registry";
 
 /** Types of values, as far as lambdas ask for them. */
 interface LambdaNames {
-  receiver(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null>;
-  ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
-  itemOf(container: Meaning, chain: Chain): Promise<Meaning | null>;
-  written(site: TypeSite, chain: Chain, receiver: () => Promise<Meaning | null>): Promise<Meaning | null>;
+  receiver(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null>;
+  ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  itemOf(container: ValueType, chain: Chain): Promise<ValueType | null>;
+  written(site: TypeSite, chain: Chain, receiver: () => Promise<ValueType | null>): Promise<ValueType | null>;
 }
 
 /** A parameter of a function, by the occurrence of its name. */
@@ -71,7 +71,7 @@ export class LambdaTypes {
     place: number,
     chain: Chain,
     within?: number,
-  ): Promise<Meaning | null> {
+  ): Promise<ValueType | null> {
     if (isDeclaredName(file, callee))
       return this.handedTo({ file, at: callee }, place, chain, async () => null, undefined);
     const found = await this.names.occurrence(file, callee, chain);
@@ -95,7 +95,7 @@ export class LambdaTypes {
   }
 
   /** What `this` is in a lambda that is handed to a function; null where it is no more than outside of the lambda. */
-  async receiver(file: CodeFile, callee: number, chain: Chain): Promise<Meaning | null> {
+  async receiver(file: CodeFile, callee: number, chain: Chain): Promise<ValueType | null> {
     if (isDeclaredName(file, callee)) return null;
     // `with(value) { … }`: the value itself stands for what is called
     if (file.uses.arity[callee] < 0 && file.role(callee) !== "call") return this.values.ofValue(file, callee, chain);
@@ -126,7 +126,7 @@ export class LambdaTypes {
     declarations: readonly Declaration[],
     place: number,
     chain: Chain,
-  ): Promise<Meaning | null> {
+  ): Promise<ValueType | null> {
     if (declarations[0].kind === "enum_member") return this.partOf(declarations[0], place, chain);
     // `Task { load -> … }`: an interface of one function, made of a lambda
     if (declarations.some((d) => d.kind === "interface"))
@@ -135,7 +135,7 @@ export class LambdaTypes {
       return this.byCallable(file, callee, place, chain);
     const receiver = () => this.values.receiver(file, callee, chain);
     const takers = await this.takersOf(declarations, { file, at: callee, within });
-    const taken: Meaning[] = [];
+    const taken: ValueType[] = [];
     for (const taker of takers.toReversed()) {
       const found = await this.handedTo(taker, place, chain, receiver, { file, at: callee });
       if (found && !RULES[file.language].callSignatures) return found;
@@ -158,7 +158,7 @@ export class LambdaTypes {
    * `this.moved((to) => …)`: the value's type is an interface that can be called, and says what it hands to what it
    * takes.
    */
-  private async byCallable(file: CodeFile, callee: number, place: number, chain: Chain): Promise<Meaning | null> {
+  private async byCallable(file: CodeFile, callee: number, place: number, chain: Chain): Promise<ValueType | null> {
     const type = await this.values.ofValue(file, callee, chain);
     if (type?.sort !== "type" || type.isGuess) return null;
     const scope = scopeOf(type.declarations[0]);
@@ -171,7 +171,7 @@ export class LambdaTypes {
   }
 
   /** One of the values that a variant of an enum holds. */
-  private async partOf(variant: Declaration, place: number, chain: Chain): Promise<Meaning | null> {
+  private async partOf(variant: Declaration, place: number, chain: Chain): Promise<ValueType | null> {
     const home = await this.names.code.file(variant.fileId);
     const own = home?.nameOccurrence(variant.ordinal) ?? -1;
     const written = home && own >= 0 ? home.argumentsOf(own)[place] : undefined;
@@ -183,9 +183,9 @@ export class LambdaTypes {
     { file, at }: Parameter,
     place: number,
     chain: Chain,
-    receiver: () => Promise<Meaning | null>,
+    receiver: () => Promise<ValueType | null>,
     call: TypeSite["call"],
-  ): Promise<Meaning | null> {
+  ): Promise<ValueType | null> {
     const typed = file.typedBy.get(at);
     if (typed === undefined) {
       const written = file.argumentsOf(at)[place];
@@ -203,7 +203,7 @@ export class LambdaTypes {
   }
 
   /** The parameter of the only function of an interface, of a delegate, or of a function type with a name. */
-  private async byInterface(site: TypeSite, place: number, chain: Chain): Promise<Meaning | null> {
+  private async byInterface(site: TypeSite, place: number, chain: Chain): Promise<ValueType | null> {
     const found = await this.names.occurrence(site.file, site.at, chain);
     const type = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
     if (type?.kind !== "interface" && type?.kind !== "delegate" && type?.kind !== "type_alias") return null;
@@ -225,7 +225,7 @@ export class LambdaTypes {
   }
 
   /** The parameter of a function type by the name that it was given: `type Visitor = (row: Row) => void`. */
-  private async byAlias(home: CodeFile, alias: number, place: number, chain: Chain): Promise<Meaning | null> {
+  private async byAlias(home: CodeFile, alias: number, place: number, chain: Chain): Promise<ValueType | null> {
     const own = home.nameOccurrence(alias);
     const written = own < 0 || home.typedBy.has(own) ? undefined : home.argumentsOf(own)[place];
     return written ? this.values.written(written, chain, async () => null) : null;

@@ -2,7 +2,7 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { scopeOf, type Declaration } from "../facts/declaration";
-import { MAX_ALIASES, type Meaning } from "../facts/meaning";
+import { MAX_ALIASES, type ValueType } from "../facts/value-type";
 import type { Members } from "../members/members";
 import { keyNamed, spreadIn } from "../members/unnamed-objects";
 
@@ -12,22 +12,22 @@ interface Known {
     ofDeclaration(
       declaration: Declaration,
       chain: Chain,
-      receiver: () => Promise<Meaning | null>,
-    ): Promise<Meaning | null>;
-    ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null>;
-    ofKey(file: CodeFile, key: number, chain: Chain): Promise<Meaning | null>;
-    unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null>;
+      receiver: () => Promise<ValueType | null>,
+    ): Promise<ValueType | null>;
+    ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+    ofKey(file: CodeFile, key: number, chain: Chain): Promise<ValueType | null>;
+    unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null>;
   };
 }
 
 /** Null where the whole, and what it stands for, has no member of the name, or none with a type. */
 export async function memberOf(
-  whole: Meaning | null,
+  whole: ValueType | null,
   file: CodeFile,
   name: number,
   chain: Chain,
   { members, values }: Known,
-): Promise<Meaning | null> {
+): Promise<ValueType | null> {
   let at = whole;
   for (let steps = 0; at?.sort === "object" && steps < MAX_ALIASES; steps++) {
     const key = keyNamed(at, file.name(name));

@@ -6,7 +6,7 @@ import { splitQualified } from "../../format/symbol-key";
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import { isType, scopeOf, type Declaration } from "../facts/declaration";
-import type { Meaning } from "../facts/meaning";
+import type { ValueType } from "../facts/value-type";
 import type { TypeSources } from "./type-sources";
 import { RULES } from "../languages/registry";
 
@@ -143,7 +143,7 @@ function nameBehind(file: CodeFile, local: number): number {
 /**
  * What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written with.
  */
-export function sameAs(type: Meaning & { sort: "type" }, receiver: Meaning | null): Meaning {
+export function sameAs(type: ValueType & { sort: "type" }, receiver: ValueType | null): ValueType {
   if (receiver?.sort !== "type" || receiver.site === null) return type;
   const [own, asked] = [type.declarations[0], receiver.declarations[0]];
   const isOwn = own.keyHash === asked.keyHash && type.site?.file.id === own.fileId;

@@ -12,7 +12,7 @@ import { enclosingType } from "../visibility/enclosing-type";
 import { extensionAround } from "../members/extension-around";
 import { argumentAt } from "./given-arguments";
 import { LambdaTypes } from "./lambda-types";
-import { ofType, outside, type Meaning } from "../facts/meaning";
+import { ofType, outside, type ValueType } from "../facts/value-type";
 import { memberOf } from "./member-of";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "../facts/object-literals";
 import { HOOKS } from "../languages/hooks";
@@ -23,7 +23,7 @@ import type { ValueReader } from "../members/value-reader";
 import { WrittenTypes } from "./written-types";
 import { RULES } from "../languages/registry";
 
-type Receiver = () => Promise<Meaning | null>;
+type Receiver = () => Promise<ValueType | null>;
 const NO_RECEIVER: Receiver = async () => null;
 
 export class ValueTypes implements ValueReader {
@@ -60,7 +60,7 @@ export class ValueTypes implements ValueReader {
   }
 
   /** What stands left of a member; null when it is not known. */
-  async receiver(file: CodeFile, i: number, chain: Chain): Promise<Meaning | null> {
+  async receiver(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null> {
     const left = file.uses.left[i];
     if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
     if (left < 0) return null;
@@ -74,7 +74,7 @@ export class ValueTypes implements ValueReader {
   }
 
   /** What an index gives: what the type's own operator does, an element, or what a pointer of C points to. */
-  private async indexed(file: CodeFile, found: Meaning, chain: Chain): Promise<Meaning | null> {
+  private async indexed(file: CodeFile, found: ValueType, chain: Chain): Promise<ValueType | null> {
     const { indexOperator, indexesPointers } = RULES[file.language];
     const [operator] =
       found.sort === "type" && indexOperator !== null ? await this.operators(found, indexOperator) : [];
@@ -84,16 +84,19 @@ export class ValueTypes implements ValueReader {
   }
 
   /** What a container holds; null for what is none. */
-  element(container: Meaning, chain: Chain): Promise<Meaning | null> {
+  element(container: ValueType, chain: Chain): Promise<ValueType | null> {
     return this.containers.elementOf(container, "item", chain);
   }
 
-  private async operators({ declarations: [first] }: Meaning & { sort: "type" }, name: string): Promise<Declaration[]> {
+  private async operators(
+    { declarations: [first] }: ValueType & { sort: "type" },
+    name: string,
+  ): Promise<Declaration[]> {
     return (await this.names.members.find(scopeOf(first), first.language, name)).members;
   }
 
   /** A name left of a dot that is a type, a package or a module and not a value. */
-  private async asScope(file: CodeFile, left: number, chain: Chain): Promise<Meaning | null> {
+  private async asScope(file: CodeFile, left: number, chain: Chain): Promise<ValueType | null> {
     const { standsFor, moduleAt, isOwnExports } = HOOKS[file.language];
     const isCalled = file.uses.arity[left] >= 0 && (standsFor?.(file, left) ?? null) === null;
     if (file.uses.local[left] >= 0 || isCalled) return null;
@@ -112,7 +115,7 @@ export class ValueTypes implements ValueReader {
   }
 
   /** The type of what an occurrence names: a local, a member, a call's result. */
-  async ofValue(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+  async ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
     if (file.beginsObject(at)) return { sort: "object", file, first: at };
     if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
     const local = file.uses.local[at];
@@ -139,7 +142,7 @@ export class ValueTypes implements ValueReader {
     at: number,
     declarations: readonly Declaration[],
     chain: Chain,
-  ): Promise<Meaning | null> {
+  ): Promise<ValueType | null> {
     const [first] = declarations;
     const types = declarations.filter((d) => isType(d.kind));
     if (await HOOKS[first.language].isMaker?.(file, at, first, this.names.code)) return ofType(declarations);
@@ -165,7 +168,7 @@ export class ValueTypes implements ValueReader {
     chain: Chain,
     receiver = NO_RECEIVER,
     call?: TypeSite["call"],
-  ): Promise<Meaning | null> {
+  ): Promise<ValueType | null> {
     const home = await this.names.code.file(declaration.fileId);
     if (!home) return null;
     const own = home.nameOccurrence(declaration.ordinal);
@@ -183,7 +186,7 @@ export class ValueTypes implements ValueReader {
    * The type that a value is declared with, of which a literal's own keys are members; null for none, and for one from
    * outside.
    */
-  private async asDeclared(declaration: Declaration, chain: Chain): Promise<Meaning | null> {
+  private async asDeclared(declaration: Declaration, chain: Chain): Promise<ValueType | null> {
     const home = RULES[declaration.language].objectLiterals ? await this.names.code.file(declaration.fileId) : null;
     const own = home?.nameOccurrence(declaration.ordinal) ?? -1;
     const typed = home && own >= 0 ? home.typedBy.get(own) : undefined;
@@ -193,7 +196,11 @@ export class ValueTypes implements ValueReader {
   }
 
   /** `attr_reader :owner` hands out `@owner`. */
-  private async ofVariable({ holder, language }: Declaration, variable: string, chain: Chain): Promise<Meaning | null> {
+  private async ofVariable(
+    { holder, language }: Declaration,
+    variable: string,
+    chain: Chain,
+  ): Promise<ValueType | null> {
     const { members } = await this.names.members.find(holder, language, variable);
     for (const field of members) {
       const type = await this.ofDeclaration(field, chain);
@@ -203,7 +210,7 @@ export class ValueTypes implements ValueReader {
   }
 
   /** What follows when a declaration's own members have been looked at: an alias's target, a value's type. */
-  async unfold(meaning: Meaning, chain: Chain): Promise<Meaning | null> {
+  async unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null> {
     if (meaning.sort !== "type") return null;
     const [first] = meaning.declarations;
     if (first.kind === "type_alias" || HOLDS_MEMBERS.has(first.kind))
@@ -221,7 +228,7 @@ export class ValueTypes implements ValueReader {
     chain: Chain,
     receiver = NO_RECEIVER,
     call?: TypeSite["call"],
-  ): Promise<Meaning | null> {
+  ): Promise<ValueType | null> {
     const typed = file.typedBy.get(name);
     const inner = typed ? chain.next(`type ${file.id} ${name}`) : null;
     if (!typed || !inner) return null;
@@ -251,7 +258,13 @@ export class ValueTypes implements ValueReader {
   }
 
   /** `{ name }: Type`, `{ name } = value`: what the member of this name is typed by. */
-  private async ofMember(file: CodeFile, name: number, by: number, how: number, chain: Chain): Promise<Meaning | null> {
+  private async ofMember(
+    file: CodeFile,
+    name: number,
+    by: number,
+    how: number,
+    chain: Chain,
+  ): Promise<ValueType | null> {
     const isType = how === TYPED.memberOfType;
     const whole = await (isType
       ? this.written.at({ file, at: by, isArray: false }, chain)
@@ -260,14 +273,14 @@ export class ValueTypes implements ValueReader {
   }
 
   /** What a key of an object without a name is typed by: its own type or value, or the value that has its name. */
-  async ofKey(file: CodeFile, key: number, chain: Chain): Promise<Meaning | null> {
+  async ofKey(file: CodeFile, key: number, chain: Chain): Promise<ValueType | null> {
     if (file.typedBy.has(key) || file.objectOf(key) < 0) return this.ofName(file, key, chain);
     const local = file.uses.local[key];
     return local >= 0 ? this.ofName(file, local, chain) : this.ofShorthand(file, key, chain);
   }
 
   /** `{ name }` gives a member the value that the name has. */
-  private async ofShorthand(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+  private async ofShorthand(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
     const value = await this.names.bareName(file, at, chain);
     if (value.external) return outside(value.external.specifier);
     if (value.declarations.length === 0 || value.basis === "name") return null;
@@ -275,20 +288,20 @@ export class ValueTypes implements ValueReader {
   }
 
   /** What `this` is: the type around, or what the extension around extends. */
-  async ownType(file: CodeFile, at: number, chain: Chain): Promise<Meaning | null> {
+  async ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
     const extended = extensionAround(file, file.uses.enclosing[at]);
     if (extended) return this.written.at(extended, chain);
     const scope = enclosingType(file, file.uses.enclosing[at]);
     return scope === null ? null : this.typeOf(scope, file.language);
   }
 
-  private async typeOf(scope: string, language: Declaration["language"]): Promise<Meaning | null> {
+  private async typeOf(scope: string, language: Declaration["language"]): Promise<ValueType | null> {
     const declarations = await this.names.members.types(scope, language);
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
 
 function memoized(find: Receiver): Receiver {
-  let found: Promise<Meaning | null> | undefined;
+  let found: Promise<ValueType | null> | undefined;
   return () => (found ??= find());
 }

@@ -5,13 +5,13 @@ import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "../facts/declaration";
 import { enclosingType } from "../visibility/enclosing-type";
 import { inferred } from "./given-arguments";
-import { ofType, outside, siteOf, type Meaning } from "../facts/meaning";
+import { ofType, outside, siteOf, type ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { TypeSources } from "./type-sources";
 import { RULES } from "../languages/registry";
 
-type Receiver = () => Promise<Meaning | null>;
+type Receiver = () => Promise<ValueType | null>;
 const NO_RECEIVER: Receiver = async () => null;
 
 export class WrittenTypes {
@@ -20,15 +20,15 @@ export class WrittenTypes {
   constructor(
     private readonly names: TypeSources,
     /** the type of a declared name */
-    private readonly ofName: (file: CodeFile, name: number, chain: Chain) => Promise<Meaning | null>,
+    private readonly ofName: (file: CodeFile, name: number, chain: Chain) => Promise<ValueType | null>,
     /** the type of what an occurrence names */
-    private readonly ofValue: (file: CodeFile, at: number, chain: Chain) => Promise<Meaning | null>,
+    private readonly ofValue: (file: CodeFile, at: number, chain: Chain) => Promise<ValueType | null>,
   ) {
     this.parameters = new TypeParameters(names);
   }
 
   /** @param receiver what the member that is declared with this type is asked of: it knows the type parameters */
-  async at(site: TypeSite, chain: Chain, receiver = NO_RECEIVER): Promise<Meaning | null> {
+  async at(site: TypeSite, chain: Chain, receiver = NO_RECEIVER): Promise<ValueType | null> {
     const { file, at } = site;
     if (site.isArray) return outside(null, site);
     if (file.beginsObject(at)) return { sort: "object", file, first: at };
@@ -52,7 +52,7 @@ export class WrittenTypes {
   }
 
   /** A container's element: an array's own type, else a type argument. */
-  async elementAt(site: TypeSite, sort: "item" | "iterated", chain: Chain): Promise<Meaning | null> {
+  async elementAt(site: TypeSite, sort: "item" | "iterated", chain: Chain): Promise<ValueType | null> {
     const { file, at } = site;
     if (site.isArray) return this.at({ ...site, isArray: false }, chain);
     const given = file.argumentsOf(at);
@@ -64,7 +64,7 @@ export class WrittenTypes {
   }
 
   /** The element of a container from outside that a type of the JVM derives from. */
-  async elementAbove(type: Meaning & { sort: "type" }, chain: Chain): Promise<Meaning | null> {
+  async elementAbove(type: ValueType & { sort: "type" }, chain: Chain): Promise<ValueType | null> {
     const [head] = type.declarations;
     if (!head || !isType(head.kind) || !RULES[head.language].derivesFromContainers) return null;
     const written = await this.parameters.elementAbove(head, type.site, chain);
@@ -79,7 +79,7 @@ export class WrittenTypes {
     local: number,
     chain: Chain,
     receiver: Receiver,
-  ): Promise<Meaning | null> {
+  ): Promise<ValueType | null> {
     const written = call && givenByCall(file, local, call);
     if (written) return this.at(written, chain);
     const asked = await receiver();
@@ -103,7 +103,7 @@ export class WrittenTypes {
   }
 
   /** `fun <T> Series<T>.first(): T`: what the receiver's type is written with. */
-  private async ofExtended(file: CodeFile, local: number, asked: Meaning | null, chain: Chain) {
+  private async ofExtended(file: CodeFile, local: number, asked: ValueType | null, chain: Chain) {
     const ordinal = file.uses.enclosing[local];
     const extended = ordinal < 0 ? null : file.extendedBy(ordinal);
     const site = extended && asked ? siteOf(asked) : null;
@@ -115,21 +115,21 @@ export class WrittenTypes {
     return given ? this.at({ ...given, call: site.call }, chain) : null;
   }
 
-  private async enclosing(file: CodeFile, at: number): Promise<Meaning | null> {
+  private async enclosing(file: CodeFile, at: number): Promise<ValueType | null> {
     const scope = enclosingType(file, file.uses.enclosing[at]);
     const declarations = scope === null ? [] : await this.names.members.types(scope, file.language);
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
 
-const asHeld = (meaning: Meaning | null): Meaning | null =>
+const asHeld = (meaning: ValueType | null): ValueType | null =>
   meaning?.sort === "type" ? { ...meaning, isHeld: true } : meaning;
 
 /**
  * C#'s project files open namespaces for all files and are not read: there the only type of a name is likely the one
  * that is meant.
  */
-function onlyOne(candidates: readonly Declaration[], site: TypeSite): Meaning | null {
+function onlyOne(candidates: readonly Declaration[], site: TypeSite): ValueType | null {
   const types = RULES[site.file.language].projectUsings ? candidates.filter((d) => isType(d.kind)) : [];
   const isOne = new Set(types.map((d) => d.keyHash)).size === 1;
   return isOne ? { sort: "type", declarations: types, site, isGuess: true } : null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Meaning } from "../../../contract/symbol-at";
+import type { MeaningRow } from "../../../contract/symbol-at";
 import { KIND_GROUPS } from "../../../contract/vocabulary";
 import { extraTool, type Asker } from "../extra-tool";
 import { atPosition, locationOf, placeAsked, type Location } from "./location";
@@ -53,7 +53,7 @@ export async function symbolInfoAt(
 ): Promise<SymbolInfo> {
   const { results, symbol, type, typeName } = await asker.ask("symbol_at", place);
   const placed = results.filter(({ file }) => file !== undefined);
-  const find = (isMeant: (row: Meaning) => boolean): Location | null => {
+  const find = (isMeant: (row: MeaningRow) => boolean): Location | null => {
     const row = placed.find(isMeant);
     return row === undefined ? null : locationIn(row, asker);
   };
@@ -74,8 +74,10 @@ export async function symbolInfoAt(
   };
 }
 
-const locationIn = ({ repo = "", file = "", line = 1, column, endLine, signature }: Meaning, asker: Asker): Location =>
-  locationOf({ repo, file, line, column, endLine }, asker, signature);
+const locationIn = (
+  { repo = "", file = "", line = 1, column, endLine, signature }: MeaningRow,
+  asker: Asker,
+): Location => locationOf({ repo, file, line, column, endLine }, asker, signature);
 
 async function docOf(key: string, asker: Asker): Promise<string | null> {
   const { results } = await asker.ask("symbol_doc", { key, scope: "all", limit: 1 });

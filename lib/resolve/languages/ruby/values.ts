@@ -2,7 +2,7 @@
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
-import type { Meaning } from "../../facts/meaning";
+import type { ValueType } from "../../facts/value-type";
 import type { TypeReader } from "../readers";
 
 /** Calls that give a class, or one of its objects: members of both are told apart by no type here. */
@@ -17,7 +17,7 @@ export async function ofRubyCall(
   file: CodeFile,
   at: number,
   chain: Chain,
-): Promise<Meaning | null | undefined> {
+): Promise<ValueType | null | undefined> {
   const name = file.name(at);
   const left = file.uses.left[at];
   const isOwn = left === LEFT_CODES.this || left === LEFT_CODES.none;

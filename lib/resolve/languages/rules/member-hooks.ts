@@ -4,7 +4,7 @@ import type { Chain } from "../../facts/chain";
 import type { CodeFile, TypeSite } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
-import type { Meaning } from "../../facts/meaning";
+import type { ValueType } from "../../facts/value-type";
 import type { Level, OccurrenceReader, TypeReader } from "../readers";
 
 /** What a variable of types stands for. */
@@ -50,11 +50,11 @@ export interface MemberHooks {
   /** Whether a name left of a member stands for the objects that a type or function makes. */
   isPrototype?(file: CodeFile, i: number): boolean;
   /** The function itself where one is named and not called: its own members are asked for. Null for anything else. */
-  functionItself?(file: CodeFile, left: number, chain: Chain, occurrence: OccurrenceReader): Promise<Meaning | null>;
+  functionItself?(file: CodeFile, left: number, chain: Chain, occurrence: OccurrenceReader): Promise<ValueType | null>;
   /** Whether a call of what is declared gives one of the objects that the function makes. */
   isMaker?(file: CodeFile, at: number, called: Declaration, code: CodeIndex): Promise<boolean>;
   /** What a variable of types stands for; null where what is written is none. */
   typeVariable?(site: TypeSite, declared: readonly Declaration[], code: CodeIndex): Promise<TypeVariable | null>;
   /** The type that a call gives which every value answers; null when that is not known, undefined for other calls. */
-  givenByCall?(types: TypeReader, file: CodeFile, at: number, chain: Chain): Promise<Meaning | null | undefined>;
+  givenByCall?(types: TypeReader, file: CodeFile, at: number, chain: Chain): Promise<ValueType | null | undefined>;
 }

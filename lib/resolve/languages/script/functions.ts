@@ -7,7 +7,7 @@ import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, isType, type Declaration } from "../../facts/declaration";
-import { ofType, type Meaning } from "../../facts/meaning";
+import { ofType, type ValueType } from "../../facts/value-type";
 import { HOLDS_MEMBERS } from "../../facts/object-literals";
 import type { OccurrenceReader } from "../readers";
 import { script } from "./rules";
@@ -82,7 +82,7 @@ export async function functionItself(
   left: number,
   chain: Chain,
   occurrence: OccurrenceReader,
-): Promise<Meaning | null> {
+): Promise<ValueType | null> {
   if (file.uses.arity[left] >= 0 || file.uses.local[left] >= 0) return null;
   const found = await occurrence(file, left, chain);
   const isFunctions = found.declarations.length > 0 && found.declarations.every((d) => isFunction(d.kind));

@@ -2,7 +2,7 @@
 import type { CodeFile, TypeSite } from "./code-file";
 import type { Declaration } from "./declaration";
 
-export type Meaning =
+export type ValueType =
   /**
    * a type, or a value that has members of its own (an object literal); `isHeld`: seen through a pointer or another
    * handle; `isGuess`: the only type of that name, which nothing shows to be seen there
@@ -17,14 +17,14 @@ export type Meaning =
 /** An alias of an alias, and so on, is followed up to here. */
 export const MAX_ALIASES = 8;
 
-export const outside = (specifier: string | null, site: TypeSite | null = null): Meaning => ({
+export const outside = (specifier: string | null, site: TypeSite | null = null): ValueType => ({
   ...{ sort: "outside", specifier, site },
 });
 
-export const ofType = (declarations: readonly Declaration[], site: TypeSite | null = null): Meaning => ({
+export const ofType = (declarations: readonly Declaration[], site: TypeSite | null = null): ValueType => ({
   ...{ sort: "type", declarations, site },
 });
 
 /** The written type of a value, if it is known. */
-export const siteOf = (meaning: Meaning): TypeSite | null =>
+export const siteOf = (meaning: ValueType): TypeSite | null =>
   meaning.sort === "module" || meaning.sort === "object" ? null : meaning.site;
