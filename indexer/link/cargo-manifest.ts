@@ -19,6 +19,9 @@ interface CargoManifest {
  */
 const DEPENDENCIES = /^(?:.*\.)?(?:dev-|build-)?dependencies(?:\.(.+))?$/;
 
+/** `[lib]`, or one of several: the name in a `[[test]]` behind it is not the library's. */
+const HEADER = /^\s*\[(\[?)([^[\]]+)\]\]?\s*(?:#.*)?$/;
+
 export function cargoManifest(text: string): CargoManifest {
   const manifest: CargoManifest = {
     name: undefined,
@@ -28,9 +31,10 @@ export function cargoManifest(text: string): CargoManifest {
   let table = "";
   let last: Dependency | undefined;
   for (const line of text.split(/\r?\n/)) {
-    const header = /^\s*\[([^[\]]+)\]\s*(?:#.*)?$/.exec(line)?.[1].trim();
-    if (header !== undefined) {
-      table = header;
+    const header = HEADER.exec(line);
+    if (header) {
+      const [, several, name] = header;
+      table = several + name.trim();
       const own = DEPENDENCIES.exec(table)?.[1];
       last = own === undefined ? undefined : dependency(own);
       if (last) manifest.dependencies.push(last);
