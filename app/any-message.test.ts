@@ -118,7 +118,9 @@ it(
       expect(text).not.toContain(process.cwd());
     });
     await fc.assert(sent, {
-      ...{ numRuns: MESSAGES, timeout: MOST_MS, endOnFailure: false },
+      numRuns: MESSAGES,
+      timeout: MOST_MS,
+      endOnFailure: false,
       ...(process.env.FATHOM_SEED !== undefined && { seed: Number(process.env.FATHOM_SEED) }),
     });
   },

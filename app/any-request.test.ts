@@ -65,7 +65,9 @@ const get = (address: string): Request => new Request(new URL(address, "http://l
 async function holds(form: "text" | "json", check: (request: AnyRequest) => Promise<void>): Promise<void> {
   const requests = anyRequest(Object.values(operations), words, form);
   await fc.assert(fc.asyncProperty(requests, check), {
-    ...{ numRuns: Math.ceil(REQUESTS / 2), timeout: MOST_MS, endOnFailure: false },
+    numRuns: Math.ceil(REQUESTS / 2),
+    timeout: MOST_MS,
+    endOnFailure: false,
     ...(process.env.FATHOM_SEED !== undefined && { seed: Number(process.env.FATHOM_SEED) }),
   });
 }

@@ -70,9 +70,17 @@ test("hostile files are put on record with their reason, and every other file is
   const files = await rows<{ path: string; status: string; reason: string }>("select path, status, reason from file");
   const what = Object.fromEntries(files.map(({ path, status, reason }) => [path, reason ?? status]));
   expect(what).toMatchObject({
-    ...{ "Big.java": "too_large", "Line.java": "minified", "Nul.java": "binary", "Out.java": "outside_root" },
-    ...{ "Circle.java": "unreadable", "Good.java": "indexed", "Wide.java": "indexed", "Latin.java": "indexed" },
-    ...{ "Marked.java": "indexed", "Empty.java": "indexed", "Deep.c": "syntax_gaps" },
+    "Big.java": "too_large",
+    "Line.java": "minified",
+    "Nul.java": "binary",
+    "Out.java": "outside_root",
+    "Circle.java": "unreadable",
+    "Good.java": "indexed",
+    "Wide.java": "indexed",
+    "Latin.java": "indexed",
+    "Marked.java": "indexed",
+    "Empty.java": "indexed",
+    "Deep.c": "syntax_gaps",
   });
   expect(what["Twin.java"]).toBeUndefined();
   expect(["parse_timeout", "parser_crashed", "syntax_gaps"]).toContain(what["Noise.cpp"]);

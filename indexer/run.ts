@@ -92,7 +92,10 @@ async function indexFolder(
   const written = { files: totals.added.length, transactions: totals.transactions, bytes: totals.bytes };
   await updateRun(context.control, runId, {
     detail: {
-      ...{ workers: context.pool.options.workers, listedBy, kept: plan.kept, written },
+      workers: context.pool.options.workers,
+      listedBy,
+      kept: plan.kept,
+      written,
       timings: { plan: planned, ...timings, database: Math.round(totals.time) },
       ...(others && { texts: { files: others.added.length, bytes: others.bytes } }),
       ...(Object.keys(readers).length > 0 ? { treeReaders: readers } : {}),

@@ -50,10 +50,24 @@ test("every text of a folder is kept under its language, and what is no text or 
   );
   expect(await start().exited).toBe(0);
   expect(await languages()).toEqual({
-    ...{ "Dog.java": "java", "README.md": "markdown", "pom.xml": "xml", "ci/build.yml": "yaml", Makefile: "makefile" },
-    ...{ notes: "text", run: "python", begin: "shell", "wide.txt": "text", "latin.txt": "text" },
-    ...{ "data.blob": "binary", "noise.blob": "binary", "dog.png": "binary", "yarn.lock": "too_large" },
-    ...{ ".env": "secret", ".env.example": "ini", "certs/server.key": "secret", "hidden.txt": "secret" },
+    "Dog.java": "java",
+    "README.md": "markdown",
+    "pom.xml": "xml",
+    "ci/build.yml": "yaml",
+    Makefile: "makefile",
+    notes: "text",
+    run: "python",
+    begin: "shell",
+    "wide.txt": "text",
+    "latin.txt": "text",
+    "data.blob": "binary",
+    "noise.blob": "binary",
+    "dog.png": "binary",
+    "yarn.lock": "too_large",
+    ".env": "secret",
+    ".env.example": "ini",
+    "certs/server.key": "secret",
+    "hidden.txt": "secret",
     "table.json": "minified",
   });
   expect(await names()).toEqual(expect.arrayContaining(["Dog", "run_dogs"]));

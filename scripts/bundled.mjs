@@ -22,7 +22,8 @@ const INDEXER = {
 const PROGRAMS = {
   "bench:index": { index: "bench/index.ts", yardstick: "bench/index/yardstick.ts", ...INDEXER },
   "bench:behind": {
-    ...{ behind: "bench/behind.ts", "text-index-worker": "indexer/text-index/text-index-worker.ts" },
+    behind: "bench/behind.ts",
+    "text-index-worker": "indexer/text-index/text-index-worker.ts",
     ...INDEXER,
   },
   "bench:query": { query: "bench/query.ts" },
@@ -50,8 +51,15 @@ if (entryPoints === undefined) {
 }
 const outdir = name.startsWith("bench:") ? "bench/dist" : "dist";
 await build({
-  ...{ absWorkingDir: ROOT, entryPoints, outdir, logLevel: "warning" },
-  ...{ bundle: true, platform: "node", target: "node20", format: "esm", packages: "external" },
+  absWorkingDir: ROOT,
+  entryPoints,
+  outdir,
+  logLevel: "warning",
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  packages: "external",
 });
 const [program] = Object.keys(entryPoints);
 const child = spawn(process.execPath, [resolve(ROOT, outdir, `${program}.js`), ...args], { stdio: "inherit" });

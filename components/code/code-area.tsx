@@ -54,7 +54,11 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
   const client = useQueryClient();
   const document = useMemo(
     (): CodeDocument => ({
-      ...{ label: `Code of ${file} in ${repo}`, text: text ?? "", language, gaps, outline },
+      label: `Code of ${file} in ${repo}`,
+      text: text ?? "",
+      language,
+      gaps,
+      outline,
       names: namesOfOutline(outline),
       tokensIn: async (start, end) => (await client.fetchQuery(tokensQuery({ repo, file, start, end }))).results,
     }),
@@ -105,7 +109,10 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
       )}
       {phone === false && (
         <CodeView
-          {...{ handle, document, zone, events }}
+          handle={handle}
+          document={document}
+          zone={zone}
+          events={events}
           marking={{ range, name, beside, jump }}
           first={{ scrolledTo: () => scrolledTo(plain.current, from), onReady: () => setReady(true) }}
         />

@@ -54,7 +54,7 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
             </Link>
           </>
         )}
-        <FolderCrumbs {...{ repo, folders, first }} />
+        <FolderCrumbs repo={repo} folders={folders} first={first} />
         <Between />
         <FileCrumb repo={repo} file={file} />
         {around.map((node, at) => (

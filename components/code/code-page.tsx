@@ -71,7 +71,14 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
   const followMark = (mark: SymbolMark): void =>
     mark.leads === "base" ? visit(mark.url) : show(mark.tab, placeOf(mark.node));
   const outlinePanel = (
-    <OutlinePanel {...{ outline, line, marks }} onOpen={goTo} onMark={followMark} onMenu={floating.openMenu} />
+    <OutlinePanel
+      outline={outline}
+      line={line}
+      marks={marks}
+      onOpen={goTo}
+      onMark={followMark}
+      onMenu={floating.openMenu}
+    />
   );
   const dockShown = dock.open && (dock.subject !== null || outlineInDock);
 
@@ -102,10 +109,14 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
       {failed !== null && <FailureBanner what="The file could not be read." {...failed} />}
       <FileBanners content={content} outline={outline} lost={lost} beyond={place.beyond} drift={place.drift} />
       <CodeArea
-        {...{ handle, content }}
+        handle={handle}
+        content={content}
         outline={outline.results}
         marking={{
-          ...{ symbol, range: place.range, beside: marks, jump: place.jump },
+          symbol,
+          range: place.range,
+          beside: marks,
+          jump: place.jump,
           touched: peeked !== null && phone ? peeked.at : null,
         }}
         events={{
@@ -122,7 +133,10 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
         zone={peeked === null || phone ? null : zoneOf(peeked, navigation)}
       />
       <NameOverlays
-        {...{ repo, file, floating, marks }}
+        repo={repo}
+        file={file}
+        floating={floating}
+        marks={marks}
         onAction={runAt}
         onMark={followMark}
         onOpen={visit}

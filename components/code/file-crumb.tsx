@@ -21,7 +21,9 @@ export function FileCrumb({ repo, file }: { repo: string; file: string }) {
       </button>
       {beside !== null && (
         <FilesBeside
-          {...{ repo, file, beside }}
+          repo={repo}
+          file={file}
+          beside={beside}
           opener={button}
           onClose={(pressed) => {
             setBeside(null);

@@ -20,7 +20,7 @@ interface FolderCrumbsProps {
 export function FolderCrumbs({ repo, folders, first }: FolderCrumbsProps) {
   const hidden = Math.max(first, folders.length - NAMED);
   const crumb = (depth: number, className: string, words: string) => (
-    <Crumb key={className} url={fileUrl(repo, folders.slice(0, depth).join("/"))} {...{ className, words }}>
+    <Crumb key={className} url={fileUrl(repo, folders.slice(0, depth).join("/"))} className={className} words={words}>
       {folders.slice(0, depth).join("/")}
     </Crumb>
   );

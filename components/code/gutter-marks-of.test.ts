@@ -3,8 +3,17 @@ import type { OutlineNode } from "@/lib/contract/file-outline";
 import { gutterMarksOf } from "./gutter-marks-of";
 
 const node = (name: string, line: number, more: Partial<OutlineNode>): OutlineNode => ({
-  ...{ name, line, kind: "class", role: "definition", column: 7, endLine: line, key: `cpp ${name}#` },
-  ...{ signature: "", modifiers: [], children: [], ...more },
+  name,
+  line,
+  kind: "class",
+  role: "definition",
+  column: 7,
+  endLine: line,
+  key: `cpp ${name}#`,
+  signature: "",
+  modifiers: [],
+  children: [],
+  ...more,
 });
 const of = { repo: "game", file: "Beacon.h", language: "cpp" };
 

@@ -30,7 +30,7 @@ function marksOf(node: OutlineNode, { repo, file, language }: OpenFile): SymbolM
   const listAt = (tab: DockTab): string =>
     `${fileUrl(repo, file)}?${new URLSearchParams({ symbol: key, ...writeDock({ tab, asked: { key } }) })}`;
   const list = (icon: GutterMark["icon"], all: number, label: string, tab: DockTab): SymbolMark[] =>
-    all === 0 ? [] : [{ ...{ node, line, icon, label, tab }, figure: count(all), href: listAt(tab), leads: "list" }];
+    all === 0 ? [] : [{ node, line, icon, label, tab, figure: count(all), href: listAt(tab), leads: "list" }];
   // what satisfies an interface without naming it is in the list of implementations alone
   const below = kind === "interface" && isStructural(language) ? "implementations" : "hierarchy";
   return [
@@ -48,7 +48,11 @@ function marksOf(node: OutlineNode, { repo, file, language }: OpenFile): SymbolM
 function baseMark(node: OutlineNode, overrides: { count: number; qualifiedName: string; url: string }): SymbolMark {
   const more = overrides.count > 1 ? ` and ${counted(overrides.count - 1, "other")}` : "";
   return {
-    ...{ node, line: node.line, icon: "overrides", figure: "", leads: "base" },
+    node,
+    line: node.line,
+    icon: "overrides",
+    figure: "",
+    leads: "base",
     label: `Overrides ${overrides.qualifiedName}${more}`,
     href: overrides.url,
     url: overrides.url,

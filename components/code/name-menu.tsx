@@ -29,7 +29,9 @@ export function NameMenu({ repo, file, menu, marks, onAction, onMark, ...on }: N
   const figureOf = (what: NameAction["what"]): string | undefined =>
     marks.find((mark) => mark.leads === "list" && mark.tab === what)?.figure;
   const asked = NAME_ACTIONS.map(({ what, does, chord }): MenuItem => ({
-    ...{ does, chord, figure: figureOf(what) },
+    does,
+    chord,
+    figure: figureOf(what),
     run: () => onAction(what),
   }));
   const bases = marks.flatMap((mark): MenuItem[] =>
@@ -39,12 +41,15 @@ export function NameMenu({ repo, file, menu, marks, onAction, onMark, ...on }: N
   const copied: MenuItem[] = [
     { does: "Open symbol page", icon: "open", run: on.onOpenPage },
     {
-      ...{ does: "Copy link", icon: "link", chord: "y" },
+      does: "Copy link",
+      icon: "link",
+      chord: "y",
       run: () => on.onCopyLink(node === null ? null : symbolUrl(repo, file, node.key)),
     },
     { does: "Copy qualified name", icon: "copy", run: () => on.onCopy("copyName") },
     {
-      ...{ does: "Copy as", icon: "json" },
+      does: "Copy as",
+      icon: "json",
       run: [
         { does: "Path and line", run: () => on.onCopy("copyPlace") },
         { does: "Markdown link", run: () => on.onCopy("copyMarkdownLink") },

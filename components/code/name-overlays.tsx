@@ -58,7 +58,9 @@ export function NameOverlays({ repo, file, floating, marks, ...on }: NameOverlay
       )}
       {menu !== null && (
         <NameMenu
-          {...{ repo, file, menu }}
+          repo={repo}
+          file={file}
+          menu={menu}
           marks={marks.filter((mark) => isOf(mark, menu))}
           onAction={(what) => on.onAction(what, menu.at)}
           onMark={on.onMark}

@@ -23,7 +23,10 @@ export function usePageOffer({ content, outline, place, run, copyLink, counterpa
   const { goTo, goToLine } = place;
   return useMemo(
     () => ({
-      ...{ repo, file, lines, outline },
+      repo,
+      file,
+      lines,
+      outline,
       goTo: (node) => {
         goTo(node);
         focusCode();

@@ -33,9 +33,24 @@ const SAME: Readonly<Record<string, string>> = {
     throw: "throws",
     raises: "throws",
   },
-  ...{ raise: "throws", except: "throws", arg: "param", argument: "param", parameter: "param", prop: "property" },
-  ...{ sa: "see", seealso: "see", typeparam: "tparam", remark: "remarks", details: "brief", short: "brief" },
-  ...{ summary: "brief", description: "brief", yield: "yields", ivar: "property", cvar: "property", var: "property" },
+  raise: "throws",
+  except: "throws",
+  arg: "param",
+  argument: "param",
+  parameter: "param",
+  prop: "property",
+  sa: "see",
+  seealso: "see",
+  typeparam: "tparam",
+  remark: "remarks",
+  details: "brief",
+  short: "brief",
+  summary: "brief",
+  description: "brief",
+  yield: "yields",
+  ivar: "property",
+  cvar: "property",
+  var: "property",
 };
 const WITH_SUBJECT = new Set(["param", "tparam", "throws", "property", "template", "keyword"]);
 /** Doxygen's backslash stands before other things, too. */
@@ -46,8 +61,17 @@ const FIELD =
   /^:(param|parameter|arg|argument|type|returns?|rtype|raises?|except|exception|var|ivar|cvar|yields?|keyword)(?:\s+([^:]*))?:\s*(.*)$/;
 const SECTION = /^(Args|Arguments|Parameters|Returns?|Yields?|Raises|Attributes|Keyword Args|Throws)\s*:\s*$/;
 const SECTION_TAGS: Readonly<Record<string, string>> = {
-  ...{ args: "param", arguments: "param", parameters: "param", "keyword args": "param", attributes: "property" },
-  ...{ raises: "throws", throws: "throws", return: "returns", returns: "returns", yield: "yields", yields: "yields" },
+  args: "param",
+  arguments: "param",
+  parameters: "param",
+  "keyword args": "param",
+  attributes: "property",
+  raises: "throws",
+  throws: "throws",
+  return: "returns",
+  returns: "returns",
+  yield: "yields",
+  yields: "yields",
 };
 const ITEM = /^(\s*)([-*+\u2022]|\d{1,3}[.)])\s+(.*)$/;
 

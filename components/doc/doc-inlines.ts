@@ -128,8 +128,20 @@ function push(into: Inline[], inline: Inline): void {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: "\u00a0", mdash: "\u2014", ndash: "\u2013" },
-  ...{ hellip: "\u2026", copy: "\u00a9", times: "\u00d7", le: "\u2264", ge: "\u2265", rarr: "\u2192" },
+  lt: "<",
+  gt: ">",
+  amp: "&",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  mdash: "\u2014",
+  ndash: "\u2013",
+  hellip: "\u2026",
+  copy: "\u00a9",
+  times: "\u00d7",
+  le: "\u2264",
+  ge: "\u2265",
+  rarr: "\u2192",
 };
 
 /** Entities as the letters that they stand for. The result is a text node: it is never read as markup. */

@@ -86,8 +86,15 @@ function Block({ block, language }: { block: Exclude<DocBlock, DocTag>; language
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  ...{ param: "Parameters", tparam: "Type parameters", returns: "Returns", throws: "Throws", see: "See also" },
-  ...{ property: "Properties", template: "Type parameters", example: "Example", yields: "Yields" },
+  param: "Parameters",
+  tparam: "Type parameters",
+  returns: "Returns",
+  throws: "Throws",
+  see: "See also",
+  property: "Properties",
+  template: "Type parameters",
+  example: "Example",
+  yields: "Yields",
 };
 
 const titleOf = (tag: string): string =>

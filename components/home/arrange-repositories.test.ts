@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { arrangeRepositories } from "./arrange-repositories";
 
 const repository = (name: string, over: object = {}) => ({
-  ...{ name, scope: "user" as const, state: "ready" as const, symbols: 10, indexedAt: "2026-01-01T00:00:00Z" },
+  name,
+  scope: "user" as const,
+  state: "ready" as const,
+  symbols: 10,
+  indexedAt: "2026-01-01T00:00:00Z",
   languages: [{ language: "cpp", files: 3 }],
   ...over,
 });

@@ -46,7 +46,12 @@ export async function loadNameCard(client: QueryClient, at: CodePlace): Promise<
   const symbols = new Set(meanings.map(({ key, file, line }) => key ?? `${file}:${line}`));
   const doc = declared?.declarations.find((each) => each.doc !== null)?.doc ?? "";
   return {
-    ...{ name, basis, container, qualifiedName, signature, doc },
+    name,
+    basis,
+    container,
+    qualifiedName,
+    signature,
+    doc,
     what: meaning.kind.replaceAll("_", " "),
     kind: SYMBOL_KINDS.find((each) => each === meaning.kind) ?? null,
     language: meaning.language ?? null,

@@ -135,7 +135,12 @@ export function useNavigation({ repo, file, goTo, keep, visit }: NavigationOptio
     () => ({
       // A zone belongs to the file that it was opened in.
       peeked: peeked !== null && peeked.at.repo === repo && peeked.at.file === file ? peeked : null,
-      ...{ follow, peek, show, open, lookUp, closePeek },
+      follow,
+      peek,
+      show,
+      open,
+      lookUp,
+      closePeek,
     }),
     [peeked, repo, file, follow, peek, show, open, lookUp, closePeek],
   );

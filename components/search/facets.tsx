@@ -39,7 +39,8 @@ export function Facets({ end, query, onQuery }: FacetsProps) {
             {values.slice(0, MOST).map((value) => (
               <Value
                 key={value.value}
-                {...{ name, value }}
+                name={name}
+                value={value}
                 share={value.matches / most}
                 shown={name === "lang" ? languageName(value.value) : value.value.slice(shared)}
                 atLeast={end.totalIsLowerBound || !(facets.complete || value.included)}

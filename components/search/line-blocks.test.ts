@@ -3,7 +3,14 @@ import type { TextRow } from "@/lib/contract/search-text";
 import { lineBlocks } from "./line-blocks";
 
 const row = (line: number, before = 0, after = 0): TextRow => ({
-  ...{ repo: "game", file: "a.cpp", line, column: 1, text: `hit ${line}`, textColumn: 1, matched: [[0, 3]], url: "" },
+  repo: "game",
+  file: "a.cpp",
+  line,
+  column: 1,
+  text: `hit ${line}`,
+  textColumn: 1,
+  matched: [[0, 3]],
+  url: "",
   before: Array.from({ length: before }, (_, at) => `line ${line - before + at}`),
   after: Array.from({ length: after }, (_, at) => `line ${line + 1 + at}`),
 });

@@ -24,7 +24,9 @@ export function ResultFile({ found, search }: { found: FoundFile; search: TextSe
   const rest = useInfiniteQuery({
     ...textQuery({
       ...inputOf({ ...search, query: withoutFilter(search.query, "path") }),
-      ...{ repo: file.repo, path: file.file, limit: WHOLE },
+      repo: file.repo,
+      path: file.file,
+      limit: WHOLE,
     }),
     enabled: whole,
   });

@@ -12,7 +12,11 @@ it("An address opens the same search for a colleague", () => {
 
 it("An address that says nothing, or nonsense, is the usual search", () => {
   expect(readSearch(new URLSearchParams("lines=1000&regex=perhaps"))).toEqual({
-    ...{ query: "", regex: false, case: false, word: false, around: 2 },
+    query: "",
+    regex: false,
+    case: false,
+    word: false,
+    around: 2,
   });
   expect(writeSearch(readSearch(new URLSearchParams()))).toBe("/search");
 });

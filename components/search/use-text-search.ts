@@ -16,7 +16,12 @@ const LONG_MS = 8000;
 
 /** The same search as an operation takes it. */
 export const inputOf = ({ query, regex, case: sensitive, word, around }: TextSearch) => ({
-  ...{ query, regex, word, case: sensitive, context_lines: around, scope: "all" as const },
+  query,
+  regex,
+  word,
+  case: sensitive,
+  context_lines: around,
+  scope: "all" as const,
 });
 
 export function useTextSearch(search: TextSearch, patient: boolean) {

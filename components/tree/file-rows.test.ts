@@ -3,13 +3,30 @@ import type { FileRow } from "@/lib/contract/file-row";
 import { fileRows, type FolderListing } from "./file-rows";
 
 const entry = (file: string, over: Partial<FileRow> = {}): FileRow => ({
-  ...{ type: "file", name: file.slice(file.lastIndexOf("/") + 1), repo: "tide", file, scope: "user", language: "cpp" },
-  ...{ status: "indexed", reason: null, lines: 1, symbols: 1, files: 1, matched: [], score: 0, url: `/r/tide/${file}` },
+  type: "file",
+  name: file.slice(file.lastIndexOf("/") + 1),
+  repo: "tide",
+  file,
+  scope: "user",
+  language: "cpp",
+  status: "indexed",
+  reason: null,
+  lines: 1,
+  symbols: 1,
+  files: 1,
+  matched: [],
+  score: 0,
+  url: `/r/tide/${file}`,
   ...over,
 });
 const folder = (file: string, files: number): FileRow => entry(file, { type: "folder", status: null, files });
 const listing = (rows: FileRow[], over: Partial<FolderListing> = {}): FolderListing => ({
-  ...{ rows, total: rows.length, pages: 1, hasMore: false, failure: null, ...over },
+  rows,
+  total: rows.length,
+  pages: 1,
+  hasMore: false,
+  failure: null,
+  ...over,
 });
 
 it("lists what open folders hold below them, with level and place", () => {

@@ -53,7 +53,11 @@ export function fileRows(
     const place = { level, position: listing.rows.length + 1, siblings, expanded: null };
     if (listing.failure !== null)
       rows.push({
-        ...{ type: "failed", folder: path, message: listing.failure, id: `${path}/?failed`, ...place },
+        type: "failed",
+        folder: path,
+        message: listing.failure,
+        id: `${path}/?failed`,
+        ...place,
         label: "Could not list. Enter tries again.",
       });
     else if (listing.hasMore)
@@ -75,8 +79,15 @@ export function fileRows(
 
 function waitingRows(folder: string, level: number, expected: number): FilesRow[] {
   return WAITING.slice(0, expected).map((width, at) => ({
-    ...{ type: "waiting", width, id: `${folder}/?${width}`, label: "", inert: true },
-    ...{ level, position: at + 1, siblings: WAITING.length, expanded: null },
+    type: "waiting",
+    width,
+    id: `${folder}/?${width}`,
+    label: "",
+    inert: true,
+    level,
+    position: at + 1,
+    siblings: WAITING.length,
+    expanded: null,
   }));
 }
 
@@ -87,7 +98,12 @@ function entryRow(entry: FileRow, place: Place, isOpen: boolean): FilesRow {
   const trouble = troubleOf(entry);
   const what = moduleOf(entry) === undefined ? type : "module";
   return {
-    ...{ type: "entry", entry, id: file, href: url, name, ...place },
+    type: "entry",
+    entry,
+    id: file,
+    href: url,
+    name,
+    ...place,
     expanded: type === "folder" ? isOpen : null,
     label: `${what} ${name}${trouble === null ? "" : `, ${trouble}`}`,
   };

@@ -5,7 +5,9 @@ import { buildAsset } from "../../testing/indexer/build-asset";
 
 it("a Blueprint's text says what its header says, and its facts point into it", () => {
   const bytes = buildAsset({
-    ...{ package: "/Game/Doors/BP_Door", className: "Blueprint", parent: "/Game/Doors/BP_Base.BP_Base_C" },
+    package: "/Game/Doors/BP_Door",
+    className: "Blueprint",
+    parent: "/Game/Doors/BP_Base.BP_Base_C",
     nativeParent: "/Script/Harbor.Door",
     tags: { BlueprintDescription: "A door.\nIt opens." },
     functions: { Open: null, ReceiveTick: "/Script/Engine.Actor:ReceiveTick" },

@@ -87,7 +87,10 @@ class Page {
     this.text += `${word} ${name}`;
     const symbol: SymbolFact = {
       ...symbolAt(name, fullStart, nameStart),
-      ...{ kind: "blueprint", container: -1, docStart: this.docEnd < 0 ? -1 : 0, docEnd: this.docEnd },
+      kind: "blueprint",
+      container: -1,
+      docStart: this.docEnd < 0 ? -1 : 0,
+      docEnd: this.docEnd,
       qualifier: packagePath.split("/").slice(1, -1).join("::") || null,
     };
     this.symbols.push(symbol);
@@ -161,8 +164,15 @@ class Page {
     const { text, symbols, relations, imports, occurrences } = this;
     if (symbols.length > 0) symbols[0].fullEnd = text.length;
     const facts: FileFacts = {
-      ...{ language: "uasset", symbols, relations, imports, types: [], gaps: [] },
-      ...{ names: occurrences.names, nameIds: occurrences.nameIds, occurrences: occurrences.all },
+      language: "uasset",
+      symbols,
+      relations,
+      imports,
+      types: [],
+      gaps: [],
+      names: occurrences.names,
+      nameIds: occurrences.nameIds,
+      occurrences: occurrences.all,
     };
     return { text, facts };
   }
@@ -180,9 +190,20 @@ class Page {
 
 function symbolAt(name: string, fullStart: number, nameStart: number): SymbolFact {
   return {
-    ...{ name, kind: "method", role: "definition", container: 0, qualifier: null, disambiguator: null, modifiers: [] },
-    ...{ nameStart, nameEnd: nameStart + name.length, fullStart, fullEnd: fullStart, signatureEnd: fullStart },
-    ...{ docStart: -1, docEnd: -1 },
+    name,
+    kind: "method",
+    role: "definition",
+    container: 0,
+    qualifier: null,
+    disambiguator: null,
+    modifiers: [],
+    nameStart,
+    nameEnd: nameStart + name.length,
+    fullStart,
+    fullEnd: fullStart,
+    signatureEnd: fullStart,
+    docStart: -1,
+    docEnd: -1,
   };
 }
 

@@ -4,8 +4,20 @@ import { symbolKeys } from "./symbol-keys";
 
 function symbol(kind: SymbolFact["kind"], name: string, more: Partial<SymbolFact> = {}): SymbolFact {
   return {
-    ...{ kind, name, role: "definition", container: -1, qualifier: null, disambiguator: null, modifiers: [] },
-    ...{ nameStart: 0, nameEnd: 0, fullStart: 0, fullEnd: 0, signatureEnd: 0, docStart: -1, docEnd: -1 },
+    kind,
+    name,
+    role: "definition",
+    container: -1,
+    qualifier: null,
+    disambiguator: null,
+    modifiers: [],
+    nameStart: 0,
+    nameEnd: 0,
+    fullStart: 0,
+    fullEnd: 0,
+    signatureEnd: 0,
+    docStart: -1,
+    docEnd: -1,
     ...more,
   };
 }

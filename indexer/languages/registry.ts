@@ -44,7 +44,11 @@ export const MACRO_LANGUAGES: ReadonlySet<string> = new Set(["c", "cpp"]);
 
 /** Extensions of what is read without a grammar. */
 const SCANNED: Readonly<Record<string, ScannedLanguage>> = {
-  ...{ ".uasset": "uasset", ".umap": "uasset", ".ini": "ini", ".uproject": "json", ".uplugin": "json" },
+  ".uasset": "uasset",
+  ".umap": "uasset",
+  ".ini": "ini",
+  ".uproject": "json",
+  ".uplugin": "json",
 };
 
 const byId = new Map<LanguageId, LanguageTable>(TABLES.map((table) => [table.id, table]));

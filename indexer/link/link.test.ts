@@ -8,8 +8,19 @@ import { AllFiles } from "./known-files";
 import { PathIndex } from "./path-index";
 
 const LANGUAGES: Record<string, LanguageId> = {
-  ...{ c: "c", h: "c", hpp: "cpp", java: "java", kt: "kotlin", py: "python", ts: "typescript", js: "javascript" },
-  ...{ go: "go", rs: "rust", rb: "ruby", php: "php", cs: "csharp" },
+  c: "c",
+  h: "c",
+  hpp: "cpp",
+  java: "java",
+  kt: "kotlin",
+  py: "python",
+  ts: "typescript",
+  js: "javascript",
+  go: "go",
+  rs: "rust",
+  rb: "ruby",
+  php: "php",
+  cs: "csharp",
 };
 
 /** Where an import of the first file leads, among all of them. */
@@ -73,8 +84,18 @@ describe("an import leads to", () => {
 
 describe("of several types with one name, a base is", () => {
   const candidate = (keyHash: string, more: Partial<BaseCandidate>): BaseCandidate => ({
-    ...{ childId: "1", ordinal: 0, baseName: "Node", childFile: 1, childPath: "p/A.java", childRepository: 1 },
-    ...{ keyHash, file: Number(keyHash), path: "q/Node.java", repository: 1, owner: null, imported: false },
+    childId: "1",
+    ordinal: 0,
+    baseName: "Node",
+    childFile: 1,
+    childPath: "p/A.java",
+    childRepository: 1,
+    keyHash,
+    file: Number(keyHash),
+    path: "q/Node.java",
+    repository: 1,
+    owner: null,
+    imported: false,
     ...more,
   });
 

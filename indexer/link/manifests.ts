@@ -55,7 +55,12 @@ export interface RepositoryManifests {
 }
 
 export const NO_MANIFESTS: RepositoryManifests = {
-  ...{ aliases: [], entries: [], goModules: [], crates: [], packages: [], crateNames: [] },
+  aliases: [],
+  entries: [],
+  goModules: [],
+  crates: [],
+  packages: [],
+  crateNames: [],
 };
 
 const MAX_BYTES = 400_000;
@@ -118,8 +123,10 @@ const packageSchema = z.object({
   name: z.string().optional().catch(undefined),
   imports: z.record(z.string(), z.unknown()).optional().catch(undefined),
   exports: z.unknown().optional(),
-  ...{ main: z.unknown().optional(), module: z.unknown().optional() },
-  ...{ types: z.unknown().optional(), source: z.unknown().optional() },
+  main: z.unknown().optional(),
+  module: z.unknown().optional(),
+  types: z.unknown().optional(),
+  source: z.unknown().optional(),
 });
 
 function packageAliases(folder: string, text: string): ImportAlias[] {

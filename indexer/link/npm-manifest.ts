@@ -10,7 +10,10 @@ export interface Dependency {
 const versions = z.record(z.string(), z.unknown()).optional().catch(undefined);
 const schema = z.object({
   name: z.string().optional().catch(undefined),
-  ...{ dependencies: versions, devDependencies: versions, peerDependencies: versions, optionalDependencies: versions },
+  dependencies: versions,
+  devDependencies: versions,
+  peerDependencies: versions,
+  optionalDependencies: versions,
 });
 
 /** Nothing of a text that is no manifest. */

@@ -4,7 +4,13 @@ import type { ImportRecord } from "../../lib/db/read/code-files";
 import { chosenQualifier, writtenQualifier } from "./choose-owner";
 
 const opens = (specifier: string, kind = "import_wildcard", targetFile: number | null = null): ImportRecord => ({
-  ...{ fileId: 1, specifier, kind, name: null, imported: null, line: 1, targetFile },
+  fileId: 1,
+  specifier,
+  kind,
+  name: null,
+  imported: null,
+  line: 1,
+  targetFile,
 });
 const at = (path: string, fileId = 2) => ({ path: path.split("::"), fileId });
 

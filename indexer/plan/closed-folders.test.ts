@@ -58,7 +58,9 @@ it.skipIf(process.platform === "win32")("files that git knows in a closed folder
   git("add", "-A");
   chmodSync(join(root, "closed"), 0);
   expect(await listed()).toEqual({
-    ...{ "a.c": null, "closed/b.c": "unreadable", "closed/readme.md": "unreadable" },
+    "a.c": null,
+    "closed/b.c": "unreadable",
+    "closed/readme.md": "unreadable",
   });
 });
 

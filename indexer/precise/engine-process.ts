@@ -58,7 +58,10 @@ export class EngineProcess {
   static async open(program: URL, { engine, files, ...opening }: Opening): Promise<EngineProcess> {
     const heap = `--max-old-space-size=${heapLimit()}`;
     const child = fork(fileURLToPath(program), [], {
-      ...{ env: NO_ENVIRONMENT, execArgv: [heap], serialization: "advanced", stdio: "ignore" },
+      env: NO_ENVIRONMENT,
+      execArgv: [heap],
+      serialization: "advanced",
+      stdio: "ignore",
     });
     const process = new EngineProcess(child);
     if (child.pid !== undefined) lowest(child.pid);

@@ -70,9 +70,13 @@ export function packDocument(document: PreciseDocument, session: PreciseSession)
     relations.push(PRECISE_LINKS.indexOf(kind), from.line, from.column, paths.of(to.path), to.line, to.column);
   const members = (document.members ?? []).flatMap(({ line, column, member }) => [line, column, ways.of(member)]);
   return {
-    ...{ path: document.path, contentHash: document.contentHash, paths: paths.words, ways: ways.words },
+    path: document.path,
+    contentHash: document.contentHash,
+    paths: paths.words,
+    ways: ways.words,
     hashes: paths.words.map((path) => session.contentHash(path)),
-    ...{ occurrences: Int32Array.from(occurrences), relations: Int32Array.from(relations) },
+    occurrences: Int32Array.from(occurrences),
+    relations: Int32Array.from(relations),
     members: Int32Array.from(members),
   };
 }
@@ -97,7 +101,10 @@ export function unpackDocument({ path, contentHash, ...packed }: PackedDocument)
     at += 3;
     const targets = rows(packed.occurrences.subarray(at, at + Math.max(count, 0) * 4), 4).map(
       ([file, below, across, way]): DeclaredPlace => ({
-        ...{ path: paths[file] ?? "", line: below, column: across, ...(way >= 0 && { member: ways[way] }) },
+        path: paths[file] ?? "",
+        line: below,
+        column: across,
+        ...(way >= 0 && { member: ways[way] }),
       }),
     );
     at += targets.length * 4;

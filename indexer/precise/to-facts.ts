@@ -27,7 +27,8 @@ export async function toFacts(
   const fitting = documents.filter((document) => fits(document, places));
   const symbolAt = await places.read(fitting.flatMap(({ path, hashes }) => [path, ...hashes.keys()]));
   return fitting.map((document) => ({
-    ...{ path: document.path, contentHash: document.contentHash },
+    path: document.path,
+    contentHash: document.contentHash,
     facts: encodePreciseFacts(usesOf(document, symbolAt), membersOf(document, symbolAt)),
     links: linksOf(document, symbolAt),
   }));

@@ -24,8 +24,15 @@ export function scanSettings(text: string, language: Exclude<ScannedLanguage, "u
   for (const { name, start, role } of uses.sort((a, b) => a.start - b.start))
     occurrences.add(start, occurrences.nameIds.idOf(name), role, -1);
   return {
-    ...{ language, symbols: [], relations: [], imports: redirectsIn(plain), types: [], gaps: [] },
-    ...{ names: occurrences.names, nameIds: occurrences.nameIds, occurrences: occurrences.all },
+    language,
+    symbols: [],
+    relations: [],
+    imports: redirectsIn(plain),
+    types: [],
+    gaps: [],
+    names: occurrences.names,
+    nameIds: occurrences.nameIds,
+    occurrences: occurrences.all,
   };
 }
 

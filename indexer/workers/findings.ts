@@ -52,8 +52,20 @@ export function written(task: FileTask, rows: FactRows, findings: Findings, brok
   const reason: FileReason | null = verdict?.reason ?? null;
   const { id, repositoryId, path, size, modifiedAt } = task;
   writeFileRow(rows, {
-    ...{ id, repositoryId, path, language, contentHash, extractorVersion: EXTRACTOR_VERSION, size, modifiedAt },
-    ...{ lines, symbolCount: symbols, status, reason, detail: verdict?.detail ?? null, gaps },
+    id,
+    repositoryId,
+    path,
+    language,
+    contentHash,
+    extractorVersion: EXTRACTOR_VERSION,
+    size,
+    modifiedAt,
+    lines,
+    symbolCount: symbols,
+    status,
+    reason,
+    detail: verdict?.detail ?? null,
+    gaps,
   });
   return { outcome: outcome(task, "written", language, status, reason, symbols), broken };
 }

@@ -18,8 +18,16 @@ afterEach(() => {
 function tasksFor(files: Record<string, string>): FileTask[] {
   folder = folderWith(files);
   return Object.entries(files).map(([path, text], index) => ({
-    ...{ id: index + 1, repositoryId: 1, root: folder.root, path, size: text.length, modifiedAt: 0 },
-    ...{ previous: null, verdict: null, macros: null, owners: null },
+    id: index + 1,
+    repositoryId: 1,
+    root: folder.root,
+    path,
+    size: text.length,
+    modifiedAt: 0,
+    previous: null,
+    verdict: null,
+    macros: null,
+    owners: null,
   }));
 }
 
@@ -40,7 +48,10 @@ it.each([1, 2, 5])("a file that takes too long costs itself and nothing else, wi
   const deadline = (bytes: number): number => (bytes > 1_000_000 ? 250 : 20_000);
   pool = new WorkerPool({ workers, program: programs.worker, treeProgram: programs.treeWorker, deadline });
   expect(await outcomesOf([tasks])).toEqual({
-    ...{ "A.java": "indexed", "Bad.cpp": "parse_timeout", "C.java": "indexed", "D.java": "indexed" },
+    "A.java": "indexed",
+    "Bad.cpp": "parse_timeout",
+    "C.java": "indexed",
+    "D.java": "indexed",
   });
 });
 
@@ -50,7 +61,10 @@ it.each([1, 2])("a file that breaks the parser costs itself and nothing else, wi
   const deadline = (): number => 20_000;
   pool = new WorkerPool({ workers, program: programs.worker, treeProgram: programs.treeWorker, deadline });
   expect(await outcomesOf([tasks])).toEqual({
-    ...{ "A.cs": "syntax_gaps", "Bad.cs": "parser_crashed", "C.cs": "indexed", "D.cs": "syntax_gaps" },
+    "A.cs": "syntax_gaps",
+    "Bad.cs": "parser_crashed",
+    "C.cs": "indexed",
+    "D.cs": "syntax_gaps",
     "E.cs": "indexed",
   });
 });

@@ -3,10 +3,26 @@ import type { TextFile, TextRow } from "../contract/search-text";
 import { NOTHING, withEvent, withPage, type Found } from "./text-found";
 
 const file = (name: string, matches: number): TextFile => ({
-  ...{ repo: "game", file: name, scope: "user", language: "cpp", matches, status: "indexed", gaps: [], url: "" },
+  repo: "game",
+  file: name,
+  scope: "user",
+  language: "cpp",
+  matches,
+  status: "indexed",
+  gaps: [],
+  url: "",
 });
 const row = (line: number): TextRow => ({
-  ...{ repo: "game", file: "a", line, column: 1, text: "", textColumn: 1, matched: [], before: [], after: [], url: "" },
+  repo: "game",
+  file: "a",
+  line,
+  column: 1,
+  text: "",
+  textColumn: 1,
+  matched: [],
+  before: [],
+  after: [],
+  url: "",
 });
 const after = (...events: Parameters<typeof withEvent>[1][]): Found => events.reduce(withEvent, NOTHING);
 

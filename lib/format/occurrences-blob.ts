@@ -47,19 +47,28 @@ export const LEFT_FLAGS = { scope: 1, indexed: 2 } as const;
 
 /** How a declared name is typed by another occurrence. The same as extraction's, which says more. */
 export const TYPED = {
-  ...{ byType: 0, byValue: 1, byElement: 2, byItem: 3 },
-  ...{ isArray: 4, byCallback: 8, hasArgument: 16 },
+  byType: 0,
+  byValue: 1,
+  byElement: 2,
+  byItem: 3,
+  isArray: 4,
+  byCallback: 8,
+  hasArgument: 16,
   /** not types of the name: what an extension extends, what the lambda around a name is handed to */
-  ...{ extends: 24, within: 25 },
+  extends: 24,
+  within: 25,
   /** by the member of its own name that the named type has, or the named value's type */
-  ...{ memberOfType: 26, memberOfValue: 27 },
+  memberOfType: 26,
+  memberOfValue: 27,
   /** not a type: the call whose parameter an argument's name is: `f(name = 1)` */
   namesParameter: 28,
   /**
    * not types: the first key of the object without a name that a key belongs to; what a literal (its first key) is
    * given to, or listed in
    */
-  ...{ keyOf: 29, givenTo: 30, listedIn: 31 },
+  keyOf: 29,
+  givenTo: 30,
+  listedIn: 31,
   /** place among parameters or arguments, where the two above are set */
   place: 3,
 } as const;

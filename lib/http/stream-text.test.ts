@@ -32,7 +32,9 @@ const handler = streaming(json, () => context);
 
 beforeAll(async () => {
   const files = Array.from({ length: FILES }, (_, i) => ({
-    ...{ repo: "game", path: `Source/File${String(i).padStart(3, "0")}.cpp`, language: "cpp" as const },
+    repo: "game",
+    path: `Source/File${String(i).padStart(3, "0")}.cpp`,
+    language: "cpp" as const,
     text: `// the needle of ${i}\nint value_${i};\n// a second Needle\n`,
   }));
   index = await sampleIndex([{ name: "game", scope: "user" }], files);

@@ -86,7 +86,9 @@ describe("the tools", () => {
         "engine/Source/Actor.h": "file_outline",
         "engine/Source/Actor.h:9": "symbol_at",
       },
-      ...{ "return hour;": "search_text", "callers of BeginPlay": "symbol_callers", "Source/": "find_files" },
+      "return hour;": "search_text",
+      "callers of BeginPlay": "symbol_callers",
+      "Source/": "find_files",
     };
     for (const [query, routedTool] of Object.entries(queries)) {
       const { text, structured, isError } = await call("find_code", { query });

@@ -140,8 +140,13 @@ describe("the hierarchy", () => {
 it("Go to Symbol finds Blueprints, by kind too", async () => {
   const byName = await ask("search_symbols", { query: "BP_Gate" });
   expect(byName.results[0]).toMatchObject({
-    ...{ name: "BP_Gate", kind: "blueprint", qualifiedName: "Game/Doors/BP_Gate", language: "uasset", line: 1 },
-    ...{ file: "Content/Doors/BP_Gate.uasset", signature: "Blueprint BP_Gate : /Game/Doors/BP_Door.BP_Door_C" },
+    name: "BP_Gate",
+    kind: "blueprint",
+    qualifiedName: "Game/Doors/BP_Gate",
+    language: "uasset",
+    line: 1,
+    file: "Content/Doors/BP_Gate.uasset",
+    signature: "Blueprint BP_Gate : /Game/Doors/BP_Door.BP_Door_C",
   });
   const ofKind = await ask("search_symbols", { query: "Map", kind: "blueprint" });
   expect(ofKind.results.map(({ name }) => name)).toEqual(["WBP_Map"]);

@@ -73,7 +73,9 @@ describe("the router", () => {
 
   it("goes on to what a name leads to", async () => {
     expect(await find({ query: "wait_before", intent: "callers" })).toMatchObject({
-      ...{ routedTool: "symbol_callers", success: true, candidateCount: 1 },
+      routedTool: "symbol_callers",
+      success: true,
+      candidateCount: 1,
       result: { totalMatches: 2 },
     });
     expect(await find({ query: "who calls wait_before?" })).toMatchObject({ routedTool: "symbol_callers" });

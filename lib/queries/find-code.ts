@@ -23,7 +23,8 @@ export const findCode: Query<typeof operation> = async (input, context) => {
     query: input.query,
     kinds: readKinds(input.kinds),
     scope: readScope(input.scope),
-    ...{ skip: input.skip, take: input.take },
+    skip: input.skip,
+    take: input.take,
   };
   languageOf(question.scope);
   if (question.scope.repo !== undefined) requireRepository(await repositoriesOf(context), question.scope.repo);
@@ -154,9 +155,15 @@ class Router {
       ? "Nothing was found in the time, and not every file was looked at: ask again."
       : "No symbol has any of these words in its name, comment or body.";
     const routed: Routed = {
-      ...{ intent: "auto" as const, routedTool: "search_words" as const, index, nearNames: [], result: null },
+      intent: "auto" as const,
+      routedTool: "search_words" as const,
+      index,
+      nearNames: [],
+      result: null,
       candidates: page.map((hit) => make.words(hit)),
-      ...{ candidateCount: found.hits.length, isLowerBound: found.incomplete, found: found.hits.length > 0 },
+      candidateCount: found.hits.length,
+      isLowerBound: found.incomplete,
+      found: found.hits.length > 0,
       message: found.hits.length > 0 ? null : none,
     };
     return { routed, why };
@@ -166,8 +173,16 @@ class Router {
     const index = indexStateOf(await repositoriesOf(this.context));
     const message = `No file is named "${query.slice(0, 80)}".`;
     return {
-      ...{ intent: "fileOutline" as const, routedTool: "find_files" as const, index, nearNames: [], result: null },
-      ...{ candidates: [], candidateCount: 0, isLowerBound: false, found: false, message },
+      intent: "fileOutline" as const,
+      routedTool: "find_files" as const,
+      index,
+      nearNames: [],
+      result: null,
+      candidates: [],
+      candidateCount: 0,
+      isLowerBound: false,
+      found: false,
+      message,
     };
   }
 }
@@ -197,8 +212,16 @@ function answerOf(
   return {
     success: found,
     data: {
-      ...{ query, intent, routedTool, why, candidateCount, candidateCountIsLowerBound: isLowerBound },
-      ...{ candidates, result, index, hints },
+      query,
+      intent,
+      routedTool,
+      why,
+      candidateCount,
+      candidateCountIsLowerBound: isLowerBound,
+      candidates,
+      result,
+      index,
+      hints,
     },
     meta: { durationMs: Math.round(milliseconds), cancelled: false, timedOut: isLowerBound, timeoutMs: TIMEOUT },
     error: found ? null : { code: "no_match", message: message ?? "Nothing was found.", nearNames },

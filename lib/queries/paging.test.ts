@@ -18,7 +18,8 @@ beforeAll(async () => {
     return [`p/${name}.java`, user(name, n % 3 === 2 ? "Ashore" : "OnTheBuoy")];
   });
   indexed = await indexedFolder("bells", {
-    ...{ "p/Ashore.java": bell("Ashore"), "p/OnTheBuoy.java": bell("OnTheBuoy") },
+    "p/Ashore.java": bell("Ashore"),
+    "p/OnTheBuoy.java": bell("OnTheBuoy"),
     ...Object.fromEntries(users),
   });
 }, 120_000);

@@ -21,7 +21,8 @@ const short = (name: string): string =>
     .slice(-2)
     .join(".");
 const asked = (repo: string, { symbol, containingType }: { symbol: string; containingType?: string }) => ({
-  ...{ repo, symbol },
+  repo,
+  symbol,
   ...(containingType ? { containingType } : {}),
 });
 

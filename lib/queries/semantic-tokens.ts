@@ -21,7 +21,10 @@ export const semanticTokens: Query<typeof operation> = async (input, context) =>
     : { tokens: [], end: Math.max(last, input.start - 1) };
   const truncated = end < wanted;
   return {
-    ...{ repo: record.repo, file: record.path, start: input.start, end },
+    repo: record.repo,
+    file: record.path,
+    start: input.start,
+    end,
     results: tokens,
     totalMatches: tokens.length,
     truncated,

@@ -49,7 +49,9 @@ async function implementing(subject: Subject, session: Session): Promise<Row[]> 
       ...(await session.overrides.bodiesBelow(head)),
     ];
     return onePerSymbol([...generated, ...overriding]).map((declaration) => ({
-      ...{ of: subject, declaration, basis: subject.basis },
+      of: subject,
+      declaration,
+      basis: subject.basis,
       relation: generated.includes(declaration) ? ("implements" as const) : ("overrides" as const),
     }));
   }

@@ -88,7 +88,8 @@ export class Resolver implements NameResolver {
     this.known = { code, members: this.members, values: this.values, occurrence, member };
     const { ofMeaning, modulePaths, values, byNameAlone } = this;
     this.unreached = new Unreached({
-      ...{ code, byNameAlone },
+      code,
+      byNameAlone,
       occurrence: (file, i) => this.occurrence(file, i),
       receiver: (file, i, chain) => values.receiver(file, i, chain),
     });

@@ -9,7 +9,9 @@ import type { SymbolSearch, SymbolSearchRequest } from "./port";
 /** Two repositories: a name and longer ones, members of the same name in owners whose names are easily mistyped. */
 const TYPED: readonly ConformanceFile[] = [
   {
-    ...{ id: 1, path: "Lib/asyncio/runners.py", language: "python" },
+    id: 1,
+    path: "Lib/asyncio/runners.py",
+    language: "python",
     symbols: [
       { name: "run", kind: "function", bodyLines: 40 },
       { name: "is_global", kind: "function", bodyLines: 60 },
@@ -19,7 +21,9 @@ const TYPED: readonly ConformanceFile[] = [
     ],
   },
   {
-    ...{ id: 2, path: "src/containers.h", repositoryId: 2 },
+    id: 2,
+    path: "src/containers.h",
+    repositoryId: 2,
     symbols: [
       { name: "HashMap", kind: "class", bodyLines: 90 },
       { name: "put", kind: "method", container: 0 },
@@ -33,7 +37,8 @@ const TYPED: readonly ConformanceFile[] = [
     ],
   },
   {
-    ...{ id: 3, path: "app/main.cpp" },
+    id: 3,
+    path: "app/main.cpp",
     symbols: [
       { name: "parse", kind: "field" },
       { name: "renderer", kind: "class", bodyLines: 900 },
@@ -44,7 +49,9 @@ const TYPED: readonly ConformanceFile[] = [
 /** Names that have a `$`, and those that have none. */
 const DOLLARS: readonly ConformanceFile[] = [
   {
-    ...{ id: 1, path: "src/scope.js", language: "javascript" },
+    id: 1,
+    path: "src/scope.js",
+    language: "javascript",
     symbols: [
       { name: "$scope", kind: "variable" },
       { name: "scope", kind: "variable" },

@@ -85,7 +85,10 @@ function run({ root, dataFolder, databaseUrl, port, engines }: WebSettings): Pro
     args: ["start", "-H", HOST, "-p", String(port)],
     nodeOptions: [YOUNG_GENERATION, HEAP_GROWTH],
     env: {
-      ...{ DATABASE_URL: databaseUrl, FATHOM_PORT: String(port), NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+      DATABASE_URL: databaseUrl,
+      FATHOM_PORT: String(port),
+      NEXT_TELEMETRY_DISABLED: "1",
+      NODE_ENV: "production",
       ...engines,
     },
     log: join(dataFolder, "logs", "web.log"),

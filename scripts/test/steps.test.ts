@@ -6,7 +6,9 @@ const vitestTest = (status: string, fullName = "a test") => ({ status, fullName 
 it("counts what vitest skipped, by file, with the reason that stands around it", () => {
   const counts = REPORTS.vitest.count(
     {
-      ...{ numPassedTests: 2, numFailedTests: 1, numFailedTestSuites: 1 },
+      numPassedTests: 2,
+      numFailedTests: 1,
+      numFailedTestSuites: 1,
       testResults: [
         {
           name: "/house/lib/a.test.ts",
@@ -23,7 +25,10 @@ it("counts what vitest skipped, by file, with the reason that stands around it",
     "/house",
   );
   expect(counts).toEqual({
-    ...{ passed: 2, failed: 1, skipped: 3, flaky: 0 },
+    passed: 2,
+    failed: 1,
+    skipped: 3,
+    flaky: 0,
     notes: ["skipped: 2 of lib/a.test.ts, SERVER is not set", "skipped: 1 of lib/c.test.ts"],
   });
 });
@@ -46,7 +51,10 @@ it("names what passed in a browser only at a second try, and does not count it a
     "/house",
   );
   expect(counts).toEqual({
-    ...{ passed: 3, failed: 0, skipped: 1, flaky: 1 },
+    passed: 3,
+    failed: 0,
+    skipped: 1,
+    flaky: 1,
     notes: ["flaky: e2e/a.spec.ts › closes", "skipped: e2e/a.spec.ts › sails"],
   });
   expect(summary(counts).split("\n").at(-1)).toBe("3 passed, 0 failed, 1 skipped, 1 flaky");

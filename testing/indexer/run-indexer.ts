@@ -34,7 +34,12 @@ export async function bundlePrograms(): Promise<Programs> {
       "search-index-worker": "indexer/search-index/search-index-worker.ts",
     },
     outdir: folder,
-    ...{ bundle: true, platform: "node", target: "node20", format: "esm", packages: "external", logLevel: "error" },
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
   });
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const program = (name: string): URL => new URL(`file://${folder}/${name}.js`);
@@ -88,9 +93,12 @@ export function startIndexer(
   const child = spawn(process.execPath, [programs.indexer, ...args], {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: url, FATHOM_WORKERS: String(workers), FATHOM_WATCH: watch ? "1" : "0" },
+      DATABASE_URL: url,
+      FATHOM_WORKERS: String(workers),
+      FATHOM_WATCH: watch ? "1" : "0",
       FATHOM_PRECISE: precise ? "1" : "0",
-      ...{ MEILI_URL: meilisearch.url, MEILI_KEY: meilisearch.key },
+      MEILI_URL: meilisearch.url,
+      MEILI_KEY: meilisearch.key,
     },
     stdio: ["ignore", "inherit", "pipe", "ipc"],
   });

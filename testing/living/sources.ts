@@ -16,7 +16,11 @@ export const FOLDERS: readonly string[] = [
 const STEMS: readonly string[] = ["ship", "dock", "crane", "util", "core", "a"];
 /** Names that a language gives a meaning of their own. */
 const SPECIAL: Readonly<Record<string, readonly string[]>> = {
-  ...{ py: ["__init__"], ts: ["index"], js: ["index"], rs: ["mod", "lib", "main"], go: ["ship_test"] },
+  py: ["__init__"],
+  ts: ["index"],
+  js: ["index"],
+  rs: ["mod", "lib", "main"],
+  go: ["ship_test"],
 };
 const ENDINGS: readonly string[] = [
   ...["h", "h", "hpp", "c", "cpp", "py", "py", "ts", "tsx", "js", "go", "go", "rs", "java", "kt", "rb", "php", "cs"],
@@ -139,7 +143,10 @@ function cFamily(random: Random): string[] {
 }
 
 const WRITERS: Readonly<Record<string, (random: Random) => string[]>> = {
-  ...{ h: cFamily, hpp: cFamily, c: cFamily, cpp: cFamily },
+  h: cFamily,
+  hpp: cFamily,
+  c: cFamily,
+  cpp: cFamily,
   py: (random) => [
     ...some(random, 4, () =>
       pick(random, [
@@ -202,7 +209,9 @@ const WRITERS: Readonly<Record<string, (random: Random) => string[]>> = {
     `using ${dotted(random).replaceAll("asm-generic", "asm")};`,
     `class ${typeName(random)} : ${typeName(random)} { int Run() { return ${random(1000)}; } }`,
   ],
-  ...{ ts: ecmaScript, tsx: ecmaScript, js: ecmaScript },
+  ts: ecmaScript,
+  tsx: ecmaScript,
+  js: ecmaScript,
   inc: (random) => pick(random, [cFamily, WRITERS.php, plainText])(random),
 };
 

@@ -112,7 +112,9 @@ export async function documentsOf(
 }
 
 const surroundings = (folder: string, program: string | null): EngineSurroundings => ({
-  ...{ folder: realpathSync(folder), program, alive: () => {} },
+  folder: realpathSync(folder),
+  program,
+  alive: () => {},
 });
 
 async function all(documents: Iterable<PreciseDocument> | AsyncIterable<PreciseDocument>): Promise<PreciseDocument[]> {

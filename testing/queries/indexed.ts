@@ -49,7 +49,9 @@ export async function indexedFolders(repositories: Readonly<Record<string, Files
   const text = openTextSearch(database.url, database.pool);
   return {
     context: { db, pool: database.pool, search: async () => search, text: () => text },
-    ...{ database, indexAgain, roots: new Map(folders.map(({ name, root }) => [name, root])) },
+    database,
+    indexAgain,
+    roots: new Map(folders.map(({ name, root }) => [name, root])),
     close: async () => {
       await search.stop();
       await text.stop();

@@ -91,7 +91,10 @@ export const indexedSample = (): Promise<IndexedFolders> => indexedFolder("sampl
 
 /** Where a name stands on a line. */
 export const at = (file: string, line: number, name: string) => ({
-  ...{ repo: "sample", file, line, column: FILES[file].split("\n")[line - 1].indexOf(name) + 1 },
+  repo: "sample",
+  file,
+  line,
+  column: FILES[file].split("\n")[line - 1].indexOf(name) + 1,
 });
 /** File and line of each row. */
 export const places = (rows: readonly { file?: string; line?: number }[]) =>

@@ -187,7 +187,15 @@ function rangesOf(symbol: SampleSymbol, text: string): Uint8Array {
   const docStartLine = doc < 0 ? -1 : lineAt(starts, doc);
   const docEndLine = doc < 0 ? -1 : lineAt(starts, doc + (symbol.doc?.length ?? 1) - 1);
   return encodeSymbolRanges({
-    ...{ nameLine, nameColumn, startLine, startColumn, endLine, endColumn },
-    ...{ signatureEndLine, signatureEndColumn, docStartLine, docEndLine },
+    nameLine,
+    nameColumn,
+    startLine,
+    startColumn,
+    endLine,
+    endColumn,
+    signatureEndLine,
+    signatureEndColumn,
+    docStartLine,
+    docEndLine,
   });
 }

@@ -75,7 +75,10 @@ void Load()
     className: "WidgetBlueprint",
   }),
   "Content/Maps/Pier.umap": buildAsset({
-    ...{ package: "/Game/Maps/Pier", className: "World", parent: DOOR, untagged: true },
+    package: "/Game/Maps/Pier",
+    className: "World",
+    parent: DOOR,
+    untagged: true,
   }),
   "Source/Harbor/Public/Lockable.h": `#pragma once
 UINTERFACE(BlueprintType)
@@ -96,7 +99,8 @@ class HARBOR_API ASafe : public AActor, public ILockable { GENERATED_BODY() };
   }),
   // the Blueprint was renamed and moved; what it was called before is still in use
   "Content/Old/BP_Box.uasset": buildAsset({
-    ...{ package: "/Game/Old/BP_Box", className: "ObjectRedirector" },
+    package: "/Game/Old/BP_Box",
+    className: "ObjectRedirector",
     tags: { DestinationObject: "Blueprint'/Game/BP_Crate.BP_Crate'" },
   }),
   "Content/BP_OldChild.uasset": blueprint("/Game/BP_OldChild", "/Game/Old/BP_Box.BP_Box_C", {

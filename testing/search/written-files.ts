@@ -51,8 +51,16 @@ async function writeSymbol(
   const { name, kind, role = "definition", container = -1, qualifier = null, bodyLines = 1 } = symbol;
   const line = ordinal * 100;
   const ranges = encodeSymbolRanges({
-    ...{ nameLine: line, nameColumn: 4, startLine: line, startColumn: 0, endLine: line + bodyLines - 1, endColumn: 1 },
-    ...{ signatureEndLine: line, signatureEndColumn: 20, docStartLine: -1, docEndLine: -1 },
+    nameLine: line,
+    nameColumn: 4,
+    startLine: line,
+    startColumn: 0,
+    endLine: line + bodyLines - 1,
+    endColumn: 1,
+    signatureEndLine: line,
+    signatureEndColumn: 20,
+    docStartLine: -1,
+    docEndLine: -1,
   });
   await client.query(
     `insert into symbol (id, name, name_hash, key_hash, kind, role, modifiers, container, qualifier, ranges)

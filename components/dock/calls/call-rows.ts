@@ -42,7 +42,14 @@ export function callRows(groups: readonly CallGroup[], toggled: ReadonlySet<stri
     const expanded = calls.length === 0 ? null : !toggled.has(id);
     const note = calls.length === 0 ? none : (total ?? count(calls.length));
     const group: CallsRow = {
-      ...{ type: "group", id, level: 1, position: at + 1, siblings: groups.length, expanded, title, note },
+      type: "group",
+      id,
+      level: 1,
+      position: at + 1,
+      siblings: groups.length,
+      expanded,
+      title,
+      note,
       label: `${title}: ${note}`,
     };
     if (!expanded) return [group];
@@ -72,8 +79,16 @@ function levelRows(
     const id = `${above}/${call.key ?? call.name}:${at}`;
     const expanded = call.sites.length === 0 && call.key === undefined ? null : toggled.has(id);
     const row: CallsRow = {
-      ...{ type: "call", call, direction, id, level, expanded, name: call.name, label: labelOf(call) },
-      ...{ position: at + 1, siblings: calls.length },
+      type: "call",
+      call,
+      direction,
+      id,
+      level,
+      expanded,
+      name: call.name,
+      label: labelOf(call),
+      position: at + 1,
+      siblings: calls.length,
     };
     if (!expanded) return [row];
     const sites = call.sites.map((site, index): CallsRow => siteRow(site, `${id}@${index}`, level + 1));

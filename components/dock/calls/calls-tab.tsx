@@ -136,7 +136,13 @@ function CallLine({ row, language, onMore }: CallLineProps) {
       const { kind, name, qualifiedName, container, file, line, sites, basis, recursive, external } = row.call;
       return (
         <SymbolLine
-          {...{ kind, name, qualifiedName, container, external, basis, file }}
+          kind={kind}
+          name={name}
+          qualifiedName={qualifiedName}
+          container={container}
+          external={external}
+          basis={basis}
+          file={file}
           chips={recursive ? ["recursive"] : []}
           where={file !== undefined && <PathCut path={file} line={line} />}
           detail={<span className="meta soft num">{counted(sites.length, "site")}</span>}

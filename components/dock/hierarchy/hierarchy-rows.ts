@@ -22,8 +22,16 @@ export function hierarchyRows(root: HierarchyNode, toggled: ReadonlySet<string>)
   const groups: HierarchyRow[] = [
     ...sideRows(root, "bases", { title: "Bases, up", position: 1 }, toggled),
     {
-      ...{ type: "node", node: root, direct: root.inheritors.length, id: "root", level: 1, position: 2, siblings: 3 },
-      ...{ expanded: null, name: root.name, label: labelOf(root, "this type") },
+      type: "node",
+      node: root,
+      direct: root.inheritors.length,
+      id: "root",
+      level: 1,
+      position: 2,
+      siblings: 3,
+      expanded: null,
+      name: root.name,
+      label: labelOf(root, "this type"),
     },
     ...sideRows(root, "inheritors", { title: "Derived, down", position: 3 }, toggled),
   ];
@@ -41,7 +49,14 @@ function sideRows(
   const none = side === "bases" ? "It derives from nothing" : "Nothing derives from it";
   const note = total === 0 ? none : `${root[side].length} direct, ${counted(total, "type")} shown`;
   const group: HierarchyRow = {
-    ...{ type: "group", id: side, level: 1, position, siblings: 3, expanded, title, note },
+    type: "group",
+    id: side,
+    level: 1,
+    position,
+    siblings: 3,
+    expanded,
+    title,
+    note,
     label: `${title}: ${note}`,
   };
   if (!expanded) return [group];

@@ -3,8 +3,19 @@ import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
 import { countSorts, withoutSorts } from "./hierarchy-sorts";
 
 const node = (name: string, over: Partial<HierarchyNode> = {}): HierarchyNode => ({
-  ...{ name, kind: "class", basis: "scope", root: false, external: false, relation: "extends", access: null },
-  ...{ virtual: false, cycle: false, more: 0, bases: [], inheritors: [], ...over },
+  name,
+  kind: "class",
+  basis: "scope",
+  root: false,
+  external: false,
+  relation: "extends",
+  access: null,
+  virtual: false,
+  cycle: false,
+  more: 0,
+  bases: [],
+  inheritors: [],
+  ...over,
 });
 const blueprint = (name: string, over: Partial<HierarchyNode> = {}) => node(name, { kind: "blueprint", ...over });
 

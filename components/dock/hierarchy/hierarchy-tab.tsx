@@ -85,7 +85,12 @@ function HierarchyLine({ row }: { row: HierarchyRow }) {
   const { name, qualifiedName, kind, external, file, basis, root, virtual, cycle } = row.node;
   return (
     <SymbolLine
-      {...{ name, qualifiedName, kind, external, root, file }}
+      name={name}
+      qualifiedName={qualifiedName}
+      kind={kind}
+      external={external}
+      root={root}
+      file={file}
       otherwise={{ icon: "class", colour: "k-type" }}
       basis={root ? null : basis}
       chips={[...(virtual ? ["virtual"] : []), ...(cycle ? ["cycle"] : [])]}

@@ -3,10 +3,25 @@ import type { Implementation } from "@/lib/contract/symbol-implementations";
 import { implementationRows } from "./implementation-rows";
 
 const symbol = (name: string, basis: Implementation["basis"], line = 1): Implementation => ({
-  ...{ name, qualifiedName: `harbor.${name}`, kind: "class", role: "definition", container: "harbor" },
-  ...{ repo: "game", file: `${name}.java`, line, column: 14, endLine: line + 9, signature: `class ${name}` },
-  ...{ modifiers: [], language: "java", scope: "user", key: `java harbor/${name}#`, url: `/r/game/${name}.java` },
-  ...{ basis, of: "java harbor/Authority#", relation: "implements" },
+  name,
+  qualifiedName: `harbor.${name}`,
+  kind: "class",
+  role: "definition",
+  container: "harbor",
+  repo: "game",
+  file: `${name}.java`,
+  line,
+  column: 14,
+  endLine: line + 9,
+  signature: `class ${name}`,
+  modifiers: [],
+  language: "java",
+  scope: "user",
+  key: `java harbor/${name}#`,
+  url: `/r/game/${name}.java`,
+  basis,
+  of: "java harbor/Authority#",
+  relation: "implements",
 });
 
 it("never puts a guess among what is known: possible rows stand last, in a group that says so", () => {

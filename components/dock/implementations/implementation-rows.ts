@@ -24,7 +24,12 @@ export function implementationRows(
   if (possible.length === 0) return rows;
   const expanded = toggled.has(POSSIBLE) !== possible.length <= FOLD_ABOVE;
   rows.push({
-    ...{ type: "possible", id: POSSIBLE, level: 1, position: outer, siblings: outer, expanded },
+    type: "possible",
+    id: POSSIBLE,
+    level: 1,
+    position: outer,
+    siblings: outer,
+    expanded,
     rows: possible.length,
     label: `Possible, ${counted(possible.length, "implementation")}: the name fits, nothing says that it is meant`,
   });
@@ -35,7 +40,12 @@ function rowOf(symbol: Implementation, level: number, at: number, siblings: numb
   const { kind, name, container, relation, basis, repo, file, line } = symbol;
   const owner = container === null ? "" : `, ${container}`;
   return {
-    ...{ type: "implementation", symbol, level, position: at + 1, siblings, expanded: null },
+    type: "implementation",
+    symbol,
+    level,
+    position: at + 1,
+    siblings,
+    expanded: null,
     id: `${repo}/${file}:${line}:${symbol.column}`,
     label: `${kindWord(kind)} ${name}${owner}, ${relation}, ${tierOf(basis)} by ${basisWord(basis)}, ${file} line ${line}`,
   };

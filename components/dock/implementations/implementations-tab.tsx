@@ -54,7 +54,12 @@ function ImplementationLine({ row }: { row: ImplementationRow }) {
   const { kind, name, qualifiedName, container, relation, file, line, scope, basis } = row.symbol;
   return (
     <SymbolLine
-      {...{ kind, name, qualifiedName, container, basis, file }}
+      kind={kind}
+      name={name}
+      qualifiedName={qualifiedName}
+      container={container}
+      basis={basis}
+      file={file}
       external={scope === "external"}
       where={<PathCut path={file} line={line} />}
       detail={<span className="meta soft use-role">{relation}</span>}

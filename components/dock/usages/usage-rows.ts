@@ -29,7 +29,12 @@ export function usageRows(
   if (possible.length === 0) return rows;
   const expanded = toggled.has(POSSIBLE) !== possible.length <= FOLD_ABOVE;
   rows.push({
-    ...{ type: "possible", id: POSSIBLE, level: 1, position: outer, siblings: outer, expanded },
+    type: "possible",
+    id: POSSIBLE,
+    level: 1,
+    position: outer,
+    siblings: outer,
+    expanded,
     uses: possible.length,
     label: `Possible, ${counted(possible.length, "usage")}: the name fits, nothing says that it is meant`,
   });
@@ -94,7 +99,10 @@ function fileRows(uses: readonly Usage[], { level, at, of, prefix }: Where, togg
           level: level + 1,
           expanded: null,
         },
-        ...{ position: index + 1, siblings: uses.length, label: labelOf(use), name: use.preview.trim() },
+        position: index + 1,
+        siblings: uses.length,
+        label: labelOf(use),
+        name: use.preview.trim(),
       };
     }),
   ];

@@ -50,7 +50,11 @@ export function TreeItem({ row, top, stop, selected, current, title, children, .
     "aria-current": current,
     "aria-label": label,
     tabIndex: stop ? 0 : -1,
-    ...{ className, style, title, onClick, onFocus: on.onFocus },
+    className,
+    style,
+    title,
+    onClick,
+    onFocus: on.onFocus,
     onContextMenu: on.onMenu && menuAtPointer(on.onMenu),
   };
   const content = (

@@ -3,7 +3,13 @@ import { treeMove } from "./tree-move";
 import type { TreeRow } from "./tree-row";
 
 const row = (id: string, level: number, over: Partial<TreeRow> = {}): TreeRow => ({
-  ...{ id, level, position: 1, siblings: 1, expanded: null, label: id, ...over },
+  id,
+  level,
+  position: 1,
+  siblings: 1,
+  expanded: null,
+  label: id,
+  ...over,
 });
 const ROWS = [
   row("src", 1, { expanded: true }),

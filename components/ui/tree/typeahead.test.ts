@@ -3,7 +3,14 @@ import type { TreeRow } from "./tree-row";
 import { isLetter, rowTyped, TYPED_MS, typedWith } from "./typeahead";
 
 const row = (name: string, over: Partial<TreeRow> = {}): TreeRow => ({
-  ...{ id: name, level: 1, position: 1, siblings: 1, expanded: null, label: `file ${name}`, name, ...over },
+  id: name,
+  level: 1,
+  position: 1,
+  siblings: 1,
+  expanded: null,
+  label: `file ${name}`,
+  name,
+  ...over,
 });
 const ROWS = [row("Harbor"), row("harness"), row("README.md"), row("buoy.rs"), row("hidden", { inert: true })];
 

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { stopOf } from "./use-stop";
 
 const row = (id: string, inert = false) => ({
-  ...{ id, level: 1, position: 1, siblings: 1, expanded: null, label: id, inert },
+  id,
+  level: 1,
+  position: 1,
+  siblings: 1,
+  expanded: null,
+  label: id,
+  inert,
 });
 
 it("stops Tab at the row that was gone to, else where the reader is, else at the first that can be gone to", () => {

@@ -24,7 +24,9 @@ export function documentOf(
     else merge(known, meaning);
   }
   return {
-    ...{ path, contentHash, relations },
+    path,
+    contentHash,
+    relations,
     occurrences: [...occurrences.values()]
       .map(({ line, column, targets, isOutside }) => ({ line, column, targets, isOutside }))
       .sort((a, b) => a.line - b.line || a.column - b.column),

@@ -51,7 +51,11 @@ beforeAll(async () => {
   program = join(tool.root, "clangd");
   await build({
     stdin: { contents: IMITATION, resolveDir: join(import.meta.dirname, ".."), loader: "js" },
-    ...{ bundle: true, platform: "node", format: "cjs", outfile: program, logLevel: "error" },
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    outfile: program,
+    logLevel: "error",
     banner: { js: `#!${process.execPath}` },
   });
   chmodSync(program, 0o755);
@@ -70,7 +74,10 @@ function repository(files: Record<string, string>) {
   const all = (): EngineFile[] => readdirSync(root).map((path) => ({ path, language: "c" }));
   const open = () => clangdEngine.open(root, all(), { folder, program, alive: () => {} });
   return {
-    ...{ root, folder, all, open },
+    root,
+    folder,
+    all,
+    open,
     told: async (session = open()): Promise<string[]> => {
       const told: string[] = [];
       for await (const { path, occurrences } of session.documents(all().map(({ path }) => path)))

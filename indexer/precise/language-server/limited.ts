@@ -15,8 +15,11 @@ export function limited(command: readonly string[]): string[] {
 /** All that a program knows of where it runs. @param folder of ours: what it keeps, it keeps there */
 export function ownEnvironment(folder: string): NodeJS.ProcessEnv {
   const own = {
-    ...{ HOME: folder, XDG_CACHE_HOME: join(folder, ".cache"), XDG_CONFIG_HOME: join(folder, "config") },
-    ...{ PATH: "/usr/bin:/bin", TMPDIR: join(folder, "tmp") },
+    HOME: folder,
+    XDG_CACHE_HOME: join(folder, ".cache"),
+    XDG_CONFIG_HOME: join(folder, "config"),
+    PATH: "/usr/bin:/bin",
+    TMPDIR: join(folder, "tmp"),
   };
   return own as unknown as NodeJS.ProcessEnv;
 }

@@ -112,7 +112,9 @@ export class PythonSession implements PreciseSession {
     const server = new LanguageServer(command, args, () => {}, DEADLINE, { cwd: folder, env: ownEnvironment(folder) });
     const uri = pathToFileURL(this.root).href;
     await server.request("initialize", {
-      ...{ processId: process.pid, rootUri: uri, workspaceFolders: [{ uri, name: "repository" }] },
+      processId: process.pid,
+      rootUri: uri,
+      workspaceFolders: [{ uri, name: "repository" }],
       capabilities: { textDocument: { definition: { linkSupport: true } }, general: { positionEncodings: ["utf-16"] } },
     });
     server.notify("initialized", {});

@@ -28,8 +28,10 @@ test("entering a folder again keeps its row and name, takes the new settings and
   const first = await registerRepository(client, folder("/one/app", "mine"));
   await updateRepository(client, first.id, { state: "ready", ignoredCount: 7, indexedAt: new Date() });
   const again = await registerRepository(client, {
-    ...{ root: "/one/app", scope: "external" as const },
-    ...{ excludes: ["**/gen/**"], noIgnore: true },
+    root: "/one/app",
+    scope: "external" as const,
+    excludes: ["**/gen/**"],
+    noIgnore: true,
   });
   expect(again).toMatchObject({
     noIgnore: true,

@@ -47,7 +47,9 @@ export async function preciseLinks(pool: Queryable, keys: readonly bigint[]): Pr
     values: [keys.map(String)],
   });
   return rows.map((row) => ({
-    ...{ repositoryId: row.repositoryId, by: row.by, kind: PRECISE_LINKS[row.kind] },
+    repositoryId: row.repositoryId,
+    by: row.by,
+    kind: PRECISE_LINKS[row.kind],
     from: { name: row.fromName, keyHash: BigInt(row.fromKey) },
     to: { name: row.toName, keyHash: BigInt(row.toKey) },
   }));

@@ -19,7 +19,9 @@ export const searchSymbolsFace: ToolFace<typeof searchSymbols> = {
       ...(only !== null && { repo: only }),
       verdict: firstLine(this.text(answer)),
       results: answer.results.map(({ repo, name, qualifiedName, kind, file, line, key }) => ({
-        ...{ name, qualifiedName, kind },
+        name,
+        qualifiedName,
+        kind,
         file: placeOf({ repo, file }, only),
         line,
         key,

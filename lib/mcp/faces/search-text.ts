@@ -26,7 +26,9 @@ export const searchTextFace: ToolFace<typeof searchText> = {
       ...(only !== null && { repo: only }),
       verdict: firstLine(this.text(answer)),
       results: answer.results.map((row) => ({
-        ...{ file: placeOf(row, only), line: row.line, text: row.text.trim().slice(0, SHOWN) },
+        file: placeOf(row, only),
+        line: row.line,
+        text: row.text.trim().slice(0, SHOWN),
       })),
       totalMatches: answer.totalMatches,
       next: answer.next,

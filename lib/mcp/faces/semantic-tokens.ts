@@ -23,7 +23,10 @@ export const semanticTokensFace: ToolFace<typeof semanticTokens> = {
     return [`${head}${emptiness(answer)}`, ...rows].join("\n");
   },
   lean: ({ repo, file, start, end, next, results }) => ({
-    ...{ file: `${repo}/${file}`, start, end, next },
+    file: `${repo}/${file}`,
+    start,
+    end,
+    next,
     results: results.map(({ line, column, name, kind }) => ({ line, column, name, kind })),
   }),
 };

@@ -36,7 +36,10 @@ export const symbolAtFace: ToolFace<typeof symbolAt> = {
 };
 
 const leanMeaning = ({ name, kind, basis, repo, file, line: at, column, key, external, signature }: MeaningRow) => ({
-  ...{ name, kind, basis, external },
+  name,
+  kind,
+  basis,
+  external,
   ...(file === undefined ? {} : { file: `${repo}/${file}`, line: at, column }),
   ...(key === undefined ? {} : { key }),
   ...(signature === undefined ? {} : { signature }),

@@ -36,10 +36,15 @@ export const symbolBundleFace: ToolFace<typeof symbolBundle> = {
       target: target?.key ?? null,
       results: candidates.map(leanSubject),
       info: info?.declarations.map(({ repo, file, line, signature, doc }) => ({
-        ...{ file: `${repo}/${file}`, line, signature, doc },
+        file: `${repo}/${file}`,
+        line,
+        signature,
+        doc,
       })),
-      ...{ references: rows(references), implementations: rows(implementations) },
-      ...{ incoming: rows(incoming), outgoing: rows(outgoing) },
+      references: rows(references),
+      implementations: rows(implementations),
+      incoming: rows(incoming),
+      outgoing: rows(outgoing),
     };
   },
 };

@@ -11,7 +11,8 @@ export const symbolDocFace: ToolFace<typeof symbolDoc> = placeFace(
     what: "documentation",
     noun: "symbol",
     facts: ({ signature, text, inheritedFrom }: DocumentedSymbol) => ({
-      ...{ signature, text: text?.slice(0, MAX_TEXT) ?? null },
+      signature,
+      text: text?.slice(0, MAX_TEXT) ?? null,
       ...(inheritedFrom === null ? {} : { from: inheritedFrom }),
     }),
     row({ signature, text, reflection, inheritedFrom }: DocumentedSymbol) {

@@ -8,7 +8,8 @@ export const symbolMembersFace: ToolFace<typeof symbolMembers> = placeFace(
     what: "members",
     noun: "member",
     facts: ({ kind, signature, access, inheritedFrom }: Member) => ({
-      ...{ kind, signature },
+      kind,
+      signature,
       ...(access === null ? {} : { access }),
       ...(inheritedFrom === null ? {} : { from: inheritedFrom }),
     }),

@@ -46,7 +46,9 @@ export class CandidateMaker {
       name,
       fullName: qualifiedName ?? name,
       kind: kind === undefined || kind === "local" ? "Variable" : kindName(kind as SymbolKind),
-      ...{ filePath: this.path(repo, file), lineNumber: line ?? 1, projectName: repo },
+      filePath: this.path(repo, file),
+      lineNumber: line ?? 1,
+      projectName: repo,
     };
   }
 

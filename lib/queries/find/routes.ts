@@ -193,9 +193,16 @@ export class Routes {
   private routed(intent: FindIntent, routedTool: RoutedTool, answer: Answer): Routed {
     const { index, totalMatches, totalIsLowerBound = false, nearNames = [], emptyReason } = answer;
     return {
-      ...{ intent, routedTool, index, nearNames, candidates: [], result: null },
-      ...{ candidateCount: totalMatches, isLowerBound: totalIsLowerBound },
-      ...{ found: totalMatches > 0, message: emptyReason?.message ?? null },
+      intent,
+      routedTool,
+      index,
+      nearNames,
+      candidates: [],
+      result: null,
+      candidateCount: totalMatches,
+      isLowerBound: totalIsLowerBound,
+      found: totalMatches > 0,
+      message: emptyReason?.message ?? null,
     };
   }
 

@@ -42,8 +42,12 @@ export function evidenceOf(
     const own = partsOf(owned.symbol.name);
     const around = [...owned.owners.flatMap(({ name }) => partsOf(name)), ...partsOf(owned.symbol.qualifier ?? "")];
     const plain = terms.map((term) => ({
-      ...{ name: best(own, term), owner: best(around, term), path: best(inPath, term) },
-      ...{ signature: 0, doc: 0, body: 0 },
+      name: best(own, term),
+      owner: best(around, term),
+      path: best(inPath, term),
+      signature: 0,
+      doc: 0,
+      body: 0,
     }));
     return { owned, nameParts: own.length, lines: lines[at], terms: plain };
   });

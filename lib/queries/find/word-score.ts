@@ -9,9 +9,23 @@ const FURTHER = 0.2;
 
 /** People ask for what does something; a variable rarely is that. */
 const KIND_WEIGHT: Partial<Record<SymbolKind, number>> = {
-  ...{ function: 1, method: 1, constructor: 0.85, class: 0.95, struct: 0.95, interface: 0.9, macro: 0.9 },
-  ...{ enum: 0.8, type_alias: 0.8, constant: 0.75, property: 0.7, field: 0.65, variable: 0.65, enum_member: 0.6 },
-  ...{ namespace: 0.5, module: 0.5, package: 0.4 },
+  function: 1,
+  method: 1,
+  constructor: 0.85,
+  class: 0.95,
+  struct: 0.95,
+  interface: 0.9,
+  macro: 0.9,
+  enum: 0.8,
+  type_alias: 0.8,
+  constant: 0.75,
+  property: 0.7,
+  field: 0.65,
+  variable: 0.65,
+  enum_member: 0.6,
+  namespace: 0.5,
+  module: 0.5,
+  package: 0.4,
 };
 
 /** @param rarity of each term, higher for rarer ones */

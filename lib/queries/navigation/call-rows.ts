@@ -46,7 +46,10 @@ export class CallRows {
   private async callerRow({ file, ordinal, basis, through, sites }: Caller): Promise<DescribedCall> {
     const place = ordinal < 0 ? fileLevel(file) : this.describer.symbolOf(file, ordinal, basis);
     const row = Object.assign(place, PLAIN, {
-      ...{ calls: [], basis, by: file.decidedBy(basis), through },
+      calls: [],
+      basis,
+      by: file.decidedBy(basis),
+      through,
       sites: this.sites(sites),
     });
     return { row, subject: ordinal < 0 ? null : await this.subjectAt(file, ordinal) };
@@ -55,7 +58,10 @@ export class CallRows {
   private calleeRow({ name, external, basis, sites }: Callee, subject: Subject | null): DescribedCall {
     const place = subject === null ? { name } : this.describer.row(subject.head, basis);
     const row = Object.assign(place, PLAIN, {
-      ...{ calls: [], basis, by: sites[0]?.file.decidedBy(basis), external },
+      calls: [],
+      basis,
+      by: sites[0]?.file.decidedBy(basis),
+      external,
       sites: this.sites(sites),
     });
     return { row, subject };

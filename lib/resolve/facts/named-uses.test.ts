@@ -3,7 +3,12 @@ import type { FilePlace } from "../../db/read/file-places";
 import { NamedUses } from "./named-uses";
 
 const place = (fileId: number, repo: string, path: string): FilePlace => ({
-  ...{ fileId, repo, path, language: "c", repositoryId: 1, scope: "user" },
+  fileId,
+  repo,
+  path,
+  language: "c",
+  repositoryId: 1,
+  scope: "user",
 });
 
 /** The files 7, 8, 9 and 10 with one, two, one and three uses; a post begins with their number. */

@@ -3,8 +3,15 @@ import type { NamedRelation } from "../../db/read/type-relations";
 import { TypeLinks } from "./type-links";
 
 const relation = (childId: bigint, childKey: bigint, baseName: string, baseKey: bigint | null): NamedRelation => ({
-  ...{ childId, childKey, baseName, baseKey, baseNameHash: BigInt(baseName.length) },
-  ...{ ordinal: 0, relation: "extends", access: null, virtual: false },
+  childId,
+  childKey,
+  baseName,
+  baseKey,
+  baseNameHash: BigInt(baseName.length),
+  ordinal: 0,
+  relation: "extends",
+  access: null,
+  virtual: false,
 });
 
 /** Sloop and Cutter derive from Ship, in two repositories; Ship derives from Vessel, which lists itself. */

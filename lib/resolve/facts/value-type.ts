@@ -18,11 +18,15 @@ export type ValueType =
 export const MAX_ALIASES = 8;
 
 export const outside = (specifier: string | null, site: TypeSite | null = null): ValueType => ({
-  ...{ sort: "outside", specifier, site },
+  sort: "outside",
+  specifier,
+  site,
 });
 
 export const ofType = (declarations: readonly Declaration[], site: TypeSite | null = null): ValueType => ({
-  ...{ sort: "type", declarations, site },
+  sort: "type",
+  declarations,
+  site,
 });
 
 /** The written type of a value, if it is known. */

@@ -85,6 +85,11 @@ export class Hierarchy {
 const isInterface = ({ declarations: [head] }: TypeNode): boolean => head.kind === "interface";
 
 const edgeOf = (child: TypeNode, base: TypeNode): TypeEdge => ({
-  ...{ child, base, baseName: base.declarations[0].name, relation: "satisfies" },
-  ...{ access: null, virtual: false, basis: "scope" },
+  child,
+  base,
+  baseName: base.declarations[0].name,
+  relation: "satisfies",
+  access: null,
+  virtual: false,
+  basis: "scope",
 });

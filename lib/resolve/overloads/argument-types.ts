@@ -168,7 +168,9 @@ const isRest = (file: CodeFile, text: SourceText, local: number): boolean =>
   /\.{3}\s*$/.test(text.slice(0, text.offsetAt(file.uses.line[local], file.uses.column[local])).slice(-8));
 
 const arrayOf = ({ names, isWhole }: ArgumentType): ArgumentType => ({
-  ...{ names: names.map((name) => `${name}Array`), isWhole, isArray: true },
+  names: names.map((name) => `${name}Array`),
+  isWhole,
+  isArray: true,
 });
 
 /** `@interface Named` */

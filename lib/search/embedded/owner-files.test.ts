@@ -14,13 +14,17 @@ function segmentOf(names: readonly string[], qualifiers: readonly string[]) {
   for (const file of names.keys()) postings[file * POSTING + 1] = file;
   const rowFile = Uint32Array.from(qualifiers.keys(), (i) => names.length + i);
   return {
-    ...{ files: names.length + qualifiers.length, rows: qualifiers.length, rowFile, postings },
+    files: names.length + qualifiers.length,
+    rows: qualifiers.length,
+    rowFile,
+    postings,
     ...{
       namePool: named.bytes,
       nameStart: named.start,
       nameRows: Uint32Array.from({ length: names.length + 1 }, (_, i) => i),
     },
-    ...{ qualifierPool: qualified.bytes, qualifierStart: qualified.start },
+    qualifierPool: qualified.bytes,
+    qualifierStart: qualified.start,
     rowQualifier: Uint32Array.from(qualifiers.keys()),
   };
 }

@@ -7,8 +7,12 @@ const SYMBOLS = 5_000;
 function rows(): (GroupedRow & { defines: boolean })[] {
   return Array.from({ length: SYMBOLS }, (_, symbol) =>
     (symbol % 3 === 0 ? [false] : [true, true, false]).map((defines, part) => ({
-      ...{ symbol: symbol * 2 ** 20 + 7, place: symbol * 10 + part, id: symbol * 10 + part, defines },
-      ...{ score: (symbol * 31 + part * 17) % 101, standing: defines ? 3 : 2 },
+      symbol: symbol * 2 ** 20 + 7,
+      place: symbol * 10 + part,
+      id: symbol * 10 + part,
+      defines,
+      score: (symbol * 31 + part * 17) % 101,
+      standing: defines ? 3 : 2,
     })),
   ).flat();
 }

@@ -77,7 +77,8 @@ describe("the symbol index", () => {
 
   it("gives rows that rank alike in one order, however the index is divided and whenever each file came", async () => {
     const files = Array.from({ length: 30 }, (_, i): ConformanceFile => ({
-      ...{ id: i + 1, path: `folder/f${i % 9}${i}.h` },
+      id: i + 1,
+      path: `folder/f${i % 9}${i}.h`,
       symbols: [{ name: "resolve", kind: "function", key: `resolve ${i}` }],
     }));
     const filled = async (order: readonly ConformanceFile[]): Promise<string[]> => {

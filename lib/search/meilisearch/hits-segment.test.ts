@@ -7,8 +7,16 @@ import { segmentOfHits } from "./hits-segment";
 
 const file: LoadedFile = { id: 7, repositoryId: 1, path: "Source/Map.h", language: "cpp", scope: "user" };
 const symbol = (ordinal: number, name: string, kind: string, container = -1): FileSymbol => ({
-  ...{ ordinal, name, kind: SYMBOL_KINDS.indexOf(kind as "class"), role: 0, container, qualifier: null },
-  ...{ line: 10 * ordinal + 1, bodyLines: 5, keyHigh: 4_000_000_000 + ordinal, keyLow: ordinal },
+  ordinal,
+  name,
+  kind: SYMBOL_KINDS.indexOf(kind as "class"),
+  role: 0,
+  container,
+  qualifier: null,
+  line: 10 * ordinal + 1,
+  bodyLines: 5,
+  keyHigh: 4_000_000_000 + ordinal,
+  keyLow: ordinal,
 });
 const symbols = [symbol(0, "Größe", "class"), symbol(1, "HashMap", "class", 0), symbol(2, "put", "method", 1)];
 const counts = { mentions: (name: string) => (name === "put" ? 9 : name === "HashMap" ? 4 : 0), importers: () => 3 };
@@ -23,8 +31,17 @@ const ask = (query: string, documents = hits()) => {
 it("ranks hits with all facts of the symbol", () => {
   const [first] = ask("HashMap.put");
   expect(first.hit).toMatchObject({
-    ...{ id: (7n << 20n) + 2n, name: "put", kind: "method", containers: ["Größe", "HashMap"], path: "Source/Map.h" },
-    ...{ line: 21, bodyLines: 5, mentions: 9, importers: 3, scope: "user", repositoryId: 1 },
+    id: (7n << 20n) + 2n,
+    name: "put",
+    kind: "method",
+    containers: ["Größe", "HashMap"],
+    path: "Source/Map.h",
+    line: 21,
+    bodyLines: 5,
+    mentions: 9,
+    importers: 3,
+    scope: "user",
+    repositoryId: 1,
   });
   expect(first.signals.find(({ signal }) => signal === "container")?.detail).toBe("4 files mention its container");
 });

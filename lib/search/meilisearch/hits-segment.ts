@@ -70,7 +70,11 @@ class Rows {
         container,
         qualifier: utf8(hit.qualifier ?? ""),
       },
-      ...{ kind: kind * 4 + role, line, body: Math.min(body, MAX_BODY_LINES), keyHigh, keyLow },
+      kind: kind * 4 + role,
+      line,
+      body: Math.min(body, MAX_BODY_LINES),
+      keyHigh,
+      keyLow,
     });
   }
 
@@ -90,8 +94,16 @@ class Rows {
     const known = this.chains.get(chain);
     if (known !== undefined) return known;
     const row: Row = {
-      ...{ name: utf8(name), file, ordinal: 0, container, qualifier: "", kind: kind * 4 },
-      ...{ line: 1, body: 1, keyHigh: 0, keyLow: 0 },
+      name: utf8(name),
+      file,
+      ordinal: 0,
+      container,
+      qualifier: "",
+      kind: kind * 4,
+      line: 1,
+      body: 1,
+      keyHigh: 0,
+      keyLow: 0,
     };
     const at = this.rows.push(row) - 1;
     this.chains.set(chain, at);
@@ -100,8 +112,14 @@ class Rows {
 
   indexedFiles(scopes: ReadonlyMap<number, RepositoryScope>): IndexedFile[] {
     return this.files.map(({ file, repo, path, language, facts }) => ({
-      ...{ id: file, repositoryId: repo, path, language, importers: facts[6] },
-      ...{ scope: scopes.get(repo) ?? "external", place: classifyPath(path), placePath: placePath(path) },
+      id: file,
+      repositoryId: repo,
+      path,
+      language,
+      importers: facts[6],
+      scope: scopes.get(repo) ?? "external",
+      place: classifyPath(path),
+      placePath: placePath(path),
     }));
   }
 
@@ -120,8 +138,11 @@ class Rows {
     for (const { file } of rows) inFile[file + 1]++;
     for (let file = 0; file < files.length; file++) inFile[file + 1] += inFile[file];
     return {
-      ...{ rows: rows.length, names: names.length, files: files.length },
-      ...{ namePool: namePool.bytes, nameStart: namePool.start },
+      rows: rows.length,
+      names: names.length,
+      files: files.length,
+      namePool: namePool.bytes,
+      nameStart: namePool.start,
       nameHash: filled(shared.u32(names.length), names, ({ name }) => lowHash(text(name))),
       rowName: u32(({ name }) => place.get(name) ?? 0),
       rowFile: u32(({ file }) => file),
@@ -135,7 +156,8 @@ class Rows {
       rowKeyLow: u32(({ keyLow }) => keyLow),
       fileIds: filled(shared.i32(files.length), files, ({ file }) => file),
       fileRows: filled(shared.u32(files.length + 1), [...inFile], (first) => first),
-      ...{ qualifierPool: qualifierPool.bytes, qualifierStart: qualifierPool.start },
+      qualifierPool: qualifierPool.bytes,
+      qualifierStart: qualifierPool.start,
     };
   }
 }

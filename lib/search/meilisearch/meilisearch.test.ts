@@ -130,7 +130,9 @@ suite(url === undefined ? `keeping Meilisearch level (${SKIPPED})` : "keeping Me
   const find = async (query: string) => engine.search({ query, match: "exact", filter: {}, limit: 5, offset: 0 });
   const paths = async (query: string) => (await find(query)).rows.map(({ hit }) => hit.path);
   const added = (id: number): ConformanceFile => ({
-    ...{ id, path: `added/f${id}.h`, symbols: [{ name: `Added${id}`, kind: "class" }] },
+    id,
+    path: `added/f${id}.h`,
+    symbols: [{ name: `Added${id}`, kind: "class" }],
   });
 
   it("takes up what changed while nobody kept it", async () => {

@@ -7,7 +7,10 @@ import { matchingParts } from "./line-parts";
 import { findMatchingLines } from "./matching-lines";
 
 const ask = (source: string, more: Partial<PatternRequest> = {}): PatternRequest => ({
-  ...{ source, regex: true, caseSensitive: true, word: false },
+  source,
+  regex: true,
+  caseSensitive: true,
+  word: false,
   ...more,
 });
 

@@ -11,7 +11,11 @@ const failing = (reason: Error): Scanner => ({
 });
 
 const task: CountTask = {
-  ...{ kind: "count", files: [1, 2], parts: new Map(), deadline: 0, over: new Int32Array(new SharedArrayBuffer(4)) },
+  kind: "count",
+  files: [1, 2],
+  parts: new Map(),
+  deadline: 0,
+  over: new Int32Array(new SharedArrayBuffer(4)),
   pattern: { source: "a", regex: false, caseSensitive: false, word: false },
 };
 

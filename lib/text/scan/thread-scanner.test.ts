@@ -26,7 +26,12 @@ beforeAll(async () => {
   await build({
     entryPoints: [join(ROOT, "lib/text/scan/scan-worker.ts")],
     outfile: program,
-    ...{ bundle: true, platform: "node", target: "node20", format: "esm", packages: "external", logLevel: "error" },
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
   });
   database = await testDatabase();
   for (const id of FILES) await storeText(database.pool, id, `needle ${id}\n`.repeat(20));

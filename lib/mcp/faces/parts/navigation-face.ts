@@ -91,7 +91,8 @@ function leanRows<Row extends LeanSource>(
   const only = onlyRepository(rows);
   return rows.map((row) => ({
     ...(row.name === undefined ? {} : { name: row.name }),
-    ...{ file: placeOf(row, only), line: row.line },
+    file: placeOf(row, only),
+    line: row.line,
     ...(row.key === undefined ? {} : { key: row.key }),
     // With one symbol all rows are of it.
     ...(subjects.length < 2 ? {} : { of: row.of ?? row.key }),
@@ -101,5 +102,9 @@ function leanRows<Row extends LeanSource>(
 
 /** A symbol that was meant. */
 export const leanSubject = ({ qualifiedName, kind, repo, file, line, key }: SymbolPlace): Facts => ({
-  ...{ name: qualifiedName, kind, file: `${repo}/${file}`, line, key },
+  name: qualifiedName,
+  kind,
+  file: `${repo}/${file}`,
+  line,
+  key,
 });

@@ -44,8 +44,12 @@ export interface Location {
 export function locationOf(row: Placed, asker: Asker, preview?: string): Location {
   const { repo, file, line, column = 1, endLine = line, endColumn = column } = row;
   return {
-    ...{ absolutePath: asker.absolute(row), workspacePath: `${repo}/${file}` },
-    ...{ startLine: line, startCharacter: column, endLine, endCharacter: endColumn },
+    absolutePath: asker.absolute(row),
+    workspacePath: `${repo}/${file}`,
+    startLine: line,
+    startCharacter: column,
+    endLine,
+    endCharacter: endColumn,
     ...(preview === undefined ? {} : { preview }),
   };
 }

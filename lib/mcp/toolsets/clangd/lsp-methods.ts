@@ -70,7 +70,10 @@ const location = (row: Row, asker: Asker) => ({ uri: uriOf(row, asker), range: r
 const isPlaced = ({ file }: Row): boolean => file !== undefined;
 
 const item = (row: Row, asker: Asker) => ({
-  ...{ name: row.name, kind: lspKind(row.kind).number, detail: row.qualifiedName, uri: uriOf(row, asker) },
+  name: row.name,
+  kind: lspKind(row.kind).number,
+  detail: row.qualifiedName,
+  uri: uriOf(row, asker),
   ...{ range: rangeOf(row), selectionRange: rangeOf(row), data: { key: row.key } },
 });
 
@@ -109,7 +112,10 @@ const hover: Method = async (params, asker) => {
 function documentSymbol(node: OutlineNode): Record<string, unknown> {
   const range = { start: { line: node.line, character: 1 }, end: { line: node.endLine, character: 1 } };
   return {
-    ...{ name: node.name, kind: lspKind(node.kind).number, range, selectionRange: range },
+    name: node.name,
+    kind: lspKind(node.kind).number,
+    range,
+    selectionRange: range,
     ...(node.children.length > 0 && { children: node.children.map(documentSymbol) }),
   };
 }
@@ -139,7 +145,9 @@ export const LSP_METHODS: Readonly<Record<string, Method>> = {
     const { query } = read(z.looseObject({ query: z.string().min(1) }), params, "`query`");
     const { results } = await asker.ask("search_symbols", { query, scope: "all", limit: MOST });
     return results.map((row) => ({
-      ...{ name: row.name, kind: lspKind(row.kind).number, location: location(row, asker) },
+      name: row.name,
+      kind: lspKind(row.kind).number,
+      location: location(row, asker),
       ...(row.container === null ? {} : { containerName: row.container }),
     }));
   },

@@ -11,7 +11,8 @@ export const switchSourceHeader = extraTool({
     const own = await asker.ask("read_file", { file: input.filePath, end: 1 });
     const { results } = await asker.ask("symbol_counterpart", { file: `${own.repo}/${own.file}` });
     const pathsOf = (row: { repo: string; file: string }) => ({
-      ...{ absolutePath: asker.absolute(row), workspacePath: `${row.repo}/${row.file}` },
+      absolutePath: asker.absolute(row),
+      workspacePath: `${row.repo}/${row.file}`,
     });
     const source = pathsOf(own);
     const paired = results[0] === undefined ? null : pathsOf(results[0]);

@@ -51,7 +51,9 @@ async function candidatesOf({ query, filePath, position, candidateLimit = SHOWN,
 }
 
 const pick = ({ matchMode, kinds, scopePath }: Pick<Input, "matchMode" | "kinds" | "scopePath">) => ({
-  ...{ matchMode, kinds, scopePath },
+  matchMode,
+  kinds,
+  scopePath,
 });
 
 /** Everything about the target, by its key. */

@@ -8,7 +8,8 @@ import type { Asker } from "../extra-tool";
 
 export const implementationEntry = (row: SymbolPlace, asker: Asker) => ({
   ...locationOf(row, asker, row.signature),
-  ...{ name: row.qualifiedName, kind: row.kind },
+  name: row.qualifiedName,
+  kind: row.kind,
 });
 
 export const implementationSummary = (row: ReturnType<typeof implementationEntry>): Entry => ({

@@ -65,7 +65,10 @@ export async function symbolInfoAt(
   const doc = first?.key === undefined ? null : await docOf(first.key, asker);
   const snippet = includeSnippet ? await snippetOf({ definition, declaration }, snippetMaxLines, asker) : NO_SNIPPET;
   return {
-    ...{ name: first?.qualifiedName ?? symbol, symbolCategory, definition, declaration },
+    name: first?.qualifiedName ?? symbol,
+    symbolCategory,
+    definition,
+    declaration,
     typeDefinition: isValue && type !== null ? locationOf(type, asker, type.signature) : null,
     typeName: isValue ? typeName : null,
     hover: doc,

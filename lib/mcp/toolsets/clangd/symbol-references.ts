@@ -30,7 +30,9 @@ export function referenceEntries(
     : [];
   const used = results.map((row) => ({
     ...locationOf({ ...row, endLine: row.line }, asker, row.preview),
-    ...{ role: row.role as string, container: row.enclosing?.qualifiedName ?? null, basis: row.basis },
+    role: row.role as string,
+    container: row.enclosing?.qualifiedName ?? null,
+    basis: row.basis,
   }));
   return [...declared, ...used];
 }

@@ -28,7 +28,9 @@ function entryOf(
 ): TypeEntry {
   const isPlaced = repo !== undefined && file !== undefined;
   return {
-    ...{ name: qualifiedName ?? name, kind: kind ?? null, depth },
+    name: qualifiedName ?? name,
+    kind: kind ?? null,
+    depth,
     location: isPlaced ? locationOf({ repo, file, line: line ?? 1, column, endLine }, asker, signature) : null,
   };
 }

@@ -24,7 +24,10 @@ export const workspaceSymbol = extraTool({
       kind: lspKind(row.kind).number,
       kindName: lspKind(row.kind).name,
       ...(row.container === null ? {} : { containerName: row.container }),
-      ...{ absolutePath: asker.absolute(row), workspacePath: `${row.repo}/${row.file}`, line: row.line, key: row.key },
+      absolutePath: asker.absolute(row),
+      workspacePath: `${row.repo}/${row.file}`,
+      line: row.line,
+      key: row.key,
     }));
     return { text: textOf(query, results, totalMatches), structured: { query, total: totalMatches, symbols } };
   },
