@@ -4,6 +4,7 @@
  */
 import type { LanguageHooks } from "../language-hooks";
 import { heldByOne, ofOpenBlock } from "./block-types";
+import { areUndeclared } from "./fields";
 import { functionItself, isMaker, isPrototype, ofRepositories, ownerOfThis, withoutInner } from "./functions";
 import { besideExport, isOwnExports, ofExportedValue, ofOwnExports, requiredMember } from "./module-exports";
 import { ScriptModules } from "./script-modules";
@@ -20,6 +21,7 @@ export const hooks: LanguageHooks = {
   ofExportedValue,
   announcedModules: (code, imports) => new ScriptModules(code, imports),
   // members and types
+  areUndeclared,
   withoutInner,
   ofRepositories,
   heldByOne,

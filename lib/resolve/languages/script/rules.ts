@@ -11,6 +11,7 @@ export const script = languageRules(["typescript", "tsx", "javascript"], {
   imports: "file",
   renamingImports: true,
   baseLookup: "namespaces",
+  undeclaredFields: true,
   objectLiterals: true,
   callSignatures: true,
   infersTypeArguments: true,
