@@ -1,6 +1,7 @@
 /** The router: one question about code, answered by the operation that fits it. */
 import { z } from "zod";
 import { cutSchema, indexStateSchema } from "./envelope";
+import { SUBJECT_ERRORS } from "./symbol-subject";
 import { defineOperation } from "./operation";
 import { plainText, tokenBudget } from "./parameters";
 import { MAX_TEXT_QUERY } from "./search-text";
@@ -117,13 +118,5 @@ export const findCode = defineOperation({
     error: z.object({ code: z.string(), message: z.string(), nearNames: z.array(z.string()) }).nullable(),
     cut: cutSchema,
   }),
-  errors: [
-    "invalid_input",
-    "no_such_repository",
-    "no_such_file",
-    "ambiguous",
-    "index_in_progress",
-    "database_unavailable",
-    "deadline_exceeded",
-  ],
+  errors: SUBJECT_ERRORS,
 });

@@ -12,7 +12,7 @@ import { answerOf, pageOf } from "./navigation/answer";
 import { bySharedThenNear, sideOf, stemOf } from "./navigation/counterpart-rank";
 import { Describer } from "./navigation/describer";
 import { openSession } from "./navigation/session";
-import { findSubjects, type FoundSubjects, type Subject } from "./navigation/subject";
+import { findSubjects, nothingNamed, type FoundSubjects, type Subject } from "./navigation/subject";
 
 type Request = OperationRequest<typeof operation>;
 type Row = Counterpart & { basis: Basis };
@@ -20,7 +20,7 @@ type Row = Counterpart & { basis: Basis };
 export const symbolCounterpart: Query<typeof operation> = async (input, context) => {
   const file = input.file === undefined ? null : await locateFile(context, input.file, input.repo);
   const isFile = file !== null && input.line === undefined && input.symbol === undefined && input.key === undefined;
-  const asked: FoundSubjects = isFile ? aboutFile(file) : await findSubjects(input, openSession(context));
+  const asked: FoundSubjects = isFile ? nothingNamed(file.path) : await findSubjects(input, openSession(context));
   const describer = new Describer(context, asked.subjects);
   const rows = isFile ? await ofFile(file, context) : await ofSymbols(asked.subjects, file, input, describer, context);
   const none = isFile ? `No header or source goes with ${file.path}.` : `"${asked.name}" stands in one file only.`;
@@ -32,23 +32,6 @@ export const symbolCounterpart: Query<typeof operation> = async (input, context)
     results: pageOf(rows, input).map(({ basis: _basis, ...row }) => row),
   };
 };
-
-function aboutFile(file: FileRecord): FoundSubjects {
-  return {
-    ...{
-      name: file.path,
-      subjects: [],
-      omitted: 0,
-      local: null,
-      member: null,
-      outside: null,
-      unknown: false,
-      removedByFilter: {},
-      capped: false,
-      twins: [],
-    },
-  };
-}
 
 async function ofFile(file: FileRecord, { pool }: QueryContext): Promise<Row[]> {
   const side = sideOf(file.path);

@@ -95,22 +95,22 @@ async function byName(input: SubjectInput, session: Session): Promise<FoundSubje
   if (subjects.length === 0 && input.containingType === undefined) subjects = await ofEngine(input, session);
   if (file !== undefined) subjects = await ofFile(subjects, input, file, context, session);
   const omitted = Math.max(wanted.length - subjects.length, 0);
-  return { ...NOTHING, name, subjects: subjects.slice(0, MAX_SUBJECTS), omitted, removedByFilter, capped };
+  return { ...nothingNamed(name), subjects: subjects.slice(0, MAX_SUBJECTS), omitted, removedByFilter, capped };
 }
 
-const NOTHING: Omit<FoundSubjects, "name"> = {
-  ...{
-    subjects: [],
-    omitted: 0,
-    local: null,
-    member: null,
-    outside: null,
-    unknown: false,
-    removedByFilter: {},
-    capped: false,
-    twins: [],
-  },
-};
+/** No symbol, under a name. */
+export const nothingNamed = (name: string): FoundSubjects => ({
+  name,
+  subjects: [],
+  omitted: 0,
+  local: null,
+  member: null,
+  outside: null,
+  unknown: false,
+  removedByFilter: {},
+  capped: false,
+  twins: [],
+});
 
 const rowsOf = ({ declarations, forward }: SymbolGroup) => [...declarations, ...forward];
 const byPlace = (a: Declaration, b: Declaration): number => a.fileId - b.fileId || a.ordinal - b.ordinal;
@@ -193,10 +193,10 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   const { id } = await locateFile(session.context, path, input.repo);
   const file = await session.code.file(id);
   const at = file ? occurrenceAt(file, line, input.column, input.symbol) : -1;
-  if (!file || at < 0) return { ...NOTHING, name: input.symbol ?? "" };
+  if (!file || at < 0) return nothingNamed(input.symbol ?? "");
   const found = await session.resolver.meaning(file, at);
   const member = declaresUnlisted(file, at) && isValue(found) ? { file, at } : null;
-  const asked = { ...NOTHING, name: file.name(at), member };
+  const asked = { ...nothingNamed(file.name(at)), member };
   if (found.local >= 0) return { ...asked, local: { file, at: found.local } };
   const home = found.parameter ? await session.code.file(found.parameter.fileId) : null;
   if (home && found.parameter) return { ...asked, local: { file: home, at: found.parameter.at } };

@@ -1,5 +1,5 @@
-/** The hooks of each language that has some. */
-import type { LanguageId } from "../../contract/vocabulary";
+/** The hooks of each language. One that has none needs no line here. */
+import { LANGUAGES, type LanguageId } from "../../contract/vocabulary";
 import { hooks as c } from "./c/hooks";
 import { hooks as cpp } from "./cpp/hooks";
 import { hooks as csharp } from "./csharp/hooks";
@@ -13,15 +13,13 @@ import { hooks as rust } from "./rust/hooks";
 import { hooks as script } from "./script/hooks";
 import { hooks as unreal } from "./unreal/hooks";
 
-const NONE: LanguageHooks = {};
-
-export const HOOKS: Readonly<Record<LanguageId, LanguageHooks>> = {
+const OWN: Partial<Record<LanguageId, LanguageHooks>> = {
   c,
   cpp,
   csharp,
   go,
-  java: NONE,
   javascript: script,
+  json: unreal,
   kotlin,
   php,
   python,
@@ -29,7 +27,9 @@ export const HOOKS: Readonly<Record<LanguageId, LanguageHooks>> = {
   rust,
   tsx: script,
   typescript: script,
-  ini: unreal,
-  json: unreal,
-  uasset: unreal,
 };
+const NONE: LanguageHooks = {};
+
+export const HOOKS = Object.fromEntries(LANGUAGES.map((id) => [id, OWN[id] ?? NONE])) as Readonly<
+  Record<LanguageId, LanguageHooks>
+>;
