@@ -50,6 +50,19 @@ function partOfVariant(view: TreeView, leaf: number): { of: number; place: numbe
   return place < 0 || WRAPPERS.includes(view.text(variant)) ? null : { of: variant, place };
 }
 
+/** A method of `impl From<T> for S`: a type may implement a trait for many types, once for each. */
+function isOfGenericTrait(view: TreeView, parameters: number): boolean {
+  const block = view.parent(view.parent(view.parent(parameters)));
+  return view.is(block, "impl_item") && view.is(view.child(block, "trait"), "generic_type");
+}
+
+/** `str` of `&'a str`; null for types with names. */
+function primitiveName(view: TreeView, type: number): string | null {
+  let at = type;
+  while (view.is(at, "reference_type", "pointer_type")) at = view.child(at, "type");
+  return view.is(at, "primitive_type") ? view.text(at) : null;
+}
+
 /** What a closure is an argument of; -1 for a closure that is none. */
 function calleeAround(view: TreeView, node: number): number {
   const list = view.parent(view.parent(node));
@@ -86,6 +99,13 @@ export const rust = defineLanguage({
   importTarget,
   manifest: "Cargo.toml",
   extensions: [".rs"],
+  overloads: {
+    only: isOfGenericTrait,
+    parameters: ["parameter"],
+    parameterTypes: "type",
+    unnamedType: primitiveName,
+    marks: { array_type: "Array" },
+  },
   identifiers: {
     identifier: "read",
     type_identifier: "type",

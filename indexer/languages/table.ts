@@ -115,6 +115,11 @@ export interface LanguageTable {
      * nothing
      */
     head?: (view: TreeView, parameters: number) => string | null;
+    /**
+     * whether functions with these parameters have overloads, in a language where most have none: methods of Rust's
+     * `impl From<T> for S`
+     */
+    only?: (view: TreeView, parameters: number) => boolean;
     /** functions that have none, though the language has: C++'s `extern "C"` */
     except?: (view: TreeView, declaration: number) => boolean;
   };

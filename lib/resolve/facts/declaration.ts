@@ -164,9 +164,11 @@ export function isDescribedBody(d: Declaration): boolean {
   return types !== null && types.length > 1 && types.at(-1) === d.name;
 }
 
-/** Names of the types that an overload takes, by its disambiguator; null where the language has no overloads. */
+/** Names of the types that an overload takes, by its disambiguator; null for a function that has no overloads. */
 export function parameterTypes(d: Declaration): readonly string[] | null {
-  if (!isFunction(d.kind) || !RULES[d.language].overloading) return null;
+  const { overloading } = RULES[d.language];
+  if (!isFunction(d.kind) || !overloading) return null;
+  if (overloading === "implementations" && d.disambiguator === null) return null;
   const known = PARAMETERS.get(d);
   if (known) return known;
   const types = splitTypes(d);

@@ -61,6 +61,9 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
   if (language && RULES[language].classLiteral?.test(text)) return whole("Class");
+  const macro = language && /^(\w+)!(?=[([])/.exec(text);
+  const madeByMacro = macro ? RULES[language].typesOfMacros.get(macro[1]) : undefined;
+  if (macro && madeByMacro !== undefined && endsInList(text, macro[0].length)) return whole(madeByMacro);
   const collection = language && RULES[language].collectionFactories ? collectionType(text) : null;
   if (collection) return collection;
   const made = /^(?:\w+\.)*([A-Z]\w*)\.valueOf\(/.exec(text);
@@ -94,12 +97,14 @@ function collectionType(text: string): ArgumentType | null {
   return whole(own, `Mutable${own}`, "Collection", "MutableCollection", "Iterable", "MutableIterable");
 }
 
-/** Whether the list that opens at an offset is all that follows. */
+/** Whether the list that opens at an offset, with `(` or `[`, is all that follows. */
 function endsInList(text: string, open: number): boolean {
+  const opening = text[open];
+  const closing = opening === "[" ? "]" : ")";
   let depth = 0;
   for (let at = open; at < text.length; at++) {
-    if (text[at] === "(") depth++;
-    else if (text[at] === ")" && --depth === 0) return at === text.length - 1;
+    if (text[at] === opening) depth++;
+    else if (text[at] === closing && --depth === 0) return at === text.length - 1;
   }
   return false;
 }

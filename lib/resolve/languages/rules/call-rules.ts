@@ -1,7 +1,10 @@
 /** How a language tells overloads apart: by parameters, by values of their own, by names of arguments, by literals. */
 export interface CallRules {
-  /** functions of one name and owner differ by their parameters */
-  overloading: boolean;
+  /**
+   * functions of one name and owner differ by their parameters: all of them, or those alone that implement a trait for
+   * several types
+   */
+  overloading: boolean | "implementations";
   /** what stands behind the parameters makes another overload: `f() const` */
   overloadQualifiers: boolean;
   /** parameters with values of their own: any of them may be left out, or the last ones alone */
@@ -33,6 +36,8 @@ export interface CallRules {
   enumsAreNumbers: boolean;
   /** types that a text literal is passed to before those of every language */
   textLiteralTypes: readonly string[];
+  /** types that macros of the standard library make: `vec![1]` */
+  typesOfMacros: ReadonlyMap<string, string>;
   /** an expression for a class itself: `Ship.class`; null for none */
   classLiteral: RegExp | null;
   /** functions of the standard library make collections by their names: `listOf(a)` */
@@ -55,6 +60,7 @@ export const COMMON_CALL_RULES: CallRules = {
   templatesLast: false,
   enumsAreNumbers: false,
   textLiteralTypes: [],
+  typesOfMacros: new Map(),
   classLiteral: null,
   collectionFactories: false,
 };

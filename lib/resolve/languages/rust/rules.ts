@@ -17,6 +17,13 @@ export const rust = languageRules(["rust"], {
   implBlocks: true,
   methodsElsewhere: true,
   foreignMethods: "interface",
+  // calls
+  overloading: "implementations",
+  textLiteralTypes: ["str"],
+  typesOfMacros: new Map([
+    ["vec", "Vec"],
+    ["format", "String"],
+  ]),
   // types
   indexOperator: "index",
   borrowedArguments: true,
