@@ -7,7 +7,7 @@ import type { Basis } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isScope, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
+import { isFunction, isScope, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
 import { canDoWith } from "../facts/default-arguments";
 import { holderOf } from "../facts/declared-name";
 import { callArity, type Extensions } from "../members/extensions";
@@ -115,11 +115,29 @@ export class MembersOfMeaning {
   ): Promise<readonly Declaration[]> {
     const arity = file.uses.arity[i];
     if (arity < 0 || RULES[file.language].extensionReceiver === null) return members;
+    if (RULES[file.language].functionsApartFromValues && members.every((d) => isPlainValue(d))) {
+      const values = await this.mayBeCalled(members, receiver, chain);
+      const functions = values ? [] : await this.extensions.of(file, i, receiver, chain);
+      return functions.length > 0 ? functions : members;
+    }
     for (const d of members)
       if ((parameterCount(d) ?? arity) === arity || (await canDoWith(this.code, [d], arity))) return members;
     const extending = await this.extensions.of(file, i, receiver, chain);
     const fitting = extending.filter((d) => parameterCount(d) === callArity(file, i));
     return fitting.length > 0 ? fitting : members;
+  }
+
+  /** Whether a value among them may hold a function or have an operator of calls, for all that is known. */
+  private async mayBeCalled(values: readonly Declaration[], receiver: ValueType, chain: Chain): Promise<boolean> {
+    for (const value of values) {
+      const type = await this.values.ofDeclaration(value, chain, async () => receiver);
+      const { callOperator } = RULES[value.language];
+      if (type?.sort === "outside" && type.site !== null) continue;
+      if (type?.sort !== "type" || callOperator === null) return true;
+      const [head] = type.declarations;
+      if ((await this.members.find(scopeOf(head), head.language, callOperator)).members.length > 0) return true;
+    }
+    return false;
   }
 
   /** The member of a union's or intersection's other parts: of the first that has it. */
@@ -178,6 +196,8 @@ export class MembersOfMeaning {
     return found && resolved(found, arity, "import");
   }
 }
+
+const isPlainValue = ({ kind }: Declaration): boolean => !isFunction(kind) && !isType(kind);
 
 /** Of members that share owner and name those of just these types, where the language asks for it. */
 function ofTypes(

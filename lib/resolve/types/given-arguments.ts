@@ -13,7 +13,7 @@ import { parametersIn } from "../facts/parameters";
 import type { SourceText } from "../../format/source-text";
 import { RULES } from "../languages/registry";
 
-type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<ValueType | null>;
+export type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<ValueType | null>;
 
 /** `fun <T> keep(value: T): T` in the call of it: the type of what is passed; null where no one parameter says it. */
 export async function inferred(

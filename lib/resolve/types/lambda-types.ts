@@ -8,9 +8,9 @@ import { ACCUMULATES, BRINGS_RECEIVER, FUNCTION_TYPES, HANDS_ON, HANDS_ON_ITSELF
 import type { SymbolRecord } from "../../format/symbol-record";
 import { hasModifier, isFunction, isType, parameterTypes, scopeOf, type Declaration } from "../facts/declaration";
 import { ofType, siteOf, type ValueType } from "../facts/value-type";
+import { InvokedOperators } from "./invoked";
 import { lambdaPlace } from "./lambda-place";
 import { parametersIn } from "../facts/parameters";
-import type { Resolution } from "../facts/resolution";
 import type { TypeSources } from "./type-sources";
 import { RULES } from "../languages/registry";
 
@@ -34,10 +34,14 @@ interface Handed extends Parameter {
 }
 
 export class LambdaTypes {
+  private readonly invoked: InvokedOperators;
+
   constructor(
     private readonly names: TypeSources,
     private readonly values: LambdaNames,
-  ) {}
+  ) {
+    this.invoked = new InvokedOperators(names, (...asked) => values.ofValue(...asked));
+  }
 
   /**
    * The function whose lambda takes a parameter. Kotlin's `it` belongs to the nearest lambda around that takes
@@ -100,25 +104,19 @@ export class LambdaTypes {
     // `with(value) { … }`: the value itself stands for what is called
     if (file.uses.arity[callee] < 0 && file.role(callee) !== "call") return this.values.ofValue(file, callee, chain);
     const found = await this.names.occurrence(file, callee, chain);
-    const invoked = found.basis === "name" ? [] : await this.invoked(file, callee, found, chain);
-    if (found.declarations.length === 0 && invoked.length === 0)
+    const invoked = found.basis === "name" ? null : await this.invoked.by(file, callee, found, chain);
+    if (found.declarations.length === 0 && invoked === null)
       return BRINGS_RECEIVER.has(file.name(callee)) ? this.values.receiver(file, callee, chain) : null;
     if (found.basis === "name") return null;
-    for (const { file: home, at } of await this.parametersOf(invoked.length > 0 ? invoked : found.declarations)) {
-      const extended = home.receiverOf(at);
-      if (extended) return this.values.written(extended, chain, () => this.values.receiver(file, callee, chain));
-    }
+    const receiver = async () => invoked?.of ?? this.values.receiver(file, callee, chain);
+    const operators = invoked?.declarations.map((d) => [d]) ?? [];
+    // a constructor is nearer than what the companion of its class has
+    for (const called of [found.declarations, ...operators])
+      for (const { file: home, at } of await this.parametersOf(called)) {
+        const extended = home.receiverOf(at);
+        if (extended) return this.values.written(extended, chain, receiver);
+      }
     return null;
-  }
-
-  /** `value { … }` calls the value's `invoke`. */
-  private async invoked(file: CodeFile, callee: number, found: Resolution, chain: Chain): Promise<Declaration[]> {
-    const { callOperator } = RULES[file.language];
-    if (callOperator === null || found.external || found.declarations.some((d) => isFunction(d.kind) || isType(d.kind)))
-      return [];
-    const type = await this.values.ofValue(file, callee, chain);
-    if (type?.sort !== "type") return [];
-    return (await this.names.members.find(scopeOf(type.declarations[0]), file.language, callOperator)).members;
   }
 
   private async asDeclared(

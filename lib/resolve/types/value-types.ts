@@ -37,6 +37,7 @@ export class ValueTypes implements ValueReader {
       names,
       (file, name, chain) => this.ofName(file, name, chain),
       (file, at, chain) => this.ofValue(file, at, chain),
+      (file, call, chain) => this.receiver(file, call, chain),
     );
     this.containers = new ContainerValues(this.written, {
       receiver: (file, at, chain) => this.receiver(file, at, chain),

@@ -3,6 +3,7 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "../facts/declaration";
+import { givenByBase } from "./base-arguments";
 import { enclosingType } from "../visibility/enclosing-type";
 import { inferred } from "./given-arguments";
 import { ofType, outside, siteOf, type ValueType } from "../facts/value-type";
@@ -23,6 +24,8 @@ export class WrittenTypes {
     private readonly ofName: (file: CodeFile, name: number, chain: Chain) => Promise<ValueType | null>,
     /** the type of what an occurrence names */
     private readonly ofValue: (file: CodeFile, at: number, chain: Chain) => Promise<ValueType | null>,
+    /** the type of what a call is asked of */
+    private readonly receiverOf: (file: CodeFile, call: number, chain: Chain) => Promise<ValueType | null>,
   ) {
     this.parameters = new TypeParameters(names);
   }
@@ -82,7 +85,7 @@ export class WrittenTypes {
   ): Promise<ValueType | null> {
     const written = call && givenByCall(file, local, call);
     if (written) return this.at(written, chain);
-    const asked = await receiver();
+    const asked = (await receiver()) ?? (await this.calledOn(file, local, call, chain));
     if (asked !== null && isOwnReceiver(file, local)) return asked;
     if (asked?.sort === "type" && !asked.isGuess) {
       for (const declaration of asked.declarations) {
@@ -99,7 +102,18 @@ export class WrittenTypes {
       { code: this.names.code, ofValue: this.ofValue },
       chain,
     );
-    return passed ?? this.ofName(file, local, chain);
+    if (passed) return passed;
+    const known = { names: this.names, parameters: this.parameters, ofValue: this.ofValue };
+    const above = await givenByBase({ file, at: local, isArray: false, call }, local, asked, known, chain);
+    return above ? this.at(above, chain) : this.ofName(file, local, chain);
+  }
+
+  /** What the extension is called on that declares a type parameter, where nothing but the call is known. */
+  private async calledOn(file: CodeFile, local: number, call: TypeSite["call"], chain: Chain) {
+    const ordinal = file.uses.enclosing[local];
+    const isExtension = call !== undefined && ordinal >= 0 && file.extendedBy(ordinal) !== null;
+    if (!isExtension || call.file.name(call.at) !== file.symbols[ordinal].name) return null;
+    return this.receiverOf(call.file, call.at, chain);
   }
 
   /** `fun <T> Series<T>.first(): T`: what the receiver's type is written with. */
