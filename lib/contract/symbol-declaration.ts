@@ -102,7 +102,11 @@ export const symbolDeclaration = defineOperation({
   output: envelopeOf(declaredSymbolSchema).extend({
     symbol: z.string().describe("The name that was asked for."),
     containingType: z.string().nullable(),
-    kind: kindSchema.optional().describe("This and the fields below: only when exactly one symbol is meant."),
+    kind: kindSchema
+      .optional()
+      .describe(
+        "This and the fields below: only when exactly one symbol is meant; a type beside its own constructors is one.",
+      ),
     file: z.string().optional(),
     line: z.int().optional(),
     snippet: z.string().nullable().optional(),

@@ -51,7 +51,7 @@ export const symbolDeclaration: Query<typeof operation> = async (input, context)
   return {
     symbol: name,
     containingType: input.containingType ?? null,
-    ...(groups.length === 1 && results.length === 1 ? flatFields(results[0]) : {}),
+    ...(groups.length === results.length && isOneSymbol(results) ? flatFields(results[0]) : {}),
     results,
     totalMatches: groups.length,
     totalIsLowerBound: capped,
@@ -68,6 +68,15 @@ export const symbolDeclaration: Query<typeof operation> = async (input, context)
 function noneOf(name: string, containingType: string | undefined): string {
   const inside = containingType === undefined ? "" : ` in "${containingType.slice(0, 80)}"`;
   return `No symbol is named "${name.slice(0, 80)}"${inside}.`;
+}
+
+/** One symbol, or a type with its constructors: they bear its name, and who gives that name means the type. */
+function isOneSymbol([first, ...others]: readonly DeclaredSymbol[]): boolean {
+  if (first === undefined) return false;
+  const { repo, qualifiedName } = first;
+  return others.every(
+    ({ kind, ...other }) => kind === "constructor" && other.repo === repo && other.container === qualifiedName,
+  );
 }
 
 /** The fields that an answer about exactly one symbol carries at its top, too. */

@@ -1,17 +1,11 @@
 /** The tools that documents in ../shared/seeds ask for have the fields that their own examples have. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { areDocumentsThere, documentOf, fieldsMissing } from "../../../testing/asked-for";
 import { testClient, type TestClient } from "../../../testing/mcp-client";
 import { indexedFolders, type IndexedFolders } from "../../../testing/queries/indexed";
 import { FIND_INTENTS } from "../../contract/find-code";
 import { operations } from "../../operations/registry";
 import { CLANGD_TOOLS } from "./clangd/tools";
-
-const SHARED = process.env.FATHOM_SHARED ?? fileURLToPath(new URL("../../../../shared", import.meta.url));
-const seeds = join(SHARED, "seeds");
-const document = (name: string): string => (existsSync(seeds) ? readFileSync(join(seeds, name), "utf8") : "");
 
 const files = {
   "src/shape.h":
@@ -34,9 +28,9 @@ afterAll(async () => {
   await index?.close();
 });
 
-describe.skipIf(!existsSync(seeds))("documents in ../shared/seeds (skipped where they are missing)", () => {
+describe.skipIf(!areDocumentsThere)("documents in ../shared/seeds (skipped where they are missing)", () => {
   it("find_code takes the parameters of its table and answers with the fields of its examples", async () => {
-    const text = document("find-code-router.md");
+    const text = documentOf("find-code-router.md");
     const table = [...text.matchAll(/^\| (\w+) \| (?:string|json|number) \|/gm)].map(([, name]) => name);
     expect(table.length).toBeGreaterThan(5);
     for (const name of table) expect(operations.find_code.input.shape).toHaveProperty(name);
@@ -50,7 +44,7 @@ describe.skipIf(!existsSync(seeds))("documents in ../shared/seeds (skipped where
   });
 
   it("the clangd tools take what their schemas say, and are all there", async () => {
-    const text = document("clangd-tools-reference.md");
+    const text = documentOf("clangd-tools-reference.md");
     const sections = text.split(/^## Tool: /m).slice(1);
     const { tools: listed } = await tools.client.listTools();
     expect(sections.length).toBe(CLANGD_TOOLS.length);
@@ -64,7 +58,7 @@ describe.skipIf(!existsSync(seeds))("documents in ../shared/seeds (skipped where
   });
 
   it("the clangd tools have the sections and the fields that their outputs name", async () => {
-    const text = document("clangd-tools-reference.md");
+    const text = documentOf("clangd-tools-reference.md");
     const at = { filePath: "art/src/shape.h", position: { line: 2, character: 7 } };
     const draw = { filePath: "art/src/shape.h", position: { line: 4, character: 16 } };
     const asked: Record<string, Record<string, unknown>> = {
@@ -92,7 +86,9 @@ describe.skipIf(!existsSync(seeds))("documents in ../shared/seeds (skipped where
   });
 
   it("workspace_symbol writes what its examples show", async () => {
-    const example = /Found 2 symbol\(s\) matching 'Calculator':[\s\S]*?"""/.exec(document("workspace-symbols.md"))?.[0];
+    const example = /Found 2 symbol\(s\) matching 'Calculator':[\s\S]*?"""/.exec(
+      documentOf("workspace-symbols.md"),
+    )?.[0];
     expect(example).toBeDefined();
     const { text } = await tools.call("workspace_symbol", { query: "Calculator" });
     const shape = (each: string): string[] =>
@@ -134,17 +130,3 @@ describe("the clangd tools", () => {
     expect(overrides.structured).toMatchObject({ implementations: [{ name: "Circle::draw" }] });
   });
 });
-
-/** Paths of the fields that an example has and an answer has not; of a list the first row counts. */
-function fieldsMissing(example: unknown, answer: unknown, path = ""): string[] {
-  if (Array.isArray(example)) {
-    const [first] = example;
-    const row: unknown = Array.isArray(answer) ? answer[0] : undefined;
-    return typeof first === "object" ? fieldsMissing(first, row, `${path}[0]`) : [];
-  }
-  if (typeof example !== "object" || example === null) return [];
-  const given: Record<string, unknown> = typeof answer === "object" && answer !== null ? { ...answer } : {};
-  return Object.entries(example).flatMap(([field, value]) =>
-    Object.hasOwn(given, field) ? fieldsMissing(value, given[field], `${path}.${field}`) : [`${path}.${field}`],
-  );
-}
