@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { page, renderAsking, serve } from "@/testing/hooks/render";
+import { useUsages } from "./use-usages";
+
+const usage = (line: number, role: string, basis = "receiver") => ({
+  of: "cpp Crane#",
+  repo: "game",
+  file: "crane.cpp",
+  line,
+  column: 1,
+  endColumn: 6,
+  role,
+  basis,
+  through: null,
+  enclosing: null,
+  preview: "lift();",
+  url: "/r/game/crane.cpp",
+});
+const USES = [usage(1, "call"), usage(2, "read"), usage(3, "call")];
+const GUESS = usage(4, "call", "name");
+
+/** A server with a use to each page; the last page has a guess beside it. */
+function pageOfUses(asked: URLSearchParams) {
+  const role = asked.get("role");
+  const rows = USES.filter((each) => role === null || each.role === role);
+  const at = Number(asked.get("cursor") ?? 0);
+  const isLast = at === rows.length - 1;
+  return {
+    ...page(rows.slice(at, at + 1), isLast ? null : String(at + 1)),
+    symbol: "Crane",
+    subjects: [],
+    subjectsOmitted: 0,
+    twins: [],
+    counts: { proven: rows.length, inferred: 0, possible: 1 },
+    files: [],
+    folders: [],
+    possible: isLast ? [GUESS] : [],
+  };
+}
+
+const ALL = { role: null, tier: null } as const;
+const CALLS = { role: "call", tier: null } as const;
+type Filter = Parameters<typeof useUsages>[1];
+
+function usages(filter: Filter = ALL) {
+  const asked = serve({ "/api/symbols/usages": pageOfUses });
+  const subject = { key: "cpp Crane#" };
+  const hook = renderAsking((shown: { filter: Filter }) => useUsages(subject, shown.filter), { filter });
+  return { asked, ...hook };
+}
+
+describe("the uses of the dock's subject", () => {
+  it("are counted to their end unasked, by role, guesses included", async () => {
+    const { result } = usages();
+    await waitFor(() => expect(result.current.complete).toBe(true));
+    await waitFor(() => expect(Object.fromEntries(result.current.roles)).toEqual({ call: 3, read: 1 }));
+    expect(result.current.total).toMatchObject({ sure: 3, atLeast: false });
+  });
+
+  it("keep guesses apart from what is sure", async () => {
+    const { result } = usages();
+    await waitFor(() => expect(result.current.possible.map(({ line }) => line)).toEqual([4]));
+    expect(result.current.sure.map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+
+  it("are narrowed by the server, while the counts stay those without a filter", async () => {
+    const { result, rerender } = usages();
+    await waitFor(() => expect(result.current.roles.get("call")).toBe(3));
+    rerender({ filter: CALLS });
+    expect(result.current.sure.map(({ role }) => role)).toContain("read");
+    await waitFor(() => expect(result.current.sure.map(({ line }) => line)).toEqual([1]));
+    expect(result.current.roles.get("read")).toBe(1);
+    expect(result.current.total?.sure).toBe(3);
+  });
+
+  it("ask nothing while the dock is about nothing", () => {
+    const asked = serve({});
+    const { result } = renderAsking(() => useUsages(null, ALL), undefined);
+    expect([asked, result.current.total]).toEqual([[], null]);
+  });
+});
