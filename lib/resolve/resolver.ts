@@ -28,6 +28,7 @@ import type { NameResolver } from "./members/name-resolver";
 import { NamedArguments } from "./overloads/named-arguments";
 import { Namesakes, withoutChoice } from "./overloads/namesakes";
 import { Overloads } from "./overloads/overloads";
+import { copyMeant, hasCopies } from "./precise/one-of-copies";
 import { preciseMeaning } from "./precise/precise-meaning";
 import { QualifiedNames } from "./names/qualified-names";
 import { QualifiedUses } from "./names/qualified-uses";
@@ -126,9 +127,16 @@ export class Resolver implements NameResolver {
     if (known) return known;
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
-    const found = shared.of((await this.precisely(file, i)) ?? (await this.byRules(file, i, own)));
+    const found = shared.of(await this.preciselyOrByRules(file, i, own));
     if (!own.isCut || chain === null) resolutions.set(id, found);
     return found;
+  }
+
+  private async preciselyOrByRules(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    const precise = await this.precisely(file, i);
+    if (precise !== null && !hasCopies(precise.declarations)) return precise;
+    const byRules = await this.byRules(file, i, chain);
+    return precise === null ? byRules : copyMeant(precise, byRules);
   }
 
   /** What a compiler's engine says, unless the language's own rule goes before. */
