@@ -1,4 +1,4 @@
-/** What a page makes of an address that names nothing: an answer of its own, no failure. */
+/** What a page answers when its address names nothing: a normal answer, not a failure. */
 import { AppError } from "@/lib/errors";
 
 const MISSING: ReadonlySet<string> = new Set(["no_such_file", "no_such_repository", "invalid_input"]);

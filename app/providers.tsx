@@ -1,5 +1,5 @@
 "use client";
-/** What every page stands in: the query cache and what floats over the page. */
+/** Wraps every page: the query cache, and the overlays that float over the page. */
 import { HydrationBoundary, QueryClient, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { OverlayHost } from "@/components/shell/overlays";

@@ -1,6 +1,6 @@
 /**
- * Carries out a plan: reads what is to be read into the index, takes out what went, links what that touched; and reads
- * texts.
+ * Carries out a plan: reads new and changed files into the index, removes deleted ones, links what that touched, and
+ * then reads plain texts.
  */
 import { createBulkIndexes, dropBulkIndexes } from "../lib/db/admin/bulk-indexes";
 import { hasFiles, placesAt, placesOf, type FilePlace } from "../lib/db/admin/indexed-files";

@@ -1,6 +1,6 @@
 /**
- * What is to be done next: repositories to look at as a whole, and paths that changed in those that are indexed. Knows
- * order and nothing else.
+ * The queue of the indexer: repositories to look at as a whole, and changed paths of those that are indexed. Knows
+ * their order and nothing else.
  */
 
 export type Work = { repositoryId: number; paths: string[] | null };

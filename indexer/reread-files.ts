@@ -1,7 +1,4 @@
-/**
- * Reads files a second time that were read and written, because what other files say changes what they mean, and links
- * them anew.
- */
+/** Reads indexed files a second time, because facts of other files change what they mean, and links them anew. */
 import { contentHashes } from "../lib/db/admin/indexed-files";
 import { namesOfTypes } from "../lib/db/link/link-bases";
 import type { RepositoryEntry } from "../lib/db/admin/repositories";

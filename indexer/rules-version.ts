@@ -1,6 +1,6 @@
 /**
- * Which rules an index was put together by: what follows from several files is kept, and worked out again by other
- * rules.
+ * The version of the rules by which an index was linked. Facts that follow from several files are stored, and computed
+ * again when this version changes.
  */
 import { updateRepository, type RepositoryEntry } from "../lib/db/admin/repositories";
 import type { Queryable } from "../lib/db/pool";

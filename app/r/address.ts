@@ -1,4 +1,4 @@
-/** What the address of a code page names. */
+/** Parses the address of a code page: which repository, file or folder it names. */
 
 /** Repository and path of `/r/<repo>/<path>`; parts that are not valid percent encoding stand for themselves. */
 export function addressOf(segments: readonly string[]): { repo: string; path: string } {

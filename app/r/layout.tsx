@@ -1,4 +1,4 @@
-/** Around every page of a repository: what stays from page to page. */
+/** The layout around every page of a repository. It stays in place from page to page. */
 import type { ReactNode } from "react";
 import { OpenFoldersProvider } from "@/components/tree/open-folders";
 

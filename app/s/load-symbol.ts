@@ -1,6 +1,6 @@
 /**
- * What the page of a symbol shows: the symbol of a key, wherever it stands now, and the answers about it, each on its
- * way. Nothing waits for the slowest.
+ * What the page of a symbol shows: the symbol of a key, wherever it stands now, and the answers about it, each as a
+ * promise, so that no section waits for the slowest one.
  */
 import { cache } from "react";
 import type { PendingAnswer, SymbolAnswers } from "@/components/symbol/symbol-answers";

@@ -1,4 +1,4 @@
-/** The last word of a row: the line of its certainty and the basis. Says why when pointed at or asked. */
+/** The mark at the end of a row: a line for its certainty, and its basis. Explains the basis on hover or focus. */
 import type { Basis } from "@/lib/contract/vocabulary";
 import { basisWord, tierOf, WHY } from "./tiers";
 import "./certainty.css";

@@ -1,4 +1,4 @@
-/** How sure a row is: the basis of the API in three tiers, each with its line and its words. */
+/** How sure a row is: the API's bases in three tiers, each with its line style and its words. */
 import { BASIS_GROUPS } from "@/lib/contract/symbol-usages";
 import type { Basis } from "@/lib/contract/vocabulary";
 

@@ -1,5 +1,5 @@
 /**
- * The forms in which code is taken along into an issue, a review or a chat: Markdown that reads alike everywhere. Pure.
+ * The forms in which code is copied into an issue, a review or a chat: Markdown that looks the same everywhere. Pure.
  */
 
 /** Lines of code that go along at most. */

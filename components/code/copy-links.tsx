@@ -1,5 +1,5 @@
 "use client";
-/** The question of a page, to be taken along: as a link, as JSON, as a command for curl and as a call over MCP. */
+/** Copies the question of a page: as a link, as JSON, as a command for curl and as a call over MCP. */
 import type { CopiedLink } from "./use-copied-link";
 import { Icon } from "../icons/icon";
 import { curlOf, type Question } from "../ways/question";

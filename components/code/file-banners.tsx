@@ -1,6 +1,5 @@
 /**
- * What has to be said above the code: lines that did not parse, text that is cut, a symbol or a line that is gone, a
- * newer file.
+ * Notices above the code: lines that did not parse, text that is cut, a symbol or a line that is gone, a newer file.
  */
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";

@@ -1,6 +1,6 @@
 /**
  * The folders of the open file in its breadcrumb: the nearest by name, those before them as one `…`. A narrow head
- * names fewer; which are drawn is the stylesheet's to say.
+ * names fewer; the stylesheet decides which are drawn.
  */
 import Link from "next/link";
 import { fileUrl } from "@/lib/contract/page-url";

@@ -1,4 +1,4 @@
-/** The marks beside the code, from an outline that was asked for its relations. */
+/** Makes the marks beside the code from an outline that was requested with relations. */
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { isStructural } from "@/lib/contract/languages";
 import { fileUrl } from "@/lib/contract/page-url";

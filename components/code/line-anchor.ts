@@ -1,4 +1,4 @@
-/** What a link to lines remembers of them, and how it finds them again once the file has moved on. Pure. */
+/** What a link to lines stores about these lines, and how they are found again after the file has changed. Pure. */
 import type { LineRange } from "./line-range";
 
 /** Lines that count at most: enough to tell any place from any other. */

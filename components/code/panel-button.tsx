@@ -1,5 +1,5 @@
 "use client";
-/** Opens a panel that a narrow window has no room for, and closes it again. */
+/** Opens and closes a panel for which a narrow window has no room. */
 import { Icon } from "../icons/icon";
 import { toggleSidePanel, useSidePanel, type SidePanel } from "./side-panel";
 

@@ -1,5 +1,5 @@
 "use client";
-/** What stands beside the code of the open file: asked for in one request, once the code is there. */
+/** Loads the marks beside the code of the open file, in one request, once the code is shown. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { relationsQuery } from "@/lib/client/queries";

@@ -1,5 +1,5 @@
 "use client";
-/** What the actions on a name do in a page of code, wherever they come from: a key, the card, the menu, the palette. */
+/** Runs the actions on a name in a code page, whether they come from a key, the card, the menu or the palette. */
 import { useCallback } from "react";
 import type { Navigation } from "../navigate/use-navigation";
 import type { NavigationAction } from "../navigate/use-navigation-keys";

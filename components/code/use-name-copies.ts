@@ -1,5 +1,5 @@
 "use client";
-/** What of a name in the code can be copied, and in which forms. What has no answer copies nothing. */
+/** What can be copied about a name in the code, and in which forms. A question without an answer copies nothing. */
 import { useQueryClient } from "@tanstack/react-query";
 import { contentQuery, declarationQuery, symbolAtQuery } from "@/lib/client/queries";
 import { linesUrl, symbolUrl } from "@/lib/contract/page-url";

@@ -1,7 +1,8 @@
 "use client";
 /**
- * The file that the workspace shows: the one that the server brought, and from then on those that were gone to. The
- * workspace stays; only the file changes. Back and Forward show again what was shown, at once where it is still known.
+ * The file that the workspace shows: first the one that the server rendered, then those that the reader opens. The
+ * workspace stays; only the file changes. Back and Forward show earlier files again, at once where they are still in
+ * memory.
  */
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";

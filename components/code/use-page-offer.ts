@@ -1,5 +1,5 @@
 "use client";
-/** What the palette gets of the open file: its symbols, its lines, and what can be done at the cursor. */
+/** What the open file adds to the palette: its symbols, its lines, and the actions at the cursor. */
 import { useMemo } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { focusCode } from "../navigate/focus-code";

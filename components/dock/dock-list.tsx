@@ -1,7 +1,7 @@
 "use client";
 /**
- * The frame of a list in the dock: how complete the index is, that a fresh answer is on its way, what failed, and then
- * the rows, or why there are none. Rows that are there stay, whatever happens to the next answer.
+ * The frame of a list in the dock: it says how complete the index is, whether a fresh answer is loading and what
+ * failed, and then shows the rows, or why there are none. Rows stay until the next answer is there.
  */
 import type { ReactNode } from "react";
 import type { IndexState } from "@/lib/contract/envelope";

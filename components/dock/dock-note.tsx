@@ -1,4 +1,4 @@
-/** What stands in place of a list: why there is none, or, after a moment, that it is on its way. */
+/** The text in place of a list: why there are no rows, or, after a moment, that they are loading. */
 import type { ReactNode } from "react";
 
 export function DockNote({ waiting, children }: { waiting: boolean; children: ReactNode }) {

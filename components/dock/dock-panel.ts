@@ -1,4 +1,4 @@
-/** What a panel of the dock is: its folder says it once, in `panel.tsx`. */
+/** The shape of a panel of the dock. Each panel fills it in once, in the `panel.tsx` of its folder. */
 import type { ComponentType } from "react";
 import type { Operation } from "@/lib/contract/operation";
 import type { OpenWay } from "../ui/tree/tree-row";

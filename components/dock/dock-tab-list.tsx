@@ -1,5 +1,8 @@
 "use client";
-/** The tabs of the dock, each with what is known to be in it. Arrows change the tab, Down leads into its rows. */
+/**
+ * The tabs of the dock, each with the number of its rows as far as it is known. Arrows change the tab, Down leads into
+ * its rows.
+ */
 import type { KeyboardEvent } from "react";
 import { showTab } from "./dock-store";
 import type { Subject } from "./dock-subject";

@@ -1,5 +1,5 @@
 /**
- * How much is known of a list that is read page by page: each page counts as far as it came, and no page counts for
+ * The total of a list that is read page by page, as far as the pages read so far tell it. No single page counts for
  * all. Pure.
  */
 

@@ -1,4 +1,4 @@
-/** The content of a row: one line where there is room, and on a phone what leads above what says more. */
+/** The content of a row: one line where there is room. On a phone two lines, the main text above the details. */
 import type { ReactNode } from "react";
 
 export function RowLines({ children, more }: { children: ReactNode; more: ReactNode }) {

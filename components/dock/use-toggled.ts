@@ -1,5 +1,5 @@
 "use client";
-/** Rows whose folding is the other way round than it would be by itself. */
+/** Rows whose folding the reader changed, so that it is the opposite of its default. */
 import { useCallback, useState } from "react";
 
 export function useToggled(): [ReadonlySet<string>, (row: { id: string }) => void] {

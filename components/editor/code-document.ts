@@ -1,4 +1,4 @@
-/** What the editor shows, what it marks in it, and what it tells. */
+/** The editor's input and output: the text that it shows, the marks in it, and the events that it reports. */
 import type { ReactNode } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import type { SemanticToken } from "@/lib/contract/semantic-tokens";

@@ -1,6 +1,6 @@
 /**
- * What stays at the top while one scrolls: the lines that name the symbols around. By itself the editor goes by
- * indentation and shows the first line of what is folded, which above a documented method is its comment's.
+ * The lines that stay at the top while the reader scrolls: those that name the enclosing symbols. The editor's default
+ * goes by indentation and shows the first line of a fold, which for a documented method is a line of its comment.
  */
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { editorLanguage } from "./colours";

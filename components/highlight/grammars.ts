@@ -1,6 +1,4 @@
-/**
- * The grammar of each language, and of each plain text: those of a file that holds nothing else stand under their ids.
- */
+/** The grammar of each language and of each plain text, by id. */
 import type { FileLanguage } from "@/lib/contract/vocabulary";
 import type { Grammar } from "./grammar";
 import { c, cpp, csharp, java, kotlin } from "./grammars-c";

@@ -1,7 +1,7 @@
 /**
  * Colours one line of code at a time, in microseconds, in the page and on the server alike, so that the code looks the
- * same before and after the editor takes over. Knows comments, strings, numbers and names; refuses to understand more:
- * what a name is comes from the file's own symbols, else from its shape.
+ * same before and after the editor takes over. Knows comments, strings, numbers and names; understands no more than
+ * that: the kind of a name comes from the file's own symbols, else from its shape.
  */
 import { classifyName, type NameClasses } from "./classify-name";
 import type { Grammar, Span } from "./grammar";

@@ -1,4 +1,4 @@
-/** What a card says about a name, asked for as a whole: a card never grows under the pointer. */
+/** Loads all that a card says about a name before it opens, so that a card never grows under the pointer. */
 import type { QueryClient } from "@tanstack/react-query";
 import { declarationQuery, symbolAtQuery } from "@/lib/client/queries";
 import { symbolPageUrl } from "@/lib/contract/page-url";

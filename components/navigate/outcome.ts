@@ -1,4 +1,7 @@
-/** What Go to Definition does with an answer: a certain target is a jump, a guess or a choice is shown at the place. */
+/**
+ * What Go to Definition does with an answer: it jumps to a certain target, and shows a guess or several targets in a
+ * peek at the place.
+ */
 import type { MeaningRow } from "@/lib/contract/symbol-at";
 import { tierOf, type Tier } from "../certainty/tiers";
 

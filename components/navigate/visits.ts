@@ -1,7 +1,7 @@
 "use client";
 /**
- * Goes to an address. Where a workspace stands that can show it, it stays as it is and shows another file; elsewhere
- * the router brings another page.
+ * Goes to an address. If a workspace is open that can show the file, the workspace stays and shows it; otherwise the
+ * router opens another page.
  */
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect } from "react";

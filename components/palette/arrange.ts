@@ -1,6 +1,7 @@
 /**
- * The order in which the palette lists what was found. The best few stand first in rank order; the rest stands in
- * groups of a family, the group of the better row first; forward declarations fold into one row; external code is last.
+ * The order in which the palette lists what was found. The best few come first in rank order. The rest follows in
+ * groups by family of kinds, the group with the best row first. Forward declarations fold into one row; external code
+ * comes last.
  */
 import type { z } from "zod";
 import type { FileRow } from "@/lib/contract/file-row";

@@ -1,4 +1,7 @@
-/** The keys of the palette, and how much was found in which time. Of an empty field: the signs that change the mode. */
+/**
+ * The keys of the palette, and how much was found in which time. While the field is empty, the signs that change the
+ * mode.
+ */
 import type { Envelope } from "@/lib/contract/envelope";
 import { count } from "../words/figures";
 import { MODES, type Mode } from "./modes";

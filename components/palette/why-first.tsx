@@ -1,4 +1,4 @@
-/** What placed a row, signal by signal. The weights add up to the score. */
+/** Why a row has its place, signal by signal. The weights add up to the score. */
 import type { SymbolRow } from "./arrange";
 
 export function WhyRank({ row, place }: { row: SymbolRow; place: number }) {

@@ -1,5 +1,5 @@
 "use client";
-/** The bar below the code on a phone: what wide windows have beside and above it. */
+/** The bar below the code on a phone. It holds what wide windows show beside and above the code. */
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import { PanelButton } from "../code/panel-button";
 import { sideWord } from "../code/use-counterpart";

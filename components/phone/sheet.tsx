@@ -1,5 +1,8 @@
 "use client";
-/** What comes up from below on a phone. Esc, the grip pulled down or pressed, and whoever opened it close it. */
+/**
+ * A sheet that comes up from below on a phone. Esc closes it, pulling or pressing its grip, and the component that
+ * opened it.
+ */
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
 
 /** Pixels that the grip is pulled down for good. */

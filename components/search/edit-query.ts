@@ -1,4 +1,4 @@
-/** Facets edit the query text: it alone says what is searched. */
+/** Facets edit the query text. Only the query text says what is searched. */
 import { parseTextQuery, writeTextQuery, type TextFilterName } from "@/lib/contract/text-query";
 
 /** Whether the text narrows to a value. */

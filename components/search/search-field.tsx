@@ -1,5 +1,5 @@
 "use client";
-/** The query text in the top bar, with how it is meant: capitals, whole words, a regular expression. */
+/** The query text in the top bar, with switches for how it is read: match case, whole words, regular expression. */
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../icons/icon";
 import { focusFirstHit } from "./focus-hits";

@@ -1,4 +1,4 @@
-/** What has to be said of a search: what was not looked at, why there is nothing, what in the query cannot be read. */
+/** Notices about a search: what was not searched, why there are no results, which part of the query cannot be read. */
 import { ApiError } from "@/lib/client/api-error";
 import type { Found } from "@/lib/client/text-found";
 import { Icon } from "../icons/icon";

@@ -1,5 +1,5 @@
 "use client";
-/** How what stands under OverlayHost opens what floats over the page. */
+/** The context by which components under OverlayHost open overlays over the page. */
 import { createContext, useContext } from "react";
 
 export interface Overlays {

@@ -1,5 +1,5 @@
 "use client";
-/** One of a few, side by side. Arrows change at once. */
+/** A choice of one among a few options, side by side. Arrow keys change it at once. */
 import type { KeyboardEvent } from "react";
 import "./segments.css";
 

@@ -1,6 +1,7 @@
 "use client";
 /**
- * The widths at which the page changes its shape, for what styles alone cannot say. The same steps stand in the styles.
+ * The widths at which the layout changes, for code that cannot leave this to the styles. The styles use the same
+ * widths.
  */
 import { useSyncExternalStore } from "react";
 

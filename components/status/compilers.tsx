@@ -1,4 +1,4 @@
-/** Compilers' engines: of how many files of each repository they have told what names mean, and at what cost. */
+/** Compilers' engines: how many files of each repository they have read, and at what cost. */
 import { Icon } from "../icons/icon";
 import { age, count, duration } from "../words/figures";
 import type { Status } from "./status-type";

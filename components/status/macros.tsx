@@ -1,4 +1,4 @@
-/** What was learned of macros, how many files parse by it, and what is wrong with a repository's own settings. */
+/** The macros that were learned, how many files parse because of them, and mistakes in a repository's `fathom.json`. */
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
 import type { Status } from "./status-type";

@@ -1,4 +1,4 @@
-/** The declaration and the definition, side by side; what has only one has it alone. */
+/** The declaration and the definition, side by side, or the only one that there is. */
 import Link from "next/link";
 import type { Declaration, DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import { colourLines, linesOf } from "../highlight/lex-lines";

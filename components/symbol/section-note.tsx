@@ -1,4 +1,4 @@
-/** A section that could not be had: what and why, in its own place. */
+/** A section that could not be loaded: what failed and why, shown in its place. */
 import { SectionHead } from "./section-head";
 import { Icon } from "../icons/icon";
 

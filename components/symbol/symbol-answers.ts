@@ -1,6 +1,6 @@
 /**
- * What the sections of a symbol's page are made of: answers on their way. A failure is a section's to tell, never the
- * page's.
+ * The answers behind the sections of a symbol's page, as promises. A failed answer is shown by its section and never
+ * fails the page.
  */
 import type { Operation, OperationOutput } from "@/lib/contract/operation";
 import type { symbolHierarchy } from "@/lib/contract/symbol-hierarchy";

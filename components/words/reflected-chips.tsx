@@ -1,4 +1,7 @@
-/** What reflection says about a symbol, as chips: specifiers first, then meta; the macro where it says no more. */
+/**
+ * What reflection says about a symbol, as chips: specifiers first, then meta entries. If the macro has neither, the
+ * chip is the macro's name.
+ */
 import type { Reflected } from "@/lib/contract/reflection";
 
 const SHOWN = 8;

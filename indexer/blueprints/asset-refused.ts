@@ -1,7 +1,4 @@
-/**
- * Why an asset's header was not read. Everything that a file can be wrong in ends here; anything else is a fault of
- * ours.
- */
+/** Why an asset's header was not read. Every fault of a file ends as this error; any other error is a bug of ours. */
 
 export class AssetRefused extends Error {
   /**

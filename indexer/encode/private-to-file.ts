@@ -1,4 +1,4 @@
-/** What a language keeps to its file, as its table says. */
+/** Whether a symbol is private to its file, as its language's table says. */
 import { isParsed } from "../../lib/contract/vocabulary";
 import { languageTable } from "../languages/registry";
 import type { PrivateNameRule } from "../languages/private-names";

@@ -1,6 +1,6 @@
 /**
- * Types that comments write are uses like others, and type what the comment stands above. Refuses to judge whom a tag
- * speaks of.
+ * Types written in comments are uses like others, and give their type to the declaration below the comment. Does not
+ * decide which declaration a tag is about.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { WrittenName, WrittenType } from "../languages/jsdoc-types";

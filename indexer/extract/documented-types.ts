@@ -1,4 +1,4 @@
-/** What the comments of a file say of types, as far as their names have been emitted. */
+/** The types that the comments of a file write, as far as their names have been emitted. */
 import type { DocType } from "../languages/declaration-rule";
 import type { DocTag } from "../languages/jsdoc-types";
 

@@ -1,6 +1,6 @@
 /**
- * What stands left of an identifier, as its occurrence keeps it: `this`, `super`, a named occurrence, an expression, or
- * the root of all scopes.
+ * What stands left of an identifier (its receiver), in the form that its occurrence stores: `this`, `super`, a named
+ * occurrence, an expression, or the root of all scopes.
  */
 import { LEFT_EXPRESSION, LEFT_SUPER, LEFT_THIS, OCC_INDEXED, OCC_ROOTED, OCC_SCOPE_QUALIFIED } from "../model";
 import type { CompiledLanguage } from "../languages/compiled";

@@ -1,6 +1,6 @@
 /**
- * Names whose type a test tells where it holds: `if (x instanceof A)`, `case *T:`. What the tests are is the language's
- * to say.
+ * Names whose type a test narrows in the code where it holds: `if (x instanceof A)`, `case *T:`. The language's table
+ * says what the tests are.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { Narrowing } from "../languages/table";

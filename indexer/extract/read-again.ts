@@ -1,4 +1,4 @@
-/** Reads a text once more that was just read and did not parse as a whole, now that macros of other files are known. */
+/** Reads a text a second time that did not parse completely, now that macros of other files are known. */
 import { languageTable } from "../languages/registry";
 import { meaningsOf } from "../mask/gap-words";
 import { overlaid } from "../mask/macro-meanings";

@@ -1,7 +1,6 @@
 /**
- * Uses of names that a later binding may still claim. In some languages a name that is bound in a scope is meant by
- * what stands before it in that scope too (a closure above a `const`, the head of a comprehension), whatever it meant
- * outside.
+ * Uses of names that a later binding may still claim. In some languages a binding holds for its whole scope, also for
+ * uses that stand before it (a closure above a `const`, the head of a comprehension).
  */
 import type { OccurrenceList } from "./occurrence-list";
 

@@ -1,6 +1,6 @@
 /**
- * Where in the tree it is written what a declared name is typed by: its type, its value, the function that it is handed
- * to. Reads nodes, notes nothing.
+ * Finds the tree nodes that give a declared name its type: its written type, its value, or the function that it is
+ * passed to. Reads nodes, records nothing.
  */
 import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compiled";
 import type { TypePlace } from "../languages/child-names";

@@ -1,4 +1,4 @@
-/** The other end of FollowingThread: what the thread hears, and what it says. For the threads' programs only. */
+/** The thread's end of FollowingThread: the messages that it receives and sends. For the threads' programs only. */
 import { parentPort } from "node:worker_threads";
 import { toFollowerSchema, type FromFollower } from "./following-messages";
 

@@ -1,6 +1,6 @@
 /**
- * A thread that follows what the indexer does, begun when there is something to look at: the text index, compilers'
- * engines. Nothing waits for it: what it has not covered is answered without it.
+ * A thread that follows the indexer's changes: for the text index, or for compilers' engines. It starts when there is
+ * something to read. Nothing waits for it: questions about files that it has not reached are answered without it.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-/** What the start of a text says about its language, where the file's name does not. */
+/** The language of a text by its first lines, where the file's name does not say it. */
 import { isCpp } from "./is-cpp";
 
 /** The program that a `#!` line names, without its version; empty where there is none. */

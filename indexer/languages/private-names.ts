@@ -1,7 +1,7 @@
 /**
- * What a language keeps to its file, so that the keys of two such symbols of one name differ: every program of a
- * repository has its own `main`. Only what stands alone: a symbol that is declared in one file and defined in another
- * has one key.
+ * Which symbols are private to their file, so that two such symbols with one name have different keys: every program of
+ * a repository has its own `main`. Only symbols without a declaration elsewhere: a symbol that is declared in one file
+ * and defined in another has one key.
  */
 import type { SymbolFact } from "../model";
 

@@ -1,4 +1,4 @@
-/** What the manifests of repositories say, as far as imports ask for it. */
+/** The contents of repositories' manifests, loaded only as far as imports ask for them. */
 import { bearersOf, storedManifests } from "../../lib/db/link/package-names";
 import type { Queryable } from "../../lib/db/pool";
 import { NO_MANIFESTS, type RepositoryManifests } from "./manifests";

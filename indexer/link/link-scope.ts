@@ -1,4 +1,4 @@
-/** What linking looks at: all, or what a change touched. */
+/** Which files a link step covers: all of them, or those that a change touched. */
 import type { TouchedNames } from "../../lib/db/link/link-bases";
 
 /** What a change touched. */

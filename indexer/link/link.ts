@@ -1,4 +1,7 @@
-/** What holds between files, worked out after the files themselves are written: where imports lead, what bases mean. */
+/**
+ * The link step: computes what depends on several files after the files are written, that is where imports lead and
+ * what bases mean.
+ */
 import type { Queryable } from "../../lib/db/pool";
 import {
   ambiguousBases,

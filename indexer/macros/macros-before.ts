@@ -1,4 +1,7 @@
-/** What file versions that are about to go say of macros: what follows from it is to be worked out again. */
+/**
+ * The macros that file versions define which are about to be removed: everything that follows from these macros must be
+ * computed again.
+ */
 import { anyHasGaps, macrosIn } from "../../lib/db/read/gap-words";
 import type { Queryable } from "../../lib/db/pool";
 

@@ -1,4 +1,4 @@
-/** The place that rules of masking are asked at. */
+/** The place in the text at which masking rules are tried. */
 import type { Nesting } from "./c-nesting";
 import type { CTokens } from "./c-tokens";
 import type { LookAhead } from "./look-ahead";

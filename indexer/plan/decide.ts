@@ -1,4 +1,4 @@
-/** What is to be done about each file, given what is on disk and what is indexed. Pure. */
+/** Decides for each file what to do, from the state on disk and the state in the index. Pure. */
 import type { IndexedFile } from "../../lib/db/admin/indexed-files";
 import type { PreviousVersion } from "../workers/messages";
 import type { Candidate } from "./listing";

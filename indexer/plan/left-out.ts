@@ -1,5 +1,5 @@
 /**
- * Which paths inside a repository's folder are none of its own: those that `--exclude` names, and folders that were
+ * Which paths inside a repository's folder do not belong to it: those that `--exclude` names, and folders that were
  * entered as repositories themselves, such as third-party code inside one's own.
  */
 import { relative, sep } from "node:path";

@@ -1,4 +1,4 @@
-/** What lies at a path, if anything can be told of it. */
+/** What lies at a path, as far as the file system tells it. */
 import { lstatSync, type Stats } from "node:fs";
 
 /**

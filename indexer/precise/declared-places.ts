@@ -1,6 +1,6 @@
 /**
- * Which symbol bears its name at a place that an engine tells of. Reads the names of a file once, and those of many
- * files together.
+ * Finds the symbol whose name stands at a place that an engine reports. Reads the names of a file once, and those of
+ * many files together.
  */
 import { BoundedMap } from "../../lib/bounded-map";
 import { declaredNames } from "../../lib/db/precise/declared-names";

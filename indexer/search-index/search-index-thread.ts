@@ -1,6 +1,6 @@
 /**
  * The search server beside the indexer's main work: a thread of its own that follows the log of changes. Nothing waits
- * for it: whoever searches meanwhile is answered by the embedded engine.
+ * for it: until it is done, the embedded engine answers searches.
  */
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";

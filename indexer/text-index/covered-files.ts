@@ -1,4 +1,4 @@
-/** The files of a segment, which of them are gone, and what the texts of the others come to. */
+/** The files of a segment, which of them are gone, and the total size of the others' texts. */
 import type { SegmentState, WaitingFile } from "./plan-segment";
 
 export class CoveredFiles {

@@ -1,4 +1,7 @@
-/** What a task comes to: the file's row, and the outcome that the main thread hears. Alike for code and for assets. */
+/**
+ * The result of a task: the file's row, and the outcome that is sent to the main thread. The same for code and for
+ * assets.
+ */
 import type { FileReason, FileStatus, FileLanguage } from "../../lib/contract/vocabulary";
 import { writeFileRow } from "../../lib/format/copy-file";
 import type { FactRows } from "../../lib/format/copy-tables";

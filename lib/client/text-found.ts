@@ -1,4 +1,4 @@
-/** What a search has found so far, event by event. */
+/** Collects the results of a text search so far, event by event. */
 import type { OperationOutput } from "../contract/operation";
 import type { searchText, TextEvent, TextFile, TextRow } from "../contract/search-text";
 

@@ -1,4 +1,7 @@
-/** One line on stderr per failure of ours; a caller's mistakes are the caller's to read. */
+/**
+ * Writes one line to stderr for each failure of the server. Mistakes of a caller are not logged; the caller gets them
+ * in the answer.
+ */
 import type { AppError } from "../errors";
 
 export function logFailure(error: AppError, requestId: string, url: string): void {

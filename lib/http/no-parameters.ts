@@ -1,4 +1,7 @@
-/** Addresses refuse parameters that they do not take by name: what is ignored is believed to work. */
+/**
+ * Addresses refuse parameters that they do not know, by name, because a caller believes that an ignored parameter
+ * works.
+ */
 import { AppError } from "../errors";
 
 /** Longest piece of a name that a message repeats. */

@@ -1,6 +1,6 @@
 /**
- * Names that one which nothing bears may have meant, within the filters of the question: what another repository has
- * was not asked for.
+ * Suggests similar names for a name that no symbol has, within the filters of the question: names of another repository
+ * were not asked for.
  */
 import type { FileLanguage } from "../contract/vocabulary";
 import { CodeIndex } from "../resolve/facts/code-index";

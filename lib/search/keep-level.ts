@@ -1,6 +1,6 @@
 /**
- * The door through which the indexer's process keeps a search server level with the database: nothing else of this room
- * is its business. Where no server is named there is nothing to keep.
+ * The entry through which the indexer's process keeps a search server up to date with the database. It uses nothing
+ * else of this room. Without a configured server it does nothing.
  */
 import { Keeper, type KeeperNews } from "./meilisearch/keeper";
 import { MeilisearchServer } from "./meilisearch/server";

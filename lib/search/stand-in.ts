@@ -1,6 +1,6 @@
 /**
- * The embedded engine in the place of another: opened when it is needed for the first time, closed when it was not for
- * long, because it takes memory for every symbol.
+ * The embedded engine as a substitute for another one. It is opened when it is first needed and closed when it was not
+ * needed for long, because it takes memory for every symbol.
  */
 import type { RunningSymbolSearch, SymbolSearchAnswer, SymbolSearchRequest } from "./port";
 

@@ -1,4 +1,4 @@
-/** Who names the files that can match: a list over trigrams, or another server. */
+/** The source of candidate files for a text search: the trigram index, or another server. */
 import type { TextEngine, TextIndexState } from "./port";
 import type { TextPattern } from "./pattern/text-pattern";
 

@@ -1,6 +1,6 @@
 /**
  * One Fathom per data folder. The note says who holds it and where its page and database are, so that a second start
- * can join. A note whose process is gone, or is another one under the same number, counts for nothing.
+ * can join. A note is ignored if its process is gone or its process id now belongs to another process.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

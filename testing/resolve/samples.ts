@@ -1,6 +1,6 @@
 /**
- * Small programs, a folder per language, whose names say what they mean: `«dock→harbour.Ship.dock, receiver»` stands
- * for `dock`. Tests index them without the marks and ask at each mark. For tests only.
+ * Small programs, a folder per language, with marks that say what their names mean: `«dock→harbour.Ship.dock,
+ * receiver»` stands for `dock`. Tests index them without the marks and ask at each mark. For tests only.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

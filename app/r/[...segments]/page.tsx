@@ -1,5 +1,6 @@
 /**
- * `/r/<repo>/<path>`: the code of a file, or what a folder holds. Whole from the server; the browser adds the editor.
+ * `/r/<repo>/<path>`: the code of a file, or what a folder holds. The server renders it whole; the browser adds the
+ * editor.
  */
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";

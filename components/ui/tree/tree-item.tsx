@@ -1,4 +1,6 @@
-/** A row of a tree: its place in it, its twist, and what it says. A link where it has an address. */
+/**
+ * A row of a tree: its level and position, its arrow to unfold it, and its content. A row with an address is a link.
+ */
 import Link from "next/link";
 import type { CSSProperties, MouseEvent, ReactNode } from "react";
 import { Icon } from "../../icons/icon";

@@ -1,4 +1,4 @@
-/** A tree as flat rows: what a list that is drawn only where it is seen needs to know of each. */
+/** A tree as flat rows, with the fields that a virtual list needs of each row. */
 
 export interface TreeRow {
   id: string;

@@ -1,5 +1,5 @@
 "use client";
-/** The one Tab stop of a tree: the row that was gone to last, else where the reader is, else the first. */
+/** The one Tab stop of a tree: the row that had the focus last, else the reader's current row, else the first. */
 import { useState } from "react";
 import type { TreeRow } from "./tree-row";
 

@@ -1,4 +1,4 @@
-/** What the index in a folder was made from, kept beside it: which clangd, and the bytes of every file. */
+/** The inputs of the index in a folder, stored beside it: the version of clangd, and the hash of every file. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 /**
- * Brings clangd's index of a repository level with its files: what is out of date is removed, what is missing is read,
+ * Brings clangd's index of a repository up to date with its files: removes outdated shards and reads the missing ones,
  * in batches.
  */
 import { mkdirSync, rmSync } from "node:fs";

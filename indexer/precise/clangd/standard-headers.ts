@@ -1,4 +1,4 @@
-/** Headers of C, C++ and POSIX. In angle brackets they never mean a file of the repository. */
+/** Headers of C, C++ and POSIX. Written in angle brackets, they never mean a file of the repository. */
 
 const C =
   "assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbit stdbool stdckdint " +

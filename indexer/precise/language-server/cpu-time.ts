@@ -1,4 +1,4 @@
-/** What a process that runs has cost so far. */
+/** The CPU time that a running process has used so far. */
 import { readFileSync } from "node:fs";
 
 /** Linux counts in hundredths of a second. */

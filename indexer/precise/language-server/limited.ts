@@ -1,4 +1,7 @@
-/** How programs of others are run: with a cap on their memory, a home of ours and nothing else of our environment. */
+/**
+ * How third-party programs are run: with a cap on their memory, a home folder made by us, and nothing else of our
+ * environment.
+ */
 import { totalmem } from "node:os";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-/** Declarations that only give a value another place. */
+/** Declarations that only pass a value on under another name. */
 import ts from "typescript";
 import { isJavaScript } from "./source-kinds";
 

@@ -1,7 +1,7 @@
 /**
  * Whether a Postgres can hold Fathom, asked before anything is made in it: a database of the reader's may be too old,
- * keep text in a narrower encoding, or give its role too little. Needed is a role that owns its database, and nothing
- * of the server: no extension, no superuser.
+ * keep text in a narrower encoding, or give its role too little. Fathom needs a role that owns its database, and
+ * nothing of the server: no extension, no superuser.
  */
 import { AppError } from "../../errors";
 import type { Queryable } from "../pool";

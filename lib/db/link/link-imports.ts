@@ -1,4 +1,4 @@
-/** Where imports lead: the rows that are open, the files that they can mean, and the answers. */
+/** SQL for linking imports: the rows that are not linked yet, the files that they can mean, and the results. */
 import type { LanguageId } from "../../contract/vocabulary";
 import { fileById } from "./file-by-id";
 import type { Queryable } from "../pool";

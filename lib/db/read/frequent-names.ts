@@ -1,5 +1,6 @@
 /**
- * Names that are asked for much: those that most files use, that most types derive from, and that several methods bear.
+ * Names that people are likely to ask for: those that most files use, that most types derive from, and that several
+ * methods share.
  */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { Queryable } from "../pool";

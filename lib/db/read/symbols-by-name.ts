@@ -1,6 +1,6 @@
 /**
- * Declarations of a name inside of an owner of a name, by their ids: of a name that much bears, the others are never
- * read.
+ * Ids of declarations with a given name inside an owner with a given name. If many declarations share the name, those
+ * of other owners are never read.
  */
 import { FILE_SCOPE } from "./file-scope";
 import type { Queryable } from "../pool";

@@ -1,4 +1,4 @@
-/** What the files of an Unreal project say about its modules and their types. */
+/** Reads what the files of an Unreal project declare about its modules and their types. */
 import { KIND_GROUPS, SYMBOL_KINDS } from "../../contract/vocabulary";
 import type { Queryable } from "../pool";
 import { ORDINAL_BITS } from "../../format/symbol-id";

@@ -1,6 +1,6 @@
 /**
- * What in a file speaks for each of its symbols: words in its name, its owners, its signature, its comment and its own
- * body. Pure.
+ * Scores each symbol of a file against the words of a question, by words in its name, its owners, its signature, its
+ * comment and its own body. Pure.
  */
 import type { OwnedSymbol } from "../../db/read/symbols-with-owners";
 import { decodeSymbolRanges, type SymbolRanges } from "../../format/symbol-ranges";

@@ -1,4 +1,7 @@
-/** The files that hold the words of a question, by the text index: the rarer a word, the more a file with it says. */
+/**
+ * The files that hold the words of a question, by the text index. The rarer a word, the more a file that contains it
+ * counts.
+ */
 import type { FindScope } from "../../contract/find-code";
 import { isSource } from "../../contract/vocabulary";
 import type { QueryContext } from "../context";

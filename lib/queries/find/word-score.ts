@@ -1,4 +1,4 @@
-/** How much the evidence of a symbol says, beside that of others. Pure. */
+/** The score of a symbol's evidence, relative to that of other symbols. Pure. */
 import { SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
 import type { SymbolEvidence, TermEvidence } from "./word-evidence";
 

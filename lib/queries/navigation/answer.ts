@@ -1,4 +1,7 @@
-/** The envelope around the rows of an answer about symbols: who was meant, how many rows, why there are none. */
+/**
+ * The envelope around the rows of an answer about symbols: which symbols were meant, how many rows there are, or why
+ * there are none.
+ */
 import type { EmptyReason } from "../../contract/envelope";
 import { BASIS_GROUPS } from "../../contract/symbol-usages";
 import type { SymbolPlace } from "../../contract/symbol-subject";

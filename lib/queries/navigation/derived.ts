@@ -1,7 +1,4 @@
-/**
- * What stands below the types that a question is about, whether these are indexed or only named by what derives from
- * them.
- */
+/** The types below those that a question is about, which may be indexed or only named as bases. */
 import type { Basis } from "../../contract/vocabulary";
 import { HOOKS } from "../../resolve/languages/hooks";
 import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/facts/type-edges";

@@ -1,4 +1,4 @@
-/** Begins reads that an answer will need while it is still being made out which symbols are meant. Only saves time. */
+/** Starts reads that an answer will need while the symbols that are meant are still being found. Only saves time. */
 import { shortNameOf } from "../declaration/candidates";
 import type { Session } from "./session";
 import type { SubjectInput } from "./subject";

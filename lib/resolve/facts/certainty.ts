@@ -1,4 +1,4 @@
-/** How sure two things are together. */
+/** The basis of a conclusion that rests on two others: the less sure of the two. */
 import { BASES, type Basis } from "../../contract/vocabulary";
 
 /** What a compiler says and what scopes bind are equally sure. */

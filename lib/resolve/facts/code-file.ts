@@ -1,6 +1,6 @@
 /**
- * One file's facts with what they mean beside others': its symbols and occurrences, its imports, and the scopes that
- * they stand in.
+ * One file's facts, and how they connect to other files: its symbols and occurrences, its imports, and the scopes
+ * around them.
  */
 import {
   SYMBOL_KINDS,

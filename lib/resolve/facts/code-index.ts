@@ -1,6 +1,6 @@
 /**
- * What resolution reads, behind one door: files' facts, declarations by name, relations of types. It lives as long as
- * one question, and what it has answered it answers alike until the end. Refuses to judge.
+ * The one interface through which resolution reads the index: files' facts, declarations by name, relations of types.
+ * It lives as long as one question, and what it has answered it answers alike until the end. Refuses to judge.
  */
 import type { ImportRecord } from "../../db/read/code-files";
 import { fileTexts } from "../../db/read/file-text";

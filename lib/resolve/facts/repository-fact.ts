@@ -1,4 +1,4 @@
-/** A fact of a repository as a whole that rules of one language work out, once as long as the index stays as it is. */
+/** A fact about a whole repository that rules of one language compute, once per generation of the index. */
 import type { Queryable } from "../../db/pool";
 import { readOnce } from "./kept-facts";
 

@@ -1,7 +1,7 @@
 /**
  * The types above and below a type: those that the source names, and for Go those that satisfy an interface by their
- * methods. A type that satisfies is told once, at its nearest: what embeds it, or satisfies an interface that asks for
- * more, stands under that one.
+ * methods. A type that satisfies an interface is listed once, below the nearest one: what embeds it, or satisfies an
+ * interface that asks for more, stands under that one.
  */
 import { isStructural } from "../../contract/languages";
 import type { Queryable } from "../../db/pool";

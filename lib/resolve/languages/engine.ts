@@ -1,4 +1,4 @@
-/** The engine whose projects are known. */
+/** The game engine whose projects Fathom understands. */
 import type { EngineHooks } from "./engine-hooks";
 import { unreal } from "./unreal/engine";
 

@@ -1,4 +1,4 @@
-/** The type that holds a member. */
+/** The type that a member belongs to. */
 import type { Declaration } from "../facts/declaration";
 import { holdsMembers } from "./members";
 import type { NameResolver } from "./name-resolver";

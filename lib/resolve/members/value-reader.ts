@@ -1,4 +1,4 @@
-/** How rules that the types of values are made of ask for them in turn. */
+/** The interface through which rules that help to find the types of values ask for the type of another value. */
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import type { Declaration } from "../facts/declaration";

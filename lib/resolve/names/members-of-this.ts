@@ -1,5 +1,5 @@
 /**
- * What `member` of `this.member` and `super.member` means: a member of the type around, of its bases, or of what `this`
+ * Resolves `member` in `this.member` and `super.member`: a member of the type around, of its bases, or of what `this`
  * is bound to.
  */
 import { LEFT_FLAGS } from "../../format/occurrences-blob";

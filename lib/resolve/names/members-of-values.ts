@@ -1,6 +1,6 @@
 /**
- * What `member` of `value.member` means: told by the type of the value, else by what its module or an import brings,
- * else by a name that is alone.
+ * Resolves `member` in `value.member`: by the type of the value, else by what its module or an import brings, else by a
+ * unique name.
  */
 import type { BareNames } from "./bare-names";
 import type { Chain } from "../facts/chain";

@@ -1,7 +1,7 @@
 /**
- * What is said of a name that no rule could follow: that it stands outside only where that is known, else that it is
- * not known, with every declaration that it may mean. Rules themselves go on with what they found: what is not reached
- * has no members that they could follow.
+ * The answer for a name that no rule could follow: outside only where that is known, else unknown, with every
+ * declaration that it may mean. Rules themselves go on with what they found: what is not reached has no members that
+ * they could follow.
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import { Chain } from "../facts/chain";

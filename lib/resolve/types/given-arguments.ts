@@ -1,6 +1,6 @@
 /**
- * What a call passes, by the place of the argument: a type parameter that a function takes as it is stands for the type
- * of that one.
+ * The types that a call passes, by position of the argument. Where a function takes a type parameter as it is, the
+ * parameter stands for that argument's type.
  */
 import { TYPED } from "../../format/occurrences-blob";
 import { argumentsBehind, lastNameIn, MAX_BEHIND_NAME } from "../facts/arguments";

@@ -1,4 +1,4 @@
-/** What rules about types are handed: the facts, and how names are resolved. Holds no rule itself. */
+/** The input of rules about types: the facts, and a way to resolve names. Holds no rule itself. */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

@@ -1,6 +1,6 @@
 /**
- * When a search for uses ends: soon once they fill the page, later while they fill a part of it, last while there are
- * none. A part is an answer, which says that it goes on; nothing is none.
+ * When a search for uses ends: soon after the page is full, later while it is partly filled, latest while it is empty.
+ * A partly filled page is an answer with a next page; an empty one would not be.
  */
 
 /** Milliseconds for an answer with nothing on it. */

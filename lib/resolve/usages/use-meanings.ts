@@ -1,6 +1,6 @@
 /**
- * What the uses of a name mean, file by file, and kept: most uses of a name that many types bear mean none of the
- * symbols that are asked for, and whether they do is told by the row alone, without the file.
+ * Resolves the uses of a name, file by file, and keeps the results: most uses of a name that many types bear mean none
+ * of the symbols that are asked for, and whether they do is told by the row alone, without the file.
  */
 import { USE_ROLES, type UseRole } from "../../contract/vocabulary";
 import { decodeReferencePost, LEFT_KINDS, type ReferenceUse } from "../../format/reference-post";

@@ -1,4 +1,4 @@
-/** What imports bring, and how it is asked for by rules that imports are made of. */
+/** What imports bring, and the interface through which the rules of imports ask for it. */
 import type { Basis } from "../../contract/vocabulary";
 import type { ImportRecord } from "../../db/read/code-files";
 import { chosen } from "../facts/choose-overload";

@@ -1,4 +1,4 @@
-/** What a name can mean when nothing but the name is known: candidates, never an answer. */
+/** The candidates of a name when nothing but the name is known. They are never an answer. */
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

@@ -1,6 +1,6 @@
 /**
- * Names that need no import where others of their language do: constants of enums in `case RED:`, Rust's macros and
- * crates.
+ * Names that are visible without an import in languages that otherwise need one: constants of enums in `case RED:`,
+ * Rust's macros and crates.
  */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

@@ -1,6 +1,6 @@
 /**
- * Words a ranked row for the reader: the facts of its symbol, why it stands where it stands, what of its name matched.
- * Only the rows of a page come here.
+ * Turns a ranked row into a hit for the reader: the facts of its symbol, why it has its place, which part of its name
+ * matched. Only the rows of a page come here.
  */
 import { SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { RankedHit, SymbolHit } from "../port";

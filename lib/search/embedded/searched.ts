@@ -1,4 +1,4 @@
-/** What a search looks through. */
+/** The input of a search: the segments that it looks through. */
 import type { LiveSegment } from "./live-segment";
 import type { Mentions } from "./mentions";
 

@@ -1,4 +1,7 @@
-/** How far an index has come, as a document among its documents: written after what it speaks of, lost only with it. */
+/**
+ * How far an index has followed the log, stored as a document in that index. It is written after the documents that it
+ * covers and is lost only together with them.
+ */
 import { z } from "zod";
 import type { MeilisearchServer } from "./server";
 import { FORM } from "./settings";

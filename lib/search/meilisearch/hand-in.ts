@@ -1,6 +1,6 @@
 /**
- * Hands changed files in: what went is deleted, what came is added, and then the cursor moves. Twice is as good as
- * once.
+ * Sends changed files to Meilisearch: deletes removed ones, adds new ones, and then moves the cursor. Sending them
+ * twice changes nothing.
  */
 import type { Connection } from "../../db/connection";
 import type { FileChange } from "../../db/read/follow-changes";

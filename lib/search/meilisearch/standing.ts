@@ -1,6 +1,6 @@
 /**
- * Whether Meilisearch can answer right now, looked at once a second while questions come: it was filled, it follows the
- * database closely enough, it answers. Says in words why not.
+ * Whether Meilisearch can answer right now, checked at most once a second while questions arrive: it was filled, it
+ * follows the database closely enough, and it responds. If not, says why in words.
  */
 import type { RepositoryScope } from "../../contract/vocabulary";
 import { searchStanding, type SearchStanding } from "../../db/admin/search-generation";

@@ -1,6 +1,6 @@
 /**
- * What speaks for a symbol whatever was typed: its kind, how much the code uses it, where it stands. One table of named
- * signals; the prior is their sum, and the same table explains it.
+ * The points of a symbol that do not depend on the query: its kind, how much the code uses it, where it stands. One
+ * table of named signals; the prior is their sum, and the same table explains it.
  */
 import type { SymbolKind, SymbolRole } from "../../contract/vocabulary";
 import type { RankSignal } from "../port";
