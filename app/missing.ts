@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 
 const MISSING: ReadonlySet<string> = new Set(["no_such_file", "no_such_repository", "invalid_input"]);
 
-/** What was asked for is not there, or cannot be: a name too long to be one, a key that is none. */
+/** The requested thing does not exist, or cannot exist: the name is too long, or the key is not a valid key. */
 export function isMissing(error: unknown): error is AppError {
   return error instanceof AppError && MISSING.has(error.code);
 }

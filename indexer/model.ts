@@ -184,7 +184,7 @@ export const TYPED_LISTED_IN = 31;
 /** Arguments beyond this many are left out. */
 export const MAX_TYPE_ARGUMENTS = 4;
 
-/** All that one file says, by itself. */
+/** The facts of one file. */
 export interface FileFacts {
   language: LanguageId;
   symbols: SymbolFact[];

@@ -12,12 +12,15 @@ import type { Queryable } from "../lib/db/pool";
  */
 export const RULES_VERSION = 2;
 
-/** Whether all of that was worked out to its end, by the rules of today. */
+/** Whether all facts that follow from several files were computed completely, by the current rules. */
 export const isOfThisVersion = ({ settledBy }: RepositoryEntry): boolean => settledBy === RULES_VERSION;
 
 export const markSettled = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
   updateRepository(client, id, { settledBy: RULES_VERSION });
 
-/** Until links, macros and owners follow from changed files, too: whoever comes after a crash begins with that. */
+/**
+ * Marks the repository until links, macros and owners are computed for changed files, too. A start after a crash begins
+ * with that.
+ */
 export const markUnfinished = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
   updateRepository(client, id, { settledBy: null });

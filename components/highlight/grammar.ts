@@ -20,7 +20,7 @@ export interface Span {
   wholeLine?: boolean;
 }
 
-/** A piece of a line that is told by its shape and has a colour of its own: a key, a tag, a heading. */
+/** A piece of a line that is recognised by its shape and has a colour of its own: a key, a tag, a heading. */
 export interface Mark {
   pattern: RegExp;
   as: TokenClass;

@@ -35,7 +35,7 @@ export interface NameCard {
   asked: { key: string } | CodePlace | null;
 }
 
-/** Null when no name stands there, or nothing is known of it. */
+/** Null when there is no name at the place, or nothing is known about it. */
 export async function loadNameCard(client: QueryClient, at: CodePlace): Promise<NameCard | null> {
   const answer = await client.fetchQuery(symbolAtQuery(at));
   const meanings = meaningsOf(answer);

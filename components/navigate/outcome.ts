@@ -25,7 +25,7 @@ type Outcome =
   | { type: "external"; name: string; specifier: string | null }
   | { type: "none" };
 
-/** What an answer offers: what is known, else what bears the name. */
+/** The targets of an answer: those that are known, else the possible ones that only share the name. */
 export const meaningsOf = ({
   results,
   possible,

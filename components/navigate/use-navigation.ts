@@ -20,7 +20,7 @@ import {
 } from "./outcome";
 import { subjectOf } from "./subject-of";
 
-/** What the zone at a place shows: meanings to look at and choose from, or why there are none. */
+/** The content of the peek at a place: meanings to look at and choose from, or why there are none. */
 export interface Peeked {
   at: CodePlace;
   name: string;

@@ -11,7 +11,7 @@ import type { OpenPage, PageAction } from "./open-page";
 /** Rows listed at most; more letters narrow further than scrolling. */
 const MOST = 200;
 
-/** Groups of a mode that looks at the page; `why` says in words why there are none. */
+/** The groups of a mode that lists parts of the page. `why` says in words why there are no groups. */
 export function pageEntries(
   mode: Mode,
   text: string,

@@ -13,7 +13,7 @@ export class AssetRefused extends Error {
   }
 }
 
-/** The file says something that cannot be so. */
+/** The file contains values that contradict each other or its size. */
 export function broken(what: string): AssetRefused {
   return new AssetRefused("bad_asset", `Its header is broken: ${what}.`);
 }

@@ -3,7 +3,7 @@
 /** Paths begin with a slash and hold no blank; what holds a control character is no text at all. */
 export const isPath = (text: string): boolean => /^\/[^\s\p{Cc}]+$/u.test(text);
 
-/** What stands between the quotes of `Class'/Script/M.C'`; the text itself where nothing is quoted. Null for `None`. */
+/** The text between the quotes of `Class'/Script/M.C'`; the whole text where there are no quotes. Null for `None`. */
 export function unquoted(value: string): string | null {
   const path = /^[^']*'([^']+)'?$/.exec(value)?.[1] ?? value;
   return isPath(path) ? path : null;

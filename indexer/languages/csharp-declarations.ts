@@ -115,7 +115,10 @@ export function usingDirective(view: TreeView, node: number): Omit<ImportFact, "
   return [{ specifier, kind: isStatic ? "import_static" : "import_wildcard", name: null, imported }];
 }
 
-/** Access of what says nothing: private in types, public in interfaces and enums, internal in namespaces. */
+/**
+ * Access of a declaration without an access word: private in types, public in interfaces and enums, internal in
+ * namespaces.
+ */
 export function defaultAccess(owner: SymbolKind): Modifier | null {
   if (owner === "class" || owner === "struct") return "private";
   if (owner === "interface" || owner === "enum") return "public";

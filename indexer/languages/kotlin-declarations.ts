@@ -216,7 +216,7 @@ export function importHeader(view: TreeView, node: number): Omit<ImportFact, "st
   return [{ specifier, kind: "import", name: last, imported: null }];
 }
 
-/** Everything is public that says nothing else; what stands inside of functions has no access at all. */
+/** Everything without an access word is public; declarations inside functions have no access at all. */
 export function defaultAccess(owner: SymbolKind): Modifier | null {
   return owner === "function" || owner === "method" || owner === "constructor" ? null : "public";
 }

@@ -92,7 +92,7 @@ export function captureKind({ view, node, name }: DeclarationSite): DeclaredAs {
     : null;
 }
 
-/** `case … as x`, where nothing but the place tells the alias. */
+/** `case … as x`, where only the place shows which name is the alias. */
 export function caseAliasKind({ view, node }: DeclarationSite): DeclaredAs {
   const around = view.parent(node);
   return view.is(view.first(around), "case_pattern") && view.last(around) === node ? "local" : null;

@@ -9,7 +9,7 @@ import { PACKAGE_MARKS } from "./import-rules";
 import { baseName, folderOf } from "./known-files";
 import type { RepositoryManifests } from "./manifests";
 
-/** Words of which an import that is concerned has one, and wordings whose every word it has. */
+/** An import is concerned if it contains one of these words, or all words of one of these wordings. */
 export interface AffectedWords {
   words: string[];
   phrases: string[];

@@ -46,7 +46,7 @@ const COMMON: ReadonlySet<string> = new Set(
   "api app cli client common core demo main model parent server shared web".split(" "),
 );
 
-/** Whether a name tells one repository from another as little as `core` or `tests` does. */
+/** Whether a name is too common to identify a repository, like `core` or `tests`. */
 export const isEverywhere = (name: string): boolean =>
   EVERYWHERES.has(name.toLowerCase()) || COMMON.has(name.toLowerCase());
 

@@ -67,8 +67,8 @@ export class AllFiles implements KnownFiles {
 }
 
 /**
- * Files of an index of which only those are read that somebody asks for. What is not known yet is answered with nothing
- * and noted; `load` brings it, and whoever asked asks again.
+ * Files of an index, read only as they are asked for. A question about a file that is not loaded yet gets an empty
+ * answer and is noted; `load` reads all noted files, and the caller asks again.
  */
 export class AskedFiles implements KnownFiles {
   private own = new AllFiles([]);

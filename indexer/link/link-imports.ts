@@ -14,7 +14,7 @@ import { PathIndex } from "./path-index";
 /** A repository of which more than this share is linked is read whole. */
 const LARGE_SHARE = 1 / 10;
 
-/** Gives the files of which an import leads elsewhere now. */
+/** Returns the files with an import that now leads elsewhere. */
 export async function linkImportsIn(client: Queryable, scope: LinkScope): Promise<number[]> {
   const imports = await concernedImports(client, scope);
   return imports.length > 0 ? relink(client, imports, scope.fileIds === null) : [];

@@ -16,8 +16,9 @@ import { linkImportsIn } from "./link-imports";
 import type { LinkScope } from "./link-scope";
 
 /**
- * Leaves the links as linking everything would, if the scope names all that changed. Imports come first: they tell
- * which of several types of one name is meant. One transaction. Gives the files of which an import leads elsewhere now.
+ * If the scope names all changes, the links are the same afterwards as if everything had been linked. Imports come
+ * first, because they decide which of several types with one name is meant. One transaction. Returns the files with an
+ * import that now leads elsewhere.
  */
 export async function link(client: Queryable, scope: LinkScope): Promise<number[]> {
   await client.query("begin");

@@ -74,8 +74,8 @@ const ASIDE =
   /(^|\/)(tests?|testdata|__tests__|fixtures?|examples?|samples?|demos?|vendor|third[_-]?party|node_modules)(\/|$)/i;
 
 /**
- * Names that the repository bears and asks for: `npm:left-pad`, `cargo:serde`, `go:example.org/x`, and plain ones,
- * which all kinds of manifests share.
+ * The repository's own names and the names of its dependencies: `npm:left-pad`, `cargo:serde`, `go:example.org/x`, and
+ * plain ones, which all kinds of manifests share.
  */
 export async function readPackageNames(
   { root, name }: Pick<RepositoryRoot, "root" | "name">,

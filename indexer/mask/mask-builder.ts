@@ -11,7 +11,7 @@ export const MASK = "\v";
 export const MASK_CODE = 11;
 const LINE_END = /[\r\n]/;
 
-/** A macro that was masked, kept because it is a use of the macro and says something about what follows. */
+/** A masked macro. It is kept because it is a use of the macro and may say something about the declaration after it. */
 export interface MaskedMacro {
   /** "" where a stretch of code was masked, of which only the identifiers count */
   name: string;

@@ -11,8 +11,8 @@ const EQUALS = 61;
 const MAX_TOKENS = 40;
 
 /**
- * Blanks what stands from the current token, which begins an argument of a macro, up to the name that the argument
- * declares. Gives where the name starts; -1 where nothing is declared.
+ * Blanks the text from the current token, which begins an argument of a macro, to the name that the argument declares.
+ * Returns where the name starts; -1 where the argument declares nothing.
  */
 export function maskDeclaredType(site: MaskSite): number {
   const { ahead, mask, nesting, tokens } = site;

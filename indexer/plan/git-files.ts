@@ -135,7 +135,7 @@ const isTopLevel = async (root: string): Promise<boolean> => (await prefixOf(roo
 const prefixOf = async (root: string): Promise<string | null> =>
   (await git(root, ["rev-parse", "--show-prefix"]))?.output.replace(/\n$/, "") ?? null;
 
-/** Git's own folder of the repository that a folder is in; null where there is none. */
+/** The `.git` folder of the repository that contains a folder; null where there is none. */
 export async function gitFolder(root: string): Promise<string | null> {
   return (await git(root, ["rev-parse", "--absolute-git-dir"]))?.output.replace(/\n$/, "") ?? null;
 }

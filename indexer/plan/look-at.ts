@@ -2,8 +2,8 @@
 import { lstatSync, type Stats } from "node:fs";
 
 /**
- * Undefined where nothing is, where a file stands in the place of a folder above it, and where nobody may look. Links
- * are not followed.
+ * Undefined where nothing exists, where a folder of the path is a file, and where access is denied. Links are not
+ * followed.
  */
 export function lookAt(path: string): Stats | undefined {
   try {

@@ -19,7 +19,7 @@ interface IgnoreRule {
 /** Entries that are asked about. */
 const MOST = 1_000;
 
-/** The end of a sentence about the folder; empty where nothing is known. */
+/** The reason as the end of a sentence about the folder; empty where no reason is known. */
 export async function whyEmpty({ root, excludes, noIgnore }: RepositoryEntry): Promise<string> {
   const entries = entriesOf(root).filter((name) => name !== ".git" && name !== ".gitignore");
   if (entries.length === 0) return "";

@@ -8,7 +8,7 @@ import type { ToolPlaces } from "./tools/find-tool";
 export const folderOf = (places: ToolPlaces, { id }: { id: number }, engine: string): string =>
   join(roomOf(places), String(id), engine);
 
-/** Removes what engines kept of repositories that are none any more. */
+/** Removes the data that engines keep for repositories that no longer exist. */
 export function removeOtherFolders(places: ToolPlaces, repositories: readonly { id: number }[]): void {
   const known = new Set(repositories.map(({ id }) => String(id)));
   for (const name of foldersIn(roomOf(places)))

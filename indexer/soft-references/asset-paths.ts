@@ -18,7 +18,7 @@ const SIGN = /\/(?:Script|Game)\/|\/(\w+)\.\1(?:_C)?\b/;
 const MAX_PATHS = 10_000;
 const LONGEST = 512;
 
-/** Whether a text can hold such a path at all: most do not, and cost no more than this. */
+/** Whether a text can contain such a path at all. Most cannot, and for them this check is the only cost. */
 export const mayNameAssets = (text: string): boolean => SIGN.test(text);
 
 /** The paths in a stretch of text, in its order. @param offset is added to their starts */

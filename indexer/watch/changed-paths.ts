@@ -46,7 +46,7 @@ export async function needsWholeRun(repository: RepositoryEntry, paths: readonly
 const changesRules = (path: string): boolean =>
   path === GIT_RULES || basename(path) === ".gitignore" || path.endsWith(`/${GIT_FOLDER}`);
 
-/** Brings the index up to date at these paths, and tells whether anything was written. */
+/** Brings the index up to date at these paths. Returns whether anything was written. */
 export async function indexPaths(
   context: IndexerContext,
   repository: RepositoryEntry,

@@ -5,8 +5,8 @@
 
 const MIB = 1024 * 1024;
 
-/** For the parser to stop by itself, which costs nothing but the file. */
+/** The time after which the parser stops by itself. Only this file is lost then. */
 export const parseBudget = (bytes: number): number => 4_000 + (bytes / MIB) * 4_000;
 
-/** For the thread to be ended, when that did not help. */
+/** The time after which the thread is ended, when that did not help. */
 export const fileDeadline = (bytes: number): number => 6_000 + (bytes / MIB) * 8_000;

@@ -27,7 +27,7 @@ export function decodeSource(bytes: Buffer): DecodedSource | null {
 const UNREADABLE = /[\u0001-\u0007\u000e-\u001a\u001c-\u001f\u007f\ufffd]/g;
 const LOOKED_AT = 64 * 1024;
 
-/** Whether at most one character in a hundred is none that people read. */
+/** Whether at most one character in a hundred is unreadable. */
 export function isMostlyReadable(text: string): boolean {
   const head = text.slice(0, LOOKED_AT);
   return (head.match(UNREADABLE)?.length ?? 0) * 100 <= head.length;

@@ -15,7 +15,7 @@ export const reflectedSchema = z
   .meta({ id: "Reflected" });
 export type Reflected = z.output<typeof reflectedSchema>;
 
-/** Field of rows that carry it; absent where nothing is said. */
+/** The field of rows with reflection; absent where there is none. */
 export const reflectedField = {
   reflected: reflectedSchema.optional().describe("What the reflection macro above it says; absent where none stands."),
 } as const;
@@ -26,7 +26,7 @@ const list = z
   .max(400)
   .refine((value) => !value.includes("\0"), { error: "text without NUL characters" });
 
-/** Parameters that keep only symbols of which something is said. */
+/** Parameters that keep only symbols with certain reflection entries. */
 export const reflectionFilters = {
   has: list
     .optional()

@@ -25,7 +25,7 @@ interface PoolOptions {
 /** A question after a pause finds the connections of the one before: to open eight costs 20 ms and more. */
 const KEPT_OPEN = 600_000;
 
-/** A new pool; whoever makes it ends it. */
+/** A new pool. The caller must end it. */
 export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url ?? databaseUrl(),

@@ -18,8 +18,8 @@ export interface PreciseTarget {
 }
 
 /**
- * A member that the index has no symbol for: a key of a literal, a field of a type without a name. By the file that
- * declares it, and by the hash of what tells it apart there.
+ * A member that the index has no symbol for: a key of a literal, a field of a type without a name. Identified by the
+ * file that declares it, and by the hash of what distinguishes it there.
  */
 export interface UnlistedMember {
   home: string;

@@ -18,7 +18,7 @@ const BY_PATH: ReadonlyMap<string, Handlers> = new Map(
   }),
 );
 
-/** What a route of all operations exports: JSON also for whoever mistypes an address. */
+/** The exports of the route of all operations. A mistyped address gets JSON, too. */
 export const apiRoute: Handlers = {
   GET: answerBy("GET"),
   OPTIONS: answerBy("OPTIONS"),

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Whether a process with this number runs, whoever owns it. One that ended but was not yet collected does not. */
+/** Whether a process with this id runs, under any account. A zombie (ended, not yet collected) does not run. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -16,7 +16,7 @@ interface NearFilters {
   lang?: FileLanguage;
 }
 
-/** The nearest names that symbols within the filters bear. */
+/** The most similar names of symbols within the filters. */
 export async function nearNamesWithin(name: string, filters: NearFilters, context: QueryContext): Promise<string[]> {
   if (name === "") return [];
   const engine = await context.search();
@@ -27,7 +27,7 @@ export async function nearNamesWithin(name: string, filters: NearFilters, contex
   return [...new Set([...near, ...found.rows.map(({ hit }) => hit.name)])].filter((each) => each !== name);
 }
 
-/** Those of some names that a symbol within the filters bears. */
+/** Those of the given names that a symbol within the filters has. */
 export async function namesWithin(
   names: readonly string[],
   { repo, lang }: NearFilters,
@@ -41,7 +41,7 @@ export async function namesWithin(
   );
 }
 
-/** Those of some names that a symbol in one of these files bears. */
+/** Those of the given names that a symbol in one of these files has. */
 export const namesInFiles = (
   names: readonly string[],
   files: ReadonlySet<number>,

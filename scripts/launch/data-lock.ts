@@ -25,7 +25,7 @@ export interface DataLock {
   release(): void;
 }
 
-/** Takes the folder, or says who has it. */
+/** Locks the folder, or returns who holds it. */
 export function lockDataFolder(folder: string): { lock: DataLock } | { holder: Holder } {
   const file = noteFile(folder);
   const mine: Holder = { pid: process.pid, startTime: startTime(process.pid), url: null, databaseUrl: null };

@@ -1,5 +1,5 @@
 /**
- * What the preprocessor is told by one text, as far as compile commands depend on it. Pure; conditions are not
+ * The preprocessor directives of one text, as far as compile commands depend on them. Pure; conditions are not
  * evaluated.
  */
 

@@ -16,7 +16,7 @@ export type IndexState = z.output<typeof stateSchema>;
 
 const FILE = "state.json";
 
-/** Null when there is none that is whole. */
+/** Null when there is no complete one. */
 export function readState(folder: string): IndexState | null {
   try {
     return stateSchema.parse(JSON.parse(readFileSync(join(folder, FILE), "utf8")));

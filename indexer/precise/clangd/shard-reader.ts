@@ -46,7 +46,7 @@ export interface ShardRelation {
   below: string;
 }
 
-/** The file that a shard tells of. */
+/** The file that a shard describes. */
 export interface ShardSource {
   uri: string;
   /** it was compiled by itself, not included only */

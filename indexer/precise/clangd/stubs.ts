@@ -31,7 +31,7 @@ export function stubsOf(listing: Listing, templates: Templates): Map<string, str
 const isWritable = (name: string): boolean =>
   name.length < 200 && !name.includes("..") && /^[\w+\-. ]+(?:\/[\w+\-. ]+)*$/.test(name) && !name.endsWith("/.");
 
-/** Writes them in the place of those of before. */
+/** Writes the stubs and removes those of an earlier run. */
 export function writeStubs(folder: string, stubs: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

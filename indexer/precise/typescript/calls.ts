@@ -8,7 +8,8 @@ export interface ChosenOverload {
 }
 
 /**
- * The overload that a name means as the callee of a call; undefined where it is none, or has one declaration only.
+ * The overload that a name means as the callee of a call; undefined where it is not a callee, or has only one
+ * declaration.
  */
 export function chosenOverload(checker: ts.TypeChecker, name: ts.Node, symbol: ts.Symbol): ChosenOverload | undefined {
   const overloads = symbol.declarations?.filter(isSignature) ?? [];

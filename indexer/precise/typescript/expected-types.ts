@@ -27,7 +27,10 @@ export class ExpectedTypes {
   }
 }
 
-/** Members that a key of an object literal means by what its place expects; none where nothing is expected. */
+/**
+ * Members that a key of an object literal means by the type that its place expects; none where the place expects no
+ * type.
+ */
 export function expectedMembers(types: ExpectedTypes, key: ts.ObjectLiteralElementLike | ts.JsxAttribute): ts.Symbol[] {
   const name = memberName(key.name);
   const literal = key.parent;

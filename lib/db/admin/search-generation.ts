@@ -61,7 +61,7 @@ export async function recordFailure(client: Queryable, engine: string, error: st
   await client.query("update search_generation set error = $2, updated_at = now() where engine = $1", [engine, error]);
 }
 
-/** What whoever asks a search server must know of the database. */
+/** The state of the database that a reader of a search server needs. */
 export interface SearchStanding extends SearchGeneration {
   /** changes that the server has not seen */
   behind: number;

@@ -4,14 +4,14 @@
  */
 import type { Queryable } from "../pool";
 
-/** A name that a repository bears, or asks for: `npm:left-pad`, `go:example.org/x`, or a plain one. */
+/** A name of a repository, or of one of its dependencies: `npm:left-pad`, `go:example.org/x`, or a plain one. */
 export interface PackageName {
   name: string;
   /** it is a dependency */
   asked: boolean;
 }
 
-/** A repository that asks for what another one is called. */
+/** A repository that depends on the name of another one. */
 export interface Crossing {
   from: number;
   to: number;
@@ -46,7 +46,7 @@ export async function storedManifests<Said>(client: Queryable, ids: readonly num
   return new Map(rows.map(({ id, said }) => [id, said]));
 }
 
-/** Names that a repository bears by what is kept of it. */
+/** The stored names of a repository. */
 export async function namesBorne(client: Queryable, repositoryId: number): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select name from package_name where repository_id = $1 and not asked",
@@ -77,7 +77,7 @@ export async function crossingsOf(
   return rows;
 }
 
-/** The repositories that bear these names, in their order. */
+/** The repositories with these names, in the order of the names. */
 export async function bearersOf(
   client: Queryable,
   names: readonly string[],

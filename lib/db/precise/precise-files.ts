@@ -29,7 +29,7 @@ export async function preciseRecords(pool: Queryable, fileIds: readonly number[]
   return rows;
 }
 
-/** Repositories of which an engine has said anything. */
+/** Repositories for which an engine has stored facts. */
 export async function preciseRepositories(pool: Queryable): Promise<Set<number>> {
   const { rows } = await pool.query<{ id: number }>({
     name: "precise-repositories",
@@ -77,7 +77,7 @@ export interface PreciseFileRow {
   links: readonly PreciseLink[];
 }
 
-/** Puts facts in the place of those that are kept of these paths. All of them, or with a failure none. */
+/** Replaces the stored facts of these paths: all of them, or none on a failure. */
 export async function writePreciseFiles(
   client: Queryable,
   owner: { repositoryId: number; engine: string; version: string },

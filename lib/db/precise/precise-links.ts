@@ -15,7 +15,7 @@ export interface PreciseLink {
   to: PreciseTarget;
 }
 
-/** A link as it is asked for, with the repository that it stands in and the engine that says so. */
+/** A link as readers get it, with its repository and the engine that reported it. */
 export interface PreciseLinkRecord extends PreciseLink {
   repositoryId: number;
   /** engine and version: `typescript 5.9.3` */
@@ -55,7 +55,7 @@ export async function preciseLinks(pool: Queryable, keys: readonly bigint[]): Pr
   }));
 }
 
-/** Puts links of files in the place of those that are kept of them; their rows of `precise_file` are there already. */
+/** Replaces the stored links of files. Their rows of `precise_file` must exist already. */
 export async function writePreciseLinks(
   client: Queryable,
   { repositoryId, engine }: { repositoryId: number; engine: string },

@@ -48,7 +48,7 @@ export async function gapFiles(client: Queryable, repositoryId: number): Promise
   return rows;
 }
 
-/** Whether any of these files does not parse by itself. */
+/** Whether any of these files has gaps when it is parsed by itself. */
 export async function anyHasGaps(client: Queryable, fileIds: readonly number[]): Promise<boolean> {
   const { rows } = await client.query<{ any: boolean }>(
     "select exists (select from gap_words where file_id = any($1)) as any",

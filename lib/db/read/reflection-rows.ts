@@ -50,7 +50,8 @@ interface WantedEntry {
 }
 
 /**
- * Ids of symbols of which all this is said, names and values in any case. A value with a `*` at its end is a prefix.
+ * Ids of symbols that have all of these entries. Letter case of names and values does not matter. A value with a `*` at
+ * its end is a prefix.
  */
 export async function symbolsReflecting(pool: Queryable, wanted: readonly WantedEntry[]): Promise<Set<number>> {
   const values: string[] = [];

@@ -36,7 +36,10 @@ export function letterMask(lower: string): number {
   return mask;
 }
 
-/** Null when a word is not found. `lower` is the path in lower case; where its length differs nothing is marked. */
+/**
+ * Null when a word is not found. `lower` is the path in lower case; if its length differs from the path's, no part is
+ * marked as matched.
+ */
 export function matchPath(query: PathQuery, path: string, lower: string): PathMatch | null {
   const nameStart = lower.lastIndexOf("/") + 1;
   const matched: [number, number][] = [];

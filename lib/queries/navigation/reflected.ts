@@ -3,7 +3,7 @@ import { wantedMarks, type Reflected, type WantedMark } from "../../contract/ref
 import { reflectionOf, type ReflectionRecord } from "../../db/read/reflection-rows";
 import type { QueryContext } from "../context";
 
-/** By symbol id; without an entry for symbols that nothing is said of. */
+/** By symbol id; symbols without reflection have no entry. */
 export async function reflectedOf(
   { pool }: QueryContext,
   ids: readonly bigint[],
@@ -18,7 +18,7 @@ function describe({ macro, entries }: ReflectionRecord): Reflected {
   return { macro, specifiers: of(false), meta: of(true) };
 }
 
-/** Spread into a row: the field is absent where nothing is said. */
+/** Spread into a row: the field is absent where there is no reflection. */
 export function reflectedField(reflected: Reflected | undefined): { reflected?: Reflected } {
   return reflected ? { reflected } : {};
 }

@@ -2,7 +2,7 @@
 import { serverContext, type QueryContext } from "../context";
 import { allFiles } from "../files/path-list";
 
-/** Never throws: what is in the way, the first question tells. */
+/** Never throws: if something fails here, the first question reports it. */
 export async function startTextSearch(context: QueryContext = serverContext()): Promise<void> {
   await Promise.allSettled([allFiles(context), context.text().warm()]);
 }

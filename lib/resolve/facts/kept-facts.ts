@@ -178,7 +178,7 @@ async function fillLinks(pool: Queryable, linked: LinkedFacts): Promise<void> {
   linked.types = new TypeLinks(tables.relations);
 }
 
-/** A value that is read by the first who asks; a failure is not kept. */
+/** A value that is read when it is first asked for, and then kept; a failure is not kept. */
 export function readOnce<K, V>(memory: Map<K, Promise<V>>, key: K, read: () => Promise<V>): Promise<V> {
   const known = memory.get(key);
   if (known) return known;

@@ -31,7 +31,7 @@ interface Known {
   member(file: CodeFile, i: number, meaning: ValueType, basis: Basis, chain: Chain): Promise<Resolution | null>;
 }
 
-/** The key of an object that bears a name; -1 for none. */
+/** The key of an object with a given name; -1 if there is none. */
 export function keyNamed({ file, first }: NamelessObject, name: string): number {
   const until = Math.min(file.uses.count, first + MAX_STEPS);
   for (let i = first; i < until; i++) if (file.name(i) === name && file.objectOf(i) === first) return i;

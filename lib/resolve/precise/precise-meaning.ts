@@ -9,7 +9,7 @@ import type { Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
 import { definitionsFirst, meansLocal, meansParameter, meansPrecisely, type Resolution } from "../facts/resolution";
 
-/** Null where no engine has seen the file as it is, or says nothing of this name. */
+/** Null where no engine has read the file's current text, or the engine has no answer for this name. */
 export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null> {
   const { precise, uses } = file;
   if (precise === null) return null;

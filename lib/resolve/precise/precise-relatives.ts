@@ -5,7 +5,7 @@ import type { Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
 import { definitionsFirst } from "../facts/resolution";
 
-/** A symbol at the other end of a link, and who says so. */
+/** A symbol at the other end of a link, and the engine that reported it. */
 export interface Relative {
   /** the definition first */
   declarations: readonly Declaration[];

@@ -151,7 +151,7 @@ export const isLasting = (text: string): boolean => /^[A-Za-z_]\w*(?:(?:\.|->|::
 /** Stands behind the name of a number that a parameter points to: no other number is passed to it. */
 export const POINTER = "*";
 
-/** A parameter of which nothing is known: it is neither preferred nor ruled out. */
+/** The type of a parameter when it is unknown: the parameter is neither preferred nor ruled out. */
 export const UNKNOWN = "?";
 
 export const isNumber = (name: string): boolean => NUMBERS.has(name);

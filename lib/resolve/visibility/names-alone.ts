@@ -10,7 +10,7 @@ import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { RULES } from "../languages/registry";
 
 /**
- * What names mean when nothing but the name is known: every member (after a dot) or every declaration that bears it.
+ * The candidates when nothing but the name is known: every member (after a dot) or every declaration with that name.
  */
 export class NamesAlone {
   /** Places that differ in nothing that counts share one answer, however many candidates it has. */

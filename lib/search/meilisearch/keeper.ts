@@ -37,10 +37,7 @@ const LOOK_MS = 5_000;
 const DRIFT_FILES = 500;
 const DRIFT_SHARE = 0.25;
 
-/**
- * What whoever runs it may want to know: it has handed in everything there is, or something went wrong and is tried
- * again.
- */
+/** Events for the caller: all changes have been sent, or something failed and is tried again. */
 export type KeeperNews = { level: true } | { level: false; problem: string };
 
 export class Keeper {

@@ -106,7 +106,7 @@ export function isLiteral(evidence: EvidenceClass): boolean {
   return SAME_NAME.has(evidence) || PART_OF_NAME.has(evidence) || INSIDE.has(evidence);
 }
 
-/** Whether what was typed is words of the name, whoever uses it. */
+/** Whether the typed text consists of words of the name, no matter how much the name is used. */
 export function isLikely(evidence: EvidenceClass): boolean {
   return SAME_NAME.has(evidence) || PART_OF_NAME.has(evidence);
 }

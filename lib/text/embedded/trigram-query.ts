@@ -2,7 +2,7 @@
 import { BEYOND_ASCII, trigramsOf } from "../../format/text-trigrams";
 import type { Need } from "../pattern/needs";
 
-/** `all` of nothing is every file. */
+/** An empty `all` matches every file. */
 export type TrigramQuery = { trigram: number } | { all: TrigramQuery[] } | { any: TrigramQuery[] };
 
 /** Trigrams of one literal that are asked for; more would hardly rule out more. */
@@ -10,7 +10,7 @@ const MOST_OF_ONE = 20;
 /** Trigrams of a whole question. */
 const MOST_OF_ALL = 200;
 
-/** Null where the need says nothing that trigrams could tell. */
+/** Null where trigrams cannot narrow down the files. */
 export function trigramQuery(need: Need): TrigramQuery | null {
   const query = read(need);
   return query === null || trigramsIn(query).length > MOST_OF_ALL ? null : query;

@@ -16,7 +16,8 @@ const NATIVE = { shortest: 3, most: 24 };
 const LINEAR = { shortest: 2, most: 48 };
 
 /**
- * Null where the pattern itself is as good, or nothing is known of it. @param native how it is matched; null for slowly
+ * Null where a search for the pattern itself is as fast, or no such texts are known. @param native how it is matched;
+ * null for slowly
  */
 export function likelyPlaces(tree: PatternNode, native: NativePattern | null): RegExp | null {
   if (native?.longestLine === Infinity) return null;

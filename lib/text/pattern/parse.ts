@@ -169,7 +169,7 @@ function letterNode(point: number, { fold }: Flags): PatternNode {
   return { type: "set", points: withinLine(points) };
 }
 
-/** The tree of a text that stands for itself. */
+/** The tree of a literal text. */
 export function literalPattern(text: string, fold: boolean): PatternNode {
   const parts = [...text].map((letter) => letterNode(letter.codePointAt(0) ?? 0, { fold, lazy: false }));
   return parts.length === 0 ? EMPTY : { type: "concat", parts };

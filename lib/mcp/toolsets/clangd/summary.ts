@@ -25,7 +25,7 @@ export const entryLines = ({ location, summary }: Entry): string[] => [written(l
 export const summaryText = (figures: Readonly<Record<string, number | string>>, entries: readonly Entry[]): string =>
   [counts(figures), RULE, ...entries.flatMap(entryLines)].join("\n");
 
-/** A section; one without lines says so. */
+/** A section of the summary; an empty section says that it is empty. */
 export const section = (title: string, lines: readonly string[]): string[] => [
   title,
   ...(lines.length === 0 ? ["none", RULE] : lines),

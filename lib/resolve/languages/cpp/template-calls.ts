@@ -14,7 +14,10 @@ import { isGiven, takesTemplateArguments, templateHead, type TemplateHead } from
 /** Overloads whose heads are read. */
 const MAX_OVERLOADS = 48;
 
-/** Those that a call can mean by its template arguments, of all overloads; those found where that tells nothing. */
+/**
+ * Of all overloads, those that fit the template arguments of a call; those already found, where the template arguments
+ * decide nothing.
+ */
 export async function fittingTemplates(
   code: CodeIndex,
   file: CodeFile,

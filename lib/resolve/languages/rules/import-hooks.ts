@@ -6,7 +6,7 @@ import type { Declaration } from "../../facts/declaration";
 import type { Imported, ModuleNames } from "../../visibility/imported";
 import type { ModuleReader } from "../readers";
 
-/** Modules that are declared in a file and are none. */
+/** Modules that are declared in a file and have no file of their own. */
 export interface AnnouncedModules {
   /** What an import brings from such a module; null where none is announced, or has no such name. */
   announced(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null>;

@@ -47,7 +47,7 @@ export function ownerOfThis(file: CodeFile, ordinal: number): number {
 const isMemberOfValue = (file: CodeFile, ordinal: number): boolean =>
   file.kind(ordinal) === "method" || file.kind(ordinal) === "property";
 
-/** Members of a value alone: what a function declares for its own use is none. */
+/** Members of the function as a value. Declarations inside the function are not among them. */
 export function withoutInner(language: LanguageId, members: readonly Declaration[]): readonly Declaration[] {
   if (!script.family.has(language) || members.length === 0) return members;
   const own = members.filter(
