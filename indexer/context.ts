@@ -1,4 +1,4 @@
-/** What every part of the indexer works with. */
+/** The connections and services that every part of the indexer shares. */
 import type pg from "pg";
 import type { WorkerPool } from "./workers/worker-pool";
 

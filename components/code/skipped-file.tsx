@@ -1,4 +1,4 @@
-/** A file without text: why, in its figures. */
+/** The page of a file without text: why it was skipped, with its size and limits. */
 import { Icon } from "../icons/icon";
 import { bytes } from "../words/figures";
 import { reasonWords } from "../words/reasons";

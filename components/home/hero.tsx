@@ -1,4 +1,4 @@
-/** The top of the home page: one sentence, what leads on, and the chart behind them. */
+/** The top of the home page: one sentence, the links that lead on, and the chart behind them. */
 import type { ReactNode } from "react";
 import { isobathPath } from "./isobath";
 

@@ -1,5 +1,5 @@
 "use client";
-/** Queries that show what the field takes, made of names that are indexed. Each opens the palette on itself. */
+/** Example queries for the field, made of indexed names. Each opens the palette with that query. */
 import { useOverlays } from "../shell/overlay-context";
 
 export function Tries({ examples }: { examples: readonly string[] }) {

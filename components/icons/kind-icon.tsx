@@ -1,4 +1,7 @@
-/** The icon of a kind of symbol: its shape is the family, the mark inside the kind, the colour repeats it. */
+/**
+ * The icon of a kind of symbol: its shape shows the family, the mark inside shows the kind, and the colour repeats the
+ * family.
+ */
 import type { SymbolKind } from "@/lib/contract/vocabulary";
 import { kindWord } from "../words/kinds";
 import { Icon } from "./icon";

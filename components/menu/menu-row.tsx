@@ -1,4 +1,4 @@
-/** A row of a menu: something to do, or a menu beside it to open. */
+/** A row of a menu: an action, or a submenu that opens beside it. */
 import type { KeyboardEvent, Ref } from "react";
 import { Icon } from "../icons/icon";
 

@@ -1,4 +1,4 @@
-/** Gives focus back to the code: what floats or lies beside it was opened from there. */
+/** Gives focus back to the code after an overlay or a panel that was opened from there closes. */
 
 export function focusCode(): void {
   document

@@ -1,5 +1,5 @@
 "use client";
-/** What can be done from anywhere, after what the open page offers. */
+/** The actions of the palette: first those of the open page, then those that work everywhere. */
 import { useRouter } from "next/navigation";
 import { useMemo } from "react";
 import { chooseTheme } from "../shell/theme";

@@ -1,5 +1,5 @@
 "use client";
-/** Opens a row of the palette: here, or beside in a new tab. A fold unfolds, an action runs. */
+/** Opens a row of the palette: in this tab, or in a new one. A fold unfolds, an action runs. */
 import { linesUrl, symbolUrl } from "@/lib/contract/page-url";
 import { focusCodeOf } from "../navigate/focus-code";
 import { useVisit } from "../navigate/visits";

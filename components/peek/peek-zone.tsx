@@ -1,7 +1,7 @@
 "use client";
 /**
- * Between the lines: what a name may mean, each with its code, to look at or to choose from. A message when there is
- * none.
+ * The peek between the lines: the possible meanings of a name, each with its code, to look at or to choose from. A
+ * message when there is none.
  */
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { BasisMark } from "../certainty/basis-mark";

@@ -1,5 +1,5 @@
 "use client";
-/** The time that ages are told against; steps every ten seconds. */
+/** The current time for texts like "5 minutes ago"; it steps every ten seconds. */
 import { useEffect, useState } from "react";
 
 export function useNow(): number {

@@ -1,4 +1,4 @@
-/** The state of everything in one sentence. */
+/** The state of the whole index in one sentence. */
 import { count, counted } from "../words/figures";
 import type { Status } from "./status-type";
 

@@ -1,5 +1,5 @@
 "use client";
-/** The questions of a view in the forms that programs and agents ask them in, each to be copied. */
+/** A button that copies the questions of a view in the forms that programs and agents use. */
 import { useRef, useState } from "react";
 import { Icon } from "../icons/icon";
 import { Popover, type Box } from "../shell/popover";

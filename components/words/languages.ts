@@ -1,4 +1,4 @@
-/** Languages by the name that people write. */
+/** The names of languages as people write them. */
 import { LANGUAGE_NAMES } from "@/lib/contract/languages";
 import { PLAIN_NAMES } from "@/lib/contract/plain-languages";
 

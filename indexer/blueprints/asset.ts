@@ -1,6 +1,6 @@
 /**
- * What the header of an asset says, without an engine: its class, and for a Blueprint what it derives from. Pure, and
- * bounded by the bytes that it is given: a file that lies about itself is refused, with the reason.
+ * What the header of an asset says, without an engine: its class, and for a Blueprint what it derives from. Pure. It
+ * never reads beyond the given bytes: a file with wrong lengths is refused, with the reason.
  */
 import { readBlueprint, type BlueprintFacts } from "./blueprint";
 import { ByteCursor } from "./byte-cursor";

@@ -1,4 +1,7 @@
-/** What a node is to its parent, and what flows down to it: the use, the receiver, the number of arguments. */
+/**
+ * The role of a node for its parent, and the values that the parent passes down to it: the use, the receiver, the
+ * number of arguments.
+ */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import {
   CALLEE,

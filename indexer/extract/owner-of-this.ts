@@ -1,6 +1,6 @@
 /**
- * Whose members `this` has in a function of a script: a class's, those of the objects that a function makes, those of
- * an object literal.
+ * The owner of the members of `this` in a function of a script: a class's, those of the objects that a function makes,
+ * those of an object literal.
  */
 import { KIND_GROUPS } from "../../lib/contract/vocabulary";
 import type { SymbolKind } from "../model";

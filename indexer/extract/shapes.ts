@@ -1,4 +1,7 @@
-/** What is kept of objects without a name: which first key each key belongs to, and what a literal is given to. */
+/**
+ * Facts about objects without a name: the first key of the object for each key, and the place that a literal is
+ * assigned or passed to.
+ */
 import type { CompiledLanguage } from "../languages/compiled";
 import type { Shape } from "../languages/table";
 import {

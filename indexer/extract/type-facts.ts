@@ -1,5 +1,5 @@
 /**
- * What was noted of names and their types, as triples of occurrences, once every occurrence of the file has been
+ * Turns the notes about names and their types into triples of occurrences, after every occurrence of the file has been
  * emitted.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";

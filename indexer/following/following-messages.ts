@@ -1,4 +1,4 @@
-/** What the indexer tells a thread that follows it, and what that answers. */
+/** The messages between the indexer and a thread that follows it. */
 import { z } from "zod";
 
 /** `look`: something may have changed. `finish`: the same, and nothing more will come for now. */

@@ -1,4 +1,4 @@
-/** What a declaration of C++ says of itself in other places than in front of its name. */
+/** Modifiers of a C++ declaration that do not stand in front of its name. */
 import type { Modifier } from "../model";
 import type { DeclarationSite } from "./declaration-rule";
 

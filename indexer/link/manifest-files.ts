@@ -1,4 +1,4 @@
-/** Manifests as files that change. */
+/** Recognises changed files that are manifests. */
 import { posix } from "node:path";
 import { namesPackages } from "./package-names";
 

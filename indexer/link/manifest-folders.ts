@@ -1,4 +1,4 @@
-/** Which folders of a repository are looked at for manifests. */
+/** The folders of a repository that are searched for manifests. */
 import type { ImportTarget } from "../../lib/db/link/link-imports";
 import { folderOf } from "./known-files";
 

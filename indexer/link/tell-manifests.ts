@@ -1,6 +1,5 @@
 /**
- * Keeps what the manifests of a repository say, and tells which imports are to be looked at again because they say
- * something else now.
+ * Stores the contents of a repository's manifests, and returns the imports to check again because a manifest changed.
  */
 import { createHash } from "node:crypto";
 import { repositoryRoots, type ImportTarget, type RepositoryRoot } from "../../lib/db/link/link-imports";

@@ -1,6 +1,5 @@
 /**
- * Folders that nobody can look into, or whose files have no row of their own: they are listed themselves, with their
- * reason.
+ * Folders that cannot be read, or whose files have no row of their own. The folder itself is listed, with the reason.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

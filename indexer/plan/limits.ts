@@ -1,4 +1,4 @@
-/** What a file may be at most to be indexed. Larger ones are listed with their reason. */
+/** The largest size of a file that is indexed. Larger files are listed with that reason. */
 
 /** Bytes on disk. Hand-written files stay far below; larger ones are data in the clothes of source. */
 export const MAX_FILE_BYTES = 4 * 1024 * 1024;

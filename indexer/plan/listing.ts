@@ -1,4 +1,4 @@
-/** What a folder holds, before anything of it is read. */
+/** The files of a folder, before any of them is read. */
 import type { Verdict } from "../workers/messages";
 
 /** A path that gets a row. */

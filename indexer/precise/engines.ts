@@ -1,4 +1,4 @@
-/** The engines that there are. A new one is a folder behind the port, with its entry, and one line here. */
+/** The list of all engines. A new one is a folder behind the port, with its entry, and one line here. */
 import { clangd } from "./clangd/entry";
 import type { EngineEntry } from "./engine-entry";
 import type { PreciseEngine } from "./port";

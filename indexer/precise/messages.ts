@@ -1,4 +1,4 @@
-/** What the supervisor tells an engine's process, and what that answers. Documents travel as columns of numbers. */
+/** The messages between the supervisor and an engine's process. Documents travel as columns of numbers. */
 import { z } from "zod";
 import { LANGUAGES } from "../../lib/contract/vocabulary";
 import { PRECISE_LINKS } from "../../lib/db/precise/precise-links";

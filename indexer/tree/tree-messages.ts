@@ -1,5 +1,5 @@
 /**
- * What a thread that makes trees and the thread that reads them tell each other. A tree goes over in shared memory, in
+ * The messages between a thread that makes trees and the thread that reads them. A tree goes over in shared memory, in
  * the columns of a place that is written again only when its reader has asked for another tree there; how a place
  * stands is a number that the reader can wait for without going back to its event loop.
  */

@@ -1,4 +1,4 @@
-/** What the main thread and a parser thread say to each other. Plain data; the rows travel as transferred buffers. */
+/** The messages between the main thread and a parser thread. Plain data; the rows travel as transferred buffers. */
 import type { MacroMeaning } from "../../lib/contract/macro-meaning";
 import type { FileReason, FileStatus, FileLanguage } from "../../lib/contract/vocabulary";
 import type { Unexplained } from "../model";

@@ -1,4 +1,4 @@
-/** Tells code that was made for machines from code that people read. */
+/** Recognises minified code. */
 import { MAX_LINE_LENGTH, MAX_MEAN_LINE_LENGTH, MINIFIED_FROM } from "../plan/limits";
 import { skipped } from "./read-source";
 import type { Verdict } from "./messages";

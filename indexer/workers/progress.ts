@@ -1,4 +1,4 @@
-/** What the main thread and a parser thread tell each other while a batch is read, in shared memory. */
+/** The progress that the main thread and a parser thread share while a batch is read, in shared memory. */
 
 /** Files that the thread has begun, less those that it only looked ahead to. */
 export const BEGUN = 0;

@@ -1,4 +1,4 @@
-/** Which lines of its file's text are needed for what is said of a declaration. Lines from 0, both included. */
+/** The lines of a file's text that are needed to describe a declaration. Lines from 0, both included. */
 import { decodeSymbolRanges, type SymbolRanges } from "../format/symbol-ranges";
 import type { SymbolRecord } from "../format/symbol-record";
 import type { LineSpan } from "../db/read/text-lines";

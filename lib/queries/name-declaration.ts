@@ -1,6 +1,6 @@
 /**
- * What a declaration is called and where its page is, made once for as long as it is kept: the rows of many answers say
- * it.
+ * The names of a declaration and the address of its page. They are made once and kept, because the rows of many answers
+ * contain them.
  */
 import { symbolUrl } from "../contract/page-url";
 import type { Declaration } from "../resolve/facts/declaration";

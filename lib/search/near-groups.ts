@@ -1,4 +1,4 @@
-/** Files that are read from the database in one go. */
+/** Groups of files that are read from the database with one statement. */
 
 /** File ids closer together than this are. */
 const NEAR_IDS = 64;

@@ -1,4 +1,4 @@
-/** What is known of a grammar beside its node types, which it says itself. */
+/** The properties of a grammar that it does not contain itself; node types come from the grammar. */
 export interface Grammar {
   /**
    * module specifier of the `.wasm`, so that the package manager's layout decides, from the sources as well as from a

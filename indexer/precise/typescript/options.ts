@@ -1,4 +1,4 @@
-/** How the compiler is asked: it shall say what names mean, and judge nothing. */
+/** The compiler's options: it should say what names mean, and report no errors. */
 import ts from "typescript";
 
 /**

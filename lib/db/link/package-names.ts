@@ -77,7 +77,7 @@ export async function crossingsOf(
   return rows;
 }
 
-/** The repositories with these names, in the order of the names. */
+/** The repositories with these names, ordered by repository and name. */
 export async function bearersOf(
   client: Queryable,
   names: readonly string[],

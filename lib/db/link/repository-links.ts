@@ -1,4 +1,4 @@
-/** Which repositories there are, and which of them import files of others. */
+/** Reads which repositories exist, and which of them import files of others. */
 import type { Queryable } from "../pool";
 
 interface LinkedRepository {

@@ -1,4 +1,4 @@
-/** The calls that go on from an answer, as they can be sent: the tool with its arguments. Pure. */
+/** Suggested calls after an answer, ready to be sent: the tool with its arguments. Pure. */
 import type { FindCandidate, RoutedTool } from "../../contract/find-code";
 
 /** Calls that one kind of symbol is asked about next, most likely first. */

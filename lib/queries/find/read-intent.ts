@@ -1,6 +1,6 @@
 /**
- * What a query is by its looks: a place, a path, a name, a pattern, words, or text. Pure; whether anything is there is
- * not asked.
+ * Classifies a query by its form: a place, a path, a name, a pattern, words, or text. Pure; it does not check whether
+ * anything is found.
  */
 import type { FindIntent } from "../../contract/find-code";
 import { MAX_NAME } from "../../contract/parameters";

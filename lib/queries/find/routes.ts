@@ -1,4 +1,4 @@
-/** What each intent asks: the operation, its input, and the candidates in its answer. */
+/** The route of each intent: the operation, its input, and the candidates in its answer. */
 import type { FindCandidate, FindIntent, FindScope, RoutedTool } from "../../contract/find-code";
 import type { IndexState } from "../../contract/envelope";
 import { fileOutline as fileOutlineContract } from "../../contract/file-outline";

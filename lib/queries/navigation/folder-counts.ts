@@ -1,4 +1,4 @@
-/** How many of all rows stand under which folder: what a first page of many is a page of. Pure. */
+/** Counts all rows by folder, so that a first page shows what it is a part of. Pure. */
 
 /** Folders that are told. */
 const MOST = 8;

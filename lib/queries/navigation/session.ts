@@ -1,5 +1,5 @@
 /**
- * What one question about symbols works with: the index read through once, the resolver over it, and what it derives.
+ * The state of one question about symbols: its view of the index, the resolver over it, and what is derived from them.
  */
 import { CodeIndex } from "../../resolve/facts/code-index";
 import { Hierarchy } from "../../resolve/hierarchy/hierarchy";

@@ -1,4 +1,4 @@
-/** What a text search asks: the parameters, and the filters that stand in the query, as one. */
+/** Reads the request of a text search: merges the parameters and the filters in the query. */
 import type { OperationRequest } from "../../contract/operation";
 import type { searchText as operation } from "../../contract/search-text";
 import { parseTextQuery, type TextFilterName } from "../../contract/text-query";

@@ -1,4 +1,4 @@
-/** Text search made ready when the server starts, so that the first question finds it so. */
+/** Prepares text search when the server starts, so that the first question does not wait for it. */
 import { serverContext, type QueryContext } from "../context";
 import { allFiles } from "../files/path-list";
 

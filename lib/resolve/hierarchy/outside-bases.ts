@@ -1,6 +1,6 @@
 /**
- * Types below a base that is not indexed: an engine's, a library's. Nothing but its name is known, so that types below
- * a namesake of it count too. Code names an engine's class `AActor`, Blueprints `/Script/Engine.Actor`: either means
+ * Types below a base that is not indexed: an engine's, a library's. Only its name is known, so types below another base
+ * with the same name count too. Code names an engine's class `AActor`, Blueprints `/Script/Engine.Actor`: either means
  * both.
  */
 import type { LanguageId } from "../../contract/vocabulary";

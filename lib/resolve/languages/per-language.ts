@@ -1,4 +1,4 @@
-/** What languages make for one resolver: one of each, made when it is first asked for. */
+/** Objects that languages create for one resolver: one for each language, made when it is first asked for. */
 import type { LanguageId } from "../../contract/vocabulary";
 import { HOOKS } from "./hooks";
 import type { LanguageHooks } from "./language-hooks";

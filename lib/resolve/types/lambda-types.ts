@@ -1,6 +1,6 @@
 /**
  * What functions hand to the lambdas that they are called with: the element of a container, the receiver itself, or
- * what the parameter that takes the lambda says. Null where nothing says it.
+ * what the parameter that takes the lambda says. Null where the source does not say it.
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";

@@ -1,6 +1,6 @@
 /**
  * Fields of types without a name that a function writes out for its own values: `tests := []struct{ name string }{…}`.
- * No name leads from such a value to its type, but no other function has values of it.
+ * No name leads from such a value to its type, but only this function has values of that type.
  */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

@@ -1,4 +1,6 @@
-/** The rows of `reference` that can hold uses of some symbols, nearest first. Decides nothing about a use. */
+/**
+ * The rows of `reference` that can hold uses of some symbols, nearest first. Does not decide whether a row is a use.
+ */
 import type { LanguageId } from "../../contract/vocabulary";
 import type { Queryable } from "../../db/pool";
 import { aliasesOf } from "../../db/read/reference-rows";

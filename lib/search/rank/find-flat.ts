@@ -1,4 +1,4 @@
-/** Where what was typed stands in a name, separators and capitals aside. */
+/** Finds the typed text in a name, ignoring separators and capitals. */
 import type { NameView } from "./name-view";
 
 /** First place of the typed flat form in the flat name, at a word start if asked; -1 for none. */

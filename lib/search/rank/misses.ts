@@ -1,4 +1,7 @@
-/** Points off a name that fits, for what of it differs from what was typed: capitals, separators, letters left out. */
+/**
+ * Points subtracted from a matching name for its differences from the typed text: capitals, separators, letters left
+ * out.
+ */
 import type { NameView } from "./name-view";
 import type { NamePattern } from "./pattern";
 

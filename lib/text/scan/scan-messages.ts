@@ -1,4 +1,4 @@
-/** What a scanning thread is asked and what it answers. */
+/** The messages to and from a scanning thread. */
 import type { PassingParts } from "../candidates";
 import type { FoundLine } from "../port";
 import type { PatternRequest } from "../pattern/text-pattern";
