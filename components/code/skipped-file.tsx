@@ -1,4 +1,4 @@
-/** The page of a file without text: why it was skipped, with its size and limits. */
+/** The page of a file without text: why it was skipped, and its size. */
 import { Icon } from "../icons/icon";
 import { bytes } from "../words/figures";
 import { reasonWords } from "../words/reasons";

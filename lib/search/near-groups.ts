@@ -1,4 +1,4 @@
-/** Groups of files that are read from the database with one statement. */
+/** Groups files with close ids, so that each group is read from the database in one go. */
 
 /** File ids closer together than this are. */
 const NEAR_IDS = 64;
