@@ -2,6 +2,7 @@
 import { Icon } from "../icons/icon";
 import { age, count, duration } from "../words/figures";
 import type { Status } from "./status-type";
+import { figure, TableHead } from "./table-head";
 
 type PreciseEngine = Status["precise"][number];
 
@@ -27,16 +28,7 @@ export function Compilers({ precise, now }: { precise: Status["precise"]; now: n
       </header>
       <div className="status-table">
         <table className="tight">
-          <thead>
-            <tr>
-              <th>Repository</th>
-              <th>Engine</th>
-              <th>State</th>
-              <th className="right">Files</th>
-              <th className="right">CPU</th>
-              <th className="right">Since</th>
-            </tr>
-          </thead>
+          <TableHead columns={["Repository", "Engine", "State", figure("Files"), figure("CPU"), figure("Since")]} />
           <tbody>
             {precise.map((engine) => (
               <EngineRow key={`${engine.repo} ${engine.engine}`} engine={engine} now={now} />

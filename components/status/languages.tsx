@@ -2,6 +2,7 @@
 import { count } from "../words/figures";
 import { languageName } from "../words/languages";
 import type { Status } from "./status-type";
+import { figure, TableHead } from "./table-head";
 
 export function Languages({ languages }: { languages: Status["languages"] }) {
   return (
@@ -12,14 +13,7 @@ export function Languages({ languages }: { languages: Status["languages"] }) {
         </h2>
       </header>
       <table className="tight">
-        <thead>
-          <tr>
-            <th>Language</th>
-            <th className="right">Files</th>
-            <th className="right">Symbols</th>
-            <th className="right">Lines</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Language", figure("Files"), figure("Symbols"), figure("Lines")]} />
         <tbody>
           {languages.map(({ language, files, symbols, lines }) => (
             <tr key={language}>

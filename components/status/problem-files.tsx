@@ -9,6 +9,7 @@ import { bytes, count } from "../words/figures";
 import { cutMiddle } from "../words/paths";
 import { reasonWords, statusWord } from "../words/reasons";
 import type { Reason } from "./status-type";
+import { figure, TableHead } from "./table-head";
 
 const STATUSES = ["failed", "skipped", "partial"] as const;
 const PAGE = 25;
@@ -46,15 +47,7 @@ export function ProblemFiles({ reasons }: { reasons: readonly Reason[] }) {
       {error !== null && <FailureBanner what="The list could not be read." error={error} retry={refetch} />}
       <div className="status-table">
         <table className="tight">
-          <thead>
-            <tr>
-              <th>File</th>
-              <th>Repository</th>
-              <th>State</th>
-              <th>Why</th>
-              <th className="right">Size</th>
-            </tr>
-          </thead>
+          <TableHead columns={["File", "Repository", "State", "Why", figure("Size")]} />
           <tbody>
             {data?.results.map(({ repo, file, url, status: each, reason, detail, size }) => (
               <tr key={`${repo}/${file}`}>

@@ -5,21 +5,22 @@ import { phaseStates } from "../home/phase-line";
 import { Icon } from "../icons/icon";
 import { bytes, count, counted, duration } from "../words/figures";
 import { stateWords } from "../words/repository-state";
+import { figure, TableHead } from "./table-head";
 
 export function RepositoryTable({ repositories, now }: { repositories: readonly RepositoryRow[]; now: number }) {
   return (
     <div className="status-table">
       <table>
-        <thead>
-          <tr>
-            <th>Repository</th>
-            <th className="status-detail">Phases</th>
-            <th className="right">Files</th>
-            <th className="right">Symbols</th>
-            <th className="right status-detail">Rate</th>
-            <th>State</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            "Repository",
+            { name: "Phases", className: "status-detail" },
+            figure("Files"),
+            figure("Symbols"),
+            { name: "Rate", className: "right status-detail" },
+            "State",
+          ]}
+        />
         <tbody>
           {repositories.map((repository) => (
             <RepositoryTableRow key={repository.name} repository={repository} now={now} />

@@ -34,8 +34,7 @@ export class Overrides {
    * says beyond.
    */
   async overriding(method: Declaration): Promise<Declaration[]> {
-    const precise = await this.precise.all(method, "override", "below");
-    return [...new Set([...(await this.overridingByRules(method)), ...precise])];
+    return this.withPrecise(method, "below", await this.overridingByRules(method));
   }
 
   private async overridingByRules(method: Declaration): Promise<Declaration[]> {
@@ -91,8 +90,15 @@ export class Overrides {
 
   /** Methods that one overrides or implements, nearest first. */
   async overridden(method: Declaration): Promise<Declaration[]> {
-    const precise = await this.precise.all(method, "override", "above");
-    return [...new Set([...(await this.overriddenByRules(method)), ...precise])];
+    return this.withPrecise(method, "above", await this.overriddenByRules(method));
+  }
+
+  private async withPrecise(
+    method: Declaration,
+    direction: "above" | "below",
+    byRules: readonly Declaration[],
+  ): Promise<Declaration[]> {
+    return [...new Set([...byRules, ...(await this.precise.all(method, "override", direction))])];
   }
 
   private async overriddenByRules(method: Declaration): Promise<Declaration[]> {
