@@ -23,7 +23,8 @@ import { references } from "./requests/references";
 import { signatureHelp } from "./requests/signature-help";
 import { documentSymbols, workspaceSymbols } from "./requests/symbols";
 import { prepareTypeHierarchy, subtypes, supertypes } from "./requests/type-hierarchy";
-import { Session, type AnsweringServer } from "./session";
+import { ServerAnswers, type AnsweringServer } from "./server-answers";
+import { Session } from "./session";
 
 export class LanguageServer {
   /** Resolves when the editor has ended the conversation. */
@@ -45,7 +46,7 @@ export class LanguageServer {
   }
 
   #initialize(params: InitializeParams): InitializeResult {
-    this.#session = new Session(this.serve(openedFolder(params)), this.#documents);
+    this.#session = new Session(new ServerAnswers(this.serve(openedFolder(params))), this.#documents);
     return {
       serverInfo: { name: "fathom", version: VERSION },
       capabilities: {

@@ -19,7 +19,7 @@ interface Row {
   signature?: string;
 }
 
-const dataSchema = z.object({ key: z.string(), repo: z.string() });
+const dataSchema = z.object({ key: z.string(), repo: z.string().optional() });
 
 /** Null for what stands outside of the index, or nowhere on this machine. */
 export async function itemOf(session: Session, row: Row): Promise<(CallHierarchyItem & TypeHierarchyItem) | null> {
@@ -38,7 +38,12 @@ export async function itemOf(session: Session, row: Row): Promise<(CallHierarchy
   };
 }
 
+/** What is read of an item that is given back. */
+export interface GivenItem {
+  data?: unknown;
+}
+
 /** How questions name the symbol of an item that an editor gives back. Throws where it was not made here. */
-export const symbolOf = ({ data }: { data?: unknown }): { key: string; repo: string } => dataSchema.parse(data);
+export const symbolOf = ({ data }: GivenItem): { key: string; repo?: string } => dataSchema.parse(data);
 
 const isSymbolKind = (kind: string | undefined): kind is SymbolKind => SYMBOL_KINDS.some((known) => known === kind);

@@ -52,9 +52,12 @@ const ALLOWED = {
   "lib/version": [],
   "lib/client": ["lib/contract"],
   "lib/http": ["lib/operations", "lib/queries", ...COMMON],
-  // Editors, over the same API that the page asks.
-  "lib/lsp": ["lib/client", ...COMMON],
-  "lib/mcp": ["lib/mcp/faces", "lib/operations", "lib/queries", "lib/http", ...COMMON],
+  // Requests of the Language Server Protocol, whoever answers them;
+  "lib/lsp": COMMON,
+  // and editors, over the same API that the page asks.
+  "lib/lsp/server-answers": ["lib/lsp", "lib/client", ...COMMON],
+  "lib/lsp/language-server": ["lib/lsp", "lib/lsp/server-answers", "lib/client", ...COMMON],
+  "lib/mcp": ["lib/mcp/faces", "lib/lsp", "lib/operations", "lib/queries", "lib/http", ...COMMON],
   // How answers read as a tool's: they know contracts alone.
   "lib/mcp/faces": COMMON,
   // Contract, query and face of each operation, in one line.
@@ -116,7 +119,15 @@ const ALLOWED = {
   "indexer/precise/tools": COMMON,
   indexer: ["indexer/precise/tools", "lib/db", "lib/format", "lib/search/keep-level", ...COMMON],
   prisma: [],
-  scripts: ["indexer/precise/tools", "lib/lsp", "lib/db", "lib/format", "lib/postgres", ...COMMON],
+  scripts: [
+    "indexer/precise/tools",
+    "lib/lsp",
+    "lib/lsp/language-server",
+    "lib/db",
+    "lib/format",
+    "lib/postgres",
+    ...COMMON,
+  ],
   bench: [
     "scripts",
     "indexer",

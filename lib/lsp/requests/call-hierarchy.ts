@@ -1,29 +1,32 @@
 /** Who calls a function, and what it calls. */
 import type {
-  CallHierarchyIncomingCall,
   CallHierarchyItem,
+  CallHierarchyIncomingCall,
   CallHierarchyOutgoingCall,
   TextDocumentPositionParams,
 } from "vscode-languageserver";
 import { symbolCallers, type CallRow } from "../../contract/symbol-callers";
 import { nameRange } from "../ranges";
 import type { Session } from "../session";
-import { itemOf, symbolOf } from "../symbol-item";
+import { itemOf, symbolOf, type GivenItem } from "../symbol-item";
 
 const BREADTH = 200;
 
+type CalledItem = GivenItem & { name: string };
+
 export async function prepareCallHierarchy(session: Session, at: TextDocumentPositionParams) {
   const meant = (await session.meaningAt(at))?.answer.results ?? [];
-  const items = await Promise.all(meant.slice(0, 1).map((meaning) => itemOf(session, meaning)));
+  const symbols = meant.filter(({ key }, at) => meant.findIndex((other) => other.key === key) === at);
+  const items = await Promise.all(symbols.map((meaning) => itemOf(session, meaning)));
   return items.filter((item) => item !== null);
 }
 
-export async function incomingCalls(session: Session, item: CallHierarchyItem): Promise<CallHierarchyIncomingCall[]> {
+export async function incomingCalls(session: Session, item: CalledItem): Promise<CallHierarchyIncomingCall[]> {
   const { results } = await session.ask(symbolCallers, { ...symbolOf(item), breadth: BREADTH, limit: 2000 });
   return calls(session, results, (from, row) => ({ from, fromRanges: rangesOf(row, item.name) }));
 }
 
-export async function outgoingCalls(session: Session, item: CallHierarchyItem): Promise<CallHierarchyOutgoingCall[]> {
+export async function outgoingCalls(session: Session, item: CalledItem): Promise<CallHierarchyOutgoingCall[]> {
   const question = { ...symbolOf(item), direction: "outgoing", breadth: BREADTH, limit: 2000 } as const;
   const { results } = await session.ask(symbolCallers, question);
   return calls(session, results, (to, row) => ({ to, fromRanges: rangesOf(row, to.name) }));

@@ -40,5 +40,5 @@ async function meanings(session: Session, at: TextDocumentPositionParams): Promi
   if (found === null) return [];
   const { results, possible } = found.answer;
   const placed = results.filter(({ file }) => file !== undefined);
-  return placed.length > 0 || results.length > 0 ? placed : possible;
+  return placed.length > 0 || results.length > 0 || !session.answers.takesPossible ? placed : possible;
 }

@@ -8,8 +8,6 @@ import { positionOf } from "../ranges";
 import type { Asked, Session } from "../session";
 
 const PAGE = 2000;
-/** More than an editor's list can show. */
-const MAX_USES = 10_000;
 const MAX_MS = 10_000;
 
 export async function references(session: Session, params: ReferenceParams): Promise<Location[]> {
@@ -21,14 +19,15 @@ export async function references(session: Session, params: ReferenceParams): Pro
 }
 
 async function allUses(session: Session, asked: Asked): Promise<Usage[]> {
+  const { takesPossible, maxUses } = session.answers;
   const found: Usage[] = [];
   const end = Date.now() + MAX_MS;
   let cursor: string | undefined;
   do {
     const page = await session.ask(symbolUsages, { ...asked, limit: PAGE, cursor });
-    found.push(...(page.results.length > 0 || found.length > 0 ? page.results : page.possible));
+    found.push(...(page.results.length > 0 || found.length > 0 || !takesPossible ? page.results : page.possible));
     cursor = page.next ?? undefined;
-  } while (cursor !== undefined && found.length < MAX_USES && Date.now() < end);
+  } while (cursor !== undefined && found.length < maxUses && Date.now() < end);
   return found;
 }
 

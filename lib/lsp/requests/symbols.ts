@@ -11,8 +11,6 @@ import { nameRange, linesRange } from "../ranges";
 import type { Session } from "../session";
 import { lspKind } from "../../contract/lsp-kinds";
 
-const MAX_SYMBOLS = 100;
-
 /** Best first, as Fathom ranks them. Filters may be typed: `kind:class ship`. */
 export async function workspaceSymbols(
   session: Session,
@@ -20,7 +18,7 @@ export async function workspaceSymbols(
 ): Promise<SymbolInformation[]> {
   // Editors ask with nothing typed as well; a list of everything helps nobody.
   if (query.trim() === "") return [];
-  const { results } = await session.ask(searchSymbols, { query, limit: MAX_SYMBOLS });
+  const { results } = await session.ask(searchSymbols, { query, limit: session.answers.maxSymbols });
   const found: SymbolInformation[] = [];
   for (const row of results) {
     const uri = await session.uriOf(row);

@@ -2,7 +2,7 @@
 import type { TextDocumentPositionParams, TypeHierarchyItem } from "vscode-languageserver";
 import { symbolHierarchy, type HierarchyNode } from "../../contract/symbol-hierarchy";
 import type { Session } from "../session";
-import { itemOf, symbolOf } from "../symbol-item";
+import { itemOf, symbolOf, type GivenItem } from "../symbol-item";
 
 const BREADTH = 500;
 
@@ -13,7 +13,7 @@ export async function prepareTypeHierarchy(session: Session, at: TextDocumentPos
   return items(session, results);
 }
 
-export async function supertypes(session: Session, item: TypeHierarchyItem): Promise<TypeHierarchyItem[]> {
+export async function supertypes(session: Session, item: GivenItem): Promise<TypeHierarchyItem[]> {
   const question = { ...symbolOf(item), direction: "up", depth: 1, breadth: BREADTH } as const;
   const { results } = await session.ask(symbolHierarchy, question);
   return items(
@@ -22,7 +22,7 @@ export async function supertypes(session: Session, item: TypeHierarchyItem): Pro
   );
 }
 
-export async function subtypes(session: Session, item: TypeHierarchyItem): Promise<TypeHierarchyItem[]> {
+export async function subtypes(session: Session, item: GivenItem): Promise<TypeHierarchyItem[]> {
   const question = { ...symbolOf(item), direction: "down", depth: 1, breadth: BREADTH } as const;
   const { results } = await session.ask(symbolHierarchy, question);
   return items(

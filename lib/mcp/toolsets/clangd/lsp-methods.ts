@@ -1,175 +1,70 @@
 /**
- * The read-only methods of the Language Server Protocol that are answered, each by an operation. Positions from 1, as
- * everywhere here.
+ * The read-only methods of the Language Server Protocol that are answered: the language server's own requests, with
+ * positions from 1, as everywhere here.
  */
 import { z } from "zod";
 import { AppError } from "../../../errors";
-import type { OutlineNode } from "../../../contract/file-outline";
+import { OpenDocuments } from "../../../lsp/open-documents";
+import { incomingCalls, outgoingCalls, prepareCallHierarchy } from "../../../lsp/requests/call-hierarchy";
+import { declaration, definition, implementation } from "../../../lsp/requests/definition";
+import { hover } from "../../../lsp/requests/hover";
+import { references } from "../../../lsp/requests/references";
+import { documentSymbols, workspaceSymbols } from "../../../lsp/requests/symbols";
+import { prepareTypeHierarchy, subtypes, supertypes } from "../../../lsp/requests/type-hierarchy";
+import { Session } from "../../../lsp/session";
 import type { Asker } from "../extra-tool";
-import { lspKind } from "../../../contract/lsp-kinds";
+import { AskerAnswers } from "./asker-answers";
 
-type Params = Record<string, unknown>;
-type Method = (params: Params, asker: Asker) => Promise<unknown>;
+type Method = (params: Record<string, unknown>, asker: Asker) => Promise<unknown>;
 
-const MOST = 200;
+const textDocument = z.looseObject({ uri: z.string() });
+const position = z.looseObject({ line: z.int().min(1), character: z.int().min(1) });
+const context = z.looseObject({ includeDeclaration: z.boolean().default(false) });
 
-const placeSchema = z.looseObject({
-  textDocument: z.looseObject({ uri: z.string() }),
-  position: z.looseObject({ line: z.int().min(1), character: z.int().min(1) }),
-});
-const documentSchema = placeSchema.omit({ position: true });
-const itemSchema = z.looseObject({ item: z.looseObject({ data: z.looseObject({ key: z.string() }) }) });
+const aQuery = z.looseObject({ query: z.string().min(1) }).describe("`query`");
+const aDocument = z.looseObject({ textDocument }).describe("`textDocument.uri`");
+const aPlace = z
+  .looseObject({ textDocument, position, context: context.default({ includeDeclaration: false }) })
+  .describe("`textDocument.uri` and `position` with `line` and `character`, from 1");
+const anItem = z
+  .looseObject({ item: z.looseObject({ name: z.string().default(""), data: z.looseObject({ key: z.string() }) }) })
+  .describe("the `item` of a prepare request");
 
-function read<S extends z.ZodType>(schema: S, params: Params, takes: string): z.output<S> {
-  const parsed = schema.safeParse(params);
-  if (parsed.success) return parsed.data;
-  throw new AppError("invalid_input", `\`params\` takes ${takes}.`, { details: { field: "params" } });
-}
-
-/** The path of an address or a path. */
-function pathOf(uri: string): string {
-  if (!/^file:\/\//i.test(uri)) return uri;
-  const path = uri.replace(/^file:\/\/[^/]*/i, "").replace(/^\/([A-Za-z]:)/, "$1");
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-function placeOf(params: Params) {
-  const takes = "`textDocument.uri` and `position` with `line` and `character`, from 1";
-  const { textDocument, position } = read(placeSchema, params, takes);
-  return { file: pathOf(textDocument.uri), line: position.line, column: position.character, scope: "all" };
-}
-
-interface Row {
-  name?: string;
-  qualifiedName?: string;
-  kind?: string;
-  repo?: string;
-  file?: string;
-  line?: number;
-  column?: number;
-  endLine?: number;
-  endColumn?: number;
-  container?: string | null;
-  key?: string;
-}
-
-const uriOf = (row: Row, asker: Asker): string =>
-  `file://${asker.absolute({ repo: row.repo ?? "", file: row.file ?? "" })}`;
-
-const rangeOf = ({ line = 1, column = 1, endColumn, name = "" }: Row) => ({
-  start: { line, character: column },
-  end: { line, character: endColumn ?? column + name.length },
-});
-
-const location = (row: Row, asker: Asker) => ({ uri: uriOf(row, asker), range: rangeOf(row) });
-
-const isPlaced = ({ file }: Row): boolean => file !== undefined;
-
-const item = (row: Row, asker: Asker) => ({
-  name: row.name,
-  kind: lspKind(row.kind).number,
-  detail: row.qualifiedName,
-  uri: uriOf(row, asker),
-  ...{ range: rangeOf(row), selectionRange: rangeOf(row), data: { key: row.key } },
-});
-
-const meanings = async (params: Params, asker: Asker): Promise<Row[]> => {
-  const { scope: _scope, ...place } = placeOf(params);
-  return (await asker.ask("symbol_at", place)).results.filter(isPlaced);
-};
-
-/** Definitions, or declarations where there are any apart from them. */
-const declared =
-  (isWanted: (role: string | undefined) => boolean): Method =>
+/** A request of the language server behind a check of what it takes; the schema's description names that. */
+const by =
+  <S extends z.ZodType>(schema: S, request: (session: Session, params: z.output<S>) => Promise<unknown>): Method =>
   async (params, asker) => {
-    const rows = (await meanings(params, asker)) as (Row & { role?: string })[];
-    const wanted = rows.filter(({ role }) => isWanted(role));
-    return (wanted.length > 0 ? wanted : rows).map((row) => location(row, asker));
+    const parsed = schema.safeParse(params);
+    if (!parsed.success)
+      throw new AppError("invalid_input", `\`params\` takes ${schema.description}.`, { details: { field: "params" } });
+    const session = new Session(new AskerAnswers(asker), new OpenDocuments());
+    return shifted(await request(session, shifted(parsed.data, -1)), 1);
   };
 
-const keyOf = (params: Params) => ({
-  key: read(itemSchema, params, "the `item` of a prepare request").item.data.key,
-  scope: "all",
-});
-
-const subjects =
-  (name: "symbol_hierarchy" | "symbol_callers"): Method =>
-  async (params, asker) =>
-    (await asker.ask(name, placeOf(params))).subjects.map((row) => item(row, asker));
-
-const hover: Method = async (params, asker) => {
-  const { results } = await asker.ask("symbol_doc", placeOf(params));
-  const [first] = results;
-  if (first === undefined) return null;
-  const doc = first.text === null ? "" : `\n\n${first.text}`;
-  return { contents: { kind: "markdown", value: `\`\`\`${first.language}\n${first.signature}\n\`\`\`${doc}` } };
-};
-
-function documentSymbol(node: OutlineNode): Record<string, unknown> {
-  const range = { start: { line: node.line, character: 1 }, end: { line: node.endLine, character: 1 } };
-  return {
-    name: node.name,
-    kind: lspKind(node.kind).number,
-    range,
-    selectionRange: range,
-    ...(node.children.length > 0 && { children: node.children.map(documentSymbol) }),
+/** A copy whose positions stand `by` further, in lines and characters. */
+function shifted<T>(value: T, by: number): T {
+  const shift = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(shift);
+    if (typeof part !== "object" || part === null) return part;
+    if ("line" in part && "character" in part && typeof part.line === "number" && typeof part.character === "number")
+      return { ...part, line: part.line + by, character: part.character + by };
+    return Object.fromEntries(Object.entries(part).map(([field, inner]) => [field, shift(inner)]));
   };
+  return shift(value) as T;
 }
-
-const types =
-  (direction: "up" | "down"): Method =>
-  async (params, asker) => {
-    const { results } = await asker.ask("symbol_hierarchy", { ...keyOf(params), direction, depth: 1, breadth: MOST });
-    const below = results.flatMap(({ bases, inheritors }) => (direction === "up" ? bases : inheritors));
-    return below.filter(isPlaced).map((row) => item(row, asker));
-  };
-
-const calls =
-  (direction: "incoming" | "outgoing"): Method =>
-  async (params, asker) => {
-    const asked = { ...keyOf(params), direction, breadth: MOST, limit: MOST };
-    const { results } = await asker.ask("symbol_callers", asked);
-    const end = direction === "incoming" ? "from" : "to";
-    return results.filter(isPlaced).map((row) => ({
-      [end]: item(row, asker),
-      fromRanges: row.sites.map((site) => rangeOf(site)),
-    }));
-  };
 
 export const LSP_METHODS: Readonly<Record<string, Method>> = {
-  "workspace/symbol": async (params, asker) => {
-    const { query } = read(z.looseObject({ query: z.string().min(1) }), params, "`query`");
-    const { results } = await asker.ask("search_symbols", { query, scope: "all", limit: MOST });
-    return results.map((row) => ({
-      name: row.name,
-      kind: lspKind(row.kind).number,
-      location: location(row, asker),
-      ...(row.container === null ? {} : { containerName: row.container }),
-    }));
-  },
-  "textDocument/definition": declared((role) => role === "definition" || role === undefined),
-  "textDocument/declaration": declared((role) => role === "declaration" || role === "forward_declaration"),
-  "textDocument/references": async (params, asker) => {
-    const { results } = await asker.ask("symbol_usages", { ...placeOf(params), limit: 2000 });
-    return results.map((row) => location(row, asker));
-  },
-  "textDocument/implementation": async (params, asker) => {
-    const { results } = await asker.ask("symbol_implementations", { ...placeOf(params), limit: 2000 });
-    return results.map((row) => location(row, asker));
-  },
-  "textDocument/documentSymbol": async (params, asker) => {
-    const { textDocument } = read(documentSchema, params, "`textDocument.uri`");
-    return (await asker.ask("file_outline", { file: pathOf(textDocument.uri) })).results.map(documentSymbol);
-  },
-  "textDocument/hover": hover,
-  "textDocument/prepareTypeHierarchy": subjects("symbol_hierarchy"),
-  "typeHierarchy/supertypes": types("up"),
-  "typeHierarchy/subtypes": types("down"),
-  "textDocument/prepareCallHierarchy": subjects("symbol_callers"),
-  "callHierarchy/incomingCalls": calls("incoming"),
-  "callHierarchy/outgoingCalls": calls("outgoing"),
+  "workspace/symbol": by(aQuery, workspaceSymbols),
+  "textDocument/definition": by(aPlace, definition),
+  "textDocument/declaration": by(aPlace, declaration),
+  "textDocument/references": by(aPlace, references),
+  "textDocument/implementation": by(aPlace, implementation),
+  "textDocument/documentSymbol": by(aDocument, documentSymbols),
+  "textDocument/hover": by(aPlace, hover),
+  "textDocument/prepareTypeHierarchy": by(aPlace, prepareTypeHierarchy),
+  "typeHierarchy/supertypes": by(anItem, (session, { item }) => supertypes(session, item)),
+  "typeHierarchy/subtypes": by(anItem, (session, { item }) => subtypes(session, item)),
+  "textDocument/prepareCallHierarchy": by(aPlace, prepareCallHierarchy),
+  "callHierarchy/incomingCalls": by(anItem, (session, { item }) => incomingCalls(session, item)),
+  "callHierarchy/outgoingCalls": by(anItem, (session, { item }) => outgoingCalls(session, item)),
 };
