@@ -77,7 +77,7 @@ export class Resolver implements NameResolver {
     this.visible = new Visible(code, this.imports);
     this.modulePaths = new PerLanguage(({ modulePaths }) => modulePaths?.(code));
     this.values = new ValueTypes(this);
-    const occurrence = (file: CodeFile, i: number, chain: Chain) => this.occurrence(file, i, chain);
+    const occurrence = (file: CodeFile, i: number, chain: Chain | null) => this.occurrence(file, i, chain);
     const functions = new PerLanguage(({ functionValues }) => functionValues?.(code, occurrence));
     this.namesakes = new Namesakes(code, new Overloads(code, this.members, this.values, functions), occurrence);
     this.lexical = new Lexical(code, this.members, (site, chain) => this.writtenType(site, chain), occurrence);

@@ -61,6 +61,21 @@ export function argumentsAndLambda(source: string, nameEnd: number): WrittenArgu
   return [...(listed ?? []), { text: source.slice(start, start + MAX_BEFORE_LIST), start, isLast: true }];
 }
 
+/** What stands behind the name of an infix call, `a plus b`: null where an operator makes something else of it. */
+export function operandBehind(source: string, nameEnd: number): WrittenArgument[] | null {
+  const start = nameEnd + (/^\s+/.exec(source.slice(nameEnd, nameEnd + MAX_BEFORE_LIST))?.[0].length ?? 0);
+  let depth = 0;
+  let end = start;
+  for (; end < Math.min(source.length, start + MAX_LENGTH); end = passed(source, end)) {
+    const c = source[end];
+    if (depth === 0 && /[\s,;)\]}]/.test(c)) break;
+    if (OPENING.includes(c)) depth++;
+    else if (CLOSING.includes(c)) depth--;
+  }
+  const isWhole = !/^(?:[ \t]*(?:[-+*/%]|\.\.|as\b)|\s*\??\.)/.test(source.slice(end, end + MAX_AFTER_COMMA));
+  return start > nameEnd && end > start && isWhole ? [{ text: source.slice(start, end), start }] : null;
+}
+
 /** How many the list holds that opens at an offset, and the offset behind it; null where it does not end. */
 export function listAt(source: string, open: number): { count: number; end: number } | null {
   const listed = argumentsFrom(source, open);

@@ -17,5 +17,14 @@ export function parametersIn(file: CodeFile, ordinal: number): number[] {
     if (isBehind) break;
     if (uses.local[i] === i && file.role(i) !== "type" && file.objectOf(i) < 0) found.push(i);
   }
-  return found;
+  return found.filter((name) => !isOfFunctionType(file, name, found));
 }
+
+/** `row` in `each: (row: Row) -> Unit` is the name of what the parameter hands on, and no parameter itself. */
+function isOfFunctionType(file: CodeFile, name: number, all: readonly number[]): boolean {
+  const [type] = file.typedBy.get(name) ?? [];
+  return type !== undefined && all.some((each) => each !== name && hands(file, each, type));
+}
+
+const hands = (file: CodeFile, parameter: number, type: number): boolean =>
+  file.argumentsOf(parameter).some((each) => each?.at === type);

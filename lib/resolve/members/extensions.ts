@@ -8,6 +8,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isFunction, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
 import { siteOf, type ValueType } from "../facts/value-type";
 import type { Members } from "./members";
+import { typesAround } from "./types-around";
 import type { Resolution } from "../facts/resolution";
 import type { Visible } from "../visibility/visible";
 import { RULES } from "../languages/registry";
@@ -22,7 +23,7 @@ export class Extensions {
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly visible: Visible,
-    private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+    private readonly occurrence: (file: CodeFile, i: number, chain: Chain | null) => Promise<Resolution>,
   ) {}
 
   /** Extensions of the occurrence's name that can be asked of the receiver and that the file sees. */
@@ -35,21 +36,27 @@ export class Extensions {
     // those that need no import are few, and are not to be lost among thousands of methods
     const named = [...all.filter((d) => isNear(d, file)), ...all.filter((d) => !isNear(d, file))];
     const found: Declaration[] = [];
-    for (const d of named.slice(0, MAX_CANDIDATES)) {
-      if ((await this.isSeen(file, i, d)) && (await this.fits(d, receiver, chain))) found.push(d);
-    }
-    return found;
+    const others: Declaration[] = [];
+    for (const d of named.slice(0, MAX_CANDIDATES))
+      if (await this.isSeen(file, i, d, chain)) ((await this.fits(d, receiver, chain)) ? found : others).push(d);
+    // of a type that is not known at all any of them may be asked
+    const isKnown = receiver.sort !== "outside" || receiver.site !== null;
+    return isKnown || !(await this.isExtension(others)) ? found : [];
+  }
+
+  private async isExtension(declarations: readonly Declaration[]): Promise<boolean> {
+    for (const d of declarations) if ((await this.code.file(d.fileId))?.extendedBy(d.ordinal)) return true;
+    return false;
   }
 
   /** Extensions that are members of a type are seen in it, and in what derives from it. */
-  private async isSeen(file: CodeFile, i: number, d: Declaration): Promise<boolean> {
+  private async isSeen(file: CodeFile, i: number, d: Declaration, chain: Chain): Promise<boolean> {
     const enclosing = file.uses.enclosing[i];
     const { extensionReceiver, companion } = RULES[d.language];
     if (d.holderKind === null || !isType(d.holderKind) || extensionReceiver !== "apart")
       return this.visible.isSeen(file, enclosing, d);
-    for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
-      if (!isType(file.kind(at))) continue;
-      const types = await this.above(await this.members.types(file.scope(at), file.language));
+    for await (const around of typesAround(file, i, { members: this.members, occurrence: this.occurrence }, chain)) {
+      const types = await this.above(around.types);
       if (types.some((type) => [scopeOf(type), `${scopeOf(type)}${companion}.`].includes(d.holder))) return true;
     }
     return this.visible.isSeen(file, enclosing, d);
@@ -122,6 +129,9 @@ export class Extensions {
     const extended = await this.occurrence(home, site.at, chain);
     // a type parameter stands for any type
     if (extended.local >= 0) return true;
+    // what every type derives from is extended for all of them
+    const isOutside = extended.declarations.length === 0;
+    if (isOutside && home.name(site.at) === RULES[d.language].rootType && receiver.sort === "type") return true;
     if (extended.external === null) {
       if (receiver.sort !== "type" || extended.basis === "name") return false;
       const above = await this.above(receiver.declarations);

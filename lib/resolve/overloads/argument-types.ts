@@ -12,6 +12,7 @@ import { occurrenceFrom } from "../types/given-arguments";
 import type { Members } from "../members/members";
 import { siteOf, type ValueType } from "../facts/value-type";
 import {
+  basesOfCollection,
   chosenBranch,
   elementOf,
   ofEnum,
@@ -104,10 +105,12 @@ export class ArgumentTypes {
     if (meaning === null || meaning.sort === "module" || meaning.sort === "object") return null;
     const site = siteOf(meaning);
     const mark = site?.isArray ? "Array" : "";
-    if (meaning.sort === "outside")
-      return site === null
-        ? null
-        : { names: [site.file.name(site.at) + mark], isWhole: mark !== "", isArray: site.isArray };
+    if (meaning.sort === "outside") {
+      if (site === null) return null;
+      const name = site.file.name(site.at);
+      const above = RULES[site.file.language].collectionFactories && mark === "" ? basesOfCollection(name) : [];
+      return { names: [name + mark, ...above], isWhole: mark !== "", isArray: site.isArray };
+    }
     const [first] = meaning.declarations;
     const isAlias = first?.kind === "type_alias" && RULES[first.language].aliasedParameters;
     const meant = (isAlias ? await this.members.unaliased(first) : meaning.declarations) ?? [];

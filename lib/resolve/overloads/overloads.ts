@@ -2,7 +2,13 @@
  * Of functions that take equally many arguments, those that a call's arguments fit: by what literals, casts, `new` and
  * the types of names say. An argument that says nothing rules nothing out.
  */
-import { argumentsAndLambda, argumentsBehind, MAX_BEHIND_NAME, type WrittenArgument } from "../facts/arguments";
+import {
+  argumentsAndLambda,
+  argumentsBehind,
+  MAX_BEHIND_NAME,
+  operandBehind,
+  type WrittenArgument,
+} from "../facts/arguments";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -46,7 +52,8 @@ export class Overloads {
     const text = await this.code.text(file.id);
     const end = text ? text.offsetAt(file.uses.line[i], file.columnBehind(i)) : 0;
     const written = RULES[file.language].trailingLambdas ? argumentsAndLambda : argumentsBehind;
-    const given = text ? written(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
+    const behind = text?.slice(end, end + MAX_BEHIND_NAME) ?? "";
+    const given = written(behind, 0) ?? (RULES[file.language].infixCalls ? operandBehind(behind, 0) : null);
     if (!text || given?.length !== arity) return found;
     // One after the other: what the first of them finds out the next ones know, and arguments are nested.
     const types: (ArgumentType | null)[] = [];

@@ -49,8 +49,9 @@ export async function argumentAt(
   const text = await code.text(file.id);
   const end = text ? text.offsetAt(file.uses.line[call], file.columnBehind(call)) : 0;
   const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
-  const isNamed = given?.some((argument) => /^\w+\s*=(?!=)/.test(argument.text)) === true;
-  const argument = isNamed ? undefined : given?.[place];
+  // behind a name the place says nothing
+  const named = given?.findIndex((argument) => /^\w+\s*=(?!=)/.test(argument.text)) ?? -1;
+  const argument = named >= 0 && named <= place ? undefined : given?.[place];
   const name = argument ? nameIn(file, argument.text) : -1;
   const at = text && argument && name >= 0 ? occurrenceFrom(file, text, call, end + argument.start + name) : -1;
   if (!argument || at < 0) return null;

@@ -6,6 +6,7 @@ import { isType, type Declaration } from "../facts/declaration";
 import { givenByBase } from "./base-arguments";
 import { enclosingType } from "../visibility/enclosing-type";
 import { inferred } from "./given-arguments";
+import { typesAround } from "../members/types-around";
 import { ofType, outside, siteOf, type ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
 import { givenByCall, TypeParameters } from "./type-parameters";
@@ -94,6 +95,8 @@ export class WrittenTypes {
         if (given) return this.at(given, chain);
       }
     }
+    const dispatched = await this.ofTypesAround({ file, local }, call, chain);
+    if (dispatched) return dispatched;
     const ofReceiver = await this.ofExtended(file, local, asked, chain);
     if (ofReceiver) return ofReceiver;
     const passed = await inferred(
@@ -106,6 +109,19 @@ export class WrittenTypes {
     const known = { names: this.names, parameters: this.parameters, ofValue: this.ofValue };
     const above = await givenByBase({ file, at: local, isArray: false, call }, local, asked, known, chain);
     return above ? this.at(above, chain) : this.ofName(file, local, chain);
+  }
+
+  /** An extension that is the member of a type is called in that one: a type around the call says what it is given. */
+  private async ofTypesAround(parameter: { file: CodeFile; local: number }, call: TypeSite["call"], chain: Chain) {
+    const { file, local } = parameter;
+    const owner = file.uses.enclosing[local];
+    if (!call || owner < 0 || !isType(file.kind(owner)) || RULES[file.language].extensionReceiver !== "apart")
+      return null;
+    for await (const { types, site } of typesAround(call.file, call.at, this.names, chain)) {
+      const given = await this.parameters.given(parameter, types[0], site, chain);
+      if (given) return this.at(given, chain);
+    }
+    return null;
   }
 
   /** What the extension is called on that declares a type parameter, where nothing but the call is known. */

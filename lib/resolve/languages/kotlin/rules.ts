@@ -16,6 +16,7 @@ export const kotlin = languageRules(["java", "kotlin"], {
   baseOrder: "by relation",
   anonymousTypes: "object expression",
   extensionReceiver: "apart",
+  rootType: "Any",
   foreignMethods: "any",
   functionsApartFromValues: true,
   // types
@@ -26,6 +27,7 @@ export const kotlin = languageRules(["java", "kotlin"], {
   defaultArguments: "any",
   namedArguments: true,
   trailingLambdas: true,
+  infixCalls: true,
   spreadMark: "*",
   overloadsByInference: true,
   collectionFactories: true,

@@ -13,6 +13,8 @@ export interface CallRules {
   namedArguments: boolean;
   /** a lambda may stand behind the list of arguments */
   trailingLambdas: boolean;
+  /** `a plus b` calls a function by its name alone */
+  infixCalls: boolean;
   /** what stands before a list that is handed on as arguments: `*rows` */
   spreadMark: string | null;
   /** overloads that fit alike are told apart by what is inferred, which no text says: each is possible */
@@ -50,6 +52,7 @@ export const COMMON_CALL_RULES: CallRules = {
   defaultArguments: null,
   namedArguments: false,
   trailingLambdas: false,
+  infixCalls: false,
   spreadMark: null,
   overloadsByInference: false,
   aliasedParameters: false,

@@ -52,6 +52,8 @@ export interface MemberRules {
    * none
    */
   extensionReceiver: "parameter" | "apart" | null;
+  /** what every type derives from without saying so: its extensions are asked of all values */
+  rootType: string | null;
   /**
    * methods that may be of another type than the one they stand in: those of any type, of interfaces, of modules, or
    * none
@@ -91,6 +93,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   objectLiterals: false,
   literalKeys: false,
   extensionReceiver: null,
+  rootType: null,
   foreignMethods: null,
   fieldsApartFromMethods: false,
   functionsApartFromValues: false,
