@@ -7,6 +7,8 @@ import { streamText } from "./stream-text";
 
 type Handler = (request: Request) => Promise<Response>;
 type Handlers = ReturnType<typeof onlyGet>;
+/** What stands behind `/api`, part by part: a request that was sent on from `/symbols` still bears its own address. */
+type Routed = (request: Request, context?: { params: Promise<{ path?: string[] }> }) => Promise<Response>;
 
 /** Answers that arrive piece by piece for those who ask for it. */
 const STREAMED: Partial<Record<OperationName, (otherwise: Handler) => Handler>> = { search_text: streamText };
@@ -19,7 +21,7 @@ const BY_PATH: ReadonlyMap<string, Handlers> = new Map(
 );
 
 /** The exports of the route of all operations. A mistyped address gets JSON, too. */
-export const apiRoute: Handlers = {
+export const apiRoute: Record<keyof Handlers, Routed> = {
   GET: answerBy("GET"),
   OPTIONS: answerBy("OPTIONS"),
   POST: answerBy("POST"),
@@ -28,8 +30,12 @@ export const apiRoute: Handlers = {
   DELETE: answerBy("DELETE"),
 };
 
-function answerBy(method: keyof Handlers): Handler {
-  return (request) => (BY_PATH.get(new URL(request.url).pathname)?.[method] ?? refuseAddress)(request);
+function answerBy(method: keyof Handlers): Routed {
+  return async (request, context) => {
+    const parts = (await context?.params)?.path;
+    const address = parts === undefined ? new URL(request.url).pathname : ["/api", ...parts].join("/");
+    return (BY_PATH.get(address)?.[method] ?? refuseAddress)(request);
+  };
 }
 
 const refuseAddress = (request: Request): Promise<Response> =>

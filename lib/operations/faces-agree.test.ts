@@ -23,6 +23,13 @@ describe("the four faces", () => {
     }
   });
 
+  it("answer at an address that a rewrite leads to, whatever address was asked for", async () => {
+    const request = new Request("http://localhost:4400/symbols/declaration", { method: "POST", headers });
+    const params = Promise.resolve({ path: ["symbols", "declaration"] });
+    const { error } = await (await apiRoute.POST(request, { params })).json();
+    expect(error.code).toBe("method_not_allowed");
+  });
+
   it("describe every operation in the OpenAPI document, with all its parameters", () => {
     const document = JSON.parse(JSON.stringify(openApiDocument()));
     const paths: Record<string, { get: { operationId: string; parameters: { name: string }[] } }> = document.paths;
