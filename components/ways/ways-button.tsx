@@ -1,8 +1,9 @@
 "use client";
 /** A button that copies the questions of a view in the forms that programs and agents use. */
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../icons/icon";
-import { Popover, type Box } from "../shell/popover";
+import { Popover } from "../shell/popover";
+import { usePopoverButton } from "../shell/use-popover-button";
 import { curlOf, mcpAddress, mcpOf, type Question } from "./question";
 import "./ways.css";
 
@@ -17,16 +18,11 @@ interface WaysButtonProps {
 const LABEL = "Ask the same as JSON, with curl or over MCP";
 
 export function WaysButton({ questions, className, word }: WaysButtonProps) {
-  const [beside, setBeside] = useState<Box | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const toggle = (): void => {
-    const box = button.current?.getBoundingClientRect();
-    setBeside(beside === null && box ? { left: box.left, top: box.top, bottom: box.bottom } : null);
-  };
+  const { opener, beside, toggle, close } = usePopoverButton();
   return (
     <>
       <button
-        ref={button}
+        ref={opener}
         className={className}
         title={LABEL}
         aria-label={word === undefined ? LABEL : undefined}
@@ -38,13 +34,7 @@ export function WaysButton({ questions, className, word }: WaysButtonProps) {
         {word}
       </button>
       {beside !== null && (
-        <Popover
-          {...{ beside, opener: button, role: "dialog", label: LABEL, className: "ways" }}
-          onClose={(pressed) => {
-            setBeside(null);
-            if (!pressed) button.current?.focus({ preventScroll: true });
-          }}
-        >
+        <Popover {...{ beside, opener, role: "dialog", label: LABEL, className: "ways" }} onClose={close}>
           {questions.map((question, at) => (
             <Ways key={question.title} question={question} first={at === 0} />
           ))}
