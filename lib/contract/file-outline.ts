@@ -1,7 +1,7 @@
 /** The symbols of one file as a tree. */
 import { z } from "zod";
 import { cutSchema, emptyReasonSchema, indexStateSchema } from "./envelope";
-import { fileDescriptionSchema } from "./file-row";
+import { FILE_ERRORS, fileDescriptionSchema } from "./file-row";
 import { defineOperation } from "./operation";
 import { fileParameter, kindList, repoFilter, tokenBudget } from "./parameters";
 import { kindSchema, modifiersSchema, roleSchema } from "./symbol-row";
@@ -98,12 +98,5 @@ export const fileOutline = defineOperation({
     emptyReason: emptyReasonSchema.nullable(),
     index: indexStateSchema,
   }),
-  errors: [
-    "invalid_input",
-    "no_such_repository",
-    "no_such_file",
-    "ambiguous",
-    "database_unavailable",
-    "deadline_exceeded",
-  ],
+  errors: FILE_ERRORS,
 });

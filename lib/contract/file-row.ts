@@ -1,11 +1,22 @@
 /** What is known about a file, and why it may have no symbols. */
 import { z } from "zod";
+import type { OperationError } from "./operation";
 import { moduleOfPath } from "./unreal-module";
 import { fileLanguageSchema } from "./symbol-row";
 import { FILE_REASONS, FILE_STATUSES, REPOSITORY_SCOPES } from "./vocabulary";
 
 export const fileStatusSchema = z.enum(FILE_STATUSES);
 export const fileReasonSchema = z.enum(FILE_REASONS);
+
+/** What a question about one file can fail with. */
+export const FILE_ERRORS: readonly OperationError[] = [
+  "invalid_input",
+  "no_such_repository",
+  "no_such_file",
+  "ambiguous",
+  "database_unavailable",
+  "deadline_exceeded",
+];
 
 /** Lines that did not parse. */
 export const gapSchema = z.object({ startLine: z.int(), endLine: z.int() }).meta({ id: "Gap" });

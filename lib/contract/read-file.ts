@@ -1,7 +1,7 @@
 /** The indexed text of a file: what the line numbers of every other answer refer to. */
 import { z } from "zod";
 import { emptyReasonSchema, indexStateSchema } from "./envelope";
-import { fileDescriptionSchema } from "./file-row";
+import { FILE_ERRORS, fileDescriptionSchema } from "./file-row";
 import { defineOperation } from "./operation";
 import { fileParameter, lineNumber, repoFilter, tokenBudget } from "./parameters";
 
@@ -33,12 +33,5 @@ export const readFile = defineOperation({
     emptyReason: emptyReasonSchema.nullable(),
     index: indexStateSchema,
   }),
-  errors: [
-    "invalid_input",
-    "no_such_repository",
-    "no_such_file",
-    "ambiguous",
-    "database_unavailable",
-    "deadline_exceeded",
-  ],
+  errors: FILE_ERRORS,
 });

@@ -1,6 +1,7 @@
 /** What the names in some lines of a file are. */
 import { z } from "zod";
 import { cutSchema, emptyReasonSchema, indexStateSchema } from "./envelope";
+import { FILE_ERRORS } from "./file-row";
 import { defineOperation } from "./operation";
 import { fileParameter, lineNumber, repoFilter, tokenBudget } from "./parameters";
 import { BASES, SYMBOL_KINDS } from "./vocabulary";
@@ -49,12 +50,5 @@ export const semanticTokens = defineOperation({
     emptyReason: emptyReasonSchema.nullable(),
     index: indexStateSchema,
   }),
-  errors: [
-    "invalid_input",
-    "no_such_repository",
-    "no_such_file",
-    "ambiguous",
-    "database_unavailable",
-    "deadline_exceeded",
-  ],
+  errors: FILE_ERRORS,
 });
