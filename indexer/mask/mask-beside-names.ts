@@ -70,11 +70,19 @@ function isBehindDeclaredName({ nesting, source }: MaskSite): boolean {
   return !ALL_CAPITALS.test(type) && type !== "return" && type !== "else" && type !== "using" && type !== "typename";
 }
 
-/** `int f OF((int a));`: compilers of old knew no parameters of what is only declared. */
-export function wrappedParameters({ ahead, mask, nesting, tokens }: MaskSite, word: string): number {
-  const { start, end } = tokens;
-  if (!nesting.isAmongDeclarations || nesting.beforeWord === "" || ahead.code(end) !== OPEN) return -1;
+/** A macro around a part of what is declared: `int f OF((int a));`, `int CALLBACK(name)(int a);`. */
+export function wrappedDeclarator(site: MaskSite, word: string): number {
+  const { ahead, nesting, tokens } = site;
+  if (!nesting.isAmongDeclarations || ahead.code(tokens.end) !== OPEN) return -1;
   const open = ahead.at.start;
+  const parameters = wrappedParameters(site, word, open);
+  return parameters >= 0 ? parameters : wrappedPointer(site, word, open);
+}
+
+/** `int f OF((int a));`: compilers of old knew no parameters of what is only declared. */
+function wrappedParameters({ ahead, mask, nesting, tokens }: MaskSite, word: string, open: number): number {
+  const { start, end } = tokens;
+  if (nesting.beforeWord === "") return -1;
   if (ahead.code(open + 1) !== OPEN) return -1;
   const inner = ahead.at.closing(ahead.at.start);
   if (inner < 0 || ahead.code(inner) !== CLOSE) return -1;
@@ -88,11 +96,9 @@ export function wrappedParameters({ ahead, mask, nesting, tokens }: MaskSite, wo
 }
 
 /** `int CALLBACK(name)(int a);`: what is declared is a pointer to a function, and the macro writes its star. */
-export function wrappedPointer({ ahead, mask, nesting, tokens }: MaskSite, word: string): number {
+function wrappedPointer({ ahead, mask, nesting, tokens }: MaskSite, word: string, open: number): number {
   const { start, end } = tokens;
-  if (!nesting.isAmongDeclarations || !ALL_CAPITALS.test(word) || !isBehindType(nesting)) return -1;
-  if (ahead.code(end) !== OPEN) return -1;
-  const open = ahead.at.start;
+  if (!ALL_CAPITALS.test(word) || !isBehindType(nesting)) return -1;
   ahead.code(open + 1);
   if (ahead.at.kind !== TOKEN_WORD || ahead.code(ahead.at.end) !== CLOSE) return -1;
   if (ahead.code(ahead.at.end) !== OPEN) return -1;

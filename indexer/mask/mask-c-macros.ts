@@ -18,7 +18,7 @@ import {
 import { mockMethod } from "./mock-methods";
 import { maskTypeArgument } from "./mask-arguments";
 import { maskDeclaredType } from "./mask-declared-arguments";
-import { markAt, wrappedParameters, wrappedPointer } from "./mask-beside-names";
+import { markAt, wrappedDeclarator } from "./mask-beside-names";
 import { maskDirective } from "./mask-directives";
 import { knownMacro } from "./known-macros";
 import {
@@ -194,10 +194,8 @@ class CMacroMask implements MaskSite {
     const { nesting } = this;
     // `64 MB`
     if (nesting.beforeCode >= 48 && nesting.beforeCode <= 57) return blankMacro(this, word, end);
-    const wrapped = wrappedParameters(this, word);
+    const wrapped = wrappedDeclarator(this, word);
     if (wrapped >= 0) return wrapped;
-    const pointer = wrappedPointer(this, word);
-    if (pointer >= 0) return pointer;
     const is = macroTraits(this.source, this.tokens.start, end);
     const known = is === 0 ? undefined : this.byName(is, word, end);
     if (known !== undefined) return known;
