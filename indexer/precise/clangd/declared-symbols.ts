@@ -54,12 +54,12 @@ export class DeclaredSymbols {
    * @param word as it stands in the text, for a symbol that clangd does not list
    * @param declares `struct word` may be all that this build sees of a type which the repository defines elsewhere
    */
-  meaning(id: string, word: string, declares = false): SymbolMeaning {
+  meaning(id: string, word: string, declares = () => false): SymbolMeaning {
     const inside = this.inside.get(id);
     const outside = this.outside.get(id);
     if (inside === undefined) {
-      const isUnlisted = !declares && !this.stubs.has(id) && !this.names.has(word);
-      return outside !== undefined || isUnlisted ? "outside" : "unknown";
+      if (outside !== undefined) return "outside";
+      return this.stubs.has(id) || this.names.has(word) || declares() ? "unknown" : "outside";
     }
     // What only repeats a declaration of the system, or stands in for a type where the system lacks it, is the
     // system's.

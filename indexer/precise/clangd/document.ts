@@ -80,7 +80,7 @@ const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 interface NameInText {
   word: string;
   /** `struct word` */
-  isTag: boolean;
+  isTag: () => boolean;
 }
 
 const TAG = /\b(?:struct|union|enum|class)\s+$/;
@@ -96,6 +96,6 @@ function words(text: string): (location: Location) => NameInText | null {
     WORD.lastIndex = at;
     const word = WORD.exec(text)?.[0];
     if (word === undefined || start.line !== end.line || end.column - start.column !== word.length) return null;
-    return { word, isTag: TAG.test(text.slice(Math.max(0, at - MAX_TAG), at)) };
+    return { word, isTag: () => TAG.test(text.slice(Math.max(0, at - MAX_TAG), at)) };
   };
 }
