@@ -1,16 +1,12 @@
 /** Implementations as flat rows: in the order of the answer, those that are only possible in a group of their own. */
 import type { Implementation } from "@/lib/contract/symbol-implementations";
 import { basisWord, tierOf } from "../../certainty/tiers";
-import { counted } from "../../words/figures";
 import { kindWord } from "../../words/kinds";
+import { possibleGroup } from "../possible-group";
 import type { TreeRow } from "../../ui/tree/tree-row";
 
 export type ImplementationRow = TreeRow &
   ({ type: "implementation"; symbol: Implementation } | { type: "possible"; rows: number });
-
-/** Possible rows are folded above this. */
-const FOLD_ABOVE = 20;
-const POSSIBLE = "possible";
 
 /** @param toggled ids whose folding is the other way round than it would be */
 export function implementationRows(
@@ -22,18 +18,9 @@ export function implementationRows(
   const outer = sure.length + (possible.length > 0 ? 1 : 0);
   const rows = sure.map((symbol, at) => rowOf(symbol, 1, at, outer));
   if (possible.length === 0) return rows;
-  const expanded = toggled.has(POSSIBLE) !== possible.length <= FOLD_ABOVE;
-  rows.push({
-    type: "possible",
-    id: POSSIBLE,
-    level: 1,
-    position: outer,
-    siblings: outer,
-    expanded,
-    rows: possible.length,
-    label: `Possible, ${counted(possible.length, "implementation")}: the name fits, nothing says that it is meant`,
-  });
-  return expanded ? [...rows, ...possible.map((symbol, at) => rowOf(symbol, 2, at, possible.length))] : rows;
+  const group = possibleGroup(possible.length, "implementation", outer, toggled);
+  rows.push({ ...group, rows: possible.length });
+  return group.expanded ? [...rows, ...possible.map((symbol, at) => rowOf(symbol, 2, at, possible.length))] : rows;
 }
 
 function rowOf(symbol: Implementation, level: number, at: number, siblings: number): ImplementationRow {

@@ -2,6 +2,7 @@
 import type { Usage } from "@/lib/contract/symbol-usages";
 import { basisWord, tierOf } from "../../certainty/tiers";
 import { counted } from "../../words/figures";
+import { possibleGroup } from "../possible-group";
 import type { TreeRow } from "../../ui/tree/tree-row";
 
 export type UsageRow = TreeRow &
@@ -13,10 +14,6 @@ interface UseRow {
   nth: number;
 }
 
-/** Possible rows are folded above this. */
-const FOLD_ABOVE = 20;
-const POSSIBLE = "possible";
-
 /** @param toggled ids whose folding is the other way round than it would be */
 export function usageRows(
   sure: readonly Usage[],
@@ -27,18 +24,9 @@ export function usageRows(
   const outer = files.length + (possible.length > 0 ? 1 : 0);
   const rows = files.flatMap((uses, at) => fileRows(uses, { level: 1, at, of: outer, prefix: "" }, toggled));
   if (possible.length === 0) return rows;
-  const expanded = toggled.has(POSSIBLE) !== possible.length <= FOLD_ABOVE;
-  rows.push({
-    type: "possible",
-    id: POSSIBLE,
-    level: 1,
-    position: outer,
-    siblings: outer,
-    expanded,
-    uses: possible.length,
-    label: `Possible, ${counted(possible.length, "usage")}: the name fits, nothing says that it is meant`,
-  });
-  if (!expanded) return rows;
+  const group = possibleGroup(possible.length, "usage", outer, toggled);
+  rows.push({ ...group, uses: possible.length });
+  if (!group.expanded) return rows;
   const guesses = byFile(possible);
   return [
     ...rows,
