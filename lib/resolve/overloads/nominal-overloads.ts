@@ -5,7 +5,7 @@
 import type { ArgumentType } from "../types/parameter-fit";
 import { fitOf, isOpenParameter, isPrimitive } from "../types/parameter-fit";
 import type { Declaration } from "../facts/declaration";
-import { spreadOver, type ParameterType } from "./written-parameters";
+import { spreadOver, type ParameterType } from "./parameter-types";
 
 /** An overload with the types that it takes. */
 export interface Nominal {

@@ -22,7 +22,7 @@ import { fitOf, isLasting, type ArgumentType } from "../types/parameter-fit";
 import { ArgumentTypes, type ValueNames } from "./argument-types";
 import { RULES } from "../languages/registry";
 import { nominalFits, type Nominal } from "./nominal-overloads";
-import { typesTaken } from "./written-parameters";
+import { typesTaken } from "./parameter-types";
 
 export class Overloads {
   private readonly types: ArgumentTypes;

@@ -38,21 +38,24 @@ export async function typesTaken(code: CodeIndex, overload: Declaration, ofName:
     const written = file?.typedBy.get(places[at])?.[0] ?? -1;
     const isVariable = written >= 0 && (file?.uses.local[written] ?? -1) >= 0;
     const declared = isOwn ? type.declarations[0] : null;
-    found.push({ name, declared, isArray, isOpen: isVariable || name.replace(/(?:Array)+$/, "") === ANYTHING });
+    found.push({ name, declared, isArray, isOpen: isVariable || elementName(name) === ANYTHING });
   }
   return found;
 }
 
-const REST = "Array";
+const ARRAY = "Array";
 const ANYTHING = "Object";
 
-const isPrimitiveArray = (name: string): boolean => name.endsWith(REST) && isPrimitive(name.replace(/(?:Array)+$/, ""));
+/** `int` of `intArrayArray` */
+const elementName = (name: string): string => name.replace(/(?:Array)+$/, "");
+
+const isPrimitiveArray = (name: string): boolean => name.endsWith(ARRAY) && isPrimitive(elementName(name));
 
 /** The parameters as a call with so many arguments fills them; null where these are too few. */
 export function spreadOver(parameters: readonly ParameterType[], arity: number): ParameterType[] | null {
   const last = parameters.at(-1);
   const single = parameters.length - 1;
   if (!last || arity < single) return null;
-  const each = { name: last.name.slice(0, -REST.length), declared: null, isArray: false, isOpen: last.isOpen };
+  const each = { name: last.name.slice(0, -ARRAY.length), declared: null, isArray: false, isOpen: last.isOpen };
   return [...parameters.slice(0, single), ...Array.from({ length: arity - single }, () => each)];
 }
