@@ -31,10 +31,10 @@ test.describe("The code view", () => {
     const row = page.locator(".server-text", { hasText: text });
     await expect(row).toBeInViewport();
     await page.locator(".server-code").evaluate((rows) => rows.scrollBy(0, 53));
-    const before = await placeOf(row, text);
+    const before = await placeOf(page.locator(".server-code"), text);
     release();
     await code.ready();
-    expect(await placeOf(code.line(text), text)).toEqual(before);
+    expect(await placeOf(code.editor, text)).toEqual(before);
   });
 
   test("shows every language of the corpus with its names, coloured", async ({ page, code }) => {
@@ -107,11 +107,19 @@ test.describe("The code view", () => {
   });
 });
 
-/** Where the words stand on the screen, in whole pixels. */
-function placeOf(line: Locator, words: string): Promise<{ x: number; y: number }> {
-  return line.first().evaluate((element, wanted) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const first = wanted.split(/\s/)[0];
+/**
+ * Where the words stand on the screen, in whole pixels. They are looked for and measured in one step, for the editor
+ * draws a line anew whenever its colours change, and a line that is gone measures nothing.
+ */
+function placeOf(rows: Locator, words: string): Promise<{ x: number; y: number }> {
+  return rows.evaluate((element, wanted) => {
+    const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+    const line = [...element.querySelectorAll(".server-text, .view-line")].find((row) =>
+      plain(row.textContent).includes(wanted),
+    );
+    if (line === undefined) throw new Error(`${wanted} is not there`);
+    const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    const first = wanted.split(" ")[0];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const at = node.nodeValue?.indexOf(first) ?? -1;
       if (at < 0) continue;
