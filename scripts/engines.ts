@@ -1,6 +1,6 @@
 /** `npm run engines`: see enginesCommand. `--data FOLDER` names the data folder, as for a start. */
 import { parseArgs } from "node:util";
-import { enginesCommand } from "../indexer/precise/tools/command";
+import { enginesCommand } from "../indexer/precise/engines-command";
 import { env, programPath } from "../lib/env";
 import { chooseDataFolder, prepareDataFolder } from "./launch/data-folder";
 

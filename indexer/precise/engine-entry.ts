@@ -14,7 +14,16 @@ export interface Compiler {
 }
 
 export interface EngineEntry extends Pick<PreciseEngine, "id" | "languages" | "revision"> {
+  /** its languages as people say them: `C and C++` */
+  title: string;
   find(places: ToolPlaces): Compiler | MissingTool;
+  /** how `engines install` gets it; none for a package of this program */
+  install?: {
+    /** as people type it: `cpp` */
+    name: string;
+    /** @throws AppError that says what is missing or what went wrong */
+    bring(dataFolder: string): void;
+  };
 }
 
 /** Finds a compiler that is a package of this program. */

@@ -120,7 +120,7 @@ const ALLOWED = {
   indexer: ["indexer/precise/tools", "lib/db", "lib/format", "lib/search/keep-level", ...COMMON],
   prisma: [],
   scripts: [
-    "indexer/precise/tools",
+    "indexer",
     "lib/lsp",
     "lib/lsp/language-server",
     "lib/db",

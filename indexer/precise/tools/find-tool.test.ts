@@ -2,10 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enginesCommand } from "./command";
-import { findTool, packageFolder } from "./find-tool";
-import { requirement } from "./install-tool";
-import { CLANGD, TY } from "./tool";
+import { CLANGD } from "../clangd/tool";
+import { findTool } from "./find-tool";
+import { packageFolder } from "./installation";
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), "fathom-tools-"))));
@@ -51,31 +50,5 @@ describe.skipIf(process.platform === "win32")("a program that an engine asks", (
     writeFileSync(join(root, "bin/clangd-19"), "no program");
     expect(found()).toEqual({ reason });
     expect(findTool(CLANGD, { dataFolder: undefined, path: undefined })).toEqual({ reason });
-  });
-});
-
-describe("engines", () => {
-  const run = (...args: string[]) => {
-    const lines: string[] = [];
-    const code = enginesCommand(args, { dataFolder: root, path: "" }, (line) => lines.push(line));
-    return { code, said: lines.join("\n") };
-  };
-
-  it("lists what there is and what is missing", () => {
-    const { code, said } = run();
-    expect(code).toBe(0);
-    expect(said).toContain("TypeScript and JavaScript: built in.");
-    expect(said).toContain("Python: ty was not found; `npm run engines install python` gets it.");
-  });
-
-  it("tells what can be installed when it is asked for something else", () => {
-    expect(run("install", "cobol")).toMatchObject({ code: 2 });
-    expect(run("install", "cobol").said).toContain("cpp (C and C++), python (Python)");
-    expect(run("remove")).toMatchObject({ code: 2 });
-    expect(run("install")).toMatchObject({ code: 2 });
-  });
-
-  it("takes a package in its pinned version and bytes only", () => {
-    expect(requirement(TY.package)).toMatch(/^ty==0\.0\.\d+( --hash=sha256:[0-9a-f]{64}){7}\n$/);
   });
 });

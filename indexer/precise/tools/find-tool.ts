@@ -5,7 +5,8 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import type { PinnedPackage, Tool } from "./tool";
+import { packageFolder } from "./installation";
+import type { Tool } from "./tool";
 
 export interface FoundTool {
   /** absolute path */
@@ -30,10 +31,6 @@ const ENDING = process.platform === "win32" ? ".exe" : "";
 const NO_ENVIRONMENT = {} as NodeJS.ProcessEnv;
 /** Milliseconds that a program may take to tell its version: a busy machine starts it late. */
 const PATIENCE = 20_000;
-
-/** The folder that a package is installed to: another version, another folder. */
-export const packageFolder = (dataFolder: string, { name, version }: PinnedPackage): string =>
-  join(dataFolder, "engines", `${name}-${version}`);
 
 export function findTool(tool: Tool, places: ToolPlaces): FoundTool | MissingTool {
   const unfit: string[] = [];

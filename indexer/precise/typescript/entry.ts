@@ -3,6 +3,7 @@ import { library, type EngineEntry } from "../engine-entry";
 
 export const typescript = {
   id: "typescript",
+  title: "TypeScript and JavaScript",
   languages: ["typescript", "tsx", "javascript"],
   revision: 4,
   find: library("typescript"),
