@@ -10,10 +10,11 @@ export interface FilePlace {
   language: string;
   repositoryId: number;
   repo: string;
-  scope: string;
+  /** `user` or `external`; a file of generated code counts as external */
+  repositoryScope: string;
 }
 
-type Repository = Pick<FilePlace, "repositoryId" | "repo" | "scope">;
+type Repository = Pick<FilePlace, "repositoryId" | "repo" | "repositoryScope">;
 
 /** Places by file id. Files that are gone or are plain texts are left out. */
 export async function filePlaces(pool: Queryable, ids: readonly number[]): Promise<Map<number, FilePlace>> {
@@ -37,16 +38,16 @@ interface PlacesOfRepository extends Repository {
 }
 
 const placesWhere = (condition: string): string => `
-  SELECT r.id AS "repositoryId", r.name AS repo, r.scope, f.files
+  SELECT r.id AS "repositoryId", r.name AS repo, r.scope AS "repositoryScope", f.files
   FROM (SELECT repository_id, ${jsonColumns("id", "path", "language")} AS files FROM file
         WHERE ${condition} GROUP BY repository_id) AS f
   JOIN repository r ON r.id = f.repository_id`;
 
 function placesOf(rows: readonly PlacesOfRepository[]): FilePlace[] {
-  return rows.flatMap(({ files: [ids, paths, languages], repositoryId, repo, scope }) =>
+  return rows.flatMap(({ files: [ids, paths, languages], repositoryId, repo, repositoryScope }) =>
     (ids ?? []).map((fileId, at) => {
       const [path, language] = [paths?.[at] ?? "", languages?.[at] ?? ""];
-      return { fileId, path, language, repositoryId, repo, scope: scopeOfFile(path, scope) };
+      return { fileId, path, language, repositoryId, repo, repositoryScope: scopeOfFile(path, repositoryScope) };
     }),
   );
 }

@@ -55,7 +55,7 @@ function bestFirst(groups: readonly SymbolGroup[]): SymbolGroup[] {
 
 function rankOf(group: SymbolGroup): number {
   const head = headOf(group);
-  return (head.scope === "user" ? 0 : 100) + SYMBOL_ROLES.indexOf(head.role) * 10 + kindRank(group.kind);
+  return (head.repositoryScope === "user" ? 0 : 100) + SYMBOL_ROLES.indexOf(head.role) * 10 + kindRank(group.kind);
 }
 
 function kindRank(kind: SymbolKind): number {

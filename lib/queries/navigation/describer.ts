@@ -82,7 +82,7 @@ export class Describer {
   row(d: Declaration, basis: Basis): SymbolPlace {
     const names = this.names(d);
     const { repo, path: file, language } = d;
-    const rest = { repo, file, language, scope: scopeOf(d.scope), url: names.url, basis };
+    const rest = { repo, file, language, scope: asRepositoryScope(d.repositoryScope), url: names.url, basis };
     return Object.assign(rowHead(d.name, names, this.place(d)), rest);
   }
 
@@ -106,7 +106,7 @@ export class Describer {
       repo,
       file: path,
       language,
-      scope: scopeOf(record.scope),
+      scope: asRepositoryScope(record.repositoryScope),
       url: symbolUrl(repo, path, names.key),
       basis,
     };
@@ -161,4 +161,4 @@ export function namesOf(file: CodeFile, ordinal: number) {
   return nameSymbol({ symbol: file.symbols[ordinal], owners }, file.language, file.path);
 }
 
-const scopeOf = (scope: string): RepositoryScope => (scope === "external" ? "external" : "user");
+const asRepositoryScope = (scope: string): RepositoryScope => (scope === "external" ? "external" : "user");

@@ -6,7 +6,7 @@ interface Row {
   repo: string;
   path: string;
   language: string;
-  scope: string;
+  repositoryScope: string;
 }
 
 /** Which rows pass. A place's repository names the place, not the rows. */
@@ -18,7 +18,7 @@ export function rowTest(input: SubjectInput): (row: Row) => string | null {
   const userOnly = scope === "user" && byRepo === undefined;
   return (row) => {
     if (byRepo !== undefined && row.repo !== byRepo) return "repo";
-    if (userOnly && row.scope !== "user") return "scope";
+    if (userOnly && row.repositoryScope !== "user") return "scope";
     if (lang !== undefined && row.language !== lang) return "lang";
     return matches !== null && !matches(row.path) ? "path" : null;
   };

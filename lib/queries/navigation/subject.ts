@@ -87,7 +87,7 @@ async function byName(input: SubjectInput, session: Session): Promise<FoundSubje
   const groups = groupBySymbol(rows);
   const own = groups.filter((group) => rowsOf(group).some((row) => repo === undefined || row.repo === repo));
   let wanted = own.length > 0 ? own : groups;
-  const user = wanted.filter(({ declarations }) => declarations.some((row) => row.scope === "user"));
+  const user = wanted.filter(({ declarations }) => declarations.some((row) => row.repositoryScope === "user"));
   if (scope === "user" && repo === undefined && user.length > 0) wanted = user;
   const looked = wanted.slice(0, file === undefined ? MAX_SUBJECTS : undefined);
   let subjects = looked.map((group) => subjectOf(rowsOf(group).sort(byPlace), "scope"));

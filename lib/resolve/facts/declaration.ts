@@ -25,7 +25,8 @@ export interface Declaration {
   path: string;
   repo: string;
   repositoryId: number;
-  scope: string;
+  /** whose code the repository is: `user` or `external` */
+  repositoryScope: string;
   language: LanguageId;
   keyHash: bigint;
   disambiguator: string | null;
@@ -79,7 +80,7 @@ class PlacedSymbol implements Declaration {
   readonly path: string;
   readonly repo: string;
   readonly repositoryId: number;
-  readonly scope: string;
+  readonly repositoryScope: string;
   readonly language: LanguageId;
   readonly disambiguator: string | null;
   private knownId: bigint | undefined;
@@ -101,7 +102,7 @@ class PlacedSymbol implements Declaration {
     this.path = place.path;
     this.repo = place.repo;
     this.repositoryId = place.repositoryId;
-    this.scope = place.scope;
+    this.repositoryScope = place.repositoryScope;
     this.language = place.language as LanguageId;
     this.disambiguator = symbol.disambiguator;
   }

@@ -8,7 +8,7 @@ const place = (fileId: number, repo: string, path: string): FilePlace => ({
   path,
   language: "c",
   repositoryId: 1,
-  scope: "user",
+  repositoryScope: "user",
 });
 
 /** The files 7, 8, 9 and 10 with one, two, one and three uses; a post begins with their number. */

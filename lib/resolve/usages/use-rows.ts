@@ -71,7 +71,7 @@ export function nearestFirst(rows: readonly UseRow[], targets: readonly Target[]
   const files = new Set(targets.flatMap((target) => target.declarations.map((d) => d.fileId)));
   const repositories = new Set(targets.map((target) => target.head.repositoryId));
   const rank = ({ place }: UseRow) =>
-    (place.scope === "user" ? 0 : 4) +
+    (place.repositoryScope === "user" ? 0 : 4) +
     (repositories.has(place.repositoryId) ? 0 : 2) +
     (files.has(place.fileId) ? 0 : 1);
   const ranked: UseRow[][] = Array.from({ length: 8 }, () => []);
