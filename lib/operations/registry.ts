@@ -16,6 +16,7 @@ import { symbolDoc } from "../contract/symbol-doc";
 import { symbolSignature } from "../contract/symbol-signature";
 import { symbolAt } from "../contract/symbol-at";
 import { symbolBundle } from "../contract/symbol-bundle";
+import { symbolPath } from "../contract/symbol-path";
 import { searchText } from "../contract/search-text";
 import { findFiles } from "../contract/find-files";
 import { readFile } from "../contract/read-file";
@@ -38,6 +39,7 @@ import { symbolDocFace } from "../mcp/faces/symbol-doc";
 import { symbolSignatureFace } from "../mcp/faces/symbol-signature";
 import { symbolAtFace } from "../mcp/faces/symbol-at";
 import { symbolBundleFace } from "../mcp/faces/symbol-bundle";
+import { symbolPathFace } from "../mcp/faces/symbol-path";
 import { searchTextFace } from "../mcp/faces/search-text";
 import { findFilesFace } from "../mcp/faces/find-files";
 import { readFileFace } from "../mcp/faces/read-file";
@@ -61,6 +63,7 @@ import { symbolDoc as answerSymbolDoc } from "../queries/symbol-doc";
 import { symbolSignature as answerSymbolSignature } from "../queries/symbol-signature";
 import { symbolAt as answerSymbolAt } from "../queries/symbol-at";
 import { symbolBundle as answerSymbolBundle } from "../queries/symbol-bundle";
+import { symbolPath as answerSymbolPath } from "../queries/symbol-path";
 import { searchText as answerSearchText } from "../queries/search-text";
 import { findFiles as answerFindFiles } from "../queries/find-files";
 import { readFile as answerReadFile } from "../queries/read-file";
@@ -96,6 +99,7 @@ const REGISTERED = {
   symbol_signature: operation(symbolSignature, answerSymbolSignature, symbolSignatureFace),
   symbol_at: operation(symbolAt, answerSymbolAt, symbolAtFace),
   symbol_bundle: operation(symbolBundle, answerSymbolBundle, symbolBundleFace),
+  symbol_path: operation(symbolPath, answerSymbolPath, symbolPathFace),
   search_text: operation(searchText, answerSearchText, searchTextFace),
   find_files: operation(findFiles, answerFindFiles, findFilesFace),
   read_file: operation(readFile, answerReadFile, readFileFace),
