@@ -49,6 +49,7 @@ const CALLS: readonly [tool: string, input: Record<string, unknown>][] = [
   ["symbol_at", { file: "src/harbour.ts", line: 4, members: true }],
   ["symbol_bundle", { symbol: "Harbour" }],
   ["symbol_path", { from: "clock", to: "high" }],
+  ["symbol_impact", { symbol: "Harbour" }],
   ["search_text", { query: "harbour" }],
   ["find_files", { query: "s" }],
   ["read_file", { file: "src/harbour.ts" }],

@@ -17,6 +17,7 @@ import { symbolSignature } from "../contract/symbol-signature";
 import { symbolAt } from "../contract/symbol-at";
 import { symbolBundle } from "../contract/symbol-bundle";
 import { symbolPath } from "../contract/symbol-path";
+import { symbolImpact } from "../contract/symbol-impact";
 import { searchText } from "../contract/search-text";
 import { findFiles } from "../contract/find-files";
 import { readFile } from "../contract/read-file";
@@ -40,6 +41,7 @@ import { symbolSignatureFace } from "../mcp/faces/symbol-signature";
 import { symbolAtFace } from "../mcp/faces/symbol-at";
 import { symbolBundleFace } from "../mcp/faces/symbol-bundle";
 import { symbolPathFace } from "../mcp/faces/symbol-path";
+import { symbolImpactFace } from "../mcp/faces/symbol-impact";
 import { searchTextFace } from "../mcp/faces/search-text";
 import { findFilesFace } from "../mcp/faces/find-files";
 import { readFileFace } from "../mcp/faces/read-file";
@@ -64,6 +66,7 @@ import { symbolSignature as answerSymbolSignature } from "../queries/symbol-sign
 import { symbolAt as answerSymbolAt } from "../queries/symbol-at";
 import { symbolBundle as answerSymbolBundle } from "../queries/symbol-bundle";
 import { symbolPath as answerSymbolPath } from "../queries/symbol-path";
+import { symbolImpact as answerSymbolImpact } from "../queries/symbol-impact";
 import { searchText as answerSearchText } from "../queries/search-text";
 import { findFiles as answerFindFiles } from "../queries/find-files";
 import { readFile as answerReadFile } from "../queries/read-file";
@@ -100,6 +103,7 @@ const REGISTERED = {
   symbol_at: operation(symbolAt, answerSymbolAt, symbolAtFace),
   symbol_bundle: operation(symbolBundle, answerSymbolBundle, symbolBundleFace),
   symbol_path: operation(symbolPath, answerSymbolPath, symbolPathFace),
+  symbol_impact: operation(symbolImpact, answerSymbolImpact, symbolImpactFace),
   search_text: operation(searchText, answerSearchText, searchTextFace),
   find_files: operation(findFiles, answerFindFiles, findFilesFace),
   read_file: operation(readFile, answerReadFile, readFileFace),

@@ -87,7 +87,9 @@ async function inModules({ names, owners }: MeantName, key: bigint | null, code:
 
 function bestFirst(a: Declaration, b: Declaration): number {
   return (
-    ROLE_ORDER[a.role] - ROLE_ORDER[b.role] || (a.repositoryScope === b.repositoryScope ? 0 : a.repositoryScope < b.repositoryScope ? 1 : -1) || byPlace(a, b)
+    ROLE_ORDER[a.role] - ROLE_ORDER[b.role] ||
+    (a.repositoryScope === b.repositoryScope ? 0 : a.repositoryScope < b.repositoryScope ? 1 : -1) ||
+    byPlace(a, b)
   );
 }
 
@@ -176,7 +178,8 @@ function filtersOf(input: Request): Filter[] {
   if (kinds !== undefined) filters.push(["kind", (row) => kinds.includes(row.kind)]);
   if (repo !== undefined) filters.push(["repo", (row) => row.repo === repo]);
   // A key or a repository that is named is meant, whatever its scope.
-  else if (input.scope === "user" && key === undefined) filters.push(["scope", (row) => row.repositoryScope === "user"]);
+  else if (input.scope === "user" && key === undefined)
+    filters.push(["scope", (row) => row.repositoryScope === "user"]);
   if (lang !== undefined) filters.push(["lang", (row) => row.language === lang]);
   if (path !== undefined) filters.push(["path", pathTest(path)]);
   return filters;
