@@ -45,7 +45,7 @@ interface Applied {
 }
 
 /**
- * @param told macros that the repository's settings explain
+ * @param configured macros that the repository's settings explain
  * @param progress null where nobody waits for it
  * @param manifests whether what manifests say may have changed, too
  */
@@ -53,12 +53,12 @@ export async function applyPlan(
   context: IndexerContext,
   repository: RepositoryEntry,
   plan: Plan,
-  told: MacroDictionary,
+  configured: MacroDictionary,
   progress: RunProgress | null,
   manifests: boolean,
 ): Promise<Applied> {
   const watch = new Stopwatch();
-  const tasks = await makeTasks(context.writer, repository, plan, told);
+  const tasks = await makeTasks(context.writer, repository, plan, configured);
   if (tasks.length + plan.gone.length > 0) await markUnfinished(context.writer, repository);
   const isLarge = tasks.length + plan.gone.length > SMALL_CHANGE;
   const isSmall = !isLarge && isOfThisVersion(repository);

@@ -59,7 +59,7 @@ test("links, macros and owners that an older version worked out by other rules a
     "update type_relation set base_key = 4711",
     "delete from macro",
     "update symbol set qualifier = 'Berth', key_hash = 4711 where qualifier is not null",
-    "update repository set settled_by = settled_by - 1",
+    "update repository set rules_version = rules_version - 1",
   ])
     await run.database.pool.query(wrong);
   expect(differences(await rowsInWords(run.database.pool), right)).not.toEqual([]);

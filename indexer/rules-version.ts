@@ -13,14 +13,14 @@ import type { Queryable } from "../lib/db/pool";
 export const RULES_VERSION = 2;
 
 /** Whether all facts that follow from several files were computed completely, by the current rules. */
-export const isOfThisVersion = ({ settledBy }: RepositoryEntry): boolean => settledBy === RULES_VERSION;
+export const isOfThisVersion = ({ rulesVersion }: RepositoryEntry): boolean => rulesVersion === RULES_VERSION;
 
-export const markSettled = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
-  updateRepository(client, id, { settledBy: RULES_VERSION });
+export const markFinished = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
+  updateRepository(client, id, { rulesVersion: RULES_VERSION });
 
 /**
  * Marks the repository until links, macros and owners are computed for changed files, too. A start after a crash begins
  * with that.
  */
 export const markUnfinished = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
-  updateRepository(client, id, { settledBy: null });
+  updateRepository(client, id, { rulesVersion: null });

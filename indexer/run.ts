@@ -24,7 +24,7 @@ import { lookAgain } from "./macros/second-look";
 import { readSettings } from "./macros/settings";
 import { lookForOwners } from "./owners/look-for-owners";
 import { RunProgress, tellLauncher } from "./run-progress";
-import { markSettled } from "./rules-version";
+import { markFinished } from "./rules-version";
 
 /**
  * Brings a repository's index up to date with its folder. What is wrong with the folder ends up in the repository's
@@ -84,7 +84,7 @@ async function indexFolder(
   const settings = readSettings(repository.root);
   const { sources, texts } = sourcesFirst(plan);
   progress.expect((context.untilNavigable ? sources : plan).read.map(({ candidate }) => candidate.size));
-  const applied = await applyPlan(context, repository, sources, settings.told, progress, true);
+  const applied = await applyPlan(context, repository, sources, settings.configured, progress, true);
   const { totals, readers, timings } = applied;
   // Names can be found now; a text is found and searched as soon as it is read.
   await countRepository(context.writer, repository.id);
@@ -113,8 +113,8 @@ async function indexFolder(
   // What there is can be asked for while some files are read once more.
   if (context.untilNavigable) return;
   await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
-  await lookForOwners(context, repository, null, settings.told);
-  await markSettled(context.writer, repository);
+  await lookForOwners(context, repository, null, settings.configured);
+  await markFinished(context.writer, repository);
 }
 
 async function planRepository(

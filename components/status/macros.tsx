@@ -11,12 +11,12 @@ export function Macros({ macros: { repositories, examples } }: { macros: Status[
         <h2 id="status-macros">Macros</h2>
       </header>
       <ul className="macro-lines">
-        {repositories.map(({ repo, learned, told, files, cleanFiles, problem }) => (
+        {repositories.map(({ repo, learned, configured, files, cleanFiles, problem }) => (
           <li key={repo}>
             <p>
               <span className="strong">{repo}</span>{" "}
               <span className="soft num">
-                {`${count(learned)} learned from definitions, ${count(told)} told by fathom.json; ${count(cleanFiles)} of ${counted(files, "file")} that did not parse by themselves do now`}
+                {`${count(learned)} learned from definitions, ${count(configured)} configured by fathom.json; ${count(cleanFiles)} of ${counted(files, "file")} that did not parse by themselves do now`}
               </span>
             </p>
             {problem !== null && (
@@ -30,8 +30,12 @@ export function Macros({ macros: { repositories, examples } }: { macros: Status[
       </ul>
       {examples.length > 0 && (
         <p className="macro-names meta">
-          {examples.map(({ repo, name, meaning, told }) => (
-            <span key={`${repo} ${name}`} className={told ? "chip" : "chip outlined"} title={`${repo}: ${meaning.as}`}>
+          {examples.map(({ repo, name, meaning, configured }) => (
+            <span
+              key={`${repo} ${name}`}
+              className={configured ? "chip" : "chip outlined"}
+              title={`${repo}: ${meaning.as}`}
+            >
               {name}
             </span>
           ))}

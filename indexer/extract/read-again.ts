@@ -12,15 +12,15 @@ export function readAgain(
   text: string,
   language: ParsedLanguage,
   before: Unexplained,
-  { told, learned }: KnownMacros,
+  { configured, learned }: KnownMacros,
   budgetMs?: number,
 ): FileFacts | null {
   const { mask, learnMacros, softReferences } = languageTable(language);
   if (!mask || !learnMacros) return null;
   const own = meaningsOf(before.names, learnMacros(text));
-  const macros = overlaid(learned, own, told);
+  const macros = overlaid(learned, own, configured);
   const masked = mask(text, macros);
-  if (masked.text === mask(text, overlaid(own, told)).text) return null;
+  if (masked.text === mask(text, overlaid(own, configured)).text) return null;
   const facts = readOnce(parser, text, masked, language, budgetMs);
   if (gapLength(facts) > mostUnread(macros, before.unread)) return null;
   facts.unexplained = before;

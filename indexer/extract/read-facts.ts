@@ -25,12 +25,12 @@ export type TextParser = Pick<TreeSource, "parse">;
 /** Macros that are known before a text is read. */
 export interface KnownMacros {
   /** masked wherever they stand */
-  told: MacroDictionary;
+  configured: MacroDictionary;
   /** tried at places that do not parse without them */
   learned: MacroDictionary;
 }
 
-const KNOWN_BY_NAME: KnownMacros = { told: NO_MACROS, learned: NO_MACROS };
+const KNOWN_BY_NAME: KnownMacros = { configured: NO_MACROS, learned: NO_MACROS };
 
 /** What a parser is given of a text. */
 export interface Reading {
@@ -51,7 +51,7 @@ export function firstReading(
   macros = KNOWN_BY_NAME,
   lines = lineStarts(text),
 ): Reading {
-  return readingOf(text, lines, languageTable(language).mask?.(text, macros.told) ?? null, language);
+  return readingOf(text, lines, languageTable(language).mask?.(text, macros.configured) ?? null, language);
 }
 
 function readingOf(text: string, lines: Uint32Array, masked: MaskedText | null, language: ParsedLanguage): Reading {
@@ -81,7 +81,7 @@ export function readFacts(
     const unread = gapLength(facts);
     const own = learnMacros(text);
     const near = meaningsOf(words, overlaid(macros.learned, own));
-    const again = near.size > 0 ? mask(text, overlaid(near, macros.told)) : masked;
+    const again = near.size > 0 ? mask(text, overlaid(near, macros.configured)) : masked;
     facts = better(facts, masked, again, read, mostUnread(near, unread));
     const defines = [...new Set(definitionsIn(text).map(({ name }) => name))];
     facts.unexplained = { names: [...words], unread, defines };

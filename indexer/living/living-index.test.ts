@@ -131,7 +131,7 @@ async function atRest(indexer: RunningIndexer, works: readonly RandomWork[]): Pr
   while ((await areThere()) > 0) await sleep(10);
   // Rows go before what follows from that is counted and worked out.
   const areSettled = async (): Promise<boolean> =>
-    (await run.rows("select from repository where settled_by is null")).length === 0;
+    (await run.rows("select from repository where rules_version is null")).length === 0;
   while (!(await areSettled()) && Date.now() < deadline) await sleep(10);
   while ((await uncoveredTexts(run.database.pool)).length > 0 && Date.now() < deadline) await sleep(50);
 }

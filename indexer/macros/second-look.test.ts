@@ -135,11 +135,11 @@ it("fathom.json says what no definition says, also while the indexer runs", asyn
   running = startIndexer(programs, database.url, { args: [], workers: 1, watch: true });
   await running.idle();
   expect(await gaps()).toContain("c/quay.h");
-  const told = { quay_api: "nothing", quay_inline: { as: "word", word: "static" }, Pier: "loops" };
-  writeFileSync(join(folder.root, "fathom.json"), JSON.stringify({ macros: told }));
+  const configured = { quay_api: "nothing", quay_inline: { as: "word", word: "static" }, Pier: "loops" };
+  writeFileSync(join(folder.root, "fathom.json"), JSON.stringify({ macros: configured }));
   await expect.poll(problem, soon).toMatch(/^fathom.json: macros.Pier: takes "nothing", "loop", "statement", /);
   expect(await macros()).toEqual({});
-  writeFileSync(join(folder.root, "fathom.json"), JSON.stringify({ macros: { ...told, Pier: undefined } }));
+  writeFileSync(join(folder.root, "fathom.json"), JSON.stringify({ macros: { ...configured, Pier: undefined } }));
   await expect.poll(gaps, soon).not.toContain("c/quay.h");
   expect(await problem()).toBe(null);
   await expect.poll(macros, soon).toEqual({ quay_api: "nothing", quay_inline: "word" });

@@ -32,17 +32,17 @@ export async function lookAgain(
   context: IndexerContext,
   repository: RepositoryEntry,
   first: FirstLook,
-  { told, problem }: RepositorySettings,
+  { configured, problem }: RepositorySettings,
 ): Promise<boolean> {
   const { writer: client } = context;
   await updateRepository(context.control, repository.id, { settingsProblem: problem });
   const before = await knownMacros(client, repository.id);
-  const asTold = await readAsTold(context, repository, first, before, told);
-  const look = asTold ?? first;
-  if (asTold === null && (await isUntouched(client, look))) return false;
+  const asConfigured = await readAsConfigured(context, repository, first, before, configured);
+  const look = asConfigured ?? first;
+  if (asConfigured === null && (await isUntouched(client, look))) return false;
   const files = await gapFiles(client, repository.id);
   const learned = await learnedNow(client, repository.id, files, before, look);
-  const now = [...asKnown(learned, false).filter(({ name }) => !told.has(name)), ...asKnown(told, true)];
+  const now = [...asKnown(learned, false).filter(({ name }) => !configured.has(name)), ...asKnown(configured, true)];
   const changed = changedNames(before, now);
   const isNew = new Set(look.added);
   const again = files.filter(({ id, names }) => {
@@ -51,9 +51,9 @@ export async function lookAgain(
     return !isOfThisVersion(repository) || names.some((name) => changed.has(name));
   });
   if (again.length > 0) await storeMacros(client, repository.id, bothOf(before, now));
-  const read = await readFilesAgain(context, repository, again, { told, learned, isNew });
+  const read = await readFilesAgain(context, repository, again, { configured, learned, isNew });
   if (changed.size > 0 || again.length > 0) await storeMacros(client, repository.id, now);
-  return read.length > 0 || asTold !== null;
+  return read.length > 0 || asConfigured !== null;
 }
 
 /** Stored while files are read by them, so that whoever comes after a crash knows of all that may have been read by. */
@@ -65,16 +65,16 @@ const bothOf = (before: readonly KnownMacro[], now: readonly KnownMacro[]): Know
  * Reads the files anew that use macros of which the settings say something else now: as they are read first, without
  * what other files define. Gives the look that comes to; null where the settings say what they said.
  */
-async function readAsTold(
+async function readAsConfigured(
   context: IndexerContext,
   repository: RepositoryEntry,
   { added, macrosBefore }: FirstLook,
   before: readonly KnownMacro[],
-  told: MacroDictionary,
+  configured: MacroDictionary,
 ): Promise<FirstLook | null> {
   const { writer: client } = context;
-  const were = before.filter((macro) => macro.told);
-  const now = asKnown(told, true);
+  const were = before.filter((macro) => macro.configured);
+  const now = asKnown(configured, true);
   const names = isOfThisVersion(repository) ? [...changedNames(were, now)] : bothOf(were, now).map(({ name }) => name);
   if (names.length === 0) return null;
   const isNew = new Set(added);
@@ -82,7 +82,7 @@ async function readAsTold(
   const ids = using.map(({ id }) => id);
   const gone = await macrosOf(client, ids);
   await storeMacros(client, repository.id, bothOf(before, now));
-  const macros = { told: [...told], learned: [], before: null };
+  const macros = { configured: [...configured], learned: [], before: null };
   const read = await rereadFiles(
     context,
     repository,
@@ -94,8 +94,8 @@ async function readAsTold(
   };
 }
 
-const asKnown = (macros: MacroDictionary, told: boolean): KnownMacro[] =>
-  [...macros].map(([name, meaning]) => ({ name, meaning, told }));
+const asKnown = (macros: MacroDictionary, configured: boolean): KnownMacro[] =>
+  [...macros].map(([name, meaning]) => ({ name, meaning, configured }));
 
 /** Most changes concern no macro at all. */
 async function isUntouched(client: Queryable, { added, macrosBefore }: FirstLook): Promise<boolean> {
@@ -117,7 +117,9 @@ async function learnedNow(
   const isNew = new Set(added);
   const fresh = new Set(files.filter(({ id }) => isNew.has(id)).flatMap(({ names }) => names));
   const open = [...wanted].filter((name) => defined.has(name) || fresh.has(name));
-  const kept = before.filter(({ name, told }) => !told && wanted.has(name) && !defined.has(name) && !fresh.has(name));
+  const kept = before.filter(
+    ({ name, configured }) => !configured && wanted.has(name) && !defined.has(name) && !fresh.has(name),
+  );
   return new Map([
     ...kept.map(({ name, meaning }) => [name, meaning] as const),
     ...(await learnFrom(client, repositoryId, open)),
@@ -131,7 +133,7 @@ function changedNames(before: readonly KnownMacro[], now: readonly KnownMacro[])
 }
 
 interface Known {
-  told: MacroDictionary;
+  configured: MacroDictionary;
   learned: MacroDictionary;
   /** files that were read without what other files define, just now */
   isNew: ReadonlySet<number>;
@@ -141,14 +143,14 @@ function readFilesAgain(
   context: IndexerContext,
   repository: RepositoryEntry,
   files: readonly GapFile[],
-  { told, learned, isNew }: Known,
+  { configured, learned, isNew }: Known,
 ): Promise<number[]> {
   return rereadFiles(
     context,
     repository,
     files.map(({ id, path, size, modifiedAt, names, unread, defines }) => {
       const before = isNew.has(id) ? { names, unread, defines } : null;
-      const macros = { told: [...told], learned: [...meaningsOf(names, learned)], before };
+      const macros = { configured: [...configured], learned: [...meaningsOf(names, learned)], before };
       return { id, path, size, modifiedAt, macros, owners: null };
     }),
   );

@@ -13,7 +13,7 @@ export const SETTINGS_FILE = "fathom.json";
 const MAX_TOLD = 2000;
 
 export interface RepositorySettings {
-  told: MacroDictionary;
+  configured: MacroDictionary;
   /** what is wrong with the file, in words; null for nothing */
   problem: string | null;
 }
@@ -33,12 +33,13 @@ const settingsSchema = z.strictObject({
 /** What the repository's own settings say; nothing where there are none. */
 export function readSettings(root: string): RepositorySettings {
   const source = readSource(root, SETTINGS_FILE);
-  if (!("bytes" in source)) return { told: NO_MACROS, problem: source.reason === "vanished" ? null : source.detail };
+  if (!("bytes" in source))
+    return { configured: NO_MACROS, problem: source.reason === "vanished" ? null : source.detail };
   try {
     const { macros } = settingsSchema.parse(JSON.parse(source.bytes.toString("utf8")));
-    return { told: new Map(Object.entries(macros)), problem: null };
+    return { configured: new Map(Object.entries(macros)), problem: null };
   } catch (error) {
-    return { told: NO_MACROS, problem: `${SETTINGS_FILE}: ${inWords(error)}` };
+    return { configured: NO_MACROS, problem: `${SETTINGS_FILE}: ${inWords(error)}` };
   }
 }
 

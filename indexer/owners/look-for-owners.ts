@@ -16,12 +16,12 @@ import { rereadFiles } from "../reread-files";
 import type { FileTask } from "../workers/messages";
 import { chosenQualifier, writtenQualifier } from "./choose-owner";
 
-/** Tells whether any file was read again. @param told macros that the repository's settings explain */
+/** Tells whether any file was read again. @param configured macros that the repository's settings explain */
 export async function lookForOwners(
   context: IndexerContext,
   repository: RepositoryEntry,
   scope: OpeningScope,
-  told: MacroDictionary,
+  configured: MacroDictionary,
 ): Promise<boolean> {
   const files = await openingFiles(context.writer, repository.id, scope);
   if (files.length === 0) return false;
@@ -33,7 +33,7 @@ export async function lookForOwners(
     return isChanged ? [{ file, owners }] : [];
   });
   if (again.length === 0) return false;
-  const macrosOf = await macrosBy(context, repository, told);
+  const macrosOf = await macrosBy(context, repository, configured);
   const read = await rereadFiles(
     context,
     repository,
@@ -65,13 +65,13 @@ function ownersIn(
 async function macrosBy(
   { writer }: IndexerContext,
   repository: RepositoryEntry,
-  told: MacroDictionary,
+  configured: MacroDictionary,
 ): Promise<(fileId: number) => FileTask["macros"]> {
-  const learned = (await knownMacros(writer, repository.id)).filter((macro) => !macro.told);
+  const learned = (await knownMacros(writer, repository.id)).filter((macro) => !macro.configured);
   const dictionary: MacroDictionary = new Map(learned.map(({ name, meaning }) => [name, meaning]));
   const names = new Map((await gapFiles(writer, repository.id)).map((file) => [file.id, file.names]));
   return (id) => {
     const known = meaningsOf(names.get(id) ?? [], dictionary);
-    return told.size + known.size > 0 ? { told: [...told], learned: [...known], before: null } : null;
+    return configured.size + known.size > 0 ? { configured: [...configured], learned: [...known], before: null } : null;
   };
 }

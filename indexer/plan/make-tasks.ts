@@ -7,14 +7,14 @@ import type { MacroDictionary } from "../mask/macro-meanings";
 import type { FileTask } from "../workers/messages";
 import type { Plan } from "./decide";
 
-/** @param told macros that the repository's settings explain */
+/** @param configured macros that the repository's settings explain */
 export function makeTasks(
   client: Queryable,
   repository: RepositoryEntry,
   { read }: Plan,
-  told: MacroDictionary,
+  configured: MacroDictionary,
 ): Promise<FileTask[]> {
-  const macros = told.size > 0 ? { told: [...told], learned: [], before: null } : null;
+  const macros = configured.size > 0 ? { configured: [...configured], learned: [], before: null } : null;
   return tasksFor(client, repository, read.length, (index) => {
     const { candidate, previous } = read[index];
     return { ...candidate, previous, macros: macros && hasMacros(candidate.path) ? macros : null, owners: null };

@@ -33,7 +33,7 @@ export interface FileTask {
 
 /** Macros by name; see `KnownMacros`. */
 interface TaskMacros {
-  told: readonly MacroEntry[];
+  configured: readonly MacroEntry[];
   learned: readonly MacroEntry[];
   /** the file was read without `learned` just now, and this is what that left; null otherwise */
   before: Unexplained | null;

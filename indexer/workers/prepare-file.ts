@@ -100,7 +100,7 @@ async function begin(
 }
 
 function knownMacros({ macros }: FileTask): KnownMacros | undefined {
-  return macros ? { told: new Map(macros.told), learned: new Map(macros.learned) } : undefined;
+  return macros ? { configured: new Map(macros.configured), learned: new Map(macros.learned) } : undefined;
 }
 
 /** What stands for any text must be one through and through, and nothing that is kept to oneself. */

@@ -67,7 +67,7 @@ async function factsOf(
   const before = task.macros?.before;
   if (before) return readAgain(parser, text, language, before, macros, budget);
   // What comes of a text must not depend on whether it was read before: the two readings are always those two.
-  const alone: KnownMacros = { told: macros.told, learned: NO_MACROS };
+  const alone: KnownMacros = { configured: macros.configured, learned: NO_MACROS };
   const facts = readFacts(parser, text, language, budget, alone, first);
   if (macros.learned.size === 0 || !facts.unexplained) return facts;
   const again = readAgain(parser, text, language, facts.unexplained, macros, budget);

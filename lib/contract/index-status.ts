@@ -26,7 +26,7 @@ export const macroFiguresSchema = z
   .object({
     repo: z.string(),
     learned: z.int().describe("Macros learned from their definitions."),
-    told: z.int().describe("Macros told by the `fathom.json` in the repository's root."),
+    configured: z.int().describe("Macros that are configured in the `fathom.json` in the repository's root."),
     files: z.int().describe("Files that do not parse by what they say themselves."),
     cleanFiles: z.int().describe("Those of them that parse, now that macros of other files are known."),
     problem: z.string().nullable().describe("What is wrong with `fathom.json`: nothing in it counts then."),
@@ -85,11 +85,11 @@ export const indexStatus = defineOperation({
       .object({
         repositories: z.array(macroFiguresSchema),
         examples: z
-          .array(z.object({ repo: z.string(), name: z.string(), meaning: macroMeaningSchema, told: z.boolean() }))
-          .describe("At most 50, those told by `fathom.json` first."),
+          .array(z.object({ repo: z.string(), name: z.string(), meaning: macroMeaningSchema, configured: z.boolean() }))
+          .describe("At most 50, those of `fathom.json` first."),
       })
       .describe(
-        "Macros of C and C++ that decide how files are read: learned from definitions, or told by `fathom.json`.",
+        "Macros of C and C++ that decide how files are read: learned from definitions, or configured in `fathom.json`.",
       ),
     precise: z
       .array(preciseEngineSchema)

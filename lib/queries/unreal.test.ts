@@ -183,10 +183,10 @@ it("the status says which macros are known and what that brought", async () => {
   const { macros, results } = await ask("index_status", {});
   expect(results).toEqual([]);
   expect(macros).toEqual({
-    repositories: [{ repo: "game", learned: 1, told: 1, files: 1, cleanFiles: 1, problem: null }],
+    repositories: [{ repo: "game", learned: 1, configured: 1, files: 1, cleanFiles: 1, problem: null }],
     examples: [
-      { repo: "game", name: "harbour_export", meaning: { as: "nothing" }, told: true },
-      { repo: "game", name: "harbour_inline", meaning: { as: "word", word: "static" }, told: false },
+      { repo: "game", name: "harbour_export", meaning: { as: "nothing" }, configured: true },
+      { repo: "game", name: "harbour_inline", meaning: { as: "word", word: "static" }, configured: false },
     ],
   });
 });

@@ -43,11 +43,11 @@ export interface RepositoryEntry {
    * version of the rules by which what follows from all files together was worked out to its end; null while that is
    * under way
    */
-  settledBy: number | null;
+  rulesVersion: number | null;
 }
 
 const COLUMNS =
-  'id, name, root, scope, excludes, no_ignore as "noIgnore", branch, revision, state, error, settled_by as "settledBy"';
+  'id, name, root, scope, excludes, no_ignore as "noIgnore", branch, revision, state, error, rules_version as "rulesVersion"';
 
 /**
  * Enters a folder, or takes the new settings where its root is known already, queues it and notifies the indexer.
@@ -114,7 +114,7 @@ interface RepositoryFacts {
   settingsProblem?: string | null;
   /** digest of what its manifests said when its imports were linked */
   manifests?: string;
-  settledBy?: number | null;
+  rulesVersion?: number | null;
   branch?: string | null;
   revision?: string | null;
   /** files and folders that its ignore rules name; null when nobody counted */
@@ -127,7 +127,7 @@ const FACT_COLUMNS: Record<keyof RepositoryFacts, string> = {
   error: "error",
   settingsProblem: "settings_problem",
   manifests: "manifests",
-  settledBy: "settled_by",
+  rulesVersion: "rules_version",
   branch: "branch",
   revision: "revision",
   ignoredCount: "ignored_count",

@@ -9,13 +9,15 @@ export interface KnownMacro {
   name: string;
   meaning: MacroMeaning;
   /** by the repository's `fathom.json` */
-  told: boolean;
+  configured: boolean;
 }
 
-const rowsSchema = z.array(z.object({ name: z.string(), meaning: macroMeaningSchema, told: z.boolean() }));
+const rowsSchema = z.array(z.object({ name: z.string(), meaning: macroMeaningSchema, configured: z.boolean() }));
 
 export async function knownMacros(client: Queryable, repositoryId: number): Promise<KnownMacro[]> {
-  const { rows } = await client.query("select name, meaning, told from macro where repository_id = $1", [repositoryId]);
+  const { rows } = await client.query("select name, meaning, configured from macro where repository_id = $1", [
+    repositoryId,
+  ]);
   return rowsSchema.parse(rows);
 }
 
@@ -27,14 +29,14 @@ export async function storeMacros(
 ): Promise<void> {
   await client.query(
     `with gone as (delete from macro where repository_id = $1 and name <> all($2::text[]))
-     insert into macro (repository_id, name, meaning, told)
-     select $1, m.name, m.meaning, m.told from unnest($2::text[], $3::jsonb[], $4::boolean[]) as m(name, meaning, told)
-     on conflict (repository_id, name) do update set meaning = excluded.meaning, told = excluded.told`,
+     insert into macro (repository_id, name, meaning, configured)
+     select $1, m.name, m.meaning, m.configured from unnest($2::text[], $3::jsonb[], $4::boolean[]) as m(name, meaning, configured)
+     on conflict (repository_id, name) do update set meaning = excluded.meaning, configured = excluded.configured`,
     [
       repositoryId,
       macros.map(({ name }) => name),
       macros.map(({ meaning }) => JSON.stringify(meaning)),
-      macros.map(({ told }) => told),
+      macros.map(({ configured }) => configured),
     ],
   );
 }
@@ -43,7 +45,7 @@ export async function storeMacros(
 interface MacroFigures {
   repo: string;
   learned: number;
-  told: number;
+  configured: number;
   /** files that did not parse by themselves */
   files: number;
   /** those of them that do, now */
@@ -57,13 +59,13 @@ export function macroFigures(db: PrismaClient, repositoryId?: number): Promise<M
   return db.$queryRaw<MacroFigures[]>`
     SELECT * FROM (
       SELECT r.name AS repo, r.settings_problem AS problem,
-        (SELECT count(*)::int FROM macro m WHERE m.repository_id = r.id AND NOT m.told) AS learned,
-        (SELECT count(*)::int FROM macro m WHERE m.repository_id = r.id AND m.told) AS told,
+        (SELECT count(*)::int FROM macro m WHERE m.repository_id = r.id AND NOT m.configured) AS learned,
+        (SELECT count(*)::int FROM macro m WHERE m.repository_id = r.id AND m.configured) AS configured,
         (SELECT count(*)::int FROM gap_words w JOIN file f ON f.id = w.file_id WHERE f.repository_id = r.id) AS files,
         (SELECT count(*)::int FROM gap_words w JOIN file f ON f.id = w.file_id
           WHERE f.repository_id = r.id AND f.status = 'indexed') AS "cleanFiles"
       FROM repository r WHERE ${id}::int IS NULL OR r.id = ${id}::int) AS figures
-    WHERE learned + told + files > 0 OR problem IS NOT NULL ORDER BY repo`;
+    WHERE learned + configured + files > 0 OR problem IS NOT NULL ORDER BY repo`;
 }
 
 /** Macros by name, those that were told first. */
@@ -74,11 +76,11 @@ export async function listMacros(
 ): Promise<(KnownMacro & { repo: string })[]> {
   const rows = await db.macro.findMany({
     where: { repositoryId },
-    orderBy: [{ told: "desc" }, { name: "asc" }],
+    orderBy: [{ configured: "desc" }, { name: "asc" }],
     take: limit,
     include: { repository: { select: { name: true } } },
   });
-  return rows.map(({ name, meaning, told, repository }) => {
-    return { repo: repository.name, name, meaning: macroMeaningSchema.parse(meaning), told };
+  return rows.map(({ name, meaning, configured, repository }) => {
+    return { repo: repository.name, name, meaning: macroMeaningSchema.parse(meaning), configured };
   });
 }
