@@ -2,6 +2,7 @@
  * The environment, checked once. Every variable that Fathom reads is in the schema below and in `.env.example`;
  * nothing else asks `process.env` for settings. A wrong value stops the start with the variable's name.
  */
+import { delimiter, join } from "node:path";
 import { z } from "zod";
 import { AppError } from "./errors";
 
@@ -88,8 +89,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
-/** Folders that programs of others are looked for in: the variable PATH. */
-export const programPath = (): string | undefined => process.env.PATH;
+/** Folders that programs of others are looked for in: those of the variable PATH, and the one of JAVA_HOME. */
+export function programPath(): string | undefined {
+  const { PATH, JAVA_HOME } = process.env;
+  return JAVA_HOME ? [...(PATH ? [PATH] : []), join(JAVA_HOME, "bin")].join(delimiter) : PATH;
+}
 
 /** DATABASE_URL, for programs that cannot do without: web server and indexer, which `npm start` starts. */
 export function databaseUrl(): string {

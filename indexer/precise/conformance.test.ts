@@ -3,6 +3,8 @@ import { clangdEngine } from "./clangd/engine";
 import { C_PROGRAMS } from "../../testing/precise/c-programs";
 import { ENGINES } from "./engines";
 import { conformance } from "../../testing/precise/conformance";
+import { JAVA_PROGRAMS } from "../../testing/precise/java-programs";
+import { javaEngine } from "./java/engine";
 import { PYTHON_PROGRAMS } from "../../testing/precise/python-programs";
 import { pythonEngine } from "./python/engine";
 import { typescriptEngine } from "./typescript/engine";
@@ -17,3 +19,4 @@ const compiler = (id: string) =>
 conformance(typescriptEngine, compiler("typescript"), [...TYPESCRIPT_PROGRAMS, ...JAVASCRIPT_PROGRAMS]);
 conformance(clangdEngine, compiler("clangd"), C_PROGRAMS);
 conformance(pythonEngine, compiler("ty"), PYTHON_PROGRAMS);
+conformance(javaEngine, compiler("jdt"), JAVA_PROGRAMS);

@@ -11,9 +11,11 @@ export interface Compiler {
   version: string;
   /** absolute path; null for a library */
   program: string | null;
+  /** see `EngineSurroundings` */
+  package?: string;
 }
 
-export interface EngineEntry extends Pick<PreciseEngine, "id" | "languages" | "revision"> {
+export interface EngineEntry extends Pick<PreciseEngine, "id" | "languages" | "reads" | "revision"> {
   /** its languages as people say them: `C and C++` */
   title: string;
   find(places: ToolPlaces): Compiler | MissingTool;

@@ -15,7 +15,7 @@ export class EngineFailure extends Error {
 }
 
 /** What an engine begins with. */
-interface Opening extends Pick<EngineSurroundings, "folder" | "program"> {
+interface Opening extends Pick<EngineSurroundings, "folder" | "program" | "package"> {
   /** its id */
   engine: string;
   root: string;

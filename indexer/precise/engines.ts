@@ -2,6 +2,7 @@
 import { clangd } from "./clangd/entry";
 import type { EngineEntry } from "./engine-entry";
 import type { PreciseEngine } from "./port";
+import { jdt } from "./java/entry";
 import { ty } from "./python/entry";
 import { typescript } from "./typescript/entry";
 
@@ -14,4 +15,5 @@ export const ENGINES: readonly KnownEngine[] = [
   { ...typescript, load: async () => (await import("./typescript/engine")).typescriptEngine },
   { ...clangd, load: async () => (await import("./clangd/engine")).clangdEngine },
   { ...ty, load: async () => (await import("./python/engine")).pythonEngine },
+  { ...jdt, load: async () => (await import("./java/engine")).javaEngine },
 ];

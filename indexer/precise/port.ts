@@ -16,12 +16,14 @@ export interface PreciseEngine {
   /** `typescript`: also the name that answers bear */
   readonly id: string;
   readonly languages: readonly LanguageId[];
+  /** languages that it answers nothing for, and whose files it reads: names may be declared there */
+  readonly reads?: readonly LanguageId[];
   /** Number of the engine's own code: facts of another one are made anew. */
   readonly revision: number;
   /**
    * Begins with a repository. Settings that the engine cannot follow are skipped: it does what it can with the rest.
    * @param root absolute, real path of the checkout
-   * @param files all of the repository in the engine's languages
+   * @param files all of the repository in the engine's languages, and in those that it reads beside them
    */
   open(root: string, files: readonly EngineFile[], surroundings: EngineSurroundings): PreciseSession;
 }
@@ -32,6 +34,8 @@ export interface EngineSurroundings {
   folder: string;
   /** absolute path of the program that the engine asks; null for one that is a library */
   program: string | null;
+  /** absolute path of the folder that `engines install` filled for the engine; left out where it needs none */
+  package?: string;
   /** To be called while work goes on without a document: an engine that is silent for long is ended. */
   alive(): void;
 }

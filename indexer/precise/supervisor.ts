@@ -48,6 +48,8 @@ interface Task {
   /** of the compiler and our code around it */
   factsVersion: string;
   files: readonly EngineFileRow[];
+  /** of languages that the engine reads beside its own */
+  read: readonly EngineFileRow[];
   /** paths with facts that are no files any more */
   gone: readonly string[];
   places: DeclaredPlaces;
@@ -86,9 +88,10 @@ export class Supervisor {
     if ("reason" in compiler) return this.noteMissing(repository, entry, compiler.reason, files);
     const factsVersion = `${compiler.version}/${entry.revision}`;
     const open = files.filter((file) => !isLevel(file, factsVersion));
-    const places = new DeclaredPlaces(this.client, files);
-    const task: Task = { repository, entry, compiler, factsVersion, files, gone, places, failure: null, cpuMs: 0 };
     if (open.length + gone.length === 0) return;
+    const read = entry.reads ? await engineFiles(this.client, repository.id, entry.id, entry.reads) : [];
+    const places = new DeclaredPlaces(this.client, [...files, ...read]);
+    const task = { repository, entry, compiler, factsVersion, files, read, gone, places, failure: null, cpuMs: 0 };
     await this.work(task, open);
   }
 
@@ -119,8 +122,9 @@ export class Supervisor {
    * others
    */
   private async openSession(task: Task, open: readonly string[]): Promise<readonly string[]> {
-    const { repository, entry, files } = task;
+    const { repository, entry, read } = task;
     const known = this.sessionOf(task);
+    const files = [...task.files, ...read];
     const contents = contentsOf(files);
     if (known !== null) {
       const changed = changesSince(known.contents, contents);
@@ -128,16 +132,19 @@ export class Supervisor {
       return changed.length === 0 ? [] : known.process.update(asEngineFiles(files), changed);
     }
     this.close();
-    const process = await this.opened(task, files);
+    const process = await this.opened(task, task.files);
     this.session = { repositoryId: repository.id, engine: entry.id, process, contents };
     // What changed while nobody looked may have changed what others mean.
-    return open.length < files.length ? process.update(asEngineFiles(files), [...open, ...task.gone]) : [];
+    return open.length < task.files.length ? process.update(asEngineFiles(files), [...open, ...task.gone]) : [];
   }
 
-  private opened({ repository, entry, compiler }: Task, files: readonly EngineFileRow[]): Promise<EngineProcess> {
+  /** @param files of the engine's languages: all, or a part */
+  private opened(task: Task, files: readonly EngineFileRow[]): Promise<EngineProcess> {
+    const { repository, entry, compiler, read } = task;
     const folder = folderOf(this.places, repository, entry.id);
-    const { program } = compiler;
-    const opening = { engine: entry.id, root: repository.root, files: asEngineFiles(files), folder, program };
+    const { program, package: brought } = compiler;
+    const place = { root: repository.root, files: asEngineFiles([...files, ...read]) };
+    const opening = { engine: entry.id, ...place, folder, program, package: brought };
     return EngineProcess.open(this.program, opening);
   }
 

@@ -54,13 +54,12 @@ export function conformance(
     describe.skip(`${engine.id}: ${compiler.reason}`, () => it.skip("programs"));
     return;
   }
-  const { program: executable, version } = compiler;
-  describe(`${engine.id} ${version}`, { timeout: 120_000 }, () => {
+  describe(`${engine.id} ${compiler.version}`, { timeout: 120_000 }, () => {
     it.each(programs)("$what", async (program) => {
       const { root, remove } = folderWith(program.files);
       try {
         const before = listing(root);
-        const documents = await documentsOf(engine, root, Object.keys(program.files), executable);
+        const documents = await documentsOf(engine, root, Object.keys(program.files), compiler);
         checkLaws(documents, program.files);
         checkMeanings(program, documents);
         if (program.bases) expect(told(program, documents, "base"), "bases").toEqual(lists(program.bases));
@@ -82,7 +81,7 @@ export function conformance(
         const [{ path }] = files;
         const own = folderWith({});
         try {
-          const session = engine.open(realpathSync(folder.root), files, surroundings(own.root, executable));
+          const session = engine.open(realpathSync(folder.root), files, surroundings(own.root, compiler));
           const told = await all(session.documents([path, "no/such/file"]));
           expect(told.map((document) => document.path)).toEqual([path]);
           expect(session.contentHash("no/such/file")).toBeNull();
@@ -94,26 +93,28 @@ export function conformance(
   });
 }
 
-/** Facts of all files of a folder in the engine's languages. @param program that the engine asks */
+/** Facts of all files of a folder in the engine's languages. @param compiler what the engine asks */
 export async function documentsOf(
   engine: PreciseEngine,
   root: string,
   paths: readonly string[],
-  program: string | null = null,
+  compiler: Pick<Compiler, "program" | "package"> = { program: null },
 ): Promise<PreciseDocument[]> {
   const files = filesOf(engine, paths);
   const own = folderWith({});
   try {
-    const session = engine.open(realpathSync(root), files, surroundings(own.root, program));
-    return await all(session.documents(files.map(({ path }) => path)));
+    const session = engine.open(realpathSync(root), files, surroundings(own.root, compiler));
+    const asked = files.filter(({ language }) => engine.languages.includes(language));
+    return await all(session.documents(asked.map(({ path }) => path)));
   } finally {
     own.remove();
   }
 }
 
-const surroundings = (folder: string, program: string | null): EngineSurroundings => ({
+const surroundings = (folder: string, compiler: Pick<Compiler, "program" | "package">): EngineSurroundings => ({
   folder: realpathSync(folder),
-  program,
+  program: compiler.program,
+  package: compiler.package,
   alive: () => {},
 });
 
@@ -123,11 +124,12 @@ async function all(documents: Iterable<PreciseDocument> | AsyncIterable<PreciseD
   return told;
 }
 
-/** Those paths that are in an engine's languages. */
+/** Those paths that are in an engine's languages, and in those that it reads. */
 export function filesOf(engine: PreciseEngine, paths: readonly string[]): EngineFile[] {
   return paths.flatMap((path) => {
     const language = languageOfPath(path, "");
-    const isOwn = language !== null && (engine.languages as readonly string[]).includes(language);
+    const read: readonly string[] = [...engine.languages, ...(engine.reads ?? [])];
+    const isOwn = language !== null && read.includes(language);
     return isOwn ? [{ path, language: language as LanguageId }] : [];
   });
 }

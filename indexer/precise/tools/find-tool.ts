@@ -46,7 +46,8 @@ export function findTool(tool: Tool, places: ToolPlaces): FoundTool | MissingToo
 }
 
 function* candidates(tool: Tool, { dataFolder, path }: ToolPlaces): Iterable<string> {
-  if (dataFolder !== undefined) yield join(packageFolder(dataFolder, tool.package), tool.package.program + ENDING);
+  if (dataFolder !== undefined && tool.package)
+    yield join(packageFolder(dataFolder, tool.package), tool.package.program + ENDING);
   const folders = (path ?? "").split(delimiter).filter((folder) => folder !== "");
   for (const command of tool.commands) for (const folder of folders) yield join(folder, command + ENDING);
 }

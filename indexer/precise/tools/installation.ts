@@ -24,12 +24,12 @@ export function installWhole(target: string, fill: (folder: string) => void): vo
   }
 }
 
-/** Runs a program to its end. `said` is what it wrote on standard error, or why it could not be started. */
+/** Runs a program to its end. `said` is what it wrote, or why it could not be started. */
 export function run(
   command: string,
   args: readonly string[],
   place: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): { ok: boolean; said: string } {
-  const { status, stderr, error } = spawnSync(command, args, { encoding: "utf8", windowsHide: true, ...place });
-  return { ok: status === 0, said: stderr || String(error ?? "") };
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8", windowsHide: true, ...place });
+  return { ok: status === 0, said: stderr || stdout || String(error ?? "") };
 }

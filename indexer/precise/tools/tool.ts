@@ -14,7 +14,8 @@ export interface Tool {
   commands: readonly string[];
   /** The version in what `--version` prints; undefined for one that is not known to work. */
   versionIn(output: string): string | undefined;
-  package: ToolPackage;
+  /** none for a program that `engines install` does not bring */
+  package?: ToolPackage;
 }
 
 /** What is installed: the program in it, at one version. */
