@@ -1,6 +1,7 @@
 /** `engines`: lists the compilers that tell what names mean, and gets those that are wanted. */
 import { AppError } from "../../lib/errors";
-import type { EngineEntry } from "./engine-entry";
+import type { PreciseRunRow } from "../../lib/db/precise/precise-runs";
+import type { Compiler, EngineEntry } from "./engine-entry";
 import { ENGINES } from "./engines";
 import type { ToolPlaces } from "./tools/find-tool";
 
@@ -12,18 +13,25 @@ const USAGE = `  engines                    what tells what names mean, and what
   engines install NAME...    gets engines: ${INSTALLABLE.map(({ install, title }) => `${install.name} (${title})`).join(", ")}
 `;
 
+/** How an engine stands with one repository of the index. */
+export interface EngineRun extends Pick<PreciseRunRow, "engine" | "filesDone" | "filesTotal"> {
+  repo: string;
+}
+
 /**
  * Runs the command; gives the exit code.
  * @param args behind `engines`
  * @param print a line for people
+ * @param runs of the index that is running on the data folder; empty where none runs
  */
 export function enginesCommand(
   args: readonly string[],
   places: ToolPlaces & { dataFolder: string },
   print: (line: string) => void,
+  runs: readonly EngineRun[] = [],
 ): number {
   const [verb = "list", ...names] = args;
-  if (verb === "list" && names.length === 0) return list(places, print);
+  if (verb === "list" && names.length === 0) return list(places, print, runs);
   if (verb !== "install" || names.length === 0) {
     print(USAGE);
     return verb === "--help" ? 0 : 2;
@@ -40,17 +48,39 @@ export function enginesCommand(
   return wanted.every((entry) => install(entry, places, print)) ? 0 : 1;
 }
 
-function list(places: ToolPlaces, print: (line: string) => void): number {
-  for (const entry of ENGINES) print(stateOf(entry, places));
+function list(places: ToolPlaces, print: (line: string) => void, runs: readonly EngineRun[]): number {
+  for (const entry of ENGINES) {
+    const found = entry.find(places);
+    print("reason" in found ? found.reason : stateOf(entry, found));
+    const brings = whatItBrings(
+      runs.filter(({ engine, filesTotal }) => engine === entry.id && filesTotal > 0),
+      !("reason" in found),
+    );
+    if (brings !== null) print(`  ${brings}`);
+  }
   return 0;
 }
 
-/** `Python: ty 0.0.105, /folder/ty`, or what is missing and how to get it. */
-function stateOf(entry: EngineEntry, places: ToolPlaces): string {
-  const found = entry.find(places);
-  if ("reason" in found) return found.reason;
-  const where = found.program === null ? "built in" : found.program;
-  return `${entry.title}: ${entry.id} ${found.version}, ${where}`;
+/** `Python: ty 0.0.105, /folder/ty` */
+function stateOf({ title, id }: EngineEntry, { version, program }: Compiler): string {
+  return `${title}: ${id} ${version}, ${program ?? "built in"}`;
+}
+
+/** Repositories that are named; the others are counted. */
+const NAMED = 3;
+
+/** What an engine tells, or would tell, of the repositories that are indexed; null where they hold no file for it. */
+function whatItBrings(runs: readonly EngineRun[], isThere: boolean): string | null {
+  if (runs.length === 0) return null;
+  const sum = (of: "filesDone" | "filesTotal"): string =>
+    runs.reduce((total, run) => total + run[of], 0).toLocaleString("en");
+  const largest = [...runs].sort((a, b) => b.filesTotal - a.filesTotal);
+  const others = runs.length - NAMED;
+  const names = largest.slice(0, NAMED).map(({ repo }) => repo);
+  const where = `${names.join(", ")}${others > 0 ? ` and ${others} more` : ""}`;
+  return isThere
+    ? `has told of ${sum("filesDone")} of ${sum("filesTotal")} files in ${where}`
+    : `would tell of ${sum("filesTotal")} files in ${where}`;
 }
 
 function install(entry: Installable, places: ToolPlaces & { dataFolder: string }, print: (line: string) => void) {
