@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { defineOperation } from "./operation";
 import {
+  decidedByField,
   pageFields,
   rowFilters,
   subjectAnswer,
@@ -21,6 +22,7 @@ const hierarchyFields = symbolPlaceSchema
     virtual: z.boolean(),
     cycle: z.boolean().describe("It is already above in this branch; not unfolded again."),
     more: z.int().describe("Further types below that depth or breadth left out."),
+    ...decidedByField,
   });
 
 /** A type of the tree; `basis` says how the edge towards the root is known. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defineOperation } from "./operation";
 import { BASES } from "./vocabulary";
 import {
+  decidedByField,
   rowFilters,
   subjectAnswer,
   subjectFields,
@@ -24,6 +25,7 @@ export const inheritorSchema = symbolPlaceSchema
       ),
     depth: z.int().describe("1 for a direct inheritor."),
     via: z.string().nullable().describe("Key of the base that it names, for an indirect one."),
+    ...decidedByField,
   })
   .meta({ id: "Inheritor" });
 export type Inheritor = z.output<typeof inheritorSchema>;

@@ -7,6 +7,7 @@ import { isType } from "../resolve/facts/declaration";
 import { nodeId, type TypeEdge, type TypeNode } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
+import { decidedBy } from "./navigation/decided-by";
 import { derivedRoots, type DerivedRoot } from "./navigation/derived";
 import { Describer } from "./navigation/describer";
 import { rowTest } from "./navigation/filters";
@@ -116,7 +117,8 @@ class HierarchyTree {
         this.describe(node),
         cycle ? LEAF : unfold(node, { path: [...path, id], basis: rootBasis }),
       ]);
-      const written = { root: false, external: false, relation, access, virtual, basis };
+      const by = await decidedBy(this.session.code, edge.child.declarations[0], basis);
+      const written = { root: false, external: false, relation, access, virtual, basis, by };
       return Object.assign(described, written, { cycle, more, bases, inheritors });
     };
     // Branches side by side: what they read, they read together.

@@ -7,10 +7,11 @@ import type { TypeEdge } from "../resolve/facts/type-edges";
 import type { Query } from "./query";
 import { answerOf, pageOf } from "./navigation/answer";
 import { blueprintsBelow } from "./navigation/blueprints-below";
+import { decidedBy } from "./navigation/decided-by";
 import { derivedRoots, MAX_DERIVED, typesBelow, type DerivedRoot } from "./navigation/derived";
 import { Describer } from "./navigation/describer";
 import { filterRows } from "./navigation/filters";
-import { openSession } from "./navigation/session";
+import { openSession, type Session } from "./navigation/session";
 import { findSubjects, type Subject } from "./navigation/subject";
 
 interface Row {
@@ -33,7 +34,7 @@ export const symbolInheritors: Query<typeof operation> = async (input, context) 
   const describer = new Describer(context, asked.subjects);
   const page = pageOf(passed, input);
   await describer.readSignatures(page.map(({ edge }) => edge.child.declarations[0]));
-  const results = page.map((row) => inheritorRow(row, describer));
+  const results = await Promise.all(page.map((row) => inheritorRow(row, describer, session)));
   const none = `Nothing derives from "${asked.name}".`;
   const total = { rows: passed, totalIsLowerBound: found.length >= MAX_DERIVED, removedByFilter, none };
   const heads = [...asked.subjects.map(({ head }) => head), ...found.map(({ edge }) => edge.child.declarations[0])];
@@ -52,12 +53,17 @@ function typesFirst(subjects: Subject[]): Subject[] {
   return types.length > 0 ? types : subjects;
 }
 
-function inheritorRow({ of, edge, depth, basis }: Row, describer: Describer): Inheritor {
+async function inheritorRow(
+  { of, edge, depth, basis }: Row,
+  describer: Describer,
+  { code }: Session,
+): Promise<Inheritor> {
   const { relation, child, base } = edge;
   return Object.assign(describer.row(child.declarations[0], basis), {
     of: of.subject ? describer.names(of.subject.head).key : of.name,
     relation,
     depth,
     via: depth > 1 && base ? describer.names(base.declarations[0]).key : null,
+    by: await decidedBy(code, child.declarations[0], basis),
   });
 }
