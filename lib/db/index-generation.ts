@@ -14,7 +14,7 @@ export async function indexGeneration(pool: Queryable): Promise<string> {
     text: `SELECT concat_ws(' ',
              (SELECT concat(max(seq), '/', count(*)) FROM file_change
               WHERE seq > (SELECT max(seq) FROM file_change) - ${RECENT}),
-             (SELECT max(changed_at) FROM precise_run),
+             (SELECT concat(max(changed_at), '/', count(*)) FROM precise_run),
              (SELECT max(updated_at) FROM (SELECT updated_at FROM index_run ORDER BY id DESC LIMIT 50) AS runs),
              (SELECT string_agg(concat_ws('/', id, name, scope, manifests), ' ' ORDER BY id) FROM repository)) AS generation`,
   });

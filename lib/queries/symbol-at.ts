@@ -117,7 +117,7 @@ type Plain = Pick<MeaningRow, "name" | "basis" | "by" | "external" | "specifier"
 async function rowsOf(file: CodeFile, found: Found, describer: Describer, session: Session): Promise<MeaningRow[]> {
   const { name, resolution } = found;
   const { basis, external, local, fileId, declarations, parameter } = resolution;
-  const by = file.decidedBy(basis);
+  const by = file.decidedBy(basis, found.at);
   const plain = { name, basis, by, external: false, specifier: null };
   if (local >= 0) return [await localRow(file, local, plain, describer)];
   const home = parameter && (await session.code.file(parameter.fileId));

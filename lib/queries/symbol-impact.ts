@@ -81,7 +81,7 @@ function describe(row: Impact, describer: Describer): ImpactRow {
     distance,
     via: distance === 1 ? null : describer.names(via.head).key,
     test: isOfTests(row),
-    by: file?.decidedBy(basis),
+    by: file?.decidedBy(basis, row.sites.find((site) => site.file === file)?.at ?? -1),
     through,
     sites: row.sites.slice(0, MAX_SITES).map((site) => describer.site(site.file, site.at)),
   });

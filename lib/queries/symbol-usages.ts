@@ -131,7 +131,7 @@ function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Descri
     endColumn: site.column + file.name(at).length,
     role: file.role(at),
     basis,
-    by: file.decidedBy(basis),
+    by: file.decidedBy(basis, at),
     through: use.through,
     enclosing: enclosing < 0 ? null : enclosingOf(file, enclosing),
     url: lineUrl(file, at),

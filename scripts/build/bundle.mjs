@@ -10,6 +10,7 @@ const PROGRAMS = {
   mcp: "scripts/stdio/mcp.ts",
   lsp: "scripts/stdio/lsp.ts",
   engines: "scripts/engines.ts",
+  scip: "scripts/scip.ts",
   "exit-with-parent": "scripts/launch/exit-with-parent.ts",
   indexer: "indexer/main.ts",
   "parse-worker": "indexer/parse-worker.ts",

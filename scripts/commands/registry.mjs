@@ -24,4 +24,9 @@ export const COMMANDS = [
     summary: "list and install the compilers that tell what names mean",
     load: async () => (await import("./engines.mjs")).engines,
   },
+  {
+    name: "scip",
+    summary: "take what other indexers know, and give what is known here, as SCIP files",
+    load: async () => (await import("./scip.mjs")).scip,
+  },
 ];

@@ -39,7 +39,8 @@ export async function joinRunning(dataFolder: string, found: Holder, folders: Ne
   }
 }
 
-async function whenStarted(
+/** Where page and database of who holds a data folder are, as soon as it is ready. Throws `data_in_use`. */
+export async function whenStarted(
   dataFolder: string,
   found: Holder,
 ): Promise<{ pid: number; url: string; databaseUrl: string }> {

@@ -15,15 +15,18 @@ export interface PreciseRecord {
   facts: Uint8Array;
 }
 
-/** What holds for these files; files that no engine has seen as they are now are left out. */
+/**
+ * What holds for these files, whom to ask first at first: an imported index before an engine, the newest one before
+ * others. Files that no engine has seen as they are now are left out.
+ */
 export async function preciseRecords(pool: Queryable, fileIds: readonly number[]): Promise<PreciseRecord[]> {
   const { rows } = await pool.query<PreciseRecord>({
     name: "precise-records",
-    text: `SELECT DISTINCT ON (f.id) f.id AS "fileId", p.engine, r.version, p.facts
+    text: `SELECT f.id AS "fileId", p.engine, r.version, p.facts
            FROM unnest($1::int[]) AS asked(id) JOIN file f ON f.id = asked.id
            JOIN precise_file p ON p.repository_id = f.repository_id AND p.path = f.path AND p.content_hash = f.content_hash
            JOIN precise_run r ON r.repository_id = p.repository_id AND r.engine = p.engine
-           WHERE p.facts IS NOT NULL ORDER BY f.id, p.engine`,
+           WHERE p.facts IS NOT NULL ORDER BY f.id, r.imported_from IS NULL, r.changed_at DESC, p.engine`,
     values: [fileIds],
   });
   return rows;
@@ -51,18 +54,18 @@ export interface EngineFileRow {
   hasFacts: boolean;
 }
 
-/** All files of a repository in these languages that were read, by path. */
+/** All files of a repository in these languages (null: in any) that were read, by path. */
 export async function engineFiles(
   client: Queryable,
   repositoryId: number,
   engine: string,
-  languages: readonly string[],
+  languages: readonly string[] | null,
 ): Promise<EngineFileRow[]> {
   const { rows } = await client.query<EngineFileRow>(
     `SELECT f.id, f.path, f.language, f.content_hash AS "contentHash", p.content_hash AS "knownHash",
        p.version AS "knownVersion", p.facts IS NOT NULL AS "hasFacts"
      FROM file f LEFT JOIN precise_file p ON p.repository_id = f.repository_id AND p.path = f.path AND p.engine = $2
-     WHERE f.repository_id = $1 AND f.language = ANY($3) AND f.content_hash IS NOT NULL
+     WHERE f.repository_id = $1 AND ($3::text[] IS NULL OR f.language = ANY($3)) AND f.content_hash IS NOT NULL
        AND f.status IN ('indexed', 'partial') ORDER BY f.path`,
     [repositoryId, engine, languages],
   );

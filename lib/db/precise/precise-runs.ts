@@ -18,19 +18,22 @@ export interface PreciseRunRow {
   /** milliseconds of CPU that the engine has taken for this repository */
   cpuMs: number;
   error: string | null;
+  /** file name of the SCIP index that the facts were taken from; left out for an engine that is asked */
+  importedFrom?: string | null;
 }
 
 /** Puts a run on record. @param isChanged facts came or went: answers that were found before may be out of date */
 export async function notePreciseRun(client: Queryable, run: PreciseRunRow, isChanged: boolean): Promise<void> {
   await client.query(
-    `INSERT INTO precise_run AS r (repository_id, engine, version, state, files_done, files_total, cpu_ms, error, changed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN clock_timestamp() END)
+    `INSERT INTO precise_run AS r (repository_id, engine, version, state, files_done, files_total, cpu_ms, error, changed_at, imported_from)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN clock_timestamp() END, $10)
      ON CONFLICT (repository_id, engine) DO UPDATE SET version = coalesce(nullif(excluded.version, ''), r.version), state = excluded.state,
        files_done = excluded.files_done, files_total = excluded.files_total, cpu_ms = excluded.cpu_ms,
-       error = excluded.error, changed_at = coalesce(excluded.changed_at, r.changed_at), updated_at = clock_timestamp()`,
+       error = excluded.error, changed_at = coalesce(excluded.changed_at, r.changed_at), imported_from = excluded.imported_from,
+       updated_at = clock_timestamp()`,
     [
       ...[run.repositoryId, run.engine, run.version, run.state, run.filesDone, run.filesTotal, Math.round(run.cpuMs)],
-      ...[run.error, isChanged],
+      ...[run.error, isChanged, run.importedFrom ?? null],
     ],
   );
 }
@@ -40,7 +43,7 @@ export async function preciseRuns(pool: Queryable): Promise<(PreciseRunRow & { c
   const { rows } = await pool.query<PreciseRunRow & { changedAt: Date | null }>({
     name: "precise-runs",
     text: `SELECT repository_id AS "repositoryId", engine, version, state, files_done AS "filesDone",
-             files_total AS "filesTotal", cpu_ms AS "cpuMs", error, changed_at AS "changedAt"
+             files_total AS "filesTotal", cpu_ms AS "cpuMs", error, imported_from AS "importedFrom", changed_at AS "changedAt"
            FROM precise_run ORDER BY repository_id, engine`,
   });
   return rows;

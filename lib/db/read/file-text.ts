@@ -21,15 +21,24 @@ export async function fileTexts(pool: Queryable, ids: Iterable<number>): Promise
     if (text === undefined) missing.push(id);
     else texts.set(id, text);
   }
-  if (missing.length > 0) {
-    const { rows } = await pool.query<{ fileId: number; body: Buffer }>({
-      name: "file-texts",
-      text: `SELECT file_id AS "fileId", body FROM file_content WHERE file_id = ANY($1::int[])`,
-      values: [missing],
-    });
-    for (const { fileId, body } of rows) texts.set(fileId, keepText(fileId, body));
-  }
+  for (const { fileId, body } of await storedTexts(pool, missing)) texts.set(fileId, keepText(fileId, body));
   return texts;
+}
+
+/** The same for those who go through many files: nothing is kept. */
+export async function plainTexts(pool: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await storedTexts(pool, ids);
+  return new Map(rows.map(({ fileId, body }) => [fileId, new SourceText(readStored(body)).all()]));
+}
+
+async function storedTexts(pool: Queryable, ids: readonly number[]): Promise<{ fileId: number; body: Buffer }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await pool.query<{ fileId: number; body: Buffer }>({
+    name: "file-texts",
+    text: `SELECT file_id AS "fileId", body FROM file_content WHERE file_id = ANY($1::int[])`,
+    values: [ids],
+  });
+  return rows;
 }
 
 /** The text, where it is in memory. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLocalSymbol, lastDescriptor } from "./symbol-text";
+import { isLocalSymbol, lastDescriptor, packageOf } from "./symbol-text";
 
 describe("a SCIP symbol", () => {
   test.each([
@@ -18,5 +18,11 @@ describe("a SCIP symbol", () => {
     expect(isLocalSymbol("local 12")).toBe(true);
     for (const text of ["local 12", "", "a b", "a b c d", "a b c d `open", "a b c d name", "a b c d [x.", "a b c d f("])
       expect(lastDescriptor(text), text).toBeNull();
+  });
+
+  test("names its package, with blanks in it", () => {
+    expect(packageOf("scip-go gomod example.org/a v1 `a`/B#")).toEqual({ manager: "gomod", name: "example.org/a" });
+    expect(packageOf("s maven my  own  code 1 a/")).toEqual({ manager: "maven", name: "my  own  code" });
+    expect(packageOf("s . . . a/")).toEqual({ manager: ".", name: "." });
   });
 });

@@ -31,6 +31,13 @@ export function lastDescriptor(symbol: string): LastDescriptor | null {
   return last;
 }
 
+/** The package that a symbol is of, `.` for a part that is not known; whichever version. */
+export function packageOf(symbol: string): { manager: string; name: string } {
+  // A blank ends a part, two are one blank inside of it.
+  const [, manager = ".", name = "."] = symbol.split(/ (?! )(?<! {2})/, 3);
+  return { manager, name };
+}
+
 /** Where the descriptors begin: behind four parts that single blanks end. */
 function descriptorsFrom(symbol: string): number | null {
   if (isLocalSymbol(symbol)) return null;

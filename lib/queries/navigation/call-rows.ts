@@ -48,7 +48,7 @@ export class CallRows {
     const row = Object.assign(place, PLAIN, {
       calls: [],
       basis,
-      by: file.decidedBy(basis),
+      by: file.decidedBy(basis, sites[0]?.at ?? -1),
       through,
       sites: this.sites(sites),
     });
@@ -60,7 +60,7 @@ export class CallRows {
     const row = Object.assign(place, PLAIN, {
       calls: [],
       basis,
-      by: sites[0]?.file.decidedBy(basis),
+      by: sites[0]?.file.decidedBy(basis, sites[0].at),
       external,
       sites: this.sites(sites),
     });

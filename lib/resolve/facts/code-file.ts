@@ -79,8 +79,8 @@ export class CodeFile {
    * The compiler's engine, with its version, that a resolution of a name of this file comes from; undefined where rules
    * decided.
    */
-  decidedBy(basis: Basis): string | undefined {
-    return basis === "precise" ? this.precise?.by : undefined;
+  decidedBy(basis: Basis, i: number): string | undefined {
+    return basis === "precise" ? this.precise?.by(this.uses.line[i] ?? -1, this.uses.column[i] ?? -1) : undefined;
   }
 
   /** In the order of their ordinals. */

@@ -21,6 +21,7 @@ import { FileFacts } from "./file-facts";
 import { GatheredReads } from "./gathered-reads";
 import type { KeptFacts, LinkedFacts } from "./kept-facts";
 import { NamedUses } from "./named-uses";
+import { groupBy } from "./group-by";
 import { PreciseAnswers } from "./precise-answers";
 
 export class IndexReads {
@@ -102,7 +103,8 @@ export class IndexReads {
 
   private async readPrecise(ids: readonly number[]): Promise<Map<number, PreciseAnswers | null>> {
     const found = new Map<number, PreciseAnswers | null>(ids.map((id) => [id, null]));
-    for (const record of await preciseRecords(this.pool, ids)) found.set(record.fileId, new PreciseAnswers(record));
+    const records = groupBy(await preciseRecords(this.pool, ids), ({ fileId }) => fileId);
+    for (const [id, ofFile] of records) found.set(id, new PreciseAnswers(ofFile));
     return found;
   }
 

@@ -38,7 +38,7 @@ const declaresMember = (file: CodeFile, i: number): boolean =>
 
 /** Whether a name declares a member that the index has no symbol for, whatever else it means there. */
 export const declaresUnlisted = ({ precise, uses }: CodeFile, i: number): boolean =>
-  precise?.declaredAt(uses.line[i], uses.column[i]) !== undefined;
+  (precise?.declaredAt(uses.line[i], uses.column[i]) ?? []).length > 0;
 
 /** The first of the members without a symbol whose file an engine has seen as it is. */
 async function unlistedMember(

@@ -23,8 +23,9 @@ export async function usesOfMember(
   code: CodeIndex,
   keepFile: (place: FilePlace) => boolean,
 ): Promise<MemberUses> {
-  const keyHash = file.precise?.declaredAt(file.uses.line[at], file.uses.column[at])?.keyHash;
-  if (keyHash === undefined) return { uses: [], incomplete: false };
+  const declared = file.precise?.declaredAt(file.uses.line[at], file.uses.column[at]) ?? [];
+  const keys = new Set(declared.map(({ keyHash }) => keyHash));
+  if (keys.size === 0) return { uses: [], incomplete: false };
   const name = file.name(at);
   const rows = (await code.uses(name)).map(({ place }) => place);
   const near = rows.filter((place) => place.repositoryId === file.repositoryId && keepFile(place));
@@ -32,16 +33,16 @@ export async function usesOfMember(
   const ids = [...own, ...near].slice(0, MAX_FILES).map(({ fileId }) => fileId);
   await code.prefetchFiles(ids);
   const files = await Promise.all([...new Set(ids)].map((id) => code.file(id)));
-  const uses = files.flatMap((each) => (each ? usesIn(each, name, keyHash) : []));
+  const uses = files.flatMap((each) => (each ? usesIn(each, name, keys) : []));
   return { uses, incomplete: near.length > MAX_FILES };
 }
 
-function usesIn(file: CodeFile, name: string, keyHash: bigint): MemberUses["uses"] {
+function usesIn(file: CodeFile, name: string, keys: ReadonlySet<bigint>): MemberUses["uses"] {
   const { precise, uses } = file;
   const found: MemberUses["uses"] = [];
   for (let i = 0; precise !== null && i < uses.count; i++) {
     if (file.name(i) !== name) continue;
-    const isMeant = precise.at(uses.line[i], uses.column[i])?.some((each) => each.keyHash === keyHash);
+    const isMeant = precise.at(uses.line[i], uses.column[i])?.some((each) => keys.has(each.keyHash));
     if (isMeant) found.push({ file, at: i, basis: "precise" });
   }
   return found;
