@@ -62,6 +62,11 @@ describe("a document", () => {
     expect(fitDocument(document(others), '"x"')).toEqual([]);
   });
 
+  test("a range may say more than the name: what it is called from here on, or where it comes from", () => {
+    const both = [occurrence(0, 0, 13, named("lift")), occurrence(1, 0, 9, named("lift"))];
+    expect(words(fitDocument(document(both), "lift as hoist\nyard.lift"))).toEqual(["0 lift", "5 lift"]);
+  });
+
   test("what no name can tell is taken as it stands: constructors, operators", () => {
     expect(fitDocument(document([occurrence(0, 4, 8, "t . . . Load#`<init>`().")]), "new Load()")).toMatchObject([
       { word: "Load", isNamed: true },

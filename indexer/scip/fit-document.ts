@@ -60,13 +60,14 @@ function fitted(
     if (occurrence.line === occurrence.endLine && occurrence.column === occurrence.endColumn) continue;
     const isLocal = isLocalSymbol(symbol);
     if (!isLocal && names.standsForWhole(symbol)) continue;
-    const at = text.at(occurrence, encoding);
+    const said = isLocal ? locals.get(symbol) : names.of(symbol);
+    const at = text.at(occurrence, encoding, said);
     if (at === "quoted") continue;
     if (at === "none") none++;
     else {
       words++;
       if (isLocal && !locals.has(symbol)) locals.set(symbol, at.word);
-      const name = isLocal ? locals.get(symbol) : names.of(symbol);
+      const name = isLocal ? locals.get(symbol) : said;
       const isNamed = name === undefined || name === at.word || names.shown(symbol) === at.word;
       if (name !== undefined) named++;
       if (!isNamed) others++;

@@ -26,19 +26,36 @@ export class TextWords {
     this.isAscii = !BEYOND_ASCII.test(text);
   }
 
-  at({ line, column, endLine, endColumn }: ScipRange, encoding: PositionEncoding): AtRange {
+  /** @param name what may stand at the beginning or the end of a longer range: `name as other`, `module.name` */
+  at(range: ScipRange, encoding: PositionEncoding, name?: string): AtRange {
+    const { line } = range;
     const text = this.lines[line];
-    if (text === undefined || endLine !== line) return "none";
-    const plain = encoding === "utf16" || this.isAscii || !BEYOND_ASCII.test(text);
-    const from = plain ? column : unitsBefore(text, column, encoding);
-    const to = plain ? endColumn : unitsBefore(text, endColumn, encoding);
-    if (from === null || to === null || to > text.length) return "none";
-    const word = text.slice(from, to);
-    if (!WORD.test(word)) return QUOTED.test(word) ? "quoted" : "none";
-    const isWhole = !(INSIDE.test(text[from - 1] ?? "") && INSIDE.test(word[0])) && !INSIDE.test(text[to] ?? "");
-    return isWhole ? { line, column: from, word } : "none";
+    const units = text === undefined ? null : this.unitsOf(range, text, encoding);
+    if (text === undefined || units === null) return "none";
+    const { from, to } = units;
+    const said = text.slice(from, to);
+    if (WORD.test(said)) return isWhole(text, from, to) ? { line, column: from, word: said } : "none";
+    if (QUOTED.test(said)) return "quoted";
+    if (name === undefined) return "none";
+    const column = said.startsWith(name) ? from : said.endsWith(name) ? to - name.length : -1;
+    return column >= 0 && isWhole(text, column, column + name.length) ? { line, column, word: name } : "none";
+  }
+
+  private unitsOf(
+    { line, column, endLine, endColumn }: ScipRange,
+    text: string,
+    encoding: PositionEncoding,
+  ): { from: number; to: number } | null {
+    const isPlain = encoding === "utf16" || this.isAscii || !BEYOND_ASCII.test(text);
+    const from = isPlain ? column : unitsBefore(text, column, encoding);
+    const to = isPlain ? endColumn : unitsBefore(text, endColumn, encoding);
+    return endLine !== line || from === null || to === null || to > text.length ? null : { from, to };
   }
 }
+
+/** Whether no letter stands around a piece of a line that would belong to it. */
+const isWhole = (line: string, from: number, to: number): boolean =>
+  !(INSIDE.test(line[from - 1] ?? "") && INSIDE.test(line[from])) && !INSIDE.test(line[to] ?? "");
 
 /** UTF-16 units before a column of another encoding; null for one inside of a character, or behind the line. */
 function unitsBefore(line: string, column: number, encoding: PositionEncoding): number | null {

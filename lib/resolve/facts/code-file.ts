@@ -78,8 +78,9 @@ export class CodeFile {
   /**
    * The compiler's engine, with its version, that a resolution of a name of this file comes from; undefined where rules
    * decided.
+   * @param i occurrence of the name; left out for what has none, as a type's bases
    */
-  decidedBy(basis: Basis, i: number): string | undefined {
+  decidedBy(basis: Basis, i = -1): string | undefined {
     return basis === "precise" ? this.precise?.by(this.uses.line[i] ?? -1, this.uses.column[i] ?? -1) : undefined;
   }
 
