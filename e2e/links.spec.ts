@@ -72,7 +72,8 @@ test.describe("A link", () => {
     await code.ready();
     await expect(code.pickedLines.first()).toBeVisible();
     await page.keyboard.press("y");
-    await expect(page).toHaveURL(/\?lines=[\w.]+#L500-L505$/);
+    await expect(page).toHaveURL(/\?lines=[\w.]+&in=7\.\S*almanacPage41\S*#L500-L505$/);
+    const link = page.url();
     // As if five lines had come in above since.
     await page.goto(page.url().replace("#L500-L505", "#L495-L500"));
     await page.reload();
@@ -82,7 +83,16 @@ test.describe("A link", () => {
     await page.goto(page.url().replace(/lines=[\w.]+/, "lines=nothing.ofit"));
     await page.reload();
     await code.ready();
-    await expect(page.getByText(/what they said is not in the file any more/)).toBeVisible();
+    await expect(page.getByText("these are the same lines of almanacPage41 now.")).toBeVisible();
+    await page.goto(page.url().replace(/&in=[^#]+/, ""));
+    await page.reload();
+    await code.ready();
+    await expect(page.getByText(/What they said is not in the file any more/)).toBeVisible();
+    // As if the file had another name then.
+    await page.goto(link.replace("almanac.ts", "yearbook.ts"));
+    await expect(page).toHaveURL(/almanac\.ts\?lines=[\w.]+&in=\S+#L500-L505$/);
+    await code.ready();
+    await expect(code.pickedLines).toHaveCount(6);
   });
 
   test("to a line behind the end of the file says so", async ({ page, code }) => {

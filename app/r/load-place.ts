@@ -9,7 +9,10 @@ import { operations, type OperationName, type OperationOf } from "@/lib/operatio
 import type { OperationOutput } from "@/lib/contract/operation";
 import { serverContext } from "@/lib/queries/context";
 import { runOperation } from "@/lib/operations/run-operation";
+import { readAnchor } from "@/components/code/line-anchor-address";
 import { nodeOfKey } from "@/components/outline/outline-rows";
+import { fileUrl } from "@/lib/contract/page-url";
+import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import { isMissing, orNull } from "../missing";
 
 type Answer<Name extends OperationName> = OperationOutput<OperationOf<Name>>;
@@ -26,15 +29,29 @@ function ask<Name extends OperationName>(name: Name, input: OperationInput<Opera
 
 /**
  * Asked once for a page and its card.
+ * @param search the address's query: its symbol, or the symbol around its lines, is followed to another file
  * @throws AppError when the database is away
  */
-export const loadPlace = cache(async (repo: string, path: string, symbol: string | null): Promise<Place> => {
+export const loadPlace = cache(async (repo: string, path: string, search: string): Promise<Place> => {
+  const params = new URLSearchParams(search);
+  const symbol = params.get("symbol") || null;
   const file = path === "" ? null : await orNull(loadFile(repo, path));
-  if (file === null)
-    return symbol === null ? loadFolder(repo, path) : ((await movedTo(repo, symbol)) ?? loadFolder(repo, path));
+  if (file === null) return (await movedFile(repo, symbol, params)) ?? loadFolder(repo, path);
   if (symbol === null || nodeOfKey(file.outline.results, symbol) !== null) return { type: "file", ...file, lost: null };
-  return (await movedTo(repo, symbol)) ?? { type: "file", ...file, lost: symbol };
+  return moved(await declared(repo, symbol)) ?? { type: "file", ...file, lost: symbol };
 });
+
+/** Where the symbol, or the lines, of a link to a file that is gone stand now; null when they are nowhere. */
+async function movedFile(repo: string, symbol: string | null, params: URLSearchParams): Promise<Place | null> {
+  if (symbol !== null) return moved(await declared(repo, symbol));
+  const around = readAnchor(params)?.inside ?? null;
+  const holder = around === null ? undefined : await declared(repo, around.key);
+  // The browser takes the lines of the hash along.
+  return holder === undefined ? null : { type: "moved", url: `${fileUrl(holder.repo, holder.file)}?${params}` };
+}
+
+const moved = (symbol: DeclaredSymbol | undefined): Place | null =>
+  symbol === undefined ? null : { type: "moved", url: symbol.url };
 
 async function loadFile(repo: string, file: string) {
   const [content, outline] = await Promise.all([ask("read_file", { repo, file }), ask("file_outline", { repo, file })]);
@@ -62,9 +79,8 @@ async function filesLike(name: string): Promise<FileRow[]> {
   return (await ask("find_files", { query: nearNames[0], scope: "all", limit: 8 })).results;
 }
 
-/** The address of the file where a symbol stands now; null when it is nowhere. */
-async function movedTo(repo: string, key: string): Promise<Place | null> {
+/** Where a symbol is declared now, in this repository first. */
+async function declared(repo: string, key: string): Promise<DeclaredSymbol | undefined> {
   const found = await orNull(ask("symbol_declaration", { key, scope: "all", context_lines: 0, limit: 10 }));
-  const symbol = found?.results.find((each) => each.repo === repo) ?? found?.results.at(0);
-  return symbol === undefined ? null : { type: "moved", url: symbol.url };
+  return found?.results.find((each) => each.repo === repo) ?? found?.results.at(0);
 }

@@ -4,12 +4,12 @@
  * entry of the history; the dock is not, and stays from place to place.
  */
 import { useSearchParams } from "next/navigation";
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { DOCK_PARAMETERS } from "../dock/dock-address";
+import type { LineAnchor } from "./line-anchor";
+import { ANCHOR_PARAMETERS, readAnchor, writeAnchor } from "./line-anchor-address";
 
 const MOVED = "fathom:address";
-/** Parameter of the address. */
-const ANCHOR = "lines";
 
 function follow(listener: () => void): () => void {
   for (const event of ["hashchange", "popstate", MOVED]) addEventListener(event, listener);
@@ -43,19 +43,20 @@ export function useAskedLines(): string {
   return hash !== "" ? hash : ([...params.keys()].find((name) => /^L\d/.test(name)) ?? "");
 }
 
-/** What the link remembers of its lines: see `anchorOf`. Null when it does not. */
-export function useLineAnchor(): string | null {
+/** What the link remembers of its lines. Null when it does not. */
+export function useLineAnchor(): LineAnchor | null {
   const params = useSearchParams();
-  return useSyncExternalStore(
+  const search = useSyncExternalStore(
     follow,
-    () => new URLSearchParams(location.search).get(ANCHOR),
-    () => params.get(ANCHOR),
+    () => location.search,
+    () => `?${params}`,
   );
+  return useMemo(() => readAnchor(new URLSearchParams(search)), [search]);
 }
 
 /** Lets the address remember its lines, so that a link finds them again. */
-export function keepAnchor(anchor: string): void {
-  history.replaceState(null, "", addressOf({ hash: location.hash, anchor }));
+export function keepAnchor(anchor: LineAnchor): void {
+  history.replaceState(null, "", addressOf({ hash: location.hash, anchor: writeAnchor(anchor) }));
 }
 
 /** Tells that the address was changed without an event of the browser's. */
@@ -80,7 +81,7 @@ export function moveTo({ symbol, hash }: { symbol: string | null; hash: string }
 export function keepDock(dock: Readonly<Record<string, string>>): void {
   const { hash, search, pathname } = location;
   const now = new URLSearchParams(search);
-  const url = addressOf({ symbol: now.get("symbol"), hash, dock, anchor: now.get(ANCHOR) });
+  const url = addressOf({ symbol: now.get("symbol"), hash, dock, anchor: anchorIn(now) });
   if (url !== `${pathname}${search}${hash}`) history.replaceState(null, "", url);
 }
 
@@ -90,14 +91,17 @@ interface Address {
   /** The dock's part; what stands in the address now when left out. */
   dock?: Readonly<Record<string, string>>;
   /** Of the lines in the hash; another hash has another. */
-  anchor?: string | null;
+  anchor?: Readonly<Record<string, string | null>>;
 }
 
-function addressOf({ symbol = null, hash, dock, anchor = null }: Address): string {
+const anchorIn = (params: URLSearchParams): Record<string, string | null> =>
+  Object.fromEntries(ANCHOR_PARAMETERS.map((name) => [name, params.get(name)]));
+
+function addressOf({ symbol = null, hash, dock, anchor = {} }: Address): string {
   const now = new URLSearchParams(location.search);
   const parts: [string, string | null | undefined][] = [
     ["symbol", symbol],
-    [ANCHOR, anchor],
+    ...ANCHOR_PARAMETERS.map((name): [string, string | null | undefined] => [name, anchor[name]]),
     ...DOCK_PARAMETERS.map((name): [string, string | null | undefined] => [
       name,
       dock === undefined ? now.get(name) : dock[name],

@@ -45,7 +45,12 @@ export function CodePage(served: CodePageProps) {
 
 function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile) {
   const { repo, file } = content;
-  const place = useFilePlace({ ...content, outline: outline.results, openFile: open });
+  const place = useFilePlace({
+    ...content,
+    outline: outline.results,
+    revision: content.index.revision,
+    openFile: open,
+  });
   const { symbol, line, column, goTo, keep, leave, writeAddress } = place;
   useVisited(place.visit);
   const visit = useVisit();

@@ -4,8 +4,8 @@
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
 import type { CodePageProps } from "./code-page-props";
-import type { LineRange } from "./line-range";
-import type { Drift } from "./use-file-place";
+import { driftWords } from "./drift-words";
+import type { Drift } from "./use-asked-lines";
 
 const NAMED = 4;
 
@@ -75,15 +75,3 @@ export function FileBanners({ content, outline, lost, beyond, drift }: FileBanne
     </>
   );
 }
-
-/** The link was made when the lines stood elsewhere, or read otherwise. */
-function driftWords({ asked, now }: Drift): string {
-  if (now === null)
-    return `${capital(linesWord(asked))} of this link read otherwise now: what they said is not in the file any more.`;
-  return `This link was made for ${linesWord(asked)}. The same text stands in ${linesWord(now)} now.`;
-}
-
-const linesWord = ({ start, end }: LineRange): string =>
-  start === end ? `line ${count(start)}` : `lines ${count(start)} to ${count(end)}`;
-
-const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;

@@ -6,10 +6,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { nodeOfKey, nodesAtLine } from "../outline/outline-rows";
-import { keepAnchor, keepPlace, moveTo, useAskedLines, useLineAnchor, useSymbolKey } from "./address-state";
 import { linesOf } from "../highlight/lex-lines";
-import { anchorOf, refindRange } from "./line-anchor";
-import { clampRange, extendRange, parseLineRange, writeLineRange, type LineRange } from "./line-range";
+import { keepAnchor, keepPlace, moveTo, useSymbolKey } from "./address-state";
+import { textAnchorOf, type LineAnchor } from "./line-anchor";
+import { extendRange, writeLineRange, type LineRange } from "./line-range";
+import { useAskedLines, type AskedLines } from "./use-asked-lines";
 
 interface PlaceOptions {
   file: string;
@@ -18,6 +19,8 @@ interface PlaceOptions {
   /** Null where it is not kept; of a very long file its beginning. */
   text: string | null;
   outline: readonly OutlineNode[];
+  /** Commit that is indexed. */
+  revision: string | null;
   /** Shows the file of an address; false when the address names none. */
   openFile: (url: string) => boolean;
 }
@@ -33,20 +36,8 @@ interface Leaving {
   from: Spot;
 }
 
-/** Lines of a link that the file has moved on from. */
-export interface Drift {
-  asked: LineRange;
-  /** Where they stand now; null when they are nowhere any more. */
-  now: LineRange | null;
-}
-
-export interface FilePlace {
+export interface FilePlace extends AskedLines {
   symbol: OutlineNode | null;
-  range: LineRange | null;
-  /** A line of the address that is behind the file's end. */
-  beyond: number | null;
-  /** The lines of the link are not where they were. */
-  drift: Drift | null;
   /** Of the cursor. */
   line: number;
   column: number;
@@ -68,20 +59,13 @@ export interface FilePlace {
   writeAddress: () => void;
 }
 
-export function useFilePlace({ file, lines: count, text, outline, openFile }: PlaceOptions): FilePlace {
+export function useFilePlace({ file, lines: count, text, outline, revision, openFile }: PlaceOptions): FilePlace {
   const key = useSymbolKey();
-  const hash = useAskedLines();
   const symbol = useMemo(() => (key === null ? null : nodeOfKey(outline, key)), [outline, key]);
-  const asked = useMemo(() => (symbol === null ? parseLineRange(hash) : null), [symbol, hash]);
-  const anchor = useLineAnchor();
   const lines = useMemo(() => linesOf(text ?? ""), [text]);
-  const found = useMemo(
-    () => (asked === null || anchor === null ? null : refindRange(lines, asked, anchor)),
-    [asked, anchor, lines],
-  );
-  const range = useMemo(() => found ?? (asked === null ? null : clampRange(asked, count)), [found, asked, count]);
-  const drift = useMemo(() => driftOf(asked, anchor === null ? undefined : found), [asked, anchor, found]);
-  const beyond = asked !== null && range === null ? asked.start : null;
+  const isForSymbol = symbol !== null;
+  const askedLines = useAskedLines({ isForSymbol, lines, count, outline, revision });
+  const { range } = askedLines;
   const [cursor, setCursor] = useState({ file, line: 1, column: 1 });
   const [jump, setJump] = useState(0);
   const line = cursor.file === file ? cursor.line : (symbol?.line ?? range?.start ?? 1);
@@ -138,21 +122,17 @@ export function useFilePlace({ file, lines: count, text, outline, openFile }: Pl
   );
   const writeAddress = useCallback((): void => {
     if (key !== null) return;
-    if (range !== null) return keepAnchor(anchorOf(lines, range));
     const here = around.at(-1);
-    if (here !== undefined) moveTo({ symbol: here.key, hash: "" }, true);
-    else {
-      const own = { start: line, end: line };
-      moveTo({ symbol: null, hash: writeLineRange(own) }, true);
-      keepAnchor(anchorOf(lines, own));
-    }
-  }, [around, key, range, line, lines]);
+    if (range === null && here !== undefined) return moveTo({ symbol: here.key, hash: "" }, true);
+    const kept = range ?? { start: line, end: line };
+    // The numbers of the hash are those of the file as it is now.
+    moveTo({ symbol: null, hash: writeLineRange(kept) }, true);
+    keepAnchor({ ...anchorIn(lines, kept, outline), revision });
+  }, [around, key, range, line, lines, outline, revision]);
   const { column } = cursor;
   return {
+    ...askedLines,
     symbol,
-    range,
-    beyond,
-    drift,
     line,
     column,
     around,
@@ -168,8 +148,13 @@ export function useFilePlace({ file, lines: count, text, outline, openFile }: Pl
   };
 }
 
-/** @param found undefined when the link remembers nothing of its lines */
-function driftOf(asked: LineRange | null, found: LineRange | null | undefined): Drift | null {
-  if (asked === null || found === undefined || found?.start === asked.start) return null;
-  return { asked, now: found };
+/** The text of lines, and the innermost symbol around them. */
+function anchorIn(
+  lines: readonly string[],
+  range: LineRange,
+  outline: readonly OutlineNode[],
+): Omit<LineAnchor, "revision"> {
+  const around = nodesAtLine(outline, range.start).at(-1);
+  const inside = around === undefined ? null : { key: around.key, below: range.start - around.line };
+  return { text: textAnchorOf(lines, range), inside };
 }

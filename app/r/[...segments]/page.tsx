@@ -19,15 +19,15 @@ interface PageProps {
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { repo, path, symbol } = await addressed(props);
+  const { repo, path, search } = await addressed(props);
   const title = path === "" ? repo : `${path.slice(path.lastIndexOf("/") + 1)} · ${repo}`;
-  const place = await loadPlace(repo, path, symbol).catch(() => null);
-  return place === null ? { title } : cardOf(title, place, symbol);
+  const place = await loadPlace(repo, path, search).catch(() => null);
+  return place === null ? { title } : cardOf(title, place, new URLSearchParams(search).get("symbol"));
 }
 
 export default async function Page(props: PageProps) {
-  const { repo, path, symbol } = await addressed(props);
-  const place = await loadPlace(repo, path, symbol);
+  const { repo, path, search } = await addressed(props);
+  const place = await loadPlace(repo, path, search);
   switch (place.type) {
     case "moved":
       return redirect(place.url);
@@ -41,11 +41,10 @@ export default async function Page(props: PageProps) {
 }
 
 async function addressed({ params, searchParams }: PageProps) {
-  const { symbol } = await searchParams;
-  return {
-    ...addressOf((await params).segments),
-    symbol: typeof symbol === "string" && symbol !== "" ? symbol : null,
-  };
+  const single = Object.entries(await searchParams).filter((each): each is [string, string] => {
+    return typeof each[1] === "string";
+  });
+  return { ...addressOf((await params).segments), search: new URLSearchParams(single).toString() };
 }
 
 /** Of a link to a symbol the card is the symbol's. */
@@ -53,7 +52,7 @@ function cardOf(title: string, place: Place, symbol: string | null): Metadata {
   if (place.type !== "file") return { title };
   const { repo, file, lines } = place.content;
   const { results } = place.outline;
-  const node = symbol === null ? null : nodeOfKey(results, symbol);
+  const node = symbol === null || symbol === "" ? null : nodeOfKey(results, symbol);
   if (node === null) return fileCard(title, repo, file, ` · ${counted(lines, "line")}`);
   const owner = nodesAtLine(results, node.line).findLast((each) => each.children.includes(node));
   return symbolCard(title, { ...node, container: owner?.name ?? null, repo, file, about: node.signature });
