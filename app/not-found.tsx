@@ -9,7 +9,7 @@ export default function NotFound() {
         <Link className="link" href="/">
           Go home
         </Link>
-        , or press <kbd className="key">Ctrl K</kbd> to find a symbol.
+        , or find a symbol or a file in the field above.
       </p>
     </main>
   );

@@ -1,8 +1,9 @@
 "use client";
 /** Wraps every page: the query cache, and the overlays that float over the page. */
 import { HydrationBoundary, QueryClient, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import { OverlayHost } from "@/components/shell/overlays";
+import { startTheme } from "@/components/shell/theme";
 import { ApiError } from "@/lib/client/api-error";
 
 /** Seconds between tries grow to this at most. */
@@ -25,6 +26,7 @@ function makeClient(): QueryClient {
 
 export function Providers({ state, children }: { state: DehydratedState; children: ReactNode }) {
   const [client] = useState(makeClient);
+  useLayoutEffect(startTheme, []);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>

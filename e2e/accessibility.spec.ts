@@ -82,6 +82,19 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
     await page.getByRole("button", { name: "Files" }).click();
     await expect(code.files.getByRole("treeitem", { name: "file buoy.rs" })).toBeVisible();
   },
+  "the palette on a phone": async ({ page, palette }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Go to symbol" }).click();
+    await expect(palette.field).toBeFocused();
+  },
+  "an address of no page": async ({ page }) => {
+    await page.goto("/nowhere");
+  },
+  "a file that is not there": async ({ page }) => {
+    await page.goto("/r/game/server/src/PortAuthorty.java");
+    await expect(page.getByRole("main").getByRole("link", { name: /PortAuthority/ })).toBeVisible();
+  },
   "the list of keys": async ({ page }) => {
     await page.goto("/status");
     await page.getByRole("button", { name: "Keys" }).click();
@@ -96,16 +109,20 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
   },
 };
 
+// The browser tells of a page that answers 404.
+test.use({ expectedComplaints: [/the server responded with a status of 404/] });
+
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [scene, show] of Object.entries(SCENES)) {
-    test(`${scene} holds no serious barrier in ${colorScheme}`, async ({ page, palette, code }) => {
+    test(`${scene} holds no barrier in ${colorScheme}`, async ({ page, palette, code }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await show({ page, palette, code });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      expect(
-        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join("\n")}`),
-      ).toEqual([]);
+      // Menus and cards float over the page: they stand in no region of it.
+      const { violations } = await new AxeBuilder({ page }).disableRules(["region"]).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join("\n")}`,
+      );
+      expect(found).toEqual([]);
     });
   }
 }

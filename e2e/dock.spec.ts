@@ -48,6 +48,31 @@ test.describe("The dock", () => {
     await colleague.close();
   });
 
+  test("keeps what narrows the usages from tab to tab, and in the link", async ({ page, code }) => {
+    const ship = "java%20harbor%2FPortAuthority%23Ship%23";
+    await page.goto(`/r/game/server/src/harbor/PortAuthority.java?dock=usages&of=${ship}`);
+    await code.ready();
+    const uses = page.getByRole("tree", { name: "Usages of Ship" }).getByRole("treeitem", { name: /^line / });
+    await expect(uses).toHaveCount(5);
+    const text = page.getByRole("searchbox", { name: /^Text in the line/ });
+    await text.fill("nextship");
+    await expect(uses).toHaveCount(2);
+    await expect(page).toHaveURL(/dock=usages&of=[^&]+&text=nextship/);
+    await page.getByRole("tab", { name: /^Type hierarchy/ }).click();
+    await page.getByRole("tab", { name: /^Usages/ }).click();
+    await expect(text).toHaveValue("nextship");
+    await page.reload();
+    await expect(uses).toHaveCount(2);
+    await page.getByRole("button", { name: "All", exact: true }).click();
+    await expect(uses).toHaveCount(5);
+    await expect(page).not.toHaveURL(/text=/);
+    // What a use stands in begins at one place in all rows.
+    const starts = await page
+      .locator(".use-place")
+      .evaluateAll((cells) => new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left))).size);
+    expect(starts).toBe(1);
+  });
+
   test("of a local is in the address too, by its place", async ({ page, code }) => {
     await page.goto(
       "/r/game/server/src/harbor/PortAuthority.java?dock=usages&at=game%2Fserver%2Fsrc%2Fharbor%2FPortAuthority.java:13:35",

@@ -120,16 +120,36 @@ test.describe("A link", () => {
     await expect(code.marked).toHaveText("FMyPlayerController");
   });
 
-  test("that was cut, mangled or made up says what is wrong with it", async ({ page }) => {
-    const said = page.getByRole("main");
-    await page.goto("/s/not-a-key");
-    await expect(said).toContainText("“not-a-key” is not the key of a symbol.");
-    await page.goto(`/r/game/${"x".repeat(600)}`);
-    await expect(said).toContainText("game has no file or folder");
-    await page.goto("/r/game/a%00b");
-    await expect(said).toContainText("game has no file or folder");
-    const mangled = await page.request.get("/r/game/%zz");
-    expect([mangled.status(), await mangled.text()]).toEqual([400, expect.stringContaining("The address holds a %")]);
+  test.describe("to what is not there", () => {
+    // The browser tells of each page that answers 404, and of questions that a made up name refuses.
+    test.use({ expectedComplaints: [/the server responded with a status of 40[04]/] });
+
+    test("says what is wrong with it when it was cut, mangled or made up", async ({ page }) => {
+      const said = page.getByRole("main");
+      await page.goto("/s/not-a-key");
+      await expect(said).toContainText("“not-a-key” is not the key of a symbol.");
+      await page.goto(`/r/game/${"x".repeat(600)}`);
+      await expect(said).toContainText("game has no file or folder");
+      await page.goto("/r/game/a%00b");
+      await expect(said).toContainText("game has no file or folder");
+      const mangled = await page.request.get("/r/game/%zz");
+      expect([mangled.status(), await mangled.text()]).toEqual([400, expect.stringContaining("The address holds a %")]);
+    });
+
+    test("is answered with 404, in the reader's theme, with the nearest files of that repository", async ({ page }) => {
+      await page.goto("/");
+      await page.evaluate(() => localStorage.setItem("fathom.theme", "dark"));
+      const answer = await page.goto("/r/game/server/src/PortAuthorty.java");
+      expect(answer?.status()).toBe(404);
+      const said = page.getByRole("main");
+      await expect(said).toContainText("game has no file or folder “server/src/PortAuthorty.java”.");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(said.getByRole("link", { name: "All files of game" })).toBeVisible();
+      await said.getByRole("link", { name: /PortAuthority\.java/ }).click();
+      await expect(page).toHaveURL("/r/game/server/src/harbor/PortAuthority.java");
+      expect((await page.goto("/r/nowhere/at/all.ts"))?.status()).toBe(404);
+      await expect(said).toContainText("nowhere");
+    });
   });
 
   test("to a query opens Go to Symbol on it", async ({ page, palette }) => {

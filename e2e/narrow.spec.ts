@@ -56,6 +56,23 @@ test.describe("On a phone", () => {
     await expect(sheet).toHaveCount(0);
   });
 
+  test("the foot of the palette is one row of signs, and the table of the status loses no column", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Go to symbol" }).tap();
+    const signs = page.locator(".palette-sign");
+    await expect(signs).toHaveCount(4);
+    const boxes = await signs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+    for (const [at, { left }] of boxes.slice(1).entries()) expect(left).toBeGreaterThanOrEqual(boxes[at].right);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(360);
+    await page.goto("/status");
+    const ends = await page
+      .getByRole("columnheader", { name: "State" })
+      .first()
+      .evaluate((head) => head.closest("table")!.scrollWidth - head.closest(".status-table")!.clientWidth);
+    expect(ends).toBeLessThanOrEqual(0);
+  });
+
   test("the bar leads from a header to its source, and the menu leads home", async ({ page }) => {
     await page.goto("/r/game/Source/Harbor/Public/HarborMap.h");
     await page.getByRole("link", { name: "Source", exact: true }).tap();

@@ -1,9 +1,8 @@
 /**
- * What a code page shows: a file with its outline, a folder, or nothing, with the reason. Follows a symbol to the file
+ * What a code page shows: a file with its outline, a folder, or nothing. Follows a symbol to the file
  * where it stands now.
  */
 import { cache } from "react";
-import type { FileRow } from "@/lib/contract/file-row";
 import type { OperationInput } from "@/lib/contract/operation";
 import { operations, type OperationName, type OperationOf } from "@/lib/operations/registry";
 import type { OperationOutput } from "@/lib/contract/operation";
@@ -13,7 +12,7 @@ import { readAnchor } from "@/components/code/line-anchor-address";
 import { nodeOfKey } from "@/components/outline/outline-rows";
 import { fileUrl } from "@/lib/contract/page-url";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
-import { isMissing, orNull } from "../missing";
+import { orNull } from "../missing";
 
 type Answer<Name extends OperationName> = OperationOutput<OperationOf<Name>>;
 
@@ -21,7 +20,7 @@ export type Place =
   | { type: "file"; content: Answer<"read_file">; outline: Answer<"file_outline">; lost: string | null }
   | { type: "folder"; listing: Answer<"find_files"> }
   | { type: "moved"; url: string }
-  | { type: "none"; message: string; near: FileRow[] };
+  | { type: "none" };
 
 function ask<Name extends OperationName>(name: Name, input: OperationInput<OperationOf<Name>>): Promise<Answer<Name>> {
   return runOperation(operations[name].name as Name, input, serverContext());
@@ -59,24 +58,10 @@ async function loadFile(repo: string, file: string) {
 }
 
 async function loadFolder(repo: string, folder: string): Promise<Place> {
-  try {
-    const listing = await ask("find_files", { repo, folder, scope: "all", limit: 200 });
-    if (listing.results.length > 0 || folder === "") return { type: "folder", listing };
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    if (error.code === "no_such_repository") return { type: "none", message: error.message, near: [] };
-  }
-  const name = folder.slice(folder.lastIndexOf("/") + 1);
-  // A name that no file can have is no question.
-  const near = name === "" ? [] : ((await orNull(filesLike(name))) ?? []);
-  return { type: "none", message: `${repo} has no file or folder “${folder}”.`, near };
-}
-
-/** Files of a name, else of the name that comes nearest to it. */
-async function filesLike(name: string): Promise<FileRow[]> {
-  const { results, nearNames } = await ask("find_files", { query: name, scope: "all", limit: 8 });
-  if (results.length > 0 || nearNames.length === 0) return results;
-  return (await ask("find_files", { query: nearNames[0], scope: "all", limit: 8 })).results;
+  const listing = await orNull(ask("find_files", { repo, folder, scope: "all", limit: 200 }));
+  return listing === null || (listing.results.length === 0 && folder !== "")
+    ? { type: "none" }
+    : { type: "folder", listing };
 }
 
 /** Where a symbol is declared now, in this repository first. */

@@ -9,16 +9,28 @@ import { KindIcon } from "../icons/kind-icon";
 
 interface NothingHereProps {
   message: string;
+  /** Where the reader can begin anew; null where there is nothing. */
+  home?: { url: string; name: string } | null;
   files?: readonly FileRow[];
   /** They lead to their pages. */
   symbols?: readonly SymbolRow[];
 }
 
-export function NothingHere({ message, files = [], symbols = [] }: NothingHereProps) {
+export function NothingHere({ message, home = null, files = [], symbols = [] }: NothingHereProps) {
   return (
     <main id="main" className="content scrolls">
       <h1 className="page-title">Nothing is here</h1>
-      <p className="prose soft">{message}</p>
+      <p className="prose soft">
+        {message}
+        {home !== null && (
+          <>
+            {" "}
+            <Link className="link" href={home.url}>
+              All files of {home.name}
+            </Link>
+          </>
+        )}
+      </p>
       <Nearest title="Nearest files">
         {files.map(({ repo, file, url }) => (
           <NearRow key={url} url={url} icon={<Icon name="file" className="k-scope" />} name={file} place={repo} />

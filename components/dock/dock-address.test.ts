@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { writeDock, type DockAddress } from "./dock-address";
 import { readDock } from "./read-dock";
+import { EVERY_USE } from "./usages/usage-filter";
 
 const again = (address: DockAddress) => readDock(new URLSearchParams(writeDock(address)));
 
 describe("the dock in an address", () => {
   it("comes back as it was: a symbol by its key, a local by its place, the outline by itself", () => {
-    const byKey: DockAddress = { tab: "calls", asked: { key: "cpp draco#Decoder#Decode(+1)." } };
+    const byKey: DockAddress = { tab: "calls", asked: { key: "cpp draco#Decoder#Decode(+1)." }, filter: EVERY_USE };
     const byPlace: DockAddress = {
       tab: "usages",
       asked: { repo: "game", file: "a b/Port:1.java", line: 13, column: 35 },
+      filter: { role: "call", tier: "proven", folder: "game/a b/", text: "ship" },
     };
+    const outline: DockAddress = { tab: "outline", asked: null, filter: EVERY_USE };
     expect(again(byKey)).toEqual(byKey);
     expect(again(byPlace)).toEqual(byPlace);
-    expect(again({ tab: "outline", asked: null })).toEqual({ tab: "outline", asked: null });
+    expect(again(outline)).toEqual(outline);
   });
 
   it("opens nothing for a tab that is not there, or without its symbol", () => {

@@ -1,21 +1,28 @@
 /**
  * What the dock shows, as the address holds it: `dock=usages&of=<key>`, or `at=<repo>/<file>:<line>:<column>` for a
- * local.
+ * local; and how its uses are narrowed.
  */
 import type { SymbolHandle } from "./dock-subject";
 import { OUTLINE, type DockTab } from "./dock-tab";
+import { EVERY_USE, FILTER_PARAMETERS, writeFilter, type UsageFilter } from "./usages/usage-filter";
 
-export const DOCK_PARAMETERS = ["dock", "of", "at"] as const;
+export const DOCK_PARAMETERS = ["dock", "of", "at", ...FILTER_PARAMETERS] as const;
 
 export interface DockAddress {
   tab: DockTab;
   /** Null where the tab needs no symbol: the outline. */
   asked: SymbolHandle | null;
+  /** Of the uses; none when left out. */
+  filter?: UsageFilter;
 }
 
-export function writeDock({ tab, asked }: DockAddress): Record<string, string> {
+export function writeDock({ tab, asked, filter = EVERY_USE }: DockAddress): Record<string, string> {
   if (asked === null || tab === OUTLINE) return { dock: tab };
-  if ("key" in asked) return { dock: tab, of: asked.key };
+  return { dock: tab, ...writeHandle(asked), ...writeFilter(filter) };
+}
+
+function writeHandle(asked: SymbolHandle): Record<string, string> {
+  if ("key" in asked) return { of: asked.key };
   const { repo, file, line, column } = asked;
-  return { dock: tab, at: `${repo}/${file}:${line}:${column}` };
+  return { at: `${repo}/${file}:${line}:${column}` };
 }

@@ -3,17 +3,20 @@
 import { useSyncExternalStore } from "react";
 import type { Subject } from "./dock-subject";
 import type { DockTab } from "./dock-tab";
+import { EVERY_USE, type UsageFilter } from "./usages/usage-filter";
 
 interface DockState {
   open: boolean;
   tab: DockTab;
   /** Null only while the outline is all that was asked for. */
   subject: Subject | null;
+  /** Of the uses; of another subject it is another. */
+  filter: UsageFilter;
   /** The reader asked for the dock, and it has not taken the focus yet. */
   asked: boolean;
 }
 
-const CLOSED: DockState = { open: false, tab: "usages", subject: null, asked: false };
+const CLOSED: DockState = { open: false, tab: "usages", subject: null, filter: EVERY_USE, asked: false };
 
 class DockStore {
   state = CLOSED;
@@ -41,11 +44,17 @@ class DockStore {
 const store = new DockStore();
 
 /** Opens the dock because the reader asks for it. */
-export const openDock = (tab: DockTab, subject: Subject): void => store.set({ open: true, tab, subject, asked: true });
+export function openDock(tab: DockTab, subject: Subject): void {
+  const same = JSON.stringify(subject.asked) === JSON.stringify(store.state.subject?.asked);
+  store.set({ open: true, tab, subject, asked: true, ...(!same && { filter: EVERY_USE }) });
+}
 /** Opens the dock on the outline of whatever file is open; a subject stays for the other tabs. */
 export const openOutline = (): void => store.set({ open: true, tab: "outline", asked: true });
 /** Opens the dock as a link has it. The reader did not ask, so the focus stays. */
-export const restoreDock = (tab: DockTab, subject: Subject | null): void => store.set({ open: true, tab, subject });
+export const restoreDock = (tab: DockTab, subject: Subject | null, filter: UsageFilter): void =>
+  store.set({ open: true, tab, subject, filter });
+/** Narrows the uses; stays while the reader looks at other tabs. */
+export const narrowTo = (filter: UsageFilter): void => store.set({ filter });
 export const showTab = (tab: DockTab): void => store.set({ tab });
 export const closeDock = (): void => store.set({ open: false });
 /** The dock has the focus that was asked for. */

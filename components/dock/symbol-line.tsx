@@ -8,6 +8,7 @@ import { BasisMark } from "../certainty/basis-mark";
 import { tierOf } from "../certainty/tiers";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
+import { MiddleCut } from "../words/middle-cut";
 import { RowLines } from "./row-lines";
 
 interface SymbolLineProps {
@@ -16,12 +17,15 @@ interface SymbolLineProps {
   /** Undefined for what stands outside of the index: then it looks like `otherwise`. */
   kind: SymbolKind | undefined;
   otherwise?: { icon: string; colour: string };
+  /** Its column stands empty where it is null; left out, the list has no such column. */
   container?: string | null;
   external: boolean;
   /** The row that the others are about. */
   root?: boolean;
   /** Null where there is nothing to be sure of. */
   basis: Basis | null;
+  /** What the basis saw here; what it means in general when left out. */
+  why?: string;
   /** Words behind the name. */
   chips?: readonly string[];
   file: string | undefined;
@@ -32,8 +36,8 @@ interface SymbolLineProps {
 
 const OUTSIDE = { icon: "function", colour: "k-call" };
 
-export function SymbolLine({ name, qualifiedName, kind, otherwise = OUTSIDE, basis, ...more }: SymbolLineProps) {
-  const { container = null, external, root = false, chips = [], file, where, detail } = more;
+export function SymbolLine({ name, qualifiedName, kind, otherwise = OUTSIDE, basis, why, ...more }: SymbolLineProps) {
+  const { container, external, root = false, chips = [], file, where, detail } = more;
   const tone = root ? "mono strong cut" : external ? "mono cut soft" : "mono cut";
   return (
     <>
@@ -42,24 +46,29 @@ export function SymbolLine({ name, qualifiedName, kind, otherwise = OUTSIDE, bas
       <RowLines
         more={
           <>
+            {container !== undefined && (
+              <span className="mono meta soft dock-container" title={container ?? undefined}>
+                {container !== null && <MiddleCut text={container} />}
+              </span>
+            )}
             <span className="mono meta soft dock-where" title={file}>
               {where}
             </span>
             {detail}
-            <span className="use-basis">{basis !== null && <BasisMark basis={basis} />}</span>
+            <span className="use-basis">{basis !== null && <BasisMark basis={basis} why={why} />}</span>
           </>
         }
       >
-        <span className={tone} title={qualifiedName}>
+        <span className={`${tone} dock-name`} title={qualifiedName}>
           {name}
         </span>
-        {container && <span className="mono meta soft cut">{container}</span>}
         {external && <span className="chip outlined">external</span>}
         {chips.map((word) => (
           <span className="chip" key={word}>
             {word}
           </span>
         ))}
+        <span className="grow" />
       </RowLines>
     </>
   );

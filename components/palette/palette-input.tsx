@@ -46,8 +46,8 @@ export function PaletteInput({ field, activeId, progress, onKeyDown, onClose }: 
         ref={input}
         role="combobox"
         aria-label="Go to symbol or file"
-        aria-expanded="true"
-        aria-controls={LIST_ID}
+        aria-expanded={activeId !== undefined}
+        aria-controls={activeId === undefined ? undefined : LIST_ID}
         aria-autocomplete="list"
         aria-activedescendant={activeId}
         autoComplete="off"

@@ -1,8 +1,9 @@
 "use client";
 /** The groups of what was found. Keeps the active row in sight. */
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Entry, Group } from "./arrange";
 import { PaletteRow } from "./palette-row";
+import { placeOfEntry, placeTails, tailOf } from "./place-tails";
 
 interface PaletteListProps {
   groups: readonly Group[];
@@ -24,6 +25,10 @@ export function PaletteList({ groups, active, unfolded, late, rowId, onPoint, on
     if (active === 0) scroller?.scrollTo({ top: 0 });
     else scroller?.querySelector(".palette-row.active")?.scrollIntoView({ block: "nearest" });
   }, [active, groups]);
+  const tails = useMemo(
+    () => placeTails(groups.flatMap(({ entries }) => entries.flatMap((entry) => placeOfEntry(entry) ?? []))),
+    [groups],
+  );
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0));
   return (
     <div ref={list} id={LIST_ID} role="listbox" aria-label="Results" aria-busy={late} className="palette-list">
@@ -34,12 +39,14 @@ export function PaletteList({ groups, active, unfolded, late, rowId, onPoint, on
           </li>
           {entries.map((entry, at) => {
             const place = starts[group] + at;
+            const file = placeOfEntry(entry);
             return (
               <PaletteRow
                 key={entry.id}
                 entry={entry}
                 id={rowId(place)}
                 active={place === active}
+                tail={file === null ? "" : tailOf(tails, file)}
                 unfolded={unfolded}
                 onPoint={() => onPoint(place)}
                 onOpen={(beside) => onOpen(entry, beside)}

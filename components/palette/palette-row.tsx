@@ -2,23 +2,26 @@
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { kindWord } from "../words/kinds";
-import { pathTail } from "../words/paths";
 import { count } from "../words/figures";
+import { MiddleCut, PathCut } from "../words/middle-cut";
 import type { Entry, SymbolRow } from "./arrange";
 import { MarkedText } from "./marked-text";
+import type { FilePlace } from "./place-tails";
 
 interface PaletteRowProps {
   entry: Entry;
   /** DOM id, for aria-activedescendant. */
   id: string;
   active: boolean;
+  /** Shown of its path, where it has one: enough to tell it from the other rows. */
+  tail: string;
   /** Rows of the fold are shown. */
   unfolded: boolean;
   onPoint: () => void;
   onOpen: (beside: boolean) => void;
 }
 
-export function PaletteRow({ entry, id, active, unfolded, onPoint, onOpen }: PaletteRowProps) {
+export function PaletteRow({ entry, id, active, tail, unfolded, onPoint, onOpen }: PaletteRowProps) {
   const external = "row" in entry && entry.row.scope === "external";
   return (
     <li
@@ -31,26 +34,24 @@ export function PaletteRow({ entry, id, active, unfolded, onPoint, onOpen }: Pal
       onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
       onAuxClick={(event) => event.button === 1 && onOpen(true)}
     >
-      <Inside entry={entry} unfolded={unfolded} />
+      <Inside entry={entry} tail={tail} unfolded={unfolded} />
     </li>
   );
 }
 
-function Inside({ entry, unfolded }: { entry: Entry; unfolded: boolean }) {
+function Inside({ entry, tail, unfolded }: Pick<PaletteRowProps, "entry" | "tail" | "unfolded">) {
   switch (entry.type) {
     case "symbol": {
       const { row } = entry;
       return (
         <>
           <KindIcon kind={row.kind} />
-          <span className="palette-name mono cut">
+          <span className="palette-name mono">
             <MarkedText text={row.name} matched={row.matched} />
-            {row.container !== null && <span className="palette-container"> in {row.container}</span>}
+            {row.container !== null && <Container of={row.container} />}
           </span>
           {row.folded > 0 && <span className="meta quiet num palette-folded">+{row.folded}</span>}
-          <span className="palette-place meta cut" title={`${row.repo} · ${row.file}:${row.line}`}>
-            {`${row.repo} · ${pathTail(row.file)}:${row.line}`}
-          </span>
+          <PlaceCell place={row} tail={tail} line={row.line} />
         </>
       );
     }
@@ -61,22 +62,22 @@ function Inside({ entry, unfolded }: { entry: Entry; unfolded: boolean }) {
       return (
         <>
           <Icon name="file" className="k-scope" />
-          <span className="palette-name mono cut">
+          <span className="palette-name mono">
             <MarkedText text={row.name} matched={inName.filter(([from, to]) => to > from)} />
           </span>
-          <span className="palette-place meta cut" title={`${row.repo} · ${row.file}`}>
-            {`${row.repo} · ${pathTail(row.file, 3)}`}
-          </span>
+          <PlaceCell place={row} tail={tail} />
         </>
       );
     }
     case "place": {
-      const { name, kind, repo, file } = entry.place;
+      const { name, kind } = entry.place;
       return (
         <>
           {kind === null ? <Icon name="file" className="k-scope" /> : <KindIcon kind={kind} />}
-          <span className="palette-name mono cut">{name}</span>
-          <span className="palette-place meta cut" title={`${repo} · ${file}`}>{`${repo} · ${pathTail(file)}`}</span>
+          <span className="palette-name mono">
+            <MarkedText text={name} matched={[]} />
+          </span>
+          <PlaceCell place={entry.place} tail={tail} />
         </>
       );
     }
@@ -84,9 +85,9 @@ function Inside({ entry, unfolded }: { entry: Entry; unfolded: boolean }) {
       return (
         <>
           <KindIcon kind={entry.node.kind} />
-          <span className="palette-name mono cut">
+          <span className="palette-name mono">
             <MarkedText text={entry.node.name} matched={entry.matched} />
-            {entry.owner !== null && <span className="palette-container"> in {entry.owner}</span>}
+            {entry.owner !== null && <Container of={entry.owner} />}
           </span>
           <span className="palette-place meta num">{`:${entry.node.line}`}</span>
         </>
@@ -120,6 +121,24 @@ function Inside({ entry, unfolded }: { entry: Entry; unfolded: boolean }) {
         </>
       );
   }
+}
+
+/** A container gives way before the name does; its inner end is what tells it. */
+function Container({ of }: { of: string }) {
+  return (
+    <span className="palette-container" title={of}>
+      <span className="palette-in"> in </span>
+      <MiddleCut text={of} />
+    </span>
+  );
+}
+
+function PlaceCell({ place: { repo, file }, tail, line }: { place: FilePlace; tail: string; line?: number }) {
+  return (
+    <span className="palette-place meta" title={`${repo} · ${file}${line === undefined ? "" : `:${line}`}`}>
+      <PathCut path={`${repo} · ${tail}`} line={line} />
+    </span>
+  );
 }
 
 function nameOf(entry: Entry): string {

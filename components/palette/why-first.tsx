@@ -5,7 +5,7 @@ export function WhyRank({ row, place }: { row: SymbolRow; place: number }) {
   return (
     <section className="why" aria-label="Why this rank">
       <header className="line">
-        <h3 className="grow">{place === 0 ? "Why first" : "Why here"}</h3>
+        <h2 className="grow">{place === 0 ? "Why first" : "Why here"}</h2>
         <kbd className="key">Alt W</kbd>
       </header>
       <dl>

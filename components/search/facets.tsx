@@ -35,7 +35,7 @@ export function Facets({ end, query, onQuery }: FacetsProps) {
         const most = Math.max(...values.map(({ matches }) => matches), 1);
         return (
           <section className="facet" role="group" aria-label={title} key={name}>
-            <h3 className="micro quiet">{title}</h3>
+            <h2 className="micro quiet">{title}</h2>
             {values.slice(0, MOST).map((value) => (
               <Value
                 key={value.value}

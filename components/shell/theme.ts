@@ -24,6 +24,14 @@ export const THEME_SCRIPT = `(() => {
   addEventListener("fathom:theme", set);
 })()`;
 
+/** Sets the theme where the script did not run: of a page that answers 404 the browser makes even the head. */
+export function startTheme(): void {
+  if (document.documentElement.dataset.theme !== undefined) return;
+  const script = document.createElement("script");
+  script.textContent = THEME_SCRIPT;
+  document.head.append(script);
+}
+
 /** The kept choice; `system` when there is none. */
 export function themeChoice(): ThemeChoice {
   const kept = localStorage.getItem(KEY);

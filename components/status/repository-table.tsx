@@ -40,7 +40,7 @@ function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; no
       <td>
         <div className="line">
           <Icon name="repository" className="k-scope" label="repository" />
-          <Link className="strong" href={url}>
+          <Link className="strong cut status-name" href={url} title={name}>
             {name}
           </Link>
           {scope === "external" && <span className="chip outlined">external</span>}
@@ -55,7 +55,7 @@ function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; no
       </td>
       <td className="right">
         <div>{count(reading ? run.filesDone : Math.max(files - leftOut, 0))}</div>
-        <div className="meta quiet">
+        <div className={reading ? "meta quiet" : "meta quiet status-detail"}>
           {reading ? `of ${count(run.filesTotal)}` : texts === 0 ? "" : `${count(texts)} of them text`}
         </div>
       </td>

@@ -5,24 +5,23 @@
 
 /** Letters at the end that stay. */
 const KEPT = 12;
-/** With fewer before them there is nothing to be gained. */
-const SHORTEST_HEAD = 3;
+/** With fewer before them there is nothing to be gained, and narrow letters would leave a gap. */
+const SHORTEST_HEAD = 6;
+/** A file's name is kept up to this length, its line included; of a longer one this much of its end. */
+const KEPT_NAME = 40;
 
 export function MiddleCut({ text }: { text: string }) {
-  return text.length < KEPT + SHORTEST_HEAD ? (
-    <span className="cut">{text}</span>
-  ) : (
-    <CutAt text={text} at={text.length - KEPT} />
-  );
+  return <CutAt text={text} at={text.length - KEPT} />;
 }
 
 /** A path keeps its last part, with the line where one is given. */
 export function PathCut({ path, line }: { path: string; line?: number }) {
   const text = line === undefined ? path : `${path}:${line}`;
-  return <CutAt text={text} at={path.lastIndexOf("/") + 1} />;
+  return <CutAt text={text} at={Math.max(path.lastIndexOf("/") + 1, text.length - KEPT_NAME)} />;
 }
 
 function CutAt({ text, at }: { text: string; at: number }) {
+  if (at < SHORTEST_HEAD) return <span className="cut">{text}</span>;
   return (
     <span className="middle-cut">
       {/* The two halves would be heard as two words. */}

@@ -3,10 +3,9 @@
  * editor.
  */
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { CodePage } from "@/components/code/code-page";
 import { FolderPage } from "@/components/code/folder-page";
-import { NothingHere } from "@/components/code/nothing-here";
 import { nodeOfKey, nodesAtLine } from "@/components/outline/outline-rows";
 import { counted } from "@/components/words/figures";
 import { fileCard, symbolCard } from "@/components/words/social-card";
@@ -34,7 +33,7 @@ export default async function Page(props: PageProps) {
     case "folder":
       return <FolderPage repo={repo} folder={path} listing={place.listing} />;
     case "none":
-      return <NothingHere message={place.message} files={place.near} />;
+      return notFound();
     case "file":
       return <CodePage content={place.content} outline={place.outline} lost={place.lost} />;
   }

@@ -6,6 +6,7 @@ import { callPagesQuery, callsQuery } from "@/lib/client/queries";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { CallRow, symbolCallers } from "@/lib/contract/symbol-callers";
 import type { FileLanguage } from "@/lib/contract/vocabulary";
+import { evidenceOf } from "../../certainty/evidence";
 import { ColouredText } from "../../highlight/coloured-text";
 import { colourLines } from "../../highlight/lex-lines";
 import { counted } from "../../words/figures";
@@ -70,7 +71,9 @@ export function CallsTab({ subject, onOpen }: PanelProps) {
       onFold={toggle}
       onOpen={open}
     >
-      {(row) => <CallLine row={row} language={head?.subjects[0]?.language ?? null} onMore={onMore} />}
+      {(row) => (
+        <CallLine row={row} subject={subject.name} language={head?.subjects[0]?.language ?? null} onMore={onMore} />
+      )}
     </DockList>
   );
 }
@@ -106,11 +109,13 @@ function MoreCalls({ known, onMore }: { known: number; onMore: () => void }) {
 
 interface CallLineProps {
   row: CallsRow;
+  /** Name of what the dock is about. */
+  subject: string;
   language: FileLanguage | null;
   onMore: () => void;
 }
 
-function CallLine({ row, language, onMore }: CallLineProps) {
+function CallLine({ row, subject, language, onMore }: CallLineProps) {
   switch (row.type) {
     case "group":
       return (
@@ -133,19 +138,23 @@ function CallLine({ row, language, onMore }: CallLineProps) {
         </>
       );
     case "call": {
-      const { kind, name, qualifiedName, container, file, line, sites, basis, recursive, external } = row.call;
+      const { kind, name, qualifiedName, container, file, line, sites, basis, by, recursive, external } = row.call;
+      // The first level of callers names the subject; below it, and of what is called, the row names itself.
+      const named = row.direction === "incoming" ? (row.level === 2 ? subject : null) : name;
+      const seen = sites.at(0);
       return (
         <SymbolLine
           kind={kind}
           name={name}
           qualifiedName={qualifiedName}
-          container={container}
+          container={container ?? null}
           external={external}
           basis={basis}
+          why={seen && named !== null ? evidenceOf({ basis, by, preview: seen.preview }, named, 0) : undefined}
           file={file}
           chips={recursive ? ["recursive"] : []}
           where={file !== undefined && <PathCut path={file} line={line} />}
-          detail={<span className="meta soft num">{counted(sites.length, "site")}</span>}
+          detail={<span className="meta soft num dock-count">{counted(sites.length, "site")}</span>}
         />
       );
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Usage } from "@/lib/contract/symbol-usages";
-import { markedAt } from "./marked-name";
+import { markedAt } from "../../certainty/marked-name";
 import { usageRows } from "./usage-rows";
 
 const usage = (file: string, line: number, over: Partial<Usage> = {}): Usage => ({

@@ -14,18 +14,22 @@ interface UseRow {
   nth: number;
 }
 
-/** @param toggled ids whose folding is the other way round than it would be */
+/**
+ * @param toggled ids whose folding is the other way round than it would be
+ * @param possibleTotal how many possible uses there are; more than are listed while they are read
+ */
 export function usageRows(
   sure: readonly Usage[],
   possible: readonly Usage[],
   toggled: ReadonlySet<string>,
+  possibleTotal = possible.length,
 ): UsageRow[] {
   const files = byFile(sure);
   const outer = files.length + (possible.length > 0 ? 1 : 0);
   const rows = files.flatMap((uses, at) => fileRows(uses, { level: 1, at, of: outer, prefix: "" }, toggled));
   if (possible.length === 0) return rows;
-  const group = possibleGroup(possible.length, "usage", outer, toggled);
-  rows.push({ ...group, uses: possible.length });
+  const group = possibleGroup(possibleTotal, "usage", outer, toggled);
+  rows.push({ ...group, uses: possibleTotal });
   if (!group.expanded) return rows;
   const guesses = byFile(possible);
   return [

@@ -1,12 +1,13 @@
 /** What a row of the usages says: a file, a group, or a use with its line, its place, its role and its basis. */
 import type { FileLanguage } from "@/lib/contract/vocabulary";
 import { BasisMark } from "../../certainty/basis-mark";
+import { evidenceOf } from "../../certainty/evidence";
 import { tierOf } from "../../certainty/tiers";
 import { ColouredText } from "../../highlight/coloured-text";
 import { colourLines, type ColouredLine } from "../../highlight/lex-lines";
 import { Icon } from "../../icons/icon";
 import { count } from "../../words/figures";
-import { markedAt } from "./marked-name";
+import { markedAt } from "../../certainty/marked-name";
 import { RowLines } from "../row-lines";
 import type { UsageRow } from "./usage-rows";
 
@@ -49,11 +50,12 @@ export function UseRow({ row, name, language }: UseRowProps) {
             <span className="mono meta soft cut use-place" title={enclosing?.qualifiedName}>
               {enclosing?.qualifiedName ?? ""}
             </span>
-            <span className="meta soft use-role" title={through === null ? undefined : `through ${through}`}>
-              {through === null ? role.replaceAll("_", " ") : through}
+            <span className="meta soft use-role">
+              {role.replaceAll("_", " ")}
+              {through !== null && <span className="quiet"> via {through}</span>}
             </span>
             <span className="use-basis">
-              <BasisMark basis={basis} />
+              <BasisMark basis={basis} why={evidenceOf(row.use, name, row.nth)} />
             </span>
           </>
         }

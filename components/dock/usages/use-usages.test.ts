@@ -2,6 +2,7 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { page, renderAsking, serve } from "@/testing/hooks/render";
+import { EVERY_USE } from "./usage-filter";
 import { useUsages } from "./use-usages";
 
 const usage = (line: number, role: string, basis = "receiver") => ({
@@ -20,28 +21,34 @@ const usage = (line: number, role: string, basis = "receiver") => ({
 });
 const USES = [usage(1, "call"), usage(2, "read"), usage(3, "call")];
 const GUESS = usage(4, "call", "name");
+const LATER = { ...usage(5, "call", "name"), preview: "lower();" };
 
 /** A server with a use to each page; the last page has a guess beside it. */
 function pageOfUses(asked: URLSearchParams) {
   const role = asked.get("role");
+  if (asked.get("basis") === "possible") return { ...answer([GUESS, LATER], null), possible: [] };
   const rows = USES.filter((each) => role === null || each.role === role);
   const at = Number(asked.get("cursor") ?? 0);
   const isLast = at === rows.length - 1;
+  // Every page has the same guesses beside its rows, and the first of them alone.
+  return { ...answer(rows.slice(at, at + 1), isLast ? null : String(at + 1)), possible: [GUESS] };
+}
+
+function answer(rows: readonly object[], next: string | null) {
   return {
-    ...page(rows.slice(at, at + 1), isLast ? null : String(at + 1)),
+    ...page(rows, next),
     symbol: "Crane",
     subjects: [],
     subjectsOmitted: 0,
     twins: [],
-    counts: { proven: rows.length, inferred: 0, possible: 1 },
+    counts: { proven: 3, inferred: 0, possible: 2 },
     files: [],
     folders: [],
-    possible: isLast ? [GUESS] : [],
   };
 }
 
-const ALL = { role: null, tier: null } as const;
-const CALLS = { role: "call", tier: null } as const;
+const ALL = EVERY_USE;
+const CALLS = { ...ALL, role: "call" } as const;
 type Filter = Parameters<typeof useUsages>[1];
 
 function usages(filter: Filter = ALL) {
@@ -61,7 +68,9 @@ describe("the uses of the dock's subject", () => {
 
   it("keep guesses apart from what is sure", async () => {
     const { result } = usages();
-    await waitFor(() => expect(result.current.possible.map(({ line }) => line)).toEqual([4]));
+    // A page lists only the first of the guesses; once the sure rows end, all of them follow.
+    await waitFor(() => expect(result.current.possible.map(({ line }) => line)).toEqual([4, 5]));
+    expect(result.current.possibleTotal).toBe(2);
     expect(result.current.sure.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
@@ -73,6 +82,13 @@ describe("the uses of the dock's subject", () => {
     await waitFor(() => expect(result.current.sure.map(({ line }) => line)).toEqual([1]));
     expect(result.current.roles.get("read")).toBe(1);
     expect(result.current.total?.sure).toBe(3);
+  });
+
+  it("are read to their end where a text is looked for in them", async () => {
+    const { result } = usages({ ...ALL, text: "LOWER" });
+    await waitFor(() => expect(result.current.possible.map(({ line }) => line)).toEqual([5]));
+    expect(result.current.sure).toEqual([]);
+    expect(result.current.possibleTotal).toBe(1);
   });
 
   it("ask nothing while the dock is about nothing", () => {

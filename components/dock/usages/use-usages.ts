@@ -3,46 +3,101 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { usagesQuery } from "@/lib/client/queries";
+import type { Usage } from "@/lib/contract/symbol-usages";
 import type { UseRole } from "@/lib/contract/vocabulary";
 import type { SymbolHandle } from "../dock-subject";
 import { knownTotal } from "../known-total";
-import type { UsageFilter } from "./usage-filters";
+import { askedOf, holding, type UsageFilter } from "./usage-filter";
 import { USAGE_PAGE } from "./use-usage-total";
 
 /**
  * Pages that are read unasked, so that the counts are true: enough for nearly every symbol, and bounded for the others.
  */
-const COUNTED_PAGES = 40;
+const COUNTED_PAGES = 100;
 
 export function useUsages(asked: SymbolHandle | null, filter: UsageFilter) {
   const input = { ...asked, scope: "all" as const, limit: USAGE_PAGE };
+  const { text } = filter;
+  const wanted = { ...input, ...askedOf(filter), ...(asked !== null && "file" in asked && { repo: asked.repo }) };
   const all = useInfiniteQuery({ ...usagesQuery(input), enabled: asked !== null });
   const narrowed = useInfiniteQuery({
-    ...usagesQuery({ ...input, role: filter.role ?? undefined, basis: filter.tier ?? undefined }),
+    ...usagesQuery(wanted),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
   });
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = all;
+  useReadOn(all, true);
+  // A text is looked for in the rows: all of them have to be there.
+  useReadOn(narrowed, text.trim() !== "");
+  const pages = narrowed.data?.pages;
+  const counted = useMemo(() => knownTotal(pages), [pages]);
+  const beside = useMemo(() => distinct(pages?.flatMap(({ possible }) => possible) ?? []), [pages]);
+  // A page lists only the first of them. As a question of their own they are listed to the end.
+  const goesOn = filter.tier === null && (counted?.counts.possible ?? 0) > beside.length;
+  const guesses = useInfiniteQuery({
+    ...usagesQuery({ ...wanted, basis: "possible" }),
+    enabled: asked !== null && goesOn && narrowed.data !== undefined && !narrowed.hasNextPage,
+  });
+  useReadOn(guesses, text.trim() !== "");
+  const sure = useMemo(() => holding(pages?.flatMap(({ results }) => results) ?? [], text), [pages, text]);
+  const possible = useMemo(() => {
+    const listed = guesses.data?.pages.flatMap(({ results }) => results) ?? [];
+    return holding(goesOn && listed.length > beside.length ? listed : beside, text);
+  }, [guesses.data, goesOn, beside, text]);
+  const { data, hasNextPage } = all;
+  return {
+    head: data?.pages[0],
+    folders: data?.pages.at(-1)?.folders ?? [],
+    total: useMemo(() => knownTotal(data?.pages), [data]),
+    roles: useMemo(() => rolesOf(data?.pages ?? []), [data]),
+    sure,
+    possible,
+    /** Of the list as it is narrowed, those that are not read yet counted in. */
+    possibleTotal: text.trim() === "" ? Math.max(counted?.counts.possible ?? 0, possible.length) : possible.length,
+    complete: !hasNextPage,
+    narrowed,
+    /** Reads what follows on the rows: first what is sure, then what is only possible. */
+    readOn: () => {
+      if (narrowed.hasNextPage && !narrowed.isFetching) void narrowed.fetchNextPage();
+      else if (guesses.hasNextPage && !guesses.isFetching) void guesses.fetchNextPage();
+    },
+  };
+}
+
+interface Pages {
+  data: { pages: readonly unknown[] } | undefined;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  isPlaceholderData: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** Reads a list to its end, page by page, while it is wanted whole. */
+function useReadOn(list: Pages, whole: boolean): void {
+  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = list;
   const pages = data?.pages.length ?? 0;
   useEffect(() => {
-    if (hasNextPage && !isFetching && !isError && pages < COUNTED_PAGES) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, pages, fetchNextPage]);
-  const total = useMemo(() => knownTotal(data?.pages), [data]);
-  const roles = useMemo(() => rolesOf(data?.pages ?? []), [data]);
-  const sure = useMemo(() => narrowed.data?.pages.flatMap(({ results }) => results) ?? [], [narrowed.data]);
-  const possible = useMemo(() => narrowed.data?.pages.flatMap((page) => page.possible) ?? [], [narrowed.data]);
-  return { head: data?.pages[0], total, roles, sure, possible, complete: !hasNextPage, narrowed };
+    if (!whole || isPlaceholderData || isFetching || isError) return;
+    if (hasNextPage && pages < COUNTED_PAGES) void fetchNextPage();
+  }, [whole, hasNextPage, isFetching, isError, isPlaceholderData, pages, fetchNextPage]);
+}
+
+/** Each page has the same guesses beside its rows. */
+function distinct(uses: readonly Usage[]): Usage[] {
+  const places = uses.map((use) => [`${use.repo}/${use.file}:${use.line}:${use.column}:${use.role}`, use] as const);
+  return [...new Map(places).values()];
 }
 
 interface UsesOfRoles {
-  results: readonly { role: UseRole }[];
-  possible: readonly { role: UseRole }[];
+  results: readonly Usage[];
+  possible: readonly Usage[];
 }
 
 /** How many uses of each role were read so far. */
 function rolesOf(pages: readonly UsesOfRoles[]): ReadonlyMap<UseRole, number> {
   const found = new Map<UseRole, number>();
-  for (const page of pages)
-    for (const { role } of [...page.results, ...page.possible]) found.set(role, (found.get(role) ?? 0) + 1);
+  const sure = pages.flatMap(({ results }) => results);
+  for (const { role } of [...sure, ...distinct(pages.flatMap(({ possible }) => possible))])
+    found.set(role, (found.get(role) ?? 0) + 1);
   return found;
 }
