@@ -33,6 +33,13 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
     await expect(page.getByRole("tree", { name: "Usages of Ship" })).toBeVisible();
     await expect(code.files.getByRole("treeitem", { name: /PortAuthority/ })).toBeVisible();
   },
+  "the picture of a hierarchy": async ({ page, code }) => {
+    await page.goto(
+      "/r/game/server/src/harbor/Authority.java?dock=hierarchy&of=java%20harbor%2FAuthority%23&as=picture",
+    );
+    await code.ready();
+    await expect(page.getByRole("link", { name: /^class PortAuthority/ })).toBeVisible();
+  },
   "a peek": async ({ page, code }) => {
     await page.goto("/r/game/Source/Harbor/Public/MyPlayerController.h?symbol=cpp%20FMyPlayerController%23");
     await code.ready();

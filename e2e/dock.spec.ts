@@ -73,6 +73,33 @@ test.describe("The dock", () => {
     expect(starts).toBe(1);
   });
 
+  test("shows a hierarchy from either side, and as a picture that keys walk and that is saved", async ({
+    page,
+    code,
+  }) => {
+    const authority = "java%20harbor%2FAuthority%23";
+    await page.goto(`/r/game/server/src/harbor/Authority.java?dock=hierarchy&of=${authority}`);
+    await code.ready();
+    const tree = page.getByRole("tree", { name: "Type hierarchy of Authority" });
+    await expect(tree.getByRole("treeitem", { name: /^Bases, up/ })).toBeVisible();
+    await page.getByRole("radio", { name: "Derived" }).click();
+    await expect(tree.getByRole("treeitem", { name: /^Bases, up/ })).toHaveCount(0);
+    await tree.getByRole("treeitem", { name: /^class PortAuthority/ }).focus();
+    const about = page.getByRole("complementary", { name: "About PortAuthority" });
+    await expect(about.getByRole("button", { name: /admitShip/ })).toBeVisible();
+    await page.getByRole("radio", { name: "Picture" }).click();
+    await expect(page).toHaveURL(/side=derived&as=picture/);
+    const picture = page.getByRole("region", { name: "Picture of the type hierarchy of Authority" });
+    await picture.getByRole("link", { name: /^interface Authority, this type/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(picture.getByRole("link", { name: /^class PortAuthority/ })).toBeFocused();
+    const saved = page.waitForEvent("download");
+    await picture.getByRole("button", { name: "Save SVG" }).click();
+    expect((await saved).suggestedFilename()).toBe("Authority hierarchy.svg");
+    await picture.getByRole("link", { name: /^class PortAuthority/ }).press("Enter");
+    await expect(page).toHaveURL(/PortAuthority\.java\?symbol=.*as=picture/);
+  });
+
   test("of a local is in the address too, by its place", async ({ page, code }) => {
     await page.goto(
       "/r/game/server/src/harbor/PortAuthority.java?dock=usages&at=game%2Fserver%2Fsrc%2Fharbor%2FPortAuthority.java:13:35",

@@ -1,24 +1,31 @@
 /**
  * What the dock shows, as the address holds it: `dock=usages&of=<key>`, or `at=<repo>/<file>:<line>:<column>` for a
- * local; and how its uses are narrowed.
+ * local; and how its lists are looked at.
  */
 import type { SymbolHandle } from "./dock-subject";
 import { OUTLINE, type DockTab } from "./dock-tab";
+import { VIEW_PARAMETERS, WHOLE_TREE, writeView, type HierarchyView } from "./hierarchy/hierarchy-view";
 import { EVERY_USE, FILTER_PARAMETERS, writeFilter, type UsageFilter } from "./usages/usage-filter";
 
-export const DOCK_PARAMETERS = ["dock", "of", "at", ...FILTER_PARAMETERS] as const;
+export const DOCK_PARAMETERS = ["dock", "of", "at", ...FILTER_PARAMETERS, ...VIEW_PARAMETERS] as const;
 
 export interface DockAddress {
   tab: DockTab;
   /** Null where the tab needs no symbol: the outline. */
   asked: SymbolHandle | null;
-  /** Of the uses; none when left out. */
+  /** What is left out is looked at as usual. */
   filter?: UsageFilter;
+  hierarchy?: HierarchyView;
 }
 
-export function writeDock({ tab, asked, filter = EVERY_USE }: DockAddress): Record<string, string> {
+export function writeDock({
+  tab,
+  asked,
+  filter = EVERY_USE,
+  hierarchy = WHOLE_TREE,
+}: DockAddress): Record<string, string> {
   if (asked === null || tab === OUTLINE) return { dock: tab };
-  return { dock: tab, ...writeHandle(asked), ...writeFilter(filter) };
+  return { dock: tab, ...writeHandle(asked), ...writeFilter(filter), ...writeView(hierarchy) };
 }
 
 function writeHandle(asked: SymbolHandle): Record<string, string> {

@@ -21,17 +21,20 @@ interface DockListProps<Row extends TreeRow> extends TreeProps<Row> {
   empty: DockEmptyProps;
   /** Between the notes and the rows. */
   filters?: ReactNode;
+  /** Puts the rows into something larger. */
+  body?: (rows: ReactNode) => ReactNode;
 }
 
 export function DockList<Row extends TreeRow>(props: DockListProps<Row>) {
-  const { index, found, busy, failure, empty, filters, ...tree } = props;
+  const { index, found, busy, failure, empty, filters, body, ...tree } = props;
+  const drawn = <Tree {...tree} />;
   return (
     <>
       <IndexNote index={index} found={found} />
       {busy && <i className="dock-busy" aria-hidden />}
       {failure.error !== null && <FailureBanner what={failure.what} error={failure.error} retry={failure.retry} />}
       {filters}
-      {tree.rows.length > 0 ? <Tree {...tree} /> : failure.error === null ? <DockEmpty {...empty} /> : null}
+      {tree.rows.length > 0 ? (body?.(drawn) ?? drawn) : failure.error === null ? <DockEmpty {...empty} /> : null}
     </>
   );
 }

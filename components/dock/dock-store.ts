@@ -3,20 +3,33 @@
 import { useSyncExternalStore } from "react";
 import type { Subject } from "./dock-subject";
 import type { DockTab } from "./dock-tab";
+import { WHOLE_TREE, type HierarchyView } from "./hierarchy/hierarchy-view";
 import { EVERY_USE, type UsageFilter } from "./usages/usage-filter";
 
-interface DockState {
+/** How the lists are looked at. */
+export interface DockView {
+  /** Of the uses; of another subject it is another. */
+  filter: UsageFilter;
+  hierarchy: HierarchyView;
+}
+
+interface DockState extends DockView {
   open: boolean;
   tab: DockTab;
   /** Null only while the outline is all that was asked for. */
   subject: Subject | null;
-  /** Of the uses; of another subject it is another. */
-  filter: UsageFilter;
   /** The reader asked for the dock, and it has not taken the focus yet. */
   asked: boolean;
 }
 
-const CLOSED: DockState = { open: false, tab: "usages", subject: null, filter: EVERY_USE, asked: false };
+const CLOSED: DockState = {
+  open: false,
+  tab: "usages",
+  subject: null,
+  filter: EVERY_USE,
+  hierarchy: WHOLE_TREE,
+  asked: false,
+};
 
 class DockStore {
   state = CLOSED;
@@ -51,8 +64,10 @@ export function openDock(tab: DockTab, subject: Subject): void {
 /** Opens the dock on the outline of whatever file is open; a subject stays for the other tabs. */
 export const openOutline = (): void => store.set({ open: true, tab: "outline", asked: true });
 /** Opens the dock as a link has it. The reader did not ask, so the focus stays. */
-export const restoreDock = (tab: DockTab, subject: Subject | null, filter: UsageFilter): void =>
-  store.set({ open: true, tab, subject, filter });
+export const restoreDock = (tab: DockTab, subject: Subject | null, shown: DockView): void =>
+  store.set({ open: true, tab, subject, ...shown });
+/** Stays from type to type. */
+export const viewHierarchy = (hierarchy: HierarchyView): void => store.set({ hierarchy });
 /** Narrows the uses; stays while the reader looks at other tabs. */
 export const narrowTo = (filter: UsageFilter): void => store.set({ filter });
 export const showTab = (tab: DockTab): void => store.set({ tab });

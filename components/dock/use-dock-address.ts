@@ -16,20 +16,20 @@ import type { Subject, SymbolHandle } from "./dock-subject";
 
 export function useDockAddress(): void {
   const client = useQueryClient();
-  const { open, tab, subject, filter } = useDock();
+  const { open, tab, subject, filter, hierarchy } = useDock();
   const pathname = usePathname();
   const params = useSearchParams();
   useEffect(() => {
     if (readAddressOnce()) {
       const wanted = dockState().open ? null : readDock(new URLSearchParams(location.search));
       if (wanted !== null) {
-        if (wanted.asked === null) restoreDock(wanted.tab, null, wanted.filter);
-        else void subjectAsked(client, wanted.asked).then((found) => restoreDock(wanted.tab, found, wanted.filter));
+        if (wanted.asked === null) restoreDock(wanted.tab, null, wanted);
+        else void subjectAsked(client, wanted.asked).then((found) => restoreDock(wanted.tab, found, wanted));
         return;
       }
     }
-    keepDock(open ? writeDock({ tab, asked: subject?.asked ?? null, filter }) : {});
-  }, [client, open, tab, subject, filter, pathname, params]);
+    keepDock(open ? writeDock({ tab, asked: subject?.asked ?? null, filter, hierarchy }) : {});
+  }, [client, open, tab, subject, filter, hierarchy, pathname, params]);
 }
 
 /** The symbol of a link. One that cannot be found is still asked about: the answers then say why there are none. */

@@ -4,6 +4,7 @@ import { basisWord, tierOf } from "../../certainty/tiers";
 import { counted } from "../../words/figures";
 import { kindWord } from "../../words/kinds";
 import type { TreeRow } from "../../ui/tree/tree-row";
+import type { HierarchySide } from "./hierarchy-view";
 
 export type HierarchyRow = TreeRow &
   (
@@ -17,10 +18,17 @@ type Side = "bases" | "inheritors";
 /** Nodes of a side unfold by themselves up to so many. */
 const UNFOLD_UP_TO = 60;
 
-/** @param toggled ids whose folding is the other way round than it would be */
-export function hierarchyRows(root: HierarchyNode, toggled: ReadonlySet<string>): HierarchyRow[] {
+/**
+ * @param toggled ids whose folding is the other way round than it would be
+ * @param shown the sides of the type that are wanted
+ */
+export function hierarchyRows(
+  root: HierarchyNode,
+  toggled: ReadonlySet<string>,
+  shown: HierarchySide = "both",
+): HierarchyRow[] {
   const groups: HierarchyRow[] = [
-    ...sideRows(root, "bases", { title: "Bases, up", position: 1 }, toggled),
+    ...(shown === "derived" ? [] : sideRows(root, "bases", { title: "Bases, up", position: 1 }, toggled)),
     {
       type: "node",
       node: root,
@@ -33,7 +41,7 @@ export function hierarchyRows(root: HierarchyNode, toggled: ReadonlySet<string>)
       name: root.name,
       label: labelOf(root, "this type"),
     },
-    ...sideRows(root, "inheritors", { title: "Derived, down", position: 3 }, toggled),
+    ...(shown === "bases" ? [] : sideRows(root, "inheritors", { title: "Derived, down", position: 3 }, toggled)),
   ];
   return groups;
 }

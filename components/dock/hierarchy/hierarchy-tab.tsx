@@ -1,6 +1,7 @@
 "use client";
 /** What a type derives from, and what derives from it. A member's hierarchy is that of its type. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
 import { hierarchyQuery } from "@/lib/client/queries";
 import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
@@ -9,13 +10,18 @@ import { PathCut } from "../../words/middle-cut";
 import { DockList } from "../dock-list";
 import { DockNote } from "../dock-note";
 import type { PanelProps } from "../dock-panel";
+import { useDock, viewHierarchy } from "../dock-store";
 import type { Subject } from "../dock-subject";
 import type { OpenWay } from "../../ui/tree/tree-row";
 import { HierarchyFilters } from "./hierarchy-filters";
 import { countSorts, withoutSorts, type TypeSort } from "./hierarchy-sorts";
 import { hierarchyRows, type HierarchyRow } from "./hierarchy-rows";
+import type { TypeNode } from "./picture/graph-of";
 import { SymbolLine } from "../symbol-line";
+import { TypePane } from "./type-pane";
 import { useToggled } from "../use-toggled";
+
+const Picture = dynamic(() => import("./picture/picture"), { ssr: false });
 
 const NO_TYPE = { key: "", name: "" };
 
@@ -30,14 +36,22 @@ export function HierarchyTab({ subject, onOpen, onSubject }: PanelProps) {
   });
   const root = data?.results.at(0);
   const counts = useMemo(() => (root === undefined ? null : countSorts(root)), [root]);
+  const { hierarchy: view } = useDock();
+  const shown = useMemo(() => (root === undefined ? null : withoutSorts(root, hidden)), [root, hidden]);
   const rows = useMemo(
-    () => (root === undefined ? [] : hierarchyRows(withoutSorts(root, hidden), toggled)),
-    [root, hidden, toggled],
+    () => (shown === null ? [] : hierarchyRows(shown, toggled, view.side)),
+    [shown, toggled, view.side],
   );
+  const [reached, setReached] = useState<HierarchyNode | null>(null);
+  const at = reached ?? root;
   const open = (row: HierarchyRow, way: OpenWay): void => {
     if (row.type === "group") toggle(row);
     else if (row.type === "node" && row.node.url !== undefined) onOpen(row.node.url, way);
     else if (row.type === "more") onSubjectOf(row.of, onSubject);
+  };
+  const openBox = ({ type: of, hidden: left }: TypeNode, beside: boolean): void => {
+    if (left > 0) onSubjectOf(of, onSubject);
+    else if (of.url !== undefined) onOpen(of.url, beside ? "beside" : "go");
   };
   if (subject.type === null)
     return <DockNote waiting={false}>{`${subject.name} stands in no type, so it has no hierarchy.`}</DockNote>;
@@ -49,7 +63,28 @@ export function HierarchyTab({ subject, onOpen, onSubject }: PanelProps) {
       busy={isFetching && data !== undefined}
       failure={{ what: "The hierarchy could not be loaded.", error, retry: () => void refetch() }}
       empty={{ waiting: isPending, answer: data, otherwise: `${type.name} has no hierarchy.` }}
-      filters={counts !== null && <HierarchyFilters counts={counts} hidden={hidden} onChange={setHidden} />}
+      filters={
+        counts !== null && (
+          <HierarchyFilters view={view} onView={viewHierarchy} counts={counts} hidden={hidden} onHide={setHidden} />
+        )
+      }
+      body={(tree) => (
+        <div className="hierarchy-body">
+          {view.shape === "tree" || shown === null ? (
+            tree
+          ) : (
+            <Picture root={shown} side={view.side} onReach={setReached} onOpen={openBox} />
+          )}
+          {at !== undefined && (
+            <TypePane
+              type={at}
+              onOpen={onOpen}
+              onRoot={at.root || at.key === undefined ? null : () => onSubjectOf(at, onSubject)}
+            />
+          )}
+        </div>
+      )}
+      onReach={(row) => row.type === "node" && setReached(row.node)}
       onFold={toggle}
       onOpen={open}
     >

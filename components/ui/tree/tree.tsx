@@ -33,6 +33,8 @@ export interface TreeProps<Row extends TreeRow> {
   onFold: (row: Row, fold: boolean) => void;
   onOpen: (row: Row, way: OpenWay) => void;
   onMenu?: (row: Row, beside: Box) => void;
+  /** The reader goes to a row, and opens nothing yet. */
+  onReach?: (row: Row) => void;
   /** Marked in place of the row that was gone to last. */
   here?: Here;
   /** Pixels that the tree is scrolled by as it is drawn, and whom to tell when that changes. */
@@ -45,7 +47,7 @@ export interface TreeProps<Row extends TreeRow> {
 const NEAR_END = 20;
 
 export function Tree<Row extends TreeRow>(props: TreeProps<Row>) {
-  const { label, rows, children, titleOf, onFold, onOpen, onMenu, here, scrolled, onEnd } = props;
+  const { label, rows, children, titleOf, onFold, onOpen, onMenu, onReach, here, scrolled, onEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const stop = useStop(rows, here?.id ?? null);
   const drawn = useDrawnRows({ count: rows.length, scroller, stop: stop.at, top: scrolled?.top });
@@ -80,7 +82,10 @@ export function Tree<Row extends TreeRow>(props: TreeProps<Row>) {
                 onOpen(row, way);
               }}
               onFold={() => onFold(row, row.expanded === true)}
-              onFocus={() => stop.reach(row.id)}
+              onFocus={() => {
+                stop.reach(row.id);
+                onReach?.(row);
+              }}
               onMenu={onMenu && ((beside) => onMenu(row, beside))}
             >
               {children(row)}
