@@ -5,6 +5,8 @@ import { ENGINES } from "./engines";
 import { conformance } from "../../testing/precise/conformance";
 import { JAVA_PROGRAMS } from "../../testing/precise/java-programs";
 import { javaEngine } from "./java/engine";
+import { KOTLIN_PROGRAMS } from "../../testing/precise/kotlin-programs";
+import { kotlinEngine } from "./kotlin/engine";
 import { PYTHON_PROGRAMS } from "../../testing/precise/python-programs";
 import { pythonEngine } from "./python/engine";
 import { typescriptEngine } from "./typescript/engine";
@@ -20,3 +22,4 @@ conformance(typescriptEngine, compiler("typescript"), [...TYPESCRIPT_PROGRAMS, .
 conformance(clangdEngine, compiler("clangd"), C_PROGRAMS);
 conformance(pythonEngine, compiler("ty"), PYTHON_PROGRAMS);
 conformance(javaEngine, compiler("jdt"), JAVA_PROGRAMS);
+conformance(kotlinEngine, compiler("kotlin"), KOTLIN_PROGRAMS);

@@ -3,6 +3,7 @@ import { clangd } from "./clangd/entry";
 import type { EngineEntry } from "./engine-entry";
 import type { PreciseEngine } from "./port";
 import { jdt } from "./java/entry";
+import { kotlin } from "./kotlin/entry";
 import { ty } from "./python/entry";
 import { typescript } from "./typescript/entry";
 
@@ -16,4 +17,5 @@ export const ENGINES: readonly KnownEngine[] = [
   { ...clangd, load: async () => (await import("./clangd/engine")).clangdEngine },
   { ...ty, load: async () => (await import("./python/engine")).pythonEngine },
   { ...jdt, load: async () => (await import("./java/engine")).javaEngine },
+  { ...kotlin, load: async () => (await import("./kotlin/engine")).kotlinEngine },
 ];

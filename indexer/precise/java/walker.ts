@@ -1,11 +1,6 @@
 /** The walker of Java, over the core of Eclipse's Java tools. */
+import { ECJ } from "../jvm/batch-compiler";
 import type { JvmWalker } from "../jvm/jvm-walker";
-
-/** Eclipse's batch compiler. */
-export const ECJ = [
-  "org.eclipse.jdt:ecj:3.46.100",
-  "74c93172475fee0cd4e6eefb44233516dd40525642da35d009146d97ea598229",
-] as const;
 
 export const JAVA_WALKER: JvmWalker = {
   name: "java",

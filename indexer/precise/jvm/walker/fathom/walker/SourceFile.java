@@ -19,11 +19,13 @@ public final class SourceFile {
   private final Path absolute;
   private final String hash;
   private final String packageName;
+  private final long size;
 
   private SourceFile(String path, Path absolute, byte[] bytes) {
     this.path = path;
     this.absolute = absolute;
     this.hash = sha256(bytes);
+    this.size = bytes.length;
     Matcher matcher = PACKAGE.matcher(new String(bytes, StandardCharsets.UTF_8));
     this.packageName = matcher.find() ? matcher.group(1).replace("`", "") : "";
   }
@@ -53,6 +55,20 @@ public final class SourceFile {
   /** SHA-256 of the bytes that were read, in hexadecimal digits. */
   public String hash() {
     return hash;
+  }
+
+  /** In bytes. */
+  public long size() {
+    return size;
+  }
+
+  /** The text as it is now; empty where it cannot be read. */
+  public String text() {
+    try {
+      return new String(Files.readAllBytes(absolute), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      return "";
+    }
   }
 
   /** `com.example`; empty for none. */

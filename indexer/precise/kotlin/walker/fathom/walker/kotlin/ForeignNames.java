@@ -1,0 +1,86 @@
+package fathom.walker.kotlin;
+
+import fathom.walker.Repository;
+import java.util.HashMap;
+import java.util.Map;
+import org.jetbrains.kotlin.com.intellij.psi.PsiElement;
+import org.jetbrains.kotlin.com.intellij.psi.util.PsiTreeUtil;
+import org.jetbrains.kotlin.name.FqName;
+import org.jetbrains.kotlin.psi.KtCallExpression;
+import org.jetbrains.kotlin.psi.KtExpression;
+import org.jetbrains.kotlin.psi.KtFile;
+import org.jetbrains.kotlin.psi.KtImportDirective;
+import org.jetbrains.kotlin.psi.KtQualifiedExpression;
+import org.jetbrains.kotlin.psi.KtSimpleNameExpression;
+import org.jetbrains.kotlin.psi.KtUserType;
+import org.jetbrains.kotlin.resolve.BindingContext;
+
+/**
+ * Names that the compiler does not know, and that imports say to come from elsewhere: from a package that begins unlike
+ * all of the repository's.
+ */
+final class ForeignNames {
+  private final BindingContext context;
+  private final Repository repository;
+  /** what imports name, by the name that it has in this file */
+  private final Map<String, String> imported = new HashMap<>();
+
+  ForeignNames(KtFile file, BindingContext context, Repository repository) {
+    this.context = context;
+    this.repository = repository;
+    for (KtImportDirective each : file.getImportDirectives()) {
+      FqName name = each.getImportedFqName();
+      String here = each.getImportedName() == null ? null : each.getImportedName().asString();
+      if (name != null && here != null) imported.put(here, name.asString());
+    }
+  }
+
+  /** Whether a name of unknown meaning is surely declared outside. */
+  boolean isForeign(KtSimpleNameExpression name) {
+    KtImportDirective written = PsiTreeUtil.getParentOfType(name, KtImportDirective.class);
+    if (written != null) return isLast(name, written) && isForeign(written.getImportedFqName());
+    PsiElement receiver = receiverOf(name);
+    if (receiver == null) return isForeign(imported.get(name.getReferencedName()));
+    // An extension is imported, and called on anything.
+    if (isForeign(imported.get(name.getReferencedName()))) return true;
+    KtSimpleNameExpression first = nameOf(receiver);
+    return first != null && isUnknown(first) && isForeign(first);
+  }
+
+  private boolean isUnknown(KtSimpleNameExpression name) {
+    return context.get(BindingContext.REFERENCE_TARGET, name) == null;
+  }
+
+  private boolean isForeign(FqName name) {
+    return name != null && isForeign(name.asString());
+  }
+
+  private boolean isForeign(String qualified) {
+    return qualified != null && repository.isForeign(qualified);
+  }
+
+  /** The packages in front of what is imported are no names of declarations. */
+  private static boolean isLast(KtSimpleNameExpression name, KtImportDirective written) {
+    KtExpression reference = written.getImportedReference();
+    boolean isWhole = reference != null && reference.getTextRange().getEndOffset() == name.getTextRange().getEndOffset();
+    return isWhole && !written.isAllUnder();
+  }
+
+  /** What stands in front of the dot; null where there is none. */
+  private static PsiElement receiverOf(KtSimpleNameExpression name) {
+    if (name.getParent() instanceof KtUserType type) return type.getQualifier();
+    PsiElement selector = name.getParent() instanceof KtCallExpression call ? call : name;
+    boolean isSelector =
+        selector.getParent() instanceof KtQualifiedExpression whole && whole.getSelectorExpression() == selector;
+    return isSelector ? ((KtQualifiedExpression) selector.getParent()).getReceiverExpression() : null;
+  }
+
+  /** The name that decides what an expression is; null for another expression. */
+  private static KtSimpleNameExpression nameOf(PsiElement expression) {
+    if (expression instanceof KtSimpleNameExpression name) return name;
+    if (expression instanceof KtUserType type) return type.getReferenceExpression();
+    if (expression instanceof KtCallExpression call) return nameOf(call.getCalleeExpression());
+    if (expression instanceof KtQualifiedExpression whole) return nameOf(whole.getSelectorExpression());
+    return null;
+  }
+}
