@@ -5,11 +5,12 @@ import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { chooseDataFolder, prepareDataFolder } from "./launch/data-folder";
 import { withDatabase, type DatabaseWish } from "./launch/with-database";
-import { importScip, removeScip, type ScipOptions } from "./scip/verbs";
+import { exportScip, importScip, removeScip, type ScipOptions } from "./scip/verbs";
 
-const USAGE = `SCIP indexes: what other indexers know of the code.
+const USAGE = `SCIP indexes: what other indexers know of the code, and what is known here.
 
   fathom scip import FILE.scip...     take what indexers such as scip-go have found out
+  fathom scip export FILE.scip        write what is known of a repository for other tools
   fathom scip remove TOOL             forget what was imported from a tool
 
   --repository NAME  which repository is meant (default: the one that the index fits; the only one)
@@ -27,6 +28,7 @@ type Verb = (url: string, names: readonly string[], options: ScipOptions) => Pro
 
 const VERBS: Readonly<Record<string, { run: Verb; most: number }>> = {
   import: { run: importScip, most: Infinity },
+  export: { run: exportScip, most: 1 },
   remove: { run: removeScip, most: 1 },
 };
 

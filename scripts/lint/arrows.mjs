@@ -105,6 +105,8 @@ const ALLOWED = {
     ...up("facts", "visibility", "members", "types", "overloads", "names", "precise", "hierarchy", "usages"),
     ...LANGUAGES,
   ],
+  // What is known, as an index for other tools.
+  "lib/scip-export": ["lib/queries", ...RESOLUTION, "lib/db", "lib/format", ...COMMON],
   "lib/search": ["lib/db", "lib/format", ...COMMON],
   "lib/text": ["lib/db", "lib/format", ...COMMON],
   "lib/semantic": ["lib/db", "lib/format", ...COMMON],
@@ -121,6 +123,7 @@ const ALLOWED = {
   prisma: [],
   scripts: [
     "indexer",
+    "lib/scip-export",
     "lib/lsp",
     "lib/lsp/language-server",
     "lib/db",

@@ -4,8 +4,9 @@ import { importIndex } from "../../indexer/scip/import-index";
 import { connectIndexer } from "../../lib/db/admin/indexer-client";
 import { listRepositories, type RepositoryEntry } from "../../lib/db/admin/repositories";
 import { removeImport } from "../../lib/db/precise/imported-facts";
-import type { Queryable } from "../../lib/db/pool";
+import { createPool, type Queryable } from "../../lib/db/pool";
 import { AppError } from "../../lib/errors";
+import { exportRepository } from "../../lib/scip-export/export-repository";
 
 export interface ScipOptions {
   repository?: string;
@@ -30,6 +31,25 @@ export async function importScip(url: string, files: readonly string[], options:
       if (leftOut.count > 0) console.log(`  left out: ${leftOut.words()}`);
     }
   });
+}
+
+/** Writes one repository into a file. */
+export async function exportScip(url: string, [file = ""]: readonly string[], options: ScipOptions): Promise<void> {
+  const pool = createPool({ url, applicationName: "fathom scip", max: 4 });
+  try {
+    const repository = await repositoryOf(pool, options.repository);
+    const { documents, symbols, occurrences, guesses } = await exportRepository(
+      pool,
+      repository,
+      resolve(options.from, file),
+    );
+    console.log(
+      `${file}: ${documents} documents, ${symbols} symbols, ${occurrences} occurrences of ${repository.name}`,
+    );
+    if (guesses > 0) console.log(`  left out: ${guesses} names of which it is not known for certain what they mean`);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Throws where nothing was imported from the tool. */
