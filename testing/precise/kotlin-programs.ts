@@ -153,4 +153,20 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
       "src/jsMain/kotlin/crane/ClockJs.kt:4 Timer": "src/commonMain/kotlin/crane/Clock.kt:3 Timer",
     },
   },
+  {
+    what: "a module's file hides nothing of Java",
+    files: {
+      "src/module-info.java": lines("module crane {}"),
+      "src/crane/Crane.java": lines("package crane;", "public class Crane { public int reach; }"),
+      "src/crane/Use.kt": lines(
+        "package crane",
+        "fun use(all: java.sql.Connection, one: Crane) = all.metaData to one.reach",
+      ),
+    },
+    means: {
+      "src/crane/Use.kt:2 Connection": "outside",
+      "src/crane/Use.kt:2 metaData": "outside",
+      "src/crane/Use.kt:2 reach": "src/crane/Crane.java:2 reach",
+    },
+  },
 ];

@@ -8,6 +8,6 @@ export const kotlin = {
   title: KOTLIN_WALKER.title,
   languages: ["kotlin"],
   reads: ["java"],
-  revision: 1,
+  revision: 2,
   ...findAndInstall(KOTLIN_WALKER),
 } satisfies EngineEntry;

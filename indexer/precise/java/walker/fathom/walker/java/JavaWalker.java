@@ -6,6 +6,7 @@ import fathom.walker.Repository;
 import fathom.walker.SourceFile;
 import fathom.walker.WalkedFile;
 import fathom.walker.Walker;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,11 @@ public final class JavaWalker implements Walker {
   private final Batches batches;
 
   private JavaWalker(Repository repository, Runnable alive) {
-    List<SourceFile> files = repository.files().stream().filter(JavaWalker::isCode).toList();
+    List<SourceFile> files = new ArrayList<>();
+    for (SourceFile file : repository.files()) {
+      if (isCode(file)) files.add(file);
+      else if (file.path().endsWith(".java")) walked.put(file.path(), new WalkedFile(file));
+    }
     List<Layer> all = Layer.of(files);
     batches = new Batches(repository, all);
     for (Layer layer : all)

@@ -10,7 +10,6 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import org.jetbrains.kotlin.analyzer.AnalysisResult;
 import org.jetbrains.kotlin.cli.common.config.ContentRootsKt;
 import org.jetbrains.kotlin.cli.common.messages.MessageCollector;
@@ -51,8 +50,9 @@ final class Compiler implements AutoCloseable {
     JvmContentRootsKt.configureJdkClasspathRoots(configuration);
     for (File library : libraries(repository)) JvmContentRootsKt.addJvmClasspathRoot(configuration, library);
     for (SourceFile file : seen) ContentRootsKt.addKotlinSourceRoot(configuration, file.absolute().toString());
-    for (String root : javaRoots(repository))
-      JvmContentRootsKt.addJavaSourceRoot(configuration, repository.root().resolve(root).toFile());
+    for (JavaRoot root : JavaRoot.of(repository.files()))
+      JvmContentRootsKt.addJavaSourceRoot(
+          configuration, repository.root().resolve(root.folder()).toFile(), root.packageName());
     environment =
         KotlinCoreEnvironment.createForProduction(
             disposable, configuration, EnvironmentConfigFiles.JVM_CONFIG_FILES);
@@ -94,13 +94,6 @@ final class Compiler implements AutoCloseable {
     features.put(LanguageFeature.BreakContinueInInlineLambdas, LanguageFeature.State.ENABLED);
     // The last language that this front end knows.
     return new LanguageVersionSettingsImpl(LanguageVersion.KOTLIN_1_9, ApiVersion.KOTLIN_1_9, flags, features);
-  }
-
-  private static TreeSet<String> javaRoots(Repository repository) {
-    TreeSet<String> roots = new TreeSet<>();
-    for (SourceFile file : repository.files())
-      if (file.path().endsWith(".java") && file.sourceRoot() != null) roots.add(file.sourceRoot());
-    return roots;
   }
 
   /** Libraries that the compiler brings with itself: what a repository itself declares is not taken from them. */
