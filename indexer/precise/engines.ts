@@ -1,6 +1,7 @@
 /** The list of all engines. A new one is a folder behind the port, with its entry, and one line here. */
 import { clangd } from "./clangd/entry";
 import type { EngineEntry } from "./engine-entry";
+import { goTypes } from "./go/entry";
 import type { PreciseEngine } from "./port";
 import { jdt } from "./java/entry";
 import { kotlin } from "./kotlin/entry";
@@ -18,4 +19,5 @@ export const ENGINES: readonly KnownEngine[] = [
   { ...ty, load: async () => (await import("./python/engine")).pythonEngine },
   { ...jdt, load: async () => (await import("./java/engine")).javaEngine },
   { ...kotlin, load: async () => (await import("./kotlin/engine")).kotlinEngine },
+  { ...goTypes, load: async () => (await import("./go/engine")).goEngine },
 ];

@@ -1,0 +1,3 @@
+module go-walker
+
+go 1.23
