@@ -8,23 +8,22 @@ import type { Tool } from "../tools/tool";
 /** Where the sources may stand as seen from this module: beside it, and from a bundle in `dist` or `bench/dist`. */
 const PLACES = ["./walker/", "../indexer/precise/go/walker/", "../../indexer/precise/go/walker/"];
 
-/** Absolute path of the folder with the sources. @throws Error in an installation that is not whole */
-export function walkerSources(): string {
+/** Absolute path of the folder with the sources; undefined in an installation that is not whole. */
+export function walkerSources(): string | undefined {
   const folders = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)));
-  const found = folders.find((folder) => existsSync(join(folder, "go.mod")));
-  if (found === undefined) throw new Error("The sources of the walker of Go are missing.");
-  return found;
+  return folders.find((folder) => existsSync(join(folder, "go.mod")));
 }
 
-let revision: string | undefined;
+let known: string | undefined;
 
 /** Tells the sources from those of other versions of Fathom. */
 function sourcesHash(): string {
-  if (revision !== undefined) return revision;
+  if (known !== undefined) return known;
   const folder = walkerSources();
+  const names = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.go$|^go\.mod$/.test(name));
   const hash = createHash("sha256");
-  for (const name of readdirSync(folder).sort()) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
-  return (revision = hash.digest("hex").slice(0, 12));
+  for (const name of names.sort()) hash.update(`${name}\0`).update(readFileSync(join(folder ?? "", name)));
+  return (known = hash.digest("hex").slice(0, 12));
 }
 
 export const GO_WALKER: Tool = {
