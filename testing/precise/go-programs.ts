@@ -87,6 +87,24 @@ export const GO_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "a method that is had by embedding an interface stands for no other",
+    files: {
+      "go.mod": lines("module example.org/crane"),
+      "crane.go": lines(
+        "package crane",
+        "type Load interface { Weigh() }",
+        "type Heavy interface { Weigh(); Turn() }",
+        "type held struct{ Load }",
+        "func (held) Turn() {}",
+        "type bin struct{}",
+        "func (bin) Weigh() {}",
+      ),
+    },
+    means: { "crane.go:4 Load": "crane.go:2 Load" },
+    bases: { "crane.go:4 held": "crane.go:2 Load" },
+    overrides: { "crane.go:5 Turn": "crane.go:3 Turn", "crane.go:7 Weigh": "crane.go:2 Weigh" },
+  },
+  {
     what: "what nobody downloaded is outside by its package's name, and costs nothing else",
     files: {
       "go.mod": lines("module example.org/crane", "replace example.org/hook => ./parts/hook"),

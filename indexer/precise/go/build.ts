@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { AppError } from "../../../lib/errors";
 import { installWhole, packageFolder, run } from "../tools/installation";
-import { GO_WALKER, LIBRARY, walkerSources } from "./tool";
+import { GO_PACKAGE, LIBRARY, walkerSources } from "./tool";
 
 const ENDING = process.platform === "win32" ? ".exe" : "";
 
@@ -15,14 +15,9 @@ export function buildWalker(dataFolder: string): void {
     throw new AppError("bad_configuration", "The walker of Go is built by Go, and there is no `go` on PATH.", {
       hint: "Install Go from https://go.dev/dl, then try again.",
     });
-  const sources = walkerSources();
-  if (sources === undefined)
-    throw new AppError("bad_configuration", "The sources of the walker of Go are missing.", {
-      hint: "Install Fathom anew.",
-    });
-  installWhole(packageFolder(dataFolder, GO_WALKER.package), (folder) => {
-    const program = join(folder, "package", GO_WALKER.package.program + ENDING);
-    const place = { cwd: sources, env: toolchainEnvironment(join(folder, "cache")) };
+  installWhole(packageFolder(dataFolder, GO_PACKAGE), (folder) => {
+    const program = join(folder, "package", GO_PACKAGE.program + ENDING);
+    const place = { cwd: walkerSources(), env: toolchainEnvironment(join(folder, "cache")) };
     mustRun("go", ["build", "-trimpath", "-buildvcs=false", "-o", program, "."], place);
     mustRun(program, ["pack", "go", join(folder, "package", LIBRARY)], place);
   });

@@ -1,18 +1,12 @@
 /** The walker of Go as a program: built by the Go toolchain of this machine, from sources that Fathom brings. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Tool } from "../tools/tool";
+import { ownFolder } from "../tools/own-folder";
+import type { Tool, ToolPackage } from "../tools/tool";
 
-/** Where the sources may stand as seen from this module: beside it, and from a bundle in `dist` or `bench/dist`. */
-const PLACES = ["./walker/", "../indexer/precise/go/walker/", "../../indexer/precise/go/walker/"];
-
-/** Absolute path of the folder with the sources; undefined in an installation that is not whole. */
-export function walkerSources(): string | undefined {
-  const folders = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)));
-  return folders.find((folder) => existsSync(join(folder, "go.mod")));
-}
+/** Absolute path of the folder with the sources. @throws Error in an installation that is not whole */
+export const walkerSources = (): string => ownFolder("indexer/precise/go/walker");
 
 let known: string | undefined;
 
@@ -20,25 +14,28 @@ let known: string | undefined;
 function sourcesHash(): string {
   if (known !== undefined) return known;
   const folder = walkerSources();
-  const names = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.go$|^go\.mod$/.test(name));
+  const names = readdirSync(folder).filter((name) => /\.go$|^go\.mod$/.test(name));
   const hash = createHash("sha256");
-  for (const name of names.sort()) hash.update(`${name}\0`).update(readFileSync(join(folder ?? "", name)));
+  for (const name of names.sort()) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
   return (known = hash.digest("hex").slice(0, 12));
 }
 
+/** Where the walker is built to. */
+export const GO_PACKAGE: ToolPackage = {
+  name: "go-walker",
+  get version() {
+    return sourcesHash();
+  },
+  program: "go-walker",
+};
+
 export const GO_WALKER: Tool = {
-  id: "go",
+  id: "go-walker",
   name: "go",
   languages: "Go",
   commands: [],
   versionIn: (output) => /^go(\d[\w.]*)/.exec(output)?.[1],
-  package: {
-    name: "go-walker",
-    get version() {
-      return sourcesHash();
-    },
-    program: "go-walker",
-  },
+  package: GO_PACKAGE,
 };
 
 /** What the standard library declares, beside the program. */

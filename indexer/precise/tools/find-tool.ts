@@ -41,7 +41,7 @@ export function findTool(tool: Tool, places: ToolPlaces): FoundTool | MissingToo
     if (version !== undefined) return { program, version };
     unfit.push(`${program} is of a version that is not known to work`);
   }
-  const what = unfit[0] ?? `${tool.commands[0] ?? tool.package.name} was not found`;
+  const what = unfit[0] ?? `${tool.commands[0] ?? tool.id} was not found`;
   return { reason: `${tool.languages}: ${what}; \`npm run engines install ${tool.name}\` gets it.` };
 }
 

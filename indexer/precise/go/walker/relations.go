@@ -180,12 +180,20 @@ func (r *repository) addOverrides(
 	}
 	for _, each := range order[:min(len(order), mostInterfaces)] {
 		for _, asked := range each.methods {
-			from, ok := r.placeAt(methods[asked.shape].Origin().Pos())
-			if ok && asked.at.file != nil {
+			method := methods[asked.shape]
+			from, ok := r.placeAt(method.Origin().Pos())
+			if ok && asked.at.file != nil && !isOfInterface(method) {
 				add(override, from, asked.at)
 			}
 		}
 	}
+}
+
+// isOfInterface tells methods that a type has by embedding an interface. They count for what the type satisfies, and
+// stand for nothing themselves: other types with that interface need not satisfy the same ones.
+func isOfInterface(method *types.Func) bool {
+	receiver := method.Signature().Recv()
+	return receiver != nil && types.IsInterface(receiver.Type())
 }
 
 // reach finds the packages that one imports, over any number of imports.
