@@ -15,6 +15,16 @@ const { ask } = askedIndex(() =>
         "class Field:\n    @classmethod\n    def match(cls, text): raise NotImplementedError\n    @staticmethod\n    def make(x): return x\n\n" +
         "class Exact(Field):\n    @classmethod\n    def match(cls, text): return True\n    @staticmethod\n    def make(x): return 2 * x\n",
     },
+    yard: {
+      "crane.js":
+        "class Crane {\n  lines(rows) { return this; }\n  raise() { return this; }\n}\nCrane.prototype.pick = Crane.prototype.lines;\nexport default Crane;\n",
+      "crane.test.js":
+        'import Crane from "./crane.js";\ntest("a", function () {\n  class Inner extends Crane { raise() {} }\n});\ntest("b", () => {\n' +
+        "  class Inner extends Crane {}\n  new Crane().raise().pick(1);\n});\n",
+      "rows.js": "const toRows = function (x) { return x; };\nexport default { toRows };\n",
+      "use.js": 'import c from "./rows.js";\nc.toRows(1);\n',
+    },
+    other: { "crane.js": "class Crane {\n  pick(row) { return 1; }\n}\nexport default Crane;\n" },
     dock: {
       "lib.php":
         "<?php\nnamespace Dock;\ninterface Fetcher { public function fetch(string $c); }\nabstract class Extra { public function parts() { return []; } }\n" +
@@ -58,5 +68,22 @@ describe("in PHP", () => {
       const { results } = await ask("symbol_implementations", { repo: "dock", file: "lib.php", line, column });
       expect(results.map((row) => row.line)).toEqual([overriding]);
     }
+  });
+});
+
+describe("in JavaScript", () => {
+  it("classes of one name in two callbacks both derive", async () => {
+    const { results } = await ask("symbol_inheritors", { repo: "yard", file: "crane.js", line: 1, column: 7 });
+    expect(results.map(({ name, line }) => `${name} ${line}`)).toEqual(["Inner 3", "Inner 6"]);
+  });
+
+  it("what hands a function on by its name alone uses it", async () => {
+    const { results } = await ask("symbol_usages", { repo: "yard", file: "rows.js", line: 1, column: 7 });
+    expect(results.map(({ file, line }) => `${file} ${line}`)).toEqual(["rows.js 2", "use.js 2"]);
+  });
+
+  it("a member is its own class's, where another repository has a file and a class of the same names", async () => {
+    const { results } = await ask("symbol_at", { repo: "yard", file: "crane.test.js", line: 7, column: 24 });
+    expect(results).toMatchObject([{ name: "pick", file: "crane.js", line: 5, repo: "yard" }]);
   });
 });

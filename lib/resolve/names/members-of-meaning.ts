@@ -65,8 +65,7 @@ export class MembersOfMeaning {
       }
       if (at.sort === "module") return this.inModule(file, at, name, arity);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
-        const all = await this.ofScope(file, i, scope);
-        const fits = ofTypes(file, all, at.declarations);
+        const fits = await this.ofScope(file, i, scope, at.declarations);
         const passed = await this.passedOn(fits, chain);
         if (passed) return { ...passed, basis };
         if (fits.length > 0) return means(chosen(await this.orExtensions(file, i, fits, at, chain), arity), basis);
@@ -141,22 +140,27 @@ export class MembersOfMeaning {
   }
 
   /** The member of a union's or intersection's other parts: of the first that has it. */
-  private async ofParts(file: CodeFile, i: number, meaning: ValueType, chain: Chain): Promise<Declaration[]> {
+  private async ofParts(file: CodeFile, i: number, meaning: ValueType, chain: Chain): Promise<readonly Declaration[]> {
     if (meaning.sort !== "type") return [];
     for (const part of await partsOf(meaning.declarations[0], this.code, this.occurrence, chain)) {
-      const found = await this.ofScope(file, i, scopeOf(part));
+      const found = await this.ofScope(file, i, scopeOf(part), [part]);
       if (found.length > 0) return found;
     }
     return [];
   }
 
   /** Members of one type that the use can mean. */
-  private async ofScope(file: CodeFile, i: number, scope: string): Promise<Declaration[]> {
+  private async ofScope(
+    file: CodeFile,
+    i: number,
+    scope: string,
+    types: readonly Declaration[],
+  ): Promise<readonly Declaration[]> {
     const level = HOOKS[file.language].levelAsked?.(file, i);
     for (const name of namesMeant(file, i)) {
       const found = await this.members.find(scope, file.language, name, file.uses.arity[i], level);
       const values = found.members.filter((d) => isValue(file, i, d));
-      if (values.length > 0) return fittingPlace(file, i, values);
+      if (values.length > 0) return fittingPlace(file, i, ofTypes(file, values, types));
     }
     return RULES[file.language].unnamedNamespaces ? this.ofUnnamedNamespace(file, i, scope) : [];
   }

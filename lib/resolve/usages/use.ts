@@ -72,7 +72,7 @@ function bestOf(place: UsePlace, found: Resolution, targets: readonly Target[]):
 
 /**
  * Where a name is a function and something else, a call means the function (or what is called like one) and any other
- * use the rest.
+ * use the rest. `{ draw }` of a script means the function and declares a property beside it.
  */
 function fittingPlace({ arity }: UsePlace, declarations: readonly Declaration[]): readonly Declaration[] {
   const isCall = arity >= 0;
@@ -80,10 +80,14 @@ function fittingPlace({ arity }: UsePlace, declarations: readonly Declaration[])
   let fits = known.get(declarations);
   if (!fits) {
     fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isCalledToo(d)));
-    known.set(declarations, (fits = fits.length > 0 ? fits : declarations));
+    const isShorthand = !isCall && fits.every(isPropertyOfScript);
+    known.set(declarations, (fits = fits.length > 0 && !isShorthand ? fits : declarations));
   }
   return fits;
 }
+
+const isPropertyOfScript = ({ language, kind }: Declaration): boolean =>
+  kind === "property" && RULES[language].objectLiterals;
 
 const isCalledToo = ({ kind }: Declaration): boolean => isType(kind) || kind === "macro";
 

@@ -44,6 +44,9 @@ export interface CallHooks {
   functionValues?(code: CodeIndex, occurrence: OccurrenceReader): FunctionValues;
   /** Whether only specializations of a template are declared here: the template stands outside. */
   areSpecialized?(code: CodeIndex, found: readonly Declaration[]): Promise<boolean>;
-  /** Whether a type is a specialization of a template that is defined beside it. @param same all that has its key */
+  /**
+   * Whether a type that shares its key with others is one by itself: a specialization of a template, a class in a block.
+   * @param same all that has its key
+   */
   isSpecialization?(code: CodeIndex, d: Declaration, same: readonly Declaration[]): Promise<boolean>;
 }

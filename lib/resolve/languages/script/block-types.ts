@@ -46,3 +46,7 @@ export function heldByOne(members: readonly Declaration[], types: readonly Decla
   );
   return own.length > 0 ? own : members;
 }
+
+/** Whether a class shares its key with another of its file: both stand in blocks, and each is a type by itself. */
+export const isOneOfBlocks = (d: Declaration, same: readonly Declaration[]): boolean =>
+  d.kind === "class" && same.some(({ id, fileId, kind }) => kind === "class" && fileId === d.fileId && id !== d.id);
