@@ -154,7 +154,7 @@ export const TYPED_BY_ITEM = 3;
 export const TYPED_IS_ARRAY = 4;
 /**
  * The name is a parameter of a lambda that the named function is called with; its place among the parameters (0 to 3)
- * is added.
+ * is added. Or a part of what is named, as a pattern takes it apart, by its place; with TYPED_IS_ARRAY of its elements.
  */
 export const TYPED_BY_CALLBACK = 8;
 /**

@@ -2,6 +2,7 @@
 import type { DerivedMember } from "../languages/declaration-rule";
 import type { SymbolKind } from "../model";
 import type { FileState } from "./file-state";
+import { noteOfThis } from "./names-of-this";
 import { ownerOfThis, type MemberOwner } from "./owner-of-this";
 
 const MEMBER_OWNERS: ReadonlySet<SymbolKind> = new Set(["class", "struct", "interface", "enum", "module"]);
@@ -13,6 +14,7 @@ export function deriveMembers(state: FileState, n: number): void {
   const around = enclosingOwner(state);
   for (const member of "name" in found ? [found] : found) {
     const owner = member.within === undefined ? around : ownerOfThis(state, member.within, around);
+    if (owner === null && member.isLocal) noteOfThis(state, member);
     if (owner === null || (owner.container < 0 && owner.qualifier === null)) continue;
     if (member.isUse) noteUse(state, owner.container, member);
     else deriveMember(state, n, owner, member);

@@ -24,7 +24,8 @@ export function emitDocTypes(state: FileState, comment: number): void {
 }
 
 /** The occurrence of the name that the type is; -1 for none. */
-function emitType(state: FileState, comment: number, { module, path, parts }: WrittenType): number {
+function emitType(state: FileState, comment: number, { module, path, parts, members }: WrittenType): number {
+  if (members) return emitKeys(state, comment, members);
   const first = module ? undefined : path[0]?.text;
   const isDeclared = first !== undefined && state.docTypes.declares(state.source, first);
   if (isDeclared && !state.imports.some(({ name }) => name === first)) return -1;
@@ -41,6 +42,21 @@ function emitType(state: FileState, comment: number, { module, path, parts }: Wr
       state.types.noteWrittenArgument(head, argument, place, part.isArray);
   });
   return path.length > 0 ? head : -1;
+}
+
+/** The keys of a type that is written out are their own declarations; the first one stands for the type. */
+function emitKeys(state: FileState, comment: number, members: NonNullable<WrittenType["members"]>): number {
+  const { occurrences, scopes, source, tree, types } = state;
+  let first = -1;
+  for (const { key, type } of members) {
+    const start = tree.start[comment] + key.start;
+    const nameId = occurrences.nameIds.idAt(source, start, start + key.text.length);
+    const at = occurrences.add(start, nameId, ROLE_READ, scopes.now.enclosing);
+    occurrences.all.local[at] = at;
+    if (first < 0) first = at;
+    types.noteWrittenKey(at, first, emitType(state, comment, type), type.isArray);
+  }
+  return first;
 }
 
 /** A module that a type names is known by its specifier in the file: no name that anyone declares is like it. */

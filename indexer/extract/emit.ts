@@ -27,7 +27,9 @@ import {
 } from "./node-memory";
 import { eachIdentifier } from "./raw-identifiers";
 import { emitLookup } from "./emit-lookup";
+import { bindToken } from "./bind-token";
 import { emitToken, parentType } from "./emit-token";
+import { bindOfThis } from "./names-of-this";
 import { emitWrittenType } from "./written-types";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
@@ -62,7 +64,7 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
     return;
   const nameId = occurrences.nameIds.idAt(state.source, start, end);
   const isLabel = use === USE_LABEL || use === USE_LABEL_DEFINITION;
-  const called = word === LEAF_TYPE && scopes.now.inFunction ? (language.table.calledType?.(state.view, n) ?? -1) : -1;
+  const called = word === LEAF_TYPE ? (language.table.calledType?.(state.view, n, scopes.now.inFunction) ?? -1) : -1;
   if (called >= 0) {
     use = ROLE_CALL + 1;
     memory.arity[n] = called;
@@ -72,10 +74,14 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (isLabel) return state.labels.add(nameId, i, use === USE_LABEL_DEFINITION);
   if (marked > 0) return emitSymbolName(state, n, i, nameId, marked - 1);
   if (marked < 0) return emitLocalName(state, n, i, nameId, -marked);
-  if (language.tokenTrees[parentType(state, n)] && emitToken(state, n, i)) return;
+  if (language.tokenTrees[parentType(state, n)] && (bindToken(state, n, i) || emitToken(state, n, i))) return;
   const isTag = role === ROLE_TYPE && (memory.role[n] & ROLE_NEVER_LOCAL) !== 0;
   occurrences.all.arity[i] = isTag ? 0 : memory.arity[n];
-  if (memory.left[n] !== LEFT_NONE) return emitLeft(state, memory.left[n], i);
+  if (memory.left[n] !== LEFT_NONE) {
+    emitLeft(state, memory.left[n], i);
+    if (state.ofThis.size > 0) bindOfThis(state, n, i);
+    return;
+  }
   if (isRooted(state, n)) return emitRooted(state, i);
   if (pair & LOCAL_PLACE) return emitVariable(state, i, nameId);
   const isNamed = pair & NEVER_LOCAL_BEFORE_EQUALS && EQUALS.test(state.source.slice(end, end + 20));

@@ -113,12 +113,17 @@ function act(state: FileState, n: number, t: number, what: number): void {
   if (what & DERIVES) deriveMembers(state, n);
   if (what & TYPE_ARGUMENTS && (state.language.table.listsTypes?.(state.view, n) ?? true)) state.types.noteArguments(n);
   if (what & NARROWS) state.types.noteNarrowings(language.table.narrows?.[state.view.type(n)]?.(state.view, n) ?? []);
-  if (what & SHAPES) state.types.noteShape(state.language.table.shapes?.[state.view.type(n)]?.(state.view, n) ?? null);
+  if (what & SHAPES) noteShapes(state, n);
   if (what & RESULTS) state.types.noteResult(state.language, state.view, n);
   const rule = what & DECLARES ? language.declarations[t] : undefined;
   if (rule) declareAt(state, n, rule);
   if (what & OWNS) openOwner(state, n);
   if (what & SCOPE_ANY) openScope(state, n, what);
+}
+
+function noteShapes({ language, view, types }: FileState, n: number): void {
+  const found = language.table.shapes?.[view.type(n)]?.(view, n) ?? [];
+  for (const shape of "members" in found ? [found] : found) types.noteShape(shape);
 }
 
 function actionOf({ tree, language }: FileState, n: number): number {

@@ -21,7 +21,7 @@ import type { TypeTriple } from "./type-triples";
 
 /** @param emittedAt the occurrence of an identifier, -1 for none */
 export function triplesOf(
-  { members, isType, base, given }: Shape,
+  { members, isType, holder, base, given }: Shape,
   { language, view, occurrences }: { language: CompiledLanguage; view: TreeView; occurrences: OccurrenceList },
   emittedAt: (leaf: number) => number,
 ): TypeTriple[] {
@@ -30,8 +30,10 @@ export function triplesOf(
   if (first === undefined || emittedAt(members[0].key) !== first) return [];
   const { local, symbol } = occurrences.all;
   const triples = keys.map((key): TypeTriple => [key, first, TYPED_KEY_OF]);
+  const held = holder === undefined ? -1 : emittedAt(holder);
+  if (holder !== undefined && (held < 0 || local[held] !== held)) return [];
   // a key of a type is its own declaration
-  if (isType) for (const key of keys) if (symbol[key] < 0) local[key] = key;
+  if (isType || held >= 0) for (const key of keys) if (symbol[key] < 0) local[key] = key;
   const spread = base < 0 ? -1 : emittedAt(typeLeaf(language, view, base));
   if (spread >= 0) triples.push([first, spread, TYPED_EXTENDS]);
   const head = given === null ? -1 : typeLeaf(language, view, given.to);

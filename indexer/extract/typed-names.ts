@@ -15,6 +15,7 @@ import {
   TYPED_EXTENDS,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_KEY_OF,
   TYPED_MEMBER_OF_TYPE,
   TYPED_MEMBER_OF_VALUE,
   TYPED_NAMES_PARAMETER,
@@ -91,8 +92,10 @@ export class TypedNames {
     if (callee >= 0)
       this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
     const part = rule.part?.(view, leaf);
-    if (part && part.place < MAX_TYPE_ARGUMENTS)
-      this.pending.push({ leaf, from: part.of, how: TYPED_BY_CALLBACK | part.place });
+    if (part && part.place < MAX_TYPE_ARGUMENTS) {
+      const how = TYPED_BY_CALLBACK | part.place;
+      this.pending.push({ leaf, from: part.of, how: part.isElement ? how | TYPED_IS_ARRAY : how });
+    }
   }
 
   /** What a use that declares a member, or a later one, says of its type: `leaf` is the first use. */
@@ -125,6 +128,12 @@ export class TypedNames {
   /** An argument of a type that stands in a text, both by their occurrences. */
   noteWrittenArgument(head: number, argument: number, place: number, isArray = false): void {
     this.written.push([head, argument, TYPED_HAS_ARGUMENT | place | (isArray ? TYPED_IS_ARRAY : 0)]);
+  }
+
+  /** A key of a type that is written out in a text, with what it is of (-1 for nothing), by their occurrences. */
+  noteWrittenKey(key: number, first: number, type: number, isArray: boolean): void {
+    this.written.push([key, first, TYPED_KEY_OF]);
+    if (type >= 0) this.written.push([key, type, isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
   }
 
   /** The first use of a name that a lambda brings: it is the lambda's first parameter. */
@@ -170,11 +179,12 @@ export class TypedNames {
     this.narrowings.push(...found);
   }
 
-  noteShape(shape: Shape | null): void {
-    if (shape === null) return;
+  noteShape(shape: Shape): void {
     this.shapes.push(shape);
     const how = shape.isType ? TYPED_BY_TYPE : TYPED_BY_VALUE;
     for (const { key, value } of shape.members) if (value >= 0) this.pending.push({ leaf: key, from: value, how });
+    if (shape.holder !== undefined)
+      this.pending.push({ leaf: shape.holder, from: shape.members[0].key, how: TYPED_BY_VALUE });
   }
 
   /** A node that says what the function around it (or it itself, where it is a function) gives back. */

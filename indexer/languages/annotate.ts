@@ -137,6 +137,7 @@ function typedWord(how: number): string {
   const place = (how & 3) + 1;
   if (how === TYPED_MEMBER_OF_TYPE || how === TYPED_MEMBER_OF_VALUE) return ", as a member of";
   if (how & TYPED_HAS_ARGUMENT) return `, argument ${place}${how & TYPED_IS_ARRAY ? " array of" : ""}`;
+  if (how & TYPED_BY_CALLBACK && how & TYPED_IS_ARRAY) return `, part ${place} of each in`;
   return how & TYPED_BY_CALLBACK ? `, parameter ${place} handed by` : TYPED_WORDS[how];
 }
 

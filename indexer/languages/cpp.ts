@@ -63,7 +63,8 @@ function isOfC(view: TreeView, declaration: number): boolean {
 }
 
 /** `Sorter sorter(order());` reads as a function that takes a function, and nobody writes it to say that. */
-function calledType(view: TreeView, leaf: number): number {
+function calledType(view: TreeView, leaf: number, inFunction: boolean): number {
+  if (!inFunction) return -1;
   let at = leaf;
   while (view.is(view.parent(at), "qualified_identifier") && view.child(view.parent(at), "name") === at)
     at = view.parent(at);
@@ -74,6 +75,17 @@ function calledType(view: TreeView, leaf: number): number {
   const declarator = view.parent(view.parent(parameter));
   const isVariable = view.is(declarator, "function_declarator") && view.is(view.parent(declarator), "declaration");
   return isVariable ? view.children(view.child(call, "parameters")).length : -1;
+}
+
+/** `auto [name, value] = pair;`, `for (auto &[name, value] : pairs)`: which part of what the name is. */
+function boundPart(view: TreeView, leaf: number): { of: number; place: number; isElement: boolean } | null {
+  const list = view.parent(leaf);
+  if (!view.is(list, "structured_binding_declarator")) return null;
+  let around = view.parent(list);
+  if (view.is(around, "reference_declarator")) around = view.parent(around);
+  const isElement = view.is(around, "for_range_loop");
+  const of = view.child(around, isElement ? "right" : "value");
+  return of < 0 ? null : { of, place: view.children(list).indexOf(leaf), isElement };
 }
 
 export const cpp = defineLanguage({
@@ -141,6 +153,7 @@ export const cpp = defineLanguage({
       parameters: "parameters",
       type: "type",
       value: "value",
+      part: boundPart,
       unnamed: conversionName,
       extraModifiers: specialBody,
     },
@@ -159,7 +172,7 @@ export const cpp = defineLanguage({
     type_parameter_declaration: { kind: "local", name: "#last", localType: true },
     variadic_type_parameter_declaration: { kind: "local", name: "#last", localType: true },
     optional_type_parameter_declaration: { kind: "local", name: "name", localType: true },
-    for_range_loop: { kind: "local", name: "declarator", type: "type", element: "right" },
+    for_range_loop: { kind: "local", name: "declarator", type: "type", element: "right", part: boundPart },
     lambda_capture_initializer: { kind: "local", name: "left", value: "right" },
   },
   heads: {

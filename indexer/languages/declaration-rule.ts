@@ -41,6 +41,8 @@ export interface DeclarationRule {
   inFunction?: "local";
   /** child or children that hold the name; the way down goes on through `heads` and `patterns`. Default `name` */
   name?: ChildName;
+  /** where the name stands that the grammar reads as a part of something else, -1 where it reads it as a name */
+  misreadName?: (view: TreeView, node: number) => number;
   /** the name is the whole text of the name child, not its last identifier: `package a.b.c` */
   wholeName?: boolean;
   /**
@@ -101,8 +103,8 @@ export interface DeclarationRule {
   receiver?: TypePlace;
   /** what a lambda's parameter is handed by: the callee of the call that the lambda is an argument of */
   callback?: TypePlace;
-  /** what a pattern takes apart, and which of its parts the name is: `Pair(left, right)` */
-  part?: (view: TreeView, leaf: number) => { of: number; place: number } | null;
+  /** what a pattern takes apart, itself or an element of it, and which of its parts the name is: `Pair(left, right)` */
+  part?: (view: TreeView, leaf: number) => { of: number; place: number; isElement?: boolean } | null;
   /** modifiers beyond the words in front of the name */
   extraModifiers?: (site: DeclarationSite) => Modifier[];
   /** bases that follow from the declaration itself (Go embedding, Rust derive) */
@@ -115,6 +117,7 @@ const UNSAID: { [property in keyof Required<DeclarationRule>]: undefined } = {
   memberKind: undefined,
   inFunction: undefined,
   name: undefined,
+  misreadName: undefined,
   wholeName: undefined,
   unnamed: undefined,
   body: undefined,
@@ -180,6 +183,8 @@ export interface DerivedMember {
   modifiers?: Modifier[];
   /** the function whose `this` has the member; default: the type around */
   within?: number;
+  /** where `this` of that function is nothing that has a name, the member is a local name of the function */
+  isLocal?: boolean;
   /** it is declared elsewhere, or not at all: only what is said of its type counts */
   isUse?: boolean;
   /** nodes that say its type, or give it a value: later ones count where the first says nothing */

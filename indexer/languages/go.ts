@@ -156,6 +156,7 @@ export const go = defineLanguage({
     goto_statement: "label",
   },
   genericElements: true,
+  calledType,
   members: ["keyed_element.key"],
   literals: {
     pair: "keyed_element",
@@ -218,6 +219,16 @@ function packageName(path: string): string {
 function rangedOver(view: TreeView, node: number, leaf: number): number {
   const names = view.children(view.parent(leaf));
   return view.is(view.parent(leaf), "expression_list") && names[1] === leaf ? view.child(node, "right") : -1;
+}
+
+/** `keep[int](1)` reads as a conversion, and is written like one: a call as any other conversion, `Weight(1)`. */
+function calledType(view: TreeView, leaf: number): number {
+  let at = view.parent(leaf);
+  if (view.is(at, "qualified_type") && view.child(at, "name") === leaf) at = view.parent(at);
+  const named = view.is(at, "generic_type") ? view.child(at, "type") : -1;
+  if (named !== leaf && named !== view.parent(leaf)) return -1;
+  const conversion = view.parent(at);
+  return view.is(conversion, "type_conversion_expression") && view.child(conversion, "type") === at ? 1 : -1;
 }
 
 /** `new(T)` and `make([]T, n)` give what they name; other calls what is called. */

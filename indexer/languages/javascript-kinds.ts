@@ -151,7 +151,7 @@ export function assignmentOwner(view: TreeView, node: number): string | null {
   return view.text(object).replace(/\.prototype$/, "");
 }
 
-const THIS_OWNERS = [
+export const THIS_OWNERS = [
   ...["method_definition", "function_declaration", "generator_function_declaration", "function_expression"],
   ...["generator_function", "field_definition", "class_static_block"],
 ];
@@ -161,10 +161,16 @@ export const assignedToThis: DerivedRule = ({ view, node }) => {
   const left = view.child(node, "left");
   if (!view.is(left, "member_expression") || !view.is(view.child(left, "object"), "this")) return null;
   const within = view.ancestor(node, ...THIS_OWNERS);
-  return within < 0
-    ? null
-    : { name: view.child(left, "property"), kind: "field", value: view.child(node, "right"), within };
+  if (within < 0) return null;
+  const [name, value] = [view.child(left, "property"), view.child(node, "right")];
+  return { name, kind: "field", value, within, isLocal: isPassed(view, within) };
 };
+
+/** `test("a", function () { … })`: what calls the function gives it a `this`, unless one is given beside it. */
+function isPassed(view: TreeView, node: number): boolean {
+  const list = view.parent(node);
+  return view.is(list, "arguments") && !view.children(list).some((each) => view.is(each, "this"));
+}
 
 /** A function's own name is seen only inside it, except in `module.exports = function name() {}`. */
 export function functionExpressionKind({ view, node, inFunction }: DeclarationSite): DeclaredAs {

@@ -27,9 +27,11 @@ import {
   quotedName,
   shorthandKind,
   spreads,
+  THIS_OWNERS,
   variableKind,
 } from "./javascript-kinds";
 import { firstKey, attributesOf, namedFirst, shapeOf } from "./javascript-shapes";
+import { givenOneByOne } from "./javascript-holders";
 import { withDocTypes } from "./jsdoc-places";
 import { docTags } from "./jsdoc-types";
 import { instanceTests } from "./instance-tests";
@@ -166,7 +168,7 @@ export const sharedTable = {
   bindsWholeScope: true,
   items: ["subscript_expression"],
   arrayTypes: ["array"],
-  shapes: { object: shapeOf },
+  shapes: { object: shapeOf, statement_block: givenOneByOne },
   alternatives: {
     binary_expression: (view, node) => namedFirst(view, operands(view, node)),
     call_expression: calledOrMerged,
@@ -200,6 +202,7 @@ export const sharedTable = {
   },
   defaultAccess: (owner) => (owner === "class" ? "public" : null),
   thisWords: ["this"],
+  thisOwners: THIS_OWNERS,
   superWords: ["super"],
 } as const satisfies Omit<LanguageTable, "id" | "extensions" | "grammar">;
 

@@ -1,7 +1,7 @@
 /**
  * Types that comments of JavaScript write: `@param {Ship} ship`, `@type {Ship[]}`, `@returns {Promise<Ship>}`, `@param
- * {import("./ship.js").Ship} ship`. Follows the notation that TypeScript reads in JavaScript files. Text that is no
- * plain type (an object type, a function type, a literal) gives nothing.
+ * {import("./ship.js").Ship} ship`, `@param {{name: string}} ship`. Follows the notation that TypeScript reads in
+ * JavaScript files. Text that is no plain type (a function type, a literal) gives nothing.
  */
 
 /** One name in a written type; `start` is its offset in the comment. */
@@ -18,6 +18,8 @@ export interface WrittenType {
   /** type arguments, or the alternatives of a type without a name */
   parts: WrittenType[];
   isArray: boolean;
+  /** of a type that is written out, `{ name: string }`: its keys */
+  members?: { key: WrittenName; type: WrittenType }[];
 }
 
 /** What a tag says of what: a parameter by its name, the value, the result, a name for a type. */
@@ -73,7 +75,7 @@ interface Token extends WrittenName {
   sort: "module" | "name" | "mark";
 }
 
-const TOKEN = /\s*(?:import\(\s*(["'])([^"'\n]+)\1\s*\)|([\p{L}_$][\p{L}\p{N}_$]*)|(\.\.\.|\[\]|[.|<>(),!?=*]))/uy;
+const TOKEN = /\s*(?:import\(\s*(["'])([^"'\n]+)\1\s*\)|([\p{L}_$][\p{L}\p{N}_$]*)|(\.\.\.|\[\]|[.|<>(),!?=*{}:;]))/uy;
 
 /** Null where the text holds anything that no plain type does. */
 function tokensIn(text: string, from: number): Token[] | null {
@@ -115,7 +117,7 @@ class Reader {
   private alternatives(depth: number): WrittenType {
     const all = [this.one(depth)];
     while (this.skip("|")) all.push(this.one(depth));
-    const named = all.filter(({ path, parts }) => path.length + parts.length > 0);
+    const named = all.filter(({ path, parts, members }) => path.length + parts.length > 0 || members);
     return named.length === 1 ? named[0] : { module: null, path: [], parts: named, isArray: false };
   }
 
@@ -138,6 +140,7 @@ class Reader {
 
   private named(depth: number): WrittenType {
     if (this.skip("*")) return { module: null, path: [], parts: [], isArray: false };
+    if (depth < MAX_DEPTH && this.skip("{")) return this.writtenOut(depth);
     const module = this.take("module");
     const path: WrittenName[] = [];
     if (!module || this.skip(".")) {
@@ -146,6 +149,21 @@ class Reader {
     }
     const isPlain = !module && path.length === 1 && NAMES_NOTHING.has(path[0].text);
     return { module, path: isPlain ? [] : path, parts: this.list(depth), isArray: false };
+  }
+
+  /** `name: A, depth?: B }` */
+  private writtenOut(depth: number): WrittenType {
+    const members: NonNullable<WrittenType["members"]> = [];
+    for (let key = this.take("name"); key; key = this.take("name")) {
+      this.skip("?");
+      if (!this.skip(":")) break;
+      members.push({ key, type: this.alternatives(depth + 1) });
+      if (!this.skip(",") && !this.skip(";")) break;
+    }
+    // what is no list of keys is no type: what follows stays unread
+    if (!this.skip("}")) this.at = -1;
+    const type = { module: null, path: [], parts: [], isArray: false };
+    return members.length > 0 ? { ...type, members } : type;
   }
 
   /** `<A, B>`, also behind a dot. */

@@ -243,6 +243,8 @@ export const rust = defineLanguage({
     extern_crate_declaration: externCrate,
   },
   tokenTrees: ["token_tree"],
+  // `let name = …`, but neither `if let` nor a pattern
+  tokenLocals: { before: /(?:^|[{};\s])(?<!\b(?:if|while)\s+)let\s+(?:mut\s+)?$/, behind: /^\s*(?:=(?!=)|:(?!:)|;)/ },
   functionTypes: {
     function_type: functionType,
     // the values of an enum's variant

@@ -155,10 +155,10 @@ export interface LanguageTable {
     keyedByValues?: readonly string[];
   };
   /**
-   * in functions: arguments of the call where the grammar takes what is called for a type, `Sorter sorter(order());`;
-   * -1 for a type
+   * arguments of the call where the grammar takes what is called for a type: `Sorter sorter(order());` in a function of
+   * C++, `keep[int](1)` in Go; -1 for a type
    */
-  calledType?: (view: TreeView, leaf: number) => number;
+  calledType?: (view: TreeView, leaf: number, inFunction: boolean) => number;
   /** pairs whose name is never a local one (named arguments) */
   members?: readonly Pair[];
   /**
@@ -239,7 +239,7 @@ export interface LanguageTable {
   /** types that stand for the receiver's own: TypeScript's `this` */
   selfTypes?: readonly string[];
   /** node types of objects whose members have no owner with a name, and what they are made of */
-  shapes?: Readonly<Record<string, (view: TreeView, node: number) => Shape | null>>;
+  shapes?: Readonly<Record<string, (view: TreeView, node: number) => Shape | readonly Shape[] | null>>;
   /** by node type, the child that the function around it gives back: of a lambda without a block, its body */
   results?: Readonly<Record<string, ChildName>>;
   /** of several names for one value, the first takes it (Go's `x, err := f()`) */
@@ -265,6 +265,8 @@ export interface LanguageTable {
   /** the name of the type whose `this` a node is: `Outer.this`, `this@Outer`; -1 for none */
   ownerOfThis?: (view: TreeView, node: number) => number;
   thisWords?: readonly string[];
+  /** nodes that have a `this` of their own */
+  thisOwners?: readonly string[];
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/mask-builder.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
@@ -284,6 +286,8 @@ export interface LanguageTable {
   softReferences?: boolean;
   /** nodes that hold a macro's arguments as mere tokens: what stands left of a name there is read from the text */
   tokenTrees?: readonly string[];
+  /** how such tokens declare a local name that holds in its braces: what the text has before the name, and behind it */
+  tokenLocals?: { before: RegExp; behind: RegExp };
   /** leaves that hold unparsed code (macro bodies): identifiers in them are uses with this role */
   rawText?: Readonly<Record<string, UseRole>>;
   /** where such a leaf holds no more than one name, at its start: the name's length, 0 for none */
@@ -312,6 +316,8 @@ export interface Shape {
   members: readonly { key: number; value: number }[];
   /** a type that is written out: its keys declare */
   isType: boolean;
+  /** the local name that is given its keys one by one, `name.key = value`: they declare */
+  holder?: number;
   /** what it has beside: a value that is spread in it, -1 for none */
   base: number;
   /**

@@ -6,6 +6,7 @@ import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import { givesTypeArgument } from "./container-rules";
+import { BoundParts } from "./bound-parts";
 import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { enclosingType } from "../visibility/enclosing-type";
@@ -30,6 +31,7 @@ export class ValueTypes implements ValueReader {
   readonly written: WrittenTypes;
   readonly lambdas: LambdaTypes;
   private readonly containers: ContainerValues;
+  private readonly parts: BoundParts;
   private readonly reader: TypeReader;
 
   constructor(private readonly names: TypeSources) {
@@ -44,6 +46,13 @@ export class ValueTypes implements ValueReader {
       unfold: (meaning, chain) => this.unfold(meaning, chain),
       argument: (file, call, chain) =>
         argumentAt(file, call, 0, { code: names.code, ofValue: (of, at, next) => this.ofValue(of, at, next) }, chain),
+    });
+    this.parts = new BoundParts(names, {
+      ofValue: (file, at, chain) => this.ofValue(file, at, chain),
+      elementOf: (container, chain) => this.containers.elementOf(container, "iterated", chain),
+      written: (site, chain) => this.written.at(site, chain),
+      unfold: (meaning, chain) => this.unfold(meaning, chain),
+      ofDeclaration: (declaration, chain, receiver) => this.ofDeclaration(declaration, chain, receiver),
     });
     this.reader = {
       occurrence: (file, at, chain) => names.occurrence(file, at, chain),
@@ -120,7 +129,12 @@ export class ValueTypes implements ValueReader {
     if (file.beginsObject(at)) return { sort: "object", file, first: at };
     if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
     const local = file.uses.local[at];
-    if (local >= 0) return (await localObject(this.names.code, file, local)) ?? this.ofName(file, local, chain);
+    if (local >= 0)
+      return uncalled(
+        file,
+        at,
+        (await localObject(this.names.code, file, local)) ?? (await this.ofName(file, local, chain)),
+      );
     if (file.uses.arity[at] >= 0 && givesTypeArgument(file.language, file.name(at))) {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
@@ -158,7 +172,7 @@ export class ValueTypes implements ValueReader {
         return (await this.asDeclared(declaration, chain)) ?? ofType(declarations);
       const call = file.argumentsOf(at).length > 0 || file.uses.arity[at] >= 0 ? { file, at } : undefined;
       const type = await this.ofDeclaration(declaration, chain, receiver, call);
-      if (type) return type.sort === "type" ? sameAs(type, await receiver()) : type;
+      if (type) return type.sort === "type" ? sameAs(type, await receiver()) : uncalled(file, at, type, declaration);
     }
     return null;
   }
@@ -237,6 +251,7 @@ export class ValueTypes implements ValueReader {
     if (how >= TYPED.memberOfType) return this.ofMember(file, name, by, how, inner);
     if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
     if (by === name) return (await receiver()) ?? this.ownType(file, name, inner);
+    if (how & TYPED.byCallback && RULES[file.language].bindsParts) return this.parts.bound(file, by, how, inner);
     if (how & TYPED.byCallback)
       return this.lambdas.parameter(
         file,
@@ -305,4 +320,18 @@ export class ValueTypes implements ValueReader {
 function memoized(find: Receiver): Receiver {
   let found: Promise<ValueType | null> | undefined;
   return () => (found ??= find());
+}
+
+/**
+ * What is given members one by one (`draw.depth = 3`) has them itself: a call of it gives something else.
+ * @param declared what is called, where that is no local name
+ */
+function uncalled(
+  file: CodeFile,
+  at: number,
+  type: ValueType | null,
+  declared?: Pick<Declaration, "kind">,
+): ValueType | null {
+  const isCalled = file.uses.arity[at] >= 0 && (declared === undefined || HOLDS_MEMBERS.has(declared.kind));
+  return isCalled && type?.sort === "object" && type.file.uses.left[type.first] >= 0 ? null : type;
 }

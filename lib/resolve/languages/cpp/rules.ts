@@ -24,6 +24,7 @@ export const cpp = languageRules(["c", "cpp"], {
   arrowOperator: "operator->",
   templateHeads: true,
   mapsHandOutPairs: true,
+  bindsParts: true,
   // calls
   overloading: true,
   overloadQualifiers: true,

@@ -24,6 +24,8 @@ export interface TypeRules {
   castFunctions: ReadonlySet<string>;
   /** what is iterated over in a map is a pair with two parts, and no entry or key */
   mapsHandOutPairs: boolean;
+  /** a list of names takes apart what it is given: `auto [name, value] = pair;` */
+  bindsParts: boolean;
   /** types derive from containers, and have their elements */
   derivesFromContainers: boolean;
   /** the member by which a value that may be missing is had: `Value` */
@@ -49,6 +51,7 @@ export const COMMON_TYPE_RULES: TypeRules = {
   borrowedArguments: false,
   castFunctions: new Set<string>(),
   mapsHandOutPairs: false,
+  bindsParts: false,
   derivesFromContainers: false,
   nullableMember: null,
   outsideMembersOfThis: false,
