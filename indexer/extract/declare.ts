@@ -30,7 +30,7 @@ interface DeclareContext {
 export function declare(context: DeclareContext, now: Surroundings, node: number, rule: DeclarationRule): Declared {
   const { language, view } = context;
   const out: Declared = { symbols: [], names: [], written: [] };
-  eachChild(view, node, rule.name ?? "name", (child) =>
+  const named = (child: number) =>
     findNames(language, view, child, (leaf) => {
       const site = siteOf(context, now, node, leaf, rule);
       const kind = kindOf(rule, site);
@@ -39,8 +39,10 @@ export function declare(context: DeclareContext, now: Surroundings, node: number
         const fact = symbolFact(context, now, site, rule, kind);
         out.symbols.push({ fact: rule.wholeName ? namedByAll(view, fact, child) : fact, leaf, child });
       }
-    }),
-  );
+    });
+  const misread = rule.misreadName?.(view, node) ?? -1;
+  if (misread >= 0) named(misread);
+  else eachChild(view, node, rule.name ?? "name", named);
   if (out.symbols.length + out.names.length === 0 && rule.unnamed) unnamed(context, now, node, rule, out);
   return out;
 }

@@ -78,10 +78,28 @@ export function typeOf(view: TreeView, _node: number, name: number): number {
   return view.is(type, ...TYPES) ? type : -1;
 }
 
+/** `val Crane.Companion.name` is read as a type of three names before a property without one: the last is its name. */
+export function misreadProperty(view: TreeView, node: number): number {
+  const name = view.first(view.childOfType(node, "variable_declaration"));
+  if (name < 0 || view.end(name) > view.start(name)) return -1;
+  const type = view.childOfType(node, "user_type");
+  return type >= 0 && view.end(type) === view.start(name) && view.is(view.last(type), "identifier")
+    ? view.last(type)
+    : -1;
+}
+
+/** `val name: Type` */
+export function propertyType(view: TreeView, node: number, name: number): number {
+  const isMisread = misreadProperty(view, node) === name;
+  return typeOf(view, node, isMisread ? view.first(view.childOfType(node, "variable_declaration")) : name);
+}
+
 /** `fun Type.name()`, `val Type.name`: the type before the name, -1 for none. */
 export function extendedType(view: TreeView, node: number): number {
   const name = Math.max(view.child(node, "name"), view.childOfType(node, "variable_declaration"));
   const type = view.childOfType(node, "user_type", "nullable_type", "parenthesized_type");
+  const misread = misreadProperty(view, node);
+  if (misread >= 0) return view.children(type).at(-2) ?? -1;
   return type >= 0 && name >= 0 && view.start(type) < view.start(name) ? type : -1;
 }
 
