@@ -6,6 +6,7 @@ import type { PreciseEngine } from "./port";
 import { jdt } from "./java/entry";
 import { kotlin } from "./kotlin/entry";
 import { ty } from "./python/entry";
+import { rustAnalyzer } from "./rust/entry";
 import { typescript } from "./typescript/entry";
 
 export interface KnownEngine extends EngineEntry {
@@ -20,4 +21,5 @@ export const ENGINES: readonly KnownEngine[] = [
   { ...jdt, load: async () => (await import("./java/engine")).javaEngine },
   { ...kotlin, load: async () => (await import("./kotlin/engine")).kotlinEngine },
   { ...goTypes, load: async () => (await import("./go/engine")).goEngine },
+  { ...rustAnalyzer, load: async () => (await import("./rust/engine")).rustEngine },
 ];

@@ -29,7 +29,7 @@ const packedSchema = z.object({
    * line, column, count of targets (-1: outside), then for each index of its path, line, column, index of its way or -1
    */
   occurrences: z.instanceof(Int32Array),
-  /** index of the kind, line, column, index of the other's path, its line, its column */
+  /** index of the kind, index of the path or -1 for its own, line, column, index of the other's path, its line, its column */
   relations: z.instanceof(Int32Array),
   /** line, column, index of the way */
   members: z.instanceof(Int32Array).default(() => new Int32Array(0)),
@@ -67,7 +67,10 @@ export function packDocument(document: PreciseDocument, session: PreciseSession)
   }
   const relations: number[] = [];
   for (const { kind, from, to } of document.relations)
-    relations.push(PRECISE_LINKS.indexOf(kind), from.line, from.column, paths.of(to.path), to.line, to.column);
+    relations.push(
+      ...[PRECISE_LINKS.indexOf(kind), from.path === undefined ? -1 : paths.of(from.path), from.line, from.column],
+      ...[paths.of(to.path), to.line, to.column],
+    );
   const members = (document.members ?? []).flatMap(({ line, column, member }) => [line, column, ways.of(member)]);
   return {
     path: document.path,
@@ -110,13 +113,15 @@ export function unpackDocument({ path, contentHash, ...packed }: PackedDocument)
     at += targets.length * 4;
     occurrences.push({ line, column, targets, isOutside: count < 0 });
   }
-  const relations = rows(packed.relations, 6).map(([kind, line, column, file, below, across]): PreciseRelation => ({
-    ...{
-      kind: PRECISE_LINKS[kind],
-      from: { line, column },
-      to: { path: paths[file] ?? "", line: below, column: across },
-    },
-  }));
+  const relations = rows(packed.relations, 7).map(
+    ([kind, own, line, column, file, below, across]): PreciseRelation => ({
+      ...{
+        kind: PRECISE_LINKS[kind],
+        from: { line, column, ...(own >= 0 && { path: paths[own] }) },
+        to: { path: paths[file] ?? "", line: below, column: across },
+      },
+    }),
+  );
   const members = rows(packed.members, 3).map(([line, column, way]) => ({ line, column, member: ways[way] ?? "" }));
   const hashes = new Map(paths.map((each, at) => [each, packed.hashes[at]]));
   return { path, contentHash, occurrences, relations, members, hashes };

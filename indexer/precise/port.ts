@@ -107,9 +107,10 @@ export interface PreciseOccurrence extends Place {
   isOutside: boolean;
 }
 
-/** Of two declared names, the first one of this file: a type lists a base, a member overrides or implements one. */
+/** Of two declared names: a type lists a base, a member overrides or implements one. */
 export interface PreciseRelation {
   kind: "base" | "override";
-  from: Place;
+  /** of this file, unless it names another one: an `impl` may stand anywhere */
+  from: Place & { path?: string };
   to: DeclaredPlace;
 }

@@ -63,7 +63,7 @@ function membersOf({ path, members = [] }: ReceivedDocument, symbolAt: SymbolAt)
 
 function linksOf({ path, relations }: ReceivedDocument, symbolAt: SymbolAt): PreciseLink[] {
   return relations.flatMap(({ kind, from, to }) => {
-    const [below, above] = [symbolAt({ path, ...from }), symbolAt(to)];
+    const [below, above] = [symbolAt({ ...from, path: from.path ?? path }), symbolAt(to)];
     return below && above ? [{ kind, from: below, to: above }] : [];
   });
 }

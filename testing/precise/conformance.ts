@@ -147,7 +147,7 @@ function checkLaws(documents: readonly PreciseDocument[], files: Record<string, 
     expect(new Set(members.map(({ member }) => member)).size, "each member is told from the others").toBe(
       members.length,
     );
-    for (const { from } of relations) expect(nameAt(files[path], from)).not.toBeNull();
+    for (const { from } of relations) expect(nameAt(files[from.path ?? path] ?? "", from)).not.toBeNull();
     for (const target of [...occurrences.flatMap(({ targets }) => targets), ...relations.map(({ to }) => to)])
       expect(nameAt(files[target.path] ?? "", target), `a name at ${target.path}:${target.line + 1}`).not.toBeNull();
   }
@@ -175,7 +175,9 @@ function told(
   for (const { path, relations } of documents)
     for (const relation of relations)
       if (relation.kind === kind)
-        (found[writtenAs(files, path, relation.from)] ??= []).push(writtenAs(files, relation.to.path, relation.to));
+        (found[writtenAs(files, relation.from.path ?? path, relation.from)] ??= []).push(
+          writtenAs(files, relation.to.path, relation.to),
+        );
   return found;
 }
 

@@ -14,6 +14,11 @@ const Message = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
+/** The server is there, and says no to one request. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+}
+
 interface Waiting {
   answer: (result: unknown) => void;
   fail: (error: Error) => void;
@@ -59,7 +64,7 @@ export class LanguageServer {
     return this.process.pid;
   }
 
-  /** Its result, as yet unchecked. Rejects with what the server says against it, or when the server ended. */
+  /** Its result, as yet unchecked. Rejects with a Refusal, or when the server ended. */
   request(method: string, params: unknown): Promise<unknown> {
     const id = this.nextId++;
     return new Promise((answer, fail) => {
@@ -95,7 +100,7 @@ export class LanguageServer {
     }
     const waiting = typeof id === "number" ? this.waiting.get(id) : undefined;
     if (typeof id === "number") this.waiting.delete(id);
-    if (error) waiting?.fail(new Error(error.message));
+    if (error) waiting?.fail(new Refusal(error.message));
     else waiting?.answer(result);
   }
 

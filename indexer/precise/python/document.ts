@@ -1,8 +1,7 @@
 /** What a language server says of one Python file, in the words of the port. Pure. */
-import { fileURLToPath } from "node:url";
-import { join } from "node:path";
-import type { DeclaredPlace, PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
-import type { DefinedAt } from "./definitions";
+import type { PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
+import type { DefinedAt } from "../language-server/definitions";
+import { inside } from "../language-server/inside";
 import type { PythonName, PythonText } from "./names";
 
 /**
@@ -32,18 +31,6 @@ export function documentOf(
  */
 const isOfCall = (name: string, word: string | null): boolean =>
   word !== null && word !== name && /^__(?:init|new|call)__$/.test(word);
-
-/** Null for a place outside of the repository. */
-function inside(root: string, { uri, line, column }: DefinedAt): DeclaredPlace | null {
-  try {
-    const file = fileURLToPath(uri);
-    const start = join(root, "/");
-    return file.startsWith(start) ? { path: file.slice(start.length).replaceAll("\\", "/"), line, column } : null;
-  } catch {
-    // The server's own library has addresses of another kind.
-    return null;
-  }
-}
 
 function* basesIn(text: PythonText, occurrences: readonly PreciseOccurrence[]): Iterable<PreciseRelation> {
   const byPlace = new Map(occurrences.map((occurrence) => [`${occurrence.line}:${occurrence.column}`, occurrence]));

@@ -4,10 +4,11 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cpuMsOf } from "../language-server/cpu-time";
+import { withDeadline } from "../language-server/deadline";
 import { LanguageServer } from "../language-server/language-server";
 import { limited, ownEnvironment } from "../language-server/limited";
 import type { EngineFile, EngineSurroundings, PreciseDocument, PreciseSession } from "../port";
-import { definitionsOf } from "./definitions";
+import { definitionsOf } from "../language-server/definitions";
 import { documentOf } from "./document";
 import { declaringLines, importedWords, moduleWord } from "./importers";
 import { PythonText } from "./names";
@@ -99,8 +100,10 @@ export class PythonSession implements PreciseSession {
     const names = [...python.names()];
     if (names.length > MAX_NAMES) return null;
     const server = (this.server ??= await this.start());
-    const file = { path: join(this.root, path), languageId: "python", text };
-    const found = await withDeadline(definitionsOf(server, file, names), FILE_DEADLINE);
+    const uri = pathToFileURL(join(this.root, path)).href;
+    server.notify("textDocument/didOpen", { textDocument: { uri, languageId: "python", version: 1, text } });
+    const found = await withDeadline(definitionsOf(server, uri, names), FILE_DEADLINE);
+    server.notify("textDocument/didClose", { textDocument: { uri } });
     return documentOf({ path, contentHash: hash, root: this.root, wordAt: this.words.at }, python, names, found);
   }
 
@@ -140,17 +143,5 @@ export class PythonSession implements PreciseSession {
     } catch {
       return null;
     }
-  }
-}
-
-async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The file took too long.")), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

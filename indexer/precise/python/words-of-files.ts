@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { BoundedMap } from "../../../lib/bounded-map";
-import type { DefinedAt } from "./definitions";
+import type { DefinedAt } from "../language-server/definitions";
 
 /** Characters of texts that are kept. */
 const MAX_KEPT = 64_000_000;

@@ -1,8 +1,7 @@
 /** Asks a language server for the definitions of many names of one text at once. */
-import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { LanguageServer } from "../language-server/language-server";
 import type { Place } from "../port";
+import { Refusal, type LanguageServer } from "./language-server";
 
 /** Where a name is declared, in any file. */
 export interface DefinedAt extends Place {
@@ -19,28 +18,46 @@ const linkSchema = z.union([
 ]);
 const answerSchema = z.union([z.null(), linkSchema.transform((link) => [link]), z.array(linkSchema)]);
 
-/** @returns for each place, in their order, where the name there is declared; null where the server says nothing */
+/**
+ * @param uri of a text that the server knows
+ * @returns for each place, in their order, where the name there is declared; null where the server says nothing
+ */
 export async function definitionsOf(
   server: LanguageServer,
-  file: { path: string; languageId: string; text: string },
+  uri: string,
   places: readonly Place[],
 ): Promise<(DefinedAt[] | null)[]> {
-  const uri = pathToFileURL(file.path).href;
-  const { languageId, text } = file;
-  server.notify("textDocument/didOpen", { textDocument: { uri, languageId, version: 1, text } });
-  const found: (DefinedAt[] | null)[] = places.map(() => null);
+  return askAtEach(server, "textDocument/definition", uri, places, placesIn);
+}
+
+/**
+ * Asks the same about each place of a text. A place that the server fails at costs no other one.
+ * @param read of null where the server said nothing
+ * @returns answers in their order
+ */
+export async function askAtEach<T>(
+  server: LanguageServer,
+  method: string,
+  uri: string,
+  places: readonly Place[],
+  read: (answer: unknown) => T,
+): Promise<T[]> {
+  const found = new Array<T>(places.length);
   let next = 0;
   const ask = async (): Promise<void> => {
     for (let at = next++; at < places.length; at = next++) {
       const { line, column: character } = places[at];
-      const position = { line, character };
-      const answer = await server.request("textDocument/definition", { textDocument: { uri }, position });
-      found[at] = placesIn(answer);
+      const asked = server.request(method, { textDocument: { uri }, position: { line, character } });
+      found[at] = read(await asked.catch(unlessRefused));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
-  server.notify("textDocument/didClose", { textDocument: { uri } });
   return found;
+}
+
+function unlessRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
 }
 
 function placesIn(answer: unknown): DefinedAt[] | null {

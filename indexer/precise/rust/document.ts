@@ -1,0 +1,70 @@
+/** What rust-analyzer says of one Rust file, in the words of the port. Pure. */
+import type { DefinedAt } from "../language-server/definitions";
+import { inside } from "../language-server/inside";
+import type { DeclaredPlace, Place, PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
+import { placeKey, type DeclaringFiles } from "./guesses";
+import type { RustBlock, RustName } from "./names";
+
+/**
+ * @param root that rust-analyzer knows the repository by
+ * @param found for each name, in their order
+ */
+export function occurrencesOf(
+  { path, root }: { path: string; root: string },
+  names: readonly RustName[],
+  found: readonly (DefinedAt[] | null)[],
+): PreciseOccurrence[] {
+  return names.flatMap(({ line, column }, at) => {
+    const places = found[at] ?? [];
+    const targets = places.flatMap((place) => inside(root, place) ?? []).filter((target) => !isWholeFile(target));
+    const isOwn = targets.some((target) => target.path === path && isSame(target, { line, column }));
+    const isOutside = places.length > 0 && places.every((place) => inside(root, place) === null);
+    return isOwn || (targets.length === 0 && !isOutside) ? [] : [{ line, column, targets, isOutside }];
+  });
+}
+
+/** A module that is a file has no name in it: rules know where it is declared. */
+const isWholeFile = ({ line, column }: Place): boolean => line === 0 && column === 0;
+
+export function documentOf(
+  file: { path: string; contentHash: Uint8Array; blocks: readonly RustBlock[] },
+  occurrences: readonly PreciseOccurrence[],
+  declaring: DeclaringFiles,
+): PreciseDocument {
+  const { path, contentHash, blocks } = file;
+  return { path, contentHash, occurrences, relations: relationsOf(path, blocks, occurrences, declaring) };
+}
+
+/** A type's bases are the traits that it implements; its functions override those of the traits. */
+function relationsOf(
+  path: string,
+  blocks: readonly RustBlock[],
+  occurrences: readonly PreciseOccurrence[],
+  declaring: DeclaringFiles,
+): PreciseRelation[] {
+  const byPlace = new Map(occurrences.map((occurrence) => [placeKey(occurrence), occurrence.targets]));
+  const meant = (name: Place): readonly DeclaredPlace[] => byPlace.get(placeKey(name)) ?? [];
+  return blocks.flatMap(({ name, traits, isImpl, functions }) => {
+    const above = traits.flatMap(meant);
+    const below = name === null ? [] : isImpl ? meant(name) : [{ path, ...placeOf(name) }];
+    const bases = below.flatMap((from) => above.map((to): PreciseRelation => ({ kind: "base", from, to })));
+    if (!isImpl) return bases;
+    return [
+      ...bases,
+      ...functions.flatMap((from) =>
+        above.flatMap((trait) => {
+          const members = declaring
+            .blocks(trait.path)
+            .find((block) => block.name !== null && isSame(block.name, trait));
+          const member = members?.functions.find((each) => each.name === from.name);
+          const to = member && { path: trait.path, ...placeOf(member) };
+          return to ? [{ kind: "override" as const, from: placeOf(from), to }] : [];
+        }),
+      ),
+    ];
+  });
+}
+
+const isSame = (a: Place, b: Place): boolean => a.line === b.line && a.column === b.column;
+
+const placeOf = ({ line, column }: Place): Place => ({ line, column });

@@ -1,0 +1,60 @@
+/**
+ * Which answers of rust-analyzer may be guesses: where it does not know a type, it tells the function that a trait
+ * declares although that of an impl is meant, or one of the library although the repository has its own. Pure.
+ */
+import type { DeclaredPlace, Place, PreciseOccurrence } from "../port";
+import type { RustBlock, RustName } from "./names";
+
+/** What is known of the repository's files. */
+export interface DeclaringFiles {
+  blocks(path: string): readonly RustBlock[];
+  /** whether a function of that name is declared anywhere in the repository */
+  hasFunction(name: string): boolean;
+  /** whether an impl of a trait of that name, for a type of that name, declares the function */
+  isImplemented(trait: string, type: string, name: string): boolean;
+}
+
+/** Names whose answers have to be looked at: functions of traits, and such as the repository has others of. */
+export function doubtful(
+  names: readonly RustName[],
+  occurrences: readonly PreciseOccurrence[],
+  declaring: DeclaringFiles,
+): RustName[] {
+  const byPlace = new Map(occurrences.map((occurrence) => [placeKey(occurrence), occurrence]));
+  const isOfTrait = (target: DeclaredPlace): boolean =>
+    declaring
+      .blocks(target.path)
+      .some(({ isImpl, functions }) => !isImpl && functions.some((each) => placeKey(each) === placeKey(target)));
+  return names.filter((name) => {
+    const occurrence = byPlace.get(placeKey(name));
+    if (occurrence === undefined) return false;
+    return occurrence.isOutside ? declaring.hasFunction(name.name) : occurrence.targets.some(isOfTrait);
+  });
+}
+
+/**
+ * Whether what rust-analyzer shows of a function says that it was not sure: a type that the trait stands for here is
+ * left out or unknown, or one is told that has an impl with that function.
+ */
+export function isGuess(hover: string, name: string, declaring: DeclaringFiles): boolean {
+  const types = new Map([...hover.matchAll(SUBSTITUTION)].map(([, parameter, type]) => [parameter, type]));
+  if ([...types.values()].some((type) => type.includes("{unknown}"))) return true;
+  const [, trait, parameters] = TRAIT.exec(hover) ?? [];
+  if (trait === undefined) return false;
+  const own = types.get("Self");
+  if (own === undefined || parametersIn(parameters ?? "").some((parameter) => !types.has(parameter))) return true;
+  const type = /^(?:&(?:'\w+ )?(?:mut )?)*(\w+)/.exec(own)?.[1];
+  return type !== undefined && declaring.isImplemented(trait, type, name);
+}
+
+/** `Self` = `Crane<u8>` */
+const SUBSTITUTION = /`(\w+)` = `([^`]*)`/g;
+
+/** `pub trait Lift<T>` above the function, where it is declared in a trait. */
+const TRAIT = /^(?:pub(?:\([^)]*\))? )?(?:unsafe )?(?:auto )?trait (\w+)(?:<(.*)>)?$/m;
+
+/** Names of types among a trait's parameters; bounds and defaults stand behind them. */
+const parametersIn = (text: string): string[] =>
+  text.split(/,(?![^<(]*[>)])/).flatMap((parameter) => /^\s*([A-Za-z_]\w*)\s*(?:$|:|=)/.exec(parameter)?.[1] ?? []);
+
+export const placeKey = ({ line, column }: Place): string => `${line}:${column}`;

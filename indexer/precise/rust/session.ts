@@ -1,0 +1,152 @@
+/** rust-analyzer at work on one repository: asked over the Language Server Protocol for every name of a file. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { cpuMsOf } from "../language-server/cpu-time";
+import { withDeadline } from "../language-server/deadline";
+import { definitionsOf } from "../language-server/definitions";
+import type { LanguageServer } from "../language-server/language-server";
+import type { EngineFile, EngineSurroundings, PreciseDocument, PreciseSession } from "../port";
+import { hoversOf, startAnalyzer } from "./analyzer";
+import { CopiedFiles } from "./copied-files";
+import { Declarations } from "./declarations";
+import { changedNames, changesFor, mentions } from "./dependents";
+import { documentOf, occurrencesOf } from "./document";
+import { doubtful, isGuess, placeKey } from "./guesses";
+import { readManifests } from "./manifests";
+import { RustText } from "./names";
+import { packagesOf, type CargoPackage } from "./packages";
+import { projectFile } from "./project-file";
+import { standardLibrary } from "./standard-library";
+
+/** Milliseconds for one file. */
+const FILE_DEADLINE = 300_000;
+/** Names of one file that are asked for: tables of generated code hold more and say nothing. */
+const MAX_NAMES = 60_000;
+/** Files in a row that the server may fail at: then it is the server. */
+const MAX_FAILURES = 5;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class RustSession implements PreciseSession {
+  private server: LanguageServer | null = null;
+  private spentMs = 0;
+  private hasTold = false;
+  private paths: readonly string[];
+  private readonly copy: CopiedFiles;
+  private declarations: Declarations;
+  private readonly failed = new Set<string>();
+
+  constructor(
+    private readonly root: string,
+    files: readonly EngineFile[],
+    private readonly surroundings: EngineSurroundings,
+  ) {
+    this.paths = files.map(({ path }) => path);
+    this.copy = new CopiedFiles(root, join(surroundings.folder, "files"));
+    this.copy.bring(this.paths);
+    this.declarations = this.declared();
+  }
+
+  async *documents(paths: readonly string[]): AsyncIterable<PreciseDocument> {
+    let failures = 0;
+    for (const path of paths) {
+      this.surroundings.alive();
+      const text = this.copy.text(path);
+      if (text === null) continue;
+      try {
+        const document = await this.documentOrAgain(path, text);
+        failures = 0;
+        this.hasTold = true;
+        if (document) yield document;
+      } catch (error) {
+        // It ended at this file, or hung: the next one gets a server of its own.
+        this.stop();
+        this.failed.add(path);
+        if (++failures >= MAX_FAILURES) throw error;
+      }
+    }
+  }
+
+  contentHash(path: string): Uint8Array | null {
+    return this.copy.hash(path);
+  }
+
+  update(files: readonly EngineFile[], changed: readonly string[]): readonly string[] {
+    const before = new Map(changed.map((path) => [path, this.hasTold ? this.copy.text(path) : null]));
+    this.paths = files.map(({ path }) => path);
+    this.copy.bring(this.paths, changed);
+    this.declarations = this.declared();
+    this.stop();
+    return this.affected(before);
+  }
+
+  cpuMs(): number {
+    return this.spentMs + (cpuMsOf(this.server?.pid) ?? 0);
+  }
+
+  complaint(): string | null {
+    const [first] = this.failed;
+    if (first === undefined) return null;
+    const others = this.failed.size - 1;
+    return `rust-analyzer failed at ${first}${others > 0 ? ` and ${others} more` : ""}; rules answer there.`;
+  }
+
+  /** @param before texts of the files that have changed; null for those that nothing was told of */
+  private affected(before: ReadonlyMap<string, string | null>): string[] {
+    const changes = [...before].map(([path, text]) => ({ path, names: changedNames(text, this.copy.text(path)) }));
+    const namesFor = changesFor(this.packages(), changes);
+    return this.paths.filter((path) => {
+      const names = before.has(path) ? NOTHING : namesFor(path);
+      return names.size > 0 && mentions(this.copy.text(path) ?? "", names);
+    });
+  }
+
+  private declared(): Declarations {
+    return new Declarations(this.paths, (path) => this.copy.text(path));
+  }
+
+  private packages(): CargoPackage[] {
+    return packagesOf(readManifests(this.root, this.paths), this.paths);
+  }
+
+  /** A server that has read many files may have become too large for one more: that one gets a server of its own. */
+  private async documentOrAgain(path: string, text: string): Promise<PreciseDocument | null> {
+    const wasUsed = this.server !== null;
+    try {
+      return await this.document(path, text);
+    } catch (error) {
+      if (!wasUsed) throw error;
+      this.stop();
+      return this.document(path, text);
+    }
+  }
+
+  private async document(path: string, text: string): Promise<PreciseDocument | null> {
+    const rust = new RustText(text);
+    const names = [...rust.names()];
+    const contentHash = this.copy.hash(path);
+    if (names.length > MAX_NAMES || contentHash === null) return null;
+    const server = (this.server ??= await this.start());
+    const root = this.copy.folder;
+    const uri = pathToFileURL(join(root, path)).href;
+    const found = await withDeadline(definitionsOf(server, uri, names), FILE_DEADLINE);
+    const occurrences = occurrencesOf({ path, root }, names, found);
+    const asked = doubtful(names, occurrences, this.declarations);
+    const hovers = await withDeadline(hoversOf(server, uri, asked), FILE_DEADLINE);
+    const dropped = new Set(asked.filter(({ name }, at) => isGuess(hovers[at], name, this.declarations)).map(placeKey));
+    const certain = occurrences.filter((occurrence) => !dropped.has(placeKey(occurrence)));
+    return documentOf({ path, contentHash, blocks: rust.blocks() }, certain, this.declarations);
+  }
+
+  private start(): Promise<LanguageServer> {
+    const { program } = this.surroundings;
+    const project = projectFile(this.copy.folder, this.packages(), program === null ? null : standardLibrary(program));
+    return startAnalyzer(this.surroundings, this.copy.folder, project);
+  }
+
+  private stop(): void {
+    this.spentMs = this.cpuMs();
+    this.server?.stop();
+    this.server = null;
+  }
+}
