@@ -6,9 +6,18 @@ import { RustText, type RustBlock } from "./names";
 /** Traits, impls and functions whose places are kept. */
 const MAX_KEPT = 400_000;
 
+/** Of all files. */
+interface Everything {
+  functions: Set<string>;
+  /** trait, type, function */
+  implemented: Set<string>;
+  /** how many functions a type has of a name, by type and function */
+  counts: Map<string, number>;
+}
+
 export class Declarations implements DeclaringFiles {
   private readonly known = new BoundedMap<string, readonly RustBlock[]>(MAX_KEPT);
-  private all: { functions: Set<string>; implemented: Set<string> } | null = null;
+  private all: Everything | null = null;
 
   /** @param text of a file; null where there is none */
   constructor(
@@ -32,17 +41,26 @@ export class Declarations implements DeclaringFiles {
     return this.read().implemented.has(`${trait} ${type} ${name}`);
   }
 
-  private read(): { functions: Set<string>; implemented: Set<string> } {
+  isSingle(type: string, name: string): boolean {
+    return (this.read().counts.get(`${type} ${name}`) ?? 0) <= 1;
+  }
+
+  private read(): Everything {
     if (this.all) return this.all;
-    const all = { functions: new Set<string>(), implemented: new Set<string>() };
+    const all: Everything = { functions: new Set(), implemented: new Set(), counts: new Map() };
     for (const path of this.paths) {
       // Those behind `fn` that stand in no block, too.
       for (const [, name] of (this.text(path) ?? "").matchAll(FUNCTION)) all.functions.add(name);
-      for (const { isImpl, traits, name: type, functions } of this.blocks(path))
-        for (const trait of isImpl && type ? traits : [])
-          for (const { name } of functions) all.implemented.add(`${trait.name} ${type?.name} ${name}`);
+      for (const block of this.blocks(path)) if (block.isImpl && block.owner !== null) count(all, block, block.owner);
     }
     return (this.all = all);
+  }
+}
+
+function count({ implemented, counts }: Everything, { traits, functions }: RustBlock, owner: string): void {
+  for (const { name } of functions) {
+    for (const trait of traits) implemented.add(`${trait.name} ${owner} ${name}`);
+    counts.set(`${owner} ${name}`, (counts.get(`${owner} ${name}`) ?? 0) + 1);
   }
 }
 

@@ -44,14 +44,16 @@ function relationsOf(
 ): PreciseRelation[] {
   const byPlace = new Map(occurrences.map((occurrence) => [placeKey(occurrence), occurrence.targets]));
   const meant = (name: Place): readonly DeclaredPlace[] => byPlace.get(placeKey(name)) ?? [];
-  return blocks.flatMap(({ name, traits, isImpl, functions }) => {
+  return blocks.flatMap(({ name, owner, traits, isImpl, functions }) => {
     const above = traits.flatMap(meant);
     const below = name === null ? [] : isImpl ? meant(name) : [{ path, ...placeOf(name) }];
     const bases = below.flatMap((from) => above.map((to): PreciseRelation => ({ kind: "base", from, to })));
     if (!isImpl) return bases;
+    // Functions of one name and one type are one symbol where their parameters are alike: rules tell them apart.
+    const single = functions.filter((each) => owner !== null && declaring.isSingle(owner, each.name));
     return [
       ...bases,
-      ...functions.flatMap((from) =>
+      ...single.flatMap((from) =>
         above.flatMap((trait) => {
           const members = declaring
             .blocks(trait.path)

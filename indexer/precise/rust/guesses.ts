@@ -3,7 +3,7 @@
  * declares although that of an impl is meant, or one of the library although the repository has its own. Pure.
  */
 import type { DeclaredPlace, Place, PreciseOccurrence } from "../port";
-import type { RustBlock, RustName } from "./names";
+import type { RustBlock, RustName, WrittenName } from "./names";
 
 /** What is known of the repository's files. */
 export interface DeclaringFiles {
@@ -12,6 +12,26 @@ export interface DeclaringFiles {
   hasFunction(name: string): boolean;
   /** whether an impl of a trait of that name, for a type of that name, declares the function */
   isImplemented(trait: string, type: string, name: string): boolean;
+  /** whether a type of that name has one function of that name only */
+  isSingle(type: string, name: string): boolean;
+}
+
+/**
+ * Answers without those for names that an import brings which rust-analyzer does not know: what it tells then of the
+ * same name elsewhere in the file is what the import hides.
+ * @param found what is told for each name, in their order; null for nothing
+ */
+export function withoutHidden(
+  names: readonly WrittenName[],
+  found: readonly (unknown[] | null)[],
+  occurrences: readonly PreciseOccurrence[],
+): readonly PreciseOccurrence[] {
+  const unknown = new Set(
+    names.filter(({ isImported }, at) => isImported && found[at] === null).map(({ name }) => name),
+  );
+  if (unknown.size === 0) return occurrences;
+  const hidden = new Set(names.filter(({ name, isMember }) => !isMember && unknown.has(name)).map(placeKey));
+  return occurrences.filter((occurrence) => !hidden.has(placeKey(occurrence)));
 }
 
 /** Names whose answers have to be looked at: functions of traits, and such as the repository has others of. */

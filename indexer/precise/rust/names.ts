@@ -6,10 +6,20 @@ export interface RustName extends Place {
   name: string;
 }
 
+/** A name where it is used or declared. */
+export interface WrittenName extends RustName {
+  /** `.name`, `::name`: it is looked up in what stands left of it */
+  isMember: boolean;
+  /** what a `use` makes known: `Crane` of `use yard::{Crane, tower as _}` */
+  isImported: boolean;
+}
+
 /** `trait Crane: Lift`, `impl Crane for Tower`, and the functions that it declares. */
 export interface RustBlock {
   /** the trait that is declared, or the type that the impl is for; null where it has no name */
   name: RustName | null;
+  /** the type whose members the functions are: the one that the impl is for, behind references as well */
+  owner: string | null;
   /** traits that it names: those that a trait needs, the one that is implemented */
   traits: readonly RustName[];
   isImpl: boolean;
@@ -56,8 +66,17 @@ export class RustText {
     this.tokens = [...tokensOf(text)];
   }
 
-  *names(): Iterable<RustName> {
-    for (const token of this.tokens) if (isName(token.text)) yield this.named(token);
+  *names(): Iterable<WrittenName> {
+    let isUse = false;
+    for (let at = 0; at < this.tokens.length; at++) {
+      const { text } = this.tokens[at];
+      const [before, next] = [this.tokens[at - 1]?.text, this.tokens[at + 1]?.text];
+      if (text === "use") isUse = next !== "<";
+      else if (text === ";") isUse = false;
+      if (!isName(text)) continue;
+      const isImported = isUse && (next === "," || next === "}" || next === ";");
+      yield { ...this.named(this.tokens[at]), isMember: before === "." || before === "::", isImported };
+    }
   }
 
   blocks(): RustBlock[] {
@@ -115,7 +134,8 @@ export class RustText {
       const [name, ...behind] = rest;
       const bounds = afterColon(behind);
       const traits = pathsIn(bounds).map((token) => this.named(token));
-      return { name: name && isName(name.text) ? this.named(name) : null, traits, isImpl };
+      const own = name && isName(name.text) ? this.named(name) : null;
+      return { name: own, owner: own?.name ?? null, traits, isImpl };
     }
     const parts = splitAtFor(withoutParameters(rest));
     const [trait, type] = parts.length === 2 ? parts : [null, parts[0]];
@@ -124,6 +144,7 @@ export class RustText {
     const typeName = plainPath(type);
     return {
       name: typeName ? this.named(typeName) : null,
+      owner: plainPath(behindReferences(type))?.text ?? null,
       traits: traitName ? [this.named(traitName)] : [],
       isImpl,
     };
@@ -236,6 +257,11 @@ function plainPath(tokens: readonly Token[] | undefined): Token | null {
   );
   const last = path.at(-1);
   return isPlain && last && isName(last.text) ? last : null;
+}
+
+function behindReferences(tokens: readonly Token[]): readonly Token[] {
+  const start = tokens.findIndex(({ text }) => text !== "&" && text !== "mut" && text !== "dyn");
+  return start < 0 ? [] : tokens.slice(start);
 }
 
 const isName = (text: string | undefined): boolean => text !== undefined && WORD.test(text) && !KEYWORDS.has(text);

@@ -11,7 +11,7 @@ import { CopiedFiles } from "./copied-files";
 import { Declarations } from "./declarations";
 import { changedNames, changesFor, mentions } from "./dependents";
 import { documentOf, occurrencesOf } from "./document";
-import { doubtful, isGuess, placeKey } from "./guesses";
+import { doubtful, isGuess, placeKey, withoutHidden } from "./guesses";
 import { readManifests } from "./manifests";
 import { RustText } from "./names";
 import { packagesOf, type CargoPackage } from "./packages";
@@ -130,7 +130,7 @@ export class RustSession implements PreciseSession {
     const root = this.copy.folder;
     const uri = pathToFileURL(join(root, path)).href;
     const found = await withDeadline(definitionsOf(server, uri, names), FILE_DEADLINE);
-    const occurrences = occurrencesOf({ path, root }, names, found);
+    const occurrences = withoutHidden(names, found, occurrencesOf({ path, root }, names, found));
     const asked = doubtful(names, occurrences, this.declarations);
     const hovers = await withDeadline(hoversOf(server, uri, asked), FILE_DEADLINE);
     const dropped = new Set(asked.filter(({ name }, at) => isGuess(hovers[at], name, this.declarations)).map(placeKey));

@@ -10,18 +10,18 @@ const LEAST_MINOR = 92;
 /** The same of builds that are published by themselves: `0.3.2700-standalone`. */
 const LEAST_BUILD = 2700;
 
-export const RUST_ANALYZER: Tool = {
+export const RUST_ANALYZER = {
   id: "rust-analyzer",
   name: "rust",
   languages: "Rust",
   commands: ["rust-analyzer"],
-  versionIn(output) {
+  versionIn(output: string) {
     const [, version, major, minor, build] = /^rust-analyzer ((\d+)\.(\d+)\.(\d+)\S*)/.exec(output) ?? [];
     const isKnown = major === "1" ? Number(minor) >= LEAST_MINOR : minor === "3" && Number(build) >= LEAST_BUILD;
     return isKnown ? version : undefined;
   },
   package: { name: "rust", version: "1.95.0", program: "bin/rust-analyzer" },
-};
+} satisfies Tool;
 
 /**
  * Brings a toolchain of its own into the data folder and nowhere else, and keeps of it what rust-analyzer needs and the
