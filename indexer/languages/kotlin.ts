@@ -19,6 +19,7 @@ import {
   propertyType,
   elementsOf,
   extendedType,
+  receiverMark,
   calleeAround,
   functionType,
   functionTypeName,
@@ -45,7 +46,12 @@ export const kotlin = defineLanguage({
   privateToFile: privateInKotlin,
   extensions: [".kt", ".kts"],
   interpreters: ["kotlin", "kotlinc"],
-  overloads: { parameterTypes: "#last", parameters: ["parameter"], unnamedType: functionTypeName },
+  overloads: {
+    parameterTypes: "#last",
+    parameters: ["parameter"],
+    unnamedType: functionTypeName,
+    head: receiverMark,
+  },
   identifiers: { identifier: "read" },
   declarations: {
     package_header: { kind: "package", name: "#first", wholeName: true, enclosesRest: true },

@@ -194,7 +194,7 @@ export const isSeenAround = (d: Pick<Declaration, "kind" | "modifiers">): boolea
 
 /**
  * What stands behind the parameters of a function of C++ and makes another overload of it: `-const`, `-const-&`,
- * `-$size_t` for the parameters of a template; "" for nothing.
+ * `-$size_t` for the parameters of a template; of an extension of Kotlin: `-$Map$K$V`; "" for nothing.
  */
 export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {
   return disambiguator !== null && RULES[language].overloadQualifiers

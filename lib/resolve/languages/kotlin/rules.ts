@@ -30,6 +30,7 @@ export const kotlin = languageRules(["java", "kotlin"], {
   infixCalls: true,
   spreadMark: "*",
   overloadsByInference: true,
+  overloadQualifiers: true,
   collectionFactories: true,
   overrideWord: "always",
   standardNames: words(`
