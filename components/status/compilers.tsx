@@ -19,8 +19,9 @@ const adviceOf = (precise: Status["precise"]): string[] => [
   ...new Set(precise.flatMap(({ state, error }) => (state === "missing" && error !== null ? error : []))),
 ];
 
-export function Compilers({ precise, now }: { precise: Status["precise"]; now: number }) {
-  if (precise.length === 0) return null;
+export function Compilers({ precise, scip, now }: Pick<Status, "precise" | "scip"> & { now: number }) {
+  const failing = scip.filter(({ error }) => error !== null);
+  if (precise.length + failing.length === 0) return null;
   return (
     <section className="card" aria-labelledby="status-compilers">
       <header className="card-head">
@@ -38,6 +39,9 @@ export function Compilers({ precise, now }: { precise: Status["precise"]; now: n
       </div>
       {adviceOf(precise).map((advice) => (
         <p key={advice}>{advice}</p>
+      ))}
+      {failing.map(({ file, error }) => (
+        <p key={file}>{`${file}: ${error}`}</p>
       ))}
     </section>
   );

@@ -63,7 +63,7 @@ export function StatusPage() {
             </div>
             <ProblemFiles reasons={data.reasons} />
             <Macros macros={data.macros} />
-            <Compilers precise={data.precise} now={now} />
+            <Compilers precise={data.precise} scip={data.scip} now={now} />
             <Engines status={data} />
           </>
         )}

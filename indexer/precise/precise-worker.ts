@@ -1,5 +1,5 @@
 /**
- * The thread that has compilers' engines asked when there is nothing else to do. It goes on after the database was
+ * The thread that has compilers' engines asked, and imports SCIP indexes, when there is nothing else to do. It goes on after the database was
  * away, and lets an engine go that nobody needed for a while. Bundled to dist/precise-worker.js.
  */
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,11 +8,14 @@ import { z } from "zod";
 import { connectIndexer, isConnectionLost } from "../../lib/db/admin/indexer-client";
 import { closeInterruptedPreciseRuns } from "../../lib/db/precise/precise-runs";
 import { Follower } from "../following/follower";
+import { ScipFolder } from "../scip/scip-folder";
 import { Supervisor } from "./supervisor";
 
 /** Milliseconds that an engine waits for the next change. */
 const KEPT_WARM = 600_000;
 const RETRY = 2_000;
+/** How often the folder of SCIP indexes is looked at. */
+const POLL = 3_000;
 
 const { url, dataFolder, path } = z
   .object({ url: z.string(), dataFolder: z.string().optional(), path: z.string().optional() })
@@ -26,7 +29,7 @@ async function run(): Promise<never> {
     const supervisor = client && new Supervisor(client, program, { dataFolder, path });
     try {
       if (client !== null) await closeInterruptedPreciseRuns(client);
-      if (supervisor !== null) await keepUp(supervisor);
+      if (client !== null && supervisor !== null) await keepUp(supervisor, new ScipFolder(client, dataFolder));
     } catch (error) {
       if (!isConnectionLost(error))
         follower.tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
@@ -38,14 +41,16 @@ async function run(): Promise<never> {
   }
 }
 
-async function keepUp(supervisor: Supervisor): Promise<never> {
+async function keepUp(supervisor: Supervisor, indexes: ScipFolder): Promise<never> {
   for (let seen = 0; ;) {
-    while (follower.looks === seen) {
-      await Promise.race([follower.rung(), sleep(KEPT_WARM, undefined, { ref: false })]);
-      if (follower.looks === seen) supervisor.close();
+    for (let quiet = 0; follower.looks === seen && !indexes.isChanged(); quiet += POLL) {
+      await Promise.race([follower.rung(), sleep(POLL, undefined, { ref: false })]);
+      if (quiet > KEPT_WARM) supervisor.close();
     }
+    const hasMoved = follower.looks !== seen;
     seen = follower.looks;
-    await supervisor.look();
+    await indexes.look(hasMoved);
+    if (hasMoved) await supervisor.look();
     follower.tell({ type: "level", looks: seen });
   }
 }

@@ -94,6 +94,15 @@ export const indexStatus = defineOperation({
     precise: z
       .array(preciseEngineSchema)
       .describe("Compilers' engines by repository: how many files they have answered for. Other rows come from rules."),
+    scip: z
+      .array(
+        z.object({
+          file: z.string().describe("Path in the folder `scip` of the data folder."),
+          repo: z.string().nullable().describe("Whose facts it brought; null where it could not be taken."),
+          error: z.string().nullable().describe("Why it could not be taken, and what to do about it."),
+        }),
+      )
+      .describe("SCIP indexes of other tools that are imported by themselves."),
     engines: z.object({
       search: z.object({
         engine: z.string(),

@@ -15,6 +15,7 @@ import {
 } from "../db/admin/file-statistics";
 import { listMacros, macroFigures } from "../db/read/macros";
 import type { RepositoryRecord } from "../db/admin/repository-states";
+import { scipFiles } from "../db/precise/imported-facts";
 import { preciseRuns } from "../db/precise/precise-runs";
 import { countFilesWithText } from "../db/write/text-segments";
 import type { SymbolSearch } from "../search/port";
@@ -37,7 +38,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search, text, precise] =
+  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search, text, precise, scip] =
     await Promise.all([
       languageCounts(db, repositoryId),
       blueprintCount(db, repositoryId),
@@ -49,6 +50,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
       searchFacts(context),
       textFacts(context),
       preciseFacts(context, repositories),
+      scipFacts(context, repositories),
     ]);
   const reasons = statuses.filter(({ status }) => status !== "indexed");
   const totalMatches = sumOf(
@@ -70,6 +72,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     languages: perLanguage(languages),
     macros,
     precise,
+    scip,
     engines: {
       search,
       text,
@@ -97,6 +100,14 @@ async function preciseFacts({ pool }: QueryContext, repositories: readonly Repos
   return (await preciseRuns(pool)).flatMap(({ repositoryId, filesDone, changedAt, ...run }) => {
     const repo = names.get(repositoryId);
     return repo === undefined ? [] : [{ ...run, repo, files: filesDone, since: changedAt?.toISOString() ?? null }];
+  });
+}
+
+async function scipFacts({ pool }: QueryContext, repositories: readonly RepositoryRecord[]) {
+  const names = new Map(repositories.map(({ id, name }) => [id, name]));
+  return (await scipFiles(pool)).flatMap(({ path, repositoryId, error }) => {
+    const repo = repositoryId === null ? null : (names.get(repositoryId) ?? null);
+    return repositoryId === null || repo !== null ? [{ file: path, repo, error }] : [];
   });
 }
 

@@ -43,7 +43,7 @@ export async function removeImport(client: Queryable, repositoryId: number, engi
 
 /** A file of the watched folder, as it was looked at last. */
 export interface ScipFileRow {
-  /** absolute */
+  /** in the watched folder, `/` everywhere */
   path: string;
   /** of size and time of change */
   stamp: string;
