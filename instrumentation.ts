@@ -7,4 +7,6 @@ export async function register(): Promise<void> {
   startSymbolSearch();
   const { startTextSearch } = await import("./lib/queries/text/start-text-search");
   void startTextSearch();
+  const { startSemanticSearch } = await import("./lib/queries/semantic/start-semantic-search");
+  void startSemanticSearch();
 }

@@ -24,6 +24,8 @@ interface IndexerSettings {
   text: FollowingThread | null;
   /** null: no compiler is asked */
   precise: FollowingThread | null;
+  /** null: no index by meaning is kept */
+  semantic: FollowingThread | null;
   watch: boolean;
   /** end when nothing is left to do, instead of waiting for more */
   once: boolean;
@@ -76,12 +78,13 @@ class Indexer {
       for (let work = this.queue.take(); work; work = this.queue.take()) await this.doWork(context, work);
       if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
       tellLauncher({ type: "idle" });
-      const { text, precise, once } = this.settings;
+      const { text, precise, semantic, once } = this.settings;
       // The text index follows when names can be found: a search does without it until then.
-      if (once) await Promise.all([text?.finish(), precise?.finish()]);
+      if (once) await Promise.all([text?.finish(), precise?.finish(), semantic?.finish()]);
       if (once) return this.allWell;
       text?.look();
       precise?.look();
+      semantic?.look();
       if (this.settings.watch) await context.pool.warm();
       await this.queue.filled(AbortSignal.any([context.stopped, this.lost.signal]));
       // Finds out, by a question, whether it was the connection that ended the wait.

@@ -19,7 +19,7 @@ import { WorkerPool } from "./workers/worker-pool";
 const GRACE = 4_000;
 
 async function main(): Promise<number> {
-  const { workers, watch, zoekt, meili, precise: isPrecise, dataFolder } = env();
+  const { workers, watch, zoekt, meili, precise: isPrecise, semantic: isSemantic, dataFolder } = env();
   optimiseLate();
   const pool = new WorkerPool({
     workers: workers ?? availableParallelism(),
@@ -39,6 +39,9 @@ async function main(): Promise<number> {
     untilNavigable || !isPrecise
       ? null
       : new FollowingThread("Compilers' engines", preciseProgram, { url, dataFolder, path: programPath() });
+  const semanticProgram = new URL("./semantic-worker.js", import.meta.url);
+  const semantic =
+    untilNavigable || !isSemantic ? null : new FollowingThread("The index by meaning", semanticProgram, { url });
   const searchProgram = new URL("./search-index-worker.js", import.meta.url);
   const search =
     untilNavigable || meili === undefined ? null : new SearchIndexThread(searchProgram, { ...meili, databaseUrl: url });
@@ -49,18 +52,20 @@ async function main(): Promise<number> {
     pool.close();
     void text?.close();
     void precise?.close();
+    void semantic?.close();
     void search?.close();
     setTimeout(() => process.exit(0), GRACE).unref();
   };
   process.on("SIGTERM", end).on("SIGINT", end).on("disconnect", end);
   process.on("message", (message) => launcherMessageSchema.safeParse(message).success && end());
   try {
-    const allWell = await runIndexer({ pool, text, precise, watch, once, untilNavigable, stop: stop.signal });
+    const allWell = await runIndexer({ pool, text, precise, semantic, watch, once, untilNavigable, stop: stop.signal });
     if (once && !stop.signal.aborted) await search?.finish();
     return allWell ? 0 : 1;
   } finally {
     await text?.close();
     await precise?.close();
+    await semantic?.close();
     await search?.close();
     pool.close();
   }

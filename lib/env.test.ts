@@ -5,7 +5,13 @@ import { readEnvironment, VARIABLES } from "./env";
 
 test("nothing has to be set, and an empty variable counts as not set", () => {
   const settings = { databaseUrl: undefined, dataFolder: undefined, port: undefined, workers: undefined, watch: true };
-  const engines = { precise: true, meili: undefined, zoekt: { url: undefined, indexFolder: undefined } };
+  const engines = {
+    precise: true,
+    semantic: true,
+    embeddings: undefined,
+    meili: undefined,
+    zoekt: { url: undefined, indexFolder: undefined },
+  };
   expect(readEnvironment({})).toEqual({ ...settings, allowedHosts: [], ...engines });
   expect(readEnvironment({ FATHOM_PORT: "", FATHOM_WATCH: "", DATABASE_URL: "" })).toEqual({
     ...settings,
@@ -37,4 +43,13 @@ test(".env.example lists exactly the variables that are read", () => {
   const example = readFileSync(join(import.meta.dirname, "../.env.example"), "utf8");
   const listed = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1]);
   expect(listed.sort()).toEqual([...VARIABLES].sort());
+});
+
+it("a server that embeds needs the name of a model", () => {
+  expect(() => readEnvironment({ EMBEDDINGS_URL: "http://localhost:11434/v1" })).toThrow(/EMBEDDINGS_MODEL/);
+  expect(readEnvironment({ EMBEDDINGS_URL: "http://localhost:1/v1", EMBEDDINGS_MODEL: "m" }).embeddings).toEqual({
+    url: "http://localhost:1/v1",
+    model: "m",
+    key: undefined,
+  });
 });

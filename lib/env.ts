@@ -33,6 +33,12 @@ const schema = z.object({
     z.url({ protocol: /^https?$/, error: "the address of a zoekt-webserver: http://localhost:6070" }),
   ),
   ZOEKT_INDEX: optional(z.string()),
+  FATHOM_SEMANTIC: optional(z.enum(["0", "1"], { error: "0 or 1" })),
+  EMBEDDINGS_URL: optional(
+    z.url({ protocol: /^https?$/, error: "the address of an OpenAI-compatible API: http://localhost:11434/v1" }),
+  ),
+  EMBEDDINGS_MODEL: optional(z.string()),
+  EMBEDDINGS_KEY: optional(z.string()),
 });
 
 /** Names of all of them. */
@@ -58,6 +64,10 @@ export interface Environment {
   zoekt: { url: string | undefined; indexFolder: string | undefined };
   /** a Meilisearch to search symbols with, in place of the embedded engine */
   meili: { url: string; key: string | undefined } | undefined;
+  /** make what plain words are answered with by meaning, when names can be found */
+  semantic: boolean;
+  /** a server that embeds, in place of the built-in table of words */
+  embeddings: { url: string; model: string; key: string | undefined } | undefined;
 }
 
 let checked: Environment | undefined;
@@ -86,7 +96,16 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     allowedHosts: (data.FATHOM_ALLOWED_HOSTS ?? "").split(/[\s,]+/).filter((host) => host !== ""),
     zoekt: { url: data.ZOEKT_URL, indexFolder: data.ZOEKT_INDEX },
     meili: data.MEILI_URL === undefined ? undefined : { url: data.MEILI_URL, key: data.MEILI_KEY },
+    semantic: data.FATHOM_SEMANTIC !== "0",
+    embeddings: readEmbeddings(data),
   };
+}
+
+function readEmbeddings(data: z.output<typeof schema>): Environment["embeddings"] {
+  const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key } = data;
+  if (url === undefined) return undefined;
+  if (model !== undefined) return { url, model, key };
+  throw new AppError("bad_configuration", "EMBEDDINGS_MODEL is not set; EMBEDDINGS_URL needs the name of a model.");
 }
 
 /** Folders that programs of others are looked for in: those of the variable PATH, and the one of JAVA_HOME. */

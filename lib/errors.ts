@@ -38,6 +38,10 @@ export const ERROR_KINDS = {
     status: 504,
     hint: "Narrow the question (repo, path, kind), or ask again when indexing is done.",
   },
+  embeddings_unavailable: {
+    status: 502,
+    hint: "Look whether the server of EMBEDDINGS_URL runs and has EMBEDDINGS_MODEL.",
+  },
   bad_configuration: { status: 500, hint: "Correct the named setting; .env.example explains each." },
   no_such_folder: { status: 400, hint: "Give the path of a folder that exists." },
   folder_unreadable: { status: 400, hint: "Give this user the right to read the folder." },

@@ -38,6 +38,7 @@ const PROGRAMS = {
     "precise-worker": "indexer/precise/precise-worker.ts",
     "precise-engine": "indexer/precise/precise-engine.ts",
   },
+  "words-table": { "words-table": "scripts/words-table.ts" },
   engines: { engines: "scripts/engines.ts" },
   facts: { "print-facts": "indexer/languages/print-facts.ts" },
   tree: { "print-tree": "indexer/tree/print-tree.ts" },

@@ -18,6 +18,7 @@ import { symbolAt } from "../contract/symbol-at";
 import { symbolBundle } from "../contract/symbol-bundle";
 import { symbolPath } from "../contract/symbol-path";
 import { symbolImpact } from "../contract/symbol-impact";
+import { searchSemantic } from "../contract/search-semantic";
 import { searchText } from "../contract/search-text";
 import { findFiles } from "../contract/find-files";
 import { readFile } from "../contract/read-file";
@@ -42,6 +43,7 @@ import { symbolAtFace } from "../mcp/faces/symbol-at";
 import { symbolBundleFace } from "../mcp/faces/symbol-bundle";
 import { symbolPathFace } from "../mcp/faces/symbol-path";
 import { symbolImpactFace } from "../mcp/faces/symbol-impact";
+import { searchSemanticFace } from "../mcp/faces/search-semantic";
 import { searchTextFace } from "../mcp/faces/search-text";
 import { findFilesFace } from "../mcp/faces/find-files";
 import { readFileFace } from "../mcp/faces/read-file";
@@ -67,6 +69,7 @@ import { symbolAt as answerSymbolAt } from "../queries/symbol-at";
 import { symbolBundle as answerSymbolBundle } from "../queries/symbol-bundle";
 import { symbolPath as answerSymbolPath } from "../queries/symbol-path";
 import { symbolImpact as answerSymbolImpact } from "../queries/symbol-impact";
+import { searchSemantic as answerSearchSemantic } from "../queries/search-semantic";
 import { searchText as answerSearchText } from "../queries/search-text";
 import { findFiles as answerFindFiles } from "../queries/find-files";
 import { readFile as answerReadFile } from "../queries/read-file";
@@ -104,6 +107,7 @@ const REGISTERED = {
   symbol_bundle: operation(symbolBundle, answerSymbolBundle, symbolBundleFace),
   symbol_path: operation(symbolPath, answerSymbolPath, symbolPathFace),
   symbol_impact: operation(symbolImpact, answerSymbolImpact, symbolImpactFace),
+  search_semantic: operation(searchSemantic, answerSearchSemantic, searchSemanticFace),
   search_text: operation(searchText, answerSearchText, searchTextFace),
   find_files: operation(findFiles, answerFindFiles, findFilesFace),
   read_file: operation(readFile, answerReadFile, readFileFace),

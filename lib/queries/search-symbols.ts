@@ -1,31 +1,21 @@
 /** Go to Symbol: the engine finds and ranks, this adds what rows need from the database. */
-import { RULES } from "../resolve/languages/registry";
 import type { searchSymbols as operation } from "../contract/search-symbols";
 import type { IndexState } from "../contract/envelope";
 import type { OperationRequest } from "../contract/operation";
 import { wantedMarks } from "../contract/reflection";
 import { FILTER_NAMES, writeTypedQuery } from "../contract/symbol-query";
-import type { SymbolRow } from "../contract/symbol-row";
 import { expandKinds } from "../contract/parameters";
-import { searchUrl, symbolUrl } from "../contract/page-url";
+import { searchUrl } from "../contract/page-url";
 import { symbolsReflecting } from "../db/read/reflection-rows";
-import { symbolsById } from "../db/read/symbols-with-owners";
 import type { RepositoryRecord } from "../db/admin/repository-states";
-import { textHeads } from "../db/read/text-lines";
 import { AppError } from "../errors";
-import { knownOwners } from "../resolve/facts/kept-facts";
-import type { RankedHit, SymbolFilter, SymbolSearchAnswer, Whereabouts } from "../search/port";
-import type { QueryContext } from "./context";
+import type { SymbolFilter, SymbolSearchAnswer, Whereabouts } from "../search/port";
 import { whyNoMatches } from "./empty-reason";
-import { ModuleNames } from "./module-names";
-import { reflectedField, reflectedOf } from "./navigation/reflected";
-import { nameSymbol } from "./name-symbol";
+import { describeHits } from "./hit-rows";
 import { namesWithin } from "./near-names";
 import { nextCursor, offsetOf } from "./page-cursor";
 import type { Query } from "./query";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
-import { signatureLines } from "./signatures";
-import { placeSymbol, rowHead } from "./symbol-place";
 import { typedFilters } from "./typed-filters";
 
 export const searchSymbols: Query<typeof operation> = async (input, context) => {
@@ -107,56 +97,6 @@ function whereabouts(repositories: readonly RepositoryRecord[], near: string): W
  */
 function stateOf({ loaded }: SymbolSearchAnswer, index: IndexState): IndexState {
   return loaded === undefined ? index : { ...index, state: "indexing", ...loaded };
-}
-
-/** Hits as rows. A hit whose file was indexed again since is left out: its successor is found next time. */
-async function describeHits(
-  hits: readonly RankedHit[],
-  repositories: readonly RepositoryRecord[],
-  context: QueryContext,
-): Promise<SymbolRow[]> {
-  const { pool } = context;
-  const [symbols, heads, reflected, modules] = await Promise.all([
-    symbolsById(
-      pool,
-      hits.map(({ hit }) => hit.id),
-      knownOwners(pool),
-    ),
-    textHeads(
-      pool,
-      hits.map(({ hit }) => hit.fileId),
-    ),
-    reflectedOf(
-      context,
-      // reflection macros make any header one of C++
-      hits.filter(({ hit }) => RULES[hit.language].generatedBodies).map(({ hit }) => hit.id),
-    ),
-    ModuleNames.of(
-      context,
-      hits.map(({ hit }) => hit),
-    ),
-  ]);
-  const texts = await heads.holding([...symbols.values()].map(({ symbol }) => signatureLines(symbol)));
-  const repoNames = new Map(repositories.map(({ id, name }) => [id, name]));
-  return hits.flatMap(({ hit, score, signals, matched, folded }) => {
-    const owned = symbols.get(hit.id);
-    const repo = repoNames.get(hit.repositoryId);
-    if (owned === undefined || repo === undefined) return [];
-    const names = nameSymbol(owned, hit.language, hit.path);
-    const row = rowHead(owned.symbol.name, names, placeSymbol(owned.symbol, texts.get(hit.fileId)));
-    const found = {
-      repo,
-      file: hit.path,
-      url: symbolUrl(repo, hit.path, names.key),
-      language: hit.language,
-      scope: hit.scope,
-      matched: matched.map(([start, end]): [number, number] => [start, end]),
-      score: Math.round(score * 100) / 100,
-      rank: signals,
-      folded,
-    };
-    return Object.assign(row, found, reflectedField(reflected.get(hit.id)), modules.field(hit));
-  });
 }
 
 const PARAMETER_OF: Readonly<Record<keyof SymbolFilter, string>> = {

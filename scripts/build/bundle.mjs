@@ -19,6 +19,7 @@ const PROGRAMS = {
   "text-index-worker": "indexer/text-index/text-index-worker.ts",
   "precise-worker": "indexer/precise/precise-worker.ts",
   "precise-engine": "indexer/precise/precise-engine.ts",
+  "semantic-worker": "indexer/semantic/semantic-worker.ts",
   "search-index-worker": "indexer/search-index/search-index-worker.ts",
   "text-worker": "lib/text/scan/scan-worker.ts",
 };
@@ -40,6 +41,7 @@ export async function bundle(root) {
       target: "node20",
       format: "esm",
       packages: "external",
+      loader: { ".bin": "binary" },
       sourcemap: "linked",
       logLevel: "silent",
     });

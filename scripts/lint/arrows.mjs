@@ -119,11 +119,12 @@ const ALLOWED = {
   "lib/search/keep-level": ["lib/search", ...COMMON],
   // Programs of others that engines ask: where they are, and how they are got.
   "indexer/precise/tools": COMMON,
-  indexer: ["indexer/precise/tools", "lib/db", "lib/format", "lib/search/keep-level", ...COMMON],
+  indexer: ["indexer/precise/tools", "lib/db", "lib/format", "lib/search/keep-level", "lib/semantic", ...COMMON],
   prisma: [],
   scripts: [
     "indexer",
     "lib/scip-export",
+    "lib/semantic",
     "lib/lsp",
     "lib/lsp/language-server",
     "lib/db",
@@ -140,6 +141,7 @@ const ALLOWED = {
     "lib/search",
     "lib/search/keep-level",
     "lib/text",
+    "lib/semantic",
     ...RESOLUTION,
     "lib/db",
     "lib/format",

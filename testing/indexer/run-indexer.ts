@@ -31,6 +31,7 @@ export async function bundlePrograms(): Promise<Programs> {
       "text-index-worker": "indexer/text-index/text-index-worker.ts",
       "precise-worker": "indexer/precise/precise-worker.ts",
       "precise-engine": "indexer/precise/precise-engine.ts",
+      "semantic-worker": "indexer/semantic/semantic-worker.ts",
       "search-index-worker": "indexer/search-index/search-index-worker.ts",
     },
     outdir: folder,
@@ -39,6 +40,7 @@ export async function bundlePrograms(): Promise<Programs> {
     target: "node20",
     format: "esm",
     packages: "external",
+    loader: { ".bin": "binary" },
     logLevel: "error",
   });
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

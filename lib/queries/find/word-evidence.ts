@@ -5,7 +5,8 @@
 import type { OwnedSymbol } from "../../db/read/symbols-with-owners";
 import { decodeSymbolRanges, type SymbolRanges } from "../../format/symbol-ranges";
 import type { SourceText } from "../../format/source-text";
-import { fits, partsOf, type Term } from "./words";
+import { partsOf } from "../../semantic/words/words";
+import { fits, type Term } from "./words";
 
 /** How well each part of a symbol says one term, from 0 to 1; `body` is the number of its lines that do. */
 export interface TermEvidence {

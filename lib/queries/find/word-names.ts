@@ -1,6 +1,7 @@
 /** Files of symbols whose names say the words of a question, by the index of names. */
 import type { SymbolFilter, SymbolHit, SymbolSearch } from "../../search/port";
-import { fits, partsOf, type Term } from "./words";
+import { partsOf } from "../../semantic/words/words";
+import { fits, type Term } from "./words";
 
 /** Names that are looked at for one word, and for two at once. */
 const FOR_ONE = 150;

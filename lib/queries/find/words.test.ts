@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { fits, partsOf, stemOf, termsOf } from "./words";
+import { partsOf, stemOf } from "../../semantic/words/words";
+import { fits, termsOf } from "./words";
 
 it("an identifier is made of its words, whatever way they are joined", () => {
   expect(partsOf("parseHTTPHeader_v2")).toEqual(["parse", "http", "header", "v2"]);

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askerOf } from "../../testing/queries/ask";
+import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
+import { writeFiles } from "../../testing/indexer/run-indexer";
+
+const shop = {
+  "net/retry.py": `
+class RetryPolicy:
+    """How often a request is sent again."""
+
+    def wait_before(self, attempt):
+        """Seconds to sleep until the next try, longer each time."""
+        return min(self.base * 2 ** attempt, self.limit)
+
+    def give_up(self):
+        return self.count > self.limit
+`,
+  "net/cache.ts": `
+/** Keeps answers for a while. */
+export class AnswerCache {
+  /** Throws the oldest entries away when memory runs short. */
+  evict(): void {}
+}
+export function parseHeader(text: string): string[] {
+  return text.split(":");
+}
+`,
+  "include/shape.h": "// Area of the shape in square metres.\ndouble surface(double width, double height);\n",
+  "src/shape.c": '#include "shape.h"\ndouble surface(double width, double height) { return width * height; }\n',
+};
+const tools = { "tool.py": 'def sweep():\n    """Throws the oldest files away when the disk is full."""\n    pass\n' };
+
+let index: IndexedFolders;
+const ask = askerOf(() => index.context);
+const names = async (input: Record<string, unknown>): Promise<string[]> =>
+  (await ask("search_semantic", input)).results.map(({ name }) => name);
+
+beforeAll(async () => {
+  index = await indexedFolders({ shop, tools });
+}, 120_000);
+afterAll(() => index?.close());
+
+describe("search by meaning", () => {
+  it("finds code by the words of its comment, its name and its body", async () => {
+    expect((await names({ query: "how long to sleep until the next attempt" }))[0]).toBe("wait_before");
+    expect((await names({ query: "split a header" }))[0]).toBe("parseHeader");
+  });
+
+  it("demands no word: meaning alone finds candidates", async () => {
+    const { results, wordsAlone } = await ask("search_semantic", { query: "remove stale items" });
+    expect(wordsAlone).toBeNull();
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  it("says what placed each row, and that sums to its score", async () => {
+    const { results } = await ask("search_semantic", { query: "throw old entries away" });
+    expect(results[0]).toMatchObject({ name: "evict", qualifiedName: "AnswerCache.evict", kind: "method" });
+    for (const { score, rank } of results)
+      expect(rank.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(score, 1);
+  });
+
+  it("shows a declaration and its definition as one row, the definition", async () => {
+    const { results } = await ask("search_semantic", { query: "area of a shape in square metres" });
+    expect(results[0]).toMatchObject({ name: "surface", role: "definition", file: "src/shape.c", folded: 1 });
+    expect(results.filter(({ name }) => name === "surface")).toHaveLength(1);
+  });
+
+  it("keeps to repository, language, path and kind", async () => {
+    const query = "throws the oldest away";
+    expect(await names({ query, repo: "tools" })).toEqual(["sweep"]);
+    expect((await names({ query, lang: "typescript" })).sort()).toEqual(["AnswerCache", "evict", "parseHeader"]);
+    expect(await names({ query, path: "src/" })).toEqual(["surface"]);
+    expect(await names({ query, kind: "type", lang: "typescript" })).toEqual(["AnswerCache"]);
+  });
+
+  it("pages without losing or repeating a row", async () => {
+    const query = "throws the oldest away";
+    const first = await ask("search_semantic", { query, limit: 3 });
+    const rest = await ask("search_semantic", { query, limit: 3, cursor: first.next });
+    const both = [...first.results, ...rest.results].map(({ name }) => name);
+    expect(both).toEqual((await names({ query })).slice(0, 6));
+  });
+
+  it("follows a file that changed", async () => {
+    const root = index.roots.get("tools") ?? "";
+    writeFiles(root, { "tool.py": 'def launch():\n    """Begins the countdown of the rocket."""\n' });
+    await index.indexAgain();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(await names({ query: "countdown of the rocket", repo: "tools" })).toEqual(["launch"]);
+  });
+});

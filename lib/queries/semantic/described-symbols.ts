@@ -1,0 +1,103 @@
+/** Symbols for plain words as rows, each symbol once: its declaration and its definition are one. */
+import type { FileLanguage, LanguageId, RepositoryScope, SymbolKind } from "../../contract/vocabulary";
+import { isSource } from "../../contract/vocabulary";
+import type { SymbolRow } from "../../contract/symbol-row";
+import { semanticIndexOf } from "../../semantic/semantic-index";
+import { WORDS_SHARE, type Blended } from "../../semantic/blend";
+import type { QueryContext } from "../context";
+import { allFiles, type PathEntry } from "../files/path-list";
+import { describeHits, type DescribedHit } from "../hit-rows";
+import { repositoriesOf, requireRepository } from "../repositories";
+import { chooseFiles } from "../text/choose-files";
+
+export interface DescribedQuestion {
+  question: string;
+  repo?: string;
+  lang?: FileLanguage;
+  path?: string;
+  scope: "user" | "all";
+  kinds?: readonly SymbolKind[];
+}
+
+interface DescribedAnswer {
+  /** best first */
+  rows: SymbolRow[];
+  /** symbols that can be found */
+  described: number;
+  wordsAlone: string | null;
+}
+
+/** Symbols that are shown at most. */
+const MAX_ROWS = 200;
+
+export async function describedSymbols(question: DescribedQuestion, context: QueryContext): Promise<DescribedAnswer> {
+  const { files, found, described } = await candidates(question, MAX_ROWS, context);
+  const repositories = await repositoriesOf(context);
+  const scopes = new Map(repositories.map(({ id, scope }) => [id, scope]));
+  const hits = found.rows.flatMap((each): DescribedHit[] => {
+    const entry = files.get(fileOf(each));
+    const scope = entry && scopes.get(entry.repositoryId);
+    if (entry === undefined || scope === undefined) return [];
+    const { id: fileId, repositoryId, path, language } = entry;
+    const hit = {
+      id: BigInt(each.symbol),
+      fileId,
+      repositoryId,
+      path,
+      language: language as LanguageId,
+      scope: scope as RepositoryScope,
+    };
+    return [{ hit, score: each.score, signals: signalsOf(each), matched: [], folded: 0 }];
+  });
+  const rows = eachOnce(await describeHits(hits, repositories, context));
+  return { rows, described, wordsAlone: found.wordsAlone };
+}
+
+/** Files that are meant, by id, and the symbols in them that a question may mean. */
+export async function candidates(
+  { question, repo, lang, path, scope, kinds }: DescribedQuestion,
+  limit: number,
+  context: QueryContext,
+) {
+  const repositories = await repositoriesOf(context);
+  if (repo !== undefined) requireRepository(repositories, repo);
+  const one = (value: string | undefined) => ({ any: value === undefined ? [] : [value], none: [] });
+  const asked = {
+    pattern: { source: "", regex: false, caseSensitive: false, word: false },
+    scope,
+    filters: { repo: one(repo), lang: one(lang), path: one(path) },
+  };
+  const chosen = chooseFiles(asked, await allFiles(context), repositories).files;
+  const sources = chosen.filter(({ language }) => isSource(language));
+  const files: ReadonlyMap<number, PathEntry> = new Map(sources.map((entry) => [entry.id, entry]));
+  const index = semanticIndexOf(context.pool);
+  const found = await index.ask({ question, limit, kinds, passes: (file) => files.has(file) });
+  return { files, found, described: index.size };
+}
+
+const fileOf = ({ symbol }: Blended): number => Math.floor(symbol / 2 ** 20);
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** What words said and what meaning said; together they are the score. */
+function signalsOf({ score, words, near, bestWords }: Blended) {
+  const said = bestWords === 0 ? 0 : (WORDS_SHARE * words) / bestWords;
+  return [
+    { signal: "words", detail: `BM25 ${words.toFixed(2)}`, weight: rounded(said) },
+    { signal: "meaning", detail: `cosine ${near.toFixed(2)}`, weight: rounded(score - said) },
+  ].filter(({ weight }) => weight > 0);
+}
+
+/** The best row of each symbol; where a definition is among its rows, the definition. */
+function eachOnce(rows: readonly SymbolRow[]): SymbolRow[] {
+  const bySymbol = new Map<string, SymbolRow>();
+  for (const row of rows) {
+    const id = `${row.repo}\0${row.key}`;
+    const before = bySymbol.get(id);
+    const isBetter = before !== undefined && before.role !== "definition" && row.role === "definition";
+    const { score, rank } = before ?? row;
+    if (before === undefined) bySymbol.set(id, row);
+    else bySymbol.set(id, { ...(isBetter ? row : before), score, rank, folded: before.folded + 1 });
+  }
+  return [...bySymbol.values()];
+}

@@ -1,0 +1,5 @@
+/** Files that esbuild puts into a program as bytes. */
+declare module "*.bin" {
+  const bytes: Uint8Array;
+  export default bytes;
+}

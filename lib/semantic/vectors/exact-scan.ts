@@ -1,0 +1,124 @@
+/**
+ * Nearest neighbours by looking at every vector: exact, nothing to build, and 200,000 vectors of 256 values in about
+ * 20 ms. The vectors lie in the memory of the kernel, or in arrays where the machine has no SIMD.
+ */
+import { dotKernel, dotsInPlainJs, type DotKernel } from "./dot-kernel";
+import type { ModelVector, NearSymbol, VectorIndex, VectorPart } from "./port";
+import { BestOf } from "./best-of";
+
+const PAGE = 65_536;
+/** Bytes at the start of the memory: the question, then the dot products of one part. */
+const QUESTION = 16_384;
+const HEAD = QUESTION + 65_536 * 4;
+/** The kernel takes sixteen values at once. */
+const STEP = 16;
+
+interface Held {
+  id: number;
+  model: string;
+  symbols: Float64Array;
+  scales: Float32Array;
+  /** values of a vector, filled up to whole steps */
+  width: number;
+  /** where its vectors begin in the memory */
+  at: number;
+  bytes: number;
+}
+
+export class ExactScan implements VectorIndex {
+  readonly engine = "exact-scan";
+  private readonly memory = new WebAssembly.Memory({ initial: Math.ceil(HEAD / PAGE) });
+  private readonly kernel: DotKernel | null;
+  private parts: Held[] = [];
+  private end = HEAD;
+
+  constructor(kernelOf: (memory: WebAssembly.Memory) => DotKernel | null = dotKernel) {
+    this.kernel = kernelOf(this.memory);
+  }
+
+  async add({ id, model, symbols, scales, vectors, dimensions }: VectorPart): Promise<void> {
+    await this.remove(id);
+    const width = Math.ceil(dimensions / STEP) * STEP;
+    const bytes = symbols.length * width;
+    const at = this.room(bytes);
+    const memory = new Int8Array(this.memory.buffer, at, bytes);
+    if (width === dimensions) memory.set(vectors);
+    else {
+      memory.fill(0);
+      for (let row = 0; row < symbols.length; row++)
+        memory.set(vectors.subarray(row * dimensions, (row + 1) * dimensions), row * width);
+    }
+    this.parts.push({ id, model, symbols, scales, width, at, bytes });
+  }
+
+  async remove(id: number): Promise<void> {
+    this.parts = this.parts.filter((part) => part.id !== id);
+  }
+
+  async nearest(
+    question: readonly ModelVector[],
+    limit: number,
+    passes: (symbol: number) => boolean,
+  ): Promise<NearSymbol[]> {
+    const best = new BestOf(limit);
+    this.eachPart(question, ({ symbols, scales }, dots, scale) => {
+      for (let row = 0; row < dots.length; row++) {
+        const score = dots[row] * scales[row] * scale;
+        if (score > best.least && passes(symbols[row])) best.offer(symbols[row], score);
+      }
+    });
+    return best.all();
+  }
+
+  async scoresOf(question: readonly ModelVector[], symbols: readonly number[]): Promise<Map<number, number>> {
+    const wanted = new Set(symbols);
+    const found = new Map<number, number>();
+    this.eachPart(question, (part, dots, scale) => {
+      part.symbols.forEach((symbol, row) => {
+        if (wanted.has(symbol)) found.set(symbol, dots[row] * part.scales[row] * scale);
+      });
+    });
+    return found;
+  }
+
+  private eachPart(
+    question: readonly ModelVector[],
+    look: (part: Held, dots: Int32Array, scale: number) => void,
+  ): void {
+    for (const { model, vector } of question) {
+      const scale = 1 / Math.max(Math.hypot(...vector), 1e-9);
+      for (const part of this.parts) if (part.model === model) look(part, this.dots(part, vector), scale);
+    }
+  }
+
+  private dots({ at, bytes, width, symbols }: Held, vector: Int8Array): Int32Array {
+    const { buffer } = this.memory;
+    const asked = new Int16Array(buffer, 0, width);
+    asked.fill(0);
+    asked.set(vector.subarray(0, width));
+    const dots = new Int32Array(buffer, QUESTION, symbols.length);
+    if (this.kernel === null) dotsInPlainJs(new Int8Array(buffer, at, bytes), asked, dots);
+    else this.kernel(at, symbols.length, 0, width * 2, QUESTION);
+    return dots;
+  }
+
+  /** Bytes at the end of the memory; what removed parts left is taken up first when there is none. */
+  private room(bytes: number): number {
+    if (this.end + bytes > this.memory.buffer.byteLength) this.closeGaps();
+    const missing = this.end + bytes - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+    const at = this.end;
+    this.end += bytes;
+    return at;
+  }
+
+  private closeGaps(): void {
+    const memory = new Uint8Array(this.memory.buffer);
+    this.end = HEAD;
+    for (const part of this.parts) {
+      memory.copyWithin(this.end, part.at, part.at + part.bytes);
+      part.at = this.end;
+      this.end += part.bytes;
+    }
+  }
+}

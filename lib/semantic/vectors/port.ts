@@ -1,0 +1,33 @@
+/** The port behind nearness: which symbols' vectors lie nearest to a question's. `conformance.ts` holds what is kept. */
+import type { Int8Vectors } from "../embedders/port";
+
+/** A symbol and how near it is: 1 for the same direction, 0 for none in common. */
+export interface NearSymbol {
+  symbol: number;
+  score: number;
+}
+
+/** A question's vector under one model; vectors of other models are no neighbours of it. */
+export interface ModelVector {
+  model: string;
+  vector: Int8Array;
+}
+
+/** Vectors of one model that come and go together. */
+export interface VectorPart extends Int8Vectors {
+  id: number;
+  model: string;
+  /** ascending */
+  symbols: Float64Array;
+}
+
+export interface VectorIndex {
+  /** What it is called: the name of its file. */
+  readonly engine: string;
+  add(part: VectorPart): Promise<void>;
+  remove(id: number): Promise<void>;
+  /** The nearest symbols that pass, nearest first. */
+  nearest(question: readonly ModelVector[], limit: number, passes: (symbol: number) => boolean): Promise<NearSymbol[]>;
+  /** How near these are; a symbol without a vector of these models is left out. */
+  scoresOf(question: readonly ModelVector[], symbols: readonly number[]): Promise<Map<number, number>>;
+}
