@@ -45,7 +45,7 @@ test(".env.example lists exactly the variables that are read", () => {
   expect(listed.sort()).toEqual([...VARIABLES].sort());
 });
 
-it("a server that embeds needs the name of a model", () => {
+test("a server that embeds needs the name of a model", () => {
   expect(() => readEnvironment({ EMBEDDINGS_URL: "http://localhost:11434/v1" })).toThrow(/EMBEDDINGS_MODEL/);
   expect(readEnvironment({ EMBEDDINGS_URL: "http://localhost:1/v1", EMBEDDINGS_MODEL: "m" }).embeddings).toEqual({
     url: "http://localhost:1/v1",
