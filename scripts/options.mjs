@@ -39,7 +39,7 @@ Symbols can be searched while indexing still runs. Ctrl-C stops everything and l
   --help               this text
 
 fathom mcp, fathom lsp and fathom engines serve agents and editors over standard input and output, and list
-compilers; each has its own --help. In a checkout that is node scripts/fathom.mjs mcp.
+compilers; fathom scip takes and gives SCIP indexes. Each has its own --help. In a checkout that is node scripts/fathom.mjs mcp.
 
 DATABASE_URL uses a Postgres of yours in place of the built-in one. .env.example lists every variable.
 `;
