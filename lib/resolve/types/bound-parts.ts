@@ -34,6 +34,8 @@ export class BoundParts {
     const isElement = (how & TYPED.isArray) !== 0;
     if (!isElement && !(await this.isPlain(file, of, chain))) return null;
     const whole = await this.values.ofValue(file, of, chain);
+    // what a container of the index hands out is told by its iterators alone
+    if (isElement && whole?.sort !== "outside") return null;
     let at = isElement && whole ? await this.values.elementOf(whole, chain) : whole;
     for (let steps = 0; at !== null && steps < MAX_ALIASES; steps++) {
       if (at.sort === "outside") return this.ofArguments(at.site, how & TYPED.place, isElement, chain);
@@ -70,7 +72,7 @@ export class BoundParts {
     const fields = home.symbols.filter(
       (s) => s.container === head.ordinal && home.kind(s.ordinal) === "field" && !hasModifier(s, "static"),
     );
-    const field = fields[place];
+    const field = fields.every((s) => hasModifier(s, "public")) ? fields[place] : undefined;
     const declared = field && (await this.names.code.declared([field.id])).get(field.id);
     return declared ? this.values.ofDeclaration(declared, chain, async () => type) : null;
   }
