@@ -67,6 +67,14 @@ describe("a document", () => {
     expect(words(fitDocument(document(both), "lift as hoist\nyard.lift"))).toEqual(["0 lift", "5 lift"]);
   });
 
+  test("operators are no names, and no evidence against a text that has its names", () => {
+    const sum = [occurrence(0, 0, 1, named("a")), occurrence(0, 1, 2, named("add")), occurrence(0, 2, 3, named("add"))];
+    expect(fitDocument(document(sum), "a += b")).toBeNull();
+    expect(words(fitDocument(document([...sum, occurrence(0, 5, 6, named("b"))]), "a += b"))).toEqual(["0 a", "5 b"]);
+    const whole = { ...occurrence(0, 0, 0, named("a")), endLine: 3 };
+    expect(fitDocument(document([whole]), "a += b")).toEqual([]);
+  });
+
   test("what no name can tell is taken as it stands: constructors, operators", () => {
     expect(fitDocument(document([occurrence(0, 4, 8, "t . . . Load#`<init>`().")]), "new Load()")).toMatchObject([
       { word: "Load", isNamed: true },

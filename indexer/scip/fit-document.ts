@@ -54,16 +54,18 @@ function fitted(
 ): Fitted {
   const found: FittingOccurrence[] = [];
   const locals = new Map<string, string>();
-  let [words, none, named, others] = [0, 0, 0, 0];
+  let [words, none, signs, named, others] = [0, 0, 0, 0, 0];
   for (const occurrence of occurrences) {
     const { symbol, roles } = occurrence;
-    if (occurrence.line === occurrence.endLine && occurrence.column === occurrence.endColumn) continue;
+    // A whole file, or an operator at a line's end: no name.
+    if (occurrence.line !== occurrence.endLine || occurrence.column === occurrence.endColumn) continue;
     const isLocal = isLocalSymbol(symbol);
     if (!isLocal && names.standsForWhole(symbol)) continue;
     const said = isLocal ? locals.get(symbol) : names.of(symbol);
     const at = text.at(occurrence, encoding, said);
     if (at === "quoted") continue;
-    if (at === "none") none++;
+    if (at === "sign") signs++;
+    else if (at === "none") none++;
     else {
       words++;
       if (isLocal && !locals.has(symbol)) locals.set(symbol, at.word);
@@ -74,7 +76,8 @@ function fitted(
       found.push({ ...at, symbol, roles, isNamed });
     }
   }
-  const isSame = none <= NO_WORDS * (words + none) && (others <= SOME_OTHERS || others <= OTHER_NAMES * named);
+  const isSame =
+    signs <= words && none <= NO_WORDS * (words + none) && (others <= SOME_OTHERS || others <= OTHER_NAMES * named);
   return { occurrences: found, words, isSame: isSame && (named === 0 || others * 2 < named) };
 }
 

@@ -8,11 +8,15 @@ export interface PlacedWord {
   word: string;
 }
 
-/** What stands at a range. `quoted`: a word in quotes; `none`: anything that is no word, or only a part of one. */
-export type AtRange = PlacedWord | "quoted" | "none";
+/**
+ * What stands at a range. `quoted`: a word in quotes; `sign`: an operator, or the blanks around it; `none`: a part of a
+ * word, several words, nothing.
+ */
+export type AtRange = PlacedWord | "quoted" | "sign" | "none";
 
 const WORD = /^[@#~'$]{0,2}[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*[?!]?$|^\p{Nd}+$/u;
 const INSIDE = /^[\p{ID_Continue}$]$/u;
+const WORDLIKE = /[\p{ID_Continue}$]/u;
 const QUOTED = /^(["'`]).*\1$/;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
@@ -36,6 +40,7 @@ export class TextWords {
     const said = text.slice(from, to);
     if (WORD.test(said)) return isWhole(text, from, to) ? { line, column: from, word: said } : "none";
     if (QUOTED.test(said)) return "quoted";
+    if (!WORDLIKE.test(said)) return "sign";
     if (name === undefined) return "none";
     const column = said.startsWith(name) ? from : said.endsWith(name) ? to - name.length : -1;
     return column >= 0 && isWhole(text, column, column + name.length) ? { line, column, word: name } : "none";
