@@ -102,6 +102,10 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
     await page.goto("/r/game/server/src/PortAuthorty.java");
     await expect(page.getByRole("main").getByRole("link", { name: /PortAuthority/ })).toBeVisible();
   },
+  "the page of the API": async ({ page }) => {
+    await page.goto("/reference");
+    await page.getByText("What it answers").first().click();
+  },
   "the list of keys": async ({ page }) => {
     await page.goto("/status");
     await page.getByRole("button", { name: "Keys" }).click();

@@ -77,3 +77,18 @@ function get(url: URL, headers: Record<string, string>, method = "GET"): Promise
       .end();
   });
 }
+
+test("The page of the API shows every operation, and asks one as it was filled in", async ({ page }) => {
+  await page.goto("/status");
+  await page.getByRole("link", { name: "API", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^API \d/);
+  const form = page.getByRole("form", { name: "Try search_symbols" });
+  await form.getByRole("textbox", { name: /^query/ }).fill("admitShip");
+  await form.getByRole("spinbutton", { name: /^limit/ }).fill("1");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText("200", { exact: true })).toBeVisible();
+  await expect(form.getByLabel("Answer")).toContainText('"name": "admitShip"');
+  const usages = page.getByRole("region", { name: "Symbol usages" });
+  await usages.getByText("What it answers").click();
+  await expect(usages.getByLabel("Shape of the answer of symbol_usages")).toContainText("type Usage = {");
+});

@@ -113,3 +113,42 @@ test("A folder that takes a moment is shown in outline", async ({ page, code }) 
   await expect(code.files.getByRole("treeitem", { name: "file buoy.rs" })).toBeVisible();
   await expect(code.files.locator(".waiting")).toHaveCount(0);
 });
+
+test("The value of a filter is completed as it is typed", async ({ page, palette }) => {
+  await page.goto("/");
+  await palette.open();
+  await palette.field.pressSequentially("ship repo:ga");
+  const filters = palette.dialog.getByRole("group", { name: "Filters" });
+  await expect(filters.getByRole("button")).toHaveText(["repo:game"]);
+  await page.keyboard.press("Tab");
+  await expect(palette.dialog.getByRole("button", { name: "Remove repo:game" })).toBeVisible();
+  await expect(palette.field).toHaveValue("ship");
+  await expect(palette.rows.first()).toBeVisible();
+});
+
+test("Ctrl+E lists the places opened before, and the actions know each theme", async ({ page, palette, code }) => {
+  await code.open("almanacPage42");
+  await page.goto("/status");
+  await palette.open("Control+e");
+  await expect(palette.row(/^function almanacPage42/)).toBeVisible();
+  await palette.field.pressSequentially(">high contrast, l");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "hc-light");
+});
+
+test.describe("While the server is away", () => {
+  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+
+  test("the palette keeps the rows it has, and says what they were asked for", async ({ page, palette }) => {
+    await page.goto("/");
+    await palette.open();
+    await palette.type("admit");
+    await page.route(/\/api\/(symbols|files)\?/, (route) => route.abort());
+    await palette.field.pressSequentially("Ship");
+    await expect(palette.dialog.getByText("Rows of admit", { exact: true })).toBeVisible();
+    await expect(palette.row(/^method admitShip/).first()).toBeVisible();
+    await page.unroute(/\/api\/(symbols|files)\?/);
+    await palette.settled("admitShip");
+    await expect(palette.dialog.getByText(/^Rows of/)).toHaveCount(0);
+  });
+});

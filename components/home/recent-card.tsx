@@ -6,6 +6,9 @@ import { KindIcon } from "../icons/kind-icon";
 import { useRecentPlaces } from "../recent/recent-places";
 import { age } from "../words/figures";
 
+/** The palette lists the others. */
+const SHOWN = 8;
+
 export function RecentCard({ now }: { now: number }) {
   const places = useRecentPlaces();
   return (
@@ -18,7 +21,7 @@ export function RecentCard({ now }: { now: number }) {
       </header>
       {places.length === 0 && <p className="card-text soft">Symbols that you open are listed here.</p>}
       <ul className="recent">
-        {places.map(({ url, name, kind, repo, file, at }) => (
+        {places.slice(0, SHOWN).map(({ url, name, kind, repo, file, at }) => (
           <li key={url}>
             <Link className="row" href={url}>
               {kind === null ? <Icon name="file" className="k-scope" label="file" /> : <KindIcon kind={kind} />}

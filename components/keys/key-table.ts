@@ -12,6 +12,7 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
       { does: "Files", chords: ["Ctrl P", "t"] },
       { does: "Symbols only", chords: ["#", "Ctrl T"] },
       { does: "In this file", chords: ["Ctrl Shift O", "@"] },
+      { does: "Places opened before", chords: ["Ctrl E"] },
       { does: "Line", chords: ["Ctrl G", ":", "l"] },
       { does: "Actions", chords: ["F1", ">"] },
       { does: "Text in all files", chords: ["Ctrl Shift F"] },
@@ -53,7 +54,7 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
     keys: [
       { does: "Walk, open", chords: ["↑", "↓", "Enter"] },
       { does: "Open beside, in a new tab", chords: ["Ctrl Enter"] },
-      { does: "Narrow by the next chip", chords: ["Tab"] },
+      { does: "Narrow by the next chip, complete a filter", chords: ["Tab"] },
       { does: "Lift the last chip", chords: ["Backspace"] },
       { does: "Why this rank", chords: ["Alt W"] },
     ],

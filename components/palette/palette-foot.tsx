@@ -14,6 +14,8 @@ interface PaletteFootProps {
   shown: number;
   head: Pick<Envelope, "totalMatches" | "totalIsLowerBound"> | undefined;
   took: number | null;
+  /** What the rows on show were asked for, while that is not what is typed; null when it is. */
+  older: string | null;
   onMode: (mode: Mode) => void;
 }
 
@@ -24,7 +26,7 @@ const SIGNS: readonly { mode: Mode; word: string }[] = [
   { mode: "action", word: "action" },
 ];
 
-export function PaletteFoot({ start, rank, shown, head, took, onMode }: PaletteFootProps) {
+export function PaletteFoot({ start, rank, shown, head, took, older, onMode }: PaletteFootProps) {
   const keys = [
     ["↑↓", "walk"],
     ["Enter", "open"],
@@ -54,7 +56,12 @@ export function PaletteFoot({ start, rank, shown, head, took, onMode }: PaletteF
           ))}
       <span className="grow" />
       {start && <span className="cut">anything else finds symbols and files</span>}
-      {head !== undefined && (
+      {older !== null && (
+        <span className="palette-older cut">
+          Rows of <code>{older}</code>
+        </span>
+      )}
+      {older === null && head !== undefined && (
         <span className="num">
           {count(shown)} of {total}
           {took !== null && ` · ${took} ms`}

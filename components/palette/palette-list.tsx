@@ -11,6 +11,8 @@ interface PaletteListProps {
   unfolded: boolean;
   /** The rows on show are of the query before. */
   late: boolean;
+  /** They stay, as what is asked for now cannot be answered. */
+  older: boolean;
   rowId: (place: number) => string;
   onPoint: (place: number) => void;
   onOpen: (entry: Entry, beside: boolean) => void;
@@ -18,7 +20,7 @@ interface PaletteListProps {
 
 export const LIST_ID = "palette-list";
 
-export function PaletteList({ groups, active, unfolded, late, rowId, onPoint, onOpen }: PaletteListProps) {
+export function PaletteList({ groups, active, unfolded, late, older, rowId, onPoint, onOpen }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const scroller = list.current;
@@ -31,7 +33,14 @@ export function PaletteList({ groups, active, unfolded, late, rowId, onPoint, on
   );
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0));
   return (
-    <div ref={list} id={LIST_ID} role="listbox" aria-label="Results" aria-busy={late} className="palette-list">
+    <div
+      ref={list}
+      id={LIST_ID}
+      role="listbox"
+      aria-label="Results"
+      aria-busy={late}
+      className={older ? "palette-list older" : "palette-list"}
+    >
       {groups.map(({ title, count, entries }, group) => (
         <ul key={title} role="group" aria-label={`${title}, ${count}`}>
           <li className="palette-group" role="presentation">

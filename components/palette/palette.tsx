@@ -4,6 +4,7 @@
  * active row is told by aria-activedescendant. Opens the same addresses that rows carry everywhere.
  */
 import { useMemo, useState, type KeyboardEvent } from "react";
+import { withFilter, type Filter } from "@/lib/contract/symbol-query";
 import { Dialog } from "../shell/dialog";
 import { FailureBanner } from "../shell/failure-banner";
 import { announcement } from "./arrange";
@@ -15,6 +16,8 @@ import { PaletteInput } from "./palette-input";
 import { PaletteList } from "./palette-list";
 import { PaletteWaiting } from "./palette-waiting";
 import { Preview } from "./preview";
+import type { Suggestion } from "./suggest";
+import { useCompletion } from "./use-completion";
 import { useEntries } from "./use-entries";
 import { useOpenEntry } from "./use-open-entry";
 import { useQueryField } from "./use-query-field";
@@ -42,9 +45,19 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
     if (query !== null) onQuery(query);
   });
   const { mode, chips, text } = field;
-  const { answer, groups, nothing, waiting } = useEntries(field, unfolded);
+  const completion = useCompletion(mode, text);
+  const { answer, groups, nothing, waiting } = useEntries(
+    completion === null ? field : { ...field, text: completion.rest },
+    unfolded,
+  );
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
-  const suggestions = useSuggestions(answer);
+  const narrowing = useSuggestions(answer);
+  const suggestions =
+    completion === null ? narrowing : completion.filters.map((filter): Suggestion => ({ filter, rows: null }));
+  const addFilter = (filter: Filter): void =>
+    completion === null
+      ? field.add(filter)
+      : field.change({ mode, chips: withFilter(chips, filter), text: completion.rest });
   const place = Math.min(active, Math.max(entries.length - 1, 0));
   const current = entries.at(place);
   const open = useOpenEntry({ onClose, onFold: () => setUnfolded(!unfolded) });
@@ -68,7 +81,7 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
         return (open(current, event.ctrlKey || event.metaKey), true);
       case "Tab":
         if (event.shiftKey || suggestions.length === 0) return false;
-        return (field.add(suggestions[0].filter), true);
+        return (addFilter(suggestions[0].filter), true);
       case "Backspace":
         return text === "" && field.liftLast();
       default:
@@ -90,8 +103,8 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
       {search && (
         <FilterSuggestions
           suggestions={suggestions}
-          problems={asked.problems.map(({ message }) => message)}
-          onAdd={field.add}
+          problems={completion === null ? asked.problems.map(({ message }) => message) : []}
+          onAdd={addFilter}
         />
       )}
       {error !== null && query !== "" && <FailureBanner what="The search failed." error={error} retry={retry} />}
@@ -102,6 +115,7 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
             active={place}
             unfolded={unfolded}
             late={search && took === null}
+            older={search && answer.older !== null && error !== null}
             rowId={rowId}
             onPoint={setActive}
             onOpen={open}
@@ -124,6 +138,7 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
         shown={head?.results.length ?? 0}
         head={head}
         took={took}
+        older={search && entries.length > 0 ? answer.older : null}
         onMode={(next) => field.change({ mode: next, chips: [], text: "" })}
       />
       <p className="visually-hidden" role="status">

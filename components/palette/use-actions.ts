@@ -2,14 +2,14 @@
 /** The actions of the palette: first those of the open page, then those that work everywhere. */
 import { useRouter } from "next/navigation";
 import { useMemo } from "react";
-import { chooseTheme } from "../shell/theme";
+import { chooseTheme, THEME_CHOICES, THEME_WORDS } from "../shell/theme";
 import { useOverlays } from "../shell/overlay-context";
 import { useOpenPage, type PageAction } from "./open-page";
 
 export function useActions(): readonly PageAction[] {
   const router = useRouter();
   const page = useOpenPage();
-  const { openKeys } = useOverlays();
+  const { openKeys, openPalette } = useOverlays();
   return useMemo(
     () => [
       ...(page?.actions ?? []),
@@ -17,10 +17,14 @@ export function useActions(): readonly PageAction[] {
       { does: "Search text in all files", chord: "Ctrl Shift F", run: () => router.push("/search") },
       { does: "Home", chord: "", run: () => router.push("/") },
       { does: "Status", chord: "", run: () => router.push("/status") },
-      { does: "Theme: light", chord: "", run: () => chooseTheme("light") },
-      { does: "Theme: dark", chord: "", run: () => chooseTheme("dark") },
-      { does: "Theme: as the system has it", chord: "", run: () => chooseTheme("system") },
+      { does: "API", chord: "", run: () => router.push("/reference") },
+      { does: "Places opened before", chord: "Ctrl E", run: () => openPalette("") },
+      ...THEME_CHOICES.map((choice) => ({
+        does: `Theme: ${THEME_WORDS[choice]}`,
+        chord: "",
+        run: () => chooseTheme(choice),
+      })),
     ],
-    [router, page, openKeys],
+    [router, page, openKeys, openPalette],
   );
 }

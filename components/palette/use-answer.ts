@@ -5,7 +5,7 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { filesQuery, symbolsQuery } from "@/lib/client/queries";
 import type { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
@@ -37,6 +37,8 @@ export interface Answer {
   /** What leads: symbols, or files where only they are looked for. Undefined until the first answer. */
   head: OperationOutput<typeof searchSymbols> | OperationOutput<typeof findFiles> | undefined;
   symbols: OperationOutput<typeof searchSymbols> | undefined;
+  /** What the groups were asked for, while that is another query: its rows stay until there are others. */
+  older: string | null;
   error: Error | null;
   retry: () => void;
   /** Milliseconds that the answer took; null while it is under way. */
@@ -70,10 +72,15 @@ export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string): An
     [rows, fileRows, asked.text],
   );
   const lead = wantsSymbols ? symbols : files;
+  const isFresh = searched && lead.data !== undefined && !lead.isPlaceholderData;
+  const [last, setLast] = useState<{ query: string; groups: Group[] } | null>(null);
+  if (isFresh && last?.groups !== groups) setLast({ query, groups });
+  const stays = searched && !isFresh && last !== null;
   return {
     asked,
     query,
-    groups,
+    groups: stays ? last.groups : groups,
+    older: stays && last.query !== query ? last.query : null,
     head: rows ?? fileRows,
     symbols: rows,
     error: lead.error,

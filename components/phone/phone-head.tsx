@@ -57,9 +57,9 @@ export function PhoneHead({ repo, path }: PhoneHeadProps) {
         <Link className="row" href="/status">
           Status
         </Link>
-        <a className="row" href="/api/openapi.json">
+        <Link className="row" href="/reference">
           API
-        </a>
+        </Link>
         <ThemeSwitch worded />
       </div>
     </header>

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { SYMBOL_KINDS } from "@/lib/contract/vocabulary";
 
 const KEY = "fathom.recent";
-const KEPT = 8;
+const KEPT = 40;
 
 const placeSchema = z.object({
   url: z.string().startsWith("/r/"),

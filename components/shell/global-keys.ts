@@ -63,9 +63,11 @@ const HERE: KeyTarget = { query: "@" };
 const LINE: KeyTarget = { query: ":" };
 const ACTION: KeyTarget = { query: ">" };
 const ANY: KeyTarget = { query: undefined };
+/** An empty field lists the places that were opened before. */
+const RECENT: KeyTarget = { query: "" };
 
 /** With Ctrl, Cmd on a Mac. */
-const CHORDS = new Map<string, KeyTarget>(Object.entries({ k: ANY, t: SYMBOLS, p: FILES }));
+const CHORDS = new Map<string, KeyTarget>(Object.entries({ k: ANY, t: SYMBOLS, p: FILES, e: RECENT }));
 const LETTERS = new Map<string, KeyTarget>(
   Object.entries({ "/": ANY, "#": SYMBOLS, t: FILES, "@": HERE, ":": LINE, l: LINE, ">": ACTION, "?": "keys" }),
 );

@@ -2,16 +2,7 @@
 /** Walks through the themes; the title says which one is on. */
 import { useSyncExternalStore } from "react";
 import { Icon } from "../icons/icon";
-import { chooseTheme, themeChoice, type ThemeChoice } from "./theme";
-
-const ORDER: readonly ThemeChoice[] = ["system", "light", "dark", "hc", "hc-light"];
-const WORDS: Record<ThemeChoice, string> = {
-  system: "system",
-  light: "light",
-  dark: "dark",
-  hc: "high contrast, dark",
-  "hc-light": "high contrast, light",
-};
+import { chooseTheme, THEME_CHOICES, THEME_WORDS, themeChoice } from "./theme";
 
 function follow(listener: () => void): () => void {
   addEventListener("fathom:theme", listener);
@@ -21,8 +12,8 @@ function follow(listener: () => void): () => void {
 /** @param worded with the name of the theme beside the icon, as a row of a menu */
 export function ThemeSwitch({ worded = false }: { worded?: boolean }) {
   const choice = useSyncExternalStore(follow, themeChoice, () => "system" as const);
-  const next = ORDER[(ORDER.indexOf(choice) + 1) % ORDER.length];
-  const label = `Theme: ${WORDS[choice]}. Change to ${WORDS[next]}`;
+  const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length];
+  const label = `Theme: ${THEME_WORDS[choice]}. Change to ${THEME_WORDS[next]}`;
   return (
     <button
       className={worded ? "row" : "button square"}
@@ -31,7 +22,7 @@ export function ThemeSwitch({ worded = false }: { worded?: boolean }) {
       onClick={() => chooseTheme(next)}
     >
       <Icon name={choice === "light" || choice === "hc-light" ? "sun" : "moon"} />
-      {worded && `Theme: ${WORDS[choice]}`}
+      {worded && `Theme: ${THEME_WORDS[choice]}`}
     </button>
   );
 }

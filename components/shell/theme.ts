@@ -4,6 +4,16 @@ const THEMES = ["light", "dark", "hc", "hc-light"] as const;
 type Theme = (typeof THEMES)[number];
 export type ThemeChoice = Theme | "system";
 
+/** In the order in which they are walked through. */
+export const THEME_CHOICES: readonly ThemeChoice[] = ["system", ...THEMES];
+export const THEME_WORDS: Readonly<Record<ThemeChoice, string>> = {
+  system: "as the system has it",
+  light: "light",
+  dark: "dark",
+  hc: "high contrast, dark",
+  "hc-light": "high contrast, light",
+};
+
 const KEY = "fathom.theme";
 
 /**

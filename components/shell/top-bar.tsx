@@ -41,9 +41,9 @@ export function TopBar() {
         <Link className="button wide-only" href="/status">
           Status
         </Link>
-        <a className="button wide-only" href="/api/openapi.json">
+        <Link className="button wide-only" href="/reference">
           API
-        </a>
+        </Link>
         <ThemeSwitch />
         <button className="button square wide-only" aria-label="Keys" title="Keys (?)" onClick={openKeys}>
           <Icon name="help" />

@@ -25,7 +25,7 @@ interface TypePaneProps {
 export function TypePane({ type, onOpen, onRoot }: TypePaneProps) {
   const { name, kind, file, line, basis, root, url, signature } = type;
   return (
-    <aside className="type-pane scrolls" aria-label={`About ${name}`}>
+    <section className="type-pane scrolls" aria-label={`About ${name}`}>
       <h3 className="line type-pane-name">
         {kind !== undefined && <KindIcon kind={kind} />}
         <MiddleCut text={name} />
@@ -56,7 +56,7 @@ export function TypePane({ type, onOpen, onRoot }: TypePaneProps) {
           </button>
         )}
       </div>
-    </aside>
+    </section>
   );
 }
 

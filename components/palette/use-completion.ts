@@ -1,0 +1,20 @@
+"use client";
+/** The filter that is being typed, with the values that would complete it. */
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { statusQuery } from "@/lib/client/queries";
+import { FILE_LANGUAGES, KIND_GROUPS, SYMBOL_KINDS } from "@/lib/contract/vocabulary";
+import { completeFilter, type Completion } from "./complete-filter";
+import { isSearch, type Mode } from "./modes";
+
+const KINDS: readonly string[] = [...Object.keys(KIND_GROUPS), ...SYMBOL_KINDS];
+const SCOPES: readonly string[] = ["user", "all"];
+
+export function useCompletion(mode: Mode, text: string): Completion | null {
+  const { data } = useQuery(statusQuery());
+  return useMemo(() => {
+    if (!isSearch(mode)) return null;
+    const repo = data?.repositories.map(({ name }) => name) ?? [];
+    return completeFilter(text, { repo, kind: KINDS, lang: FILE_LANGUAGES, scope: SCOPES });
+  }, [data, mode, text]);
+}
