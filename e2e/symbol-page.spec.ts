@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, test, urlOf } from "./fixtures";
 
 test.describe("The page of a symbol", () => {
   test("holds declaration, members, hierarchy and usages, each leading on", async ({ page, code }) => {
@@ -31,6 +31,20 @@ test.describe("The page of a symbol", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/r\/game\/.*symbol=/);
+  });
+
+  test("lists what a type has from its bases, and says nothing of bases where a language has none", async ({
+    page,
+  }) => {
+    await page.goto("/s/cpp%20AHarborController%23?repo=game");
+    const inherited = page.getByRole("region", { name: "Inherited members" });
+    await inherited.getByText("APlayerController", { exact: true }).click();
+    await expect(inherited.getByRole("link").first()).toBeVisible();
+    await page.goto(await urlOf(page, "sounding_read"));
+    const key = new URL(page.url()).searchParams.get("symbol") ?? "";
+    await page.goto(`/s/${key.split("/").map(encodeURIComponent).join("/")}?repo=game`);
+    await expect(page.getByRole("region", { name: "Usages" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Implementations" })).toHaveCount(0);
   });
 
   test("of a key that is nowhere says so", async ({ page }) => {

@@ -5,6 +5,7 @@
 import { cache } from "react";
 import type { PendingAnswer, SymbolAnswers } from "@/components/symbol/symbol-answers";
 import { exactKey } from "@/lib/contract/exact-key";
+import { hasBases } from "@/lib/contract/languages";
 import type { OperationInput, OperationOutput } from "@/lib/contract/operation";
 import { operations, type OperationName, type OperationOf } from "@/lib/operations/registry";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
@@ -16,14 +17,13 @@ import { runOperation } from "@/lib/operations/run-operation";
 import { orNull } from "../missing";
 
 /** Rows that the page has room for; the code view has all. */
-const ROWS = { members: 60, implementations: 12, inheritors: 12, usages: 500 };
+const ROWS = { members: 60, inherited: 300, implementations: 12, inheritors: 12, usages: 500 };
 const BASES = 4;
 /** Lines of source around a declaration. */
 const LINES = 10;
 
 const TYPES: readonly SymbolKind[] = KIND_GROUPS.type;
 const HOLDERS: readonly SymbolKind[] = [...TYPES, ...KIND_GROUPS.scope];
-const FUNCTIONS: readonly SymbolKind[] = KIND_GROUPS.function;
 
 /** Symbols that are offered in the place of one that is gone. */
 const NEAREST = 8;
@@ -60,14 +60,17 @@ async function nearest(name: string): Promise<readonly SymbolRow[]> {
   return results;
 }
 
-export function answersAbout({ key, kind, repo }: DeclaredSymbol): SymbolAnswers {
+export function answersAbout({ key, kind, repo, language }: DeclaredSymbol): SymbolAnswers {
   const about = { key: exactKey(repo, key), scope: "all" as const };
-  const isType = TYPES.includes(kind);
-  const { members, implementations, inheritors, usages } = ROWS;
+  // Of what cannot have bases nothing is said about them.
+  const isType = TYPES.includes(kind) && hasBases(language);
+  const isOverridable = kind === "method" && hasBases(language);
+  const { members, inherited, implementations, inheritors, usages } = ROWS;
   return {
     members: HOLDERS.includes(kind) ? ask("symbol_members", { ...about, limit: members }) : null,
+    membersOfBases: isType ? ask("symbol_members", { ...about, inherited: true, limit: inherited }) : null,
     implementations:
-      isType || FUNCTIONS.includes(kind) ? ask("symbol_implementations", { ...about, limit: implementations }) : null,
+      isType || isOverridable ? ask("symbol_implementations", { ...about, limit: implementations }) : null,
     bases: isType ? ask("symbol_hierarchy", { ...about, direction: "up", depth: BASES }) : null,
     inheritors: isType ? ask("symbol_hierarchy", { ...about, direction: "down", depth: 1, breadth: inheritors }) : null,
     usages: ask("symbol_usages", { ...about, limit: usages }),

@@ -47,7 +47,7 @@ export async function MembersSection({ asked, url }: About & { asked: NonNullabl
   );
 }
 
-function MemberRow({ member }: { member: Member }) {
+export function MemberRow({ member }: { member: Member }) {
   const { name, kind, signature, file, line, url, language } = member;
   const [coloured] = colourLines([signature || name], language, new Map([[name, kindLooks[kind].colour]]));
   return (

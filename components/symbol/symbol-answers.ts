@@ -16,6 +16,8 @@ export type PendingAnswer<O extends Operation> = Promise<
 /** Null for a section that a symbol of this kind has not. */
 export interface SymbolAnswers {
   members: PendingAnswer<typeof symbolMembers> | null;
+  /** Its own members, and those that it has from its bases. */
+  membersOfBases: PendingAnswer<typeof symbolMembers> | null;
   implementations: PendingAnswer<typeof symbolImplementations> | null;
   bases: PendingAnswer<typeof symbolHierarchy> | null;
   inheritors: PendingAnswer<typeof symbolHierarchy> | null;

@@ -18,6 +18,7 @@ import type { SymbolAnswers } from "./symbol-answers";
 import { Declarations } from "./declarations";
 import { HierarchySection } from "./hierarchy-section";
 import { ImplementationsSection } from "./implementations-section";
+import { InheritedSection } from "./inherited-section";
 import { MembersSection } from "./members-section";
 import { SectionHead } from "./section-head";
 import { SymbolLinks } from "./symbol-links";
@@ -35,7 +36,7 @@ interface SymbolPageProps {
 
 export function SymbolPage({ symbol, answers }: SymbolPageProps) {
   const { symbol: name, qualifiedName, kind, key, repo, file, url, declarations } = symbol;
-  const { members, implementations, bases, inheritors, usages } = answers;
+  const { members, membersOfBases, implementations, bases, inheritors, usages } = answers;
   const doc = declarations.map((each) => each.doc).find((each) => each !== null) ?? "";
   const about = { symbolKey: key, url };
   const above = moduleFolder(file, symbol.module);
@@ -90,6 +91,11 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
             <Section title="Members">
               <MembersSection asked={members} {...about} />
             </Section>
+          )}
+          {membersOfBases !== null && (
+            <Suspense>
+              <InheritedSection asked={membersOfBases} />
+            </Suspense>
           )}
           {implementations !== null && (
             <Section title="Implementations">

@@ -36,6 +36,8 @@ interface LanguageRecord {
   modulesAreBases?: boolean;
   /** one file declares what another defines: a header and a source */
   hasHeaders?: boolean;
+  /** types have no bases, and nothing is overridden */
+  hasNoBases?: boolean;
   /** a type satisfies an interface by having its methods, without naming it */
   isStructural?: boolean;
 }
@@ -48,7 +50,14 @@ const ofSettings: KeyScheme = { scheme: "settings", fileScope: "file", separator
 
 export const LANGUAGE_RECORDS = {
   cpp: { name: "C++", read: "grammar", hasHeaders: true, keys: ofC },
-  c: { name: "C", read: "grammar", family: "cpp", hasHeaders: true, keys: { ...ofC, aliasesAreValues: true } },
+  c: {
+    name: "C",
+    read: "grammar",
+    family: "cpp",
+    hasHeaders: true,
+    hasNoBases: true,
+    keys: { ...ofC, aliasesAreValues: true },
+  },
   csharp: { name: "C#", read: "grammar", keys: { ...dotted, scheme: "csharp" } },
   java: { name: "Java", read: "grammar", keys: { ...dotted, scheme: "java" } },
   kotlin: { name: "Kotlin", read: "grammar", family: "java", keys: { ...dotted, scheme: "kotlin" } },
@@ -132,6 +141,9 @@ export const hasHeaders = (language: string | null): boolean => recordOf(languag
 
 /** Whether a type satisfies an interface by having its methods, without naming it. */
 export const isStructural = (language: string | null): boolean => recordOf(language)?.isStructural === true;
+
+/** Whether its types can have bases, and its methods can be overridden. */
+export const hasBases = (language: string | null): boolean => recordOf(language)?.hasNoBases !== true;
 
 /** Languages in which a module can be listed as a base. */
 export const MODULES_AS_BASES: readonly LanguageId[] = LANGUAGES.filter((id) => RECORDS[id].modulesAreBases === true);

@@ -1,0 +1,39 @@
+/** What a type has from its bases, base by base, the nearest first. Nothing where it has nothing of them. */
+import type { Member } from "@/lib/contract/symbol-members";
+import { count } from "../words/figures";
+import { MemberRow } from "./members-section";
+import { SectionHead } from "./section-head";
+import type { SymbolAnswers } from "./symbol-answers";
+
+export async function InheritedSection({ asked }: { asked: NonNullable<SymbolAnswers["membersOfBases"]> }) {
+  const { answer } = await asked;
+  const bases = membersByBase(answer?.results ?? []);
+  const all = bases.reduce((sum, { members }) => sum + members.length, 0);
+  if (all === 0) return null;
+  return (
+    <section className="card" aria-label="Inherited members">
+      <SectionHead title="Inherited members" figure={`${answer?.truncated === true ? "at least " : ""}${count(all)}`} />
+      {bases.map(({ base, members }) => (
+        <details key={base} className="inherited">
+          <summary>
+            <span className="mono">{base}</span> <span className="num quiet">{count(members.length)}</span>
+          </summary>
+          <ul>
+            {members.map((member) => (
+              <MemberRow key={`${member.key} ${member.line}`} member={member} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** Own members are left out: they stand in a section of their own. */
+export function membersByBase(all: readonly Member[]): { base: string; members: Member[] }[] {
+  const bases = new Map<string, Member[]>();
+  for (const member of all)
+    if (member.inheritedFrom !== null)
+      bases.set(member.inheritedFrom, [...(bases.get(member.inheritedFrom) ?? []), member]);
+  return [...bases].map(([base, members]) => ({ base, members }));
+}
