@@ -42,6 +42,10 @@ async function main(): Promise<number> {
   const semanticProgram = new URL("./semantic-worker.js", import.meta.url);
   const semantic =
     untilNavigable || !isSemantic ? null : new FollowingThread("The index by meaning", semanticProgram, { url });
+  // Asked by the server at any time, while the index is made too.
+  const revisions = once
+    ? null
+    : new FollowingThread("Comparisons of revisions", new URL("./revision-worker.js", import.meta.url), { url });
   const searchProgram = new URL("./search-index-worker.js", import.meta.url);
   const search =
     untilNavigable || meili === undefined ? null : new SearchIndexThread(searchProgram, { ...meili, databaseUrl: url });
@@ -53,12 +57,14 @@ async function main(): Promise<number> {
     void text?.close();
     void precise?.close();
     void semantic?.close();
+    void revisions?.close();
     void search?.close();
     setTimeout(() => process.exit(0), GRACE).unref();
   };
   process.on("SIGTERM", end).on("SIGINT", end).on("disconnect", end);
   process.on("message", (message) => launcherMessageSchema.safeParse(message).success && end());
   try {
+    revisions?.look();
     const allWell = await runIndexer({ pool, text, precise, semantic, watch, once, untilNavigable, stop: stop.signal });
     if (once && !stop.signal.aborted) await search?.finish();
     return allWell ? 0 : 1;
@@ -66,6 +72,7 @@ async function main(): Promise<number> {
     await text?.close();
     await precise?.close();
     await semantic?.close();
+    await revisions?.close();
     await search?.close();
     pool.close();
   }

@@ -38,8 +38,9 @@ Symbols can be searched while indexing still runs. Ctrl-C stops everything and l
   --no-precise         ask no compiler what names mean: rules answer alone
   --help               this text
 
-fathom mcp, fathom lsp and fathom engines serve agents and editors over standard input and output, and list
-compilers; fathom scip takes and gives SCIP indexes. Each has its own --help. In a checkout that is node scripts/fathom.mjs mcp.
+fathom mcp and fathom lsp serve agents and editors over standard input and output; fathom review tells what a change
+touches; fathom engines lists compilers; fathom scip takes and gives SCIP indexes. Each has its own --help. In a
+checkout that is node scripts/fathom.mjs mcp.
 
 DATABASE_URL uses a Postgres of yours in place of the built-in one. .env.example lists every variable.
 `;

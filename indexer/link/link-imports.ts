@@ -21,6 +21,20 @@ export async function linkImportsIn(client: Queryable, scope: LinkScope): Promis
 }
 
 async function relink(client: Queryable, imports: readonly ImportRows[], isAll: boolean): Promise<number[]> {
+  const moved = await importsElsewhere(client, imports, isAll);
+  await linkImports(client, ...moved);
+  return [...new Set(moved[0])];
+}
+
+/** Imports and the files that they lead to, null for none: three lists that are read in step. */
+type MovedImports = [fileIds: number[], ordinals: number[], targets: (number | null)[]];
+
+/** Of these imports those that lead elsewhere than before. Writes nothing. */
+export async function importsElsewhere(
+  client: Queryable,
+  imports: readonly ImportRows[],
+  isAll: boolean,
+): Promise<MovedImports> {
   const roots = await repositoryRoots(client);
   const from = [...new Set(imports.map(({ repositoryId }) => repositoryId))];
   const wordings = imports.map(wordingOf);
@@ -45,7 +59,7 @@ async function relink(client: Queryable, imports: readonly ImportRows[], isAll: 
     await asked?.load(client);
     await elsewhere.load(client);
   }
-  return write(client, targets);
+  return leadingElsewhere(targets);
 }
 
 interface Row {
@@ -99,9 +113,8 @@ function largelyAmong(files: readonly ImportTarget[], fileCounts: ReadonlyMap<nu
   return [...counts].filter(([id, count]) => count > (fileCounts.get(id) ?? 0) * LARGE_SHARE).map(([id]) => id);
 }
 
-/** Writes what leads elsewhere than before. */
-async function write(client: Queryable, targets: ReadonlyMap<Question, number>): Promise<number[]> {
-  const found: [fileIds: number[], ordinals: number[], targets: (number | null)[]] = [[], [], []];
+function leadingElsewhere(targets: ReadonlyMap<Question, number>): MovedImports {
+  const found: MovedImports = [[], [], []];
   for (const [{ rows }, target] of targets) {
     for (const { fileId, ordinal, before } of rows) {
       const leads = target === fileId ? 0 : target;
@@ -111,6 +124,5 @@ async function write(client: Queryable, targets: ReadonlyMap<Question, number>):
       found[2].push(leads === 0 ? null : leads);
     }
   }
-  await linkImports(client, ...found);
-  return [...new Set(found[0])];
+  return found;
 }

@@ -27,14 +27,27 @@ const SAFE = [
 const FOREIGN = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"];
 
 /** What git says, or null when it is not there, refuses the folder, or fails. */
-export function git(root: string, args: string[]): Promise<{ output: string; warnings: string } | null> {
+export async function git(root: string, args: string[]): Promise<{ output: string; warnings: string } | null> {
+  const said = await gitBytes(root, args);
+  return said && { output: said.output.toString("utf8"), warnings: said.warnings.toString("utf8") };
+}
+
+/** The same in bytes. @param input given to git */
+export function gitBytes(
+  root: string,
+  args: string[],
+  input = "",
+): Promise<{ output: Buffer; warnings: Buffer } | null> {
   const environment: NodeJS.ProcessEnv = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
   for (const name of FOREIGN) delete environment[name];
   const options = { cwd: root, env: environment, maxBuffer: MAX_OUTPUT, timeout: TIMEOUT, encoding: "buffer" as const };
   return new Promise((done) => {
-    execFile("git", [...SAFE, ...args], options, (error, stdout, stderr) =>
-      done(error ? null : { output: stdout.toString("utf8"), warnings: stderr.toString("utf8") }),
+    const child = execFile("git", [...SAFE, ...args], options, (error, stdout, stderr) =>
+      done(error ? null : { output: stdout, warnings: stderr }),
     );
+    // A git that ends before it has read everything says so by its exit code.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(input);
   });
 }
 

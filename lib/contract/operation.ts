@@ -10,6 +10,7 @@ export type OperationError =
   | "no_such_file"
   | "no_such_repository"
   | "ambiguous"
+  | "too_large"
   | "index_in_progress"
   | "database_unavailable"
   | "deadline_exceeded";

@@ -20,6 +20,8 @@ interface PoolOptions {
   statementTimeout?: number;
   /** milliseconds after which a connection that nobody uses is closed */
   idleTimeout?: number;
+  /** settings of the session: `-c name=value` */
+  options?: string;
 }
 
 /** A question after a pause finds the connections of the one before: to open eight costs 20 ms and more. */
@@ -37,6 +39,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     // A transaction that its process forgot would hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
+    ...(options.options !== undefined && { options: options.options }),
   });
   // Without a listener the end of an idle connection ends the process. The pool opens another at the next query.
   pool.on("error", (error) => console.warn(`Database connection lost: ${error.message}`));

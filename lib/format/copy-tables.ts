@@ -27,8 +27,9 @@ export const FACT_TABLES = Object.keys(COLUMNS) as FactTable[];
 /** Number of fields in a row of a table. */
 export const fieldsOf = (table: FactTable): number => COLUMNS[table].length;
 
-export function copyStatement(table: FactTable): string {
-  return `copy "${table}" (${COLUMNS[table].map((column) => `"${column}"`).join(", ")}) from stdin (format binary)`;
+/** @param target where the rows of this shape go; the table itself when left out */
+export function copyStatement(table: FactTable, target = `"${table}"`): string {
+  return `copy ${target} (${COLUMNS[table].map((column) => `"${column}"`).join(", ")}) from stdin (format binary)`;
 }
 
 /** Rows of all tables while a batch of files is being encoded. */

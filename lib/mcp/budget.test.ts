@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runOperation } from "../operations/run-operation";
 import { registry, type OperationName } from "../operations/registry";
 import { tokensOf } from "../queries/count-tokens";
 import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
+import { changeFiles, commitAll, startComparing, untilRead } from "../../testing/queries/comparing";
 import { testClient, type TestClient } from "../../testing/mcp-client";
 
 /**
@@ -50,6 +52,7 @@ const CALLS: readonly [tool: string, input: Record<string, unknown>][] = [
   ["symbol_bundle", { symbol: "Harbour" }],
   ["symbol_path", { from: "clock", to: "high" }],
   ["symbol_impact", { symbol: "Harbour" }],
+  ["change_impact", { base: "HEAD" }],
   ["search_text", { query: "harbour" }],
   ["find_files", { query: "s" }],
   ["read_file", { file: "src/harbour.ts" }],
@@ -62,11 +65,20 @@ const CALLS: readonly [tool: string, input: Record<string, unknown>][] = [
 let index: IndexedFolders;
 let tools: TestClient;
 
+let comparing: { close(): Promise<void> };
+
 beforeAll(async () => {
   index = await indexedFolders({ coast: files });
+  const root = index.roots.get("coast") ?? "";
+  commitAll(root, "before");
+  changeFiles(root, { "src/tide.ts": files["src/tide.ts"].replace("high(hour: number)", "high()") });
+  await index.indexAgain();
+  comparing = await startComparing(index.database.url);
+  await untilRead(() => runOperation("change_impact", {}, index.context));
   tools = await testClient(index.context, ["default", "full"]);
 }, 120_000);
 afterAll(async () => {
+  await comparing?.close();
   await tools?.close();
   await index?.close();
 });

@@ -19,6 +19,7 @@ import { symbolBundle } from "../contract/symbol-bundle";
 import { symbolPath } from "../contract/symbol-path";
 import { symbolImpact } from "../contract/symbol-impact";
 import { searchSemantic } from "../contract/search-semantic";
+import { changeImpact } from "../contract/change-impact";
 import { searchText } from "../contract/search-text";
 import { findFiles } from "../contract/find-files";
 import { readFile } from "../contract/read-file";
@@ -44,6 +45,7 @@ import { symbolBundleFace } from "../mcp/faces/symbol-bundle";
 import { symbolPathFace } from "../mcp/faces/symbol-path";
 import { symbolImpactFace } from "../mcp/faces/symbol-impact";
 import { searchSemanticFace } from "../mcp/faces/search-semantic";
+import { changeImpactFace } from "../mcp/faces/change-impact";
 import { searchTextFace } from "../mcp/faces/search-text";
 import { findFilesFace } from "../mcp/faces/find-files";
 import { readFileFace } from "../mcp/faces/read-file";
@@ -70,6 +72,7 @@ import { symbolBundle as answerSymbolBundle } from "../queries/symbol-bundle";
 import { symbolPath as answerSymbolPath } from "../queries/symbol-path";
 import { symbolImpact as answerSymbolImpact } from "../queries/symbol-impact";
 import { searchSemantic as answerSearchSemantic } from "../queries/search-semantic";
+import { changeImpact as answerChangeImpact } from "../queries/change-impact";
 import { searchText as answerSearchText } from "../queries/search-text";
 import { findFiles as answerFindFiles } from "../queries/find-files";
 import { readFile as answerReadFile } from "../queries/read-file";
@@ -108,6 +111,7 @@ const REGISTERED = {
   symbol_path: operation(symbolPath, answerSymbolPath, symbolPathFace),
   symbol_impact: operation(symbolImpact, answerSymbolImpact, symbolImpactFace),
   search_semantic: operation(searchSemantic, answerSearchSemantic, searchSemanticFace),
+  change_impact: operation(changeImpact, answerChangeImpact, changeImpactFace),
   search_text: operation(searchText, answerSearchText, searchTextFace),
   find_files: operation(findFiles, answerFindFiles, findFilesFace),
   read_file: operation(readFile, answerReadFile, readFileFace),

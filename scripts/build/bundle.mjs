@@ -9,6 +9,7 @@ const PROGRAMS = {
   launch: "scripts/launch.ts",
   mcp: "scripts/stdio/mcp.ts",
   lsp: "scripts/stdio/lsp.ts",
+  review: "scripts/stdio/review.ts",
   engines: "scripts/engines.ts",
   scip: "scripts/scip.ts",
   "exit-with-parent": "scripts/launch/exit-with-parent.ts",
@@ -20,6 +21,7 @@ const PROGRAMS = {
   "precise-worker": "indexer/precise/precise-worker.ts",
   "precise-engine": "indexer/precise/precise-engine.ts",
   "semantic-worker": "indexer/semantic/semantic-worker.ts",
+  "revision-worker": "indexer/revisions/revision-worker.ts",
   "search-index-worker": "indexer/search-index/search-index-worker.ts",
   "text-worker": "lib/text/scan/scan-worker.ts",
 };

@@ -20,6 +20,11 @@ export const COMMANDS = [
     load: async () => (await import("./lsp.mjs")).lsp,
   },
   {
+    name: "review",
+    summary: "print what a change touches, and fail where it leaves callers or overrides behind",
+    load: async () => (await import("./review.mjs")).review,
+  },
+  {
     name: "engines",
     summary: "list and install the compilers that tell what names mean",
     load: async () => (await import("./engines.mjs")).engines,

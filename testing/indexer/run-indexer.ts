@@ -32,6 +32,7 @@ export async function bundlePrograms(): Promise<Programs> {
       "precise-worker": "indexer/precise/precise-worker.ts",
       "precise-engine": "indexer/precise/precise-engine.ts",
       "semantic-worker": "indexer/semantic/semantic-worker.ts",
+      "revision-worker": "indexer/revisions/revision-worker.ts",
       "search-index-worker": "indexer/search-index/search-index-worker.ts",
     },
     outdir: folder,

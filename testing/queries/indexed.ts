@@ -4,6 +4,7 @@ import { bundlePrograms, folderWith, startIndexer } from "../indexer/run-indexer
 import { createPrismaClient } from "../../lib/db/client";
 import { registerRepositories } from "../../lib/db/admin/repositories";
 import { testDatabase, type TestDatabase } from "../database/test-database";
+import { closeRevisionPools, revisionPool } from "../../lib/db/revision/revision-pools";
 import { openSymbolSearch } from "../../lib/search/embedded-symbol-search";
 import { openTextSearch } from "../../lib/text/text-search";
 import type { QueryContext } from "../../lib/queries/context";
@@ -48,13 +49,20 @@ export async function indexedFolders(repositories: Readonly<Record<string, Files
   while (search.state().phase !== "ready") await new Promise((resolve) => setTimeout(resolve, 20));
   const text = openTextSearch(database.url, database.pool);
   return {
-    context: { db, pool: database.pool, search: async () => search, text: () => text },
+    context: {
+      db,
+      pool: database.pool,
+      search: async () => search,
+      text: () => text,
+      revision: (schema) => revisionPool(schema, database.url),
+    },
     database,
     indexAgain,
     roots: new Map(folders.map(({ name, root }) => [name, root])),
     close: async () => {
       await search.stop();
       await text.stop();
+      await closeRevisionPools();
       await db.$disconnect();
       for (const folder of folders) folder.remove();
       programs.remove();

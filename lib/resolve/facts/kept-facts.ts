@@ -12,6 +12,7 @@ import type { PreciseLinkRecord } from "../../db/precise/precise-links";
 import type { RelationRecord } from "../../db/read/type-relations";
 import { linkTables } from "../../db/link/link-tables";
 import { SymbolOwners } from "../../db/read/symbol-owners";
+import { showsRevision } from "../../db/revision/revision-pools";
 import { BoundedMap } from "../../bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
@@ -116,7 +117,7 @@ export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
   if (facts.linked.generation !== generation) facts.linked = new LinkedFacts(generation);
   kept.set(pool, facts);
   const { linked } = facts;
-  if (!linked.isFilling) {
+  if (!linked.isFilling && !showsRevision(pool)) {
     linked.isFilling = true;
     setTimeout(() => facts.linked === linked && void fill(pool, facts), SETTLED).unref();
   }

@@ -1,0 +1,70 @@
+/** Answers one question about two revisions: which files differ, and where each side can be read. */
+import type pg from "pg";
+import type { RepositoryEntry } from "../../lib/db/admin/repositories";
+import { listRepositories } from "../../lib/db/admin/repositories";
+import { indexGeneration } from "../../lib/db/index-generation";
+import {
+  answerComparison,
+  failComparison,
+  type Compared,
+  type ComparisonQuestion,
+} from "../../lib/db/revision/comparisons";
+import { dropRevisionsExcept } from "../../lib/db/revision/revision-schema";
+import { AppError } from "../../lib/errors";
+import type { TreeSource } from "../tree/parser";
+import { changesBetween, commitOf, mergeBase } from "./git-revisions";
+import { isRead } from "./revision-rows";
+import { showRevision } from "./show-revision";
+
+/** Revisions that stay readable. */
+const KEPT = 8;
+
+export class Comparer {
+  private readonly shown: string[] = [];
+
+  constructor(
+    private readonly client: pg.Client,
+    private readonly parser: TreeSource,
+  ) {}
+
+  /** Writes the answer, or why there is none. Throws what only the whole thread can help. */
+  async answer(question: ComparisonQuestion): Promise<void> {
+    try {
+      await answerComparison(this.client, question.id, await this.compare(question));
+      await dropRevisionsExcept(this.client, this.shown);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const code = error.code === "too_large" ? "too_large" : "invalid_input";
+      await failComparison(this.client, question.id, { code, message: error.message });
+    }
+  }
+
+  private async compare({ repositoryId, base, head }: ComparisonQuestion): Promise<Compared> {
+    const repository = (await listRepositories(this.client)).find(({ id }) => id === repositoryId);
+    if (!repository) throw new AppError("no_such_repository", "The repository is gone.");
+    const { root } = repository;
+    const generation = await indexGeneration(this.client);
+    const headCommit = head === null ? null : await commitOf(root, head);
+    const baseCommit = await mergeBase(root, await commitOf(root, base), headCommit ?? (await commitOf(root, "HEAD")));
+    const changes = await changesBetween(root, baseCommit, headCommit);
+    return {
+      base: { commit: baseCommit, schema: await this.show(repository, baseCommit, generation) },
+      head: { commit: headCommit, schema: headCommit && (await this.show(repository, headCommit, generation)) },
+      files: changes
+        .filter(({ from, to }) => isRead(from ?? to ?? ""))
+        .map(({ status, from, to }) => ({ status, from, to })),
+      generation,
+    };
+  }
+
+  private async show(repository: RepositoryEntry, commit: string, generation: string): Promise<string | null> {
+    const changes = await changesBetween(repository.root, commit, null);
+    const schema = await showRevision(this.client, repository, commit, changes, generation, this.parser);
+    if (schema === null) return null;
+    const known = this.shown.indexOf(schema);
+    if (known >= 0) this.shown.splice(known, 1);
+    this.shown.push(schema);
+    this.shown.splice(0, Math.max(0, this.shown.length - KEPT));
+    return schema;
+  }
+}

@@ -1,0 +1,87 @@
+/** The symbols of one file as two revisions are compared by: what each is called, how it is signed, what it holds. */
+import type { SymbolKind } from "../../contract/vocabulary";
+import { SYMBOL_ROLES } from "../../contract/vocabulary";
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import type { SourceText } from "../../format/source-text";
+import type { CodeFile } from "../../resolve/facts/code-file";
+import { namesOf } from "../navigation/describer";
+import { isFunction, isScope, isType } from "../../resolve/facts/declaration";
+
+export interface Item {
+  file: CodeFile;
+  ordinal: number;
+  name: string;
+  qualifiedName: string;
+  kind: SymbolKind;
+  qualifier: string | null;
+  disambiguator: string | null;
+  /** in the same list; -1 at the top */
+  container: number;
+  /** without the blanks that say nothing */
+  signature: string;
+  body: string;
+  /** lines from 1 */
+  line: number;
+  endLine: number;
+}
+
+const FORWARD = SYMBOL_ROLES.indexOf("forward_declaration");
+
+/** Without what functions hold inside: that is part of their bodies. */
+export function itemsOf(file: CodeFile, text: SourceText): Item[] {
+  const kept = new Map<number, number>();
+  const items: Item[] = [];
+  for (const symbol of file.symbols) {
+    const { ordinal, container } = symbol;
+    const kind = file.kind(ordinal);
+    const around = container < 0 ? -1 : (kept.get(container) ?? -2);
+    if (around === -2 || (around >= 0 && !isHolder(items[around].kind)) || symbol.role === FORWARD) continue;
+    if (kind === "package") {
+      kept.set(ordinal, around);
+      continue;
+    }
+    kept.set(ordinal, items.length);
+    const { name, qualifier, disambiguator, ranges } = symbol;
+    items.push({
+      file,
+      ordinal,
+      name,
+      qualifiedName: namesOf(file, ordinal).qualifiedName,
+      kind,
+      qualifier,
+      disambiguator,
+      container: around,
+      ...writtenOf(text, decodeSymbolRanges(ranges), kind),
+    });
+  }
+  return items;
+}
+
+const isHolder = (kind: SymbolKind): boolean => isType(kind) || isScope(kind);
+
+function writtenOf(text: SourceText, at: ReturnType<typeof decodeSymbolRanges>, kind: SymbolKind) {
+  const { startLine, startColumn, endLine, endColumn, signatureEndLine, signatureEndColumn, nameLine } = at;
+  const signature = text.between(startLine, startColumn, signatureEndLine, signatureEndColumn);
+  // What a type holds are symbols of their own.
+  const body = isHolder(kind) ? "" : text.between(signatureEndLine, signatureEndColumn, endLine, endColumn);
+  const isValue = !isHolder(kind) && !isFunction(kind);
+  return {
+    signature: isValue ? plain(beforeValue(signature)) : plain(signature),
+    body: plain(isValue ? signature + body : body),
+    line: nameLine + 1,
+    endLine: endLine + 1,
+  };
+}
+
+/** The value of a variable is no part of how it is declared. */
+const beforeValue = (signature: string): string => signature.replace(/=(?![=>])[^]*$/, "");
+
+/** Comments and blanks change nothing. */
+function plain(source: string): string {
+  return source
+    .replace(/\/\*[^]*?\*\//g, " ")
+    .replace(/(^|\s)\/\/[^\n]*/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/[{;,]\s*$/, "")
+    .trim();
+}

@@ -1,0 +1,157 @@
+/** Methods that a change left without what they override, and types that it left without a member. */
+import { MODIFIERS, type Basis } from "../../contract/vocabulary";
+import {
+  hasModifier,
+  isFunction,
+  isType,
+  parameterCount,
+  scopeOf,
+  type Declaration,
+} from "../../resolve/facts/declaration";
+import type { TypeNode } from "../../resolve/facts/type-edges";
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import { onePerSymbol } from "../navigation/one-per-symbol";
+import type { Session } from "../navigation/session";
+import { declaredAs, sameIn, type ChangeSet } from "./change-set";
+import type { Left } from "./left-uses";
+import type { Pair } from "./pair-items";
+
+/** Types below one that are looked at. */
+const MOST_TYPES = 400;
+
+/** Methods elsewhere that overrode a changed one, and override nothing any more. */
+export async function leftOverrides(pair: Pair, changes: ChangeSet): Promise<Left[]> {
+  const { base, head } = changes.revisions;
+  const { before, after, change } = pair;
+  if (!before || !isFunction(before.kind) || change === "body") return [];
+  const subject = await declaredAs(base.session, before);
+  if (!subject || subject.head.holderKind === null) return [];
+  const found: Left[] = [];
+  for (const method of onePerSymbol(await base.session.overrides.overriding(subject.head))) {
+    const [now] = await sameIn(head.session, method);
+    if (!now || (await head.session.overrides.overridden(now)).length > 0) continue;
+    const place = await placeOf(head.session, now);
+    if (!place) continue;
+    const isSure = (change !== "removed" || saysOverride(now)) && !(await hasBaseOutside(head.session, now));
+    const what =
+      change === "renamed"
+        ? `is called ${after?.name} now`
+        : change === "removed"
+          ? "is gone"
+          : "takes other parameters now";
+    const why = `overrides nothing any more: ${subject.head.owners.at(-1) ?? ""}.${before.name} ${what}`;
+    found.push({ pair, problem: "override", why, basis: isSure ? "scope" : "name", place, renamedTo: null });
+  }
+  return found;
+}
+
+/** The word or mark by which a method says that it overrides. */
+const saysOverride = (d: Declaration): boolean => hasModifier(d, "override");
+
+/** A changed method that says it overrides and no longer does. */
+export async function leftAlone(pair: Pair, changes: ChangeSet): Promise<Left[]> {
+  const { base, head } = changes.revisions;
+  const { before, after, change } = pair;
+  if (!before || !after || !isFunction(after.kind) || (change !== "renamed" && change !== "signature")) return [];
+  const [was, is] = [await declaredAs(base.session, before), await declaredAs(head.session, after)];
+  if (!was || !is || !saysOverride(is.head)) return [];
+  const above = await base.session.overrides.overridden(was.head);
+  if (above.length === 0 || (await head.session.overrides.overridden(is.head)).length > 0) return [];
+  const place = await placeOf(head.session, is.head);
+  if (!place) return [];
+  const basis: Basis = (await hasBaseOutside(head.session, is.head)) ? "name" : "scope";
+  const why = `says that it overrides, and overrides nothing: ${above[0].owners.at(-1) ?? ""}.${above[0].name} is as it was`;
+  return [{ pair, problem: "override", why, basis, place, renamedTo: null }];
+}
+
+/** Types that have no body for a method which they must have. */
+export async function lackingMembers(pair: Pair, changes: ChangeSet): Promise<Left[]> {
+  const { base, head } = changes.revisions;
+  const { before, after, change } = pair;
+  if (change === "body") return [];
+  const found: Left[] = [];
+  const is = after && isFunction(after.kind) ? await declaredAs(head.session, after) : null;
+  if (is && change !== "moved" && isAbstract(is.head)) {
+    const owner = await head.session.overrides.owner(is.head);
+    const below = owner ? await head.session.graph.descendants([owner], MOST_TYPES) : [];
+    for (const { edge } of below) found.push(...(await lacking(edge.child, is.head, pair, head.session)));
+  }
+  const was = before && isFunction(before.kind) && change !== "moved" ? await declaredAs(base.session, before) : null;
+  if (!was || was.head.holderKind === null || isAbstract(was.head)) return found;
+  for (const above of onePerSymbol(await base.session.overrides.overridden(was.head))) {
+    const [asked] = await sameIn(head.session, above);
+    if (!asked || !isAbstract(asked)) continue;
+    const owner = await base.session.overrides.owner(was.head);
+    const [now] = owner ? await sameIn(head.session, owner.declarations[0]) : [];
+    if (now) found.push(...(await lacking(await head.session.graph.whole(now), asked, pair, head.session)));
+  }
+  return found;
+}
+
+/** Nothing, or the type where it lacks the method. */
+async function lacking(type: TypeNode, method: Declaration, pair: Pair, session: Session): Promise<Left[]> {
+  const [d] = type.declarations;
+  if (!d || !isType(d.kind) || d.kind === "interface" || hasModifier(d, "abstract") || d.kind === "blueprint")
+    return [];
+  const { members } = await session.resolver.members.find(scopeOf(d), d.language, method.name);
+  const isBody = (member: Declaration): boolean =>
+    !isAbstract(member) && (!isFunction(member.kind) || sameCount(member, method));
+  if (members.some(isBody)) return [];
+  const place = await placeOf(session, d);
+  if (!place) return [];
+  const isOpen =
+    LOOSE.has(d.language) || (await hasOutside(session, type)) || (await isAbstractByItself(session, type));
+  const why = `has no ${method.name}, which ${method.owners.at(-1) ?? ""} asks for`;
+  return [{ pair, problem: "implementation", why, basis: isOpen ? "name" : "scope", place, renamedTo: null }];
+}
+
+/** Languages in which a type may lack a member until it is asked for. */
+const LOOSE: ReadonlySet<string> = new Set(["python", "ruby", "javascript", "cpp", "go", "rust", "c"]);
+
+function sameCount(a: Declaration, b: Declaration): boolean {
+  const [left, right] = [parameterCount(a), parameterCount(b)];
+  return left === null || right === null || left === right;
+}
+
+/** A method without a body that whoever derives must give one. */
+function isAbstract(d: Declaration): boolean {
+  if (hasModifier(d, "abstract")) return true;
+  if (
+    d.holderKind !== "interface" ||
+    hasModifier(d, "default") ||
+    hasModifier(d, "static") ||
+    hasModifier(d, "optional")
+  )
+    return false;
+  const { endLine, endColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(d.source.symbol.ranges);
+  return d.role === "declaration" || endLine * 1e6 + endColumn - (signatureEndLine * 1e6 + signatureEndColumn) <= 1;
+}
+
+/** A type that declares a method without a body is no type of values. */
+async function isAbstractByItself({ code }: Session, { declarations }: TypeNode): Promise<boolean> {
+  for (const { fileId, ordinal } of declarations) {
+    const file = await code.file(fileId);
+    if (file?.symbols.some((symbol) => symbol.container === ordinal && (symbol.modifiers & ABSTRACT) !== 0))
+      return true;
+  }
+  return false;
+}
+const ABSTRACT = 1 << MODIFIERS.indexOf("abstract");
+
+async function hasBaseOutside(session: Session, method: Declaration): Promise<boolean> {
+  const owner = await session.overrides.owner(method);
+  return owner === null || hasOutside(session, owner);
+}
+
+/** Whether a type derives from something that is not indexed, itself or further up. */
+async function hasOutside({ graph }: Session, type: TypeNode): Promise<boolean> {
+  for (const node of [type, ...(await graph.ancestors(type))])
+    if ((await graph.bases(node)).some(({ base }) => base === null)) return true;
+  return false;
+}
+
+async function placeOf({ code }: Session, { fileId, ordinal }: Declaration) {
+  const file = await code.file(fileId);
+  const at = file?.nameOccurrence(ordinal) ?? -1;
+  return file && at >= 0 ? { file, at } : null;
+}

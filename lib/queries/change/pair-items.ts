@@ -1,0 +1,137 @@
+/** Which symbol of one revision is which of the other. Pure. */
+import type { Change } from "../../contract/change-impact";
+import { isFunction, isType } from "../../resolve/facts/declaration";
+import { groupBy } from "../../resolve/facts/group-by";
+import type { Item } from "./items";
+
+export interface Pair {
+  before: Item | null;
+  after: Item | null;
+  /** null for no change */
+  change: Change | null;
+  /** how it is written as a whole differs, its name aside */
+  hasOtherSignature: boolean;
+}
+
+/** Shortest body that tells that a symbol with another name is the same. */
+const TELLING = 24;
+
+/** Symbols of one file: `before` and `after` it changed. */
+export function pairItems(before: readonly Item[], after: readonly Item[]): Pair[] {
+  const [left, right] = [childrenOf(before), childrenOf(after)];
+  const pairs: Pair[] = [];
+  const level = (from: number, to: number): void => {
+    const found = pairLevel(left.get(from) ?? [], right.get(to) ?? []);
+    for (const [a, b] of found) {
+      pairs.push(pairOf(a, b));
+      if (a && b) level(before.indexOf(a), after.indexOf(b));
+      else if (a) level(before.indexOf(a), NONE);
+      else if (b) level(NONE, after.indexOf(b));
+    }
+  };
+  level(-1, -1);
+  return pairs;
+}
+
+const NONE = -2;
+
+const childrenOf = (items: readonly Item[]) => groupBy(items, ({ container }) => container);
+
+type Match = [before: Item | null, after: Item | null];
+
+function pairLevel(before: readonly Item[], after: readonly Item[]): Match[] {
+  const matches: Match[] = [];
+  const open = new Set(after);
+  const take = (a: Item, b: Item | undefined): boolean => {
+    if (b === undefined) return false;
+    open.delete(b);
+    matches.push([a, b]);
+    return true;
+  };
+  const byName = groupBy(after, nameOf);
+  const free = (a: Item): Item[] => (byName.get(nameOf(a)) ?? []).filter((b) => open.has(b));
+  let rest = before.filter(
+    (a) =>
+      !take(
+        a,
+        free(a).find((b) => b.signature === a.signature),
+      ),
+  );
+  rest = rest.filter(
+    (a) =>
+      !take(
+        a,
+        free(a).find((b) => b.disambiguator === a.disambiguator),
+      ),
+  );
+  rest = rest.filter((a) => !take(a, free(a)[0]));
+  rest = rest.filter((a) => !take(a, renamed(a, rest, [...open])));
+  return [...matches, ...rest.map((a): Match => [a, null]), ...[...open].map((b): Match => [null, b])];
+}
+
+const nameOf = ({ kind, name, qualifier }: Item): string => `${kind} ${lastOf(qualifier)} ${name}`;
+const lastOf = (qualifier: string | null): string => qualifier?.split(/::|\./).at(-1) ?? "";
+
+/** The only one left that is like it but for its name. */
+function renamed(item: Item, gone: readonly Item[], come: readonly Item[]): Item | undefined {
+  const like = come.filter((other) => isLike(item, other));
+  const rivals = gone.filter((other) => like.some((each) => isLike(other, each)));
+  return like.length === 1 && rivals.length === 1 ? like[0] : undefined;
+}
+
+function isLike(a: Item, b: Item): boolean {
+  if (a.kind !== b.kind) return false;
+  const [own, other] = [signed(a), signed(b)];
+  if (isType(a.kind)) return false;
+  if (isFunction(a.kind)) {
+    if (a.body.length >= TELLING) return a.body === b.body || (own === other && similar(a.body, b.body));
+    // a declaration without a body is told by what it takes
+    return own === other && own.length >= TELLING / 2 && a.body === b.body;
+  }
+  return own === other && a.body.replaceAll(a.name, "") === b.body.replaceAll(b.name, "");
+}
+
+/** The signature without the name. */
+const signed = ({ signature, name }: Item): string =>
+  signature.replace(new RegExp(`(?<![\\w$])${escaped(name)}(?![\\w$])`), "_");
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Most words are the same. */
+function similar(a: string, b: string): boolean {
+  const [left, right] = [a.split(/\W+/), new Set(b.split(/\W+/))];
+  const shared = left.filter((word) => right.has(word)).length;
+  return shared >= 0.8 * Math.max(left.length, right.size);
+}
+
+function pairOf(before: Item | null, after: Item | null): Pair {
+  if (before === null || after === null)
+    return { before, after, change: after === null ? "removed" : "added", hasOtherSignature: false };
+  const hasOtherSignature = signed(before) !== signed(after);
+  return { before, after, change: changeOf(before, after, hasOtherSignature), hasOtherSignature };
+}
+
+function changeOf(before: Item, after: Item, hasOtherSignature: boolean): Change | null {
+  if (before.name !== after.name) return "renamed";
+  if (hasOtherSignature) return "signature";
+  return before.body === after.body ? null : "body";
+}
+
+/** Of what went in one file and came in another, what is the same. */
+export function withMoved(pairs: readonly Pair[]): Pair[] {
+  const come = groupBy(
+    pairs.filter(({ before }) => before === null),
+    ({ after }) => identity(after),
+  );
+  const taken = new Set<Pair>();
+  const found = pairs.map((pair): Pair => {
+    if (pair.after !== null || pair.before === null) return pair;
+    const other = (come.get(identity(pair.before)) ?? []).find((each) => !taken.has(each));
+    if (!other) return pair;
+    taken.add(other);
+    return { ...pairOf(pair.before, other.after), change: "moved" };
+  });
+  return found.filter((pair) => !taken.has(pair));
+}
+
+const identity = (item: Item | null): string =>
+  item === null ? "" : `${item.kind} ${item.qualifiedName} ${item.disambiguator ?? ""}`;

@@ -1,0 +1,65 @@
+/** The two sides of a comparison, each with a session that reads the whole code as that revision has it. */
+import {
+  askComparison,
+  comparisonState,
+  type ChangedFile,
+  type Compared,
+  type RevisionSide,
+} from "../../db/revision/comparisons";
+import { revisionPool } from "../../db/revision/revision-pools";
+import { AppError } from "../../errors";
+import type { QueryContext } from "../context";
+import { openSession, type Session } from "../navigation/session";
+
+export interface Side {
+  /** null for the folder as it is */
+  commit: string | null;
+  context: QueryContext;
+  session: Session;
+}
+
+export interface Revisions {
+  repositoryId: number;
+  base: Side;
+  head: Side;
+  files: readonly ChangedFile[];
+}
+
+/** Milliseconds between looks for the answer. */
+const LOOK = 40;
+
+/**
+ * Has the indexer read what differs.
+ * @param patience milliseconds
+ * @throws AppError index_in_progress when it is not done by then; invalid_input for what is no revision
+ */
+export async function openRevisions(
+  context: QueryContext,
+  question: { repositoryId: number; base: string; head: string | null },
+  patience: number,
+): Promise<Revisions> {
+  const { base, head, files } = await compared(context, question, performance.now() + patience);
+  const sideOf = ({ commit, schema }: RevisionSide): Side => {
+    const own = schema === null ? context : { ...context, pool: (context.revision ?? revisionPool)(schema) };
+    return { commit, context: own, session: openSession(own) };
+  };
+  return { repositoryId: question.repositoryId, base: sideOf(base), head: sideOf(head), files };
+}
+
+async function compared(
+  { pool }: QueryContext,
+  question: Parameters<typeof askComparison>[1],
+  until: number,
+): Promise<Compared> {
+  const id = await askComparison(pool, question);
+  for (;;) {
+    const found = await comparisonState(pool, id);
+    if (found.state === "ready") return found.answer;
+    if (found.state === "failed") throw new AppError(found.error.code, found.error.message);
+    if (performance.now() > until)
+      throw new AppError("index_in_progress", "The revisions are still being read.", {
+        hint: "Ask again in a few seconds. The indexer has to run: it reads what differs.",
+      });
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  }
+}

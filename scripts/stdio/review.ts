@@ -1,0 +1,62 @@
+/** Asks the server what a change touches, prints it, and tells by the exit code whether anything is broken. */
+import { realpathSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { z } from "zod";
+import { changeImpact } from "../../lib/contract/change-impact";
+import { AppError } from "../../lib/errors";
+import type { ReviewOptions } from "../commands/review.mjs";
+import { reviewText } from "./review-text";
+import { folderOf, RunningServer } from "./running-server";
+
+type Answer = z.output<typeof changeImpact.output>;
+
+/** Milliseconds: until the index is whole, and between questions. */
+const PATIENCE = 1_800_000;
+const PAUSE = 1_000;
+
+/** Gives the exit code. */
+export async function review(root: string, options: ReviewOptions): Promise<number> {
+  const folder = folderOf(options);
+  const server = new RunningServer(root, options, folder);
+  try {
+    const url = new URL(changeImpact.path.slice(1), await server.url());
+    const repo = await repositoryOf(server, folder);
+    const asked = { repo, base: options.base, head: options.head, limit: "2000" };
+    for (const [name, value] of Object.entries(asked)) if (value !== undefined) url.searchParams.set(name, value);
+    const answer = await answerTo(url, server.token);
+    console.log(options.json ? JSON.stringify(answer, null, 2) : reviewText(answer, url.origin));
+    return answer.broken.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.error(error.message);
+    return 2;
+  } finally {
+    await server.close();
+  }
+}
+
+async function repositoryOf(server: RunningServer, folder: string | null): Promise<string | undefined> {
+  if (folder === null) return undefined;
+  const path = realpathSync(folder);
+  const around = (await server.roots()).filter(({ root }) => path === root || path.startsWith(`${root}/`));
+  return around.sort((a, b) => b.root.length - a.root.length)[0]?.name;
+}
+
+/** Asks again while the index is being made: what is not read yet is not known to be left alone. */
+async function answerTo(url: URL, token: string | undefined): Promise<Answer> {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  for (const end = Date.now() + PATIENCE; ; await sleep(PAUSE)) {
+    const response = await fetch(url, { headers });
+    const said: unknown = await response.json();
+    const isOver = Date.now() > end;
+    if (response.ok) {
+      const answer = changeImpact.output.parse(said);
+      if (answer.index.state === "ready" || isOver) return answer;
+    } else if (response.status !== 503 || isOver) throw new AppError("invalid_input", messageOf(said));
+  }
+}
+
+function messageOf(said: unknown): string {
+  const error = typeof said === "object" && said !== null && "error" in said ? said.error : null;
+  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : "No answer.";
+}
