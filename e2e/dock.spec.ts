@@ -85,7 +85,7 @@ test.describe("The dock", () => {
     await page.getByRole("radio", { name: "Derived" }).click();
     await expect(tree.getByRole("treeitem", { name: /^Bases, up/ })).toHaveCount(0);
     await tree.getByRole("treeitem", { name: /^class PortAuthority/ }).focus();
-    const about = page.getByRole("region", { name: "About PortAuthority" });
+    const about = page.getByRole("region", { name: "Type PortAuthority" });
     await expect(about.getByRole("button", { name: /admitShip/ })).toBeVisible();
     await page.getByRole("radio", { name: "Picture" }).click();
     await expect(page).toHaveURL(/side=derived&as=picture/);

@@ -25,7 +25,7 @@ interface TypePaneProps {
 export function TypePane({ type, onOpen, onRoot }: TypePaneProps) {
   const { name, kind, file, line, basis, root, url, signature } = type;
   return (
-    <section className="type-pane scrolls" aria-label={`About ${name}`}>
+    <section className="type-pane scrolls" aria-label={`Type ${name}`}>
       <h3 className="line type-pane-name">
         {kind !== undefined && <KindIcon kind={kind} />}
         <MiddleCut text={name} />
