@@ -3,17 +3,10 @@
 import { useSyncExternalStore } from "react";
 import type { Subject } from "./dock-subject";
 import type { DockTab } from "./dock-tab";
-import { WHOLE_TREE, type HierarchyView } from "./hierarchy/hierarchy-view";
-import { EVERY_USE, type UsageFilter } from "./usages/usage-filter";
+import { setView, type DockView } from "./dock-view";
+import { EVERY_USE } from "./usages/usage-filter";
 
-/** How the lists are looked at. */
-export interface DockView {
-  /** Of the uses; of another subject it is another. */
-  filter: UsageFilter;
-  hierarchy: HierarchyView;
-}
-
-interface DockState extends DockView {
+interface DockState {
   open: boolean;
   tab: DockTab;
   /** Null only while the outline is all that was asked for. */
@@ -26,8 +19,6 @@ const CLOSED: DockState = {
   open: false,
   tab: "usages",
   subject: null,
-  filter: EVERY_USE,
-  hierarchy: WHOLE_TREE,
   asked: false,
 };
 
@@ -59,17 +50,16 @@ const store = new DockStore();
 /** Opens the dock because the reader asks for it. */
 export function openDock(tab: DockTab, subject: Subject): void {
   const same = JSON.stringify(subject.asked) === JSON.stringify(store.state.subject?.asked);
-  store.set({ open: true, tab, subject, asked: true, ...(!same && { filter: EVERY_USE }) });
+  if (!same) setView({ filter: EVERY_USE });
+  store.set({ open: true, tab, subject, asked: true });
 }
 /** Opens the dock on the outline of whatever file is open; a subject stays for the other tabs. */
 export const openOutline = (): void => store.set({ open: true, tab: "outline", asked: true });
 /** Opens the dock as a link has it. The reader did not ask, so the focus stays. */
-export const restoreDock = (tab: DockTab, subject: Subject | null, shown: DockView): void =>
-  store.set({ open: true, tab, subject, ...shown });
-/** Stays from type to type. */
-export const viewHierarchy = (hierarchy: HierarchyView): void => store.set({ hierarchy });
-/** Narrows the uses; stays while the reader looks at other tabs. */
-export const narrowTo = (filter: UsageFilter): void => store.set({ filter });
+export function restoreDock(tab: DockTab, subject: Subject | null, { filter, hierarchy }: DockView): void {
+  setView({ filter, hierarchy });
+  store.set({ open: true, tab, subject });
+}
 export const showTab = (tab: DockTab): void => store.set({ tab });
 export const closeDock = (): void => store.set({ open: false });
 /** The dock has the focus that was asked for. */

@@ -13,10 +13,12 @@ import { writeDock } from "./dock-address";
 import { readDock } from "./read-dock";
 import { dockState, readAddressOnce, restoreDock, useDock } from "./dock-store";
 import type { Subject, SymbolHandle } from "./dock-subject";
+import { useDockView } from "./dock-view";
 
 export function useDockAddress(): void {
   const client = useQueryClient();
-  const { open, tab, subject, filter, hierarchy } = useDock();
+  const { open, tab, subject } = useDock();
+  const { filter, hierarchy } = useDockView();
   const pathname = usePathname();
   const params = useSearchParams();
   useEffect(() => {

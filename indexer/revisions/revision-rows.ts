@@ -72,8 +72,6 @@ function layOut(
 
 function macrosOf(macros: readonly KnownMacro[]): FileTask["macros"] {
   const entries = (isConfigured: boolean) =>
-    macros
-      .filter(({ configured }) => configured === isConfigured)
-      .map(({ name, meaning }) => [name, meaning] as const);
+    macros.filter(({ configured }) => configured === isConfigured).map(({ name, meaning }) => [name, meaning] as const);
   return macros.length === 0 ? null : { configured: entries(true), learned: entries(false), before: null };
 }

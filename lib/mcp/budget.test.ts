@@ -53,6 +53,7 @@ const CALLS: readonly [tool: string, input: Record<string, unknown>][] = [
   ["symbol_path", { from: "clock", to: "high" }],
   ["symbol_impact", { symbol: "Harbour" }],
   ["change_impact", { base: "HEAD" }],
+  ["search_semantic", { query: "a place where ships are moored" }],
   ["search_text", { query: "harbour" }],
   ["find_files", { query: "s" }],
   ["read_file", { file: "src/harbour.ts" }],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { changeImpact } from "../../lib/contract/change-impact";
-import { parseReview } from "../commands/review.mjs";
+import { parseReview } from "../commands/review-options.mjs";
 import { reviewText } from "./review-text";
 
 const answer = changeImpact.output.parse({

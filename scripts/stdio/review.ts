@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
 import { changeImpact } from "../../lib/contract/change-impact";
 import { AppError } from "../../lib/errors";
-import type { ReviewOptions } from "../commands/review.mjs";
+import type { ReviewOptions } from "../commands/review-options.mjs";
 import { reviewText } from "./review-text";
 import { folderOf, RunningServer } from "./running-server";
 

@@ -10,8 +10,8 @@ import { PathCut } from "../../words/middle-cut";
 import { DockList } from "../dock-list";
 import { DockNote } from "../dock-note";
 import type { PanelProps } from "../dock-panel";
-import { useDock, viewHierarchy } from "../dock-store";
 import type { Subject } from "../dock-subject";
+import { useDockView, viewHierarchy } from "../dock-view";
 import type { OpenWay } from "../../ui/tree/tree-row";
 import { HierarchyFilters } from "./hierarchy-filters";
 import { countSorts, withoutSorts, type TypeSort } from "./hierarchy-sorts";
@@ -36,7 +36,7 @@ export function HierarchyTab({ subject, onOpen, onSubject }: PanelProps) {
   });
   const root = data?.results.at(0);
   const counts = useMemo(() => (root === undefined ? null : countSorts(root)), [root]);
-  const { hierarchy: view } = useDock();
+  const { hierarchy: view } = useDockView();
   const shown = useMemo(() => (root === undefined ? null : withoutSorts(root, hidden)), [root, hidden]);
   const rows = useMemo(
     () => (shown === null ? [] : hierarchyRows(shown, toggled, view.side)),

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { FailureBanner } from "../../shell/failure-banner";
 import type { PanelProps } from "../dock-panel";
 import { DockEmpty } from "../dock-empty";
-import { narrowTo, useDock } from "../dock-store";
+import { narrowTo, useDockView } from "../dock-view";
 import { DockNote } from "../dock-note";
 import { IndexNote } from "../index-note";
 import { Tree } from "../../ui/tree/tree";
@@ -16,7 +16,7 @@ import { useToggled } from "../use-toggled";
 import { useUsages } from "./use-usages";
 
 export function UsagesTab({ subject, onOpen }: PanelProps) {
-  const { filter } = useDock();
+  const { filter } = useDockView();
   const [toggled, toggle] = useToggled();
   const { head, total, roles, folders, sure, possible, possibleTotal, complete, narrowed, readOn } = useUsages(
     subject.asked,

@@ -104,5 +104,7 @@ function fitsPlace(d: Declaration, isMember: boolean, seesMembers: boolean): boo
 
 /** What no import or include leads to stands in the file's repository, or in what that one stands on. */
 export function isOfRepository(d: Declaration, file: CodeFile): boolean {
-  return d.repositoryId === file.repositoryId || (d.repositoryScope === "external" && file.record.repositoryScope === "user");
+  return (
+    d.repositoryId === file.repositoryId || (d.repositoryScope === "external" && file.record.repositoryScope === "user")
+  );
 }
