@@ -28,7 +28,7 @@ export const changedSymbolSchema = z
     before: sideSchema.nullable().describe("At the base; null for what was added."),
     after: sideSchema.nullable().describe("At the head; null for what was removed."),
     leftBehind: z.int().describe("Rows of `broken` and `possible` that are about it."),
-    url: z.string(),
+    url: z.string().nullable().describe("Where it stands now; null for what was removed."),
   })
   .meta({ id: "ChangedSymbol" });
 export type ChangedSymbol = z.output<typeof changedSymbolSchema>;

@@ -6,7 +6,7 @@ import {
   type changeImpact as operation,
   type LeftBehind,
 } from "../contract/change-impact";
-import { nameUrl } from "../contract/page-url";
+import { fileUrl, nameUrl } from "../contract/page-url";
 import type { OperationRequest } from "../contract/operation";
 import { AppError } from "../errors";
 import { groupOf, pageOf } from "./navigation/answer";
@@ -52,7 +52,7 @@ export const changeImpact: Query<typeof operation> = async (input, context) => {
   );
   const rows = changes.pairs.toSorted((a, b) => orderOf(a) - orderOf(b));
   const described = await describeLeft(left.rows, changes);
-  const results = pageOf(rows, input).map((pair) => changedRow(pair, changes, described));
+  const results = pageOf(rows, input).map((pair) => changedRow(pair, described));
   const [broken, possible] = [described.filter(isSure), described.filter((row) => !isSure(row))];
   const index = indexStateOf([repository]);
   const offset = offsetOf(input);
@@ -67,7 +67,7 @@ export const changeImpact: Query<typeof operation> = async (input, context) => {
     emptyReason: rows.length === 0 ? whyNoMatches(index, {}, "No symbol differs between these revisions.") : null,
     removedByFilter: {},
     nearNames: [],
-    url: `/review/${encodeURIComponent(input.base)}...${encodeURIComponent(input.head ?? "")}?repo=${encodeURIComponent(repository.name)}`,
+    url: fileUrl(repository.name, ""),
     repo: repository.name,
     base: { asked: input.base, commit: revisions.base.commit ?? "" },
     head: { asked: input.head ?? null, commit: revisions.head.commit },
@@ -169,12 +169,11 @@ const keyOf = ({ before, after }: Pair): string => {
 };
 const nameOf = ({ qualifiedName }: Item): string => qualifiedName;
 
-function changedRow(pair: Pair, { revisions }: ChangeSet, left: readonly LeftBehind[]): ChangedSymbol {
+function changedRow(pair: Pair, left: readonly LeftBehind[]): ChangedSymbol {
   const item = pair.after ?? pair.before;
   if (!item) throw new Error("A change has a side.");
   const key = keyOf(pair);
   const { repo } = item.file.record;
-  const commit = revisions.base.commit ?? "";
   return {
     change: pair.change ?? "body",
     kind: item.kind,
@@ -185,9 +184,7 @@ function changedRow(pair: Pair, { revisions }: ChangeSet, left: readonly LeftBeh
     before: pair.before && sideOf(pair.before),
     after: pair.after && sideOf(pair.after),
     leftBehind: left.filter(({ of }) => of === key).length,
-    url: pair.after
-      ? nameUrl(repo, item.file.path, { line: item.line, column: 1 })
-      : `/review/${encodeURIComponent(commit)}...?repo=${encodeURIComponent(repo)}`,
+    url: pair.after && nameUrl(repo, item.file.path, { line: item.line, column: 1 }),
   };
 }
 
