@@ -25,6 +25,11 @@ export function parseHeader(text: string): string[] {
   return text.split(":");
 }
 `,
+  "tests/test_retry.py": `
+def test_sleeps_until_next_attempt():
+    """How long to sleep until the next attempt."""
+    assert RetryPolicy().wait_before(1) < 2
+`,
   "include/shape.h": "// Area of the shape in square metres.\ndouble surface(double width, double height);\n",
   "src/shape.c": '#include "shape.h"\ndouble surface(double width, double height) { return width * height; }\n',
 };
@@ -44,6 +49,12 @@ describe("search by meaning", () => {
   it("finds code by the words of its comment, its name and its body", async () => {
     expect((await names({ query: "how long to sleep until the next attempt" }))[0]).toBe("wait_before");
     expect((await names({ query: "split a header" }))[0]).toBe("parseHeader");
+  });
+
+  it("shows what the product does before its tests, unless tests are asked for", async () => {
+    const query = "how long to sleep until the next attempt";
+    expect((await names({ query })).slice(0, 2)).toEqual(["wait_before", "test_sleeps_until_next_attempt"]);
+    expect((await names({ query: `test ${query}` }))[0]).toBe("test_sleeps_until_next_attempt");
   });
 
   it("demands no word: meaning alone finds candidates", async () => {

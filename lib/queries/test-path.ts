@@ -7,6 +7,11 @@ const NAMES =
 
 export const holdsTests = (path: string): boolean => FOLDERS.test(path) || NAMES.test(path);
 
+const ASIDE = /(^|[/_.-])(tests?|specs?|__tests__|testing|mocks?|fixtures?|benchmarks?)([/_.-]|$)|(Test|Spec)s?\.\w+$/;
+
+/** Whether a file stands beside what a product does: tests, what they need, benchmarks. Rather one too many. */
+export const isAside = (path: string): boolean => ASIDE.test(path);
+
 /** Modules of tests inside a file of sources: `mod tests` of Rust. */
 const MODULES: ReadonlySet<string> = new Set(["tests", "test"]);
 

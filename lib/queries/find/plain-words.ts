@@ -12,10 +12,11 @@ import { SYMBOL_KINDS } from "../../contract/vocabulary";
 import type { SymbolFilter } from "../../search/port";
 import type { QueryContext } from "../context";
 import type { PathEntry } from "../files/path-list";
+import { isAside } from "../test-path";
 import { evidenceOf, type SymbolEvidence } from "./word-evidence";
 import { filesWithWords, type WordFiles } from "./word-files";
 import { namesWithWords, type WordNames } from "./word-names";
-import { isTestPath, rarityOf, scoreOf } from "./word-score";
+import { rarityOf, scoreOf } from "./word-score";
 import { termsOf, type Term } from "./words";
 
 /** Files whose symbols are weighed: the best by their text, and the best by names. */
@@ -62,7 +63,7 @@ export async function searchWords(
   const hits = chosen.flatMap((id): WordHit[] => {
     const [entry, source] = [files.entries.get(id), texts.get(id)];
     if (entry === undefined || source === undefined) return [];
-    const isTest = !asksTests && isTestPath(entry.path);
+    const isTest = !asksTests && isAside(entry.path);
     return evidenceOf(symbols.get(id) ?? [], source, entry.path, terms)
       .filter(({ owned }) => isWanted(owned, filter.kinds))
       .map((evidence) => hitOf(evidence, entry, scoreOf(evidence, rarity, isTest), terms));
@@ -93,7 +94,7 @@ function bestFiles({ entries, lines }: WordFiles, names: WordNames, rarity: read
   });
   const weigh = ([id, score]: [number, number]): [number, number] => {
     const { path = "" } = entries.get(id) ?? {};
-    return [id, isTestPath(path) ? score / 2 : score];
+    return [id, isAside(path) ? score / 2 : score];
   };
   const best = (scores: Iterable<[number, number]>, count: number): number[] =>
     [...scores]

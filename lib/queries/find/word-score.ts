@@ -72,7 +72,3 @@ function valueOf(term: TermEvidence, { lines }: SymbolEvidence): number {
 
 /** Rarity of a word by how many of all files hold it. */
 export const rarityOf = (files: number, all: number): number => Math.log(1 + all / (files + 0.5));
-
-const TEST = /(^|[/_.-])(tests?|specs?|__tests__|testing|mocks?|fixtures?|benchmarks?)([/_.-]|$)|(Test|Spec)s?\.\w+$/;
-
-export const isTestPath = (path: string): boolean => TEST.test(path);

@@ -8,6 +8,7 @@ import type { QueryContext } from "../context";
 import { allFiles, type PathEntry } from "../files/path-list";
 import { describeHits, type DescribedHit } from "../hit-rows";
 import { repositoriesOf, requireRepository } from "../repositories";
+import { isAside } from "../test-path";
 import { chooseFiles } from "../text/choose-files";
 
 export interface DescribedQuestion {
@@ -34,6 +35,7 @@ export async function describedSymbols(question: DescribedQuestion, context: Que
   const { files, found, described } = await candidates(question, MAX_ROWS, context);
   const repositories = await repositoriesOf(context);
   const scopes = new Map(repositories.map(({ id, scope }) => [id, scope]));
+  const asksTests = /\b(tests?|specs?|benchmarks?|mocks?|fixtures?)\b/i.test(question.question);
   const hits = found.rows.flatMap((each): DescribedHit[] => {
     const entry = files.get(fileOf(each));
     const scope = entry && scopes.get(entry.repositoryId);
@@ -47,8 +49,12 @@ export async function describedSymbols(question: DescribedQuestion, context: Que
       language: language as LanguageId,
       scope: scope as RepositoryScope,
     };
-    return [{ hit, score: each.score, signals: signalsOf(each), matched: [], folded: 0 }];
+    const signals = signalsOf(each);
+    if (isAside(path) && !asksTests) signals.push({ signal: "test", detail: path, weight: -rounded(each.score / 2) });
+    const score = signals.reduce((sum, { weight }) => sum + weight, 0);
+    return [{ hit, score: rounded(score), signals, matched: [], folded: 0 }];
   });
+  hits.sort((a, b) => b.score - a.score);
   const rows = eachOnce(await describeHits(hits, repositories, context));
   return { rows, described, wordsAlone: found.wordsAlone };
 }
