@@ -1,5 +1,4 @@
 /** Whether a call with so many arguments fits a list of parameters, as both are written. Pure. */
-import type { LanguageId } from "../../contract/vocabulary";
 
 /** How many arguments a function takes; `most` is Infinity where it takes any number. */
 export interface Accepted {
@@ -29,10 +28,6 @@ export function acceptedBy(parameters: readonly string[]): Accepted {
 }
 
 export const accepts = ({ least, most }: Accepted, count: number): boolean => least <= count && count <= most;
-
-/** Languages that let a call pass any number of arguments. */
-const LENIENT: ReadonlySet<LanguageId> = new Set(["javascript"]);
-export const mindsCount = (language: LanguageId): boolean => !LENIENT.has(language);
 
 /** What is handed on as a list passes a number that nobody sees. */
 const SPREAD = /^\*|^\.\.\.|\.\.\.$/;

@@ -10,6 +10,7 @@ import {
 } from "../../resolve/facts/declaration";
 import type { TypeNode } from "../../resolve/facts/type-edges";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import { RULES } from "../../resolve/languages/registry";
 import { onePerSymbol } from "../navigation/one-per-symbol";
 import type { Session } from "../navigation/session";
 import { declaredAs, sameIn, type ChangeSet } from "./change-set";
@@ -100,13 +101,10 @@ async function lacking(type: TypeNode, method: Declaration, pair: Pair, session:
   const place = await placeOf(session, d);
   if (!place) return [];
   const isOpen =
-    LOOSE.has(d.language) || (await hasOutside(session, type)) || (await isAbstractByItself(session, type));
+    RULES[d.language].mayLackMembers || (await hasOutside(session, type)) || (await isAbstractByItself(session, type));
   const why = `has no ${method.name}, which ${method.owners.at(-1) ?? ""} asks for`;
   return [{ pair, problem: "implementation", why, basis: isOpen ? "name" : "scope", place, renamedTo: null }];
 }
-
-/** Languages in which a type may lack a member until it is asked for. */
-const LOOSE: ReadonlySet<string> = new Set(["python", "ruby", "javascript", "cpp", "go", "rust", "c"]);
 
 function sameCount(a: Declaration, b: Declaration): boolean {
   const [left, right] = [parameterCount(a), parameterCount(b)];

@@ -5,12 +5,13 @@ import { argumentsBehind, MAX_BEHIND_NAME } from "../../resolve/facts/arguments"
 import { writtenParameters } from "../../resolve/facts/default-arguments";
 import { isFunction, type Declaration } from "../../resolve/facts/declaration";
 import type { Resolution } from "../../resolve/facts/resolution";
+import { RULES } from "../../resolve/languages/registry";
 import type { Use } from "../../resolve/usages/use";
 import { groupOf } from "../navigation/answer";
 import type { Session } from "../navigation/session";
 import type { Subject } from "../navigation/subject";
 import { targetsOf } from "../navigation/targets";
-import { acceptedBy, accepts, isSpread, mindsCount, type Accepted } from "./accepts";
+import { acceptedBy, accepts, isSpread, type Accepted } from "./accepts";
 import { declaredAs, sameIn, type ChangeSet } from "./change-set";
 import type { LeftPlaces, Place } from "./left-places";
 import type { Pair } from "./pair-items";
@@ -105,7 +106,7 @@ const isKnown = ({ local, external, parameter, fileId, declarations, basis }: Re
   (declarations.length > 0 && groupOf(basis) !== "possible");
 
 function problemOf({ file, at }: Use): Problem {
-  if (file.language === "uasset" || file.role(at) === "soft") return "asset";
+  if (RULES[file.language].assets || file.role(at) === "soft") return "asset";
   return file.role(at) === "call" ? "caller" : "use";
 }
 
@@ -148,7 +149,7 @@ async function misfits(
       continue;
     }
     const why = `passes ${counted(count)}; ${pair.before?.name} takes ${written(takes)} now`;
-    const basis = mindsCount(place.file.language) ? use.basis : "name";
+    const basis = RULES[place.file.language].countlessArguments ? "name" : use.basis;
     left.push({ pair, problem: "caller", why, basis, place, renamedTo: null });
   }
   return { left, fitting, incomplete };

@@ -11,7 +11,7 @@ import { php } from "./php/rules";
 import { python } from "./python/rules";
 import { ruby } from "./ruby/rules";
 import { rust } from "./rust/rules";
-import { script } from "./script/rules";
+import { javascript, script } from "./script/rules";
 import { assets, paths } from "./unreal/rules";
 
 export const RULES: Readonly<Record<LanguageId, LanguageRules>> = {
@@ -20,7 +20,7 @@ export const RULES: Readonly<Record<LanguageId, LanguageRules>> = {
   csharp,
   go,
   java,
-  javascript: script,
+  javascript,
   kotlin,
   php,
   python,

@@ -15,6 +15,7 @@ export const SHARED_WITH_CPP: Partial<LanguageRules> = {
 };
 
 export const c = languageRules(["c", "cpp"], {
+  mayLackMembers: true,
   ...SHARED_WITH_CPP,
   fallbackDeclarations: true,
   anonymousStructs: true,

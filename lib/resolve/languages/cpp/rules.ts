@@ -6,6 +6,7 @@ import { SHARED_WITH_CPP } from "../c/rules";
 import { languageRules } from "../language-rules";
 
 export const cpp = languageRules(["c", "cpp"], {
+  mayLackMembers: true,
   ...SHARED_WITH_CPP,
   // names
   implicitThis: true,

@@ -3,6 +3,7 @@ import { languageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
 
 export const go = languageRules(["go"], {
+  mayLackMembers: true,
   sharedScope: "folder",
   imports: "folder",
   packageClauses: true,

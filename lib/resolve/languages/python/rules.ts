@@ -3,6 +3,7 @@ import { languageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
 
 export const python = languageRules(["python"], {
+  mayLackMembers: true,
   classBodyScope: true,
   localsStand: true,
   valuesAsTypes: true,

@@ -2,6 +2,7 @@
 import { languageRules } from "../language-rules";
 
 export const ruby = languageRules(["ruby"], {
+  mayLackMembers: true,
   // names; members of others are seen by ways that no text tells
   implicitThis: true,
   sharedScope: "namespaces",

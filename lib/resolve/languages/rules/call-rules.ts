@@ -26,6 +26,8 @@ export interface CallRules {
    * parameter; null where it may be.
    */
   finalTypes: ReadonlySet<string> | null;
+  /** a call may pass more or fewer arguments than there are parameters */
+  countlessArguments: boolean;
   /** the last parameter can take any number of values: `Object... rest` */
   restParameters: boolean;
   /** a lambda as an argument: `x -> x`, `Ship::dock`; null where it is told otherwise */
@@ -57,6 +59,7 @@ export const COMMON_CALL_RULES: CallRules = {
   overloadsByInference: false,
   aliasedParameters: false,
   finalTypes: null,
+  countlessArguments: false,
   restParameters: false,
   lambdaArgument: null,
   annotationBase: null,

@@ -16,6 +16,8 @@ export interface InheritanceRules {
   constructorsBearTypeName: boolean;
   /** a record's component is a field and a method without parameters at once */
   recordComponents: boolean;
+  /** a type may lack a member of its base until somebody asks for it, or cannot be told to lack it */
+  mayLackMembers: boolean;
   /** where a method has to say that it overrides: always, unless an interface asks for it, or nowhere */
   overrideWord: "always" | "unless of an interface" | "nowhere";
 }
@@ -29,5 +31,6 @@ export const COMMON_INHERITANCE_RULES: InheritanceRules = {
   privatesAreFinal: false,
   constructorsBearTypeName: true,
   recordComponents: false,
+  mayLackMembers: false,
   overrideWord: "nowhere",
 };

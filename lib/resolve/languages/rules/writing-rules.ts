@@ -11,6 +11,8 @@ export interface WritingRules {
   xmlComments: boolean;
   /** what stands before a declared name are folders, and no part of the name */
   foldersAsQualifiers: boolean;
+  /** its files are made in an editor, and are no code: what they name breaks without a compiler */
+  assets: boolean;
 }
 
 export const COMMON_WRITING_RULES: WritingRules = {
@@ -18,4 +20,5 @@ export const COMMON_WRITING_RULES: WritingRules = {
   attributeSuffix: null,
   xmlComments: false,
   foldersAsQualifiers: false,
+  assets: false,
 };

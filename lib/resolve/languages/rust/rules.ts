@@ -3,6 +3,7 @@ import { languageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
 
 export const rust = languageRules(["rust"], {
+  mayLackMembers: true,
   // names
   ownTypeName: "Self",
   associatedTypes: true,

@@ -1,7 +1,7 @@
 /**
  * What TypeScript and JavaScript have in common: modules that are files, object literals, functions that are values.
  */
-import { languageRules } from "../language-rules";
+import { languageRules, type LanguageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
 
 export const script = languageRules(["typescript", "tsx", "javascript"], {
@@ -30,3 +30,6 @@ export const script = languageRules(["typescript", "tsx", "javascript"], {
     undefined window Partial Required Readonly Record Pick Omit Exclude Extract NonNullable Parameters ReturnType InstanceType Awaited PromiseLike
     ReadonlyArray ReadonlyMap ReadonlySet ArrayLike Iterable Iterator IterableIterator AsyncIterable`),
 });
+
+/** No compiler looks at calls and types. */
+export const javascript: LanguageRules = { ...script, countlessArguments: true, mayLackMembers: true };

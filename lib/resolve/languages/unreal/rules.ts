@@ -7,4 +7,4 @@ import { languageRules } from "../language-rules";
 export const paths = languageRules(["uasset"], {});
 
 /** The folders of a package are its owners: `/Game/Doors/BP_Door`. */
-export const assets = languageRules(["uasset"], { foldersAsQualifiers: true });
+export const assets = languageRules(["uasset"], { foldersAsQualifiers: true, assets: true });
