@@ -11,7 +11,7 @@ test.describe("The theme", () => {
     await code.ready();
     const background = () => code.editor.evaluate((editor) => getComputedStyle(editor).backgroundColor);
     const dark = await background();
-    await page.getByRole("button", { name: /^Theme: system/ }).click();
+    await page.getByRole("button", { name: /^Theme: as the system has it/ }).click();
     expect(await theme(page)).toBe("light");
     await expect.poll(background).not.toBe(dark);
     await page.reload();

@@ -99,8 +99,13 @@ test.describe("The code view", () => {
     expect((await worker).url()).toContain("/_next/static/");
     await expect(code.editor.locator(".unicode-highlight")).toHaveCount(1);
   });
+});
 
-  test("says what was asked for and what comes nearest when an address names nothing", async ({ page }) => {
+test.describe("An address that names nothing", () => {
+  // The browser tells of a page that answers 404.
+  test.use({ expectedComplaints: [/the server responded with a status of 404/] });
+
+  test("leads to a page that says what was asked for and what comes nearest", async ({ page }) => {
     await page.goto("/r/game/shared/buoi.rs");
     await expect(page.getByRole("heading", { name: "Nothing is here" })).toBeVisible();
     await expect(page.getByRole("link", { name: /buoy\.rs/ })).toBeVisible();
