@@ -1,23 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
+import { hierarchyNode } from "@/testing/hierarchy-node";
 import { hierarchyRows } from "./hierarchy-rows";
 
-const node = (name: string, over: Partial<HierarchyNode> = {}): HierarchyNode => ({
-  name,
-  key: `cpp ${name}#`,
-  kind: "class",
-  basis: "scope",
-  root: false,
-  external: false,
-  relation: "public",
-  access: "public",
-  virtual: false,
-  cycle: false,
-  more: 0,
-  bases: [],
-  inheritors: [],
-  ...over,
-});
+const node = hierarchyNode;
 
 const crane = node("Crane", {
   root: true,

@@ -1,22 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
+import { hierarchyNode } from "@/testing/hierarchy-node";
 import { countSorts, withoutSorts } from "./hierarchy-sorts";
 
-const node = (name: string, over: Partial<HierarchyNode> = {}): HierarchyNode => ({
-  name,
-  kind: "class",
-  basis: "scope",
-  root: false,
-  external: false,
-  relation: "extends",
-  access: null,
-  virtual: false,
-  cycle: false,
-  more: 0,
-  bases: [],
-  inheritors: [],
-  ...over,
-});
+const node = hierarchyNode;
 const blueprint = (name: string, over: Partial<HierarchyNode> = {}) => node(name, { kind: "blueprint", ...over });
 
 const root = node("ADoor", {

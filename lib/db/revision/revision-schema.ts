@@ -3,13 +3,11 @@
  * same names as the index's tables show these in place of what is indexed. Whoever reads with this schema first in
  * its search path reads the whole code as it was. The index is only read.
  */
-import { once } from "node:events";
 import type pg from "pg";
-import { from as copyFrom } from "pg-copy-streams";
-import { COPY_HEADER, COPY_TRAILER } from "../../format/copy-rows";
-import { copyStatement, FACT_TABLES, type FactBytes, type FactTable } from "../../format/copy-tables";
+import { FACT_TABLES, type FactBytes, type FactTable } from "../../format/copy-tables";
 import { ORDINAL_BITS } from "../../format/symbol-id";
 import type { Queryable } from "../pool";
+import { copyFacts } from "../write/copy-facts";
 
 /** Beginning of every such schema's name. */
 const PREFIX = "revision_";
@@ -62,7 +60,7 @@ export async function createRevision(
   await client.query(
     `create unlogged table ${name}.moved_import (file_id int, ordinal int, primary key (file_id, ordinal))`,
   );
-  for (const table of FACT_TABLES) await copyInto(client, `${name}.${own(table)}`, table, rows);
+  for (const table of FACT_TABLES) await copyFacts(client, table, rows, `${name}.${own(table)}`);
   await moveImports(client, name, hidden);
   const ids = `'{${[...hidden.keys()].join(",")}}'::int[]`;
   for (const table of FACT_TABLES) {
@@ -79,24 +77,6 @@ export async function createRevision(
   await linkRelations(client, name);
   for (const table of FACT_TABLES) await client.query(`analyze ${name}.${own(table)}`);
   await client.query(`set local search_path = ${name}, public`);
-}
-
-async function copyInto(
-  client: pg.Client,
-  target: string,
-  table: FactTable,
-  batches: readonly FactBytes[],
-): Promise<void> {
-  const filled = batches.map((rows) => rows[table]).filter((bytes) => bytes.length > 0);
-  if (filled.length === 0) return;
-  const stream = client.query(copyFrom(copyStatement(table, target)));
-  const done = new Promise<void>((resolve, reject) => stream.once("finish", resolve).once("error", reject));
-  // A failure may come before anybody waits for it.
-  done.catch(() => {});
-  stream.write(COPY_HEADER);
-  for (const bytes of filled) if (!stream.write(bytes)) await Promise.race([once(stream, "drain"), done]);
-  stream.end(COPY_TRAILER);
-  await done;
 }
 
 /** Imports of indexed files that lead to a hidden file lead to its other version. */

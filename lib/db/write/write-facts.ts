@@ -3,12 +3,10 @@
  * file either as it was or as it is, and a crash leaves what was there. The log `file_change` and the notification
  * belong to the same transaction.
  */
-import { once } from "node:events";
 import type pg from "pg";
-import { from as copyFrom } from "pg-copy-streams";
 import { logChanges } from "./change-log";
-import { COPY_HEADER, COPY_TRAILER } from "../../format/copy-rows";
-import { copyStatement, FACT_TABLES, type FactBytes, type FactTable } from "../../format/copy-tables";
+import { copyFacts } from "./copy-facts";
+import { FACT_TABLES, type FactBytes } from "../../format/copy-tables";
 import { rowsOfFiles } from "../read/rows-of-files";
 
 /** A change of the index. */
@@ -33,7 +31,7 @@ export async function writeFacts(client: pg.Client, change: FactChange): Promise
   try {
     const gone = [...change.removed, ...change.replaced.map(({ from }) => from)];
     if (gone.length > 0) await deleteFiles(client, gone);
-    for (const table of FACT_TABLES) await copyRows(client, table, change.rows);
+    for (const table of FACT_TABLES) await copyFacts(client, table, change.rows);
     await moveImports(client, change);
     await touchFiles(client, change.touched);
     await doubtFiles(client, change.outdated);
@@ -44,19 +42,6 @@ export async function writeFacts(client: pg.Client, change: FactChange): Promise
     await client.query("rollback").catch(() => {});
     throw error;
   }
-}
-
-async function copyRows(client: pg.Client, table: FactTable, batches: readonly FactBytes[]): Promise<void> {
-  const filled = batches.map((rows) => rows[table]).filter((bytes) => bytes.length > 0);
-  if (filled.length === 0) return;
-  const stream = client.query(copyFrom(copyStatement(table)));
-  const done = new Promise<void>((resolve, reject) => stream.once("finish", resolve).once("error", reject));
-  // A failure may come before anybody waits for it.
-  done.catch(() => {});
-  stream.write(COPY_HEADER);
-  for (const bytes of filled) if (!stream.write(bytes)) await Promise.race([once(stream, "drain"), done]);
-  stream.end(COPY_TRAILER);
-  await done;
 }
 
 /** Every row that belongs to the files, in all tables. */

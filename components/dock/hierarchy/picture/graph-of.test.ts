@@ -1,25 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
+import { hierarchyNode } from "@/testing/hierarchy-node";
 import { graphOf } from "./graph-of";
 import { layOut } from "./lay-out";
 
-const type = (name: string, over: Partial<HierarchyNode> = {}): HierarchyNode => ({
-  name,
-  key: `cpp ${name}#`,
-  kind: "class",
-  file: `src/${name}.h`,
-  basis: "scope",
-  root: false,
-  external: false,
-  relation: "extends",
-  access: null,
-  virtual: false,
-  cycle: false,
-  more: 0,
-  bases: [],
-  inheritors: [],
-  ...over,
-});
+const type = (name: string, over: Partial<HierarchyNode> = {}) =>
+  hierarchyNode(name, { file: `src/${name}.h`, relation: "extends", access: null, ...over });
 
 const device = type("Device");
 const harbor = type("Harbor", {
