@@ -23,7 +23,15 @@ export class Follower {
     return new Promise((resolve) => (this.ring = resolve));
   }
 
-  tell(message: FromFollower): void {
+  /** Everything that was there at the `looks`th message is covered. */
+  level(looks: number): void {
+    this.tell({ type: "level", looks });
+  }
+
+  /** @param message why it goes on from the start; it needs no help for that */
+  readonly failed = (message: string): void => this.tell({ type: "failed", message });
+
+  private tell(message: FromFollower): void {
     parentPort?.postMessage(message);
   }
 }

@@ -1,13 +1,14 @@
 /**
- * The thread that has compilers' engines asked, and imports SCIP indexes, when there is nothing else to do. It goes on after the database was
- * away, and lets an engine go that nobody needed for a while. Bundled to dist/precise-worker.js.
+ * The thread that has compilers' engines asked, and imports SCIP indexes, when there is nothing else to do. It goes on
+ * after the database was away, and lets an engine go that nobody needed for a while. Bundled to dist/precise-worker.js.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
+import type pg from "pg";
 import { z } from "zod";
-import { connectIndexer, isConnectionLost } from "../../lib/db/admin/indexer-client";
 import { closeInterruptedPreciseRuns } from "../../lib/db/precise/precise-runs";
 import { Follower } from "../following/follower";
+import { stayConnected } from "../following/stay-connected";
 import { ScipFolder } from "../scip/scip-folder";
 import { Supervisor } from "./supervisor";
 
@@ -23,21 +24,13 @@ const { url, dataFolder, path } = z
 const program = new URL("./precise-engine.js", import.meta.url);
 const follower = new Follower();
 
-async function run(): Promise<never> {
-  for (;;) {
-    const client = await connectIndexer("fathom indexer, engines", url).catch(() => null);
-    const supervisor = client && new Supervisor(client, program, { dataFolder, path });
-    try {
-      if (client !== null) await closeInterruptedPreciseRuns(client);
-      if (client !== null && supervisor !== null) await keepUp(supervisor, new ScipFolder(client, dataFolder));
-    } catch (error) {
-      if (!isConnectionLost(error))
-        follower.tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
-    } finally {
-      supervisor?.close();
-      await client?.end().catch(() => {});
-    }
-    await sleep(RETRY);
+async function work(client: pg.Client): Promise<never> {
+  const supervisor = new Supervisor(client, program, { dataFolder, path });
+  try {
+    await closeInterruptedPreciseRuns(client);
+    return await keepUp(supervisor, new ScipFolder(client, dataFolder));
+  } finally {
+    supervisor.close();
   }
 }
 
@@ -51,8 +44,8 @@ async function keepUp(supervisor: Supervisor, indexes: ScipFolder): Promise<neve
     seen = follower.looks;
     await indexes.look(hasMoved);
     if (hasMoved) await supervisor.look();
-    follower.tell({ type: "level", looks: seen });
+    follower.level(seen);
   }
 }
 
-await run();
+await stayConnected({ name: "fathom indexer, engines", url, retry: RETRY }, work, follower.failed);

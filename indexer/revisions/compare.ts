@@ -11,7 +11,7 @@ import {
 } from "../../lib/db/revision/comparisons";
 import { dropRevisionsExcept } from "../../lib/db/revision/revision-schema";
 import { AppError } from "../../lib/errors";
-import type { TreeSource } from "../tree/parser";
+import { createParser, type TreeParser } from "../tree/parser";
 import { changesBetween, commitOf, mergeBase } from "./git-revisions";
 import { isRead } from "./revision-rows";
 import { showRevision } from "./show-revision";
@@ -21,11 +21,10 @@ const KEPT = 8;
 
 export class Comparer {
   private readonly shown: string[] = [];
+  /** made at the first question: most servers are never asked one */
+  private parser: Promise<TreeParser> | undefined;
 
-  constructor(
-    private readonly client: pg.Client,
-    private readonly parser: TreeSource,
-  ) {}
+  constructor(private readonly client: pg.Client) {}
 
   /** Writes the answer, or why there is none. Throws what only the whole thread can help. */
   async answer(question: ComparisonQuestion): Promise<void> {
@@ -59,7 +58,8 @@ export class Comparer {
 
   private async show(repository: RepositoryEntry, commit: string, generation: string): Promise<string | null> {
     const changes = await changesBetween(repository.root, commit, null);
-    const schema = await showRevision(this.client, repository, commit, changes, generation, this.parser);
+    const parser = await (this.parser ??= createParser());
+    const schema = await showRevision(this.client, repository, commit, changes, generation, parser);
     if (schema === null) return null;
     const known = this.shown.indexOf(schema);
     if (known >= 0) this.shown.splice(known, 1);

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
 import type pg from "pg";
 import { z } from "zod";
-import { connectIndexer, isConnectionLost } from "../../lib/db/admin/indexer-client";
+import { isConnectionLost } from "../../lib/db/admin/indexer-client";
 import { COMPARISON_CHANNEL, failComparison, takeComparison, tidyComparisons } from "../../lib/db/revision/comparisons";
 import { dropRevisionsExcept } from "../../lib/db/revision/revision-schema";
-import { createParser } from "../tree/parser";
+import { stayConnected } from "../following/stay-connected";
 import { Comparer } from "./compare";
 
 const RETRY = 2_000;
@@ -18,25 +18,11 @@ const LOOK = 5_000;
 
 const { url } = z.object({ url: z.string() }).parse(workerData);
 
-async function run(): Promise<never> {
-  for (;;) {
-    const client = await connectIndexer("fathom indexer, revisions", url).catch(() => null);
-    try {
-      if (client !== null) await keepUp(client);
-    } catch (error) {
-      if (!isConnectionLost(error)) console.error("Comparisons:", error);
-    } finally {
-      await client?.end().catch(() => {});
-    }
-    await sleep(RETRY);
-  }
-}
-
 async function keepUp(client: pg.Client): Promise<never> {
   await tidyComparisons(client);
   await dropRevisionsExcept(client, []);
   await client.query(`listen ${COMPARISON_CHANNEL}`);
-  const comparer = new Comparer(client, await createParser());
+  const comparer = new Comparer(client);
   let ring = (): void => {};
   client.on("notification", () => ring());
   for (;;) {
@@ -57,4 +43,6 @@ async function keepUp(client: pg.Client): Promise<never> {
   }
 }
 
-await run();
+await stayConnected({ name: "fathom indexer, revisions", url, retry: RETRY }, keepUp, (message) =>
+  console.error(`Comparisons: ${message}`),
+);

@@ -23,6 +23,7 @@ import { StaticTable } from "../../lib/semantic/table/static-table";
 import type { PlacedPassage } from "../../lib/semantic/words/passages-of-file";
 import { readPassages } from "../../lib/semantic/words/read-passages";
 import { WordIds } from "../../lib/semantic/words/word-ids";
+import type { SegmentKeeper } from "../following/segment-keeper";
 import type { SegmentStep } from "../text-index/plan-segment";
 import { CoveredRepository } from "./covered-repository";
 
@@ -37,7 +38,7 @@ interface BaseTable {
   bytes: Uint8Array;
 }
 
-export class SemanticIndexer {
+export class SemanticIndexer implements SegmentKeeper {
   private position: ChangePosition | undefined;
   private readonly repositories = new Map<number, CoveredRepository>();
   private readonly arrived = new Set<number>();
@@ -60,11 +61,7 @@ export class SemanticIndexer {
   /** Looks what changed since the last look. */
   async look(): Promise<void> {
     this.position ??= await this.begin();
-    for (
-      let changes = await this.position.read(this.client);
-      changes.length > 0;
-      changes = await this.position.read(this.client)
-    ) {
+    for await (const changes of this.position.unread(this.client)) {
       for (const { fileId, added } of changes) if (added) this.arrived.add(fileId);
       for (const { fileId, added } of changes) if (!added) this.onRemoved(fileId);
     }

@@ -9,6 +9,7 @@ import { SegmentBuilder } from "../../lib/format/segment-builder";
 import { eachOnce } from "../../lib/format/text-postings";
 import type { TextReader } from "../../lib/db/read/text-reader";
 import { allStoredSizes, loadSegments, segmentIds, storedSizes, writeSegment } from "../../lib/db/write/text-segments";
+import type { SegmentKeeper } from "../following/segment-keeper";
 import { CoveredFiles } from "./covered-files";
 import { nextStep, SEGMENT_LIMITS, type SegmentStep, type WaitingFile } from "./plan-segment";
 
@@ -17,7 +18,7 @@ const READ_AT_ONCE = 128;
 /** Stored bytes of them; one larger text is held by itself. */
 const READ_BYTES = 8 * 1024 * 1024;
 
-export class TextIndexer {
+export class TextIndexer implements SegmentKeeper {
   private position: ChangePosition | undefined;
   private readonly segments = new Map<number, CoveredFiles>();
   /** new files whose size nobody has asked for */
@@ -39,11 +40,7 @@ export class TextIndexer {
   /** Looks what changed since the last look. */
   async look(): Promise<void> {
     this.position ??= await this.begin();
-    for (
-      let changes = await this.position.read(this.client);
-      changes.length > 0;
-      changes = await this.position.read(this.client)
-    ) {
+    for await (const changes of this.position.unread(this.client)) {
       for (const { fileId, added } of changes) if (added) this.onAdded(fileId);
       for (const { fileId, added } of changes) if (!added) this.onRemoved(fileId);
     }

@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Comparer } from "../../indexer/revisions/compare";
-import { createParser } from "../../indexer/tree/parser";
 import { connectIndexer } from "../../lib/db/admin/indexer-client";
 import { takeComparison } from "../../lib/db/revision/comparisons";
 import { AppError } from "../../lib/errors";
@@ -12,7 +11,7 @@ import { writeFiles } from "../indexer/run-indexer";
 /** Answers questions until it is closed. */
 export async function startComparing(url: string): Promise<{ close(): Promise<void> }> {
   const client = await connectIndexer("test, revisions", url);
-  const comparer = new Comparer(client, await createParser());
+  const comparer = new Comparer(client);
   let isOpen = true;
   const work = (async () => {
     while (isOpen) {

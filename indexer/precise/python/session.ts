@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { cpuMsOf } from "../language-server/cpu-time";
+import { AskedServer, FILE_DEADLINE, MAX_NAMES } from "../language-server/asked-server";
 import { withDeadline } from "../language-server/deadline";
 import { LanguageServer } from "../language-server/language-server";
 import { limited, ownEnvironment } from "../language-server/limited";
@@ -14,13 +14,8 @@ import { declaringLines, importedWords, moduleWord } from "./importers";
 import { PythonText } from "./names";
 import { WordsOfFiles } from "./words-of-files";
 
-/** Milliseconds for one server, and for one file. */
+/** Milliseconds for one server. */
 const DEADLINE = 4 * 3600_000;
-const FILE_DEADLINE = 300_000;
-/** Names of one file that are asked for: tables of generated code hold more and say nothing. */
-const MAX_NAMES = 60_000;
-/** Files in a row that the server may fail at: then it is the server. */
-const MAX_FAILURES = 5;
 
 interface Source {
   text: string;
@@ -28,10 +23,8 @@ interface Source {
 }
 
 export class PythonSession implements PreciseSession {
-  private server: LanguageServer | null = null;
-  private spentMs = 0;
+  private readonly server = new AskedServer("ty", () => this.start());
   private readonly sources = new Map<string, Source>();
-  private readonly failed = new Set<string>();
   private words = new WordsOfFiles();
 
   constructor(
@@ -40,23 +33,8 @@ export class PythonSession implements PreciseSession {
     private readonly surroundings: EngineSurroundings,
   ) {}
 
-  async *documents(paths: readonly string[]): AsyncIterable<PreciseDocument> {
-    let failures = 0;
-    for (const path of paths) {
-      this.surroundings.alive();
-      const source = this.source(path);
-      if (!source) continue;
-      try {
-        const document = await this.document(path, source);
-        failures = 0;
-        if (document) yield document;
-      } catch (error) {
-        // It ended at this file, or hung: the next one gets a server of its own.
-        this.stop();
-        this.failed.add(path);
-        if (++failures >= MAX_FAILURES) throw error;
-      }
-    }
+  documents(paths: readonly string[]): AsyncIterable<PreciseDocument> {
+    return this.server.documents(paths, (path) => this.document(path));
   }
 
   contentHash(path: string): Uint8Array | null {
@@ -73,21 +51,18 @@ export class PythonSession implements PreciseSession {
       if (!isSeenSame) words.add(moduleWord(path));
     }
     this.words = new WordsOfFiles();
-    this.stop();
+    this.server.stop();
     const known = new Set(changed);
     const importers = files.filter(({ path }) => !known.has(path) && this.imports(path, words));
     return importers.map(({ path }) => path);
   }
 
   cpuMs(): number {
-    return this.spentMs + (cpuMsOf(this.server?.pid) ?? 0);
+    return this.server.cpuMs();
   }
 
   complaint(): string | null {
-    const [first] = this.failed;
-    if (first === undefined) return null;
-    const others = this.failed.size - 1;
-    return `ty failed at ${first}${others > 0 ? ` and ${others} more` : ""}; rules answer there.`;
+    return this.server.complaint();
   }
 
   private imports(path: string, words: ReadonlySet<string>): boolean {
@@ -95,11 +70,15 @@ export class PythonSession implements PreciseSession {
     return source !== null && [...importedWords(source.text)].some((word) => words.has(word));
   }
 
-  private async document(path: string, { text, hash }: Source): Promise<PreciseDocument | null> {
+  private async document(path: string): Promise<PreciseDocument | null> {
+    this.surroundings.alive();
+    const source = this.source(path);
+    if (!source) return null;
+    const { text, hash } = source;
     const python = new PythonText(text);
     const names = [...python.names()];
     if (names.length > MAX_NAMES) return null;
-    const server = (this.server ??= await this.start());
+    const server = await this.server.running();
     const uri = pathToFileURL(join(this.root, path)).href;
     server.notify("textDocument/didOpen", { textDocument: { uri, languageId: "python", version: 1, text } });
     const found = await withDeadline(definitionsOf(server, uri, names), FILE_DEADLINE);
@@ -122,12 +101,6 @@ export class PythonSession implements PreciseSession {
     });
     server.notify("initialized", {});
     return server;
-  }
-
-  private stop(): void {
-    this.spentMs = this.cpuMs();
-    this.server?.stop();
-    this.server = null;
   }
 
   /** Null for a file that cannot be read. */

@@ -1,7 +1,7 @@
 /** rust-analyzer at work on one repository: asked over the Language Server Protocol for every name of a file. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { cpuMsOf } from "../language-server/cpu-time";
+import { AskedServer, FILE_DEADLINE, MAX_NAMES } from "../language-server/asked-server";
 import { withDeadline } from "../language-server/deadline";
 import { definitionsOf } from "../language-server/definitions";
 import type { LanguageServer } from "../language-server/language-server";
@@ -18,23 +18,14 @@ import { packagesOf, type CargoPackage } from "./packages";
 import { projectFile } from "./project-file";
 import { standardLibrary } from "./standard-library";
 
-/** Milliseconds for one file. */
-const FILE_DEADLINE = 300_000;
-/** Names of one file that are asked for: tables of generated code hold more and say nothing. */
-const MAX_NAMES = 60_000;
-/** Files in a row that the server may fail at: then it is the server. */
-const MAX_FAILURES = 5;
-
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class RustSession implements PreciseSession {
-  private server: LanguageServer | null = null;
-  private spentMs = 0;
+  private readonly server = new AskedServer("rust-analyzer", () => this.start());
   private hasTold = false;
   private paths: readonly string[];
   private readonly copy: CopiedFiles;
   private declarations: Declarations;
-  private readonly failed = new Set<string>();
 
   constructor(
     private readonly root: string,
@@ -47,24 +38,8 @@ export class RustSession implements PreciseSession {
     this.declarations = this.declared();
   }
 
-  async *documents(paths: readonly string[]): AsyncIterable<PreciseDocument> {
-    let failures = 0;
-    for (const path of paths) {
-      this.surroundings.alive();
-      const text = this.copy.text(path);
-      if (text === null) continue;
-      try {
-        const document = await this.documentOrAgain(path, text);
-        failures = 0;
-        this.hasTold = true;
-        if (document) yield document;
-      } catch (error) {
-        // It ended at this file, or hung: the next one gets a server of its own.
-        this.stop();
-        this.failed.add(path);
-        if (++failures >= MAX_FAILURES) throw error;
-      }
-    }
+  documents(paths: readonly string[]): AsyncIterable<PreciseDocument> {
+    return this.server.documents(paths, (path) => this.documentOrAgain(path));
   }
 
   contentHash(path: string): Uint8Array | null {
@@ -76,19 +51,16 @@ export class RustSession implements PreciseSession {
     this.paths = files.map(({ path }) => path);
     this.copy.bring(this.paths, changed);
     this.declarations = this.declared();
-    this.stop();
+    this.server.stop();
     return this.affected(before);
   }
 
   cpuMs(): number {
-    return this.spentMs + (cpuMsOf(this.server?.pid) ?? 0);
+    return this.server.cpuMs();
   }
 
   complaint(): string | null {
-    const [first] = this.failed;
-    if (first === undefined) return null;
-    const others = this.failed.size - 1;
-    return `rust-analyzer failed at ${first}${others > 0 ? ` and ${others} more` : ""}; rules answer there.`;
+    return this.server.complaint();
   }
 
   /** @param before texts of the files that have changed; null for those that nothing was told of */
@@ -110,13 +82,16 @@ export class RustSession implements PreciseSession {
   }
 
   /** A server that has read many files may have become too large for one more: that one gets a server of its own. */
-  private async documentOrAgain(path: string, text: string): Promise<PreciseDocument | null> {
-    const wasUsed = this.server !== null;
+  private async documentOrAgain(path: string): Promise<PreciseDocument | null> {
+    this.surroundings.alive();
+    const text = this.copy.text(path);
+    if (text === null) return null;
+    const wasUsed = this.server.isRunning;
     try {
       return await this.document(path, text);
     } catch (error) {
       if (!wasUsed) throw error;
-      this.stop();
+      this.server.stop();
       return this.document(path, text);
     }
   }
@@ -126,7 +101,7 @@ export class RustSession implements PreciseSession {
     const names = [...rust.names()];
     const contentHash = this.copy.hash(path);
     if (names.length > MAX_NAMES || contentHash === null) return null;
-    const server = (this.server ??= await this.start());
+    const server = await this.server.running();
     const root = this.copy.folder;
     const uri = pathToFileURL(join(root, path)).href;
     const found = await withDeadline(definitionsOf(server, uri, names), FILE_DEADLINE);
@@ -135,6 +110,7 @@ export class RustSession implements PreciseSession {
     const hovers = await withDeadline(hoversOf(server, uri, asked), FILE_DEADLINE);
     const dropped = new Set(asked.filter(({ name }, at) => isGuess(hovers[at], name, this.declarations)).map(placeKey));
     const certain = occurrences.filter((occurrence) => !dropped.has(placeKey(occurrence)));
+    this.hasTold = true;
     return documentOf({ path, contentHash, blocks: rust.blocks() }, certain, this.declarations);
   }
 
@@ -142,11 +118,5 @@ export class RustSession implements PreciseSession {
     const { program } = this.surroundings;
     const project = projectFile(this.copy.folder, this.packages(), program === null ? null : standardLibrary(program));
     return startAnalyzer(this.surroundings, this.copy.folder, project);
-  }
-
-  private stop(): void {
-    this.spentMs = this.cpuMs();
-    this.server?.stop();
-    this.server = null;
   }
 }

@@ -67,6 +67,11 @@ export class ChangePosition {
     return changes;
   }
 
+  /** Reads on until nothing more is there. Yields what each reading brought. */
+  async *unread(client: Queryable): AsyncGenerator<FileChange[]> {
+    for (let changes = await this.read(client); changes.length > 0; changes = await this.read(client)) yield changes;
+  }
+
   private pass(seq: bigint): void {
     this.gaps.delete(seq);
     for (let missing = this.seq + 1n; missing < seq && this.gaps.size < MOST_GAPS; missing++) {

@@ -63,14 +63,13 @@ class PathList {
   }
 
   private async follow(position: ChangePosition): Promise<ChangePosition> {
-    for (;;) {
-      const changes = await position.read(this.pool);
-      if (changes.length === 0) return position;
+    for await (const changes of position.unread(this.pool)) {
       this.listed = undefined;
       for (const { fileId, added } of changes) if (!added) this.entries.delete(fileId);
       const added = changes.filter((change) => change.added).map((change) => change.fileId);
       for (const file of await listFilesById(this.db, added)) this.entries.set(file.id, entryOf(file));
     }
+    return position;
   }
 }
 
