@@ -92,7 +92,7 @@ export class Resolver implements NameResolver {
       code,
       byNameAlone,
       occurrence: (file, i) => this.occurrence(file, i),
-      receiver: (file, i, chain) => values.receiver(file, i, chain),
+      receiver: (file, i, chain) => values.receivers.at(file, i, chain),
     });
     const { members, imports, visible, lexical, extensions } = this;
     const facts = { code, members, imports, visible, lexical, extensions, values };

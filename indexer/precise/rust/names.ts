@@ -1,6 +1,19 @@
 /** Names of a Rust text by their places, and its traits and impls. Pure; any text gives names. */
 import { lineAt, lineStarts } from "../../../lib/format/line-starts";
 import type { Place } from "../port";
+import {
+  afterColon,
+  beginsItem,
+  behindReferences,
+  bodyEnd,
+  headerEnd,
+  headerFrom,
+  pathsIn,
+  plainPath,
+  splitAtFor,
+  withoutParameters,
+} from "./headers";
+import { isName, tokensOf, type Token } from "./tokens";
 
 export interface RustName extends Place {
   name: string;
@@ -32,14 +45,6 @@ export interface DeclaringLine {
   names: readonly string[];
 }
 
-/** Those that no item is called by; `self` and `crate` are told by rules. */
-const KEYWORDS = new Set(
-  (
-    "Self as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref return self " +
-    "static struct super trait true type unsafe use where while"
-  ).split(" "),
-);
-
 /** What every file may name without anybody's declaration. */
 const KNOWN = new Set(
   (
@@ -47,15 +52,6 @@ const KNOWN = new Set(
     "Debug Clone Copy Default PartialEq Eq Hash PartialOrd Ord From Into std core alloc"
   ).split(" "),
 );
-
-const TOKEN =
-  /\/\/[^\n]*|\/\*|\b(?:b|c|br|cr|r)(#*)"|"(?:\\[^]|[^"\\])*"?|b?'(?:\\(?:u\{[^}']*\}|x[0-9a-fA-F]{2}|[^])|[^\\'\n])'|'[\p{ID_Start}_][\p{ID_Continue}]*|\d[\w.]*|(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*|->|=>|::|[^\s]/gu;
-const WORD = /^(?:r#)?[\p{ID_Start}_]/u;
-
-interface Token {
-  text: string;
-  offset: number;
-}
 
 export class RustText {
   private readonly starts: Uint32Array;
@@ -163,141 +159,3 @@ const declaringLine = (tokens: readonly Token[], block: RustBlock | undefined): 
     .filter((text) => isName(text) && !KNOWN.has(text))
     .concat(block?.functions.map(({ name }) => name) ?? []),
 });
-
-/** Where a body begins, or the `;` in its place. */
-function headerEnd(tokens: readonly Token[], from: number): number {
-  let depth = 0;
-  for (let at = from; at < tokens.length; at++) {
-    const { text } = tokens[at];
-    if (depth === 0 && (text === "{" || text === ";")) return at;
-    if (/^[([{]$/.test(text)) depth++;
-    else if (/^[)\]}]$/.test(text)) depth--;
-  }
-  return tokens.length;
-}
-
-/** @param from of the brace that opens it. @returns of the one that closes it */
-function bodyEnd(tokens: readonly Token[], from: number): number {
-  let depth = 0;
-  for (let at = from; at < tokens.length; at++) {
-    if (tokens[at].text === "{") depth++;
-    else if (tokens[at].text === "}" && --depth === 0) return at;
-  }
-  return tokens.length;
-}
-
-/** `impl` and `trait` begin an item here, and no type: `fn lift() -> impl Crane`. */
-const beginsItem = (tokens: readonly Token[], at: number): boolean =>
-  at === 0 || /^(?:[;{}\])]|unsafe|default|pub|auto|const)$/.test(tokens[at - 1].text);
-
-/** Tokens up to the body, or the `where` before it. */
-function headerFrom(tokens: readonly Token[], from: number): Token[] {
-  const found: Token[] = [];
-  let depth = 0;
-  for (let at = from; at < tokens.length; at++) {
-    const { text } = tokens[at];
-    if (depth === 0 && (text === "{" || text === ";" || text === "where")) break;
-    depth += depthOf(text);
-    found.push(tokens[at]);
-  }
-  return found;
-}
-
-const depthOf = (text: string): number => (/^[<([{]$/.test(text) ? 1 : /^[>)\]}]$/.test(text) ? -1 : 0);
-
-/** What stands behind the type parameters of an `impl`. */
-function withoutParameters(tokens: readonly Token[]): readonly Token[] {
-  if (tokens[0]?.text !== "<") return tokens;
-  let depth = 0;
-  const end = tokens.findIndex(({ text }) => (depth += depthOf(text)) === 0);
-  return tokens.slice(end + 1);
-}
-
-/** `for` divides an impl, unless it begins `for<'a>`. */
-function splitAtFor(tokens: readonly Token[]): (readonly Token[])[] {
-  let depth = 0;
-  const at = tokens.findIndex(({ text }, index) => {
-    depth += depthOf(text);
-    return depth === 0 && text === "for" && tokens[index + 1]?.text !== "<";
-  });
-  return at < 0 ? [tokens] : [tokens.slice(0, at), tokens.slice(at + 1)];
-}
-
-function afterColon(tokens: readonly Token[]): readonly Token[] {
-  let depth = 0;
-  const at = tokens.findIndex(({ text }) => {
-    depth += depthOf(text);
-    return depth === 0 && (text === ":" || text === "=");
-  });
-  return at < 0 || tokens[at].text === "=" ? [] : tokens.slice(at + 1);
-}
-
-/** The last name of each path, divided by `+`. */
-function pathsIn(tokens: readonly Token[]): Token[] {
-  const found: Token[] = [];
-  let depth = 0;
-  let last: Token | null = null;
-  for (const token of tokens) {
-    if (depth === 0 && token.text === "+") {
-      if (last) found.push(last);
-      last = null;
-    } else if (depth === 0 && isName(token.text)) last = token;
-    depth += depthOf(token.text);
-  }
-  if (last) found.push(last);
-  return found;
-}
-
-/** The last name of `module::Type<T>`; null for references, tuples, slices and the like. */
-function plainPath(tokens: readonly Token[] | undefined): Token | null {
-  const end = tokens?.findIndex(({ text }) => text === "<") ?? -1;
-  const path = tokens?.slice(0, end < 0 ? undefined : end) ?? [];
-  const isPlain = path.every(
-    ({ text }) => text === "::" || text === "crate" || text === "super" || text === "self" || isName(text),
-  );
-  const last = path.at(-1);
-  return isPlain && last && isName(last.text) ? last : null;
-}
-
-function behindReferences(tokens: readonly Token[]): readonly Token[] {
-  const start = tokens.findIndex(({ text }) => text !== "&" && text !== "mut" && text !== "dyn");
-  return start < 0 ? [] : tokens.slice(start);
-}
-
-const isName = (text: string | undefined): boolean => text !== undefined && WORD.test(text) && !KEYWORDS.has(text);
-
-function* tokensOf(text: string): Iterable<Token> {
-  TOKEN.lastIndex = 0;
-  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
-    const [whole, hashes] = match;
-    const offset = match.index;
-    if (whole === "/*") TOKEN.lastIndex = commentEnd(text, offset);
-    else if (hashes !== undefined)
-      TOKEN.lastIndex = stringEnd(text, offset + whole.length, whole.includes("r") ? hashes : null);
-    else if (!/^(?:\/\/|b?'|"|\d)/.test(whole)) yield { text: whole, offset };
-  }
-}
-
-/** Comments stand in comments. */
-function commentEnd(text: string, start: number): number {
-  const mark = /\/\*|\*\//g;
-  mark.lastIndex = start;
-  let depth = 0;
-  for (let match = mark.exec(text); match; match = mark.exec(text)) {
-    depth += match[0] === "/*" ? 1 : -1;
-    if (depth === 0) return mark.lastIndex;
-  }
-  return text.length;
-}
-
-/** @param hashes that end a raw string; null for one with escapes */
-function stringEnd(text: string, from: number, hashes: string | null): number {
-  if (hashes !== null) {
-    const end = text.indexOf(`"${hashes}`, from);
-    return end < 0 ? text.length : end + 1 + hashes.length;
-  }
-  const end = /(?:\\[^]|[^"\\])*"?/y;
-  end.lastIndex = from;
-  end.exec(text);
-  return end.lastIndex;
-}

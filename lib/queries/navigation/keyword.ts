@@ -22,11 +22,11 @@ export async function keywordMeaning(
   const { resolver } = session;
   const scope = enclosingType(file, innermost(file, line - 1));
   if (scope === null) return null;
-  const types = await resolver.members.types(scope, file.language);
+  const types = await resolver.members.types.ofScope(scope, file.language);
   if (OWN.has(word))
     return types.length > 0 ? { name: word, resolution: means(definitionsFirst(types), "scope") } : null;
   for (const type of types) {
-    const bases = await resolver.members.bases(type);
+    const bases = await resolver.members.types.bases(type);
     const known = bases.find((base) => base !== null);
     if (known) return { name: word, resolution: means(definitionsFirst(known), "scope") };
   }

@@ -16,10 +16,10 @@ import type { FilePlace } from "../../db/read/file-places";
 import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../../format/occurrences-blob";
 import { qualifierParts, splitQualified } from "../../format/symbol-key";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
-import { filePart, isFunction } from "./declaration";
+import { filePart } from "./declaration";
 import type { FileFacts } from "./file-facts";
+import { ImportBindings } from "./import-bindings";
 import type { PreciseAnswers } from "./precise-answers";
-import { scopedImports, type ScopedImport } from "./scoped-imports";
 import type { TypeArgument, TypedNames } from "./typed-names";
 import { RULES } from "../languages/registry";
 
@@ -44,14 +44,8 @@ export class CodeFile {
   private records: readonly SymbolRecord[] | undefined;
   /** names as far as they were asked for */
   private readonly spelled: (string | undefined)[];
-  private scoped: ReadonlyMap<string, readonly ScopedImport[]> | undefined;
   private firsts: Map<number, number> | undefined;
-  private readonly importByName = new Map<string, ImportRecord>();
-  /** names of this file by the other names that it exports them under */
-  private readonly renamed = new Map<string, string>();
-  /** what comes from other files */
-  readonly imports: readonly ImportRecord[];
-  private readonly exports: readonly ImportRecord[];
+  readonly bindings: ImportBindings;
 
   constructor(
     readonly record: FilePlace,
@@ -67,12 +61,7 @@ export class CodeFile {
     this.uses = facts.uses;
     this.typedBy = facts.typed;
     this.spelled = new Array<string | undefined>(facts.names.length);
-    this.imports = imports.filter(({ kind }) => kind !== "export");
-    this.exports = imports.filter(({ kind }) => kind === "export");
-    for (const { name, imported } of this.exports)
-      if (name !== null && imported !== null) this.renamed.set(name, imported);
-    for (const found of this.imports)
-      if (found.name !== null && !this.importByName.has(found.name)) this.importByName.set(found.name, found);
+    this.bindings = new ImportBindings(this, imports);
   }
 
   /**
@@ -82,6 +71,11 @@ export class CodeFile {
    */
   decidedBy(basis: Basis, i = -1): string | undefined {
     return basis === "precise" ? this.precise?.by(this.uses.line[i] ?? -1, this.uses.column[i] ?? -1) : undefined;
+  }
+
+  /** What comes from other files. */
+  get imports(): readonly ImportRecord[] {
+    return this.bindings.imports;
   }
 
   /** In the order of their ordinals. */
@@ -193,39 +187,6 @@ export class CodeFile {
     return at >= 0 && this.name(at) === this.symbols[ordinal].name ? at : -1;
   }
 
-  /** The import that binds this name here. */
-  importOf(name: string): ImportRecord | undefined {
-    return this.importByName.get(name);
-  }
-
-  /** The import that binds this name in a function around an occurrence; undefined for none. */
-  importAround(i: number, name = this.name(i)): ImportRecord | undefined {
-    if (!RULES[this.language].blockImports) return undefined;
-    const scoped = this.scopedImports().get(name);
-    if (scoped === undefined) return undefined;
-    for (let at = this.uses.enclosing[i]; at >= 0; at = this.symbols[at].container) {
-      const found = scoped.find(({ within }) => within === at);
-      if (found) return found.record;
-    }
-    return undefined;
-  }
-
-  /** The import that binds what an occurrence in it names by another name: `use quay::Crane as Lift`. */
-  renamingImport(i: number): ImportRecord | undefined {
-    const name = this.name(i);
-    const line = this.uses.line[i] + 1;
-    // a list of imports may go on for lines
-    const found = this.imports.findLast((each) => each.line <= line && each.specifier.endsWith(`::${name}`));
-    return found?.name === name ? undefined : found;
-  }
-
-  private scopedImports(): ReadonlyMap<string, readonly ScopedImport[]> {
-    if (this.scoped) return this.scoped;
-    const named = this.imports.filter(({ name }) => name !== null);
-    const functions = named.length === 0 ? [] : this.symbols.filter((s) => isFunction(this.kind(s.ordinal)));
-    return (this.scoped = scopedImports(named, functions));
-  }
-
   /** Whether a name is a scope of the next one. */
   qualifies(i: number): boolean {
     const { count, left, leftFlags } = this.uses;
@@ -235,16 +196,6 @@ export class CodeFile {
   /** Whether other symbols stand inside of this one. */
   holdsSymbols(ordinal: number): boolean {
     return this.facts.symbols.containers.includes(ordinal);
-  }
-
-  /** The name here of what other files know by this one: `export { here as name }`. */
-  exportedAs(name: string): string | undefined {
-    return this.renamed.get(name);
-  }
-
-  /** The same in a part of the file that is a module of its own. */
-  renamedIn(part: (record: ImportRecord) => boolean, name: string): string | undefined {
-    return this.exports.find((each) => each.name === name && part(each))?.imported ?? undefined;
   }
 
   /** The scope that a symbol is for its members (see declaration.ts), by ordinal; -1 is the file's own. */

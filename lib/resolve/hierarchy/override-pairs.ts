@@ -69,7 +69,7 @@ export class OverridePairs {
   private async unnamedBases(method: Declaration): Promise<TypeNode[]> {
     const found: TypeNode[] = [];
     for (const scope of await unnamedBases(method, this.code, this.resolver)) {
-      const types = await this.resolver.members.types(scope, method.language);
+      const types = await this.resolver.members.types.ofScope(scope, method.language);
       if (types.length > 0) found.push(asNode(types, method.repositoryId));
     }
     return found;

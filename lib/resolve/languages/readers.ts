@@ -37,12 +37,14 @@ export interface MemberReader {
     arity?: number,
     level?: Level,
   ): Promise<{ readonly members: readonly Declaration[]; readonly hasOutsideBase: boolean }>;
-  /** The types with this scope. */
-  types(scope: string, language: LanguageId): Promise<readonly Declaration[]>;
-  /** What a type lists as its bases; null for one outside. */
-  bases(type: Declaration): Promise<readonly (readonly Declaration[] | null)[]>;
-  /** What an alias stands for; null where that is outside, or not known. */
-  unaliased(alias: Declaration): Promise<readonly Declaration[] | null>;
+  /** Types that hold members. */
+  readonly types: {
+    ofScope(scope: string, language: LanguageId): Promise<readonly Declaration[]>;
+    /** What a type lists as its bases; null for one outside. */
+    bases(type: Declaration): Promise<readonly (readonly Declaration[] | null)[]>;
+    /** What an alias stands for; null where that is outside, or not known. */
+    unaliased(alias: Declaration): Promise<readonly Declaration[] | null>;
+  };
 }
 
 export interface ImportReader extends ModuleNames {

@@ -92,7 +92,7 @@ export class Extensions {
       const meant = extended && (await this.occurrence(file, extended.at, chain));
       if (meant?.external) receivers.push({ sort: "outside", specifier: meant.external.specifier, site: extended });
       const types = extended ? (meant?.declarations ?? []).filter((d) => isType(d.kind)) : [];
-      const own = isType(file.kind(at)) ? await this.members.types(file.scope(at), file.language) : [];
+      const own = isType(file.kind(at)) ? await this.members.types.ofScope(file.scope(at), file.language) : [];
       if (types.length + own.length > 0)
         receivers.push({ sort: "type", declarations: [...types, ...own], site: extended });
     }
@@ -101,7 +101,7 @@ export class Extensions {
 
   /** An extension that an import brings by its name: what has one is asked for it, whatever the receiver is. */
   async imported(file: CodeFile, i: number): Promise<Declaration[]> {
-    const found = RULES[file.language].extensionReceiver === "apart" ? file.importOf(file.name(i)) : undefined;
+    const found = RULES[file.language].extensionReceiver === "apart" ? file.bindings.named(file.name(i)) : undefined;
     if (!found) return [];
     const owners = found.specifier
       .split(".")
@@ -149,7 +149,7 @@ export class Extensions {
     while (level.length > 0 && found.size < MAX_BASES) {
       const next: Declaration[] = [];
       for (const type of level)
-        for (const base of (await this.members.bases(type)).flatMap((each) => each ?? [])) {
+        for (const base of (await this.members.types.bases(type)).flatMap((each) => each ?? [])) {
           if (found.has(base.keyHash)) continue;
           found.set(base.keyHash, base);
           next.push(base);

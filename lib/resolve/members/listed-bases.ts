@@ -131,7 +131,7 @@ export class ListedBases {
   private async inFileModules(file: CodeFile, names: readonly string[]): Promise<Declaration[] | null | undefined> {
     const module = HOOKS[file.language].moduleNamed?.(file, names.slice(0, -1).join(".")) ?? null;
     const [first, ...rest] = module === null ? names : names.slice(-1);
-    if (module === null && file.importOf(first) === undefined) return this.ofFile(file, first, rest);
+    if (module === null && file.bindings.named(first) === undefined) return this.ofFile(file, first, rest);
     let found = await (module === null ? this.imports.named(file, first) : this.imports.inModule(module, first));
     for (const name of rest)
       found = found?.sort === "module" ? await this.imports.inModule(found.files[0], name) : null;

@@ -1,16 +1,15 @@
 /** Members of types, inherited ones included: by the scope that holds them, then through the bases, outward. */
 import type { LanguageId } from "../../contract/vocabulary";
-import { splitQualified } from "../../format/symbol-key";
-import type { RelationRecord } from "../../db/read/type-relations";
 import type { CodeIndex } from "../facts/code-index";
-import { holderOf, keyOf, ownScopeOf, type DeclaredName } from "../facts/declared-name";
-import { isSeenAround, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
+import { ownScopeOf } from "../facts/declared-name";
+import { isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
 import { apartByUse } from "../facts/fitting-place";
 import { Imports } from "../visibility/imports";
-import { ListedBases } from "./listed-bases";
 import { HOOKS } from "../languages/hooks";
 import type { Level } from "../languages/readers";
 import { RULES } from "../languages/registry";
+import { heldBy } from "./held-by";
+import { HolderTypes, type Aliased } from "./holder-types";
 
 interface FoundMembers {
   members: Declaration[];
@@ -19,25 +18,18 @@ interface FoundMembers {
 }
 
 const MAX_DEPTH = 24;
-/** Aliases that are followed at a time: code that does not compile may name itself. */
-const MAX_ALIASES = 32;
-
-/** What an alias stands for; null when that stands outside, or is not known. */
-type Aliased = (alias: Declaration) => Promise<readonly Declaration[] | null>;
 
 export class Members {
   private readonly imports: Imports;
-  private readonly listed: ListedBases;
+  readonly types: HolderTypes;
   private readonly memo = new Map<string, Promise<FoundMembers>>();
-
-  private following = 0;
 
   constructor(
     private readonly code: CodeIndex,
-    private readonly aliased: Aliased,
+    aliased: Aliased,
   ) {
     this.imports = new Imports(code);
-    this.listed = new ListedBases(code, this.imports, (alias) => this.unaliased(alias));
+    this.types = new HolderTypes(code, this.imports, aliased);
   }
 
   /** Members of this name of the type with this scope: its own, else the nearest base's that has one. */
@@ -84,49 +76,6 @@ export class Members {
     return this.searchBases({ language, name, arity, level }, scope, new Set([scope]), 0);
   }
 
-  /** Declarations of the type with this scope. */
-  async types(scope: string, language: Declaration["language"]): Promise<Declaration[]> {
-    const name = scope.slice(0, -1).split(".").pop() ?? "";
-    const last = /([^/]*)$/.exec(name)?.[1] ?? name;
-    const { family } = RULES[language];
-    const here = (await this.code.named(last)).where(ownScopeOf, scope);
-    return here.filter((d) => family.has(d.language) && holdsMembers(d));
-  }
-
-  /** Declarations of the bases of a type, in order; null for one that stands outside. */
-  async bases(type: Declaration): Promise<(Declaration[] | null)[]> {
-    const listed = (await this.code.bases([type.id])).get(type.id) ?? [];
-    const isByRelation = RULES[type.language].baseOrder === "by relation";
-    const relations = isByRelation ? listed.toSorted((a, b) => rankOf(a) - rankOf(b)) : listed;
-    return Promise.all(relations.map((relation) => this.base(type, relation)));
-  }
-
-  private async base(type: Declaration, { baseName, baseKey }: RelationRecord): Promise<Declaration[] | null> {
-    const names = splitQualified(baseName);
-    const name = names.at(-1);
-    const listed = await this.listed.find(type, names);
-    if (listed !== undefined) return listed;
-    if (baseKey === null || name === undefined) return this.imported(type, names);
-    const linked = (await this.code.named(name)).where(keyOf, baseKey).filter(holdsMembers);
-    const seen = await this.code.seenFrom(type.repositoryId, linked);
-    return seen.length > 0 ? seen : null;
-  }
-
-  /** The class that a name stands for which it was assigned to; null for none. */
-  classAssigned(declarations: readonly Declaration[]): Promise<Declaration[] | null> {
-    return this.listed.classOf(declarations);
-  }
-
-  /** A base that is called here as an import renames it; null for one that stands outside. */
-  private async imported(type: Declaration, [first, ...rest]: readonly string[]): Promise<Declaration[] | null> {
-    const file = RULES[type.language].needsImport ? await this.code.file(type.fileId) : null;
-    let found = file && (await this.imports.named(file, first));
-    for (const name of rest)
-      found = found?.sort === "module" ? await this.imports.inModule(found.files[0], name) : null;
-    const types = found?.sort === "symbols" ? found.declarations.filter((d) => isType(d.kind)) : [];
-    return types.length > 0 ? types : null;
-  }
-
   private async search(asked: MemberQuestion, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
     if (seen.has(scope) || depth > MAX_DEPTH) return { members: [], hasOutsideBase: false };
     seen.add(scope);
@@ -170,7 +119,7 @@ export class Members {
    */
   private async ofType(language: LanguageId, scope: string, found: Declaration[]): Promise<Declaration[]> {
     if (found.every((d) => d.holder === scope)) return found;
-    const [type] = await this.types(scope, language);
+    const [type] = await this.types.ofScope(scope, language);
     const elsewhere = new Map<number, boolean>();
     for (const d of found) {
       if (d.holder === scope || elsewhere.has(d.fileId)) continue;
@@ -210,10 +159,10 @@ export class Members {
     depth: number,
   ): Promise<FoundMembers> {
     let hasOutsideBase = false;
-    for (const type of await this.types(scope, asked.language)) {
-      const bases = await this.bases(type);
+    for (const type of await this.types.ofScope(scope, asked.language)) {
+      const bases = await this.types.bases(type);
       for (const named of RULES[asked.language].baseOrder === "reversed" ? bases.toReversed() : bases) {
-        const base = named?.[0].kind === "type_alias" ? await this.unaliased(named[0]) : named;
+        const base = named?.[0].kind === "type_alias" ? await this.types.unaliased(named[0]) : named;
         if (!base) {
           hasOutsideBase = true;
           continue;
@@ -225,32 +174,13 @@ export class Members {
     }
     return { members: [], hasOutsideBase };
   }
-
-  /** The type that an alias stands for; null when that stands outside, or is not known. */
-  async unaliased(alias: Declaration): Promise<readonly Declaration[] | null> {
-    if (this.following >= MAX_ALIASES) return null;
-    this.following++;
-    try {
-      return await this.aliased(alias);
-    } finally {
-      this.following--;
-    }
-  }
 }
-
-/** What is mixed in goes before the class above, and that one before interfaces. */
-const RANKS = ["includes", "extends", "implements"];
-const rankOf = ({ relation }: RelationRecord): number => RANKS.indexOf(relation);
 
 /** A type that is asked as well: a class has what its companion has, or what an included module has for classes. */
 function besideOf({ language, level }: MemberQuestion, depth: number): string | null {
   const { companion, classMethodsModule } = RULES[language];
   return companion ?? (depth > 0 && level !== "object" ? classMethodsModule : null);
 }
-
-/** A type, or a module whose methods classes and other modules have. */
-export const holdsMembers = ({ kind, language }: Pick<Declaration, "kind" | "language">): boolean =>
-  isType(kind) || (kind === "module" && RULES[language].moduleMembers);
 
 interface MemberQuestion {
   language: Declaration["language"];
@@ -260,24 +190,6 @@ interface MemberQuestion {
   /** of the class or of its objects, where members differ by it */
   level?: Level;
 }
-
-/** A block of members may stand in another file than its type: there the type's own path decides. */
-function heldBy(scope: string, named: DeclaredName, language: Declaration["language"]): readonly Declaration[] {
-  const { unscopedEnums, implBlocks } = RULES[language];
-  if (unscopedEnums) return ofOr(named.where(holderOf, scope), named.where(aroundEnum, scope));
-  if (!implBlocks) return named.where(holderOf, scope);
-  return withoutFile(scope) === "" ? [] : named.where(pathOfHolder, withoutFile(scope));
-}
-
-const ofOr = <T>(first: readonly T[], second: readonly T[]): readonly T[] => (first.length > 0 ? first : second);
-
-/** Members of an enum that is no scope are seen in the type around it. */
-const aroundEnum = (d: Declaration): string =>
-  isSeenAround(d) ? d.holder.slice(0, d.holder.slice(0, -1).lastIndexOf(".") + 1) : "";
-
-const pathOfHolder = (d: Declaration): string => withoutFile(d.holder);
-
-const withoutFile = (scope: string): string => scope.slice(scope.lastIndexOf("/") + 1);
 
 function takes(d: Declaration, arity: number): boolean {
   const count = parameterCount(d);

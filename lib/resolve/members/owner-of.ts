@@ -1,6 +1,6 @@
 /** The type that a member belongs to. */
 import type { Declaration } from "../facts/declaration";
-import { holdsMembers } from "./members";
+import { holdsMembers } from "./holder-types";
 import type { NameResolver } from "./name-resolver";
 import { asNode, type TypeNode } from "../facts/type-edges";
 
@@ -8,6 +8,6 @@ import { asNode, type TypeNode } from "../facts/type-edges";
 export async function ownerOf(member: Declaration, resolver: NameResolver): Promise<TypeNode | null> {
   const { holder, holderKind, language } = member;
   if (holderKind === null || !holdsMembers({ kind: holderKind, language })) return null;
-  const types = await resolver.members.types(holder, language);
+  const types = await resolver.members.types.ofScope(holder, language);
   return types.length > 0 ? asNode(types, member.repositoryId) : null;
 }

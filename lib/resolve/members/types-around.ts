@@ -26,7 +26,7 @@ export async function* typesAround(
 ): AsyncGenerator<TypeAround> {
   for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container) {
     if (isType(file.kind(at))) {
-      const [first, ...others] = await names.members.types(file.scope(at), file.language);
+      const [first, ...others] = await names.members.types.ofScope(file.scope(at), file.language);
       if (first) yield { types: [first, ...others], site: null };
       continue;
     }

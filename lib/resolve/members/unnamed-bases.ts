@@ -51,7 +51,7 @@ export async function unnamedBase(
 async function traitOfForeign(method: Declaration, code: CodeIndex, resolver: NameResolver): Promise<string | null> {
   const file = await code.file(method.fileId);
   if (!file || file.symbols[method.ordinal].qualifier === null) return null;
-  if ((await resolver.members.types(method.holder, method.language)).length > 0) return null;
+  if ((await resolver.members.types.ofScope(method.holder, method.language)).length > 0) return null;
   const around = file.symbols[method.ordinal].container;
   const owner = method.owners.at(-1);
   let header = -1;

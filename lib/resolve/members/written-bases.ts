@@ -51,7 +51,7 @@ export class WrittenBases {
     const bases = isSpecial ? types : others;
     if (bases.length > 0 && found.basis !== "name") return { declarations: bases, basis: found.basis };
     if (others.length === 0 && found.basis !== "name" && found.declarations.length > 0) {
-      const aliased = await this.resolver.members.classAssigned(found.declarations);
+      const aliased = await this.resolver.members.types.classAssigned(found.declarations);
       if (aliased) return { declarations: aliased, basis: found.basis };
     }
     return this.linked(child, relation);

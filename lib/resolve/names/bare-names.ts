@@ -40,11 +40,11 @@ export class BareNames {
     const enclosing = file.uses.enclosing[i];
     const arity = file.uses.arity[i];
     const renamed =
-      file.role(i) === "import" && RULES[file.language].renamingPaths ? file.renamingImport(i) : undefined;
+      file.role(i) === "import" && RULES[file.language].renamingPaths ? file.bindings.renaming(i) : undefined;
     if (renamed) return resolved(await this.parts.imports.target(file, renamed), arity, "import");
     const inLambda = await this.inLambdas.find(file, i, chain);
     if (inLambda) return inLambda;
-    const scoped = file.importAround(i);
+    const scoped = file.bindings.around(i);
     if (scoped && file.role(i) !== "import") {
       const brought = await this.ofScopedImport(file, i, scoped);
       if (brought) return brought;
@@ -80,7 +80,7 @@ export class BareNames {
   /** `Self`: the type around; null where none is declared. */
   private async ownType(file: CodeFile, i: number): Promise<Resolution | null> {
     const scope = enclosingType(file, file.uses.enclosing[i]);
-    const types = scope === null ? [] : await this.parts.members.types(scope, file.language);
+    const types = scope === null ? [] : await this.parts.members.types.ofScope(scope, file.language);
     return types.length > 0 ? means(definitionsFirst(types), "scope") : null;
   }
 

@@ -18,7 +18,8 @@ import {
 import { fileOf, keyOf } from "../facts/declared-name";
 import { apartByUse } from "../facts/fitting-place";
 import type { ValueType } from "../facts/value-type";
-import { holdsMembers, type Members } from "../members/members";
+import { holdsMembers } from "../members/holder-types";
+import type { Members } from "../members/members";
 import type { Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { PerLanguage } from "../languages/per-language";

@@ -52,7 +52,7 @@ export class MembersOfThis {
     const inFile = RULES[file.language].selfPaths && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");
-    const type = await this.parts.values.receiver(file, i, chain);
+    const type = await this.parts.values.receivers.at(file, i, chain);
     const found = (type && (await this.parts.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
     // what every type derives from stands outside: `super.toString()` is none of the type's own
     return inBases && found.declarations.some((d) => d.holder === scope) ? unknown() : found;

@@ -24,7 +24,7 @@ export class MembersOfValues {
 
   /** `value.member`: the member of the value's type, or of the type or module that the name is. */
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
-    const meaning = await this.parts.values.receiver(file, i, chain);
+    const meaning = await this.parts.values.receivers.at(file, i, chain);
     const found = meaning ? await this.parts.ofMeaning.find(file, i, meaning, "receiver", chain) : null;
     const key = isLiteralKey(file, i) && !found?.declarations.length ? await this.ofKey(file, i, meaning, chain) : null;
     if (key) return key;

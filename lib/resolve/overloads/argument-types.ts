@@ -28,8 +28,10 @@ export interface ValueNames {
   ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   /** what a declared name is typed by */
   ofName(file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
-  /** what `this` is at a place */
-  ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  readonly receivers: {
+    /** what `this` is at a place */
+    ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  };
   /** what a declaration says of its type, or of the type that a call of it gives */
   ofDeclaration(declaration: Declaration, chain: Chain): Promise<ValueType | null>;
 }
@@ -66,7 +68,7 @@ export class ArgumentTypes {
     if (lambda) return lambda;
     if (RULES[file.language].lambdaArgument?.test(written)) return { names: [], isWhole: false, isFunction: true };
     if (written === "this" && !isInUnnamedClass(file, call))
-      return this.typeMeant(await this.values.ownType(file, call, chain));
+      return this.typeMeant(await this.values.receivers.ownType(file, call, chain));
     const isReference = functions?.isReference(written) ?? false;
     const suffix = /^(?:u8|[LuU])?R?"(?:[^"\\]|\\.)*"(_\w+)$/.exec(written)?.[1];
     if (suffix !== undefined) return this.ofSuffix(suffix, chain);
@@ -113,7 +115,7 @@ export class ArgumentTypes {
     }
     const [first] = meaning.declarations;
     const isAlias = first?.kind === "type_alias" && RULES[first.language].aliasedParameters;
-    const meant = (isAlias ? await this.members.unaliased(first) : meaning.declarations) ?? [];
+    const meant = (isAlias ? await this.members.types.unaliased(first) : meaning.declarations) ?? [];
     const types = meant.filter((d) => isType(d.kind) && d.kind !== "type_alias");
     if (types.length === 0) return null;
     const { names, isWhole, keys } = await this.withBases(types);
@@ -140,7 +142,7 @@ export class ArgumentTypes {
       for (const type of level) {
         const annotation = RULES[type.language].annotationBase;
         if (annotation !== null && (await isAnnotation(this.code, type))) names.add(annotation);
-        for (const base of await this.members.bases(type)) {
+        for (const base of await this.members.types.bases(type)) {
           if (base === null) isWhole = false;
           else above.push(...base.filter((d) => !names.has(d.name)));
         }

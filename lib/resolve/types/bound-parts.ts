@@ -68,7 +68,7 @@ export class BoundParts {
   private async ofFields(type: ValueType & { sort: "type" }, place: number, chain: Chain): Promise<ValueType | null> {
     const head = type.declarations.find(({ role }) => role === "definition");
     const home = head?.kind === "struct" ? await this.names.code.file(head.fileId) : null;
-    if (!head || !home || (await this.names.members.bases(head)).length > 0) return null;
+    if (!head || !home || (await this.names.members.types.bases(head)).length > 0) return null;
     const fields = home.symbols.filter(
       (s) => s.container === head.ordinal && home.kind(s.ordinal) === "field" && !hasModifier(s, "static"),
     );

@@ -31,7 +31,7 @@ export class InvokedOperators {
   private async ofCompanion(type: Declaration): Promise<Invoked | null> {
     const { companion } = RULES[type.language];
     const scope = companion === null ? null : `${scopeOf(type)}${companion}.`;
-    const objects = scope === null ? [] : await this.names.members.types(scope, type.language);
+    const objects = scope === null ? [] : await this.names.members.types.ofScope(scope, type.language);
     return objects.length > 0 ? this.operatorsOf(ofType(objects)) : null;
   }
 

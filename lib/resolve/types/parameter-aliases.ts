@@ -76,7 +76,7 @@ export class ParameterAliases {
     const [member] = named.where(holderOf, holder).filter(isAlias);
     const alias = member ?? (named.all.every(isAlias) ? named.all[0] : undefined);
     if (!alias) return written;
-    const types = await this.members.unaliased(alias);
+    const types = await this.members.types.unaliased(alias);
     if (types === null) return member ? OPEN : UNKNOWN;
     return types[0].name + (written === name ? "" : MOVED);
   }

@@ -76,7 +76,7 @@ export class TypeParameters {
   ): Promise<TypeSite | null> {
     const { companion } = RULES[type.language];
     if (companion === null || type.name === companion) return null;
-    const [object] = await this.names.members.types(`${scopeOf(type)}${companion}.`, type.language);
+    const [object] = await this.names.members.types.ofScope(`${scopeOf(type)}${companion}.`, type.language);
     return object ? this.given(parameter, object, null, chain, depth + 1) : null;
   }
 

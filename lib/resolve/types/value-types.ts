@@ -2,15 +2,13 @@
  * The type of a value: what its declaration says, followed from name to name and from file to file. Where the source
  * says nothing, the answer is null; nothing is guessed here.
  */
-import { LEFT_CODES, LEFT_FLAGS, TYPED } from "../../format/occurrences-blob";
+import { LEFT_CODES, TYPED } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import { givesTypeArgument } from "./container-rules";
 import { BoundParts } from "./bound-parts";
 import { ContainerValues } from "./container-values";
-import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
-import { enclosingType } from "../visibility/enclosing-type";
-import { extensionAround } from "../members/extension-around";
+import { isScope, isType, type Declaration } from "../facts/declaration";
 import { argumentAt } from "./given-arguments";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type ValueType } from "../facts/value-type";
@@ -18,6 +16,7 @@ import { memberOf } from "./member-of";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "../facts/object-literals";
 import { HOOKS } from "../languages/hooks";
 import type { TypeReader } from "../languages/readers";
+import { Receivers } from "./receivers";
 import { sameAs } from "./type-parameters";
 import type { TypeSources } from "./type-sources";
 import type { ValueReader } from "../members/value-reader";
@@ -30,6 +29,7 @@ const NO_RECEIVER: Receiver = async () => null;
 export class ValueTypes implements ValueReader {
   readonly written: WrittenTypes;
   readonly lambdas: LambdaTypes;
+  readonly receivers: Receivers;
   private readonly containers: ContainerValues;
   private readonly parts: BoundParts;
   private readonly reader: TypeReader;
@@ -39,13 +39,19 @@ export class ValueTypes implements ValueReader {
       names,
       (file, name, chain) => this.ofName(file, name, chain),
       (file, at, chain) => this.ofValue(file, at, chain),
-      (file, call, chain) => this.receiver(file, call, chain),
+      (file, call, chain) => this.receivers.at(file, call, chain),
     );
     this.containers = new ContainerValues(this.written, {
-      receiver: (file, at, chain) => this.receiver(file, at, chain),
+      receiver: (file, at, chain) => this.receivers.at(file, at, chain),
       unfold: (meaning, chain) => this.unfold(meaning, chain),
       argument: (file, call, chain) =>
         argumentAt(file, call, 0, { code: names.code, ofValue: (of, at, next) => this.ofValue(of, at, next) }, chain),
+    });
+    this.receivers = new Receivers(names, {
+      written: this.written,
+      containers: this.containers,
+      ofValue: (file, at, chain) => this.ofValue(file, at, chain),
+      ofDeclaration: (declaration, chain, receiver) => this.ofDeclaration(declaration, chain, receiver),
     });
     this.parts = new BoundParts(names, {
       ofValue: (file, at, chain) => this.ofValue(file, at, chain),
@@ -56,72 +62,24 @@ export class ValueTypes implements ValueReader {
     });
     this.reader = {
       occurrence: (file, at, chain) => names.occurrence(file, at, chain),
-      receiver: (file, at, chain) => this.receiver(file, at, chain),
-      ownType: (file, at, chain) => this.ownType(file, at, chain),
-      asScope: (file, at, chain) => this.asScope(file, at, chain),
+      receiver: (file, at, chain) => this.receivers.at(file, at, chain),
+      ownType: (file, at, chain) => this.receivers.ownType(file, at, chain),
+      asScope: (file, at, chain) => this.receivers.asScope(file, at, chain),
     };
     this.lambdas = new LambdaTypes(names, {
       receiver: (file, i, chain) =>
-        file.uses.left[i] === LEFT_CODES.none ? this.ownType(file, i, chain) : this.receiver(file, i, chain),
+        file.uses.left[i] === LEFT_CODES.none
+          ? this.receivers.ownType(file, i, chain)
+          : this.receivers.at(file, i, chain),
       ofValue: (file, at, chain) => this.ofValue(file, at, chain),
       itemOf: (container, chain) => this.containers.elementOf(container, "item", chain),
       written: (site, chain, receiver) => this.written.at(site, chain, receiver),
     });
   }
 
-  /** What stands left of a member; null when it is not known. */
-  async receiver(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null> {
-    const left = file.uses.left[i];
-    if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
-    if (left < 0) return null;
-    const { isPrototype, functionItself } = HOOKS[file.language];
-    if (isPrototype?.(file, left)) return this.receiver(file, left, chain);
-    const found =
-      (await this.asScope(file, left, chain)) ??
-      (await functionItself?.(file, left, chain, (...asked) => this.names.occurrence(...asked))) ??
-      (await this.ofValue(file, left, chain));
-    return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.indexed(file, found, chain) : found;
-  }
-
-  /** What an index gives: what the type's own operator does, an element, or what a pointer of C points to. */
-  private async indexed(file: CodeFile, found: ValueType, chain: Chain): Promise<ValueType | null> {
-    const { indexOperator, indexesPointers } = RULES[file.language];
-    const [operator] =
-      found.sort === "type" && indexOperator !== null ? await this.operators(found, indexOperator) : [];
-    const given = operator ? await this.ofDeclaration(operator, chain, async () => found) : null;
-    const element = given ?? (await this.containers.elementOf(found, "item", chain));
-    return element ?? (found.sort === "type" && !operator && indexesPointers ? found : null);
-  }
-
   /** What a container holds; null for what is none. */
   element(container: ValueType, chain: Chain): Promise<ValueType | null> {
     return this.containers.elementOf(container, "item", chain);
-  }
-
-  private async operators(
-    { declarations: [first] }: ValueType & { sort: "type" },
-    name: string,
-  ): Promise<Declaration[]> {
-    return (await this.names.members.find(scopeOf(first), first.language, name)).members;
-  }
-
-  /** A name left of a dot that is a type, a package or a module and not a value. */
-  private async asScope(file: CodeFile, left: number, chain: Chain): Promise<ValueType | null> {
-    const { standsFor, moduleAt, isOwnExports } = HOOKS[file.language];
-    const isCalled = file.uses.arity[left] >= 0 && (standsFor?.(file, left) ?? null) === null;
-    if (file.uses.local[left] >= 0 || isCalled) return null;
-    const module = moduleAt?.(file, left) ?? null;
-    if (module !== null) return { sort: "module", files: [module], specifier: file.name(left) };
-    if (isOwnExports?.(file, left)) return { sort: "module", files: [file.id], specifier: file.path };
-    if (file.uses.left[left] === LEFT_CODES.none) {
-      const imported = await this.names.imports.named(file, file.name(left));
-      if (imported?.sort === "module") return imported;
-      if (imported?.sort === "outside") return outside(imported.specifier);
-    }
-    const found = await this.names.occurrence(file, left, chain);
-    if (found.basis === "name") return null;
-    const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
-    return types.length > 0 && types.length === found.declarations.length ? ofType(types) : null;
   }
 
   /** The type of what an occurrence names: a local, a member, a call's result. */
@@ -163,10 +121,13 @@ export class ValueTypes implements ValueReader {
     if (await HOOKS[first.language].isMaker?.(file, at, first, this.names.code)) return ofType(declarations);
     const isMade = isType(first.kind) || (types.length > 0 && file.uses.arity[at] >= 0);
     if (isMade) return ofType(types, { file, at, isArray: false });
-    if (first.kind === "constructor" || first.kind === "enum_member") return this.typeOf(first.holder, first.language);
+    if (first.kind === "constructor" || first.kind === "enum_member")
+      return this.receivers.ofScope(first.holder, first.language);
     if (isScope(first.kind)) return ofType(declarations);
     const isBare = file.uses.left[at] === LEFT_CODES.none;
-    const receiver = memoized(() => (isBare ? this.ownType(file, at, chain) : this.receiver(file, at, chain)));
+    const receiver = memoized(() =>
+      isBare ? this.receivers.ownType(file, at, chain) : this.receivers.at(file, at, chain),
+    );
     for (const declaration of declarations) {
       if (await isObjectLiteral(this.names.code, declaration))
         return (await this.asDeclared(declaration, chain)) ?? ofType(declarations);
@@ -189,7 +150,7 @@ export class ValueTypes implements ValueReader {
     const own = home.nameOccurrence(declaration.ordinal);
     // The members of a struct without a name are written into the one around it.
     if (declaration.kind === "field" && RULES[home.language].embedsUnnamedStructs && own >= 0 && !home.typedBy.has(own))
-      return this.typeOf(declaration.holder, declaration.language);
+      return this.receivers.ofScope(declaration.holder, declaration.language);
     if (own >= 0) return this.ofName(home, own, chain, receiver, call);
     const sigil = declaration.kind === "property" ? RULES[home.language].instanceVariableSigil : null;
     if (sigil !== null) return this.ofVariable(declaration, sigil + declaration.name, chain);
@@ -233,7 +194,9 @@ export class ValueTypes implements ValueReader {
     const argument = meaning.site?.file.argumentsOf(meaning.site.at)[0];
     const { arrowOperator } = RULES[first.language];
     if (arrowOperator === null || !argument || first.kind === "function") return null;
-    return (await this.operators(meaning, arrowOperator)).length > 0 ? this.written.at(argument, chain) : null;
+    return (await this.receivers.operators(meaning, arrowOperator)).length > 0
+      ? this.written.at(argument, chain)
+      : null;
   }
 
   /** What a declared name (of a local or a symbol), or a use that its place narrows, is typed by. */
@@ -250,7 +213,7 @@ export class ValueTypes implements ValueReader {
     const [by, how] = typed;
     if (how >= TYPED.memberOfType) return this.ofMember(file, name, by, how, inner);
     if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
-    if (by === name) return (await receiver()) ?? this.ownType(file, name, inner);
+    if (by === name) return (await receiver()) ?? this.receivers.ownType(file, name, inner);
     if (how & TYPED.byCallback && RULES[file.language].bindsParts) return this.parts.bound(file, by, how, inner);
     if (how & TYPED.byCallback)
       return this.lambdas.parameter(
@@ -301,19 +264,6 @@ export class ValueTypes implements ValueReader {
     if (value.external) return outside(value.external.specifier);
     if (value.declarations.length === 0 || value.basis === "name") return null;
     return this.ofDeclarations(file, at, value.declarations, chain);
-  }
-
-  /** What `this` is: the type around, or what the extension around extends. */
-  async ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
-    const extended = extensionAround(file, file.uses.enclosing[at]);
-    if (extended) return this.written.at(extended, chain);
-    const scope = enclosingType(file, file.uses.enclosing[at]);
-    return scope === null ? null : this.typeOf(scope, file.language);
-  }
-
-  private async typeOf(scope: string, language: Declaration["language"]): Promise<ValueType | null> {
-    const declarations = await this.names.members.types(scope, language);
-    return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
 

@@ -147,7 +147,7 @@ export class WrittenTypes {
 
   private async enclosing(file: CodeFile, at: number): Promise<ValueType | null> {
     const scope = enclosingType(file, file.uses.enclosing[at]);
-    const declarations = scope === null ? [] : await this.names.members.types(scope, file.language);
+    const declarations = scope === null ? [] : await this.names.members.types.ofScope(scope, file.language);
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }

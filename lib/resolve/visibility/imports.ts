@@ -21,7 +21,7 @@ export class Imports implements ModuleNames {
   /** What a name that an import binds means in this file; null when no import binds it. */
   async named(file: CodeFile, name: string): Promise<Imported | null> {
     const found =
-      file.importOf(name) ?? (RULES[file.language].packageClauses ? await this.ofPackage(file, name) : undefined);
+      file.bindings.named(name) ?? (RULES[file.language].packageClauses ? await this.ofPackage(file, name) : undefined);
     return found ? this.target(file, found) : null;
   }
 
@@ -64,7 +64,7 @@ export class Imports implements ModuleNames {
     if (own.length > 0) return { sort: "symbols", declarations: own };
     const module = depth > MAX_REEXPORTS ? null : await this.code.file(fileId);
     if (!module) return null;
-    const here = module.exportedAs(name);
+    const here = module.bindings.exportedAs(name);
     if (here !== undefined) return this.inModule(fileId, here, depth + 1);
     const defaults = name === "default" ? await this.markedDefault(module) : [];
     if (defaults.length > 0) return { sort: "symbols", declarations: defaults };
@@ -72,7 +72,7 @@ export class Imports implements ModuleNames {
   }
 
   private async reexported(module: CodeFile, name: string, depth: number): Promise<Imported | null> {
-    const named = module.importOf(name);
+    const named = module.bindings.named(name);
     if (named) return this.target(module, named, depth + 1);
     if (name === "default") return null;
     for (const wildcard of module.imports) {

@@ -29,8 +29,8 @@ export class CppBaseNames implements BaseNames {
     const seen = new Set([scope]);
     for (let level = [scope]; level.length > 0 && seen.size < MAX_BASES;) {
       const above: string[] = [];
-      for (const type of (await Promise.all(level.map((at) => this.members.types(at, "cpp")))).flat()) {
-        for (const base of await this.members.bases(type)) {
+      for (const type of (await Promise.all(level.map((at) => this.members.types.ofScope(at, "cpp")))).flat()) {
+        for (const base of await this.members.types.bases(type)) {
           const head = base?.find(({ kind }) => isType(kind) && kind !== "type_alias");
           if (!base || !head || seen.has(scopeOf(head))) continue;
           seen.add(scopeOf(head));

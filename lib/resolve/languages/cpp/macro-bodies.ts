@@ -22,7 +22,7 @@ export async function* scopesOfMacroAround(
     const type = await written(site);
     if (type?.sort !== "type") continue;
     const [first] = type.declarations;
-    const types = first.kind === "type_alias" ? await members.unaliased(first) : type.declarations;
+    const types = first.kind === "type_alias" ? await members.types.unaliased(first) : type.declarations;
     yield* new Set(types?.map(scopeOf));
   }
 }

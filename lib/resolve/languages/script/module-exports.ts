@@ -18,7 +18,7 @@ export async function ofExportedValue(
   depth: number,
 ): Promise<Imported | null> {
   const module = depth > MAX_REEXPORTS ? null : await code.file(fileId);
-  const local = module?.exportedAs("default");
+  const local = module?.bindings.exportedAs("default");
   if (!module || local === undefined) return null;
   const scopes = new Set([`${module.scope(-1)}${local}.`]);
   const given = await imports.inModule(fileId, "default", depth + 1);
@@ -33,7 +33,7 @@ export async function ofExportedValue(
 export async function besideExport(modules: ModuleReader, file: CodeFile, i: number): Promise<Imported | null> {
   const left = file.uses.left[i];
   const isBare = left >= 0 && file.uses.left[left] === LEFT_CODES.none && file.uses.local[left] < 0;
-  const found = isBare ? file.importOf(file.name(left)) : undefined;
+  const found = isBare ? file.bindings.named(file.name(left)) : undefined;
   const target = found?.targetFile ?? null;
   if (!found || target === null || !(found.kind === "require" || found.imported === "default")) return null;
   const name = file.name(i);

@@ -63,7 +63,7 @@ export class ScriptModules implements AnnouncedModules {
   private async passedOn(home: CodeFile, scope: Declaration, name: string, depth: number): Promise<Imported | null> {
     const { startLine, endLine } = decodeSymbolRanges(scope.source.symbol.ranges);
     const within = ({ line }: ImportRecord) => line > startLine && line <= endLine + 1;
-    const renamed = home.renamedIn(within, name);
+    const renamed = home.bindings.exportedFrom(within, name);
     if (renamed !== undefined && renamed !== name) return this.held([scope], renamed, depth + 1);
     const inside = home.imports.filter(within);
     const named = inside.find((each) => each.name === name);

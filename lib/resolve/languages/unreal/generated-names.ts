@@ -19,11 +19,11 @@ export async function generatedName(
 ): Promise<Resolution | null> {
   const name = file.name(i);
   if (name !== BASE && name !== OWN) return null;
-  const types = scope === null ? [] : await members.types(scope, file.language);
+  const types = scope === null ? [] : await members.types.ofScope(scope, file.language);
   if (types.length === 0) return null;
   if (name === OWN) return means(types, "scope");
   for (const type of types) {
-    const [first] = await members.bases(type);
+    const [first] = await members.types.bases(type);
     if (first !== undefined) return first === null ? meansOutside(null) : means(first, "scope");
   }
   return meansOutside(null);

@@ -1,0 +1,85 @@
+/** What a file's imports and exports bind names to. */
+import type { LanguageId, SymbolKind } from "../../contract/vocabulary";
+import type { ImportRecord } from "../../db/read/code-files";
+import type { OccurrenceTable } from "../../format/occurrences-blob";
+import type { SymbolRecord } from "../../format/symbol-record";
+import { RULES } from "../languages/registry";
+import { isFunction } from "./declaration";
+import { scopedImports, type ScopedImport } from "./scoped-imports";
+
+/** The file, as far as it matters here. */
+interface BindingFile {
+  readonly language: LanguageId;
+  readonly uses: OccurrenceTable;
+  readonly symbols: readonly SymbolRecord[];
+  name(i: number): string;
+  kind(ordinal: number): SymbolKind;
+}
+
+export class ImportBindings {
+  /** what comes from other files */
+  readonly imports: readonly ImportRecord[];
+  private readonly exports: readonly ImportRecord[];
+  private readonly byName = new Map<string, ImportRecord>();
+  /** names of this file by the other names that it exports them under */
+  private readonly renamed = new Map<string, string>();
+  private scoped: ReadonlyMap<string, readonly ScopedImport[]> | undefined;
+
+  /** @param records imports and exports */
+  constructor(
+    private readonly file: BindingFile,
+    records: readonly ImportRecord[],
+  ) {
+    this.imports = records.filter(({ kind }) => kind !== "export");
+    this.exports = records.filter(({ kind }) => kind === "export");
+    for (const { name, imported } of this.exports)
+      if (name !== null && imported !== null) this.renamed.set(name, imported);
+    for (const found of this.imports)
+      if (found.name !== null && !this.byName.has(found.name)) this.byName.set(found.name, found);
+  }
+
+  /** The import that binds this name. */
+  named(name: string): ImportRecord | undefined {
+    return this.byName.get(name);
+  }
+
+  /** The import that binds this name in a function around an occurrence; undefined for none. */
+  around(i: number, name = this.file.name(i)): ImportRecord | undefined {
+    const { language, uses, symbols } = this.file;
+    if (!RULES[language].blockImports) return undefined;
+    const scoped = this.inFunctions().get(name);
+    if (scoped === undefined) return undefined;
+    for (let at = uses.enclosing[i]; at >= 0; at = symbols[at].container) {
+      const found = scoped.find(({ within }) => within === at);
+      if (found) return found.record;
+    }
+    return undefined;
+  }
+
+  /** The import that binds what an occurrence in it names by another name: `use quay::Crane as Lift`. */
+  renaming(i: number): ImportRecord | undefined {
+    const name = this.file.name(i);
+    const line = this.file.uses.line[i] + 1;
+    // a list of imports may go on for lines
+    const found = this.imports.findLast((each) => each.line <= line && each.specifier.endsWith(`::${name}`));
+    return found?.name === name ? undefined : found;
+  }
+
+  /** The name here of what other files know by this one: `export { here as name }`. */
+  exportedAs(name: string): string | undefined {
+    return this.renamed.get(name);
+  }
+
+  /** The same in a part of the file that is a module of its own. */
+  exportedFrom(part: (record: ImportRecord) => boolean, name: string): string | undefined {
+    return this.exports.find((each) => each.name === name && part(each))?.imported ?? undefined;
+  }
+
+  private inFunctions(): ReadonlyMap<string, readonly ScopedImport[]> {
+    if (this.scoped) return this.scoped;
+    const { file } = this;
+    const named = this.imports.filter(({ name }) => name !== null);
+    const functions = named.length === 0 ? [] : file.symbols.filter((s) => isFunction(file.kind(s.ordinal)));
+    return (this.scoped = scopedImports(named, functions));
+  }
+}

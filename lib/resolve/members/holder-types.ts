@@ -1,0 +1,90 @@
+/** Types that hold members: by their scope, their bases, and what an alias of them stands for. */
+import { splitQualified } from "../../format/symbol-key";
+import type { RelationRecord } from "../../db/read/type-relations";
+import type { CodeIndex } from "../facts/code-index";
+import { keyOf, ownScopeOf } from "../facts/declared-name";
+import { isType, type Declaration } from "../facts/declaration";
+import type { Imports } from "../visibility/imports";
+import { RULES } from "../languages/registry";
+import { ListedBases } from "./listed-bases";
+
+/** Aliases that are followed at a time: code that does not compile may name itself. */
+const MAX_ALIASES = 32;
+
+/** What an alias stands for; null when that stands outside, or is not known. */
+export type Aliased = (alias: Declaration) => Promise<readonly Declaration[] | null>;
+
+export class HolderTypes {
+  private readonly listed: ListedBases;
+  private following = 0;
+
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly imports: Imports,
+    private readonly aliased: Aliased,
+  ) {
+    this.listed = new ListedBases(code, imports, (alias) => this.unaliased(alias));
+  }
+
+  /** Declarations of the type with this scope. */
+  async ofScope(scope: string, language: Declaration["language"]): Promise<Declaration[]> {
+    const name = scope.slice(0, -1).split(".").pop() ?? "";
+    const last = /([^/]*)$/.exec(name)?.[1] ?? name;
+    const { family } = RULES[language];
+    const here = (await this.code.named(last)).where(ownScopeOf, scope);
+    return here.filter((d) => family.has(d.language) && holdsMembers(d));
+  }
+
+  /** Declarations of the bases of a type, in order; null for one that stands outside. */
+  async bases(type: Declaration): Promise<(Declaration[] | null)[]> {
+    const listed = (await this.code.bases([type.id])).get(type.id) ?? [];
+    const isByRelation = RULES[type.language].baseOrder === "by relation";
+    const relations = isByRelation ? listed.toSorted((a, b) => rankOf(a) - rankOf(b)) : listed;
+    return Promise.all(relations.map((relation) => this.base(type, relation)));
+  }
+
+  private async base(type: Declaration, { baseName, baseKey }: RelationRecord): Promise<Declaration[] | null> {
+    const names = splitQualified(baseName);
+    const name = names.at(-1);
+    const listed = await this.listed.find(type, names);
+    if (listed !== undefined) return listed;
+    if (baseKey === null || name === undefined) return this.imported(type, names);
+    const linked = (await this.code.named(name)).where(keyOf, baseKey).filter(holdsMembers);
+    const seen = await this.code.seenFrom(type.repositoryId, linked);
+    return seen.length > 0 ? seen : null;
+  }
+
+  /** The class that a name stands for which it was assigned to; null for none. */
+  classAssigned(declarations: readonly Declaration[]): Promise<Declaration[] | null> {
+    return this.listed.classOf(declarations);
+  }
+
+  /** A base that is called here as an import renames it; null for one that stands outside. */
+  private async imported(type: Declaration, [first, ...rest]: readonly string[]): Promise<Declaration[] | null> {
+    const file = RULES[type.language].needsImport ? await this.code.file(type.fileId) : null;
+    let found = file && (await this.imports.named(file, first));
+    for (const name of rest)
+      found = found?.sort === "module" ? await this.imports.inModule(found.files[0], name) : null;
+    const types = found?.sort === "symbols" ? found.declarations.filter((d) => isType(d.kind)) : [];
+    return types.length > 0 ? types : null;
+  }
+
+  /** The type that an alias stands for; null when that stands outside, or is not known. */
+  async unaliased(alias: Declaration): Promise<readonly Declaration[] | null> {
+    if (this.following >= MAX_ALIASES) return null;
+    this.following++;
+    try {
+      return await this.aliased(alias);
+    } finally {
+      this.following--;
+    }
+  }
+}
+
+/** What is mixed in goes before the class above, and that one before interfaces. */
+const RANKS = ["includes", "extends", "implements"];
+const rankOf = ({ relation }: RelationRecord): number => RANKS.indexOf(relation);
+
+/** A type, or a module whose methods classes and other modules have. */
+export const holdsMembers = ({ kind, language }: Pick<Declaration, "kind" | "language">): boolean =>
+  isType(kind) || (kind === "module" && RULES[language].moduleMembers);

@@ -1,0 +1,90 @@
+/** What stands left of a member: a value, or a type, a package or a module that is named itself. Nothing is guessed. */
+import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { ofType, outside, type ValueType } from "../facts/value-type";
+import { HOOKS } from "../languages/hooks";
+import { RULES } from "../languages/registry";
+import { extensionAround } from "../members/extension-around";
+import { enclosingType } from "../visibility/enclosing-type";
+import type { ContainerValues } from "./container-values";
+import type { TypeSources } from "./type-sources";
+import type { WrittenTypes } from "./written-types";
+
+/** What a receiver is made of. */
+interface ReceiverParts {
+  written: WrittenTypes;
+  containers: ContainerValues;
+  ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  ofDeclaration(declaration: Declaration, chain: Chain, receiver: () => Promise<ValueType>): Promise<ValueType | null>;
+}
+
+export class Receivers {
+  constructor(
+    private readonly names: TypeSources,
+    private readonly parts: ReceiverParts,
+  ) {}
+
+  /** What stands left of a member; null when it is not known. */
+  async at(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null> {
+    const left = file.uses.left[i];
+    if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
+    if (left < 0) return null;
+    const { isPrototype, functionItself } = HOOKS[file.language];
+    if (isPrototype?.(file, left)) return this.at(file, left, chain);
+    const found =
+      (await this.asScope(file, left, chain)) ??
+      (await functionItself?.(file, left, chain, (...asked) => this.names.occurrence(...asked))) ??
+      (await this.parts.ofValue(file, left, chain));
+    return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.indexed(file, found, chain) : found;
+  }
+
+  /** What an index gives: what the type's own operator does, an element, or what a pointer of C points to. */
+  private async indexed(file: CodeFile, found: ValueType, chain: Chain): Promise<ValueType | null> {
+    const { indexOperator, indexesPointers } = RULES[file.language];
+    const [operator] =
+      found.sort === "type" && indexOperator !== null ? await this.operators(found, indexOperator) : [];
+    const given = operator ? await this.parts.ofDeclaration(operator, chain, async () => found) : null;
+    const element = given ?? (await this.parts.containers.elementOf(found, "item", chain));
+    return element ?? (found.sort === "type" && !operator && indexesPointers ? found : null);
+  }
+
+  /** The type's own operator of this name. */
+  async operators({ declarations: [first] }: ValueType & { sort: "type" }, name: string): Promise<Declaration[]> {
+    return (await this.names.members.find(scopeOf(first), first.language, name)).members;
+  }
+
+  /** A name left of a dot that is a type, a package or a module and not a value. */
+  async asScope(file: CodeFile, left: number, chain: Chain): Promise<ValueType | null> {
+    const { standsFor, moduleAt, isOwnExports } = HOOKS[file.language];
+    const isCalled = file.uses.arity[left] >= 0 && (standsFor?.(file, left) ?? null) === null;
+    if (file.uses.local[left] >= 0 || isCalled) return null;
+    const module = moduleAt?.(file, left) ?? null;
+    if (module !== null) return { sort: "module", files: [module], specifier: file.name(left) };
+    if (isOwnExports?.(file, left)) return { sort: "module", files: [file.id], specifier: file.path };
+    if (file.uses.left[left] === LEFT_CODES.none) {
+      const imported = await this.names.imports.named(file, file.name(left));
+      if (imported?.sort === "module") return imported;
+      if (imported?.sort === "outside") return outside(imported.specifier);
+    }
+    const found = await this.names.occurrence(file, left, chain);
+    if (found.basis === "name") return null;
+    const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
+    return types.length > 0 && types.length === found.declarations.length ? ofType(types) : null;
+  }
+
+  /** What `this` is: the type around, or what the extension around extends. */
+  async ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
+    const extended = extensionAround(file, file.uses.enclosing[at]);
+    if (extended) return this.parts.written.at(extended, chain);
+    const scope = enclosingType(file, file.uses.enclosing[at]);
+    return scope === null ? null : this.ofScope(scope, file.language);
+  }
+
+  /** The type with this scope. */
+  async ofScope(scope: string, language: Declaration["language"]): Promise<ValueType | null> {
+    const declarations = await this.names.members.types.ofScope(scope, language);
+    return declarations.length > 0 ? ofType(declarations) : null;
+  }
+}
