@@ -1,6 +1,6 @@
 /** Where the matches are. A click edits the query text, which alone says what is searched. */
 import type { Found } from "@/lib/client/text-found";
-import type { TextFacet } from "@/lib/contract/search-text";
+import type { TextFacet, TextFacets } from "@/lib/contract/search-text";
 import type { TextFilterName } from "@/lib/contract/text-query";
 import { Icon } from "../icons/icon";
 import { count } from "../words/figures";
@@ -14,7 +14,7 @@ interface FacetsProps {
   onQuery: (query: string) => void;
 }
 
-const TITLES: readonly { name: TextFilterName; title: string }[] = [
+const TITLES: readonly { name: TextFilterName & keyof TextFacets; title: string }[] = [
   { name: "repo", title: "Repository" },
   { name: "path", title: "Folder" },
   { name: "lang", title: "Language" },

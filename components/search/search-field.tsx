@@ -53,7 +53,7 @@ export function SearchField() {
         data-search-field
         type="text"
         aria-label="Text in all files"
-        placeholder="Text in all files, with repo: lang: path: -path:"
+        placeholder="Text in all files: /re/ OR “text” NOT x, repo: lang: path: file: type:"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

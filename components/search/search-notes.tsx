@@ -61,7 +61,7 @@ interface NothingProps {
 }
 
 /** Filters that can be taken out of the text, as `removedByFilter` names them; the others are switches of the field. */
-const IN_TEXT = ["repo", "lang", "path", "exclude"] as const;
+const IN_TEXT = ["repo", "lang", "path", "file", "exclude"] as const;
 
 export function NothingFound({ search, end, onSearch }: NothingProps) {
   const lifted = Object.entries(end.removedByFilter).filter(([, matches]) => matches > 0);
@@ -157,5 +157,10 @@ const LANGUAGE = [
   { write: "lang:cpp", means: "only in files of this language" },
   { write: "path:src/", means: "only below this folder, or in paths like path:*_test.go" },
   { write: "-path:third_party/", means: "not there" },
+  { write: "file:test", means: "only in paths with this part, or files named like file:*.h; -file: leaves them out" },
+  { write: "/most_\\w+/", means: "an expression (RE2), as with .*" },
+  { write: '"as it stands"', means: "exactly this text, operators and filters in it too" },
+  { write: "a OR b", means: "either on a line; AND both, NOT without" },
+  { write: "type:symbol", means: "symbols by name in the place of lines; type:file files" },
   { write: "case:yes", means: "capitals and small letters differ, as with Aa" },
 ] as const;

@@ -2,14 +2,17 @@
 /** Text in all files. The query text is the truth: the address holds it, and everything else here edits it. */
 import { useState } from "react";
 import { IndexNote } from "../dock/index-note";
-import { useOverlays } from "../shell/overlay-context";
 import { FILES_BESIDE, useWidth } from "../shell/widths";
 import { counted } from "../words/figures";
 import { Facets } from "./facets";
 import { walkHits } from "./focus-hits";
+import { FoundNames } from "./found-names";
+import { namesWanted } from "./names-wanted";
+import { Reading } from "./reading";
 import { ResultFile } from "./result-file";
 import { SearchHead } from "./search-head";
 import { Gaps, HowToSearch, NothingFound, SearchFailure, Stopped } from "./search-notes";
+import { SymbolsBeside } from "./symbols-beside";
 import { useSearchAddress } from "./use-search-address";
 import { useTextSearch } from "./use-text-search";
 import "./search-field.css";
@@ -22,10 +25,10 @@ export function SearchPage() {
   /** The query that was asked to be searched longer. */
   const [patientFor, setPatientFor] = useState<string | null>(null);
   const patient = patientFor === search.query;
-  const asked = useTextSearch(search, patient);
-  const { openPalette } = useOverlays();
+  const names = namesWanted(search.query);
+  const asked = useTextSearch(names === null ? search : { ...search, query: "" }, patient);
   const beside = useWidth(FILES_BESIDE);
-  const start = search.query.trim() === "";
+  const start = search.query.trim() === "" || names !== null;
   const found = start ? undefined : asked.found;
   const end = found?.end ?? null;
   const { isFetching, error, hasNextPage, isFetchingNextPage } = asked;
@@ -36,21 +39,22 @@ export function SearchPage() {
         <details className="search-facets" open={beside !== false}>
           <summary>Narrow</summary>
           <Facets end={end} query={search.query} onQuery={(query) => change({ query })} />
-          {end !== null && (
-            <button className="button outlined" onClick={() => openPalette(end.pattern)}>
-              Symbols of this name
-            </button>
-          )}
+          {names === null && <SymbolsBeside search={search} onAll={(query) => change({ query })} />}
         </details>
       </aside>
       <section className="search-results" aria-label="Results">
-        <SearchHead
-          search={search}
-          found={found}
-          isSearching={isFetching}
-          onStop={asked.stop}
-          onAround={(around) => change({ around }, false)}
-        />
+        {names !== null ? (
+          <FoundNames key={search.query} {...names} />
+        ) : (
+          <SearchHead
+            search={search}
+            found={found}
+            isSearching={isFetching}
+            onStop={asked.stop}
+            onAround={(around) => change({ around }, false)}
+          />
+        )}
+        {names === null && !search.regex && <Reading query={search.query} onQuery={(query) => change({ query })} />}
         {isFetching && <i className="search-busy" aria-hidden />}
         {end !== null && <IndexNote index={end.index} found={undefined} />}
         {asked.isStopped && end === null && <Stopped onAgain={() => void asked.refetch()} />}
@@ -58,30 +62,32 @@ export function SearchPage() {
         {error !== null && !start && (
           <SearchFailure error={error} query={search.query} retry={() => void asked.refetch()} />
         )}
-        {start && <HowToSearch />}
+        {start && names === null && <HowToSearch />}
         {end?.totalMatches === 0 && error === null && <NothingFound {...{ search, end, onSearch: change }} />}
-        <div
-          className={asked.isPlaceholderData ? "scrolls grow hits older" : "scrolls grow hits"}
-          role="region"
-          aria-label="Matches"
-          tabIndex={0}
-          onKeyDown={walkHits}
-        >
-          {found?.files.map((each) => (
-            <ResultFile key={`${each.file.repo}/${each.file.file}`} found={each} search={search} />
-          ))}
-          {hasNextPage && found !== undefined && (
-            <p className="hit-more">
-              <button
-                className="button outlined"
-                disabled={isFetchingNextPage}
-                onClick={() => void asked.fetchNextPage()}
-              >
-                {`Show more of ${counted(found.totalFiles, "file")}`}
-              </button>
-            </p>
-          )}
-        </div>
+        {names === null && (
+          <div
+            className={asked.isPlaceholderData ? "scrolls grow hits older" : "scrolls grow hits"}
+            role="region"
+            aria-label="Matches"
+            tabIndex={0}
+            onKeyDown={walkHits}
+          >
+            {found?.files.map((each) => (
+              <ResultFile key={`${each.file.repo}/${each.file.file}`} found={each} search={search} />
+            ))}
+            {hasNextPage && found !== undefined && (
+              <p className="hit-more">
+                <button
+                  className="button outlined"
+                  disabled={isFetchingNextPage}
+                  onClick={() => void asked.fetchNextPage()}
+                >
+                  {`Show more of ${counted(found.totalFiles, "file")}`}
+                </button>
+              </p>
+            )}
+          </div>
+        )}
       </section>
     </main>
   );

@@ -107,7 +107,8 @@ export const searchText = defineOperation({
     "exact or marked as a lower bound. For names of symbols use search_symbols or symbol_usages, which know what a name means.",
   input: z.strictObject({
     query: plainText(MAX_TEXT_QUERY).describe(
-      "The text, or with `regex` the expression. Filters may stand among the words: repo: lang: path: -path: case:yes|no.",
+      'The text, or with `regex` the expression. `/expression/`, `"text"`, OR, AND and NOT join several on a line. ' +
+        "Filters may stand among the words: repo: lang: path: -path: file: (part of a path) case:yes|no.",
     ),
     regex: flag.describe("`query` is a regular expression, RE2 syntax, matched line by line."),
     case: flag.describe("Capitals and small letters differ."),

@@ -14,12 +14,23 @@ describe("the language of text search", () => {
         filter("path", "ThirdParty/", true),
       ],
       caseSensitive: true,
+      type: null,
     });
   });
 
   it("leaves a pattern without filters exactly as it is", () => {
-    for (const pattern of ["  two blanks  ", "a\tb", "std::path::x", "-x", "case: 1", "lang:elvish", "path:: x"]) {
-      expect(parseTextQuery(pattern)).toEqual({ pattern, filters: [], caseSensitive: null });
+    for (const pattern of [
+      "  two blanks  ",
+      "a\tb",
+      "std::path::x",
+      "-x",
+      "case: 1",
+      "lang:elvish",
+      "path:: x",
+      "type:string",
+      "-type:file",
+    ]) {
+      expect(parseTextQuery(pattern)).toEqual({ pattern, filters: [], caseSensitive: null, type: null });
     }
   });
 
@@ -38,8 +49,22 @@ describe("the language of text search", () => {
     ]);
   });
 
+  it("takes parts of paths, and what is to be found", () => {
+    expect(parseTextQuery("x file:test -file:*.md type:symbol")).toEqual({
+      pattern: "x",
+      filters: [filter("file", "test"), filter("file", "*.md", true)],
+      caseSensitive: null,
+      type: "symbol",
+    });
+  });
+
+  it("leaves what stands in quotes to the pattern", () => {
+    expect(parseTextQuery('"main path:src" repo:x').pattern).toBe('"main path:src"');
+    expect(parseTextQuery("/a path:src b/").pattern).toBe("/a path:src b/");
+  });
+
   it("writes what it reads as the same", () => {
-    for (const raw of ["a b", 'x lang:c -path:"a b" case:no', "repo:r"]) {
+    for (const raw of ["a b", 'x lang:c -path:"a b" case:no', "repo:r", "x type:file -file:a"]) {
       expect(parseTextQuery(writeTextQuery(parseTextQuery(raw)))).toEqual(parseTextQuery(raw));
     }
   });

@@ -170,6 +170,48 @@ describe("text search", () => {
     expect(answer.nearNames).toContain("Keep");
   });
 
+  it("offers another spelling of a word among others, where that has matches", async () => {
+    expect((await search("int Kepe(int x)")).nearNames).toEqual(["int Keep(int x)"]);
+    expect((await search("float Kepe(int x)")).nearNames).toEqual([]);
+    expect((await search("Kepe AND return")).nearNames).toEqual(["Keep AND return"]);
+  });
+
+  it("joins texts and expressions on a line", async () => {
+    expect(places(await search("/keep_\\w+/"))).toEqual(["Source/Private/Keeper.cpp:2"]);
+    expect(places(await search('"keep" AND "return" NOT keep_all'))).toEqual(["Source/Private/Keeper.cpp:1"]);
+    expect(places(await search("def keep OR UPROPERTY lang:python"))).toEqual(["Tools/keep.py:1"]);
+    expect(places(await search("keep OR größer", { word: true, case: true }))).toEqual([
+      "Source/Public/Beacon.h:6",
+      "Tools/keep.py:1",
+    ]);
+    const { results, totalMatches } = await search("int OR /k..p/ case:yes");
+    expect(totalMatches).toBe(4);
+    expect(results[1].matched).toEqual([
+      [0, 3],
+      [4, 8],
+    ]);
+    expect((await search("keep OR x", { literal: true })).totalMatches).toBe(0);
+  });
+
+  it("finds in files by a part of their path, and counts what that keeps away", async () => {
+    expect(places(await search("keep file:KEEP.PY"))).toEqual(["Tools/keep.py:1"]);
+    expect(places(await search("keep -file:*.{py,h}"))).toEqual([
+      "Source/Private/Keeper.cpp:1",
+      "Source/Private/Keeper.cpp:2",
+      "Source/Private/Keeper.cpp:3",
+    ]);
+    expect((await search("keep file:nowhere")).removedByFilter).toEqual({ file: 5 });
+  });
+
+  it("leaves symbols and files to the operations that find them", async () => {
+    await expect(search("keep type:symbol")).rejects.toMatchObject({ code: "invalid_input" });
+    expect((await search("keep type:text")).totalMatches).toBe(5);
+  });
+
+  it("points at the part of an expression between slashes that cannot be read", async () => {
+    await expect(search("x OR /a(b/")).rejects.toMatchObject({ details: { start: 7, end: 8 } });
+  });
+
   it("points at the part of an expression that cannot be read, in the query as it was given", async () => {
     await expect(search("lang:cpp Keep(", { regex: true })).rejects.toMatchObject({
       code: "invalid_input",

@@ -9,7 +9,7 @@ import type { RepositoryRecord } from "../../db/admin/repository-states";
 import type { PathEntry } from "../files/path-list";
 import type { TextQuestion, Wanted } from "./read-request";
 
-type TextFilterKind = "scope" | "repo" | "lang" | "path";
+type TextFilterKind = "scope" | "repo" | "lang" | "path" | "file";
 
 export interface ChosenFiles {
   files: PathEntry[];
@@ -24,7 +24,11 @@ export function chooseFiles(
   repositories: readonly RepositoryRecord[],
 ): ChosenFiles {
   const tests = testsOf(question, repositories);
-  const chosen: ChosenFiles = { files: [], outside: { scope: [], repo: [], lang: [], path: [] }, withoutText: 0 };
+  const chosen: ChosenFiles = {
+    files: [],
+    outside: { scope: [], repo: [], lang: [], path: [], file: [] },
+    withoutText: 0,
+  };
   for (const entry of inOrder(entries, repositories)) {
     const failing = tests.filter(([, passes]) => !passes(entry));
     if (failing.length > 1) continue;
@@ -57,6 +61,10 @@ function testsOf({ scope, filters }: TextQuestion, repositories: readonly Reposi
     const passes = passing(filters.path, pathTest);
     tests.push(["path", ({ path }) => passes(path)]);
   }
+  if (filters.file && isSet(filters.file)) {
+    const passes = passing(filters.file, partTest);
+    tests.push(["file", ({ path }) => passes(path)]);
+  }
   return tests;
 }
 
@@ -75,6 +83,13 @@ function pathTest(value: string): (path: string) => boolean {
   const clean = value.replace(/^\/+/, "");
   if (!/[*?[{]/.test(clean)) return (path) => path.startsWith(clean);
   return picomatch(clean, { dot: true, basename: !clean.includes("/") });
+}
+
+/** A part of the path in any case, or a glob of the name when it has one of * ? [ {; of the path when it has a slash. */
+function partTest(value: string): (path: string) => boolean {
+  if (/[*?[{]/.test(value)) return picomatch(value, { dot: true, nocase: true, basename: !value.includes("/") });
+  const part = value.toLowerCase();
+  return (path) => path.toLowerCase().includes(part);
 }
 
 /** The last order that was made; made again when the list of files is another. */

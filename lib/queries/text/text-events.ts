@@ -10,12 +10,12 @@ import type { PatternRequest } from "../../text/pattern/text-pattern";
 import type { QueryContext } from "../context";
 import { whyNoMatches } from "../empty-reason";
 import { allFiles, type PathEntry } from "../files/path-list";
-import { namesInFiles } from "../near-names";
 import { nextCursor, offsetOf } from "../page-cursor";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "../repositories";
 import { chooseFiles, type ChosenFiles } from "./choose-files";
 import { describeFound } from "./describe-found";
 import { FacetCounts } from "./facet-counts";
+import { nearSpellings } from "./near-spellings";
 import { readTextRequest, type TextInput, type TextQuestion } from "./read-request";
 
 /** Milliseconds for counting what the filters keep away. */
@@ -57,7 +57,7 @@ export async function* searchTextEvents(
   const removedByFilter = await countOutside(question, chosen, request, facets, context, totals.matches === 0);
   facets.complete &&= summary.notSearched === 0;
   const answer = answerOf(input, question, { offset, totals, summary, chosen, repositories, removedByFilter });
-  const nearNames = totals.matches === 0 ? await nearNamesOf(question, chosen, context) : [];
+  const nearNames = totals.matches === 0 ? await nearSpellings(question, chosen, context) : [];
   const milliseconds = Date.now() - begun;
   const searched = { ...answer.searched, milliseconds };
   yield { type: "end", answer: { ...answer, nearNames, searched, facets: facets.result() } };
@@ -161,7 +161,8 @@ function answerOf(
   const truncated = offset + input.limit < totals.rows;
   const { engine, note, notSearched, withoutText } = summary;
   const files = chosen.files.length - withoutText;
-  const asked = `${pattern.regex ? "matches" : "holds"} "${pattern.source.slice(0, 80)}"`;
+  const verb = pattern.rules !== undefined ? "fits" : pattern.regex ? "matches" : "holds";
+  const asked = `${verb} "${pattern.source.slice(0, 80)}"`;
   const nothing = `No line ${asked}.`;
   const cutShort = {
     code: "no_match",
@@ -182,21 +183,4 @@ function answerOf(
     searched: { engine, note, files, notSearched, withoutText: withoutText + chosen.withoutText },
     url: textSearchUrl(input),
   };
-}
-
-/** Names that a word without a match may have meant, of symbols in the files that were searched. */
-async function nearNamesOf(
-  { pattern, filters }: TextQuestion,
-  chosen: ChosenFiles,
-  context: QueryContext,
-): Promise<string[]> {
-  const { source, regex } = pattern;
-  if (regex || !/^[\p{L}_$][\p{L}\p{N}_$]{2,}$/u.test(source)) return [];
-  const engine = await context.search();
-  const [repo, ...more] = filters.repo.any;
-  const one = repo !== undefined && more.length === 0 ? repo : undefined;
-  const repositoryId = one && requireRepository(await repositoriesOf(context), one).id;
-  const filter = repositoryId ? { scope: "all" as const, repositoryId } : {};
-  const { nearNames } = await engine.search({ query: source, match: "exact", filter, limit: 1, offset: 0 });
-  return namesInFiles(nearNames, new Set(chosen.files.map(({ id }) => id)), context);
 }

@@ -10,7 +10,8 @@ interface LineParts {
   parts: [number, number][];
 }
 
-export function matchingParts(line: string, pattern: TextPattern): LineParts {
+export function matchingParts(line: string, asked: TextPattern): LineParts {
+  const pattern = asked.shown ?? asked;
   const { native } = pattern;
   return native !== null && line.length <= native.longestLine
     ? natively(line, native.expression)

@@ -48,11 +48,15 @@ function eachLine(
   onLine: (piece: TextPiece, start: number, end: number) => void,
   stop: () => boolean,
 ): boolean {
+  const { holds } = pattern;
   let isFirst = true;
   for (const piece of text.pieces(passing?.of === text.partCount ? passing.parts : undefined)) {
     if (!isFirst && stop()) return false;
     isFirst = false;
-    if (!findMatchingLines(piece.text, pattern, (start, end) => onLine(piece, start, end), stop)) return false;
+    const onMatch = (start: number, end: number): void => {
+      if (holds === null || holds(piece.text.slice(start, end))) onLine(piece, start, end);
+    };
+    if (!findMatchingLines(piece.text, pattern, onMatch, stop)) return false;
   }
   return true;
 }

@@ -6,40 +6,21 @@
 import { RE2JS } from "re2js";
 import { AppError } from "../../errors";
 import { badPart } from "./bad-part";
+import type { PatternRequest, TextPattern } from "./compiled-pattern";
 import { likelyPlaces } from "./likely-places";
-import { nativePattern, type NativePattern } from "./native";
-import { needOf, NOTHING_NEEDED, type Need } from "./needs";
+import { nativePattern } from "./native";
+import { needOf, NOTHING_NEEDED } from "./needs";
 import { literalPattern, parsePattern } from "./parse";
+import { compileRules } from "./line-rules";
 
-/** What somebody asks for. Plain data: worker threads get it as it is. */
-export interface PatternRequest {
-  /** the text, or the regular expression */
-  source: string;
-  regex: boolean;
-  caseSensitive: boolean;
-  /** no letter, digit or `_` beside a match */
-  word: boolean;
-}
-
-export interface TextPattern {
-  readonly request: PatternRequest;
-  readonly need: Need;
-  /** where it is safe, decides by itself */
-  readonly native: NativePattern | null;
-  /**
-   * finds, in a whole text, places of which every match has one on its line; null where looking for them gains nothing
-   */
-  readonly likely: RegExp | null;
-  /** decides a line, in linear time; its match is group `group` */
-  readonly linear: RE2JS;
-  readonly group: number;
-}
+export type { PatternRequest, TextPattern } from "./compiled-pattern";
 
 /**
  * Reads a pattern.
  * @throws AppError invalid_input with `details.start` and `details.end`: the part of `source` that cannot be read.
  */
 export function compilePattern(request: PatternRequest): TextPattern {
+  if (request.rules !== undefined) return compileRules(request, request.rules, compilePattern);
   const { source, regex, caseSensitive, word } = request;
   if (!regex && /[\r\n]/.test(source)) throw acrossLines(source);
   const expression = regex ? source : RE2JS.quote(source);
@@ -48,7 +29,7 @@ export function compilePattern(request: PatternRequest): TextPattern {
   const need = tree === null ? NOTHING_NEEDED : needOf(tree);
   const native = tree === null ? null : nativePattern(tree, word);
   const likely = tree === null ? null : likelyPlaces(tree, native);
-  return { request, need, native, likely, linear, group: word ? 1 : 0 };
+  return { request, tree, need, native, likely, linear, group: word ? 1 : 0, holds: null, shown: null };
 }
 
 const NO_WORD_LETTER = "[^\\pL\\pN\\pM_]";

@@ -7,7 +7,6 @@ import type { Queryable } from "../../db/pool";
 import type { Narrowed, TextCandidates } from "../candidates";
 import { TrigramIndex } from "../embedded/trigram-index";
 import { FileSet } from "../file-set";
-import { literalPattern, parsePattern } from "../pattern/parse";
 import type { TextPattern } from "../pattern/text-pattern";
 import type { TextIndexState } from "../port";
 import { ServedSegments } from "./served-segments";
@@ -94,8 +93,7 @@ export class ZoektCandidates implements TextCandidates {
 }
 
 /** Null where Zoekt would have to read every file. */
-function queryOf({ request: { source, regex, caseSensitive } }: TextPattern): string | null {
-  const tree = regex ? parsePattern(source, !caseSensitive) : literalPattern(source, !caseSensitive);
+function queryOf({ tree }: TextPattern): string | null {
   return tree === null ? null : zoektQuery(tree);
 }
 
