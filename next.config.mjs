@@ -40,7 +40,10 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },
-  serverExternalPackages: ["pg", "pg-copy-streams", "@prisma/client", "@prisma/adapter-pg", "@parcel/watcher"],
+  serverExternalPackages: [
+    ...["pg", "pg-copy-streams", "@prisma/client", "@prisma/adapter-pg", "@parcel/watcher"],
+    ...["pino", "prom-client"],
+  ],
   async headers() {
     return [
       { source: "/:path*", headers: securityHeaders },

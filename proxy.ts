@@ -1,43 +1,68 @@
-/** Guards pages as the API guards itself: a host name that is not ours gets nothing of the code. */
+/** Guards pages as the API guards itself: a host name that is not ours, and whoever is not signed in, gets no code. */
 import { NextResponse, type NextRequest } from "next/server";
+import { AppError } from "./lib/errors";
 import { env } from "./lib/env";
-import { cookieOf, isSame } from "./lib/http/access-token";
-import { guardRequest, guardSite } from "./lib/http/guard-request";
+import { admit } from "./lib/http/admit";
+import { noteExchange } from "./lib/http/exchange";
+import { guardSite } from "./lib/http/guard-site";
 import { requestIdOf } from "./lib/http/request-id";
 import { refuse } from "./lib/http/respond";
-import { AppError } from "./lib/errors";
+import { entered, signInUrl } from "./lib/http/sign-in";
+import { asAppError } from "./lib/queries/as-app-error";
 
-export function proxy(request: NextRequest): Response {
+export async function proxy(request: NextRequest): Promise<Response> {
+  const { pathname } = request.nextUrl;
+  const [, part, repository] = pathname.split("/");
+  if (part === "r") noteExchange(request.headers, { repository });
   try {
-    const { allowedHosts, token } = env();
-    const entered = token === undefined ? null : entry(request, allowedHosts, token);
-    if (entered !== null) return entered;
-    guardRequest(request.headers, { allowedHosts, token });
-    if (!isDecodable(request.nextUrl.pathname)) throw new AppError("invalid_input", NOT_DECODABLE, { hint: AS_IT_IS });
+    const entry = await enteredByAddress(request);
+    if (entry !== null) return entry;
+    await admit(request.headers);
+    if (!isDecodable(pathname)) throw new AppError("invalid_input", NOT_DECODABLE, { hint: AS_IT_IS });
     return NextResponse.next();
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (FOR_PROGRAMS.test(request.nextUrl.pathname)) return refuse(error, requestIdOf(request.headers));
-    return new NextResponse(`${error.message}\n${error.hint}\n`, { status: error.status });
+    const failure = asAppError(error);
+    if (FOR_PROGRAMS.test(pathname)) return refuse(failure, requestIdOf(request.headers));
+    if (failure.code === "unauthorized" && isForPeople(request)) return toSignIn(request);
+    return new NextResponse(`${failure.message}\n${failure.hint}\n`, { status: failure.status });
   }
 }
 
 /**
  * A page that is opened with `?token=`: the browser keeps the token in a cookie, and the address loses it, so that a
- * link that is passed on does not carry it. Null where the address has none, or another one.
+ * link that is passed on does not carry it. Null where the address has none, or one that opens nothing.
  */
-function entry(request: NextRequest, allowedHosts: readonly string[], token: string): Response | null {
+async function enteredByAddress(request: NextRequest): Promise<Response | null> {
   const sent = request.nextUrl.searchParams.get("token");
-  if (sent === null || !isSame(sent, token)) return null;
-  guardSite(request.headers, allowedHosts);
+  if (sent === null) return null;
+  guardSite(request.headers, env().allowedHosts);
   const page = request.nextUrl.clone();
   page.searchParams.delete("token");
-  const headers = { location: `${page.pathname}${page.search}`, "set-cookie": cookieOf(token) };
-  return new NextResponse(null, { status: 303, headers });
+  const found = await entered(request, sent, `${page.pathname}${page.search}`).catch(() => null);
+  return found && sentOn(request, found);
+}
+
+/** A page that is opened, and not a part of one that scripts ask for. */
+const isForPeople = ({ method, headers }: NextRequest): boolean =>
+  method === "GET" && (headers.get("accept") ?? "").includes("text/html");
+
+function toSignIn(request: NextRequest): Response {
+  const { nextUrl, headers } = request;
+  const location = signInUrl(`${nextUrl.pathname}${nextUrl.search}`);
+  return sentOn(request, new Response(null, { headers: { location, "x-request-id": requestIdOf(headers) } }));
+}
+
+/** Next wants whole addresses here, and sends what of them is its own as a path. */
+function sentOn({ nextUrl }: NextRequest, { headers }: Response): Response {
+  const [pathname, search = ""] = (headers.get("location") ?? "/").split(/\?(.*)/s);
+  const to = nextUrl.clone();
+  Object.assign(to, { pathname, search });
+  headers.delete("location");
+  return NextResponse.redirect(to, { status: 303, headers });
 }
 
 /** Addresses that answer every mistake in JSON. */
-const FOR_PROGRAMS = /^\/(api|symbols|mcp)(\/|$)/;
+const FOR_PROGRAMS = /^\/(api|symbols|mcp|metrics)(\/|$)/;
 
 const NOT_DECODABLE = "The address holds a % that two hexadecimal digits do not follow, or bytes that are no UTF-8.";
 const AS_IT_IS = "Take it as it stands where it was copied from; a % of a name is written %25.";
@@ -52,5 +77,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The API and MCP guard themselves; built assets hold no code of the reader's. */
-export const config = { matcher: ["/((?!api/|mcp|symbols|livez|readyz|_next/static/).*)", "/(.*%.*)"] };
+/** The API, MCP and figures guard themselves; signing in comes before; built assets hold no code of the reader's. */
+export const config = {
+  matcher: ["/((?!api/|mcp|symbols|livez|readyz|metrics|sign-in|_next/static/).*)", "/(.*%.*)"],
+};

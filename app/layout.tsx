@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { TopBar } from "@/components/shell/top-bar";
 import { statusQuery } from "@/lib/client/queries";
-import { serverContext } from "@/lib/queries/context";
 import { runOperation } from "@/lib/operations/run-operation";
 import { Providers } from "./providers";
+import { viewersContext } from "./viewer";
 import "./globals.css";
 
 export const dynamic = "force-dynamic";
@@ -23,7 +23,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   // A database that is away is the pill's to tell; prefetching swallows the failure.
   await client.prefetchQuery({
     queryKey: statusQuery().queryKey,
-    queryFn: () => runOperation("index_status", {}, serverContext()),
+    queryFn: async () => runOperation("index_status", {}, await viewersContext()),
   });
   return (
     <html lang="en" suppressHydrationWarning>

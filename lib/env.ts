@@ -2,6 +2,7 @@
  * The environment, checked once. Every variable that Fathom reads is in the schema below and in `.env.example`;
  * nothing else asks `process.env` for settings. A wrong value stops the start with the variable's name.
  */
+import { isIP } from "node:net";
 import { delimiter, join } from "node:path";
 import { z } from "zod";
 import { AppError } from "./errors";
@@ -25,6 +26,18 @@ const schema = z.object({
   FATHOM_WORKERS: optional(wholeNumber(256)),
   FATHOM_WATCH: optional(z.enum(["0", "1"], { error: "0 or 1" })),
   FATHOM_PRECISE: optional(z.enum(["0", "1"], { error: "0 or 1" })),
+  FATHOM_LOG: optional(z.enum(["requests", "failures"], { error: "requests or failures" })),
+  FATHOM_HOST: optional(z.string().regex(/^[\w.:-]+$/, "an address of this machine: 0.0.0.0, 192.168.1.5, ::")),
+  FATHOM_BASE_URL: optional(
+    z.url({ protocol: /^https?$/, error: "the address that people open: https://fathom.example.com" }),
+  ),
+  FATHOM_IDENTITY_HEADER: optional(
+    z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "the name of a header: X-Forwarded-User"),
+  ),
+  FATHOM_IDENTITY_FROM: optional(
+    z.string().refine((list) => wordsOf(list).every(isNetwork), "addresses of proxies: 127.0.0.1, 10.0.0.0/8"),
+  ),
+  FATHOM_LAUNCH_TOKEN: optional(z.string()),
   FATHOM_ALLOWED_HOSTS: optional(z.string()),
   FATHOM_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,}$/, "at least 16 printable characters without blanks")),
   MEILI_URL: optional(z.url({ protocol: /^https?$/, error: "the address of a Meilisearch: http://localhost:7700" })),
@@ -58,8 +71,20 @@ export interface Environment {
   precise: boolean;
   /** host names, besides the loopback ones, under which the web server may be asked */
   allowedHosts: string[];
+  /** address that the web server listens on */
+  host: string;
+  /** it is no loopback address: others reach it */
+  isPublic: boolean;
+  /** what people open, without a path */
+  baseUrl: string | undefined;
+  /** a header in which a proxy says who it has signed in, and the addresses of such proxies */
+  identity: { header: string; from: readonly string[] } | undefined;
+  /** what programs of the same start send */
+  launchToken: string | undefined;
   /** what every request has to bring; left out: nobody is asked */
   token: string | undefined;
+  /** the log has a line for each request, not for failures alone */
+  logsRequests: boolean;
   /** a zoekt-webserver that names the files for text search, and the folder of shards that the indexer fills for it */
   zoekt: { url: string | undefined; indexFolder: string | undefined };
   /** a Meilisearch to search symbols with, in place of the embedded engine */
@@ -85,6 +110,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     throw new AppError("bad_configuration", `${issue?.path.join(".")} is not usable; it takes ${issue?.message}.`);
   }
   const { data } = parsed;
+  const identity = readIdentity(data);
+  const { isPublic } = readAddress(data);
+  const isAsking = isPublic || data.FATHOM_TOKEN !== undefined || identity !== undefined;
   return {
     databaseUrl: data.DATABASE_URL,
     dataFolder: data.FATHOM_DATA,
@@ -93,12 +121,48 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     watch: data.FATHOM_WATCH !== "0",
     precise: data.FATHOM_PRECISE !== "0",
     token: data.FATHOM_TOKEN,
-    allowedHosts: (data.FATHOM_ALLOWED_HOSTS ?? "").split(/[\s,]+/).filter((host) => host !== ""),
+    logsRequests: data.FATHOM_LOG === undefined ? isAsking : data.FATHOM_LOG === "requests",
+    launchToken: data.FATHOM_LAUNCH_TOKEN,
+    identity,
+    ...readAddress(data),
     zoekt: { url: data.ZOEKT_URL, indexFolder: data.ZOEKT_INDEX },
     meili: data.MEILI_URL === undefined ? undefined : { url: data.MEILI_URL, key: data.MEILI_KEY },
     semantic: data.FATHOM_SEMANTIC !== "0",
     embeddings: readEmbeddings(data),
   };
+}
+
+/** Where the server listens, and the names that it answers to. */
+function readAddress(data: z.output<typeof schema>) {
+  const host = data.FATHOM_HOST ?? LOOPBACK;
+  const { origin: baseUrl, hostname } = data.FATHOM_BASE_URL === undefined ? {} : new URL(data.FATHOM_BASE_URL);
+  const own = [hostname, isLoopback(host) || isAny(host) ? undefined : nameInUrl(host)].filter(
+    (name) => name !== undefined,
+  );
+  return { host, isPublic: !isLoopback(host), baseUrl, allowedHosts: [...wordsOf(data.FATHOM_ALLOWED_HOSTS), ...own] };
+}
+
+const LOOPBACK = "127.0.0.1";
+const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
+/** Every address of the machine: no name that anybody opens. */
+export const isAny = (host: string): boolean => host === "0.0.0.0" || /^[0:]+$/.test(host);
+/** As a URL has it. */
+export const nameInUrl = (host: string): string => (host.includes(":") ? `[${host}]` : host);
+
+const wordsOf = (list = ""): string[] => list.split(/[\s,]+/).filter((word) => word !== "");
+
+function isNetwork(text: string): boolean {
+  const [address, bits = "0", more] = text.split("/");
+  const family = isIP(address);
+  return family !== 0 && more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+}
+
+function readIdentity(data: z.output<typeof schema>): Environment["identity"] {
+  const { FATHOM_IDENTITY_HEADER: header, FATHOM_IDENTITY_FROM: from } = data;
+  if (header === undefined && from === undefined) return undefined;
+  if (header !== undefined && from !== undefined) return { header: header.toLowerCase(), from: wordsOf(from) };
+  const missing = header === undefined ? "FATHOM_IDENTITY_HEADER" : "FATHOM_IDENTITY_FROM";
+  throw new AppError("bad_configuration", `${missing} is not set; a proxy is trusted by its header and its address.`);
 }
 
 function readEmbeddings(data: z.output<typeof schema>): Environment["embeddings"] {

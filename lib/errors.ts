@@ -18,8 +18,9 @@ export const ERROR_KINDS = {
   },
   unauthorized: {
     status: 401,
-    hint: "Send it as `Authorization: Bearer TOKEN`; in a browser open a page with ?token=TOKEN once. It is FATHOM_TOKEN of the server.",
+    hint: "Send it as `Authorization: Bearer TOKEN`; a browser signs in at /sign-in. Whoever runs the server makes it with `fathom token add NAME`.",
   },
+  forbidden: { status: 403, hint: "Ask whoever runs the server for a token that opens it." },
   forbidden_host: { status: 403, hint: "Open Fathom by a loopback name, or list this host in FATHOM_ALLOWED_HOSTS." },
   forbidden_origin: { status: 403, hint: "Call from the same site, or list its host in FATHOM_ALLOWED_HOSTS." },
   no_such_file: { status: 404, hint: "GET /api/files?query=NAME finds files by name." },

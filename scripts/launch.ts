@@ -10,6 +10,7 @@ import { lockDataFolder } from "./launch/data-lock";
 import { checkFolders } from "./launch/folders";
 import { runInstance } from "./launch/instance";
 import { joinRunning } from "./launch/join";
+import { checkAddress } from "./launch/address";
 import { choosePort } from "./launch/port";
 import type { StartOptions } from "./options.mjs";
 
@@ -26,7 +27,11 @@ export async function launch(root: string, options: StartOptions): Promise<numbe
 async function run(root: string, options: StartOptions): Promise<number> {
   // npm changes to the checkout before it starts us; folders are meant from where the command was typed.
   const from = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
+  // As variables they reach every process of this start.
+  if (options.host !== undefined) process.env.FATHOM_HOST = options.host;
+  if (options.baseUrl !== undefined) process.env.FATHOM_BASE_URL = options.baseUrl;
   const settings = env();
+  checkAddress(settings);
   const folders = checkFolders(options, from);
   const dataFolder = prepareDataFolder(chooseDataFolder(options.data, settings.dataFolder, from));
   const taken = lockDataFolder(dataFolder);
@@ -39,7 +44,7 @@ async function run(root: string, options: StartOptions): Promise<number> {
       lock,
       folders,
       databaseUrl: settings.databaseUrl,
-      port: await choosePort(options.port ?? settings.port),
+      port: await choosePort(options.port ?? settings.port, settings.host),
       workers: options.workers ?? settings.workers,
       watch: options.watch && settings.watch,
       precise: options.precise && settings.precise,

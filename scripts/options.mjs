@@ -6,6 +6,8 @@ import { parseArgs } from "node:util";
  * @property {string[]} folders the reader's own code, as given
  * @property {string[]} external code it stands on, as given
  * @property {string | undefined} name
+ * @property {string | undefined} host
+ * @property {string | undefined} baseUrl
  * @property {number | undefined} port undefined: the default, or the next free one
  * @property {string | undefined} data
  * @property {string[]} exclude
@@ -31,6 +33,8 @@ Symbols can be searched while indexing still runs. Ctrl-C stops everything and l
   --exclude GLOB       files to leave out, besides what git ignores (repeatable)
   --no-ignore          read what .gitignore and the like leave out, too (kept for later starts)
   --port N             port of the page (default ${DEFAULT_PORT}, or the next free one)
+  --host ADDRESS       address to listen on (default 127.0.0.1); any other asks readers for a token
+  --base-url URL       what people open, where that is another address: https://fathom.example.com
   --data FOLDER        where everything is kept (default: $FATHOM_DATA, $XDG_DATA_HOME/fathom
                        or ~/.local/share/fathom)
   --workers N          parser threads (default: one per core)
@@ -39,7 +43,7 @@ Symbols can be searched while indexing still runs. Ctrl-C stops everything and l
   --help               this text
 
 fathom mcp and fathom lsp serve agents and editors over standard input and output; fathom review tells what a change
-touches; fathom engines lists compilers; fathom scip takes and gives SCIP indexes. Each has its own --help. In a
+touches; fathom engines lists compilers; fathom scip takes and gives SCIP indexes; fathom token says who may ask. Each has its own --help. In a
 checkout that is node scripts/fathom.mjs mcp.
 
 DATABASE_URL uses a Postgres of yours in place of the built-in one. .env.example lists every variable.
@@ -64,6 +68,8 @@ export function parseOptions(args) {
     folders: positionals,
     external,
     name: values.name,
+    host: values.host,
+    baseUrl: values["base-url"],
     port: wholeNumber("--port", values.port, 65_535),
     data: values.data,
     exclude: values.exclude ?? [],
@@ -87,6 +93,8 @@ function parse(args) {
         "no-ignore": { type: "boolean" },
         name: { type: "string" },
         port: { type: "string" },
+        host: { type: "string" },
+        "base-url": { type: "string" },
         data: { type: "string" },
         workers: { type: "string" },
         "no-watch": { type: "boolean" },

@@ -6,13 +6,13 @@ import { cache } from "react";
 import type { OperationInput } from "@/lib/contract/operation";
 import { operations, type OperationName, type OperationOf } from "@/lib/operations/registry";
 import type { OperationOutput } from "@/lib/contract/operation";
-import { serverContext } from "@/lib/queries/context";
 import { runOperation } from "@/lib/operations/run-operation";
 import { readAnchor } from "@/components/code/line-anchor-address";
 import { nodeOfKey } from "@/components/outline/outline-rows";
 import { fileUrl } from "@/lib/contract/page-url";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import { orNull } from "../missing";
+import { viewersContext } from "../viewer";
 
 type Answer<Name extends OperationName> = OperationOutput<OperationOf<Name>>;
 
@@ -22,8 +22,11 @@ export type Place =
   | { type: "moved"; url: string }
   | { type: "none" };
 
-function ask<Name extends OperationName>(name: Name, input: OperationInput<OperationOf<Name>>): Promise<Answer<Name>> {
-  return runOperation(operations[name].name as Name, input, serverContext());
+async function ask<Name extends OperationName>(
+  name: Name,
+  input: OperationInput<OperationOf<Name>>,
+): Promise<Answer<Name>> {
+  return runOperation(operations[name].name as Name, input, await viewersContext());
 }
 
 /**

@@ -1,6 +1,5 @@
-import { respondTo } from "@/lib/http/bind-route";
 import { onlyGet } from "@/lib/http/only-get";
-import { readiness } from "@/lib/queries/readiness";
+import { ready } from "@/lib/http/probe";
 
 export const dynamic = "force-dynamic";
-export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = onlyGet((request: Request) => respondTo(request, readiness));
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = onlyGet(ready);

@@ -12,9 +12,9 @@ import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import type { SymbolRow } from "@/lib/contract/symbol-row";
 import { KIND_GROUPS, type SymbolKind } from "@/lib/contract/vocabulary";
 import { asAppError } from "@/lib/queries/as-app-error";
-import { serverContext } from "@/lib/queries/context";
 import { runOperation } from "@/lib/operations/run-operation";
 import { orNull } from "../missing";
+import { viewersContext } from "../viewer";
 
 /** Rows that the page has room for; the code view has all. */
 const ROWS = { members: 60, inherited: 300, implementations: 12, inheritors: 12, usages: 500 };
@@ -43,7 +43,7 @@ interface Found {
  */
 export const loadSymbol = cache(async (key: string, repo: string | null): Promise<Found> => {
   const asked = { key, scope: "all", context_lines: LINES, limit: 10 };
-  const answer = await orNull(runOperation("symbol_declaration", asked, serverContext()));
+  const answer = await orNull(runOperation("symbol_declaration", asked, await viewersContext()));
   if (answer === null) return { symbol: null, isKey: false, near: (await orNull(nearest(key))) ?? [] };
   const { results, symbol: name } = answer;
   const symbol = results.find((each) => each.repo === repo) ?? results.at(0) ?? null;
@@ -55,7 +55,7 @@ async function nearest(name: string): Promise<readonly SymbolRow[]> {
   const { results } = await runOperation(
     "search_symbols",
     { query: name, scope: "all", limit: NEAREST },
-    serverContext(),
+    await viewersContext(),
   );
   return results;
 }
@@ -82,7 +82,8 @@ function ask<Name extends OperationName>(
   input: OperationInput<OperationOf<Name>>,
 ): PendingAnswer<OperationOf<Name>> {
   type Outcome = Awaited<PendingAnswer<OperationOf<Name>>>;
-  return runOperation(operations[name].name as Name, input, serverContext()).then(
+  const asked = viewersContext().then((context) => runOperation(operations[name].name as Name, input, context));
+  return asked.then(
     (answer: OperationOutput<OperationOf<Name>>): Outcome => ({ answer, failure: null }),
     (error: unknown): Outcome => {
       const { message, hint } = asAppError(error);

@@ -1,12 +1,13 @@
 /** Binds an operation of the registry to a Next.js route: guard, read the query string, run, answer. */
 import type { OperationName } from "../operations/registry";
 import { operations } from "../operations/registry";
-import { env } from "../env";
 import { asAppError } from "../queries/as-app-error";
 import { serverContext } from "../queries/context";
+import { ANYBODY, type Viewer } from "../queries/viewer";
 import { runOperation } from "../operations/run-operation";
 import { startWarmUp } from "../operations/warm-up";
-import { guardRequest } from "./guard-request";
+import { admit } from "./admit";
+import { noteExchange } from "./exchange";
 import { logFailure } from "./log-failure";
 import { readQuery } from "./read-query";
 import { requestIdOf } from "./request-id";
@@ -15,23 +16,23 @@ import { answer, refuse } from "./respond";
 /** The GET handler of an operation. */
 export function bindRoute(name: OperationName): (request: Request) => Promise<Response> {
   return (request) =>
-    respondTo(request, async () => {
+    respondTo(request, async (viewer) => {
+      noteExchange(request.headers, { operation: name });
       const raw = readQuery(operations[name], new URL(request.url).searchParams);
-      const context = serverContext();
-      startWarmUp(context);
-      return runOperation(name, raw, context);
+      noteExchange(request.headers, { repository: raw.repo });
+      startWarmUp(serverContext(ANYBODY));
+      return runOperation(name, raw, serverContext(viewer));
     });
 }
 
-/** Guards a request, runs `work` and answers with its result as JSON, or with what went wrong. */
-export async function respondTo(request: Request, work: () => Promise<unknown>): Promise<Response> {
+/** Lets a request in, runs `work` for whoever asks and answers with its result as JSON, or with what went wrong. */
+export async function respondTo(request: Request, work: (viewer: Viewer) => Promise<unknown>): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   try {
-    guardRequest(request.headers, env());
-    return answer(await work(), requestId);
+    return answer(await work(await admit(request.headers)), requestId);
   } catch (error) {
     const failure = asAppError(error);
-    logFailure(failure, requestId, request.url);
+    logFailure(failure, requestId);
     return refuse(failure, requestId);
   }
 }

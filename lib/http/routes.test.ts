@@ -6,6 +6,8 @@ import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codeb
 
 type Handler = (request: Request) => Promise<Response>;
 const app = resolve(import.meta.dirname, "../../app");
+/** Messages and forms are posted to these. */
+const TAKES_POST = ["mcp", "sign-in"].map((name) => join(app, name));
 let index: SampleIndex;
 let routes: Record<string, Handler>;
 
@@ -82,7 +84,7 @@ describe("a REST route", () => {
 
   it("refuses every other method in the same words, and says which it takes", async () => {
     for (const folder of readdirSync(app, { recursive: true, withFileTypes: true })) {
-      if (folder.name !== "route.ts" || folder.parentPath === join(app, "mcp")) continue;
+      if (folder.name !== "route.ts" || TAKES_POST.includes(folder.parentPath)) continue;
       const there = folder.parentPath.includes("[[...path]]") ? "/api/files/content" : "/there";
       const route: Record<string, Handler> = await import(join(folder.parentPath, "route.ts"));
       for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {

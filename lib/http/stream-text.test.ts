@@ -10,6 +10,7 @@ import { streamText } from "../client/stream-text";
 import { searchText, textEventSchema, type TextEvent } from "../contract/search-text";
 import { registerTools } from "../mcp/register-tools";
 import type { QueryContext } from "../queries/context";
+import { databasePool } from "../db/pool";
 import { runOperation } from "../operations/run-operation";
 import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
 import type { TextRequest, TextSearch } from "../text/port";
@@ -50,6 +51,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("DATABASE_URL", index.database.url);
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   context = index.context;
 });
@@ -58,6 +60,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
+  await databasePool().end();
   await index.close();
 });
 

@@ -3,12 +3,13 @@
  * and leaving ends it. Everyone else gets the one answer.
  */
 import { searchText } from "../contract/search-text";
-import { env } from "../env";
 import { asAppError } from "../queries/as-app-error";
 import { serverContext, type QueryContext } from "../queries/context";
 import { checkInput } from "../queries/input";
+import type { Viewer } from "../queries/viewer";
 import { searchTextEvents } from "../queries/text/text-events";
-import { guardRequest } from "./guard-request";
+import { admit } from "./admit";
+import { noteExchange } from "./exchange";
 import { logFailure } from "./log-failure";
 import { readQuery } from "./read-query";
 import { requestIdOf } from "./request-id";
@@ -19,22 +20,24 @@ export const NDJSON = "application/x-ndjson";
 type Handler = (request: Request) => Promise<Response>;
 
 /** The handler that streams for those who accept it, and `otherwise` for all others. */
-export function streamText(otherwise: Handler, context: () => QueryContext = serverContext): Handler {
+export function streamText(otherwise: Handler, context: (viewer: Viewer) => QueryContext = serverContext): Handler {
   return async (request) => {
     if (!(request.headers.get("accept") ?? "").includes(NDJSON)) return otherwise(request);
     const requestId = requestIdOf(request.headers);
     try {
-      guardRequest(request.headers, env());
+      noteExchange(request.headers, { operation: searchText.name });
+      const viewer = await admit(request.headers);
       const input = checkInput(searchText, readQuery(searchText, new URL(request.url).searchParams));
+      noteExchange(request.headers, { repository: input.repo });
       const left = new AbortController();
-      const events = searchTextEvents(input, context(), AbortSignal.any([request.signal, left.signal]));
+      const events = searchTextEvents(input, context(viewer), AbortSignal.any([request.signal, left.signal]));
       // What is wrong with the question shows before the first event, and is answered as everywhere.
       const first = await events.next();
       const headers = { ...headersFor(requestId), "content-type": NDJSON, "x-accel-buffering": "no" };
-      return new Response(linesOf(first, events, left, requestId, request.url), { headers });
+      return new Response(linesOf(first, events, left, requestId), { headers });
     } catch (error) {
       const failure = asAppError(error);
-      logFailure(failure, requestId, request.url);
+      logFailure(failure, requestId);
       return refuse(failure, requestId);
     }
   };
@@ -48,7 +51,6 @@ function linesOf(
   events: Events,
   left: AbortController,
   requestId: string,
-  url: string,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const line = (value: unknown): Uint8Array => encoder.encode(`${JSON.stringify(value)}\n`);
@@ -65,9 +67,11 @@ function linesOf(
       } catch (error) {
         if (left.signal.aborted) return;
         const failure = asAppError(error);
-        logFailure(failure, requestId, url);
+        logFailure(failure, requestId);
         const { code, message, hint, details } = failure;
-        controller.enqueue(line({ type: "error", error: { code, message, hint, ...(details && { details }) } }));
+        controller.enqueue(
+          line({ type: "error", error: { code, message, hint, requestId, ...(details && { details }) } }),
+        );
         controller.close();
       }
     },

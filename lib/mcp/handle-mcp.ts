@@ -1,13 +1,13 @@
 /** MCP over stateless Streamable HTTP, behind the same guard as REST: the SDK checks neither Host nor Origin. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createMcpHandler } from "mcp-handler";
-import { env } from "../env";
 import { withBoundedBody } from "../http/bounded-body";
-import { guardRequest } from "../http/guard-request";
+import { admit } from "../http/admit";
 import { refuseParameters } from "../http/no-parameters";
 import { requestIdOf } from "../http/request-id";
 import { allow, refuse } from "../http/respond";
 import { asAppError } from "../queries/as-app-error";
-import { serverContext } from "../queries/context";
+import { serverContext, type QueryContext } from "../queries/context";
 import { VERSION } from "../version";
 import { registerTools } from "./register-tools";
 import { INSTRUCTIONS } from "./instructions";
@@ -16,8 +16,17 @@ import { readToolsets, type Toolset } from "./toolsets/toolset";
 /** Largest request that is read, in bytes. */
 const MAX_BODY = 1_000_000;
 
+/** What the request that is being answered may see: a handler makes its tools anew for each. */
+const asked = new AsyncLocalStorage<QueryContext>();
+
+function askedContext(): QueryContext {
+  const context = asked.getStore();
+  if (context === undefined) throw new Error("Tools are made within a request.");
+  return context;
+}
+
 const makeHandler = (toolsets: readonly Toolset[]) =>
-  createMcpHandler((server) => registerTools(server, serverContext(), toolsets), {
+  createMcpHandler((server) => registerTools(server, askedContext(), toolsets), {
     serverInfo: { name: "fathom", version: VERSION },
     instructions: INSTRUCTIONS,
     maxSubscriptions: 0,
@@ -39,10 +48,11 @@ function handlerOf(toolsets: readonly Toolset[]): ReturnType<typeof makeHandler>
  */
 export async function handleMcp(request: Request): Promise<Response> {
   try {
-    guardRequest(request.headers, env());
+    const viewer = await admit(request.headers);
     refuseParameters(request.url, ["toolset"]);
     const toolsets = readToolsets(new URL(request.url).searchParams.get("toolset"));
-    return await handlerOf(toolsets)(await withBoundedBody(request, MAX_BODY));
+    const bounded = await withBoundedBody(request, MAX_BODY);
+    return await asked.run(serverContext(viewer), () => handlerOf(toolsets)(bounded));
   } catch (error) {
     return refuse(asAppError(error), requestIdOf(request.headers));
   }

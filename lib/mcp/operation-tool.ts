@@ -5,6 +5,7 @@ import { jsonSchemaOf } from "../contract/json-schema";
 import type { Operation, OperationOutput } from "../contract/operation";
 import { registry, type OperationName, type OperationOf } from "../operations/registry";
 import { AppError } from "../errors";
+import { noteExchange } from "../http/exchange";
 import type { QueryContext } from "../queries/context";
 import { tokensOf } from "../queries/count-tokens";
 import { budgetOf, fitAnswer } from "../queries/fit-answer";
@@ -37,6 +38,7 @@ export function registerOperation<Name extends OperationName>(
   const answer = (input: unknown, call: ServerContext) =>
     answerOrRefuse(async () => {
       const { fields = "lean", ...raw } = argumentsSchema.parse(input);
+      noteCall(call, name, raw.repo);
       if (fields !== "lean" && fields !== "full") {
         throw new AppError("invalid_input", "`fields` takes one of lean, full.", { details: { field: "fields" } });
       }
@@ -57,6 +59,11 @@ export function registerOperation<Name extends OperationName>(
   });
   const { description } = operation;
   server.registerTool(name, { title, description, inputSchema, outputSchema, annotations: READ_ONLY }, answer);
+}
+
+/** Writes down for the log which tool was called; a request over standard input has none. */
+export function noteCall({ http }: ServerContext, operation: string, repository?: unknown): void {
+  if (http?.req) noteExchange(http.req.headers, { operation, repository });
 }
 
 /** What clients ask before they call a tool without asking people. */

@@ -6,6 +6,7 @@ import type { SymbolSearch } from "../search/port";
 import type { TextSearch } from "../text/port";
 import { getTextSearch } from "../text/text-search";
 import { noteQuestion } from "./question-clock";
+import type { Viewer } from "./viewer";
 
 /** Milliseconds. */
 interface Pace {
@@ -32,8 +33,8 @@ export interface QueryContext {
   pace?: Pace;
 }
 
-/** The web server's own context, for one question. */
-export function serverContext(): QueryContext {
+/** The web server's own context, for one question of whoever asks it. */
+export function serverContext(_viewer: Viewer): QueryContext {
   noteQuestion();
   return { db: prisma(), pool: databasePool(), search: getSymbolSearch, text: getTextSearch };
 }

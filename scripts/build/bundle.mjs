@@ -12,6 +12,7 @@ const PROGRAMS = {
   review: "scripts/stdio/review.ts",
   engines: "scripts/engines.ts",
   scip: "scripts/scip.ts",
+  token: "scripts/token.ts",
   "exit-with-parent": "scripts/launch/exit-with-parent.ts",
   indexer: "indexer/main.ts",
   "parse-worker": "indexer/parse-worker.ts",

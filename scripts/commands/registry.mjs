@@ -34,4 +34,9 @@ export const COMMANDS = [
     summary: "take what other indexers know, and give what is known here, as SCIP files",
     load: async () => (await import("./scip.mjs")).scip,
   },
+  {
+    name: "token",
+    summary: "make, list and revoke the tokens that let persons and programs in",
+    load: async () => (await import("./token.mjs")).token,
+  },
 ];

@@ -19,8 +19,13 @@ function take(): DataLock {
 test("a second start learns who holds the data, where the page is and where the database", () => {
   const lock = take();
   expect(lockDataFolder(folder)).toMatchObject({ holder: { pid: process.pid, url: null } });
-  lock.publish("http://localhost:4100/", "postgresql://somewhere");
-  const published = { pid: process.pid, url: "http://localhost:4100/", databaseUrl: "postgresql://somewhere" };
+  lock.publish("http://localhost:4100/", "postgresql://somewhere", "lets-in");
+  const published = {
+    pid: process.pid,
+    url: "http://localhost:4100/",
+    databaseUrl: "postgresql://somewhere",
+    token: "lets-in",
+  };
   expect(readHolder(folder)).toMatchObject(published);
   expect(statSync(join(folder, "in-use.json")).mode & 0o077).toBe(0);
   lock.release();

@@ -13,6 +13,8 @@ const holderSchema = z.object({
   /** null while it is still starting */
   url: z.string().nullable(),
   databaseUrl: z.string().nullable(),
+  /** lets programs of this user in; null while it is still starting */
+  token: z.string().nullable().default(null),
 });
 
 /** Who holds a data folder. */
@@ -21,14 +23,20 @@ export type Holder = z.output<typeof holderSchema>;
 /** A held data folder. */
 export interface DataLock {
   /** Tells others where the page and the database are. */
-  publish(url: string, databaseUrl: string): void;
+  publish(url: string, databaseUrl: string, token: string): void;
   release(): void;
 }
 
 /** Locks the folder, or returns who holds it. */
 export function lockDataFolder(folder: string): { lock: DataLock } | { holder: Holder } {
   const file = noteFile(folder);
-  const mine: Holder = { pid: process.pid, startTime: startTime(process.pid), url: null, databaseUrl: null };
+  const mine: Holder = {
+    pid: process.pid,
+    startTime: startTime(process.pid),
+    url: null,
+    databaseUrl: null,
+    token: null,
+  };
   for (;;) {
     if (create(file, mine)) return { lock: lockOn(file, mine) };
     const holder = readHolder(folder);
@@ -58,7 +66,7 @@ function readNote(file: string): Holder | undefined {
 
 function create(file: string, holder: Holder): boolean {
   try {
-    // It holds the database's password.
+    // It holds the database's password, and what lets in.
     writeFileSync(file, JSON.stringify(holder), { flag: "wx", mode: 0o600 });
     return true;
   } catch (error) {
@@ -81,9 +89,9 @@ function removeStale(folder: string, file: string): void {
 
 function lockOn(file: string, mine: Holder): DataLock {
   return {
-    publish: (url, databaseUrl) => {
+    publish: (url, databaseUrl, token) => {
       const next = `${file}.next`;
-      writeFileSync(next, JSON.stringify({ ...mine, url, databaseUrl }), { mode: 0o600 });
+      writeFileSync(next, JSON.stringify({ ...mine, url, databaseUrl, token }), { mode: 0o600 });
       renameSync(next, file);
     },
     release: () => rmSync(file, { force: true }),

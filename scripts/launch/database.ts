@@ -7,6 +7,7 @@ import { migrate } from "../../lib/db/admin/migrate";
 import { createPool } from "../../lib/db/pool";
 import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/admin/repositories";
 import type { AppError } from "../../lib/errors";
+import { checkIdentity } from "./address";
 import { nothingIndexed } from "./outcome";
 import type { Stoppers } from "./stoppers";
 
@@ -17,6 +18,8 @@ export interface Database {
   url: string;
   /** Resolves with a reason when the built-in one ends without being stopped. */
   ended: Promise<AppError>;
+  /** See address.ts. */
+  checkIdentity(settings: Parameters<typeof checkIdentity>[0]): Promise<void>;
   /** Enters folders; gives their ids. */
   register(folders: NewRepository[]): Promise<number[]>;
   /** See outcome.ts. */
@@ -42,6 +45,7 @@ export async function startDatabase(
   return {
     url: address,
     ended: server?.ended ?? new Promise<AppError>(() => {}),
+    checkIdentity: (settings) => checkIdentity(settings, pool),
     register: (folders) => registerRepositories(pool, folders),
     nothingIndexed: (ids, otherwise) => nothingIndexed(pool, ids, otherwise),
     repositories: async () => (await listRepositories(pool)).map(({ name }) => name),

@@ -1,6 +1,8 @@
 /** One running Fathom: database, web server and indexer, from start to end. */
+import { randomBytes } from "node:crypto";
 import type { IndexerMessage } from "../../lib/db/admin/index-runs";
 import type { NewRepository } from "../../lib/db/admin/repositories";
+import { env } from "../../lib/env";
 import type { DataLock } from "./data-lock";
 import { startDatabase, type Database } from "./database";
 import { startIndexer } from "./indexer";
@@ -55,6 +57,7 @@ async function startAndServe(settings: InstanceSettings, stoppers: Stoppers): Pr
 
 /** Web server and indexer over a database that is ready; resolves with the reason when it cannot go on. */
 async function serve(settings: InstanceSettings, database: Database, stoppers: Stoppers): Promise<string> {
+  await database.checkIdentity(env());
   const ids = await database.register(settings.folders);
   const printer = new ProgressPrinter(process.stdout);
   const names = await database.repositories();
@@ -71,7 +74,8 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   };
   const { root, dataFolder, port } = settings;
   const onTrouble = (line: string): void => printer.line(line);
-  const web = startWeb({ root, dataFolder, databaseUrl: database.url, port, engines, onTrouble });
+  const launchToken = randomBytes(32).toString("base64url");
+  const web = startWeb({ root, dataFolder, databaseUrl: database.url, port, launchToken, engines, onTrouble });
   stoppers.add("program", web.stop);
   const nothingIndexed = index(settings, database, ids, printer, stoppers, {
     zoektIndex: zoekt?.index,
@@ -79,8 +83,8 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   });
   await web.ready;
   if (stoppers.signal.aborted) return "";
-  settings.lock.publish(web.url, database.url);
-  console.log(`\n  Fathom  ${web.url}\n`);
+  settings.lock.publish(web.url, database.url, launchToken);
+  console.log(`\n  Fathom  ${env().baseUrl ?? web.url}\n`);
   if (names.length === 0) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
   printer.begin();
   return Promise.race([

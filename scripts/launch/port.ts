@@ -3,13 +3,13 @@ import { createServer } from "node:net";
 import { AppError } from "../../lib/errors";
 import { DEFAULT_PORT } from "../options.mjs";
 
-const HOST = "127.0.0.1";
+const LOOPBACK = "127.0.0.1";
 const TRIES = 100;
 
 /** The wanted port, or without a wish the default or the next free one. Throws `port_in_use`. */
-export async function choosePort(wanted: number | undefined): Promise<number> {
+export async function choosePort(wanted: number | undefined, host = LOOPBACK): Promise<number> {
   if (wanted !== undefined) {
-    const problem = await tryPort(wanted);
+    const problem = await tryPort(wanted, host);
     if (problem === undefined) return wanted;
     const why = problem === "EACCES" ? "may not be used by this user" : "is in use by another program";
     throw new AppError("port_in_use", `Port ${wanted} ${why}.`, {
@@ -17,7 +17,7 @@ export async function choosePort(wanted: number | undefined): Promise<number> {
     });
   }
   for (let port = DEFAULT_PORT; port < DEFAULT_PORT + TRIES; port++) {
-    if ((await tryPort(port)) === undefined) return port;
+    if ((await tryPort(port, host)) === undefined) return port;
   }
   throw new AppError("port_in_use", `The ports ${DEFAULT_PORT} to ${DEFAULT_PORT + TRIES - 1} are all in use.`);
 }
@@ -27,7 +27,7 @@ export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen(0, HOST, () => {
+    server.listen(0, LOOPBACK, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
@@ -35,10 +35,10 @@ export function freePort(): Promise<number> {
 }
 
 /** Undefined when the port is free, else the system's error code. */
-function tryPort(port: number): Promise<string | undefined> {
+function tryPort(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "EADDRINUSE"));
-    server.listen(port, HOST, () => server.close(() => resolve(undefined)));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 }

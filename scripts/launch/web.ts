@@ -1,13 +1,13 @@
-/** The web server: `next start` on loopback, and the wait until its page answers. */
+/** The web server: `next start`, and the wait until its page answers. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "../../lib/env";
 import { AppError } from "../../lib/errors";
 import { packageFolder } from "../build/package-folder.mjs";
+import { localHost } from "./address";
 import { keepRunning, type Kept } from "./keep-running";
 import { startProgram, type Exit, type Program } from "./program";
 
-const HOST = "127.0.0.1";
 const READY_MS = 60_000;
 /** It only reads: what it has not answered by then is asked again. */
 const STOP_MS = 2_000;
@@ -33,6 +33,8 @@ interface WebSettings {
   dataFolder: string;
   databaseUrl: string;
   port: number;
+  /** what programs of this start send to be let in */
+  launchToken: string;
   /** addresses of search servers that the launcher runs; without one the environment says */
   engines: Record<string, string>;
   /** takes a line for people: it crashed, and what happens now */
@@ -40,6 +42,7 @@ interface WebSettings {
 }
 
 interface Web {
+  /** what programs of this machine ask */
   url: string;
   /** Resolves when the page answers; rejects when the server ends before it does. */
   ready: Promise<void>;
@@ -50,16 +53,16 @@ interface Web {
 
 /** Starts the web server; from its first answer on it is started again when it crashes. */
 export function startWeb(settings: WebSettings): Web {
-  const { port, onTrouble } = settings;
+  const { port, onTrouble, launchToken } = settings;
   const stop = (program: Program): Promise<void> => program.stop("signal", STOP_MS);
   const first = run(settings);
   const ready = untilAnswers(port, first);
   const again = (): Program => {
     const program = run(settings);
-    askFirstOf(port, untilAnswers(port, program));
+    askFirstOf(port, launchToken, untilAnswers(port, program));
     return program;
   };
-  askFirstOf(port, ready);
+  askFirstOf(port, launchToken, ready);
   let kept: Kept | undefined;
   const gaveUp = ready.then(() => {
     kept = keepRunning(first, { title: "The web server", run: again, stop, tell: onTrouble });
@@ -68,7 +71,7 @@ export function startWeb(settings: WebSettings): Web {
   // What it never got ready for, `ready` tells.
   gaveUp.catch(() => {});
   return {
-    url: `http://localhost:${port}/`,
+    url: `http://${env().isPublic ? localHost(env()) : "localhost"}:${port}/`,
     ready,
     gaveUp,
     stop: async () => {
@@ -78,15 +81,16 @@ export function startWeb(settings: WebSettings): Web {
   };
 }
 
-function run({ root, dataFolder, databaseUrl, port, engines }: WebSettings): Program {
+function run({ root, dataFolder, databaseUrl, port, engines, launchToken }: WebSettings): Program {
   return startProgram({
     root,
     script: join(packageFolder(root, "next") ?? root, "dist/bin/next"),
-    args: ["start", "-H", HOST, "-p", String(port)],
+    args: ["start", "-H", env().host, "-p", String(port)],
     nodeOptions: [YOUNG_GENERATION, HEAP_GROWTH],
     env: {
       DATABASE_URL: databaseUrl,
       FATHOM_PORT: String(port),
+      FATHOM_LAUNCH_TOKEN: launchToken,
       NEXT_TELEMETRY_DISABLED: "1",
       NODE_ENV: "production",
       ...engines,
@@ -96,13 +100,12 @@ function run({ root, dataFolder, databaseUrl, port, engines }: WebSettings): Pro
 }
 
 /** One after the other, so that somebody else's question comes between them; what they answer is nobody's business. */
-function askFirstOf(port: number, ready: Promise<void>): void {
-  const { token } = env();
+function askFirstOf(port: number, token: string, ready: Promise<void>): void {
   const ask = async (): Promise<void> => {
     for (const question of FIRST_QUESTIONS) {
-      const headers = { connection: "close", ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+      const headers = { connection: "close", authorization: `Bearer ${token}` };
       const options = { headers, signal: AbortSignal.timeout(READY_MS) };
-      await (await fetch(`http://${HOST}:${port}/${question}`, options)).arrayBuffer();
+      await (await fetch(`http://${localHost(env())}:${port}/${question}`, options)).arrayBuffer();
     }
   };
   void ready.then(ask).catch(() => {});
@@ -112,7 +115,7 @@ async function untilAnswers(port: number, program: Program): Promise<void> {
   let exit: Exit | undefined;
   void program.exited.then((value) => (exit = value));
   for (const end = Date.now() + READY_MS; Date.now() < end && !exit; await sleep(100)) {
-    if (await answers(`http://${HOST}:${port}/livez`)) return;
+    if (await answers(`http://${localHost(env())}:${port}/livez`)) return;
   }
   if (exit?.expected) return;
   const why = exit ? `it ended with ${exit.reason}:\n${exit.said}` : `no answer within ${READY_MS / 1000} s`;

@@ -10,7 +10,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
 
 /** Everyone may use these. */
-const COMMON = ["lib/contract", "lib/errors", "lib/env", "lib/version", "lib/bounded-map"];
+const COMMON = ["lib/contract", "lib/errors", "lib/env", "lib/version", "lib/bounded-map", "lib/log"];
 
 /** What every room of resolution may use. */
 const BELOW_RESOLUTION = ["lib/db", "lib/format", ...COMMON];
@@ -41,7 +41,7 @@ const RESOLUTION = [
 /** @type {Record<string, readonly string[]>} */
 const ALLOWED = {
   // What Next.js calls at the root of the checkout stands beside the routes.
-  proxy: ["lib/http", ...COMMON],
+  proxy: ["lib/http", "lib/queries", ...COMMON],
   instrumentation: ["lib/http", "lib/queries", "lib/search", ...COMMON],
   app: ["components", "lib/http", "lib/mcp", "lib/client", "lib/operations", "lib/queries", ...COMMON],
   components: ["lib/client", "lib/contract"],
@@ -50,6 +50,7 @@ const ALLOWED = {
   "lib/errors": [],
   "lib/env": ["lib/errors"],
   "lib/version": [],
+  "lib/log": [],
   "lib/client": ["lib/contract"],
   "lib/http": ["lib/operations", "lib/queries", ...COMMON],
   // Requests of the Language Server Protocol, whoever answers them;

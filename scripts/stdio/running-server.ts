@@ -41,9 +41,9 @@ export class RunningServer {
     this.#dataFolder = resolve(chooseDataFolder(options.data, env().dataFolder, process.cwd()));
   }
 
-  /** What the server asks for, where it asks for a token. */
+  /** What lets programs of this user in. */
   get token(): string | undefined {
-    return env().token;
+    return readHolder(this.#dataFolder)?.token ?? env().token;
   }
 
   /** Address of a server that answers, `http://host:port/`. Starts one where none runs. Throws an AppError. */

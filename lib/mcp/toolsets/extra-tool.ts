@@ -1,5 +1,5 @@
 /** A tool that is another face of existing operations: it stands in a set of its own and has no REST address. */
-import type { McpServer } from "@modelcontextprotocol/server";
+import type { McpServer, ServerContext } from "@modelcontextprotocol/server";
 import type { z } from "zod";
 import { jsonSchemaOf } from "../../contract/json-schema";
 import type { OperationName, OperationOf } from "../../operations/registry";
@@ -9,7 +9,7 @@ import type { QueryContext } from "../../queries/context";
 import { describeField } from "../../queries/describe-field";
 import { repositoriesOf } from "../../queries/repositories";
 import { runOperation } from "../../operations/run-operation";
-import { advertised, argumentsSchema, READ_ONLY } from "../operation-tool";
+import { advertised, argumentsSchema, noteCall, READ_ONLY } from "../operation-tool";
 import { answerOrRefuse, toolResult } from "../tool-result";
 
 export interface ExtraAnswer {
@@ -56,8 +56,10 @@ export const extraTool = <Input extends z.ZodObject>(tool: ExtraTool<Input>) => 
   register(server: McpServer, context: QueryContext): void {
     const inputSchema = advertised({ input: () => jsonSchemaOf(tool.input, "input") });
     const { description } = tool;
-    server.registerTool(tool.name, { description, inputSchema, annotations: READ_ONLY }, (raw: unknown) =>
+    const described = { description, inputSchema, annotations: READ_ONLY };
+    server.registerTool(tool.name, described, (raw: unknown, call: ServerContext) =>
       answerOrRefuse(async () => {
+        noteCall(call, tool.name);
         const { text, structured } = await tool.answer(checked(tool, raw), await Asker.of(context));
         return toolResult(text, structured);
       }),

@@ -1,27 +1,15 @@
 /**
  * Keeps other sites out: a page of another origin, or a name that was re-bound to this machine, must not read code
- * through a reader's browser. And asks for the token, where one is set. Who may reach the port is the network's
- * business.
+ * through a reader's browser. Who is asking is for `identify.ts` to say.
  */
 import { AppError } from "../errors";
-import { checkToken } from "./access-token";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-interface Guard {
-  /** host names besides the loopback ones, from FATHOM_ALLOWED_HOSTS; `*` allows every host */
-  allowedHosts: readonly string[];
-  /** FATHOM_TOKEN; undefined: nobody is asked for one */
-  token?: string | undefined;
-}
-
-/** @throws AppError forbidden_host, forbidden_origin, unauthorized */
-export function guardRequest(headers: Headers, { allowedHosts, token }: Guard): void {
-  guardSite(headers, allowedHosts);
-  checkToken(headers, token);
-}
-
-/** The part of it that holds for whoever brings a token, too. @throws AppError forbidden_host, forbidden_origin */
+/**
+ * @param allowedHosts host names besides the loopback ones; `*` allows every host
+ * @throws AppError forbidden_host, forbidden_origin
+ */
 export function guardSite(headers: Headers, allowedHosts: readonly string[]): void {
   const host = headers.get("host");
   const name = host === null ? null : hostName(`http://${host}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { guardRequest } from "./guard-request";
+import { guardSite } from "./guard-site";
 
 const ask = (headers: Record<string, string>, allowed: string[] = []) =>
-  guardRequest(new Headers(headers), { allowedHosts: allowed });
+  guardSite(new Headers(headers), allowed);
 
 describe("a request", () => {
   it.each(["localhost:4400", "127.0.0.1:4400", "[::1]:4400", "LOCALHOST"])(

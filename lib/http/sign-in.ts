@@ -1,0 +1,112 @@
+/**
+ * Signing in with a browser: a page of its own that asks for the token, and keeps it in a cookie that no script reads.
+ * It holds nothing of the code, and is no page of Next's: whoever is not signed in gets no part of those.
+ */
+import { env } from "../env";
+import { AppError } from "../errors";
+import { asAppError } from "../queries/as-app-error";
+import { knownTokens } from "../queries/known-tokens";
+import { withBoundedBody } from "./bounded-body";
+import { noteExchange } from "./exchange";
+import { guardSite } from "./guard-site";
+import { identify } from "./identify";
+import { requestIdOf } from "./request-id";
+import { headersFor } from "./respond";
+import { cookieOf } from "./sent-token";
+
+export const SIGN_IN = "/sign-in";
+const MAX_BODY = 10_000;
+
+/** Where signing in begins, for somebody who wanted to see a page. */
+export const signInUrl = (wanted: string): string => `${SIGN_IN}?${new URLSearchParams({ to: wanted })}`;
+
+/** The page that asks. */
+export async function showSignIn(request: Request): Promise<Response> {
+  try {
+    guardSite(request.headers, env().allowedHosts);
+    return page(request, new URL(request.url).searchParams.get("to"), null);
+  } catch (error) {
+    const { status, message, hint } = asAppError(error);
+    return new Response(`${message}\n${hint}\n`, { status });
+  }
+}
+
+/** Takes what the page sends: on to the page that was wanted, or asks again. */
+export async function signIn(request: Request): Promise<Response> {
+  let wanted: string | null = null;
+  try {
+    guardSite(request.headers, env().allowedHosts);
+    const form = new URLSearchParams(await (await withBoundedBody(request, MAX_BODY)).text());
+    wanted = form.get("to");
+    return await entered(request, form.get("token")?.trim() ?? "", wanted);
+  } catch (error) {
+    const failure = asAppError(error);
+    return page(request, wanted, failure);
+  }
+}
+
+/**
+ * Lets a browser in that brought a token.
+ * @throws AppError unauthorized
+ */
+export async function entered(request: Request, token: string, wanted: string | null): Promise<Response> {
+  const settings = env();
+  const { name } = identify(new Headers({ authorization: `Bearer ${token}` }), settings, await knownTokens());
+  if (token === "") throw new AppError("unauthorized", "The token is missing.");
+  if (name !== null) noteExchange(request.headers, { who: name });
+  const isSecure = settings.baseUrl?.startsWith("https:") ?? false;
+  const headers = {
+    ...headersFor(requestIdOf(request.headers)),
+    ...{ location: pathOnly(wanted), "set-cookie": cookieOf(token, isSecure) },
+  };
+  return new Response(null, { status: 303, headers });
+}
+
+/** A path of this site; `//host` and `/\host` lead to others. */
+function pathOnly(wanted: string | null): string {
+  return wanted !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(wanted) ? wanted : "/";
+}
+
+function page(request: Request, wanted: string | null, failure: AppError | null): Response {
+  const said = failure === null ? "" : `<p role="alert">${escaped(`${failure.message} ${SAY_WHERE}`)}</p>`;
+  const html = PAGE.replace("{said}", () => said).replace("{to}", () => escaped(pathOnly(wanted)));
+  const headers = { ...headersFor(requestIdOf(request.headers)), "content-type": "text/html; charset=utf-8" };
+  return new Response(html, { status: failure?.status ?? 200, headers });
+}
+
+const SAY_WHERE = "Whoever runs this server makes tokens with `fathom token add NAME`.";
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Pages are served with `no-referrer`, under which a browser does not say where a form comes from: the guard asks it. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="same-origin">
+<title>Sign in · Fathom</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { display: grid; place-items: center; min-height: 100vh; margin: 0; }
+main { width: min(24rem, calc(100vw - 2rem)); }
+label, input, button { display: block; width: 100%; box-sizing: border-box; font: inherit; }
+input, button { margin-top: 0.5rem; padding: 0.5rem 0.75rem; }
+[role="alert"] { color: light-dark(#a4161a, #ff8a80); }
+</style>
+</head>
+<body>
+<main>
+<h1>Fathom</h1>
+{said}
+<form method="post" action="${SIGN_IN}">
+<input type="hidden" name="to" value="{to}">
+<label>Token
+<input type="password" name="token" required autofocus autocomplete="current-password">
+</label>
+<button type="submit">Sign in</button>
+</form>
+</main>
+</body>
+</html>
+`;
