@@ -66,8 +66,8 @@ export async function applyPlan(
   const all = isLarge && !isBulk ? await countFiles(context.writer) : 0;
   // What is new as a whole has left nothing half worked out.
   const isNew = !(await hasFiles(context.writer, repository.id));
-  const isPart =
-    isSmall || ((isOfThisVersion(repository) || isNew) && tasks.length + plan.gone.length <= all * SMALL_SHARE);
+  const isLittle = !isLarge || tasks.length + plan.gone.length <= all * SMALL_SHARE;
+  const isPart = isLittle && (isOfThisVersion(repository) || isNew);
   const before = isPart ? await linkedBefore(context.writer, idsBefore(plan)) : null;
   const macrosBefore = isSmall ? await macrosOf(context.writer, idsBefore(plan)) : null;
   progress?.update({ phase: "parse" });

@@ -29,7 +29,7 @@ export const forgetStatements = (client: pg.Client) => client.query("select pg_s
 export async function slowStatements(client: pg.Client): Promise<object[]> {
   const { rows } = await client.query<object>(
     `select calls::int, round(total_exec_time::numeric, 1)::float8 as ms, rows::int,
-            left(regexp_replace(query, '\\s+', ' ', 'g'), 110) as statement
+            left(regexp_replace(query, '\\s+', ' ', 'g'), 400) as statement
      from pg_stat_statements order by total_exec_time desc limit 25`,
   );
   return rows;

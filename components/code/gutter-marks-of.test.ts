@@ -1,20 +1,10 @@
 import { expect, it } from "vitest";
 import type { OutlineNode } from "@/lib/contract/file-outline";
+import { outlineNode } from "@/testing/outline-node";
 import { gutterMarksOf } from "./gutter-marks-of";
 
-const node = (name: string, line: number, more: Partial<OutlineNode>): OutlineNode => ({
-  name,
-  line,
-  kind: "class",
-  role: "definition",
-  column: 7,
-  endLine: line,
-  key: `cpp ${name}#`,
-  signature: "",
-  modifiers: [],
-  children: [],
-  ...more,
-});
+const node = (name: string, line: number, more: Partial<OutlineNode>): OutlineNode =>
+  outlineNode(name, { line, column: 7, ...more });
 const of = { repo: "game", file: "Beacon.h", language: "cpp" };
 
 it("marks what derives, overrides and is overridden, nested symbols too, each name beginning with its figure", () => {

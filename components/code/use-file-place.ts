@@ -66,9 +66,12 @@ export function useFilePlace({ file, lines: count, text, outline, revision, open
   const isForSymbol = symbol !== null;
   const askedLines = useAskedLines({ isForSymbol, lines, count, outline, revision });
   const { range } = askedLines;
-  const [cursor, setCursor] = useState({ file, line: 1, column: 1 });
+  /** Null until the editor tells it. */
+  const [cursor, setCursor] = useState<({ file: string } & Spot) | null>(null);
   const [jump, setJump] = useState(0);
-  const line = cursor.file === file ? cursor.line : (symbol?.line ?? range?.start ?? 1);
+  const own = cursor?.file === file ? cursor : null;
+  const line = own?.line ?? symbol?.line ?? range?.start ?? 1;
+  const column = own?.column ?? symbol?.column ?? range?.column ?? 1;
   const around = useMemo(() => nodesAtLine(outline, line), [outline, line]);
 
   useEffect(() => {
@@ -129,7 +132,6 @@ export function useFilePlace({ file, lines: count, text, outline, revision, open
     moveTo({ symbol: null, hash: writeLineRange(kept) }, true);
     keepAnchor({ ...anchorIn(lines, kept, outline), revision });
   }, [around, key, range, line, lines, outline, revision]);
-  const { column } = cursor;
   return {
     ...askedLines,
     symbol,

@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { OutlineNode } from "@/lib/contract/file-outline";
+import { outlineNode } from "@/testing/outline-node";
 import { countNodes, nodeId, nodeOfKey, nodesAtLine, outlineRows, ownerOf } from "./outline-rows";
 
-const node = (name: string, line: number, endLine: number, children: OutlineNode[] = []): OutlineNode => ({
-  name,
-  kind: "class",
-  role: "definition",
-  line,
-  column: 1,
-  endLine,
-  key: `cpp ${name}#`,
-  signature: "",
-  modifiers: [],
-  children,
-});
+const node = (name: string, line: number, endLine: number, children: OutlineNode[] = []): OutlineNode =>
+  outlineNode(name, { line, endLine, children });
 const tick = node("Tick", 3, 5);
 const actor = node("AActor", 1, 10, [tick, node("Move", 7, 9)]);
 const tree = [actor, node("FBox", 12, 14)];
