@@ -1,6 +1,6 @@
 /**
  * rust-analyzer as a language server: told of the project by us, and of no program that it could run. There is no cargo
- * and no rustc on its path, so nothing of the repository is ever built or run.
+ * on its path and what is called rustc there compiles nothing, so nothing of the repository is ever built or run.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { askAtEach } from "../language-server/definitions";
 import { LanguageServer } from "../language-server/language-server";
 import { limited, ownEnvironment } from "../language-server/limited";
 import type { EngineSurroundings, Place } from "../port";
+import { PLATFORM_PROGRAM } from "./platform";
 import type { ProjectFile } from "./project-file";
 
 /** Milliseconds for one server. */
@@ -38,11 +39,13 @@ export async function startAnalyzer(
   if (program === null) throw new Error("rust-analyzer was not found.");
   const nothing = join(folder, "nothing");
   for (const own of [nothing, join(folder, "tmp")]) mkdirSync(own, { recursive: true, mode: 0o700 });
+  const rustc = join(nothing, "rustc");
+  writeFileSync(rustc, PLATFORM_PROGRAM, { mode: 0o700 });
   const env = {
     ...ownEnvironment(folder),
     PATH: nothing,
     CARGO: join(nothing, "cargo"),
-    RUSTC: join(nothing, "rustc"),
+    RUSTC: rustc,
   };
   const [command, ...args] = limited([program]);
   // Told in the settings themselves it would be read again at each request, which costs ten times the answer.

@@ -13,6 +13,8 @@ interface Everything {
   implemented: Set<string>;
   /** how many functions a type has of a name, by type and function */
   counts: Map<string, number>;
+  /** names of macros that are called */
+  macros: Set<string>;
 }
 
 export class Declarations implements DeclaringFiles {
@@ -45,12 +47,19 @@ export class Declarations implements DeclaringFiles {
     return (this.read().counts.get(`${type} ${name}`) ?? 0) <= 1;
   }
 
+  /** Names of macros that are called anywhere: `trace!(…)`. */
+  calledMacros(): ReadonlySet<string> {
+    return this.read().macros;
+  }
+
   private read(): Everything {
     if (this.all) return this.all;
-    const all: Everything = { functions: new Set(), implemented: new Set(), counts: new Map() };
+    const all: Everything = { functions: new Set(), implemented: new Set(), counts: new Map(), macros: new Set() };
     for (const path of this.paths) {
       // Those behind `fn` that stand in no block, too.
-      for (const [, name] of (this.text(path) ?? "").matchAll(FUNCTION)) all.functions.add(name);
+      const text = this.text(path) ?? "";
+      for (const [, name] of text.matchAll(FUNCTION)) all.functions.add(name);
+      for (const [, name] of text.matchAll(MACRO)) all.macros.add(name);
       for (const block of this.blocks(path)) if (block.isImpl && block.owner !== null) count(all, block, block.owner);
     }
     return (this.all = all);
@@ -65,3 +74,5 @@ function count({ implemented, counts }: Everything, { traits, functions }: RustB
 }
 
 const FUNCTION = /\bfn\s+(?:r#)?([\p{ID_Start}_][\p{ID_Continue}]*)/gu;
+
+const MACRO = /\b([a-z_][a-z0-9_]*)\s*!\s*[([{]/g;

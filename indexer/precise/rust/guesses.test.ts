@@ -26,6 +26,16 @@ describe("an answer is a guess", () => {
     expect(guess("pub trait Lift", "`Self` = `&mut Crane<u8>`")).toBe(true);
   });
 
+  it("where the library's conversion is told for a type that has an impl to be converted by", () => {
+    const converts = (types: string, name = "into"): boolean => {
+      const isImplemented = (trait: string, type: string) => `${trait} ${type}` === "From Crane";
+      return isGuess(shown("pub trait Into<T>", types), name, { ...declaring, isImplemented });
+    };
+    expect(converts("`Self` = `u8`, `T` = `Crane<u8>`")).toBe(true);
+    expect(converts("`Self` = `u8`, `T` = `u16`")).toBe(false);
+    expect(converts("`Self` = `u8`, `T` = `Crane`", "parse")).toBe(false);
+  });
+
   it("nowhere else: a parameter's bound, an object, a function of no trait", () => {
     expect(guess("pub trait Lift", "`Self` = `T`")).toBe(false);
     expect(guess("pub unsafe trait Lift<T>", "`Self` = `dyn Lift<u8>`, `T` = `u8`")).toBe(false);

@@ -48,24 +48,39 @@ export function doubtful(
   return names.filter((name) => {
     const occurrence = byPlace.get(placeKey(name));
     if (occurrence === undefined) return false;
-    return occurrence.isOutside ? declaring.hasFunction(name.name) : occurrence.targets.some(isOfTrait);
+    if (!occurrence.isOutside) return occurrence.targets.some(isOfTrait);
+    return declaring.hasFunction(name.name) || declaring.hasFunction(CONVERSIONS.get(name.name)?.by ?? "");
   });
 }
 
+/** What the library declares, and the function of whose impl it calls: that is what is meant. */
+const CONVERSIONS: ReadonlyMap<string, { trait: string; by: string }> = new Map([
+  ["into", { trait: "From", by: "from" }],
+  ["try_into", { trait: "TryFrom", by: "try_from" }],
+  ["parse", { trait: "FromStr", by: "from_str" }],
+]);
+
 /**
  * Whether what rust-analyzer shows of a function says that it was not sure: a type that the trait stands for here is
- * left out or unknown, or one is told that has an impl with that function.
+ * left out or unknown, or one is told that has an impl with that function; or a conversion is told whose impl is here.
  */
 export function isGuess(hover: string, name: string, declaring: DeclaringFiles): boolean {
   const types = new Map([...hover.matchAll(SUBSTITUTION)].map(([, parameter, type]) => [parameter, type]));
   if ([...types.values()].some((type) => type.includes("{unknown}"))) return true;
+  const called = CONVERSIONS.get(name);
+  const isCalled = (type: string): boolean =>
+    called !== undefined && declaring.isImplemented(called.trait, headOf(type) ?? "", called.by);
+  if ([...types.values()].some(isCalled)) return true;
   const [, trait, parameters] = TRAIT.exec(hover) ?? [];
   if (trait === undefined) return false;
   const own = types.get("Self");
   if (own === undefined || parametersIn(parameters ?? "").some((parameter) => !types.has(parameter))) return true;
-  const type = /^(?:&(?:'\w+ )?(?:mut )?)*(\w+)/.exec(own)?.[1];
+  const type = headOf(own);
   return type !== undefined && declaring.isImplemented(trait, type, name);
 }
+
+/** `Crane` of `&mut Crane<u8>` */
+const headOf = (type: string): string | undefined => /^(?:&(?:'\w+ )?(?:mut )?)*(\w+)/.exec(type)?.[1];
 
 /** `Self` = `Crane<u8>` */
 const SUBSTITUTION = /`(\w+)` = `([^`]*)`/g;

@@ -22,6 +22,17 @@ describe("names of a Rust text", () => {
     ]);
   });
 
+  it("stand behind numbers: places of a tuple, ends of a range", () => {
+    expect(names("a.0.b.0.1.c; 0..d; 1.5.e(); 2.0e3f64; 0x1F.f")).toEqual([
+      "a 0:0",
+      "b 0:4",
+      "c 0:10",
+      "d 0:16",
+      "e 0:23",
+      "f 0:43",
+    ]);
+  });
+
   it("are no keywords and no lifetimes; a raw name is one", () => {
     expect(names("fn lift<'a>(self: &'a Self, r#type: u8) -> crate::Load")).toEqual([
       "lift 0:3",

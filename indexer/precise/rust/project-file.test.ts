@@ -4,9 +4,9 @@ import { projectFile } from "./project-file";
 import { readToml } from "./toml";
 
 /** A project of manifests by their folders, and of files. */
-function project(manifests: Record<string, string[]>, paths: string[]) {
+function project(manifests: Record<string, string[]>, paths: string[], outside: string | null = null) {
   const read = Object.entries(manifests).map(([folder, lines]) => ({ folder, content: readToml(lines.join("\n")) }));
-  return projectFile("/copy", packagesOf(read, paths), "/std");
+  return projectFile("/copy", packagesOf(read, paths), { standardLibrary: "/std", outside });
 }
 
 /** Crates by their first files, with what they may name. */
@@ -141,6 +141,33 @@ describe("the project that rust-analyzer is told of", () => {
     expect(depending("^1.0.4")).toEqual({ yard: "lib/src/lib.rs" });
     expect(depending("0.9")).toEqual({});
     expect(depending("2.0")).toEqual({});
+  });
+
+  it("calls what the repository does not hold by its name, and by none of its own", () => {
+    const manifest = [
+      ...PACKAGE,
+      ...[
+        "[dependencies]",
+        'a-rope = "1"',
+        'pulley = { package = "wheel", version = "2" }',
+        'core-parts = { path = "core" }',
+      ],
+      ...["[build-dependencies]", 'maker = "1"'],
+    ];
+    const file = project(
+      { ".": manifest, core: ["[package]", 'name = "core-parts"'] },
+      ["src/lib.rs", "build.rs", "core/src/lib.rs"],
+      "/own/outside/lib.rs",
+    );
+    const links = (path: string) => file.crates.find(({ root_module: at }) => at === path)?.deps;
+    expect(file.crates.at(-1)).toMatchObject({ root_module: "/own/outside/lib.rs", is_workspace_member: false });
+    expect(links("/copy/src/lib.rs")).toEqual([
+      { crate: 3, name: "a_rope" },
+      { crate: 3, name: "pulley" },
+      { crate: 2, name: "core_parts" },
+    ]);
+    expect(links("/copy/build.rs")).toEqual([{ crate: 3, name: "maker" }]);
+    expect(links("/copy/core/src/lib.rs")).toEqual([]);
   });
 
   it("has no circle, though tests may lead back to what they test", () => {

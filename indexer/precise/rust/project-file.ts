@@ -4,6 +4,7 @@
  */
 import { posix } from "node:path";
 import type { CargoPackage, PackageDependency, Target } from "./packages";
+import { PLATFORM } from "./platform";
 
 /** `rust-project.json`: https://rust-analyzer.github.io/book/non_cargo_based_projects.html */
 export interface ProjectFile {
@@ -18,21 +19,14 @@ interface ProjectCrate {
   deps: readonly { crate: number; name: string }[];
   cfg: readonly string[];
   env: Record<string, string>;
-  is_workspace_member: true;
+  is_workspace_member: boolean;
   is_proc_macro: boolean;
   source: { include_dirs: readonly string[]; exclude_dirs: readonly string[] };
 }
 
-/** What is true of the platform that code is read for, and of tests being built. */
-const PLATFORM = [
-  ...["unix", "test", "debug_assertions", 'panic="unwind"', 'target_os="linux"', 'target_family="unix"'],
-  ...['target_arch="x86_64"', 'target_env="gnu"', 'target_endian="little"', 'target_pointer_width="64"'],
-  ...["8", "16", "32", "64", "ptr"].map((width) => `target_has_atomic="${width}"`),
-  "target_has_atomic",
-];
-
 /** Editions that a crate may be of; any other one would cost the whole project. */
 const EDITIONS = ["2015", "2018", "2021", "2024"];
+const NEWEST = "2024";
 
 /** A target, and what it may name. */
 interface Crate {
@@ -40,43 +34,70 @@ interface Crate {
   target: Target;
 }
 
-/**
- * @param root absolute path of the folder that all packages stand in
- * @param standardLibrary absolute path of its sources; null where there are none
- */
+/** What is read beside the repository's own files, by absolute paths; null where there is none. */
+export interface ReadBeside {
+  /** folder of its sources */
+  standardLibrary: string | null;
+  /** the only file of the crate that stands for all that the repository does not hold */
+  outside: string | null;
+}
+
+/** @param root absolute path of the folder that all packages stand in */
 export function projectFile(
   root: string,
   packages: readonly CargoPackage[],
-  standardLibrary: string | null,
+  { standardLibrary, outside }: ReadBeside,
 ): ProjectFile {
   const crates = packages.flatMap((each) => each.targets.map((target): Crate => ({ package: each, target })));
-  const links = linksOf(packages, crates);
+  const links = linksOf(packages, crates, outside === null ? null : crates.length);
+  const own = crates.map((each, index) => crateOf(root, each, links[index]));
   return {
     ...(standardLibrary === null ? {} : { sysroot_src: standardLibrary }),
-    crates: crates.map(({ package: own, target }, index) => {
-      const folder = posix.join(root, own.folder);
-      return {
-        display_name: target.name,
-        root_module: posix.join(root, target.path),
-        edition: EDITIONS.includes(own.edition) ? own.edition : (EDITIONS.at(-1) ?? ""),
-        deps: links[index],
-        cfg: [...PLATFORM, ...own.features.map((feature) => `feature=${JSON.stringify(feature)}`)],
-        env: {
-          CARGO_PKG_NAME: own.name,
-          CARGO_PKG_VERSION: own.version,
-          CARGO_MANIFEST_DIR: folder,
-          CARGO_CRATE_NAME: crateName(target.name),
-        },
-        is_workspace_member: true,
-        is_proc_macro: target.kind === "macros",
-        source: { include_dirs: [folder], exclude_dirs: [] },
-      };
-    }),
+    crates: outside === null ? own : [...own, outsideCrate(outside)],
   };
 }
 
-/** For each crate, which others it may name and how. */
-function linksOf(packages: readonly CargoPackage[], crates: readonly Crate[]): ProjectCrate["deps"][] {
+function crateOf(root: string, { package: own, target }: Crate, deps: ProjectCrate["deps"]): ProjectCrate {
+  const folder = posix.join(root, own.folder);
+  return {
+    display_name: target.name,
+    root_module: posix.join(root, target.path),
+    edition: EDITIONS.includes(own.edition) ? own.edition : NEWEST,
+    deps,
+    cfg: [...PLATFORM, "test", ...own.features.map((feature) => `feature=${JSON.stringify(feature)}`)],
+    env: {
+      CARGO_PKG_NAME: own.name,
+      CARGO_PKG_VERSION: own.version,
+      CARGO_MANIFEST_DIR: folder,
+      CARGO_CRATE_NAME: crateName(target.name),
+    },
+    is_workspace_member: true,
+    is_proc_macro: target.kind === "macros",
+    source: { include_dirs: [folder], exclude_dirs: [] },
+  };
+}
+
+const outsideCrate = (path: string): ProjectCrate => ({
+  display_name: "outside",
+  root_module: path,
+  edition: NEWEST,
+  deps: [],
+  cfg: PLATFORM,
+  env: {},
+  is_workspace_member: false,
+  is_proc_macro: false,
+  source: { include_dirs: [posix.dirname(path)], exclude_dirs: [] },
+});
+
+/**
+ * For each crate, which others it may name and how.
+ * @param outside number of the crate that stands for those that are not there; null for none
+ */
+function linksOf(
+  packages: readonly CargoPackage[],
+  crates: readonly Crate[],
+  outside: number | null,
+): ProjectCrate["deps"][] {
   const libraries = new Map<CargoPackage, number>();
   crates.forEach(({ package: own, target }, index) => {
     if (isLibrary(target)) libraries.set(own, index);
@@ -84,6 +105,7 @@ function linksOf(packages: readonly CargoPackage[], crates: readonly Crate[]): P
   const links = crates.map(() => new Map<string, number>());
   const link = (from: number, to: PackageDependency): void => {
     const meant = packageMeant(packages, crates[from].package, to);
+    if (meant === undefined && outside !== null) links[from].set(crateName(to.alias ?? to.package), outside);
     const index = meant === undefined ? undefined : libraries.get(meant);
     if (index === undefined || index === from || reaches(links, index, from)) return;
     links[from].set(crateName(to.alias ?? crates[index].target.name), index);
@@ -127,7 +149,7 @@ function reaches(links: readonly ReadonlyMap<string, number>[], from: number, to
   const seen = new Set([from]);
   for (const at of seen) {
     if (at === to) return true;
-    for (const next of links[at].values()) seen.add(next);
+    for (const next of links[at]?.values() ?? []) seen.add(next);
   }
   return false;
 }

@@ -69,6 +69,36 @@ describe.skipIf("reason" in found)(`rust-analyzer at work${reason}`, { timeout: 
   const weigh = ([document]: PreciseDocument[]) =>
     document.occurrences.find(({ line, column }) => line === 2 && column === 44);
 
+  it("reads what macros from outside are given, and what the library has for the platform only", async () => {
+    writeFiles(checkout.root, {
+      "Cargo.toml": '[package]\nname = "yard"\nedition = "2021"\n[dependencies]\ngear = "1"\n',
+      "src/far.rs": [
+        "use crate::other::Load; use gear::{ready, wrapped}; use std::{sync::Arc, task::Poll};",
+        "wrapped! { pub struct Shed { #[pin] load: Arc<Load> } }",
+        "impl Shed { fn poll(&self) -> Poll<Load> { Poll::Ready(ready!(Poll::Ready(Load))) } }",
+        "async fn all(shed: Shed, one: Load) {",
+        "  shed.load.weigh();",
+        '  gear::note!(mass = ?shed.load.weigh(), "{}", one);',
+        "  gear::select! { got = async { Load }, if true => { got.weigh(); } _ = one => {} }",
+        "}",
+        "gear::by_platform! { if #[cfg(unix)] { fn here() {} } else { fn there() {} } }",
+        "gear::late! { static ref ONLY: Load = Load; }",
+        "fn last() { here(); ONLY.weigh(); }",
+      ].join("\n"),
+      "src/lib.rs": FILES["src/lib.rs"].replace("pub mod other;", "pub mod other; mod far;"),
+    });
+    const [{ occurrences }] = await told(open(program), ["src/far.rs"]);
+    const lines = readFileSync(join(checkout.root, "src/far.rs"), "utf8").split("\n");
+    const meant = (line: number, word: string): string => {
+      const at = occurrences.find((each) => each.line === line && each.column === lines[line].lastIndexOf(word));
+      return at?.targets.map((target) => `${target.path} ${target.line}`).join() ?? "nothing";
+    };
+    expect([4, 5, 6, 10].map((line) => meant(line, "weigh"))).toEqual(Array(4).fill("src/other.rs 1"));
+    expect([meant(5, "one"), meant(6, "one"), meant(6, "got"), meant(10, "here"), meant(10, "ONLY")]).toEqual(
+      [3, 3, 6, 8, 9].map((line) => `src/far.rs ${line}`),
+    );
+  });
+
   it("tells of a save in the file itself, and in those that it concerns", async () => {
     const session = open(program);
     expect(weigh(await told(session, ["src/lib.rs"]))?.targets).toEqual([

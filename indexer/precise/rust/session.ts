@@ -1,4 +1,5 @@
 /** rust-analyzer at work on one repository: asked over the Language Server Protocol for every name of a file. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { AskedServer, FILE_DEADLINE, MAX_NAMES } from "../language-server/asked-server";
@@ -14,6 +15,7 @@ import { documentOf, occurrencesOf } from "./document";
 import { doubtful, isGuess, placeKey, withoutHidden } from "./guesses";
 import { readManifests } from "./manifests";
 import { RustText } from "./names";
+import { outsideCrate } from "./outside-crate";
 import { packagesOf, type CargoPackage } from "./packages";
 import { projectFile } from "./project-file";
 import { standardLibrary } from "./standard-library";
@@ -116,7 +118,19 @@ export class RustSession implements PreciseSession {
 
   private start(): Promise<LanguageServer> {
     const { program } = this.surroundings;
-    const project = projectFile(this.copy.folder, this.packages(), program === null ? null : standardLibrary(program));
+    const project = projectFile(this.copy.folder, this.packages(), {
+      standardLibrary: program === null ? null : standardLibrary(program),
+      outside: this.writeOutside(),
+    });
     return startAnalyzer(this.surroundings, this.copy.folder, project);
+  }
+
+  /** @returns absolute path of the only file of the crate that stands for those which are not there */
+  private writeOutside(): string {
+    const folder = join(this.surroundings.folder, "outside");
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, "lib.rs");
+    writeFileSync(path, outsideCrate(this.declarations.calledMacros()), { mode: 0o600 });
+    return path;
   }
 }

@@ -9,7 +9,7 @@ const KEYWORDS = new Set(
 );
 
 const TOKEN =
-  /\/\/[^\n]*|\/\*|\b(?:b|c|br|cr|r)(#*)"|"(?:\\[^]|[^"\\])*"?|b?'(?:\\(?:u\{[^}']*\}|x[0-9a-fA-F]{2}|[^])|[^\\'\n])'|'[\p{ID_Start}_][\p{ID_Continue}]*|\d[\w.]*|(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*|->|=>|::|[^\s]/gu;
+  /\/\/[^\n]*|\/\*|\b(?:b|c|br|cr|r)(#*)"|"(?:\\[^]|[^"\\])*"?|b?'(?:\\(?:u\{[^}']*\}|x[0-9a-fA-F]{2}|[^])|[^\\'\n])'|'[\p{ID_Start}_][\p{ID_Continue}]*|\d\w*(?:\.\d\w*)?|(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*|->|=>|::|[^\s]/gu;
 const WORD = /^(?:r#)?[\p{ID_Start}_]/u;
 
 export interface Token {
