@@ -56,7 +56,7 @@ test("From the open file the breadcrumb leads to the files beside it, filtered b
 }) => {
   await page.goto("/r/game/server/src/harbor/PortAuthority.java");
   await code.ready();
-  const crumb = code.place.getByRole("button", { name: "PortAuthority.java" });
+  const crumb = code.place.getByRole("button", { name: "PortAuthority.java", exact: true });
   await crumb.click();
   const beside = page.getByRole("dialog", { name: "Beside PortAuthority.java" });
   await expect(beside.getByRole("link")).toHaveCount(4);

@@ -19,6 +19,7 @@ import { colouredSlice } from "./coloured-slice";
 import type { LineRange } from "./line-range";
 import { ServerCode, showAwaitedRows } from "./server-code";
 import { SkippedFile } from "./skipped-file";
+import { useWrap } from "./use-wrap";
 import { wordAt } from "./touched-place";
 
 const CodeView = dynamic(() => import("../editor/code-view"), { ssr: false });
@@ -51,6 +52,7 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
   const { symbol, range, beside, jump, touched } = marking;
   const [ready, setReady] = useState(false);
   const phone = useWidth(PHONE);
+  const wrap = useWrap();
   const client = useQueryClient();
   const document = useMemo(
     (): CodeDocument => ({
@@ -102,6 +104,7 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
             gaps={gaps}
             here={pressed?.line ?? symbol?.line ?? null}
             name={pressed ?? name}
+            wrap={wrap}
             onTouch={events.onTouch}
             range={range}
           />
@@ -114,6 +117,7 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
           zone={zone}
           events={events}
           marking={{ range, name, beside, jump }}
+          wrap={wrap}
           first={{ scrolledTo: () => scrolledTo(plain.current, from), onReady: () => setReady(true) }}
         />
       )}

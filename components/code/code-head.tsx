@@ -12,19 +12,27 @@ import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import { FileLink } from "../navigate/file-link";
 import { openOutline } from "../dock/dock-store";
 import { ownerOf } from "../outline/outline-rows";
+import { CrumbChevron } from "./crumb-chevron";
 import { FileCrumb } from "./file-crumb";
-import { FolderCrumbs } from "./folder-crumbs";
+import { FileMenu } from "./file-menu";
+import { FolderChevron, FolderCrumbs } from "./folder-crumbs";
 import { questionOf } from "../ways/question";
 import { WaysButton } from "../ways/ways-button";
 import { PanelButton } from "./panel-button";
+import { SymbolList } from "./symbol-list";
+import type { CopiedLink } from "./use-copied-link";
 import { sideWord } from "./use-counterpart";
 import type { CodePageProps } from "./code-page-props";
 
 interface CodeHeadProps {
   content: CodePageProps["content"];
+  outline: readonly OutlineNode[];
   around: readonly OutlineNode[];
   counterpart: Counterpart | null;
+  /** Of the cursor. */
+  at: { line: number; column: number };
   onCopy: () => void;
+  copies: Pick<CopiedLink, "copyText" | "say">;
   onOpen: (node: OutlineNode) => void;
   onUsages: () => void;
 }
@@ -32,7 +40,15 @@ interface CodeHeadProps {
 /** Symbols around the cursor that are named in a narrow head, too. */
 const INNERMOST = 2;
 
-export function CodeHead({ content: { repo, file, module }, around, counterpart, ...head }: CodeHeadProps) {
+export function CodeHead({
+  content: { repo, file, module },
+  outline,
+  around,
+  counterpart,
+  at,
+  copies,
+  ...head
+}: CodeHeadProps) {
   const { onCopy, onOpen, onUsages } = head;
   const above = moduleFolder(file, module);
   const folders = file.split("/").slice(0, -1);
@@ -47,19 +63,29 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
         </Link>
         {above !== null && (
           <>
-            <Between className="module-crumb" />
+            <FolderChevron repo={repo} folder="" current={file} className="module-crumb" />
             <Link className="module-crumb" href={fileUrl(repo, above)} title={above}>
               <Icon name="module" className="k-scope" label="module" />
               <span className="cut">{module}</span>
             </Link>
           </>
         )}
-        <FolderCrumbs repo={repo} folders={folders} first={first} />
-        <Between />
+        <FolderCrumbs repo={repo} folders={folders} first={first} current={file} />
+        <FolderChevron repo={repo} folder={folders.join("/")} current={file} />
         <FileCrumb repo={repo} file={file} />
         {around.map((node, at) => (
           <Fragment key={`${node.key}:${node.line}`}>
-            <Between className={at < around.length - INNERMOST ? "outer" : ""} />
+            <CrumbChevron
+              label={`Symbols of ${around[at - 1]?.name ?? file.slice(file.lastIndexOf("/") + 1)}`}
+              className={at < around.length - INNERMOST ? "outer" : ""}
+            >
+              <SymbolList
+                label={`Beside ${node.name}`}
+                nodes={at === 0 ? outline : around[at - 1].children}
+                current={node}
+                onOpen={onOpen}
+              />
+            </CrumbChevron>
             <button
               className={at < around.length - INNERMOST ? "outer" : ""}
               title={node.name}
@@ -71,6 +97,7 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
             </button>
           </Fragment>
         ))}
+        <Inner nodes={around.at(-1)?.children ?? outline} of={around.at(-1)?.name ?? file} onOpen={onOpen} />
       </nav>
       <button className="button square" aria-label="Back" title="Back (Alt ←)" onClick={() => history.back()}>
         <Icon name="back" />
@@ -99,6 +126,7 @@ export function CodeHead({ content: { repo, file, module }, around, counterpart,
       <button className="button square" aria-label="Copy link" title="Copy link (y)" onClick={onCopy}>
         <Icon name="link" />
       </button>
+      <FileMenu repo={repo} file={file} at={at} copies={copies} />
     </div>
   );
 }
@@ -108,6 +136,20 @@ const questionsOf = (repo: string, path: string) => {
   return [questionOf("Text of this file", readFile, { file }), questionOf("Its symbols", fileOutline, { file })];
 };
 
-function Between({ className = "" }: { className?: string }) {
-  return <Icon name="chevron-right" size={12} className={`quiet ${className}`} />;
+interface InnerProps {
+  nodes: readonly OutlineNode[];
+  /** Name of the symbol, or path of the file, that holds them. */
+  of: string;
+  onOpen: (node: OutlineNode) => void;
+}
+
+/** Behind the last part: what that holds. Nothing where it holds nothing. */
+function Inner({ nodes, of, onOpen }: InnerProps) {
+  if (nodes.length === 0) return null;
+  const label = `Symbols of ${of.slice(of.lastIndexOf("/") + 1)}`;
+  return (
+    <CrumbChevron label={label}>
+      <SymbolList {...{ label, nodes, onOpen }} current={null} />
+    </CrumbChevron>
+  );
 }

@@ -61,7 +61,8 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
   const runAt = useNameActions(navigation, floating);
   const run = useCallback((what: NavigationAction) => runAt(what, { line, column }), [runAt, line, column]);
   useNavigationKeys(run);
-  const { copied, copyLink, copyText } = useCopiedLink(writeAddress);
+  const copies = useCopiedLink(writeAddress);
+  const { copied, copyLink, copyText } = copies;
   const other = useCounterpart(repo, file, content.language);
   const counterpart = useMemo(() => (other === null ? null : () => visit(other.url)), [visit, other]);
   useCodeKeys({ copyLink, counterpart });
@@ -105,9 +106,12 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
       <PhoneHead repo={repo} path={file} />
       <CodeHead
         content={content}
+        outline={outline.results}
         around={place.around}
         counterpart={other}
+        at={{ line, column }}
         onCopy={copyLink}
+        copies={copies}
         onOpen={goTo}
         onUsages={() => run("usages")}
       />

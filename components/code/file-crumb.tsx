@@ -1,19 +1,26 @@
 "use client";
-/** The open file in the breadcrumb: a press lists the files beside it. */
+/** The open file in the breadcrumb: a press lists what stands beside it. */
 import { Icon } from "../icons/icon";
 import { usePopoverButton } from "../shell/use-popover-button";
 import { MiddleCut } from "../words/middle-cut";
-import { FilesBeside } from "./files-beside";
+import { OpenCrumbList } from "./crumb-list";
+import { FolderList } from "./folder-list";
 
 export function FileCrumb({ repo, file }: { repo: string; file: string }) {
   const { opener, beside, toggle, close } = usePopoverButton();
+  const slash = file.lastIndexOf("/");
+  const name = file.slice(slash + 1);
   return (
     <>
       <button ref={opener} title={file} aria-haspopup="dialog" aria-expanded={beside !== null} onClick={toggle}>
         <Icon name="file" className="k-scope" />
-        <MiddleCut text={file.slice(file.lastIndexOf("/") + 1)} />
+        <MiddleCut text={name} />
       </button>
-      {beside !== null && <FilesBeside repo={repo} file={file} beside={beside} opener={opener} onClose={close} />}
+      {beside !== null && (
+        <OpenCrumbList value={{ beside, opener, onClose: close }}>
+          <FolderList repo={repo} folder={file.slice(0, Math.max(0, slash))} current={file} label={`Beside ${name}`} />
+        </OpenCrumbList>
+      )}
     </>
   );
 }

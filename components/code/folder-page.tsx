@@ -1,5 +1,6 @@
 /** What a folder holds: folders first, with figures; problem files say so. */
 import Link from "next/link";
+import { Fragment } from "react";
 import { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
 import { fileUrl } from "@/lib/contract/page-url";
@@ -11,6 +12,7 @@ import { languageName } from "../words/languages";
 import { reasonWords, statusWord } from "../words/reasons";
 import { questionOf } from "../ways/question";
 import { WaysButton } from "../ways/ways-button";
+import { FolderChevron } from "./folder-crumbs";
 import { PanelButton } from "./panel-button";
 import { Workspace } from "./workspace";
 import "./code-page.css";
@@ -37,14 +39,12 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
             <span className="cut">{repo}</span>
           </Link>
           {parts.map((part, at) => (
-            <Link
-              key={parts.slice(0, at + 1).join("/")}
-              className="cut"
-              href={fileUrl(repo, parts.slice(0, at + 1).join("/"))}
-            >
-              <Icon name="chevron-right" size={12} className="quiet" />
-              {part}
-            </Link>
+            <Fragment key={parts.slice(0, at + 1).join("/")}>
+              <FolderChevron repo={repo} folder={parts.slice(0, at).join("/")} current={folder} />
+              <Link className="cut" href={fileUrl(repo, parts.slice(0, at + 1).join("/"))}>
+                {part}
+              </Link>
+            </Fragment>
           ))}
         </nav>
         <span className="meta quiet num">{counted(listing.totalMatches, "entry", "entries")}</span>

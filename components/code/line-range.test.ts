@@ -7,6 +7,8 @@ describe("lines in an address", () => {
       { start: 1, end: 1 },
       { start: 10, end: 20 },
       { start: 10, end: 10, column: 5 },
+      { start: 10, end: 10, column: 5, endColumn: 9 },
+      { start: 10, end: 12, column: 5, endColumn: 2 },
     ])
       expect(parseLineRange(writeLineRange(range))).toEqual(range);
     expect(writeLineRange({ start: 7, end: 7 })).toBe("#L7");
@@ -15,9 +17,10 @@ describe("lines in an address", () => {
   it("may stand in either order and in the notation of others", () => {
     expect(parseLineRange("#L20-L10")).toEqual({ start: 10, end: 20 });
     expect(parseLineRange("#L10-20")).toEqual({ start: 10, end: 20 });
-    expect(parseLineRange("#L30:6-30:10")).toEqual({ start: 30, end: 30, column: 6 });
-    expect(parseLineRange("?L30:6-32:10")).toEqual({ start: 30, end: 32, column: 6 });
-    expect(parseLineRange("#L10C5-L12C1")).toEqual({ start: 10, end: 12, column: 5 });
+    expect(parseLineRange("#L30:6-30:10")).toEqual({ start: 30, end: 30, column: 6, endColumn: 10 });
+    expect(parseLineRange("?L30:6-32:10")).toEqual({ start: 30, end: 32, column: 6, endColumn: 10 });
+    expect(parseLineRange("#L30:6-30:6")).toEqual({ start: 30, end: 30, column: 6 });
+    expect(parseLineRange("#L10C5-L12C1")).toEqual({ start: 10, end: 12, column: 5, endColumn: 1 });
     expect(parseLineRange("#L12C5-L10C1")).toEqual({ start: 10, end: 12 });
     expect(parseLineRange("#L12C0")).toEqual({ start: 12, end: 12 });
   });

@@ -7,11 +7,13 @@
 export interface LineRange {
   start: number;
   end: number;
-  /** where in the first line a name stands, from 1 */
+  /** where in the first line a name or the part stands, from 1 */
   column?: number;
+  /** where in the last line the part ends, from 1; the letter there is outside of it */
+  endColumn?: number;
 }
 
-const HASH = /^[#?]?L?(\d{1,8})(?:[C:](\d{1,8}))?(?:-L?(\d{1,8})(?:[C:]\d+)?)?$/;
+const HASH = /^[#?]?L?(\d{1,8})(?:[C:](\d{1,8}))?(?:-L?(\d{1,8})(?:[C:](\d{1,8}))?)?$/;
 
 /** Null when the hash names no lines. */
 export function parseLineRange(hash: string): LineRange | null {
@@ -22,10 +24,14 @@ export function parseLineRange(hash: string): LineRange | null {
   if (first < 1 || last < 1) return null;
   const range = { start: Math.min(first, last), end: Math.max(first, last) };
   const column = Number(found[2] ?? 0);
-  return column > 0 && first <= last ? { ...range, column } : range;
+  if (column < 1 || first > last) return range;
+  const endColumn = Number(found[4] ?? 0);
+  const isPart = first < last ? endColumn > 0 : endColumn > column;
+  return isPart ? { ...range, column, endColumn } : { ...range, column };
 }
 
-export function writeLineRange({ start, end, column }: LineRange): string {
+export function writeLineRange({ start, end, column, endColumn }: LineRange): string {
+  if (column !== undefined && endColumn !== undefined) return `#L${start}C${column}-L${end}C${endColumn}`;
   return end === start ? `#L${start}${column === undefined ? "" : `C${column}`}` : `#L${start}-L${end}`;
 }
 
@@ -37,5 +43,8 @@ export function extendRange(range: LineRange | null, anchor: number | null, line
 
 /** The range cut to a file of so many lines; null when it lies behind the end. */
 export function clampRange(range: LineRange, lines: number): LineRange | null {
-  return range.start > lines ? null : { ...range, end: Math.min(range.end, lines) };
+  if (range.start > lines) return null;
+  if (range.end <= lines) return range;
+  const { endColumn: _, ...cut } = range;
+  return { ...cut, end: lines };
 }

@@ -19,16 +19,18 @@ interface ServerCodeProps {
   /** The symbol that was come for. */
   name: NamePlace | null;
   range: LineRange | null;
+  /** Long lines go on below. */
+  wrap: boolean;
   /** A touch on the text, 1-based. */
   onTouch: (at: { line: number; column: number }) => void;
 }
 
-export function ServerCode({ label, lines, first, gaps, here, name, range, onTouch }: ServerCodeProps) {
+export function ServerCode({ label, lines, first, gaps, here, name, range, wrap, onTouch }: ServerCodeProps) {
   const inGap = (line: number): boolean => gaps.some(({ startLine, endLine }) => startLine <= line && line <= endLine);
   return (
     <>
       <div
-        className="server-code"
+        className={wrap ? "server-code wrapped" : "server-code"}
         role="region"
         aria-label={label}
         tabIndex={0}

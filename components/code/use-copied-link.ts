@@ -15,6 +15,8 @@ export interface CopiedLink {
   copied: string | null;
   copyLink: () => void;
   copyText: (text: string, said: string) => void;
+  /** Says something else for that moment: why nothing was copied. */
+  say: (words: string) => void;
 }
 
 /** @param writeAddress makes the address name this place, just before it is copied */
@@ -32,5 +34,5 @@ export function useCopiedLink(writeAddress: () => void): CopiedLink {
     writeAddress();
     copyText(location.href, saidOf(location.search));
   }, [writeAddress, copyText]);
-  return { copied, copyLink, copyText };
+  return { copied, copyLink, copyText, say: setCopied };
 }

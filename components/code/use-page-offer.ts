@@ -8,6 +8,7 @@ import type { NavigationAction } from "../navigate/use-navigation-keys";
 import type { OpenPage } from "../palette/open-page";
 import type { CodePageProps } from "./code-page-props";
 import type { FilePlace } from "./use-file-place";
+import { toggleWrap } from "./use-wrap";
 
 interface PageOffer {
   content: CodePageProps["content"];
@@ -38,6 +39,7 @@ export function usePageOffer({ content, outline, place, run, copyLink, counterpa
       actions: [
         ...NAME_ACTIONS.map(({ what, does, chord }) => ({ does, chord, run: () => run(what) })),
         { does: "Copy link to this place", chord: "y", run: copyLink },
+        { does: "Wrap lines, or not", chord: "", run: toggleWrap },
         ...(counterpart === null ? [] : [{ does: "Header or source", chord: "Alt O", run: counterpart }]),
       ],
     }),

@@ -37,11 +37,13 @@ export interface CodeViewProps {
   document: CodeDocument;
   marking: CodeMarking;
   zone: CodeZone | null;
+  /** Long lines go on below. */
+  wrap: boolean;
   events: EditorEvents;
   first: FirstRows;
 }
 
-export default function CodeView({ handle, document, marking, zone, events, first }: CodeViewProps) {
+export default function CodeView({ handle, document, marking, zone, wrap, events, first }: CodeViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useEditor(host, events);
   useDocument(editor, document);
@@ -58,6 +60,7 @@ export default function CodeView({ handle, document, marking, zone, events, firs
     const shown = showResolvedColours(editor, tokensIn);
     return () => shown.dispose();
   }, [editor, document, tokensIn]);
+  useEffect(() => editor?.updateOptions({ wordWrap: wrap ? "on" : "off" }), [editor, wrap]);
   const { range, name, beside } = marking;
   useEffect(() => {
     const painted = editor?.createDecorationsCollection(decorationsOf({ gaps: document.gaps, range, name }));

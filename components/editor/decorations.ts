@@ -29,6 +29,14 @@ export function decorationsOf({ gaps, range, name }: Marks) {
             options: { isWholeLine: true, className: "picked-line", linesDecorationsClassName: "picked-edge" },
           },
         ]),
+    ...(range?.column === undefined || range.endColumn === undefined
+      ? []
+      : [
+          {
+            range: new Range(range.start, range.column, range.end, range.endColumn),
+            options: { inlineClassName: "come-for" },
+          },
+        ]),
     ...(name === null
       ? []
       : [

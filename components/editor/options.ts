@@ -13,6 +13,7 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   // The marks beside the code; the editor adds the room of the fold control.
   lineDecorationsWidth: 38,
   glyphMargin: false,
+  wrappingIndent: "indent",
   folding: true,
   showFoldingControls: "mouseover",
   scrollBeyondLastLine: false,

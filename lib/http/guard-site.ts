@@ -24,6 +24,12 @@ export function guardSite(headers: Headers, allowedHosts: readonly string[]): vo
   }
 }
 
+/** Whether a `Host` header names the machine itself. */
+export function isLoopback(host: string | null): boolean {
+  const name = host === null ? null : hostName(`http://${host}`);
+  return name !== null && isNamed(name, LOOPBACK);
+}
+
 function isNamed(name: string, hosts: readonly string[]): boolean {
   return hosts.includes("*") || hosts.some((host) => host.toLowerCase() === name);
 }

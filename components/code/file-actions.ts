@@ -1,0 +1,36 @@
+/** What can be done with the open file as a whole. */
+import { fileUrl } from "@/lib/contract/page-url";
+import type { MenuItem } from "../menu/context-menu";
+
+interface FileActions {
+  repo: string;
+  file: string;
+  /** Of the cursor. */
+  at: { line: number; column: number };
+  /** Lines are wrapped. */
+  wrap: boolean;
+  onWrap: () => void;
+  onCopyAll: () => void;
+}
+
+/** `/raw/…`, `/history/…` of a file. */
+const addressIn = (room: string, repo: string, file: string): string => fileUrl(repo, file).replace("/r/", `/${room}/`);
+
+export const rawAddress = (repo: string, file: string): string => addressIn("raw", repo, file);
+
+export function fileActions({ repo, file, at, wrap, onWrap, onCopyAll }: FileActions): MenuItem[][] {
+  const editor = `${addressIn("open", repo, file)}?line=${at.line}&column=${at.column}`;
+  return [
+    [
+      { does: wrap ? "Do not wrap lines" : "Wrap lines", icon: "wrap", run: onWrap },
+      { does: "Copy the whole text", icon: "copy", run: onCopyAll },
+      { does: "Text alone", icon: "file", run: () => void window.open(rawAddress(repo, file), "_blank", "noopener") },
+      // The server knows where the file stands on its own machine, which is the reader's only here.
+      ...(isThisMachine()
+        ? [{ does: "Open in VS Code", icon: "open", run: () => location.assign(editor) } satisfies MenuItem]
+        : []),
+    ],
+  ];
+}
+
+const isThisMachine = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);

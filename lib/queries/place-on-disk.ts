@@ -1,0 +1,11 @@
+/** Where an indexed file stands on the server's disk. Nothing is opened there. */
+import type { QueryContext } from "./context";
+import { locateFile } from "./locate-file";
+import { repositoriesOf, requireRepository } from "./repositories";
+
+/** @throws AppError no_such_repository, no_such_file */
+export async function placeOnDisk(context: QueryContext, repo: string, file: string): Promise<string> {
+  const found = await locateFile(context, file, repo);
+  const { root } = requireRepository(await repositoriesOf(context), found.repo);
+  return `${root.replace(/[\\/]+$/, "")}/${found.path}`;
+}
