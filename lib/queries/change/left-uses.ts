@@ -4,16 +4,15 @@ import type { Basis } from "../../contract/vocabulary";
 import { argumentsBehind, MAX_BEHIND_NAME } from "../../resolve/facts/arguments";
 import { writtenParameters } from "../../resolve/facts/default-arguments";
 import { isFunction, type Declaration } from "../../resolve/facts/declaration";
-import type { Resolution } from "../../resolve/facts/resolution";
 import { RULES } from "../../resolve/languages/registry";
 import type { Use } from "../../resolve/usages/use";
-import { groupOf } from "../navigation/answer";
 import type { Session } from "../navigation/session";
 import type { Subject } from "../navigation/subject";
 import { targetsOf } from "../navigation/targets";
 import { acceptedBy, accepts, isSpread, type Accepted } from "./accepts";
 import { declaredAs, sameIn, type ChangeSet } from "./change-set";
 import type { LeftPlaces, Place } from "./left-places";
+import { meansNow } from "./means-now";
 import type { Pair } from "./pair-items";
 
 /** Something that a change left behind. */
@@ -79,31 +78,20 @@ async function orphans(
   places: LeftPlaces,
   deadline: number,
 ): Promise<LeftUses> {
-  const { base, head } = changes.revisions;
-  const { uses, incomplete } = await usesAtBase(subject, base.session, false, deadline);
+  const { uses, incomplete } = await usesAtBase(subject, changes.revisions.base.session, false, deadline);
   const left: Left[] = [];
   for (const use of uses) {
     // What reaches it by way of another method names that one.
     if (use.through === "overridden" || use.through === "override") continue;
     const place = await places.atHead(use);
     if (place === null) continue;
-    const meant = await head.session.resolver.meaning(place.file, place.at);
-    if (isKnown(meant, use)) continue;
-    // A candidate that came with the change may be what is meant now.
-    const mayBeNew = meant.declarations.length > 0 && changes.come.has(use.file.name(use.at));
-    const basis = mayBeNew ? "name" : use.basis;
+    const now = await meansNow(place, changes);
+    if (now === "known") continue;
+    const basis = now === "guess" ? "name" : use.basis;
     left.push({ pair, problem: problemOf(use), why: whyGone(pair), basis, place, renamedTo: newNameOf(pair) });
   }
   return { left, fitting: 0, incomplete };
 }
-
-/** An import that led to a file of the index and leads outside now has lost it. */
-const isKnown = ({ local, external, parameter, fileId, declarations, basis }: Resolution, { file, at }: Use): boolean =>
-  local >= 0 ||
-  (external !== null && file.role(at) !== "import") ||
-  parameter !== null ||
-  fileId !== null ||
-  (declarations.length > 0 && groupOf(basis) !== "possible");
 
 function problemOf({ file, at }: Use): Problem {
   if (RULES[file.language].assets || file.role(at) === "soft") return "asset";

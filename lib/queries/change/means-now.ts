@@ -1,0 +1,46 @@
+/** What a place that meant something gone means at the head. */
+import { LEFT_CODES } from "../../format/occurrences-blob";
+import { RULES } from "../../resolve/languages/registry";
+import { groupOf } from "../navigation/answer";
+import type { ChangeSet } from "./change-set";
+import type { Place } from "./left-places";
+
+/** known: something else; lost: nothing that is indexed or imported; guess: it may mean something else. */
+export type MeansNow = "known" | "lost" | "guess";
+
+export async function meansNow({ file, at }: Place, { revisions, come, touched }: ChangeSet): Promise<MeansNow> {
+  const { session } = revisions.head;
+  const meant = await session.resolver.meaning(file, at);
+  if (meant.local >= 0 || meant.parameter !== null) return "known";
+  if (meant.fileId !== null) return (await bears(file.name(at), meant.fileId, session.code)) ? "known" : "lost";
+  if (meant.external === null) {
+    if (meant.declarations.length === 0) return "lost";
+    if (groupOf(meant.basis) !== "possible") return "known";
+    // A candidate that came with the change may be what is meant now.
+    return come.has(file.name(at)) ? "guess" : "lost";
+  }
+  // An import that led to a file of the index and leads outside now has lost it.
+  if (file.role(at) === "import") return "lost";
+  const isTold = meant.external.specifier !== null || meant.basis === "precise";
+  if (isTold || RULES[file.language].standardNames.has(file.name(at))) return "known";
+  // What is called on something of an unknown type may be from outside, too.
+  if (file.uses.left[at] !== LEFT_CODES.none) return "guess";
+  return touched.has(file.path) && (await bringsAll({ file, at }, session.code)) ? "guess" : "lost";
+}
+
+/** Whether a name is that of a file: an import of what a module has not leads to the module alone. */
+async function bears(name: string, fileId: number, code: Code): Promise<boolean> {
+  const path = (await code.places([fileId])).get(fileId)?.path ?? "";
+  return path
+    .split("/")
+    .slice(-2)
+    .some((part) => part === name || part.startsWith(`${name}.`));
+}
+
+type Code = ChangeSet["revisions"]["head"]["session"]["code"];
+
+/** Whether an import brings names that nobody here knows. */
+async function bringsAll({ file }: Place, code: Code): Promise<boolean> {
+  const imports = (await code.imports([file.id])).get(file.id) ?? [];
+  return imports.some(({ kind, targetFile }) => kind === "import_wildcard" && targetFile === null);
+}
