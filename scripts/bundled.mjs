@@ -39,6 +39,11 @@ const PROGRAMS = {
     "precise-engine": "indexer/precise/precise-engine.ts",
   },
   "words-table": { "words-table": "scripts/words-table.ts" },
+  "bench:change": {
+    change: "bench/change.ts",
+    "revision-worker": "indexer/revisions/revision-worker.ts",
+    ...INDEXER,
+  },
   engines: { engines: "scripts/engines.ts" },
   facts: { "print-facts": "indexer/languages/print-facts.ts" },
   tree: { "print-tree": "indexer/tree/print-tree.ts" },
@@ -61,6 +66,7 @@ await build({
   target: "node20",
   format: "esm",
   packages: "external",
+  loader: { ".bin": "binary" },
 });
 const [program] = Object.keys(entryPoints);
 const child = spawn(process.execPath, [resolve(ROOT, outdir, `${program}.js`), ...args], { stdio: "inherit" });

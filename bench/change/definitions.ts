@@ -1,0 +1,119 @@
+/** Definitions, and the lines elsewhere that name them, as text shows them. */
+import { endingOf, FORMS } from "./forms";
+
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** Something that is defined on a line. */
+export interface Definition {
+  source: Source;
+  /** from 1 */
+  line: number;
+  name: string;
+  /** as written; empty for what is no function */
+  parameters: string;
+}
+
+export function functionsIn(source: Source): Definition[] {
+  return found(source, FORMS[endingOf(source.path)].definition, ([, name, parameters]) => ({ name, parameters }));
+}
+
+export function exportedIn(source: Source): Definition[] {
+  const { exported } = FORMS[endingOf(source.path)];
+  return found(source, exported, ([, one, other]) => ({ name: one ?? other, parameters: "" }));
+}
+
+export function interfacesIn(source: Source): Definition[] {
+  const { interfaces } = FORMS[endingOf(source.path)];
+  return interfaces === undefined ? [] : found(source, interfaces.head, ([, name]) => ({ name, parameters: "" }));
+}
+
+function found(
+  source: Source,
+  form: RegExp,
+  read: (match: RegExpExecArray) => Pick<Definition, "name" | "parameters">,
+): Definition[] {
+  return linesOf(source).flatMap((text, at) => {
+    const match = form.exec(text);
+    return match === null ? [] : [{ source, line: at + 1, ...read(match) }];
+  });
+}
+
+export const linesOf = ({ text }: Source): string[] => text.split("\n");
+
+/** Line of what belongs to it above: marks and comments that say nothing without it. */
+export function firstLineOf({ source, line }: Definition): number {
+  const lines = linesOf(source);
+  let first = line;
+  while (first > 1 && /^\s*(?:@\w|\[\w|#\[)/.test(lines[first - 2])) first--;
+  return first;
+}
+
+/** Line where it ends; null where the text does not tell. */
+export function lastLineOf({ source, line }: Definition): number | null {
+  const lines = linesOf(source);
+  return FORMS[endingOf(source.path)].byIndent ? endByIndent(lines, line) : endByBraces(lines, line);
+}
+
+function endByIndent(lines: readonly string[], line: number): number {
+  const depth = indentOf(lines[line - 1]);
+  let end = line;
+  for (let at = line; at < lines.length; at++) {
+    if (lines[at].trim() === "") continue;
+    if (indentOf(lines[at]) <= depth) break;
+    end = at + 1;
+  }
+  return end;
+}
+
+const indentOf = (text: string): number => text.length - text.trimStart().length;
+
+/** What opens on its line, or on the one below, closes where it ends. */
+function endByBraces(lines: readonly string[], line: number): number | null {
+  let depth = 0;
+  for (let at = line - 1; at < Math.min(lines.length, line + 400); at++) {
+    const text = lines[at].replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`|\/\/.*$/g, "");
+    for (const each of text) depth += "{([".includes(each) ? 1 : "})]".includes(each) ? -1 : 0;
+    const opensBelow = at === line - 1 && /^\s*\{\s*$/.test(lines[line] ?? "");
+    if (depth === 0 && !opensBelow && !/[=|&,]\s*$/.test(text)) return at + 1;
+    if (depth < 0) return null;
+  }
+  return null;
+}
+
+export interface Call {
+  place: string;
+  passed: string;
+}
+
+/** Lines elsewhere that call a name, and what they pass. */
+export function callsOf({ name, source, line }: Definition, code: readonly Source[]): Call[] {
+  const call = new RegExp(String.raw`(?<![\w$])${name}\(([^()]*)\)`);
+  const { definition } = FORMS[endingOf(source.path)];
+  return linesWith(source, code).flatMap(({ path, at, text }) => {
+    if (definition.exec(text)?.[1] === name) return [];
+    const passed = path === source.path && at === line ? undefined : call.exec(text)?.[1];
+    const isQuoted = passed !== undefined && /["'`].*\b/.test(text.slice(0, text.indexOf(name)));
+    return passed === undefined || isQuoted ? [] : [{ place: `${path}:${at}`, passed }];
+  });
+}
+
+/** Lines of other files that hold a name as a word, outside of quotes. */
+export function namedElsewhere({ name, source }: Definition, code: readonly Source[]): string[] {
+  const word = new RegExp(String.raw`(?<![\w$."'\x60/])${name}(?![\w$"'\x60/:-])`);
+  return linesWith(source, code, true).flatMap(({ path, at, text }) =>
+    path !== source.path && word.test(text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""')) ? [`${path}:${at}`] : [],
+  );
+}
+
+/** Lines of the same language, comments aside; with those that import, or without. */
+function linesWith(source: Source, code: readonly Source[], imports = false) {
+  const skipped = imports ? /^\s*(?:\/\/|\/?\*|#)/ : /^\s*(?:\/\/|\/?\*|#|import|from)/;
+  return code
+    .filter(({ path }) => endingOf(path) === endingOf(source.path))
+    .flatMap((each) =>
+      linesOf(each).flatMap((text, at) => (skipped.test(text) ? [] : [{ path: each.path, at: at + 1, text }])),
+    );
+}

@@ -1,0 +1,98 @@
+/** How languages write what the rules break, one definition on a line. Text alone is read: no grammar of ours is. */
+
+export interface Form {
+  /** a function with its name and parameters */
+  definition: RegExp;
+  /** a type, a constant or a function that other files can name */
+  exported: RegExp;
+  /** a parameter that every call has to pass */
+  parameter: string;
+  /** what says that a method overrides, on its line or the one above */
+  overrides?: RegExp;
+  /** interfaces, and the classes that name what they implement */
+  interfaces?: { head: RegExp; implementer: (name: string) => RegExp; member: string };
+  /** a body ends where its indent does */
+  byIndent?: boolean;
+}
+
+const NAME = String.raw`([A-Za-z]\w{3,})`;
+
+export const FORMS: Readonly<Record<string, Form>> = {
+  java: {
+    definition:
+      /^[ \t]*(?:(?:public|protected|private|static|final|abstract|synchronized|default)\s+)*(?:<[^>]+>\s+)?(?!return\b|new\b|throw\b|else\b)[\w.<>[\], ?]+\s+([a-z]\w{3,})\(([^()]*)\)[^;{]*(?:;|\{(?:.*\})?)\s*$/,
+    exported: new RegExp(
+      String.raw`^(?:(?:public|abstract|final|sealed)\s+)*(?:class|interface|enum|record)\s+${NAME}\b`,
+    ),
+    parameter: "int anew",
+    overrides: /^\s*@Override\b/,
+    interfaces: {
+      head: new RegExp(String.raw`^(?:public\s+)?interface\s+${NAME}\b[^{]*\{\s*$`),
+      implementer: (name) =>
+        new RegExp(String.raw`^[ \t]*(?!.*\babstract\b)[\w ]*\bclass\s+\w+\b.*\bimplements\b.*\b${name}\b`),
+      member: "  void anewMember(int one);",
+    },
+  },
+  py: {
+    definition: /^[ \t]*(?:async )?def ([a-z]\w{3,})\(([^()]*)\)(?:\s*->[^:]+)?:\s*$/,
+    exported: /^(?:class ([A-Za-z]\w{3,})\b.*:\s*$|([A-Z][A-Z_]{3,})\s*(?::[^=]+)?= .*[^,([{\\]$)/,
+    parameter: "anew",
+    byIndent: true,
+  },
+  go: {
+    definition: /^func (?:\([^)]*\) )?([A-Za-z]\w{3,})\(([^()]*)\)[^{]*\{(?:.*\})?\s*$/,
+    exported: /^(?:type ([A-Z]\w{3,}) (?:struct|interface) \{\s*$|(?:var|const) ([A-Z]\w{3,}) .*[^({]$)/,
+    parameter: "anew int",
+  },
+  ts: {
+    definition: /^[ \t]*export (?:async )?function ([a-z]\w{3,})(?:<[^(]*>)?\(([^()]*)\)[^{]*\{(?:.*\})?\s*$/,
+    exported: /^export (?:abstract )?(?:class|interface|enum|const|type) ([A-Za-z]\w{3,})\b.*$/,
+    parameter: "anew: number",
+    overrides: /^\s*(?:\w+ )*override\b/,
+    interfaces: {
+      head: new RegExp(String.raw`^(?:export )?interface ${NAME}\b[^{]*\{\s*$`),
+      implementer: (name) =>
+        new RegExp(String.raw`^[ \t]*(?!.*\babstract\b)[\w ]*\bclass\s+\w+\b.*\bimplements\b.*\b${name}\b`),
+      member: "  anewMember(one: number): void;",
+    },
+  },
+  kt: {
+    definition:
+      /^[ \t]*(?:(?:public|internal|private|protected|open|abstract|override|suspend|inline|operator)\s+)*fun (?:<[^>]+> )?(?:[\w.<>]+\.)?([a-z]\w{3,})\(([^()]*)\)[^{=]*(?:\{\s*|= .*)?$/,
+    exported: new RegExp(
+      String.raw`^(?:(?:public|internal|open|abstract|sealed|data|enum)\s+)*(?:class|interface|object)\s+${NAME}\b`,
+    ),
+    parameter: "anew: Int",
+    overrides: /^\s*(?:\w+ )*override\b/,
+    interfaces: {
+      head: new RegExp(String.raw`^(?:(?:public|internal)\s+)?interface\s+${NAME}\b[^{]*\{\s*$`),
+      implementer: (name) =>
+        new RegExp(
+          String.raw`^[ \t]*(?!.*\b(?:abstract|interface)\b)[\w ]*\b(?:class|object)\s+\w+.*\)?\s*:\s.*\b${name}\b(?!.* by )`,
+        ),
+      member: "  fun anewMember(one: Int)",
+    },
+  },
+  rs: {
+    definition: /^[ \t]*(?:pub(?:\([a-z]+\))? )?(?:const |async )?fn ([a-z]\w{3,})(?:<[^(]*>)?\(([^()]*)\)[^{]*\{\s*$/,
+    exported: /^pub(?:\([a-z]+\))? (?:struct|enum|trait|const|static|type) ([A-Z]\w{3,})\b.*$/,
+    parameter: "anew: i32",
+  },
+  cs: {
+    definition:
+      /^[ \t]*(?:(?:public|protected|private|internal|static|abstract|virtual|override|sealed|async)\s+)+(?!class\b)[\w.<>[\],? ]+\s+([A-Z]\w{3,})(?:<\w+>)?\(([^()]*)\)\s*(?:[{;]\s*|=>.*)?$/,
+    exported: new RegExp(
+      String.raw`^[ \t]*(?:(?:public|internal|abstract|sealed|static|partial)\s+)+(?:class|interface|enum|struct|record)\s+${NAME}\b`,
+    ),
+    parameter: "int anew",
+    overrides: /^\s*(?:\w+ )*override\b/,
+    interfaces: {
+      head: new RegExp(String.raw`^[ \t]*(?:public|internal)\s+interface\s+${NAME}\b[^{]*\{?\s*$`),
+      implementer: (name) =>
+        new RegExp(String.raw`^[ \t]*(?!.*\b(?:abstract|interface)\b)[\w ]*\bclass\s+\w+[^:]*:.*\b${name}\b`),
+      member: "    void AnewMember(int one);",
+    },
+  },
+};
+
+export const endingOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1).replace("tsx", "ts");
