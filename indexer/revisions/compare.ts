@@ -12,7 +12,7 @@ import {
 import { dropRevisionsExcept } from "../../lib/db/revision/revision-schema";
 import { AppError } from "../../lib/errors";
 import { createParser, type TreeParser } from "../tree/parser";
-import { changesBetween, commitOf, mergeBase } from "./git-revisions";
+import { changesBetween, commitOf, mergeBase, requireHistory } from "./git-revisions";
 import { isRead } from "./revision-rows";
 import { showRevision } from "./show-revision";
 
@@ -42,6 +42,7 @@ export class Comparer {
     const repository = (await listRepositories(this.client)).find(({ id }) => id === repositoryId);
     if (!repository) throw new AppError("no_such_repository", "The repository is gone.");
     const { root } = repository;
+    await requireHistory(root);
     const generation = await indexGeneration(this.client);
     const headCommit = head === null ? null : await commitOf(root, head);
     const baseCommit = await mergeBase(root, await commitOf(root, base), headCommit ?? (await commitOf(root, "HEAD")));

@@ -15,6 +15,12 @@ export interface RawChange extends ChangedFile {
 const LONGEST = 250;
 const COMMIT = /^[0-9a-f]{40,64}$/;
 
+/** @throws AppError invalid_input where the folder has no history */
+export async function requireHistory(root: string): Promise<void> {
+  const said = await git(root, ["rev-parse", "--git-dir"]);
+  if (said === null) throw new AppError("invalid_input", "The repository's folder is under no version control by git.");
+}
+
 /** @throws AppError invalid_input for what names no commit */
 export async function commitOf(root: string, revision: string): Promise<string> {
   const isPlain =

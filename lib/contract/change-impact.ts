@@ -28,6 +28,10 @@ export const changedSymbolSchema = z
     before: sideSchema.nullable().describe("At the base; null for what was added."),
     after: sideSchema.nullable().describe("At the head; null for what was removed."),
     leftBehind: z.int().describe("Rows of `broken` and `possible` that are about it."),
+    diff: z
+      .string()
+      .nullable()
+      .describe("Its lines that differ, as hunks of a unified diff; null where nobody asked, or it is too long."),
     url: z.string().nullable().describe("Where it stands now; null for what was removed."),
   })
   .meta({ id: "ChangedSymbol" });
@@ -88,6 +92,7 @@ export const changeImpact = defineOperation({
       .default("HEAD")
       .describe("A branch, tag or commit. What counts is the commit at which the head parted from it."),
     head: revisionText.optional().describe("A branch, tag or commit; the folder as it is when left out."),
+    diff: z.boolean().default(false).describe("Give the lines of each changed symbol, too."),
     limit: longLimit.default(200),
     cursor: pageCursor.optional(),
     max_tokens: tokenBudget,
@@ -103,6 +108,9 @@ export const changeImpact = defineOperation({
     callersLeftAlone: z
       .int()
       .describe("Calls of functions with another signature that the change left alone and that still fit."),
+    notLookedAt: z
+      .int()
+      .describe("Changed symbols whose uses were not all looked at, as the time was up: ask again, it goes further."),
     tests: z.array(reachingTestSchema).describe("Tests that reach a changed symbol; nearest first."),
     notFollowed: boundsSchema,
   }),

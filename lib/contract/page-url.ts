@@ -26,6 +26,15 @@ export function nameUrl(repo: string, path: string, { line, column }: { line: nu
   return `${linesUrl(repo, path, line)}C${column}`;
 }
 
+/**
+ * The page of what a change touches.
+ * @param head null for the folder as it is
+ */
+export function reviewUrl(repo: string, base: string, head: string | null): string {
+  const range = head === null ? base : `${base}...${head}`;
+  return `/review/${range.split("/").map(encodeURIComponent).join("/")}?repo=${encodeURIComponent(repo)}`;
+}
+
 /** Home with the palette open on a query. */
 export function searchUrl(query: string): string {
   return `/?q=${encodeURIComponent(query)}`;

@@ -6,7 +6,7 @@ import {
   type changeImpact as operation,
   type LeftBehind,
 } from "../contract/change-impact";
-import { fileUrl, nameUrl } from "../contract/page-url";
+import { nameUrl, reviewUrl } from "../contract/page-url";
 import type { OperationRequest } from "../contract/operation";
 import { AppError } from "../errors";
 import { groupOf, pageOf } from "./navigation/answer";
@@ -14,6 +14,7 @@ import { Describer, lineOf, namesOf } from "./navigation/describer";
 import type { Subject } from "./navigation/subject";
 import { changeSetOf, declaredAs, type ChangeSet } from "./change/change-set";
 import type { Item } from "./change/items";
+import { LineDiffs } from "./change/line-diffs";
 import { LeftPlaces } from "./change/left-places";
 import { lackingMembers, leftAlone, leftOverrides } from "./change/left-overrides";
 import { leftUses, type Left } from "./change/left-uses";
@@ -52,7 +53,9 @@ export const changeImpact: Query<typeof operation> = async (input, context) => {
   );
   const rows = changes.pairs.toSorted((a, b) => orderOf(a) - orderOf(b));
   const described = await describeLeft(left.rows, changes);
-  const results = pageOf(rows, input).map((pair) => changedRow(pair, described));
+  const page = pageOf(rows, input);
+  const diffs = input.diff ? await new LineDiffs(revisions).of(page) : [];
+  const results = page.map((pair, at) => changedRow(pair, described, diffs[at] ?? null));
   const [broken, possible] = [described.filter(isSure), described.filter((row) => !isSure(row))];
   const index = indexStateOf([repository]);
   const offset = offsetOf(input);
@@ -67,7 +70,7 @@ export const changeImpact: Query<typeof operation> = async (input, context) => {
     emptyReason: rows.length === 0 ? whyNoMatches(index, {}, "No symbol differs between these revisions.") : null,
     removedByFilter: {},
     nearNames: [],
-    url: fileUrl(repository.name, ""),
+    url: reviewUrl(repository.name, input.base, input.head ?? null),
     repo: repository.name,
     base: { asked: input.base, commit: revisions.base.commit ?? "" },
     head: { asked: input.head ?? null, commit: revisions.head.commit },
@@ -76,8 +79,9 @@ export const changeImpact: Query<typeof operation> = async (input, context) => {
     broken: broken.slice(0, MOST_ROWS),
     possible: possible.slice(0, MOST_ROWS),
     callersLeftAlone: left.fitting,
+    notLookedAt: left.unlooked,
     tests,
-    notFollowed: { ...notFollowed, time: notFollowed.time + left.unlooked },
+    notFollowed,
   };
 };
 
@@ -130,7 +134,7 @@ async function leftBehind(changes: ChangeSet, deadline: number) {
   return { rows: once(rows), fitting, unlooked };
 }
 
-/** A place that several changed declarations explain is one problem; the surest tells it. */
+/** A place that several changed declarations explain is one problem; the surest tells it. So are two uses in a line. */
 function once(rows: readonly Left[]): Left[] {
   const sorted = rows.toSorted(
     (a, b) => Number(groupOf(a.basis) === "possible") - Number(groupOf(b.basis) === "possible"),
@@ -138,7 +142,11 @@ function once(rows: readonly Left[]): Left[] {
   const seen = new Set<string>();
   const idOf = ({ place, problem, why }: Left): string =>
     `${place.file.id} ${place.at} ${problem === "use" ? "caller" : problem}${problem === "implementation" ? why : ""}`;
-  return sorted.filter((row) => !seen.has(idOf(row)) && seen.add(idOf(row)));
+  const inLine = ({ pair, place, problem, why }: Left): string =>
+    `${keyOf(pair)} ${place.file.id}:${place.file.uses.line[place.at]} ${problem} ${why}`;
+  return sorted.filter(
+    (row) => ![idOf(row), inLine(row)].some((id) => seen.has(id)) && seen.add(idOf(row)).add(inLine(row)),
+  );
 }
 
 async function describeLeft(rows: readonly Left[], { revisions }: ChangeSet): Promise<LeftBehind[]> {
@@ -169,7 +177,7 @@ const keyOf = ({ before, after }: Pair): string => {
 };
 const nameOf = ({ qualifiedName }: Item): string => qualifiedName;
 
-function changedRow(pair: Pair, left: readonly LeftBehind[]): ChangedSymbol {
+function changedRow(pair: Pair, left: readonly LeftBehind[], diff: string | null): ChangedSymbol {
   const item = pair.after ?? pair.before;
   if (!item) throw new Error("A change has a side.");
   const key = keyOf(pair);
@@ -184,6 +192,7 @@ function changedRow(pair: Pair, left: readonly LeftBehind[]): ChangedSymbol {
     before: pair.before && sideOf(pair.before),
     after: pair.after && sideOf(pair.after),
     leftBehind: left.filter(({ of }) => of === key).length,
+    diff,
     url: pair.after && nameUrl(repo, item.file.path, { line: item.line, column: 1 }),
   };
 }

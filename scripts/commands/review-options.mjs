@@ -30,7 +30,8 @@ export function parseReview(args) {
     if (values.help) return null;
     const [range = "", folder, more] = positionals;
     if (range === "" || more !== undefined) throw new UsageError("Give a revision, and one folder at most.");
-    const [base, head] = range.split("...");
+    const [base, head] = range.split(/\.{2,3}/);
+    if (base === "") throw new UsageError("Give the revision to compare with: BASE...HEAD, or BASE alone.");
     return { base, head: head || undefined, folder, data: values.data, json: values.json ?? false };
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -15,6 +15,7 @@ const answer = changeImpact.output.parse({
       before: { name: "pull", file: "web/rope.ts", line: 1, endLine: 3, signature: "pull(times, hard)" },
       after: { name: "pull", file: "web/rope.ts", line: 1, endLine: 3, signature: "pull(times)" },
       leftBehind: 1,
+      diff: null,
       url: "/r/harbour/web/rope.ts#L1C1",
     },
   ],
@@ -26,7 +27,7 @@ const answer = changeImpact.output.parse({
   emptyReason: null,
   removedByFilter: {},
   nearNames: [],
-  url: "/",
+  url: "/review/main?repo=harbour",
   repo: "harbour",
   base: { asked: "main", commit: "0123456789abcdef" },
   head: { asked: null, commit: null },
@@ -51,6 +52,7 @@ const answer = changeImpact.output.parse({
   ],
   possible: [],
   callersLeftAlone: 1,
+  notLookedAt: 0,
   tests: [],
   notFollowed: { depth: 0, width: 0, time: 0, possible: 0 },
 });
@@ -68,13 +70,27 @@ it("a review names each place with the reason, its line and a link", () => {
     "  web/rope.ts:1: signature pull",
     "      - pull(times, hard)",
     "      + pull(times)",
+    "",
+    "Line by line: http://localhost:4100/review/main?repo=harbour",
+  ]);
+});
+
+it("a review without anything left behind says so", () => {
+  const lines = reviewText({ ...answer, broken: [] }, "http://localhost:4100").split("\n");
+  expect(lines.slice(0, 3)).toEqual([
+    "harbour: 0123456789 to the folder: 1 signature",
+    "",
+    "Nothing is left behind for certain. 1 call that was left alone still fits.",
   ]);
 });
 
 it("the command line names two revisions, or one and the folder as it is", () => {
   expect(parseReview(["main"])).toMatchObject({ base: "main", head: undefined, folder: undefined });
   expect(parseReview(["main...topic", "/code", "--json"])).toMatchObject({ base: "main", head: "topic", json: true });
+  expect(parseReview(["main..topic"])).toMatchObject({ base: "main", head: "topic" });
+  expect(parseReview(["main..."])).toMatchObject({ base: "main", head: undefined });
   expect(parseReview(["--help"])).toBeNull();
+  expect(() => parseReview(["...topic"])).toThrow("Give the revision to compare with");
   expect(() => parseReview([])).toThrow("Give a revision");
   expect(() => parseReview(["main", "a", "b"])).toThrow("one folder at most");
 });

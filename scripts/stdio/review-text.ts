@@ -9,11 +9,12 @@ const MOST = 200;
 
 /** @param origin of the server whose pages the links open */
 export function reviewText(answer: Answer, origin: string): string {
-  const { base, head, repo, broken, possible, results, tests, changes, notFollowed } = answer;
+  const { base, head, repo, broken, possible, results, tests, changes, notLookedAt, callersLeftAlone, url } = answer;
   const kinds = CHANGES.filter((change) => changes[change] > 0).map((change) => `${changes[change]} ${change}`);
   const files = [...new Set(tests.map(({ file }) => file))];
   return [
     `${repo}: ${base.commit.slice(0, 10)} to ${head.commit?.slice(0, 10) ?? "the folder"}: ${kinds.join(", ") || "no symbol differs"}`,
+    ...(results.length > 0 && broken.length === 0 ? ["", nothingLeft(callersLeftAlone)] : []),
     ...section("Left behind", broken, (row) => leftLines(row, origin)),
     ...section("Possibly left behind", possible, (row) => leftLines(row, origin)),
     ...section(
@@ -22,8 +23,16 @@ export function reviewText(answer: Answer, origin: string): string {
       (row) => [changedLine(row)],
     ),
     ...section("Tests that reach it", files, (file) => [`  ${file}`]),
-    ...(notFollowed.time > 0 ? ["", `Not all was looked at: ${notFollowed.time} symbols were left out by time.`] : []),
+    ...(notLookedAt > 0 ? ["", `Not all was looked at: ${notLookedAt} symbols were left out by time.`] : []),
+    "",
+    `Line by line: ${origin}${url}`,
   ].join("\n");
+}
+
+function nothingLeft(fitting: number): string {
+  const calls =
+    fitting === 1 ? "1 call that was left alone still fits." : `${fitting} calls that were left alone still fit.`;
+  return `Nothing is left behind for certain.${fitting > 0 ? ` ${calls}` : ""}`;
 }
 
 function section<Row>(title: string, rows: readonly Row[], lines: (row: Row) => string[]): string[] {

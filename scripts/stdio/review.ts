@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
 import { changeImpact } from "../../lib/contract/change-impact";
+import { errorBodySchema } from "../../lib/contract/error";
 import { AppError } from "../../lib/errors";
 import type { ReviewOptions } from "../commands/review-options.mjs";
 import { reviewText } from "./review-text";
@@ -13,6 +14,9 @@ type Answer = z.output<typeof changeImpact.output>;
 /** Milliseconds: until the index is whole, and between questions. */
 const PATIENCE = 1_800_000;
 const PAUSE = 1_000;
+
+/** How often it is asked again for what was left out by time: each answer goes further than the one before. */
+const MOST_CUT = 10;
 
 /** Gives the exit code. */
 export async function review(root: string, options: ReviewOptions): Promise<number> {
@@ -28,7 +32,7 @@ export async function review(root: string, options: ReviewOptions): Promise<numb
     return answer.broken.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error(error.message);
+    console.error([error.message, error.hint].filter((line) => line !== "").join("\n"));
     return 2;
   } finally {
     await server.close();
@@ -45,18 +49,31 @@ async function repositoryOf(server: RunningServer, folder: string | null): Promi
 /** Asks again while the index is being made: what is not read yet is not known to be left alone. */
 async function answerTo(url: URL, token: string | undefined): Promise<Answer> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  let cut = 0;
   for (const end = Date.now() + PATIENCE; ; await sleep(PAUSE)) {
     const response = await fetch(url, { headers });
     const said: unknown = await response.json();
     const isOver = Date.now() > end;
     if (response.ok) {
       const answer = changeImpact.output.parse(said);
-      if (answer.index.state === "ready" || isOver) return answer;
-    } else if (response.status !== 503 || isOver) throw new AppError("invalid_input", messageOf(said));
+      const isWhole = answer.index.state === "ready" && (answer.notLookedAt === 0 || ++cut >= MOST_CUT);
+      if (isWhole || isOver) return answer;
+      waiting(`Reading the code: ${answer.index.done} of ${answer.index.total} files`);
+    } else if (!AGAIN.has(response.status) || isOver) throw refusalOf(said);
   }
 }
 
-function messageOf(said: unknown): string {
-  const error = typeof said === "object" && said !== null && "error" in said ? said.error : null;
-  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : "No answer.";
+/** The index or the revisions are still being read, or the machine is busy with that. */
+const AGAIN: ReadonlySet<number> = new Set([503, 504]);
+
+/** Told to people; a log stays short. */
+function waiting(what: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${what} `);
+}
+
+function refusalOf(said: unknown): AppError {
+  const body = errorBodySchema.safeParse(said);
+  if (!body.success) return new AppError("internal_error", "The server gave no answer.");
+  const { message, hint } = body.data.error;
+  return new AppError("invalid_input", message, { hint });
 }

@@ -45,10 +45,27 @@ const MOST_POSSIBLE = 20;
 
 /** `change main(1a2b3c4)...folder of game: 3 left behind, 2 possible; 12 symbols: 1 removed, 2 signature, complete` */
 function headOf(answer: Answer): string {
-  const { base, head, repo, broken, possible, totalMatches, changes, index, notFollowed, callersLeftAlone } = answer;
+  const {
+    base,
+    head,
+    repo,
+    broken,
+    possible,
+    totalMatches,
+    changes,
+    index,
+    notFollowed,
+    notLookedAt,
+    callersLeftAlone,
+  } = answer;
   const end = head.asked === null ? "the folder" : `${head.asked} (${head.commit?.slice(0, 8) ?? ""})`;
   const kinds = CHANGES.flatMap((change) => (changes[change] > 0 ? [`${changes[change]} ${change}`] : []));
-  const left = bounded(notFollowed);
+  const left = [
+    notLookedAt > 0 ? `${counted(notLookedAt, "symbol")} not looked at in time: ask again` : "",
+    bounded(notFollowed),
+  ]
+    .filter((each) => each !== "")
+    .join(", ");
   const alone = callersLeftAlone > 0 ? `; ${counted(callersLeftAlone, "call")} left alone that still fit` : "";
   const symbols = `${counted(totalMatches, "symbol")}${kinds.length > 0 ? ` (${kinds.join(", ")})` : ""}`;
   const sure = `${broken.length} left behind${possible.length > 0 ? `, ${possible.length} possible` : ""}`;

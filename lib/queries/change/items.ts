@@ -20,9 +20,12 @@ export interface Item {
   /** without the blanks that say nothing */
   signature: string;
   body: string;
-  /** lines from 1 */
+  /** lines from 1: of the name, and of the whole */
   line: number;
+  startLine: number;
   endLine: number;
+  /** where what is its own ends: what a type holds is told by itself */
+  ownEndLine: number;
 }
 
 const FORWARD = SYMBOL_ROLES.indexOf("forward_declaration");
@@ -69,7 +72,9 @@ function writtenOf(text: SourceText, at: ReturnType<typeof decodeSymbolRanges>, 
     signature: isValue ? plain(beforeValue(signature)) : plain(signature),
     body: plain(isValue ? signature + body : body),
     line: nameLine + 1,
+    startLine: startLine + 1,
     endLine: endLine + 1,
+    ownEndLine: (isHolder(kind) ? signatureEndLine : endLine) + 1,
   };
 }
 

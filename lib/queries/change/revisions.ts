@@ -25,6 +25,12 @@ export interface Revisions {
   files: readonly ChangedFile[];
 }
 
+/** What to do about it, for people; what the code says of itself where nothing stands here. */
+const HINTS: Partial<Record<string, string>> = {
+  invalid_input: "Name a branch, a tag or a commit of this repository.",
+  too_large: "Compare revisions that lie closer together, or closer to what is checked out.",
+};
+
 /** Milliseconds between looks for the answer. */
 const LOOK = 40;
 
@@ -55,7 +61,10 @@ async function compared(
   for (;;) {
     const found = await comparisonState(pool, id);
     if (found.state === "ready") return found.answer;
-    if (found.state === "failed") throw new AppError(found.error.code, found.error.message);
+    if (found.state === "failed") {
+      const { code, message } = found.error;
+      throw new AppError(code, message, { hint: HINTS[code] });
+    }
     if (performance.now() > until)
       throw new AppError("index_in_progress", "The revisions are still being read.", {
         hint: "Ask again in a few seconds. The indexer has to run: it reads what differs.",
