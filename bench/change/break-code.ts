@@ -4,9 +4,11 @@
  */
 import {
   callsOf,
+  definedTimes,
   exportedIn,
   firstLineOf,
   functionsIn,
+  importedElsewhere,
   interfacesIn,
   lastLineOf,
   linesOf,
@@ -33,7 +35,8 @@ export function breakCode(sources: readonly Source[]): BrokenCase[] {
   const functions = code.flatMap(functionsIn);
   const exported = code.flatMap(exportedIn);
   const names = countOf([...functions, ...exported]);
-  const isAlone = ({ name }: Definition): boolean => names.get(name) === 1;
+  const times = definedTimes(code);
+  const isAlone = (definition: Definition): boolean => names.get(definition.name) === 1 && times(definition) <= 1;
   return [
     ...applied("add a parameter", added, functions.filter(isAlone), code),
     ...applied("drop a parameter", dropped, functions.filter(isAlone), code),
@@ -106,7 +109,7 @@ const renamed: Rule = (definition, code) => {
   const text = replaced(definition, (each) => each.replace(new RegExp(String.raw`\b${name}\b`), `${name}Anew`));
   return {
     text,
-    places: [...callsOf(definition, code).map(({ place }) => place), ...namedElsewhere(definition, code)],
+    places: [...callsOf(definition, code).map(({ place }) => place), ...importedElsewhere(definition, code)],
   };
 };
 
@@ -121,7 +124,7 @@ const removed: Rule = (definition, code) => {
   const places = callsOf(definition, code).flatMap(({ place }) => (isInside(place) ? [] : [place]));
   const lines = linesOf(definition.source);
   const text = [...lines.slice(0, first - 1), ...lines.slice(last)].join("\n");
-  return { text, places: [...places, ...namedElsewhere(definition, code)] };
+  return { text, places: [...places, ...importedElsewhere(definition, code)] };
 };
 
 const removedName: Rule = (definition, code) => {

@@ -100,8 +100,29 @@ export function callsOf({ name, source, line }: Definition, code: readonly Sourc
   });
 }
 
-/** Lines of other files that hold a name as a word, outside of quotes. */
-export function namedElsewhere({ name, source }: Definition, code: readonly Source[]): string[] {
+/** How often a name begins a definition, in each language by itself. */
+export function definedTimes(code: readonly Source[]): (definition: Definition) => number {
+  const times = new Map<string, number>();
+  const keyOf = (path: string, name: string): string => `${endingOf(path)} ${name}`;
+  for (const source of code)
+    for (const line of linesOf(source)) {
+      const name = FORMS[endingOf(source.path)].begins.exec(line)?.[1];
+      if (name !== undefined) times.set(keyOf(source.path, name), (times.get(keyOf(source.path, name)) ?? 0) + 1);
+    }
+  return ({ name, source }) => times.get(keyOf(source.path, name)) ?? 0;
+}
+
+/** Lines of other files that import a name, where names are imported one by one. */
+export function importedElsewhere(definition: Definition, code: readonly Source[]): string[] {
+  return FORMS[endingOf(definition.source.path)].imports === undefined ? [] : namedElsewhere(definition, code);
+}
+
+/** Lines of other files that hold a name as a word, outside of quotes; only of those that import it, where one must. */
+export function namedElsewhere({ name, source }: Definition, all: readonly Source[]): string[] {
+  const imports = FORMS[endingOf(source.path)].imports?.(name);
+  const code = all.filter(
+    ({ path, text }) => endingOf(path) === endingOf(source.path) && (imports?.test(text) ?? true),
+  );
   const word = new RegExp(String.raw`(?<![\w$."'\x60/])${name}(?![\w$"'\x60/:-])`);
   return linesWith(source, code, true).flatMap(({ path, at, text }) =>
     path !== source.path && word.test(text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""')) ? [`${path}:${at}`] : [],

@@ -3,6 +3,10 @@
 export interface Form {
   /** a function with its name and parameters */
   definition: RegExp;
+  /** any beginning of a definition with a name, however it goes on: a name with two of them is not taken */
+  begins: RegExp;
+  /** an import of a name; where files name what they do not import, none */
+  imports?: (name: string) => RegExp;
   /** a type, a constant or a function that other files can name */
   exported: RegExp;
   /** a parameter that every call has to pass */
@@ -21,6 +25,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   java: {
     definition:
       /^[ \t]*(?:(?:public|protected|private|static|final|abstract|synchronized|default)\s+)*(?:<[^>]+>\s+)?(?!return\b|new\b|throw\b|else\b)[\w.<>[\], ?]+\s+([a-z]\w{3,})\(([^()]*)\)[^;{]*(?:;|\{(?:.*\})?)\s*$/,
+    begins: /^[ \t]*(?:[\w.<>[\], ?@]+\s+)?(?<!\b(?:return|new|throw|else)\s+)(\w+)\([^()]*(?:\)[^;]*\{|$|\);)/,
     exported: new RegExp(
       String.raw`^(?:(?:public|abstract|final|sealed)\s+)*(?:class|interface|enum|record)\s+${NAME}\b`,
     ),
@@ -35,17 +40,23 @@ export const FORMS: Readonly<Record<string, Form>> = {
   },
   py: {
     definition: /^[ \t]*(?:async )?def ([a-z]\w{3,})\(([^()]*)\)(?:\s*->[^:]+)?:\s*$/,
+    begins: /^[ \t]*(?:async )?(?:def|class) (\w+)/,
+    imports: (name) => new RegExp(String.raw`\bimport\s+(?:\([^)]*|[^\n(]*)\b${name}\b`),
     exported: /^(?:class ([A-Za-z]\w{3,})\b.*:\s*$|([A-Z][A-Z_]{3,})\s*(?::[^=]+)?= .*[^,([{\\]$)/,
     parameter: "anew",
     byIndent: true,
   },
   go: {
     definition: /^func (?:\([^)]*\) )?([A-Za-z]\w{3,})\(([^()]*)\)[^{]*\{(?:.*\})?\s*$/,
+    begins: /^func (?:\([^)]*\) )?(\w+)/,
     exported: /^(?:type ([A-Z]\w{3,}) (?:struct|interface) \{\s*$|(?:var|const) ([A-Z]\w{3,}) .*[^({]$)/,
     parameter: "anew int",
   },
   ts: {
     definition: /^[ \t]*export (?:async )?function ([a-z]\w{3,})(?:<[^(]*>)?\(([^()]*)\)[^{]*\{(?:.*\})?\s*$/,
+    begins:
+      /^[ \t]*(?:export |default |declare |async |public |private |protected |static |abstract |override |get |set )*(?:function\*? |const |class |type |interface )?(\w+)(?:<[^(]*>)?(?: = |\([^()]*\)[^;]*\{|\??: \(|\($)/,
+    imports: (name) => new RegExp(String.raw`\b(?:import|export)\b[^;{]*\{[^}]*\b${name}\b`),
     exported: /^export (?:abstract )?(?:class|interface|enum|const|type) ([A-Za-z]\w{3,})\b.*$/,
     parameter: "anew: number",
     overrides: /^\s*(?:\w+ )*override\b/,
@@ -59,6 +70,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   kt: {
     definition:
       /^[ \t]*(?:(?:public|internal|private|protected|open|abstract|override|suspend|inline|operator)\s+)*fun (?:<[^>]+> )?(?:[\w.<>]+\.)?([a-z]\w{3,})\(([^()]*)\)[^{=]*(?:\{\s*|= .*)?$/,
+    begins: /\bfun (?:<[^>]+> )?(?:[\w.<>?]+\.)?(\w+)/,
     exported: new RegExp(
       String.raw`^(?:(?:public|internal|open|abstract|sealed|data|enum)\s+)*(?:class|interface|object)\s+${NAME}\b`,
     ),
@@ -75,12 +87,15 @@ export const FORMS: Readonly<Record<string, Form>> = {
   },
   rs: {
     definition: /^[ \t]*(?:pub(?:\([a-z]+\))? )?(?:const |async )?fn ([a-z]\w{3,})(?:<[^(]*>)?\(([^()]*)\)[^{]*\{\s*$/,
+    begins: /\bfn (\w+)/,
+    imports: (name) => new RegExp(String.raw`\buse [^;]*\b${name}\b`),
     exported: /^pub(?:\([a-z]+\))? (?:struct|enum|trait|const|static|type) ([A-Z]\w{3,})\b.*$/,
     parameter: "anew: i32",
   },
   cs: {
     definition:
       /^[ \t]*(?:(?:public|protected|private|internal|static|abstract|virtual|override|sealed|async)\s+)+(?!class\b)[\w.<>[\],? ]+\s+([A-Z]\w{3,})(?:<\w+>)?\(([^()]*)\)\s*(?:[{;]\s*|=>.*)?$/,
+    begins: /^[ \t]*(?:[\w<>[\],?]+\s+)+(\w+)(?:<\w+>)?\([^;]*$/,
     exported: new RegExp(
       String.raw`^[ \t]*(?:(?:public|internal|abstract|sealed|static|partial)\s+)+(?:class|interface|enum|struct|record)\s+${NAME}\b`,
     ),
