@@ -2,9 +2,10 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { admit } from "@/lib/http/admit";
-import { serverContext, type QueryContext } from "@/lib/queries/context";
+import type { QueryContext } from "@/lib/queries/context";
+import { contextFor } from "@/lib/queries/context-for";
 
 const viewer = cache(async () => admit(new Headers(await headers())));
 
 /** For one question of theirs. @throws AppError unauthorized */
-export const viewersContext = async (): Promise<QueryContext> => serverContext(await viewer());
+export const viewersContext = async (): Promise<QueryContext> => contextFor(await viewer());

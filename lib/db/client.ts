@@ -9,9 +9,12 @@ import { databasePool } from "./pool";
 
 export type { PrismaClient };
 
-/** A client on a pool of one's own; the pool stays with its maker. */
-export function createPrismaClient(pool: pg.Pool): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg(pool) });
+/**
+ * A client on a pool of one's own; the pool stays with its maker.
+ * @param schema in which it looks for tables
+ */
+export function createPrismaClient(pool: pg.Pool, schema = "public"): PrismaClient {
+  return new PrismaClient({ adapter: new PrismaPg(pool, { schema }) });
 }
 
 const KEY = Symbol.for("fathom.prisma");

@@ -3,7 +3,8 @@ import type { OperationName } from "../operations/registry";
 import { operations } from "../operations/registry";
 import { asAppError } from "../queries/as-app-error";
 import { serverContext } from "../queries/context";
-import { ANYBODY, type Viewer } from "../queries/viewer";
+import { contextFor } from "../queries/context-for";
+import type { Viewer } from "../queries/viewer";
 import { runOperation } from "../operations/run-operation";
 import { startWarmUp } from "../operations/warm-up";
 import { admit } from "./admit";
@@ -20,8 +21,8 @@ export function bindRoute(name: OperationName): (request: Request) => Promise<Re
       noteExchange(request.headers, { operation: name });
       const raw = readQuery(operations[name], new URL(request.url).searchParams);
       noteExchange(request.headers, { repository: raw.repo });
-      startWarmUp(serverContext(ANYBODY));
-      return runOperation(name, raw, serverContext(viewer));
+      startWarmUp(serverContext());
+      return runOperation(name, raw, await contextFor(viewer));
     });
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guardSite } from "./guard-site";
 
-const ask = (headers: Record<string, string>, allowed: string[] = []) =>
-  guardSite(new Headers(headers), allowed);
+const ask = (headers: Record<string, string>, allowed: string[] = []) => guardSite(new Headers(headers), allowed);
 
 describe("a request", () => {
   it.each(["localhost:4400", "127.0.0.1:4400", "[::1]:4400", "LOCALHOST"])(

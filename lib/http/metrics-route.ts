@@ -3,7 +3,6 @@ import { AppError } from "../errors";
 import { asAppError } from "../queries/as-app-error";
 import { serverContext } from "../queries/context";
 import { indexFigures } from "../queries/index-figures";
-import { ANYBODY } from "../queries/viewer";
 import { admit } from "./admit";
 import { logFailure } from "./log-failure";
 import { metricsText } from "./metrics";
@@ -18,7 +17,7 @@ export async function metricsRoute(request: Request): Promise<Response> {
     if (repositories !== null)
       throw new AppError("forbidden", "Figures are about every repository; your token is not.");
     refuseParameters(request.url);
-    const { text, contentType } = await metricsText(await indexFigures(serverContext(ANYBODY)));
+    const { text, contentType } = await metricsText(await indexFigures(serverContext()));
     return new Response(text, { headers: { ...headersFor(requestId), "content-type": contentType } });
   } catch (error) {
     const failure = asAppError(error);

@@ -29,7 +29,7 @@ const json = (request: Request): Promise<Response> =>
   respondTo(request, () =>
     runOperation("search_text", readQuery(searchText, new URL(request.url).searchParams), context),
   );
-const handler = streaming(json, () => context);
+const handler = streaming(json, async () => context);
 
 beforeAll(async () => {
   const files = Array.from({ length: FILES }, (_, i) => ({

@@ -4,7 +4,8 @@
  */
 import { searchText } from "../contract/search-text";
 import { asAppError } from "../queries/as-app-error";
-import { serverContext, type QueryContext } from "../queries/context";
+import type { QueryContext } from "../queries/context";
+import { contextFor } from "../queries/context-for";
 import { checkInput } from "../queries/input";
 import type { Viewer } from "../queries/viewer";
 import { searchTextEvents } from "../queries/text/text-events";
@@ -20,7 +21,10 @@ export const NDJSON = "application/x-ndjson";
 type Handler = (request: Request) => Promise<Response>;
 
 /** The handler that streams for those who accept it, and `otherwise` for all others. */
-export function streamText(otherwise: Handler, context: (viewer: Viewer) => QueryContext = serverContext): Handler {
+export function streamText(
+  otherwise: Handler,
+  context: (viewer: Viewer) => Promise<QueryContext> = contextFor,
+): Handler {
   return async (request) => {
     if (!(request.headers.get("accept") ?? "").includes(NDJSON)) return otherwise(request);
     const requestId = requestIdOf(request.headers);
@@ -30,7 +34,7 @@ export function streamText(otherwise: Handler, context: (viewer: Viewer) => Quer
       const input = checkInput(searchText, readQuery(searchText, new URL(request.url).searchParams));
       noteExchange(request.headers, { repository: input.repo });
       const left = new AbortController();
-      const events = searchTextEvents(input, context(viewer), AbortSignal.any([request.signal, left.signal]));
+      const events = searchTextEvents(input, await context(viewer), AbortSignal.any([request.signal, left.signal]));
       // What is wrong with the question shows before the first event, and is answered as everywhere.
       const first = await events.next();
       const headers = { ...headersFor(requestId), "content-type": NDJSON, "x-accel-buffering": "no" };

@@ -7,7 +7,8 @@ import { refuseParameters } from "../http/no-parameters";
 import { requestIdOf } from "../http/request-id";
 import { allow, refuse } from "../http/respond";
 import { asAppError } from "../queries/as-app-error";
-import { serverContext, type QueryContext } from "../queries/context";
+import type { QueryContext } from "../queries/context";
+import { contextFor } from "../queries/context-for";
 import { VERSION } from "../version";
 import { registerTools } from "./register-tools";
 import { INSTRUCTIONS } from "./instructions";
@@ -52,7 +53,7 @@ export async function handleMcp(request: Request): Promise<Response> {
     refuseParameters(request.url, ["toolset"]);
     const toolsets = readToolsets(new URL(request.url).searchParams.get("toolset"));
     const bounded = await withBoundedBody(request, MAX_BODY);
-    return await asked.run(serverContext(viewer), () => handlerOf(toolsets)(bounded));
+    return await asked.run(await contextFor(viewer), () => handlerOf(toolsets)(bounded));
   } catch (error) {
     return refuse(asAppError(error), requestIdOf(request.headers));
   }

@@ -5,8 +5,6 @@ import { getSymbolSearch } from "../search/symbol-search";
 import type { SymbolSearch } from "../search/port";
 import type { TextSearch } from "../text/port";
 import { getTextSearch } from "../text/text-search";
-import { noteQuestion } from "./question-clock";
-import type { Viewer } from "./viewer";
 
 /** Milliseconds. */
 interface Pace {
@@ -28,13 +26,15 @@ export interface QueryContext {
   /** The engine behind text search. */
   text(): TextSearch;
   /** The same database, with a revision of a repository in place of what is indexed; by `DATABASE_URL` when left out. */
-  revision?(schema: string): Queryable;
+  revision?(schema: string): Queryable | Promise<Queryable>;
   /** How long a page may take that fills slowly; a browser's reader would rather see a part at once. */
   pace?: Pace;
 }
 
-/** The web server's own context, for one question of whoever asks it. */
-export function serverContext(_viewer: Viewer): QueryContext {
-  noteQuestion();
-  return { db: prisma(), pool: databasePool(), search: getSymbolSearch, text: getTextSearch };
-}
+/** The web server's own context, which sees everything: for what it asks itself. */
+export const serverContext = (): QueryContext => ({
+  db: prisma(),
+  pool: databasePool(),
+  search: getSymbolSearch,
+  text: getTextSearch,
+});

@@ -77,7 +77,7 @@ export async function newestExtractor(db: PrismaClient): Promise<number | null> 
 
 interface DatabaseFacts {
   version: string;
-  /** size on disk */
+  /** size on disk; 0 for whoever sees a part of it */
   bytes: number;
   /** the built-in Postgres, or one of the user's own */
   server: "embedded" | "external";
@@ -86,7 +86,8 @@ interface DatabaseFacts {
 /** Version, size and kind of the database. */
 export async function databaseFacts(db: PrismaClient): Promise<DatabaseFacts> {
   const [{ cluster, ...facts }] = await db.$queryRaw<{ version: string; bytes: number; cluster: string }[]>`
-    SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes,
+    SELECT current_setting('server_version') AS version,
+           CASE current_schema() WHEN 'public' THEN pg_database_size(current_database())::float8 ELSE 0 END AS bytes,
            current_setting('cluster_name') AS cluster`;
   return { ...facts, server: cluster === CLUSTER_NAME ? "embedded" : "external" };
 }

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { AppError } from "../../errors";
 import { createBulkIndexes } from "./bulk-indexes";
+import { dropVisible } from "../visible/visible-schema";
 import { checkFits, lackOfRights } from "./fit-database";
 
 /** The number that Prisma's migration engine locks too. */
@@ -44,7 +45,9 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     await client.query("select pg_advisory_lock($1)", [PRISMA_LOCK]);
     await client.query(BOOK);
     const applied: string[] = [];
-    for (const migration of await pending(client, readMigrations(folder))) {
+    const steps = await pending(client, readMigrations(folder));
+    if (steps.length > 0) await dropVisible(client);
+    for (const migration of steps) {
       await apply(client, migration);
       applied.push(migration.name);
     }

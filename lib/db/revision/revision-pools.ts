@@ -15,8 +15,11 @@ export const showsRevision = (pool: Queryable): boolean => revisions.has(pool);
 
 const pools = (shared[KEY] ??= new Map<string, pg.Pool>());
 
-/** @param url of the database; `DATABASE_URL` when left out */
-export function revisionPool(schema: string, url?: string): pg.Pool {
+/**
+ * @param url of the database; `DATABASE_URL` when left out
+ * @param path the search path, where the schema is not one of `revision-schema.ts`
+ */
+export function revisionPool(schema: string, url?: string, path = searchPath(schema)): pg.Pool {
   const known = pools.get(schema);
   if (known) {
     // the one that was asked last is dropped last
@@ -28,7 +31,7 @@ export function revisionPool(schema: string, url?: string): pg.Pool {
     url,
     applicationName: "fathom web, revision",
     max: CONNECTIONS,
-    options: `-c search_path=${searchPath(schema)}`,
+    options: `-c search_path=${path}`,
   });
   pools.set(schema, pool);
   revisions.add(pool);

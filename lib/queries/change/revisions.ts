@@ -45,11 +45,11 @@ export async function openRevisions(
   patience: number,
 ): Promise<Revisions> {
   const { base, head, files } = await compared(context, question, performance.now() + patience);
-  const sideOf = ({ commit, schema }: RevisionSide): Side => {
-    const own = schema === null ? context : { ...context, pool: (context.revision ?? revisionPool)(schema) };
+  const sideOf = async ({ commit, schema }: RevisionSide): Promise<Side> => {
+    const own = schema === null ? context : { ...context, pool: await (context.revision ?? revisionPool)(schema) };
     return { commit, context: own, session: openSession(own) };
   };
-  return { repositoryId: question.repositoryId, base: sideOf(base), head: sideOf(head), files };
+  return { repositoryId: question.repositoryId, base: await sideOf(base), head: await sideOf(head), files };
 }
 
 async function compared(
