@@ -38,6 +38,7 @@ const PROGRAMS = {
     "precise-worker": "indexer/precise/precise-worker.ts",
     "precise-engine": "indexer/precise/precise-engine.ts",
   },
+  "bench:semantic": { semantic: "bench/semantic.ts", ...INDEXER },
   "words-table": { "words-table": "scripts/words-table.ts" },
   "bench:change": {
     change: "bench/change.ts",

@@ -1,0 +1,54 @@
+/** Questions with known answers: first sentences of comments, asked of functions that are described without them. */
+import { KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "../../lib/contract/vocabulary";
+import { randomNumbers } from "../../lib/semantic/table/float-table";
+import { firstSentence } from "../../lib/semantic/words/first-sentence";
+import type { PlacedPassage } from "../../lib/semantic/words/passages-of-file";
+
+export interface Questions {
+  /** without comments */
+  pool: PlacedPassage[];
+  /** each with the place in the pool of its answer */
+  asked: { question: string; answer: number }[];
+  /** what a table may be taught by: everything that is not asked */
+  lessons: PlacedPassage[];
+}
+
+const FUNCTIONS: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.function);
+const LEAST_WORDS = 4;
+const LEAST_BODY = 20;
+
+/** @param count of questions, @param size of the pool */
+export function questionsOf(passages: readonly PlacedPassage[], count: number, size: number): Questions {
+  const next = randomNumbers(12345);
+  const functions = passages.filter(({ symbol }) => FUNCTIONS.has(SYMBOL_KINDS[symbol.kind]));
+  const sentences = new Map<PlacedPassage, string>();
+  const bearers = new Map<string, number>();
+  for (const each of functions) {
+    const sentence = each.passage.doc === "" ? "" : firstSentence(each.passage.doc);
+    sentences.set(each, sentence);
+    bearers.set(sentence, (bearers.get(sentence) ?? 0) + 1);
+  }
+  const isFit = (each: PlacedPassage): boolean => {
+    const sentence = sentences.get(each) ?? "";
+    const isOwn = bearers.get(sentence) === 1 && sentence.split(/\s+/).length >= LEAST_WORDS;
+    return isOwn && each.passage.body.length > LEAST_BODY;
+  };
+  const answers = shuffled(functions.filter(isFit), next).slice(0, count);
+  const chosen = new Set(answers);
+  const others = shuffled(
+    functions.filter((each) => !chosen.has(each)),
+    next,
+  ).slice(0, Math.max(size - answers.length, 0));
+  return {
+    pool: [...answers, ...others].map(({ symbol, passage }) => ({ symbol, passage: { ...passage, doc: "" } })),
+    asked: answers.map((each, answer) => ({ question: sentences.get(each) ?? "", answer })),
+    lessons: passages.filter((each) => !chosen.has(each)),
+  };
+}
+
+function shuffled<T>(list: readonly T[], next: () => number): T[] {
+  return list
+    .map((each) => ({ each, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ each }) => each);
+}
