@@ -8,12 +8,17 @@ import { createPool } from "../../lib/db/pool";
 import { registerRepositories } from "../../lib/db/admin/repositories";
 import { measure } from "../index/measure";
 
-/** @param root the checkout; @param indexer path of the bundled indexer */
+/**
+ * @param root the checkout
+ * @param indexer path of the bundled indexer
+ * @param how the indexer ends: as soon as names can be found, or when everything that is queued is indexed
+ */
 export async function withDatabase(
   root: string,
   indexer: string,
   folders: readonly string[],
   work: (url: string) => Promise<void>,
+  how: "--once" | "--until-navigable" = "--until-navigable",
 ): Promise<void> {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
   const home = mkdtempSync(join(tmpdir(), "fathom-rank-"));
@@ -27,7 +32,11 @@ export async function withDatabase(
       pool,
       folders.map((folder) => ({ root: folder, scope: "user", excludes: [] })),
     );
-    await measure(process.execPath, [indexer, "--once"], { DATABASE_URL: server.url, FATHOM_WATCH: "0" });
+    await measure(process.execPath, [indexer, how], {
+      DATABASE_URL: server.url,
+      FATHOM_WATCH: "0",
+      FATHOM_PRECISE: "0",
+    });
     await work(server.url);
   } finally {
     await pool.end();

@@ -2,13 +2,20 @@
 import { KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "../../lib/contract/vocabulary";
 import { randomNumbers } from "../../lib/semantic/table/float-table";
 import { firstSentence } from "../../lib/semantic/words/first-sentence";
+import type { Paraphrase } from "./paraphrases";
+import type { RepositoryPassages } from "./passages";
 import type { PlacedPassage } from "../../lib/semantic/words/passages-of-file";
+
+export interface Asked {
+  question: string;
+  /** symbols any of which is right */
+  answers: ReadonlySet<number>;
+}
 
 export interface Questions {
   /** without comments */
   pool: PlacedPassage[];
-  /** each with the place in the pool of its answer */
-  asked: { question: string; answer: number }[];
+  asked: Asked[];
   /** what a table may be taught by: everything that is not asked */
   lessons: PlacedPassage[];
 }
@@ -41,9 +48,30 @@ export function questionsOf(passages: readonly PlacedPassage[], count: number, s
   ).slice(0, Math.max(size - answers.length, 0));
   return {
     pool: [...answers, ...others].map(({ symbol, passage }) => ({ symbol, passage: { ...passage, doc: "" } })),
-    asked: answers.map((each, answer) => ({ question: sentences.get(each) ?? "", answer })),
+    asked: answers.map((each) => ({
+      question: sentences.get(each) ?? "",
+      answers: new Set([Number(each.symbol.id)]),
+    })),
     lessons: passages.filter((each) => !chosen.has(each)),
   };
+}
+
+/** Paraphrases with the symbols that they mean. Throws where one means none: the package is another version. */
+export function placedParaphrases(
+  paraphrases: readonly Paraphrase[],
+  { passages, paths }: RepositoryPassages,
+): Asked[] {
+  return paraphrases.map(({ asked, answers }) => {
+    const meant = passages.filter(({ symbol }) => {
+      const path = `/${paths.get(symbol.fileId) ?? ""}`;
+      return answers.some((answer) => {
+        const [file, name] = answer.split(" ");
+        return symbol.name === name && path.endsWith(`/${file}`);
+      });
+    });
+    if (meant.length === 0) throw new Error(`Nothing is ${answers.join(" or ")}: the package is another version.`);
+    return { question: asked, answers: new Set(meant.map(({ symbol }) => Number(symbol.id))) };
+  });
 }
 
 function shuffled<T>(list: readonly T[], next: () => number): T[] {

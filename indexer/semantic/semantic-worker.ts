@@ -10,6 +10,7 @@ import { z } from "zod";
 import { TextReader } from "../../lib/db/read/text-reader";
 import { configuredEndpoint } from "../../lib/semantic/embedders/engines";
 import words from "../../lib/semantic/table/words.bin";
+import { PASSAGE_VERSION } from "../../lib/semantic/words/passages-of-file";
 import { Follower } from "../following/follower";
 import { lookAtChanges, writeSegments } from "../following/segment-keeper";
 import { stayConnected } from "../following/stay-connected";
@@ -20,7 +21,8 @@ const QUIET = 3_000;
 const RETRY = 10_000;
 
 const { url } = z.object({ url: z.string() }).parse(workerData);
-const base = { id: `words-${createHash("sha256").update(words).digest("hex").slice(0, 8)}`, bytes: words };
+const digest = createHash("sha256").update(words).update(String(PASSAGE_VERSION)).digest("hex");
+const base = { id: `words-${digest.slice(0, 8)}`, bytes: words };
 const follower = new Follower();
 
 async function work(client: pg.Client): Promise<never> {

@@ -18,10 +18,14 @@ export const FIND_INTENTS = [
 ] as const;
 export type FindIntent = (typeof FIND_INTENTS)[number];
 
-/** Operations that an intent leads to; `search_words` ranks by plain words and is asked here alone. */
+/**
+ * Operations that an intent leads to; `search_words` ranks by plain words and is asked here alone, `search_semantic`
+ * answers where no name says them.
+ */
 export const ROUTED_TOOLS = [
   "search_symbols",
   "search_words",
+  "search_semantic",
   "search_text",
   "symbol_at",
   "symbol_usages",
@@ -69,7 +73,7 @@ export const findCode = defineOperation({
   description:
     "First call for code navigation. Routes by what the query is: a name, a path, `file:line`, a regular expression, literal text, or plain words such as " +
     "`where is the retry delay computed`; `intent` asks for references, implementations, callers, hierarchy or an outline instead. " +
-    "Says which operation answered and why, and which calls come next.",
+    "Plain words that no name says are looked up by meaning. Says which operation answered and why, and which calls come next.",
   input: z.strictObject({
     query: plainText(MAX_TEXT_QUERY)
       .refine((value) => value.trim() !== "", { error: "text that is not blank" })

@@ -58,6 +58,14 @@ describe("the router", () => {
     expect(candidates[0]).toMatchObject({ name: "wait_before", words: ["exponential", "delay", "attempts"] });
   });
 
+  it("asks what words mean where no name and no text says them, and says so", async () => {
+    const { routedTool, why, candidates, result } = await find({ query: "sleep longer each time something fails" });
+    expect(routedTool).toBe("search_semantic");
+    expect(why).toMatch(/no name says them, so by meaning/);
+    expect(candidates.map(({ name }) => name)).toContain("wait_before");
+    expect(result).toMatchObject({ wordsAlone: null });
+  });
+
   it("finds a file's outline by its path, and a place by its line", async () => {
     expect(await find({ query: "net/cache.py" })).toMatchObject({ routedTool: "file_outline", intent: "fileOutline" });
     expect(await find({ query: "cache.py" })).toMatchObject({ routedTool: "file_outline" });

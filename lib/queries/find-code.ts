@@ -9,6 +9,7 @@ import { CandidateMaker } from "./find/candidates";
 import { languageOf, readKinds, readScope } from "./find/find-scope";
 import { nextSteps } from "./find/next-steps";
 import { searchWords } from "./find/plain-words";
+import { isNamedByWords } from "./find/named-by-words";
 import { readShape, type QueryShape } from "./find/read-intent";
 import { Routes, type FindQuestion, type Routed } from "./find/routes";
 import type { Query } from "./query";
@@ -149,6 +150,10 @@ class Router {
       scope: repositoryId === undefined ? (scope.scope ?? "user") : ("all" as const),
     };
     const found = await searchWords(text, { scope: { ...scope, path: filter.path }, filter }, context);
+    if (!found.incomplete && !isNamedByWords(text, found.hits)) {
+      const routed = await this.routes.meaning(text, WORDS_SHOWN);
+      if (routed.found) return { routed, why: `${why}; no name says them, so by meaning` };
+    }
     const page = found.hits.slice(skip, skip + Math.min(take, WORDS_SHOWN));
     const index = indexStateOf(meant(repositories, { repo: scope.repo, scope: filter.scope }));
     const none = found.incomplete

@@ -63,6 +63,15 @@ describe("search by meaning", () => {
     expect(results.length).toBeGreaterThan(0);
   });
 
+  it("finds nothing by signs alone", async () => {
+    expect(await names({ query: ":: ->" })).toEqual([]);
+  });
+
+  it("knows a function by the module that it stands in", async () => {
+    expect((await names({ query: "split a retry" }))[0]).toBe("RetryPolicy");
+    expect((await names({ query: "cache of headers" })).slice(0, 3)).toContain("parseHeader");
+  });
+
   it("says what placed each row, and that sums to its score", async () => {
     const { results } = await ask("search_semantic", { query: "throw old entries away" });
     expect(results[0]).toMatchObject({ name: "evict", qualifiedName: "AnswerCache.evict", kind: "method" });

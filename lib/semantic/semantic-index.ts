@@ -74,7 +74,10 @@ export class SemanticIndex {
     const wanted = kinds === undefined ? null : new Set(kinds.map((kind) => SYMBOL_KINDS.indexOf(kind)));
     const isWanted = (symbol: number): boolean =>
       passes(Math.floor(symbol / FILE)) && (wanted === null || wanted.has(this.kindOf(symbol)));
-    const scores = this.byWords.ask(bagOfQuestion(question, this.words));
+    const asked = bagOfQuestion(question, this.words);
+    // Without a word everything is as far away as anything else.
+    if (asked.ids.length === 0) return { rows: [], wordsAlone: null };
+    const scores = this.byWords.ask(asked);
     const lexical = scores.best(CANDIDATES, isWanted);
     const { near, wordsAlone } = await this.near(question, isWanted, lexical);
     const all = new Set([...lexical, ...near.keys()].map((each) => (typeof each === "number" ? each : each.symbol)));

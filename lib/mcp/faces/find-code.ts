@@ -6,6 +6,7 @@ import { sharedFolder } from "./parts/shared-folder";
 import { completeness, counted } from "./parts/wording";
 import { fileOutlineFace } from "./file-outline";
 import { findFilesFace } from "./find-files";
+import { searchSemanticFace } from "./search-semantic";
 import { searchSymbolsFace } from "./search-symbols";
 import { searchTextFace } from "./search-text";
 import { symbolAtFace } from "./symbol-at";
@@ -30,6 +31,7 @@ const faceOf = <O extends Operation>(face: ToolFace<O>): AnyFace => ({
 
 const ROUTED: Readonly<Record<Exclude<RoutedTool, "search_words">, AnyFace>> = {
   search_symbols: faceOf(searchSymbolsFace),
+  search_semantic: faceOf(searchSemanticFace),
   search_text: faceOf(searchTextFace),
   symbol_at: faceOf(symbolAtFace),
   symbol_usages: faceOf(symbolUsagesFace),
@@ -65,11 +67,14 @@ export const findCodeFace: ToolFace<typeof findCode> = {
   lean({ success, data, meta, error }) {
     const { result, candidates, routedTool, index: _index, ...rest } = data;
     // Rows that are candidates stand there alone.
-    const repeats = routedTool === "search_symbols" || routedTool === "find_files" || routedTool === "search_words";
-    const own = repeats || result === null ? {} : { result: ROUTED[routedTool].lean(result) };
+    const isTold = routedTool === "search_words" || CANDIDATES_ALONE.has(routedTool) || result === null;
+    const own = isTold ? {} : { result: ROUTED[routedTool].lean(result) };
     return { success, data: { ...rest, routedTool, candidates, ...own }, meta, error };
   },
 };
+
+/** Tools whose rows are the candidates. */
+const CANDIDATES_ALONE: ReadonlySet<RoutedTool> = new Set(["search_symbols", "search_semantic", "find_files"]);
 
 /** Each path once, in the order of its best row. */
 function wordsText(data: Data, error: Answer["error"]): string {

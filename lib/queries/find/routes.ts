@@ -3,6 +3,7 @@ import type { FindCandidate, FindIntent, FindScope, RoutedTool } from "../../con
 import type { IndexState } from "../../contract/envelope";
 import { fileOutline as fileOutlineContract } from "../../contract/file-outline";
 import { findFiles as findFilesContract } from "../../contract/find-files";
+import { searchSemantic as searchSemanticContract } from "../../contract/search-semantic";
 import { searchSymbols as searchSymbolsContract } from "../../contract/search-symbols";
 import { searchText as searchTextContract } from "../../contract/search-text";
 import { symbolAt as symbolAtContract } from "../../contract/symbol-at";
@@ -16,6 +17,7 @@ import { fileOutline } from "../file-outline";
 import { findFiles } from "../find-files";
 import { checkInput } from "../input";
 import { nextCursor } from "../page-cursor";
+import { searchSemantic } from "../search-semantic";
 import { searchSymbols } from "../search-symbols";
 import { searchText } from "../search-text";
 import { symbolAt } from "../symbol-at";
@@ -183,6 +185,15 @@ export class Routes {
     };
     const answer = await searchText(paged(checkInput(searchTextContract, asked), skip), this.context);
     return { ...this.routed("literalText", "search_text", answer), candidates: [], result: answer };
+  }
+
+  /** Symbols by what words mean; only so many rows: the list has no end. */
+  async meaning(query: string, most: number): Promise<Routed> {
+    const { kinds: kind, skip, take } = this.question;
+    const asked = { query, kind, ...this.where(), limit: Math.min(take, most) };
+    const answer = await searchSemantic(paged(checkInput(searchSemanticContract, asked), skip), this.context);
+    const candidates = this.candidatesOf(answer.results);
+    return { ...this.routed("auto", "search_semantic", answer), candidates, result: answer };
   }
 
   private where() {

@@ -1,7 +1,7 @@
 /** What is said of one symbol, in the parts that count differently. */
 export interface Passage {
   name: string;
-  /** name of what holds it; empty for none */
+  /** names of what holds it, of its file and folder */
   owner: string;
   signature: string;
   /** comment or docstring, as written; empty for none */

@@ -23,14 +23,18 @@ const MAX_MEMBERS = 60;
 
 export const hasPassage = (kind: SymbolKind): boolean => TYPES.has(kind) || FUNCTIONS.has(kind);
 
+/** Raised when passages are made in another way: what was embedded before does not fit them. */
+export const PASSAGE_VERSION = 2;
+
 /** @param symbols of the file, in the order of the source */
-export function passagesOfFile(symbols: readonly OwnedSymbol[], source: SourceText): PlacedPassage[] {
+export function passagesOfFile(symbols: readonly OwnedSymbol[], source: SourceText, path: string): PlacedPassage[] {
   const members = namesInside(symbols);
+  const place = placeOf(path);
   return symbols.flatMap(({ symbol, owners }): PlacedPassage[] => {
     const kind = SYMBOL_KINDS[symbol.kind];
     if (!hasPassage(kind) || SYMBOL_ROLES[symbol.role] === "forward_declaration") return [];
     const ranges = decodeSymbolRanges(symbol.ranges);
-    const owner = [owners.at(-1)?.name ?? "", symbol.qualifier ?? ""].filter((part) => part !== "").join(" ");
+    const owner = [owners.at(-1)?.name ?? "", symbol.qualifier ?? "", place].filter((part) => part !== "").join(" ");
     const { startLine, startColumn, signatureEndLine, signatureEndColumn } = ranges;
     const passage: Passage = {
       name: symbol.name,
@@ -42,6 +46,27 @@ export function passagesOfFile(symbols: readonly OwnedSymbol[], source: SourceTe
     return [{ symbol, passage }];
   });
 }
+
+/** The names of the file and of its folder: what a module is about, its functions need not say. */
+function placeOf(path: string): string {
+  const parts = path
+    .replace(/(\.\w+)+$/, "")
+    .split("/")
+    .slice(-2);
+  return parts.filter((part) => !SAYS_NOTHING.has(part)).join(" ");
+}
+
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  "",
+  ".",
+  "src",
+  "lib",
+  "index",
+  "__init__",
+  "main",
+  "mod",
+  "include",
+]);
 
 /** Without the comment: a docstring stands inside. */
 function bodyOf(source: SourceText, ranges: SymbolRanges): string {

@@ -1,5 +1,6 @@
 /** The passages of many files, from the database. */
 import type { Queryable } from "../../db/pool";
+import { filePlaces } from "../../db/read/file-places";
 import { symbolsOfFiles } from "../../db/read/symbols-with-owners";
 import type { TextReader } from "../../db/read/text-reader";
 import type { SourceText } from "../../format/source-text";
@@ -14,11 +15,11 @@ export async function readPassages(
   texts: TextReader,
   files: readonly number[],
 ): Promise<PlacedPassage[]> {
-  const symbols = await symbolsOfFiles(pool, files, MAX_SYMBOLS);
+  const [symbols, places] = await Promise.all([symbolsOfFiles(pool, files, MAX_SYMBOLS), filePlaces(pool, files)]);
   const sources = new Map<number, SourceText>();
   await texts.read(files, (file, text) => sources.set(file, text));
   return files.flatMap((file) => {
     const source = sources.get(file);
-    return source === undefined ? [] : passagesOfFile(symbols.get(file) ?? [], source);
+    return source === undefined ? [] : passagesOfFile(symbols.get(file) ?? [], source, places.get(file)?.path ?? "");
   });
 }
