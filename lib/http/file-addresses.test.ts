@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
-import { openInEditor } from "./open-in-editor";
-import { rawText } from "./raw-text";
+import type { openInEditor as OpenInEditor } from "./open-in-editor";
+import type { rawText as RawText } from "./raw-text";
 
 let index: SampleIndex;
+let rawText: typeof RawText;
+let openInEditor: typeof OpenInEditor;
 beforeAll(async () => {
   index = await sampleIndex(
     [{ name: "game", scope: "user" }],
@@ -12,11 +14,15 @@ beforeAll(async () => {
       { repo: "game", path: "big.json", language: "json", text: null, status: "skipped", reason: "too_large" },
     ],
   );
+  // Who may ask is looked up in the server's own database.
+  process.env.DATABASE_URL = index.database.url;
+  ({ rawText } = await import("./raw-text"));
+  ({ openInEditor } = await import("./open-in-editor"));
 });
 afterAll(() => index.close());
 
 const request = (host: string, query = "") => new Request(`http://${host}/x${query}`, { headers: { host } });
-const context = () => index.context;
+const context = async () => index.context;
 
 describe("the text of a file alone", () => {
   it("is plain text as it was indexed, and runs nowhere", async () => {

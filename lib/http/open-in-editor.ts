@@ -3,22 +3,22 @@
  * folders say nothing to anybody elsewhere, and are told to nobody there.
  */
 import { AppError } from "../errors";
-import { serverContext } from "../queries/context";
+import { contextFor } from "../queries/context-for";
 import { placeOnDisk } from "../queries/place-on-disk";
 import { answerAs } from "./answer-as";
-import { isLoopback } from "./guard-request";
-import type { FileAddress } from "./raw-text";
+import { isLoopback } from "./guard-site";
+import type { ContextOf, FileAddress } from "./raw-text";
 import { headersFor } from "./respond";
 
 export function openInEditor(
   request: Request,
   { repo, path }: FileAddress,
-  context = serverContext,
+  context: ContextOf = contextFor,
 ): Promise<Response> {
-  return answerAs(request, async (requestId) => {
+  return answerAs(request, async (viewer, requestId) => {
     if (!isLoopback(request.headers.get("host")))
       throw new AppError("forbidden_host", "A file is opened in an editor on the server's own machine only.");
-    const place = await placeOnDisk(context(), repo, path);
+    const place = await placeOnDisk(await context(viewer), repo, path);
     const { searchParams } = new URL(request.url);
     const [line, column] = [numberOf(searchParams.get("line")), numberOf(searchParams.get("column"))];
     return new Response(null, {

@@ -1,7 +1,9 @@
 /** Answers with the indexed text of a file, as plain text that no browser takes for anything else. */
 import { AppError } from "../errors";
 import { runOperation } from "../operations/run-operation";
-import { serverContext, type QueryContext } from "../queries/context";
+import type { QueryContext } from "../queries/context";
+import { contextFor } from "../queries/context-for";
+import type { Viewer } from "../queries/viewer";
 import { answerAs } from "./answer-as";
 import { headersFor } from "./respond";
 
@@ -13,14 +15,17 @@ export interface FileAddress {
   path: string;
 }
 
-export function rawText(request: Request, file: FileAddress, context = serverContext): Promise<Response> {
-  return answerAs(request, async (requestId) => {
+/** What whoever asks may see. */
+export type ContextOf = (viewer: Viewer) => Promise<QueryContext>;
+
+export function rawText(request: Request, file: FileAddress, context: ContextOf = contextFor): Promise<Response> {
+  return answerAs(request, async (viewer, requestId) => {
     const headers = {
       ...headersFor(requestId),
       "content-type": "text/plain; charset=utf-8",
       "content-security-policy": "default-src 'none'; sandbox",
     };
-    return new Response(await wholeText(file, context()), { headers });
+    return new Response(await wholeText(file, await context(viewer)), { headers });
   });
 }
 
