@@ -7,7 +7,10 @@
 export const PLATFORM: readonly string[] = [
   ...["unix", "debug_assertions", 'panic="unwind"', 'target_os="linux"', 'target_family="unix"'],
   ...['target_arch="x86_64"', 'target_env="gnu"', 'target_endian="little"', 'target_pointer_width="64"'],
-  ...["8", "16", "32", "64", "ptr"].map((width) => `target_has_atomic="${width}"`),
+  ...["8", "16", "32", "64", "ptr"].flatMap((width) => [
+    `target_has_atomic="${width}"`,
+    `target_has_atomic_load_store="${width}"`,
+  ]),
   "target_has_atomic",
 ];
 

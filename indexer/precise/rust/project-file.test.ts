@@ -4,9 +4,13 @@ import { projectFile } from "./project-file";
 import { readToml } from "./toml";
 
 /** A project of manifests by their folders, and of files. */
-function project(manifests: Record<string, string[]>, paths: string[], outside: string | null = null) {
+function project(manifests: Record<string, string[]>, paths: string[], outside = new Map<string, string>()) {
   const read = Object.entries(manifests).map(([folder, lines]) => ({ folder, content: readToml(lines.join("\n")) }));
-  return projectFile("/copy", packagesOf(read, paths), { standardLibrary: "/std", outside });
+  return projectFile("/copy", packagesOf(read, paths), {
+    standardLibrary: "/std",
+    belowLibrary: "/own/below/lib.rs",
+    outside,
+  });
 }
 
 /** Crates by their first files, with what they may name. */
@@ -76,6 +80,7 @@ describe("the project that rust-analyzer is told of", () => {
     expect(file.crates[0].cfg.filter((each) => each.startsWith("feature"))).toEqual(
       ["default", "tls", "rope"].map((name) => `feature="${name}"`),
     );
+    expect(file.sysroot_project?.crates.map(({ display_name: name }) => name)).toContain("std");
     expect(file).toMatchObject({ sysroot_src: "/std", crates: [{ edition: "2021", is_proc_macro: false }] });
   });
 
@@ -157,16 +162,20 @@ describe("the project that rust-analyzer is told of", () => {
     const file = project(
       { ".": manifest, core: ["[package]", 'name = "core-parts"'] },
       ["src/lib.rs", "build.rs", "core/src/lib.rs"],
-      "/own/outside/lib.rs",
+      new Map(["a_rope", "pulley", "maker", "wheel"].map((name) => [name, `/own/${name}/lib.rs`])),
     );
-    const links = (path: string) => file.crates.find(({ root_module: at }) => at === path)?.deps;
-    expect(file.crates.at(-1)).toMatchObject({ root_module: "/own/outside/lib.rs", is_workspace_member: false });
+    const { crates } = file;
+    const links = (path: string) =>
+      crates
+        .find(({ root_module: at }) => at === path)
+        ?.deps.map(({ crate, name }) => `${name} ${crates[crate].root_module}`);
+    expect(crates.at(-1)).toMatchObject({ root_module: "/own/wheel/lib.rs", is_workspace_member: false });
     expect(links("/copy/src/lib.rs")).toEqual([
-      { crate: 3, name: "a_rope" },
-      { crate: 3, name: "pulley" },
-      { crate: 2, name: "core_parts" },
+      "a_rope /own/a_rope/lib.rs",
+      "pulley /own/pulley/lib.rs",
+      "core_parts /copy/core/src/lib.rs",
     ]);
-    expect(links("/copy/build.rs")).toEqual([{ crate: 3, name: "maker" }]);
+    expect(links("/copy/build.rs")).toEqual(["maker /own/maker/lib.rs"]);
     expect(links("/copy/core/src/lib.rs")).toEqual([]);
   });
 

@@ -3,30 +3,21 @@
  * Unix. Nothing has to be run for it. Pure.
  */
 import { posix } from "node:path";
+import { libraryProject, type LibraryProject } from "./library-project";
 import type { CargoPackage, PackageDependency, Target } from "./packages";
 import { PLATFORM } from "./platform";
+import { crateBeside, NEWEST_EDITION, type ProjectCrate } from "./project-crate";
 
 /** `rust-project.json`: https://rust-analyzer.github.io/book/non_cargo_based_projects.html */
 export interface ProjectFile {
   sysroot_src?: string;
+  /** where it is understood, what it says counts */
+  sysroot_project?: LibraryProject;
   crates: readonly ProjectCrate[];
 }
 
-interface ProjectCrate {
-  display_name: string;
-  root_module: string;
-  edition: string;
-  deps: readonly { crate: number; name: string }[];
-  cfg: readonly string[];
-  env: Record<string, string>;
-  is_workspace_member: boolean;
-  is_proc_macro: boolean;
-  source: { include_dirs: readonly string[]; exclude_dirs: readonly string[] };
-}
-
 /** Editions that a crate may be of; any other one would cost the whole project. */
-const EDITIONS = ["2015", "2018", "2021", "2024"];
-const NEWEST = "2024";
+const EDITIONS = ["2015", "2018", "2021", NEWEST_EDITION];
 
 /** A target, and what it may name. */
 interface Crate {
@@ -38,22 +29,29 @@ interface Crate {
 export interface ReadBeside {
   /** folder of its sources */
   standardLibrary: string | null;
-  /** the only file of the crate that stands for all that the repository does not hold */
-  outside: string | null;
+  /** the only file of the crate that stands for what the library is built on */
+  belowLibrary: string;
+  /** the only files of crates that stand for what the repository does not hold, by the names that code knows them by */
+  outside: ReadonlyMap<string, string>;
 }
 
 /** @param root absolute path of the folder that all packages stand in */
 export function projectFile(
   root: string,
   packages: readonly CargoPackage[],
-  { standardLibrary, outside }: ReadBeside,
+  { standardLibrary, belowLibrary, outside }: ReadBeside,
 ): ProjectFile {
   const crates = packages.flatMap((each) => each.targets.map((target): Crate => ({ package: each, target })));
-  const links = linksOf(packages, crates, outside === null ? null : crates.length);
+  const outsideCrates = [...outside];
+  const numbers = new Map(outsideCrates.map(([name], at) => [name, crates.length + at]));
+  const links = linksOf(packages, crates, numbers);
   const own = crates.map((each, index) => crateOf(root, each, links[index]));
   return {
-    ...(standardLibrary === null ? {} : { sysroot_src: standardLibrary }),
-    crates: outside === null ? own : [...own, outsideCrate(outside)],
+    ...(standardLibrary !== null && {
+      sysroot_src: standardLibrary,
+      sysroot_project: libraryProject(standardLibrary, belowLibrary),
+    }),
+    crates: [...own, ...outsideCrates.map(([name, path]) => crateBeside(path, name, []))],
   };
 }
 
@@ -62,7 +60,7 @@ function crateOf(root: string, { package: own, target }: Crate, deps: ProjectCra
   return {
     display_name: target.name,
     root_module: posix.join(root, target.path),
-    edition: EDITIONS.includes(own.edition) ? own.edition : NEWEST,
+    edition: EDITIONS.includes(own.edition) ? own.edition : NEWEST_EDITION,
     deps,
     cfg: [...PLATFORM, "test", ...own.features.map((feature) => `feature=${JSON.stringify(feature)}`)],
     env: {
@@ -77,26 +75,14 @@ function crateOf(root: string, { package: own, target }: Crate, deps: ProjectCra
   };
 }
 
-const outsideCrate = (path: string): ProjectCrate => ({
-  display_name: "outside",
-  root_module: path,
-  edition: NEWEST,
-  deps: [],
-  cfg: PLATFORM,
-  env: {},
-  is_workspace_member: false,
-  is_proc_macro: false,
-  source: { include_dirs: [posix.dirname(path)], exclude_dirs: [] },
-});
-
 /**
  * For each crate, which others it may name and how.
- * @param outside number of the crate that stands for those that are not there; null for none
+ * @param outside numbers of the crates that stand for those which are not there
  */
 function linksOf(
   packages: readonly CargoPackage[],
   crates: readonly Crate[],
-  outside: number | null,
+  outside: ReadonlyMap<string, number>,
 ): ProjectCrate["deps"][] {
   const libraries = new Map<CargoPackage, number>();
   crates.forEach(({ package: own, target }, index) => {
@@ -105,7 +91,9 @@ function linksOf(
   const links = crates.map(() => new Map<string, number>());
   const link = (from: number, to: PackageDependency): void => {
     const meant = packageMeant(packages, crates[from].package, to);
-    if (meant === undefined && outside !== null) links[from].set(crateName(to.alias ?? to.package), outside);
+    const called = outsideName(to);
+    const stands = meant === undefined ? outside.get(called) : undefined;
+    if (stands !== undefined) links[from].set(called, stands);
     const index = meant === undefined ? undefined : libraries.get(meant);
     if (index === undefined || index === from || reaches(links, index, from)) return;
     links[from].set(crateName(to.alias ?? crates[index].target.name), index);
@@ -153,6 +141,18 @@ function reaches(links: readonly ReadonlyMap<string, number>[], from: number, to
   }
   return false;
 }
+
+/** What code calls crates that the repository depends on and does not hold. */
+export const outsideNames = (packages: readonly CargoPackage[]): ReadonlySet<string> =>
+  new Set(
+    packages
+      .flatMap((own) => own.dependencies.filter((each) => packageMeant(packages, own, each) === undefined))
+      .map(outsideName)
+      .filter((name) => /^[A-Za-z_]\w*$/.test(name)),
+  );
+
+/** A library mostly is called as its package is. */
+const outsideName = ({ alias, package: name }: PackageDependency): string => crateName(alias ?? name);
 
 /** What the code calls a package. */
 const crateName = (name: string): string => name.replaceAll("-", "_");

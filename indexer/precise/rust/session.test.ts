@@ -69,7 +69,7 @@ describe.skipIf("reason" in found)(`rust-analyzer at work${reason}`, { timeout: 
   const weigh = ([document]: PreciseDocument[]) =>
     document.occurrences.find(({ line, column }) => line === 2 && column === 44);
 
-  it("reads what macros from outside are given, and what the library has for the platform only", async () => {
+  it("reads what goes through macros and types that are not there, and through all of the library", async () => {
     writeFiles(checkout.root, {
       "Cargo.toml": '[package]\nname = "yard"\nedition = "2021"\n[dependencies]\ngear = "1"\n',
       "src/far.rs": [
@@ -84,6 +84,9 @@ describe.skipIf("reason" in found)(`rust-analyzer at work${reason}`, { timeout: 
         "gear::by_platform! { if #[cfg(unix)] { fn here() {} } else { fn there() {} } }",
         "gear::late! { static ref ONLY: Load = Load; }",
         "fn last() { here(); ONLY.weigh(); }",
+        "struct Box<T>(gear::Lid, T); impl Box<gear::Lid> { fn open(&self) -> gear::Result<Load> { todo!() } }",
+        "fn held(b: Box<gear::Lid>) { b.open().unwrap().weigh(); }",
+        "fn kept(m: std::collections::HashMap<u8, Load>) { for one in m.values() { m.get(&1).map(|two| two.weigh()); one.weigh() } }",
       ].join("\n"),
       "src/lib.rs": FILES["src/lib.rs"].replace("pub mod other;", "pub mod other; mod far;"),
     });
@@ -93,7 +96,7 @@ describe.skipIf("reason" in found)(`rust-analyzer at work${reason}`, { timeout: 
       const at = occurrences.find((each) => each.line === line && each.column === lines[line].lastIndexOf(word));
       return at?.targets.map((target) => `${target.path} ${target.line}`).join() ?? "nothing";
     };
-    expect([4, 5, 6, 10].map((line) => meant(line, "weigh"))).toEqual(Array(4).fill("src/other.rs 1"));
+    expect([4, 5, 6, 10, 12, 13].map((line) => meant(line, "weigh"))).toEqual(Array(6).fill("src/other.rs 1"));
     expect([meant(5, "one"), meant(6, "one"), meant(6, "got"), meant(10, "here"), meant(10, "ONLY")]).toEqual(
       [3, 3, 6, 8, 9].map((line) => `src/far.rs ${line}`),
     );

@@ -13,12 +13,14 @@ import { Declarations } from "./declarations";
 import { changedNames, changesFor, mentions } from "./dependents";
 import { documentOf, occurrencesOf } from "./document";
 import { doubtful, isGuess, placeKey, withoutHidden } from "./guesses";
+import { belowLibrary } from "./library-project";
 import { readManifests } from "./manifests";
 import { RustText } from "./names";
-import { outsideCrate } from "./outside-crate";
+import { outsideCrates } from "./outside-crates";
 import { packagesOf, type CargoPackage } from "./packages";
-import { projectFile } from "./project-file";
+import { outsideNames, projectFile } from "./project-file";
 import { standardLibrary } from "./standard-library";
+import { tokensOf, type Token } from "./tokens";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -118,19 +120,26 @@ export class RustSession implements PreciseSession {
 
   private start(): Promise<LanguageServer> {
     const { program } = this.surroundings;
-    const project = projectFile(this.copy.folder, this.packages(), {
+    const packages = this.packages();
+    const outside = outsideCrates(outsideNames(packages), this.tokens(), this.declarations.calledMacros());
+    const project = projectFile(this.copy.folder, packages, {
       standardLibrary: program === null ? null : standardLibrary(program),
-      outside: this.writeOutside(),
+      belowLibrary: this.write("-below-library", belowLibrary()),
+      outside: new Map([...outside].map(([name, text]) => [name, this.write(name, text)])),
     });
     return startAnalyzer(this.surroundings, this.copy.folder, project);
   }
 
-  /** @returns absolute path of the only file of the crate that stands for those which are not there */
-  private writeOutside(): string {
-    const folder = join(this.surroundings.folder, "outside");
+  private *tokens(): Iterable<readonly Token[]> {
+    for (const path of this.paths) yield [...tokensOf(this.copy.text(path) ?? "")];
+  }
+
+  /** A crate of ours beside the copy. @returns absolute path of its only file */
+  private write(crate: string, text: string): string {
+    const folder = join(this.surroundings.folder, "crates", crate);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, "lib.rs");
-    writeFileSync(path, outsideCrate(this.declarations.calledMacros()), { mode: 0o600 });
+    writeFileSync(path, text, { mode: 0o600 });
     return path;
   }
 }

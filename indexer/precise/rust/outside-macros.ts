@@ -1,8 +1,8 @@
 /**
- * A crate that stands for all crates outside of the repository. They are not there, and rust-analyzer reads nothing of
- * what a macro is given that it does not know. The macros of this crate hand on what reads as code: items, statements,
- * values and the arms of a `select!`, so that names in them mean what they mean around. A value that such a macro
- * gives has no type that is known, but for those few whose meaning everybody shares.
+ * Macros of crates that are not there. rust-analyzer reads nothing of what a macro is given that it does not know.
+ * These hand on what reads as code: items, statements, values and the arms of a `select!`, so that names in them mean
+ * what they mean around. A value that such a macro gives has no type that is known, but for those few whose meaning
+ * everybody shares.
  */
 
 /** Those that every file has: one from outside may not hide them. */
@@ -17,19 +17,6 @@ const STANDARD = new Set(
 /** What they are given is a pattern for other code. */
 const TEMPLATES = new Set("quote quote_spanned parse_quote parse_quote_spanned".split(" "));
 
-/** The crate's only file. @param called names of macros that the repository calls */
-export const outsideCrate = (called: Iterable<string>): string =>
-  [
-    READING,
-    ...[...new Set(called)]
-      .filter((name) => !STANDARD.has(name) && !TEMPLATES.has(name))
-      .sort()
-      .map(
-        (name) =>
-          `#[macro_export]\nmacro_rules! ${name} { ${SHARED.get(name) ?? "($($t:tt)*) => { $crate::__read! { $($t)* } };"} }`,
-      ),
-  ].join("\n");
-
 /** What everybody means by a name. */
 const SHARED: ReadonlyMap<string, string> = new Map([
   [
@@ -38,6 +25,18 @@ const SHARED: ReadonlyMap<string, string> = new Map([
   ],
   ["join", "($($e:expr),* $(,)?) => { ($($crate::__awaited($e)),*) };"],
 ]);
+
+/** Of a crate that has macros of these names. */
+export const outsideMacros = (names: Iterable<string>): string =>
+  [
+    READING,
+    ...[...new Set(names)]
+      .filter((name) => !STANDARD.has(name) && !TEMPLATES.has(name))
+      .sort()
+      .map((name) => `#[macro_export]\nmacro_rules! ${name} { ${SHARED.get(name) ?? HAND_ON} }`),
+  ].join("\n");
+
+const HAND_ON = "($($t:tt)*) => { $crate::__read! { $($t)* } };";
 
 const READING = `
 #[macro_export]
@@ -100,6 +99,7 @@ macro_rules! __each {
     ($t:tt $($r:tt)*) => { $crate::__each! { $($r)* } };
 }
 pub fn __awaited<F: ::core::future::Future>(_: F) -> F::Output { loop {} }
+pub struct Anything;
 pub struct Late<T>(fn() -> T);
 impl<T> Late<T> { pub const fn new(_: fn() -> T) -> Self { loop {} } }
 impl<T> ::core::ops::Deref for Late<T> { type Target = T; fn deref(&self) -> &T { loop {} } }
