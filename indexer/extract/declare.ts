@@ -148,7 +148,9 @@ function symbolFact(
     container: rule.outermost ? -1 : now.enclosing,
     qualifier: site.qualifier,
     disambiguator:
-      parameters >= 0 ? disambiguatorOf(language, view, parameters, kind === "function" ? site.node : -1) : null,
+      parameters >= 0
+        ? disambiguatorOf(language, view, parameters, kind === "function" ? site.node : -1)
+        : (rule.apart?.(view, site.node) ?? placeAmongLocals(context, now, name, kind)),
     modifiers: modifiersOf(language, rule, site, name, {
       before: view.slice(start, Math.max(start, view.start(site.name))),
       after,
@@ -162,6 +164,16 @@ function symbolFact(
     docStart: doc ? doc[0] : -1,
     docEnd: doc ? doc[1] : -1,
   };
+}
+
+/** `+2` for the second type of a name that stands in the functions of one owner: in lambdas of a class's tests. */
+function placeAmongLocals(context: DeclareContext, now: Surroundings, name: string, kind: SymbolKind): string | null {
+  const { language, symbols } = context;
+  if (!language.table.localTypes || !now.inFunction || !TYPE_KINDS.has(kind)) return null;
+  const owner = now.enclosing;
+  if (context.declared(owner, name) < 0) return null;
+  const before = symbols.filter((each) => each.container === owner && each.name === name && TYPE_KINDS.has(each.kind));
+  return before.length === 0 ? null : `+${before.length + 1}`;
 }
 
 function bodyOf(view: TreeView, node: number, { body }: DeclarationRule): number {

@@ -26,9 +26,8 @@ export function disambiguatorOf(
 ): string | null {
   const rule = language.table.overloads;
   if (!rule || parameters < 0 || (declaration >= 0 && rule.except?.(view, declaration))) return null;
-  if (rule.only?.(view, parameters) === false) return null;
   const parts: string[] = [];
-  for (const child of view.children(parameters)) {
+  for (const child of rule.only?.(view, parameters) === false ? [] : view.children(parameters)) {
     if (!rule.parameters.includes(view.type(child))) continue;
     parts.push(typeName(language, view, child, rule) + (rule.passing?.(view, child) ?? ""));
   }

@@ -63,6 +63,8 @@ export interface DeclarationRule {
   role?: (site: DeclarationSite) => SymbolRole;
   /** field (searched below the node, on the way to the name too) of the parameter list, for overloads */
   parameters?: ChildName;
+  /** what tells a declaration without parameters from others of its name and owner; null for nothing */
+  apart?: (view: TreeView, node: number) => string | null;
   /** the name is bound only after the whole declaration: `let x = x + 1` */
   bindAfter?: boolean;
   /** an assignment: where the scope has the name already, it is a write and no declaration */
@@ -125,6 +127,7 @@ const UNSAID: { [property in keyof Required<DeclarationRule>]: undefined } = {
   bodyless: undefined,
   role: undefined,
   parameters: undefined,
+  apart: undefined,
   bindAfter: undefined,
   assigns: undefined,
   assignsInScope: undefined,

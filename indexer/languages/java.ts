@@ -38,6 +38,7 @@ export const java = defineLanguage({
     parameters: ["formal_parameter", "spread_parameter"],
     marks: { array_type: "Array", spread_parameter: "Array" },
   },
+  localTypes: true,
   identifiers: { identifier: "read", type_identifier: "type" },
   declarations: {
     package_declaration: { kind: "package", name: "#last", wholeName: true, enclosesRest: true },

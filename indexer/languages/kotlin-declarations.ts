@@ -103,17 +103,6 @@ export function extendedType(view: TreeView, node: number): number {
   return type >= 0 && name >= 0 && view.start(type) < view.start(name) ? type : -1;
 }
 
-/** Names in a receiver's type that tell extensions apart: enough for `Map<K, V>`. */
-const MAX_RECEIVER_NAMES = 4;
-
-/** `$Map$K$V` for an extension of `Map<K, V>`: extensions of other types are other functions. Null for no extension. */
-export function receiverMark(view: TreeView, parameters: number): string | null {
-  const type = extendedType(view, view.parent(parameters));
-  const names = type < 0 ? [] : (view.text(type).match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []);
-  const words = names.slice(0, MAX_RECEIVER_NAMES).map((name) => `$${name.replace(/\W/g, "_")}`);
-  return words.length === 0 ? null : words.join("");
-}
-
 /**
  * What is called with the lambda that holds a node (or is it), the value of a `with`; -1 where the lambda is no
  * argument.

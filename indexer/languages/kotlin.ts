@@ -19,7 +19,6 @@ import {
   propertyType,
   elementsOf,
   extendedType,
-  receiverMark,
   calleeAround,
   functionType,
   functionTypeName,
@@ -33,6 +32,7 @@ import {
   makesContainer,
   ownerOfThis,
 } from "./kotlin-declarations";
+import { overloadMarks, receiverMark } from "./kotlin-overloads";
 import { typeCases, typeTests, valueOrElse } from "./kotlin-casts";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/kotlin";
@@ -50,8 +50,9 @@ export const kotlin = defineLanguage({
     parameterTypes: "#last",
     parameters: ["parameter"],
     unnamedType: functionTypeName,
-    head: receiverMark,
+    head: overloadMarks,
   },
+  localTypes: true,
   identifiers: { identifier: "read" },
   declarations: {
     package_header: { kind: "package", name: "#first", wholeName: true, enclosesRest: true },
@@ -85,6 +86,7 @@ export const kotlin = defineLanguage({
       type: propertyType,
       value: propertyValue,
       receiver: extendedType,
+      apart: receiverMark,
       role: expectRole,
     },
     class_parameter: { kind: classParameterKind, name: "identifier", type: typeOf },

@@ -4,6 +4,7 @@ import { maskRustMacros, maskRustMacrosAgain } from "../mask/mask-rust-macros";
 import type { Modifier } from "../model";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { externCrate, useDeclaration } from "./rust-imports";
+import { implMark, isOfGenericTrait } from "./rust-impls";
 import { defineLanguage, type FunctionType } from "./table";
 import { grammar } from "./grammars/rust";
 import { rust as importTarget } from "../link/import-targets/rust";
@@ -48,12 +49,6 @@ function partOfVariant(view: TreeView, leaf: number): { of: number; place: numbe
   const [variant, ...parts] = view.children(pattern);
   const place = parts.indexOf(name);
   return place < 0 || WRAPPERS.includes(view.text(variant)) ? null : { of: variant, place };
-}
-
-/** A method of `impl From<T> for S`: a type may implement a trait for many types, once for each. */
-function isOfGenericTrait(view: TreeView, parameters: number): boolean {
-  const block = view.parent(view.parent(view.parent(parameters)));
-  return view.is(block, "impl_item") && view.is(view.child(block, "trait"), "generic_type");
 }
 
 /** `str` of `&'a str`; null for types with names. */
@@ -105,6 +100,7 @@ export const rust = defineLanguage({
     parameterTypes: "type",
     unnamedType: primitiveName,
     marks: { array_type: "Array" },
+    head: (view, parameters) => implMark(view, view.parent(parameters)),
   },
   identifiers: {
     identifier: "read",
@@ -120,7 +116,7 @@ export const rust = defineLanguage({
     enum_item: { kind: "enum", body: "body", extraModifiers: itemVisibility },
     union_item: { kind: "union", body: "body", extraModifiers: itemVisibility },
     trait_item: { kind: "interface", body: "body", extraModifiers: itemVisibility },
-    type_item: { kind: "type_alias", type: "type", extraModifiers: itemVisibility },
+    type_item: { kind: "type_alias", type: "type", apart: implMark, extraModifiers: itemVisibility },
     associated_type: { kind: "type_alias" },
     function_item: {
       kind: "function",
@@ -140,7 +136,7 @@ export const rust = defineLanguage({
     },
     field_declaration: { kind: "field", type: "type", extraModifiers: itemVisibility },
     enum_variant: { kind: "enum_member", type: "body" },
-    const_item: { kind: "constant", type: "type", extraModifiers: itemVisibility },
+    const_item: { kind: "constant", type: "type", apart: implMark, extraModifiers: itemVisibility },
     static_item: { kind: "variable", type: "type", extraModifiers: itemVisibility },
     macro_definition: { kind: "macro" },
     let_declaration: {

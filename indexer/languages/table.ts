@@ -123,6 +123,8 @@ export interface LanguageTable {
     /** functions that have none, though the language has: C++'s `extern "C"` */
     except?: (view: TreeView, declaration: number) => boolean;
   };
+  /** types in functions are seen in their block alone: others of the name beside them are other types */
+  localTypes?: boolean;
   identifiers: Readonly<Record<string, LeafWord>>;
   /**
    * by node type, or by pair (`"parent."` for children without a field): what stands there declares by itself, name

@@ -16,8 +16,11 @@ export interface KeyScheme {
    * type
    */
   uniformOwners: boolean;
-  /** a package's name is not part of the key: the folder already says it */
-  packageInPath?: boolean;
+  /**
+   * a package's name is not part of the key, because the folder already says it; but for those beside the folder's own
+   * package
+   */
+  packageInPath?: { beside: RegExp };
   /** base names of files that stand for their folder */
   folderFiles?: readonly string[];
   /** `struct x` and a typedef `x` are two names: a typedef is named like values */
@@ -73,7 +76,7 @@ export const LANGUAGE_RECORDS = {
     name: "Go",
     read: "grammar",
     isStructural: true,
-    keys: { ...dotted, scheme: "go", fileScope: "folder", packageInPath: true },
+    keys: { ...dotted, scheme: "go", fileScope: "folder", packageInPath: { beside: /_test$/ } },
   },
   rust: {
     name: "Rust",

@@ -11,6 +11,8 @@ import { nameHash } from "./name-hash";
 export interface KeyPart {
   name: string;
   kind: SymbolKind;
+  /** of a type its mark: the second of one name in a function */
+  disambiguator?: string | null;
 }
 
 interface KeySource {
@@ -99,9 +101,10 @@ export function keyStart(language: LanguageId, path: string, internalLinkage: bo
 /** What an owner adds to the keys of what it holds. `java.util` and `a::b` count as one owner per segment. */
 export function ownerDescriptors(language: LanguageId, owner: KeyPart): string {
   const { uniformOwners, packageInPath } = keyScheme(language);
-  if (packageInPath && owner.kind === "package") return "";
+  if (packageInPath && owner.kind === "package" && !packageInPath.beside.test(owner.name)) return "";
   const sort = SORTS[owner.kind];
   if (sort === "f") return escapeName(owner.name) + "().";
+  if (sort === "t") return escapeName(owner.name + apart(owner.disambiguator ?? null)) + "#";
   const mark = sort === "n" && !uniformOwners ? "/" : "#";
   return nameSegments(owner)
     .map((segment) => escapeName(segment) + mark)
@@ -114,15 +117,19 @@ export function ownDescriptor(language: LanguageId, part: KeyPart, disambiguator
     case "n":
       return packageAsSymbol(language, part) ?? ownerDescriptors(language, part);
     case "t":
-      return escapeName(part.name) + "#";
+      return escapeName(part.name + apart(disambiguator)) + "#";
     case "f":
       return escapeName(part.name) + (disambiguator ? "(" + escapeName(disambiguator) + ")." : "().");
     case "v":
-      return escapeName(part.name) + ".";
+      return escapeName(part.name + apart(disambiguator)) + ".";
     case "m":
       return escapeName(part.name) + "!";
   }
 }
+
+/** Marks are a part of a value's name; the types that a pointer to a function takes are not. */
+const apart = (disambiguator: string | null): string =>
+  disambiguator !== null && /^[+$]/.test(disambiguator) ? disambiguator : "";
 
 function ownSort(language: LanguageId, kind: SymbolKind): DescriptorSort {
   return kind === "type_alias" && keyScheme(language).aliasesAreValues ? "v" : SORTS[kind];

@@ -50,5 +50,5 @@ function partsOf(owner: SymbolOwner): KeyPart[] {
 }
 
 function ownPart(symbol: SymbolOwner): KeyPart {
-  return { name: symbol.name, kind: SYMBOL_KINDS[symbol.kind] };
+  return { name: symbol.name, kind: SYMBOL_KINDS[symbol.kind], disambiguator: symbol.disambiguator };
 }

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CodeIndex } from "./facts/code-index";
-import type { Declaration } from "./facts/declaration";
+import { overloadOf, type Declaration } from "./facts/declaration";
 import { Resolver } from "./resolver";
 import { indexedSamples, type IndexedSamples } from "../../testing/resolve/indexed-samples";
 import { sampleProgram, SAMPLES, type MarkedName } from "../../testing/resolve/samples";
@@ -31,13 +31,13 @@ async function meaning(repo: string, { file: path, line, column, meaning: asked 
   if (found.external) return "outside";
   const home = found.parameter && (await resolver.code.file(found.parameter.fileId));
   if (home && found.parameter) return `parameter of ${home.path.split("/").pop() ?? ""}, ${found.basis}`;
-  const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".") + overloadOf(d, asked)));
+  const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".") + written(d, asked)));
   return `${[...keys].join(" or ")}, ${found.basis}`;
 }
 
 /** Where `const` and `&&` tell overloads apart, or a mark asks for one, a name alone says too little. */
-const overloadOf = ({ language, disambiguator }: Declaration, asked: string): string =>
-  (language === "cpp" || asked.includes("(")) && disambiguator !== null ? `(${disambiguator})` : "";
+const written = (d: Declaration, asked: string): string =>
+  (d.language === "cpp" || asked.includes("(")) && d.disambiguator !== null ? `(${overloadOf(d)})` : "";
 
 describe.each(SAMPLES)("%s", (language) => {
   const { marks } = sampleProgram(language);

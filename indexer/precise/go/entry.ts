@@ -8,7 +8,7 @@ export const goTypes = {
   id: "go",
   title: GO_WALKER.languages,
   languages: ["go"],
-  revision: 1,
+  revision: 2,
   find: (places) => findTool(GO_WALKER, places),
   install: { name: GO_WALKER.name, bring: buildWalker },
 } satisfies EngineEntry;

@@ -15,6 +15,7 @@ export interface SymbolOwner {
   readonly kind: number;
   readonly container: number;
   readonly qualifier: string | null;
+  readonly disambiguator: string | null;
 }
 
 /** Owners in memory, about 150 bytes each; an index with more looks them up. */
@@ -82,18 +83,20 @@ export class SymbolOwners {
   }
 }
 
-type OwnerColumns = JsonColumns<[id: number, name: string, kind: number, container: number, qualifier: string | null]>;
+type OwnerColumns = JsonColumns<
+  [id: number, name: string, kind: number, container: number, qualifier: string | null, disambiguator: string | null]
+>;
 
 async function allOwners(pool: Queryable): Promise<SymbolOwner[]> {
   const { rows } = await pool.query<{ owners: OwnerColumns }>({
     name: "all-owners",
-    text: `SELECT ${jsonColumns("id", "name", "kind", "container", "qualifier")} AS owners FROM (
-             SELECT id, name, kind, container, qualifier FROM symbol WHERE id = ANY(ARRAY(
+    text: `SELECT ${jsonColumns("id", "name", "kind", "container", "qualifier", "disambiguator")} AS owners FROM (
+             SELECT id, name, kind, container, qualifier, disambiguator FROM symbol WHERE id = ANY(ARRAY(
                SELECT DISTINCT (id >> ${ORDINAL_BITS} << ${ORDINAL_BITS}) + container FROM symbol WHERE container >= 0))
              LIMIT ${MAX_OWNERS + 1}) AS owner`,
   });
-  const [ids, names, kinds, containers, qualifiers] = rows[0]?.owners ?? [];
-  if (!ids || !names || !kinds || !containers || !qualifiers) return [];
+  const [ids, names, kinds, containers, qualifiers, disambiguators] = rows[0]?.owners ?? [];
+  if (!ids || !names || !kinds || !containers || !qualifiers || !disambiguators) return [];
   return ids.map((id, at) => ({
     fileId: fileOfSymbol(id),
     ordinal: ordinalOfSymbol(id),
@@ -101,5 +104,6 @@ async function allOwners(pool: Queryable): Promise<SymbolOwner[]> {
     kind: kinds[at],
     container: containers[at],
     qualifier: qualifiers[at],
+    disambiguator: disambiguators[at],
   }));
 }

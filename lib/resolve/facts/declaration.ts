@@ -169,18 +169,16 @@ export function isDescribedBody(d: Declaration): boolean {
 export function parameterTypes(d: Declaration): readonly string[] | null {
   const { overloading } = RULES[d.language];
   if (!isFunction(d.kind) || !overloading) return null;
-  if (overloading === "implementations" && d.disambiguator === null) return null;
-  const known = PARAMETERS.get(d);
-  if (known) return known;
-  const types = splitTypes(d);
-  PARAMETERS.set(d, types);
-  return types;
+  const known = PARAMETERS.get(d) ?? typesIn(d);
+  PARAMETERS.set(d, known);
+  return overloading === "implementations" && known.length === 0 ? null : known;
 }
 
 /** Every call asks it of every overload. */
 const PARAMETERS = new WeakMap<Declaration, readonly string[]>();
 
-function splitTypes(d: Declaration): readonly string[] {
+/** Names of types in a disambiguator. */
+export function typesIn(d: Pick<Declaration, "language" | "disambiguator">): readonly string[] {
   const types = d.disambiguator?.slice(0, d.disambiguator.length - qualifiersOf(d).length) ?? "";
   return types === "" ? [] : types.split("-");
 }
@@ -194,7 +192,8 @@ export const isSeenAround = (d: Pick<Declaration, "kind" | "modifiers">): boolea
 
 /**
  * What stands behind the parameters of a function of C++ and makes another overload of it: `-const`, `-const-&`,
- * `-$size_t` for the parameters of a template; of an extension of Kotlin: `-$Map$K$V`; "" for nothing.
+ * `-$size_t` for the parameters of a template; of an extension of Kotlin: `-$Map$K$V`; what parameters of Kotlin say
+ * beyond the names of their types: `-+1null`; the trait that an impl of Rust is for: `-+Display`; "" for nothing.
  */
 export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "language" | "disambiguator">): string {
   return disambiguator !== null && RULES[language].overloadQualifiers
@@ -202,7 +201,15 @@ export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "lan
     : "";
 }
 
-const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?|\$[\w$+]+))+$/;
+const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?|[$+][\w$+]+))+$/;
+
+/** Whether a member function is for constants. */
+export const isForConst = (d: Pick<Declaration, "language" | "disambiguator">): boolean =>
+  /(?:^|-)const(?:-|$)/.test(qualifiersOf(d));
+
+/** What tells overloads apart that one type may hold, as what overrides them says it too: without marks like `+1null`. */
+export const overloadOf = ({ disambiguator }: Pick<Declaration, "disambiguator">): string =>
+  disambiguator?.replace(/(?:^|-)\+[\w$+]+/g, "") ?? "";
 
 /** What stands at the top level of a file, a package or a namespace. */
 export function isTopLevel(d: Declaration): boolean {

@@ -5,7 +5,7 @@ import { symbolsInside } from "../../db/read/symbols-inside";
 import { symbolsWithQualifier } from "../../db/read/methods-elsewhere";
 import type { Queryable } from "../../db/pool";
 import type { CodeIndex } from "../facts/code-index";
-import type { Declaration } from "../facts/declaration";
+import { overloadOf, type Declaration } from "../facts/declaration";
 import type { TypeNode } from "../facts/type-edges";
 import type { TypeGraph } from "./type-graph";
 import { RULES } from "../languages/registry";
@@ -77,7 +77,7 @@ export class MemberList {
 }
 
 /** What a member hides in its bases: the name, and where overloads differ by parameters those too. */
-const hides = (d: Declaration): string => `${d.name} ${d.disambiguator ?? ""}`;
+const hides = (d: Declaration): string => `${d.name} ${overloadOf(d)}`;
 
 function bySource(ids: readonly bigint[]): (a: Declaration, b: Declaration) => number {
   const order = new Map(ids.map((id, at) => [id, at]));

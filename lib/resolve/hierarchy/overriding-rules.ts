@@ -1,5 +1,13 @@
 /** What two methods must have in common for one to override the other, their types aside. Pure. */
-import { hasModifier, isFunction, isType, parameterCount, qualifiersOf, type Declaration } from "../facts/declaration";
+import {
+  hasModifier,
+  isForConst,
+  isFunction,
+  isType,
+  overloadOf,
+  parameterCount,
+  type Declaration,
+} from "../facts/declaration";
 import { groupBy } from "../facts/group-by";
 import { RULES } from "../languages/registry";
 
@@ -54,8 +62,7 @@ function saysOverride(below: Declaration, above: Declaration): boolean {
 }
 
 /** In C++ `f() const` overrides no `f()`. */
-const sameConst = (a: Declaration, b: Declaration): boolean =>
-  qualifiersOf(a).includes("const") === qualifiersOf(b).includes("const");
+const sameConst = (a: Declaration, b: Declaration): boolean => isForConst(a) === isForConst(b);
 
 /** Where a type has several overloads of this arity, those with the same parameter types; generic ones fit any. */
 export function bestOverloads(method: Declaration, candidates: readonly Declaration[]): Declaration[] {
@@ -63,9 +70,7 @@ export function bestOverloads(method: Declaration, candidates: readonly Declarat
   return [...byType.values()].flatMap((group) => {
     const exact = group.filter((d) => d.disambiguator === method.disambiguator);
     if (exact.length > 0 || method.disambiguator === null) return exact.length > 0 ? exact : group;
-    return group.filter(
-      (d) => parameterCount(d) === null || similarTypes(method.disambiguator ?? "", d.disambiguator ?? ""),
-    );
+    return group.filter((d) => parameterCount(d) === null || similarTypes(overloadOf(method), overloadOf(d)));
   });
 }
 

@@ -9,7 +9,7 @@ import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { GIVES_TYPE_ARGUMENT } from "../../types/container-rules";
-import { isFunction, isType, parameterTypes, qualifiersOf, type Declaration } from "../../facts/declaration";
+import { isForConst, isFunction, isType, parameterTypes, type Declaration } from "../../facts/declaration";
 import type { OccurrenceReader } from "../readers";
 import { MAX_BEFORE_NAME, pointeeConst, valueConst, writtenBefore } from "./written-const";
 
@@ -26,12 +26,12 @@ export class Constness {
     found: readonly Declaration[],
     chain: Chain,
   ): Promise<readonly Declaration[]> {
-    if (!found.some(isConst) || found.every(isConst)) return found;
+    if (!found.some(isForConst) || found.every(isForConst)) return found;
     const onConst = await this.ofReceiver(file, i, chain);
     if (onConst === null) return found;
     const parameters = (d: Declaration) => parameterTypes(d)?.join("-");
-    const open = new Set(found.filter((d) => !isConst(d)).map(parameters));
-    const fits = found.filter((d) => (onConst ? isConst(d) : !isConst(d) || !open.has(parameters(d))));
+    const open = new Set(found.filter((d) => !isForConst(d)).map(parameters));
+    const fits = found.filter((d) => (onConst ? isForConst(d) : !isForConst(d) || !open.has(parameters(d))));
     return fits.length > 0 ? fits : found;
   }
 
@@ -88,14 +88,12 @@ function beforeName(text: SourceText, name: number): string {
   return writtenBefore(text.slice(from, name + 1), name - from);
 }
 
-const isConst = (d: Declaration): boolean => qualifiersOf(d).includes("const");
-
 /** Whether `this` is const: in a member function that says so. Null outside of member functions. */
 function constThis(file: CodeFile, enclosing: number): boolean | null {
   for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
     if (isType(file.kind(at))) return null;
     if (isFunction(file.kind(at)))
-      return qualifiersOf({ ...file.symbols[at], language: file.language }).includes("const");
+      return isForConst({ ...file.symbols[at], language: file.language });
   }
   return null;
 }

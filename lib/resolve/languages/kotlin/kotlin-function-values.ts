@@ -7,7 +7,7 @@ import { argumentsFrom, listAt, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
-import { isFunction, isType, parameterCount, type Declaration } from "../../facts/declaration";
+import { isFunction, isType, parameterCount, typesIn, type Declaration } from "../../facts/declaration";
 import type { ArgumentType } from "../../types/parameter-fit";
 import type { OccurrenceReader } from "../readers";
 import type { FunctionValues } from "../rules/call-hooks";
@@ -84,7 +84,7 @@ export class KotlinFunctionValues implements FunctionValues {
     const constructors = home?.symbols.filter(
       (s) => s.container === d.ordinal && home.kind(s.ordinal) === "constructor",
     );
-    const others = (constructors ?? []).map(({ disambiguator }) => disambiguator?.split("-").length ?? 0);
+    const others = (constructors ?? []).map(({ disambiguator }) => typesIn({ language: d.language, disambiguator }).length);
     const primary = await this.primary(d);
     return primary === null ? (others.length > 0 ? others : [0]) : [primary, ...others];
   }

@@ -20,6 +20,7 @@ export const rust = languageRules(["rust"], {
   foreignMethods: "interface",
   // calls
   overloading: "implementations",
+  overloadQualifiers: true,
   textLiteralTypes: ["str"],
   typesOfMacros: new Map([
     ["vec", "Vec"],
