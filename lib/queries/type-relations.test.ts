@@ -62,7 +62,7 @@ describe("implementations", () => {
     const { results } = await ask("symbol_implementations", { symbol: "area", containingType: "Shape" });
     expect(places(results)).toEqual(["java/shop/Square.java:5", "java/shop/Square.java:7"]);
   });
-  it("satisfy a Go interface by their methods' names and types", async () => {
+  it("satisfy a Go interface by their methods' names and types, unless another method of the name hides them", async () => {
     const { results } = await ask("symbol_implementations", { symbol: "Reader" });
     expect(results.map(({ name }) => name).sort()).toEqual(["Probe", "Wide"]);
   });

@@ -83,6 +83,8 @@ func (p *Probe) Read(n int) (count int, err error) { return p.Depth, nil }
 type Wide struct { Probe }
 type Other struct {}
 func (o Other) Read() string { return "" }
+type Hiding struct { Wide }
+func (h Hiding) Read() {}
 `,
 };
 

@@ -51,7 +51,15 @@ export class Satisfaction {
       if (fits.size === 0) break;
     }
     fits?.delete(nodeId(type));
-    return [...(fits?.values() ?? [])];
+    return this.metBy(type, [...(fits?.values() ?? [])]);
+  }
+
+  /** Those that are ever in a program with an interface. */
+  private async metBy({ declarations: [asking] }: TypeNode, types: readonly TypeNode[]): Promise<TypeNode[]> {
+    const met: TypeNode[] = [];
+    for (const type of types)
+      if ((await HOOKS[asking.language].doMeet?.(this.code, type.declarations[0], asking)) !== false) met.push(type);
+    return met;
   }
 
   /** Interfaces that ask for this method and that a type satisfies. */
@@ -97,6 +105,8 @@ export class Satisfaction {
   /** Types that have this method, or get it by embedding one that has. */
   private async holders({ name, shape }: GoMethod, repositoryId: number): Promise<Map<string, TypeNode>> {
     const found = new Map<string, TypeNode>();
+    /** types whose own method of the name is another one: it hides what they embed */
+    const others = new Set<string>();
     const methods = (await this.members(name)).filter((method) => method.repositoryId === repositoryId);
     const texts = await fileTexts(
       this.pool,
@@ -105,12 +115,15 @@ export class Satisfaction {
     await this.code.prefetchFiles(methods.map((method) => method.fileId));
     for (const method of methods) {
       const file = await this.code.file(method.fileId);
-      if (!file || (await this.shapeOf(method.source.symbol, texts.get(method.fileId), file)) !== shape) continue;
-      const owner = await ownerOf(method, this.resolver);
-      if (owner) found.set(nodeId(owner), owner);
+      const owner = file ? await ownerOf(method, this.resolver) : null;
+      if (!file || !owner) continue;
+      if ((await this.shapeOf(method.source.symbol, texts.get(method.fileId), file)) === shape)
+        found.set(nodeId(owner), owner);
+      else others.add(nodeId(owner));
     }
     for (const { edge } of await this.graph.descendants([...found.values()], MAX_BELOW))
-      found.set(nodeId(edge.child), edge.child);
+      if (!others.has(nodeId(edge.child)) && edge.base !== null && found.has(nodeId(edge.base)))
+        found.set(nodeId(edge.child), edge.child);
     return found;
   }
 

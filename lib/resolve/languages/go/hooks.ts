@@ -3,10 +3,14 @@
  * give.
  */
 import type { LanguageHooks } from "../language-hooks";
+import { goTests } from "./met-in-tests";
 import { goModules } from "./modules";
 import { goShape } from "./shape";
 
 export const hooks: LanguageHooks = {
   packageAt: async (code, file, specifier) => (await code.ofRepository(goModules, file.repositoryId)).fileOf(specifier),
   methodShape: goShape,
+  doMeet: async (code, type, asking) =>
+    type.repositoryId !== asking.repositoryId ||
+    (await code.ofRepository(goTests, type.repositoryId)).doMeet(type, asking),
 };

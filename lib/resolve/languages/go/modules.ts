@@ -24,10 +24,14 @@ export class GoModules {
 
   /** A file of the package with this import path, or null when it is not of this repository. */
   fileOf(specifier: string): number | null {
+    return this.folders.get(this.folderOf(specifier) ?? "\0") ?? null;
+  }
+
+  /** The folder that an import path stands for, or null when it is not of this repository. */
+  folderOf(specifier: string): string | null {
     if (specifier !== this.prefix && !specifier.startsWith(`${this.prefix}/`)) return null;
     const rest = specifier.slice(this.prefix.length + 1);
-    const folder = [this.root, rest].filter((part) => part !== "").join("/");
-    return this.folders.get(folder) ?? null;
+    return [this.root, rest].filter((part) => part !== "").join("/");
   }
 }
 

@@ -53,4 +53,6 @@ export interface InheritanceHooks {
    * declaration behind the name
    */
   methodShape?(afterName: string, packageOf: (written: string | null) => string): string;
+  /** Whether one program may have a type and an interface that it satisfies: tests see more than what they test. */
+  doMeet?(code: CodeIndex, type: Declaration, asking: Declaration): Promise<boolean>;
 }
