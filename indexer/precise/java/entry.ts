@@ -9,6 +9,6 @@ export const jdt = {
   languages: ["java"],
   // Packages of Kotlin's files are the repository's own, too.
   reads: ["kotlin"],
-  revision: 2,
+  revision: 3,
   ...findAndInstall(JAVA_WALKER),
 } satisfies EngineEntry;

@@ -92,8 +92,7 @@ function beforeName(text: SourceText, name: number): string {
 function constThis(file: CodeFile, enclosing: number): boolean | null {
   for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
     if (isType(file.kind(at))) return null;
-    if (isFunction(file.kind(at)))
-      return isForConst({ ...file.symbols[at], language: file.language });
+    if (isFunction(file.kind(at))) return isForConst({ ...file.symbols[at], language: file.language });
   }
   return null;
 }

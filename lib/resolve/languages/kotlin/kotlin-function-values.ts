@@ -84,7 +84,9 @@ export class KotlinFunctionValues implements FunctionValues {
     const constructors = home?.symbols.filter(
       (s) => s.container === d.ordinal && home.kind(s.ordinal) === "constructor",
     );
-    const others = (constructors ?? []).map(({ disambiguator }) => typesIn({ language: d.language, disambiguator }).length);
+    const others = (constructors ?? []).map(
+      ({ disambiguator }) => typesIn({ language: d.language, disambiguator }).length,
+    );
     const primary = await this.primary(d);
     return primary === null ? (others.length > 0 ? others : [0]) : [primary, ...others];
   }
