@@ -121,12 +121,12 @@ async function planRepository(
   context: IndexerContext,
   repository: RepositoryEntry,
 ): Promise<{ plan: Plan; listedBy: string }> {
-  const { root, noIgnore } = repository;
+  const { root, noIgnore, withSecrets } = repository;
   const { by, ...listing } = await listFiles(root, await leftOutOf(context.control, repository), noIgnore);
   checkStopped(context);
   const links = new Set<string>();
   context.links.set(repository.id, links);
-  const candidates = await inspectFiles(root, listing, links);
+  const candidates = await inspectFiles(root, listing, links, withSecrets);
   checkStopped(context);
   const indexed = await indexedFiles(context.writer, repository.id);
   await updateRepository(context.control, repository.id, { ignoredCount: noIgnore ? null : (listing.ignored ?? null) });

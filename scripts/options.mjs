@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
  * @property {string | undefined} data
  * @property {string[]} exclude
  * @property {boolean} noIgnore
+ * @property {boolean} withSecrets
  * @property {number | undefined} workers
  * @property {boolean} watch
  * @property {boolean} precise
@@ -32,6 +33,7 @@ Symbols can be searched while indexing still runs. Ctrl-C stops everything and l
   --name NAME          name of the repository, for a single folder (default: the folder's name)
   --exclude GLOB       files to leave out, besides what git ignores (repeatable)
   --no-ignore          read what .gitignore and the like leave out, too (kept for later starts)
+  --with-secrets       read keys, .env files and the like, too, and hide no passwords in texts (kept for later starts)
   --port N             port of the page (default ${DEFAULT_PORT}, or the next free one)
   --host ADDRESS       address to listen on (default 127.0.0.1); any other asks readers for a token
   --base-url URL       what people open, where that is another address: https://fathom.example.com
@@ -74,6 +76,7 @@ export function parseOptions(args) {
     data: values.data,
     exclude: values.exclude ?? [],
     noIgnore: values["no-ignore"] ?? false,
+    withSecrets: values["with-secrets"] ?? false,
     workers: wholeNumber("--workers", values.workers, 256),
     watch: !values["no-watch"],
     precise: !values["no-precise"],
@@ -91,6 +94,7 @@ function parse(args) {
         external: { type: "string", multiple: true },
         exclude: { type: "string", multiple: true },
         "no-ignore": { type: "boolean" },
+        "with-secrets": { type: "boolean" },
         name: { type: "string" },
         port: { type: "string" },
         host: { type: "string" },

@@ -14,6 +14,7 @@ test("several folders, external ones and every option are understood", () => {
     watch: false,
     precise: false,
     noIgnore: true,
+    withSecrets: false,
     help: false,
   });
 });

@@ -19,11 +19,13 @@ const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
  * Every file, and folders that could not be looked into. Paths that are gone are left out, and so is a closed folder of
  * which files are known all the same: they say it themselves.
  * @param links takes in the links among them: what they are depends on what lies elsewhere
+ * @param withSecrets what may hold secrets is a file like any other
  */
 export async function inspectFiles(
   root: string,
   { paths, closed }: Listing,
   links: Set<string> = new Set(),
+  withSecrets = false,
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const long: string[] = [];
@@ -32,7 +34,7 @@ export async function inspectFiles(
     if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
     const path = paths[i];
     if (isShort(path)) {
-      const candidate = isBelowLink(path) ? null : inspectFile(root, path, links);
+      const candidate = isBelowLink(path) ? null : inspectFile(root, path, links, withSecrets);
       if (candidate) candidates.push(candidate);
     } else long.push(path);
   }
@@ -58,7 +60,7 @@ function linksAbove(root: string): (path: string) => boolean {
   return isBelowLink;
 }
 
-function inspectFile(root: string, path: string, links: Set<string>): Candidate | null {
+function inspectFile(root: string, path: string, links: Set<string>, withSecrets: boolean): Candidate | null {
   const isAsset = languageOfPath(path) === "uasset";
   if (isAsset && ACTOR_FILE.test(path)) return null;
   if (path.includes("\ufffd"))
@@ -70,7 +72,7 @@ function inspectFile(root: string, path: string, links: Set<string>): Candidate 
   if (!stats.isFile()) return null;
   const { size } = stats;
   const limit = sizeLimit(path);
-  const verdict = isAsset ? null : (notRead(path) ?? (size > limit ? tooLarge(size, limit) : null));
+  const verdict = isAsset ? null : (notRead(path, withSecrets) ?? (size > limit ? tooLarge(size, limit) : null));
   return { path, size, modifiedAt: changeTime(stats), verdict };
 }
 

@@ -28,10 +28,13 @@ export async function tasksFor(
   client: Queryable,
   repository: RepositoryEntry,
   count: number,
-  describe: (index: number) => Omit<FileTask, "id" | "repositoryId" | "root">,
+  describe: (index: number) => Omit<FileTask, "id" | "repositoryId" | "root" | "withSecrets">,
 ): Promise<FileTask[]> {
   if (count === 0) return [];
   const first = await reserveFileIds(client, count);
-  const { id: repositoryId, root } = repository;
-  return Array.from({ length: count }, (_, index) => ({ id: first + index, repositoryId, root, ...describe(index) }));
+  const { id: repositoryId, root, withSecrets } = repository;
+  return Array.from({ length: count }, (_, index) => ({
+    ...{ id: first + index, repositoryId, root, withSecrets },
+    ...describe(index),
+  }));
 }

@@ -25,9 +25,9 @@ const NO_TEXT = words(`png jpg jpeg jpe gif bmp ico icns cur webp avif heic tif 
   sav swf nib mo gmo der`);
 
 /** Why a file is listed and not read; null for one that is to be read. */
-export function notRead(path: string): Verdict | null {
+export function notRead(path: string, withSecrets = false): Verdict | null {
   const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  if (isSecret(path.toLowerCase(), name))
+  if (!withSecrets && isSecret(path.toLowerCase(), name))
     return skipped("secret", `Files called ${nameOrEnding(name)} may hold secrets, so it was not opened.`);
   const ending = endingOf(name);
   return ending !== "" && NO_TEXT.has(ending) ? skipped("binary", `By its ending .${ending} it is no text.`) : null;

@@ -65,7 +65,7 @@ export async function indexPaths(
   const listed = await listAt(context.control, repository, asked);
   const unasked = [...known].filter((path) => !asked.some((at) => path === at || path.startsWith(`${at}/`)));
   const all = { paths: [...new Set([...unasked, ...listed.paths, ...linked])], closed: listed.closed };
-  const candidates = await inspectFiles(repository.root, all, links);
+  const candidates = await inspectFiles(repository.root, all, links, repository.withSecrets);
   // What is said to have changed is read: another file in its place may have its size and its time.
   const plan = decide(candidates, indexed, EXTRACTOR_VERSION, { isHeardOf: true });
   const manifests = paths.some((path) => isManifest(path) || mayHoldManifests(repository.root, path));

@@ -16,6 +16,8 @@ export interface Findings {
   symbols: number;
   gaps: number[];
   verdict: Verdict | null;
+  /** secrets in its text that are hidden; none when left out */
+  hidden?: number;
 }
 
 export interface Processed {
@@ -50,7 +52,7 @@ export function nothing(
 
 /** Writes the file's row. */
 export function written(task: FileTask, rows: FactRows, findings: Findings, broken: boolean): Processed {
-  const { language, contentHash, lines, symbols, gaps, verdict } = findings;
+  const { language, contentHash, lines, symbols, gaps, verdict, hidden = 0 } = findings;
   const status: FileStatus = verdict?.status ?? "indexed";
   const reason: FileReason | null = verdict?.reason ?? null;
   const { id, repositoryId, path, size, modifiedAt } = task;
@@ -67,11 +69,15 @@ export function written(task: FileTask, rows: FactRows, findings: Findings, brok
     symbolCount: symbols,
     status,
     reason,
-    detail: verdict?.detail ?? null,
+    detail: verdict?.detail ?? (hidden > 0 ? hiddenWords(hidden) : null),
     gaps,
   });
   return { outcome: outcome(task, "written", language, status, reason, symbols), broken };
 }
+
+/** Of a file that is indexed all the same. */
+const hiddenWords = (count: number): string =>
+  count === 1 ? "A password or key in it is written as x." : `${count} passwords or keys in it are written as x.`;
 
 /** The file stays as it is. */
 export function unchanged(task: FileTask): Processed {

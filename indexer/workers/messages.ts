@@ -11,6 +11,8 @@ export interface FileTask {
   repositoryId: number;
   /** absolute, real path of the repository */
   root: string;
+  /** nothing is hidden in its text */
+  withSecrets?: boolean;
   /** inside the repository, `/` everywhere */
   path: string;
   /** bytes and milliseconds as the plan saw them */

@@ -15,6 +15,7 @@ import type { TreeSource } from "../tree/parser";
 import { parseBudget } from "./deadlines";
 import { decodeSource, isMostlyReadable, type DecodedSource } from "./decode-source";
 import { isUnchanged, nothing, outdated, unchanged, unread, written, type Processed } from "./findings";
+import { maskSecrets } from "./mask-secrets";
 import type { FileTask, Verdict } from "./messages";
 import { minified } from "./minified";
 import { processAsset } from "./process-asset";
@@ -34,6 +35,8 @@ export interface TextFile {
   macros: KnownMacros | undefined;
   /** undefined where nothing was begun */
   first: Reading | undefined;
+  /** secrets that its text does not show */
+  hidden: number;
 }
 
 /** What is done when the file's turn comes: for most other files than texts, little. */
@@ -61,19 +64,21 @@ async function prepareText(
   contentHash: Buffer,
   parser: TreeSource,
 ): Promise<PreparedFile> {
-  const decoded = decodeSource(bytes);
+  const source = decodeSource(bytes);
+  const isKey = !task.withSecrets && source !== null && isPrivateKey(source.text);
+  const { decoded, hidden } = task.withSecrets || isKey ? { decoded: source, hidden: 0 } : withoutSecrets(source);
   const declares = languageOfPath(task.path, decoded?.text ?? "");
   const language = declares ?? plainLanguageAt(task.path, decoded?.text ?? "");
   const places = new Places(decoded?.text ?? "");
   const refused = decoded
-    ? (minified(places.starts, decoded.text.length) ?? (declares ? null : noPlainText(decoded)))
+    ? (minified(places.starts, decoded.text.length) ?? (declares ? null : noPlainText(decoded, isKey)))
     : noText(bytes);
   const isText = declares !== null || refused?.reason !== "binary";
   if (!decoded || refused)
     return (rows) => written(task, rows, nothing(isText ? language : null, contentHash, refused), false);
   const macros = MACRO_LANGUAGES.has(language) ? knownMacros(task) : undefined;
   const first = await begin(task, declares, decoded.text, places.starts, macros, parser);
-  return { task, language, declares, contentHash, decoded, places, macros, first };
+  return { task, language, declares, contentHash, decoded, places, macros, first, hidden };
 }
 
 /**
@@ -104,9 +109,15 @@ function knownMacros({ macros }: FileTask): KnownMacros | undefined {
 }
 
 /** What stands for any text must be one through and through, and nothing that is kept to oneself. */
-function noPlainText({ text }: DecodedSource): Verdict | null {
-  if (isPrivateKey(text)) return skipped("secret", "It begins like a private key, so nothing of it was kept.");
+function noPlainText({ text }: DecodedSource, isKey: boolean): Verdict | null {
+  if (isKey) return skipped("secret", "It begins like a private key, so nothing of it was kept.");
   return isMostlyReadable(text) ? null : skipped("binary", "Holds characters that no text has.");
+}
+
+/** The text with its secrets hidden; the bytes on disk stay those by which a change is noticed. */
+function withoutSecrets(source: DecodedSource | null): { decoded: DecodedSource | null; hidden: number } {
+  const { text, count } = maskSecrets(source?.text ?? "");
+  return { decoded: count === 0 ? source : { text, utf8: Buffer.from(text, "utf8") }, hidden: count };
 }
 
 function noText(bytes: Buffer): Verdict {

@@ -26,8 +26,9 @@ import type { PreparedFile, TextFile } from "./prepare-file";
 /** Appends the file's rows, if it has any. */
 export async function processFile(prepared: PreparedFile, parser: TreeSource, rows: FactRows): Promise<Processed> {
   if (typeof prepared === "function") return prepared(rows);
-  const { task, language, contentHash, decoded, places } = prepared;
-  const findings = { language, contentHash, lines: places.lineCount, symbols: 0, gaps: [], verdict: task.verdict };
+  const { task, language, contentHash, decoded, places, hidden } = prepared;
+  const about = { language, contentHash, lines: places.lineCount, hidden };
+  const findings: Findings = { ...about, symbols: 0, gaps: [], verdict: task.verdict };
   const mark = markFactRows(rows);
   try {
     const declares = task.verdict ? null : prepared.declares;

@@ -14,12 +14,12 @@ export function checkFolders(options: StartOptions, from: string): NewRepository
     ...options.folders.map((folder) => ({ folder, scope: "user" as const })),
     ...options.external.map((folder) => ({ folder, scope: "external" as const })),
   ];
-  const { exclude: excludes, noIgnore, name } = options;
+  const { exclude: excludes, noIgnore, withSecrets, name } = options;
   const byRoot = new Map<string, NewRepository>();
   for (const { folder, scope } of entries) {
     const root = checkFolder(resolve(from, folder));
     // Given twice, the first mention counts: `npm start -- . --external .` is the reader's own code.
-    if (!byRoot.has(root)) byRoot.set(root, { root, scope, excludes, noIgnore, name });
+    if (!byRoot.has(root)) byRoot.set(root, { root, scope, excludes, noIgnore, withSecrets, name });
   }
   return [...byRoot.values()];
 }

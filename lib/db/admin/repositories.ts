@@ -25,6 +25,8 @@ export interface NewRepository {
   excludes: string[];
   /** what ignore rules name is read, too */
   noIgnore?: boolean;
+  /** what holds secrets is read, too, and nothing of it hidden */
+  withSecrets?: boolean;
 }
 
 export interface RepositoryEntry {
@@ -34,6 +36,7 @@ export interface RepositoryEntry {
   scope: RepositoryScope;
   excludes: string[];
   noIgnore: boolean;
+  withSecrets: boolean;
   branch: string | null;
   revision: string | null;
   state: RepositoryState;
@@ -47,7 +50,7 @@ export interface RepositoryEntry {
 }
 
 const COLUMNS =
-  'id, name, root, scope, excludes, no_ignore as "noIgnore", branch, revision, state, error, rules_version as "rulesVersion"';
+  'id, name, root, scope, excludes, no_ignore as "noIgnore", with_secrets as "withSecrets", branch, revision, state, error, rules_version as "rulesVersion"';
 
 /**
  * Enters a folder, or takes the new settings where its root is known already, queues it and notifies the indexer.
@@ -59,12 +62,14 @@ export async function registerRepository(client: pg.ClientBase, wanted: NewRepos
     // Two starts at once must not both find the same name free.
     await client.query("lock table repository in share row exclusive mode");
     const name = await chooseName(client, wanted);
+    const withSecrets = wanted.withSecrets ?? false;
+    await readWholeAgain(client, wanted.root, withSecrets);
     const { rows } = await client.query<RepositoryEntry>(
-      `insert into repository (name, root, scope, excludes, no_ignore) values ($1, $2, $3, $4, $5)
+      `insert into repository (name, root, scope, excludes, no_ignore, with_secrets) values ($1, $2, $3, $4, $5, $6)
        on conflict (root) do update set name = excluded.name, scope = excluded.scope, excludes = excluded.excludes,
-         no_ignore = excluded.no_ignore, state = 'queued', error = null
+         no_ignore = excluded.no_ignore, with_secrets = excluded.with_secrets, state = 'queued', error = null
        returning ${COLUMNS}`,
-      [name, wanted.root, wanted.scope, wanted.excludes, wanted.noIgnore ?? false],
+      [name, wanted.root, wanted.scope, wanted.excludes, wanted.noIgnore ?? false, withSecrets],
     );
     const entry = rows[0]!;
     const around = await queueAround(client, entry);
@@ -76,6 +81,15 @@ export async function registerRepository(client: pg.ClientBase, wanted: NewRepos
     await client.query("rollback").catch(() => {});
     throw error;
   }
+}
+
+/** Whether secrets count changes what is kept of any file: each is read as if by another extractor. */
+async function readWholeAgain(client: Queryable, root: string, withSecrets: boolean): Promise<void> {
+  await client.query(
+    `update file set extractor_version = 0
+      where repository_id = (select id from repository where root = $1 and with_secrets <> $2)`,
+    [root, withSecrets],
+  );
 }
 
 /** Queues the repositories that a folder lies in: they leave it out from now on. Gives their ids. */
