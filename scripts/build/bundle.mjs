@@ -13,6 +13,7 @@ const PROGRAMS = {
   engines: "scripts/engines.ts",
   scip: "scripts/scip.ts",
   token: "scripts/token.ts",
+  transfer: "scripts/transfer.ts",
   "exit-with-parent": "scripts/launch/exit-with-parent.ts",
   indexer: "indexer/main.ts",
   "parse-worker": "indexer/parse-worker.ts",

@@ -39,4 +39,14 @@ export const COMMANDS = [
     summary: "make, list and revoke the tokens that let persons and programs in",
     load: async () => (await import("./token.mjs")).token,
   },
+  {
+    name: "export",
+    summary: "write the ready index of a folder into a file, for another machine",
+    load: async () => (await import("./transfer.mjs")).exportIndex,
+  },
+  {
+    name: "import",
+    summary: "take a ready index from such a file",
+    load: async () => (await import("./transfer.mjs")).importIndex,
+  },
 ];
