@@ -40,33 +40,46 @@ const childrenOf = (items: readonly Item[]) => groupBy(items, ({ container }) =>
 type Match = [before: Item | null, after: Item | null];
 
 function pairLevel(before: readonly Item[], after: readonly Item[]): Match[] {
-  const matches: Match[] = [];
-  const open = new Set(after);
-  const take = (a: Item, b: Item | undefined): boolean => {
-    if (b === undefined) return false;
-    open.delete(b);
-    matches.push([a, b]);
-    return true;
-  };
+  const level = new Level(before, after);
   const byName = groupBy(after, nameOf);
-  const free = (a: Item): Item[] => (byName.get(nameOf(a)) ?? []).filter((b) => open.has(b));
-  let rest = before.filter(
-    (a) =>
-      !take(
-        a,
-        free(a).find((b) => b.signature === a.signature),
-      ),
-  );
-  rest = rest.filter(
-    (a) =>
-      !take(
-        a,
-        free(a).find((b) => b.disambiguator === a.disambiguator),
-      ),
-  );
-  rest = rest.filter((a) => !take(a, free(a)[0]));
-  rest = rest.filter((a) => !take(a, renamed(a, rest, [...open])));
-  return [...matches, ...rest.map((a): Match => [a, null]), ...[...open].map((b): Match => [null, b])];
+  const free = (a: Item): Item[] => (byName.get(nameOf(a)) ?? []).filter((b) => level.open.has(b));
+  level.match((a) => free(a).find((b) => b.signature === a.signature));
+  level.match((a) => free(a).find((b) => b.disambiguator === a.disambiguator));
+  level.match((a) => free(a).at(0));
+  level.match((a, gone) => renamed(a, gone, [...level.open]));
+  return level.all();
+}
+
+/** What one holder holds on both sides, paired step by step. */
+class Level {
+  readonly open: Set<Item>;
+  private readonly matches: Match[] = [];
+  private gone: readonly Item[];
+
+  constructor(before: readonly Item[], after: readonly Item[]) {
+    this.open = new Set(after);
+    this.gone = before;
+  }
+
+  /** Pairs what is found for those that have no other yet. */
+  match(find: (item: Item, gone: readonly Item[]) => Item | undefined): void {
+    const left: Item[] = [];
+    for (const item of this.gone) {
+      const other = find(item, this.gone);
+      if (other === undefined) {
+        left.push(item);
+        continue;
+      }
+      this.open.delete(other);
+      this.matches.push([item, other]);
+    }
+    this.gone = left;
+  }
+
+  all(): Match[] {
+    const [gone, come] = [[...this.gone], [...this.open]];
+    return [...this.matches, ...gone.map((a): Match => [a, null]), ...come.map((b): Match => [null, b])];
+  }
 }
 
 const nameOf = ({ kind, name, qualifier }: Item): string => `${kind} ${lastOf(qualifier)} ${name}`;
