@@ -103,7 +103,7 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
       }
       bar={<PhoneBar counterpart={other} copied={copied !== null} onCopy={copyLink} />}
     >
-      <PhoneHead repo={repo} path={file} />
+      <PhoneHead repo={repo} path={file} isFile />
       <CodeHead
         content={content}
         outline={outline.results}

@@ -1,5 +1,5 @@
 /** What can be done with the open file as a whole. */
-import { fileUrl } from "@/lib/contract/page-url";
+import { fileUrl, historyUrl } from "@/lib/contract/page-url";
 import type { MenuItem } from "../menu/context-menu";
 
 interface FileActions {
@@ -11,16 +11,22 @@ interface FileActions {
   wrap: boolean;
   onWrap: () => void;
   onCopyAll: () => void;
+  onVisit: (url: string) => void;
 }
 
-/** `/raw/…`, `/history/…` of a file. */
+/** `/raw/…`, `/open/…` of a file. */
 const addressIn = (room: string, repo: string, file: string): string => fileUrl(repo, file).replace("/r/", `/${room}/`);
 
 export const rawAddress = (repo: string, file: string): string => addressIn("raw", repo, file);
 
-export function fileActions({ repo, file, at, wrap, onWrap, onCopyAll }: FileActions): MenuItem[][] {
+export function fileActions({ repo, file, at, wrap, onWrap, onCopyAll, onVisit }: FileActions): MenuItem[][] {
   const editor = `${addressIn("open", repo, file)}?line=${at.line}&column=${at.column}`;
+  const history = historyUrl(repo, file);
   return [
+    [
+      { does: "History", icon: "clock", run: () => onVisit(history) },
+      { does: "Blame", icon: "blame", run: () => onVisit(`${history}?view=blame#L${at.line}`) },
+    ],
     [
       { does: wrap ? "Do not wrap lines" : "Wrap lines", icon: "wrap", run: onWrap },
       { does: "Copy the whole text", icon: "copy", run: onCopyAll },

@@ -1,5 +1,6 @@
 "use client";
 /** The button of what can be done with the open file as a whole. */
+import { useRouter } from "next/navigation";
 import { Icon } from "../icons/icon";
 import { ContextMenu } from "../menu/context-menu";
 import { usePopoverButton } from "../shell/use-popover-button";
@@ -16,6 +17,7 @@ interface FileMenuProps {
 
 export function FileMenu({ repo, file, at, copies }: FileMenuProps) {
   const { opener, beside, toggle, close } = usePopoverButton();
+  const router = useRouter();
   const wrap = useWrap();
   const copyAll = (): void =>
     void fetch(rawAddress(repo, file))
@@ -45,6 +47,7 @@ export function FileMenu({ repo, file, at, copies }: FileMenuProps) {
             ...{ repo, file, at, wrap },
             onWrap: toggleWrap,
             onCopyAll: copyAll,
+            onVisit: (url) => router.push(url),
           })}
           onClose={close}
         />

@@ -2,7 +2,8 @@
 /** The head of a code page on a phone, in place of the top bar: back, where this is, search, and the way elsewhere. */
 import Link from "next/link";
 import { Fragment } from "react";
-import { fileUrl } from "@/lib/contract/page-url";
+import { fileUrl, historyUrl } from "@/lib/contract/page-url";
+import { rawAddress } from "../code/file-actions";
 import { Icon } from "../icons/icon";
 import { IndexPill } from "../shell/index-pill";
 import { useOverlays } from "../shell/overlay-context";
@@ -13,12 +14,13 @@ interface PhoneHeadProps {
   repo: string;
   /** Of the file or folder; empty for the repository's root. */
   path: string;
+  isFile?: boolean;
 }
 
 /** Folders shown, the nearest ones. */
 const FOLDERS = 2;
 
-export function PhoneHead({ repo, path }: PhoneHeadProps) {
+export function PhoneHead({ repo, path, isFile = false }: PhoneHeadProps) {
   const { openPalette } = useOverlays();
   const parts = path.split("/").filter((part) => part !== "");
   const folders = parts.slice(0, -1);
@@ -60,6 +62,16 @@ export function PhoneHead({ repo, path }: PhoneHeadProps) {
         <Link className="row" href="/reference">
           API
         </Link>
+        {isFile && (
+          <>
+            <Link className="row" href={historyUrl(repo, path)}>
+              History of this file
+            </Link>
+            <a className="row" href={rawAddress(repo, path)}>
+              Its text alone
+            </a>
+          </>
+        )}
         <ThemeSwitch worded />
       </div>
     </header>

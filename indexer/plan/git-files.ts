@@ -26,9 +26,19 @@ const SAFE = [
 /** Variables that would make git look at another repository: set when Fathom is started from a hook. */
 const FOREIGN = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"];
 
+/** Milliseconds and bytes of one answer, where they are fewer than usual. */
+interface GitBounds {
+  timeout?: number;
+  maxBuffer?: number;
+}
+
 /** What git says, or null when it is not there, refuses the folder, or fails. */
-export async function git(root: string, args: string[]): Promise<{ output: string; warnings: string } | null> {
-  const said = await gitBytes(root, args);
+export async function git(
+  root: string,
+  args: string[],
+  bounds: GitBounds = {},
+): Promise<{ output: string; warnings: string } | null> {
+  const said = await gitBytes(root, args, "", bounds);
   return said && { output: said.output.toString("utf8"), warnings: said.warnings.toString("utf8") };
 }
 
@@ -37,10 +47,18 @@ export function gitBytes(
   root: string,
   args: string[],
   input = "",
+  bounds: GitBounds = {},
 ): Promise<{ output: Buffer; warnings: Buffer } | null> {
   const environment: NodeJS.ProcessEnv = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
   for (const name of FOREIGN) delete environment[name];
-  const options = { cwd: root, env: environment, maxBuffer: MAX_OUTPUT, timeout: TIMEOUT, encoding: "buffer" as const };
+  const options = {
+    cwd: root,
+    env: environment,
+    maxBuffer: MAX_OUTPUT,
+    timeout: TIMEOUT,
+    encoding: "buffer" as const,
+    ...bounds,
+  };
   return new Promise((done) => {
     const child = execFile("git", [...SAFE, ...args], options, (error, stdout, stderr) =>
       done(error ? null : { output: stdout, warnings: stderr }),
@@ -49,6 +67,19 @@ export function gitBytes(
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });
+}
+
+/** Options by which programs that the repository's settings name for reading files are replaced by nothing. */
+export async function withoutFilters(root: string): Promise<string[]> {
+  const said = await git(root, [
+    "config",
+    "--null",
+    "--name-only",
+    "--get-regexp",
+    "^filter\\..*\\.(clean|process|required)$",
+  ]);
+  const names = new Set((said?.output.split("\0") ?? []).filter((name) => name !== ""));
+  return [...names].flatMap((name) => ["-c", name.endsWith(".required") ? `${name}=false` : `${name}=`]);
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { AppError } from "../../lib/errors";
 import type { ChangedFile } from "../../lib/db/revision/comparisons";
-import { git, gitBytes } from "../plan/git-files";
+import { git, gitBytes, withoutFilters } from "../plan/git-files";
 
 /** A file that differs, with what holds it on either side. */
 export interface RawChange extends ChangedFile {
@@ -52,19 +52,6 @@ export async function changesBetween(root: string, base: string, head: string | 
   const others = await git(root, ["ls-files", "-o", "--exclude-standard", "-z"]);
   const news = (others?.output.split("\0") ?? []).filter((path) => path !== "" && !path.endsWith("/"));
   return [...tracked, ...news.map((to): RawChange => ({ status: "added", from: null, to, object: null }))];
-}
-
-/** Programs that the repository's settings name for reading files are replaced by nothing. */
-async function withoutFilters(root: string): Promise<string[]> {
-  const said = await git(root, [
-    "config",
-    "--null",
-    "--name-only",
-    "--get-regexp",
-    "^filter\\..*\\.(clean|process|required)$",
-  ]);
-  const names = new Set((said?.output.split("\0") ?? []).filter((name) => name !== ""));
-  return [...names].flatMap((name) => ["-c", name.endsWith(".required") ? `${name}=false` : `${name}=`]);
 }
 
 /** `:100644 100644 <object> <object> M\0path\0`, with two paths for a rename. */

@@ -11,6 +11,7 @@ import { COMPARISON_CHANNEL, failComparison, takeComparison, tidyComparisons } f
 import { dropRevisionsExcept } from "../../lib/db/revision/revision-schema";
 import { stayConnected } from "../following/stay-connected";
 import { Comparer } from "./compare";
+import { keepAnsweringGit } from "./git-answers";
 
 const RETRY = 2_000;
 /** Milliseconds after which it looks although nobody told it. */
@@ -43,6 +44,12 @@ async function keepUp(client: pg.Client): Promise<never> {
   }
 }
 
-await stayConnected({ name: "fathom indexer, revisions", url, retry: RETRY }, keepUp, (message) =>
-  console.error(`Comparisons: ${message}`),
-);
+// A file's history never waits for a comparison.
+await Promise.all([
+  stayConnected({ name: "fathom indexer, revisions", url, retry: RETRY }, keepUp, (message) =>
+    console.error(`Comparisons: ${message}`),
+  ),
+  stayConnected({ name: "fathom indexer, histories", url, retry: RETRY }, keepAnsweringGit, (message) =>
+    console.error(`Histories of files: ${message}`),
+  ),
+]);

@@ -1,6 +1,8 @@
 /** TanStack Query options per operation: the only place where query keys are made. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Operation, OperationInput, OperationOutput } from "../contract/operation";
+import { fileBlame } from "../contract/file-blame";
+import { fileHistory } from "../contract/file-history";
 import { fileOutline } from "../contract/file-outline";
 import { findFiles } from "../contract/find-files";
 import { indexStatus } from "../contract/index-status";
@@ -64,6 +66,25 @@ export const folderPageQuery = (repo: string, folder: string, cursor: string | n
 
 /** A file's text. */
 export const contentQuery = (input: OperationInput<typeof readFile>) => optionsFor(readFile, input);
+
+/** The commits that changed a file, page by page. */
+export const historyQuery = (input: OperationInput<typeof fileHistory>) =>
+  infiniteQueryOptions({
+    queryKey: [...operationKey(fileHistory.name), input],
+    queryFn: ({ signal, pageParam }) =>
+      callOperation(fileHistory, { ...input, cursor: pageParam ?? undefined }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
+/** Which commits wrote a file's lines, page by page. */
+export const blameQuery = (input: OperationInput<typeof fileBlame>) =>
+  infiniteQueryOptions({
+    queryKey: [...operationKey(fileBlame.name), input],
+    queryFn: ({ signal, pageParam }) => callOperation(fileBlame, { ...input, start: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (page) => page.next,
+  });
 
 /** A file's symbols. */
 export const outlineQuery = (input: OperationInput<typeof fileOutline>) => optionsFor(fileOutline, input);

@@ -37,6 +37,9 @@ export const emptyReasonSchema = z
       "file_skipped",
       "file_failed",
       "no_symbols",
+      "no_history",
+      "no_git",
+      "too_slow",
     ]),
     message: z.string().describe("The reason in words, with its figures."),
   })

@@ -34,6 +34,8 @@ export function reviewUrl(repo: string, base: string, head: string | null): stri
   const range = head === null ? base : `${base}...${head}`;
   return `/review/${range.split("/").map(encodeURIComponent).join("/")}?repo=${encodeURIComponent(repo)}`;
 }
+/** The page of a file's history. */
+export const historyUrl = (repo: string, path: string): string => fileUrl(repo, path).replace("/r/", "/history/");
 
 /** Home with the palette open on a query. */
 export function searchUrl(query: string): string {

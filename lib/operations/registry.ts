@@ -24,6 +24,8 @@ import { searchText } from "../contract/search-text";
 import { findFiles } from "../contract/find-files";
 import { readFile } from "../contract/read-file";
 import { fileOutline } from "../contract/file-outline";
+import { fileHistory } from "../contract/file-history";
+import { fileBlame } from "../contract/file-blame";
 import { semanticTokens } from "../contract/semantic-tokens";
 import { listRepositories } from "../contract/list-repositories";
 import { indexStatus } from "../contract/index-status";
@@ -50,6 +52,8 @@ import { searchTextFace } from "../mcp/faces/search-text";
 import { findFilesFace } from "../mcp/faces/find-files";
 import { readFileFace } from "../mcp/faces/read-file";
 import { fileOutlineFace } from "../mcp/faces/file-outline";
+import { fileHistoryFace } from "../mcp/faces/file-history";
+import { fileBlameFace } from "../mcp/faces/file-blame";
 import { semanticTokensFace } from "../mcp/faces/semantic-tokens";
 import { listRepositoriesFace } from "../mcp/faces/list-repositories";
 import { indexStatusFace } from "../mcp/faces/index-status";
@@ -77,6 +81,8 @@ import { searchText as answerSearchText } from "../queries/search-text";
 import { findFiles as answerFindFiles } from "../queries/find-files";
 import { readFile as answerReadFile } from "../queries/read-file";
 import { fileOutline as answerFileOutline } from "../queries/file-outline";
+import { fileHistory as answerFileHistory } from "../queries/file-history";
+import { fileBlame as answerFileBlame } from "../queries/file-blame";
 import { semanticTokens as answerSemanticTokens } from "../queries/semantic-tokens";
 import { listRepositories as answerListRepositories } from "../queries/list-repositories";
 import { indexStatus as answerIndexStatus } from "../queries/index-status";
@@ -116,6 +122,8 @@ const REGISTERED = {
   find_files: operation(findFiles, answerFindFiles, findFilesFace),
   read_file: operation(readFile, answerReadFile, readFileFace),
   file_outline: operation(fileOutline, answerFileOutline, fileOutlineFace),
+  file_history: operation(fileHistory, answerFileHistory, fileHistoryFace),
+  file_blame: operation(fileBlame, answerFileBlame, fileBlameFace),
   semantic_tokens: operation(semanticTokens, answerSemanticTokens, semanticTokensFace),
   list_repositories: operation(listRepositories, answerListRepositories, listRepositoriesFace),
   index_status: operation(indexStatus, answerIndexStatus, indexStatusFace),

@@ -10,7 +10,7 @@ import { withConnection } from "../connection";
 import type { Queryable } from "../pool";
 
 /** Raised when the views change: those of an earlier version stay unused. */
-const VERSION = 1;
+const VERSION = 2;
 const PREFIX = "visible_";
 const NAME = /^(visible|revision)_[0-9a-f]{8,64}$/;
 
@@ -41,6 +41,7 @@ export const VISIBLE: Readonly<Record<string, string>> = {
   scip_file: ofRepository,
   index_run: ofRepository,
   comparison: ofRepository,
+  git_question: ofRepository,
   semantic_segment: ofRepository,
   semantic_model: `(t.repository_id is null or ${ofRepository})`,
   // What went is a number that nothing bears any more.
