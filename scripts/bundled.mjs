@@ -39,6 +39,12 @@ const PROGRAMS = {
     "precise-engine": "indexer/precise/precise-engine.ts",
   },
   "bench:semantic": { semantic: "bench/semantic.ts", ...INDEXER },
+  "bench:context": {
+    context: "bench/context.ts",
+    "text-index-worker": "indexer/text-index/text-index-worker.ts",
+    "semantic-worker": "indexer/semantic/semantic-worker.ts",
+    ...INDEXER,
+  },
   "words-table": { "words-table": "scripts/words-table.ts" },
   "bench:change": {
     change: "bench/change.ts",

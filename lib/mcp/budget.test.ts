@@ -54,6 +54,8 @@ const CALLS: readonly [tool: string, input: Record<string, unknown>][] = [
   ["symbol_impact", { symbol: "Harbour" }],
   ["change_impact", { base: "HEAD" }],
   ["search_semantic", { query: "a place where ships are moored" }],
+  ["code_context", { query: "a place where ships are moored" }],
+  ["code_context", { query: "Harbour" }],
   ["search_text", { query: "harbour" }],
   ["find_files", { query: "s" }],
   ["read_file", { file: "src/harbour.ts" }],

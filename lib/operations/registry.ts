@@ -19,6 +19,7 @@ import { symbolBundle } from "../contract/symbol-bundle";
 import { symbolPath } from "../contract/symbol-path";
 import { symbolImpact } from "../contract/symbol-impact";
 import { searchSemantic } from "../contract/search-semantic";
+import { codeContext } from "../contract/code-context";
 import { changeImpact } from "../contract/change-impact";
 import { searchText } from "../contract/search-text";
 import { findFiles } from "../contract/find-files";
@@ -47,6 +48,7 @@ import { symbolBundleFace } from "../mcp/faces/symbol-bundle";
 import { symbolPathFace } from "../mcp/faces/symbol-path";
 import { symbolImpactFace } from "../mcp/faces/symbol-impact";
 import { searchSemanticFace } from "../mcp/faces/search-semantic";
+import { codeContextFace } from "../mcp/faces/code-context";
 import { changeImpactFace } from "../mcp/faces/change-impact";
 import { searchTextFace } from "../mcp/faces/search-text";
 import { findFilesFace } from "../mcp/faces/find-files";
@@ -76,6 +78,7 @@ import { symbolBundle as answerSymbolBundle } from "../queries/symbol-bundle";
 import { symbolPath as answerSymbolPath } from "../queries/symbol-path";
 import { symbolImpact as answerSymbolImpact } from "../queries/symbol-impact";
 import { searchSemantic as answerSearchSemantic } from "../queries/search-semantic";
+import { codeContext as answerCodeContext } from "../queries/code-context";
 import { changeImpact as answerChangeImpact } from "../queries/change-impact";
 import { searchText as answerSearchText } from "../queries/search-text";
 import { findFiles as answerFindFiles } from "../queries/find-files";
@@ -117,6 +120,7 @@ const REGISTERED = {
   symbol_path: operation(symbolPath, answerSymbolPath, symbolPathFace),
   symbol_impact: operation(symbolImpact, answerSymbolImpact, symbolImpactFace),
   search_semantic: operation(searchSemantic, answerSearchSemantic, searchSemanticFace),
+  code_context: operation(codeContext, answerCodeContext, codeContextFace),
   change_impact: operation(changeImpact, answerChangeImpact, changeImpactFace),
   search_text: operation(searchText, answerSearchText, searchTextFace),
   find_files: operation(findFiles, answerFindFiles, findFilesFace),
