@@ -85,7 +85,20 @@ export function keepDock(dock: Readonly<Record<string, string>>): void {
   if (url !== `${pathname}${search}${hash}`) history.replaceState(null, "", url);
 }
 
+/** Whether the address wants inherited members in the outline. Only in the browser. */
+export const inheritedAsked = (): boolean => new URLSearchParams(location.search).get(INHERITED) === "1";
+
+export function keepInherited(inherited: boolean): void {
+  const now = new URLSearchParams(location.search);
+  const url = addressOf({ symbol: now.get("symbol"), hash: location.hash, anchor: anchorIn(now), inherited });
+  history.replaceState(null, "", url);
+}
+
+const INHERITED = "inherited";
+
 interface Address {
+  /** The outline's switch; as it stands when left out. */
+  inherited?: boolean;
   symbol?: string | null;
   hash: string;
   /** The dock's part; what stands in the address now when left out. */
@@ -97,7 +110,7 @@ interface Address {
 const anchorIn = (params: URLSearchParams): Record<string, string | null> =>
   Object.fromEntries(ANCHOR_PARAMETERS.map((name) => [name, params.get(name)]));
 
-function addressOf({ symbol = null, hash, dock, anchor = {} }: Address): string {
+function addressOf({ symbol = null, hash, dock, anchor = {}, inherited = inheritedAsked() }: Address): string {
   const now = new URLSearchParams(location.search);
   const parts: [string, string | null | undefined][] = [
     ["symbol", symbol],
@@ -106,6 +119,7 @@ function addressOf({ symbol = null, hash, dock, anchor = {} }: Address): string 
       name,
       dock === undefined ? now.get(name) : dock[name],
     ]),
+    [INHERITED, inherited ? "1" : null],
   ];
   const query = parts.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : [])).join("&");
   return `${location.pathname}${query === "" ? "" : `?${query}`}${hash}`;

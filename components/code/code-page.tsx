@@ -82,6 +82,7 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
       line={line}
       marks={marks}
       onOpen={goTo}
+      onVisit={visit}
       onMark={followMark}
       onMenu={floating.openMenu}
     />

@@ -1,5 +1,6 @@
 /** The outline as flat rows, as a virtual list needs it. */
 import type { OutlineNode } from "@/lib/contract/file-outline";
+import type { Member } from "@/lib/contract/symbol-members";
 import type { TreeRow } from "../ui/tree/tree-row";
 import { kindWord } from "../words/kinds";
 
@@ -51,6 +52,9 @@ export function outlineRows(
   visit(nodes, 1);
   return rows;
 }
+
+/** A row that a tree lists behind the symbols of a type: a base with what the type has from it, or one of these. */
+export type InheritedRow = TreeRow & ({ base: string; members: number } | { member: Member });
 
 const labelOf = ({ kind, name, line }: OutlineNode, marks: readonly NodeMark[]): string =>
   [`${kindWord(kind)} ${name}, line ${line}`, ...marks.map(({ label }) => label)].join(", ");

@@ -1,7 +1,7 @@
 /** What a type has from its bases, base by base, the nearest first. Nothing where it has nothing of them. */
-import type { Member } from "@/lib/contract/symbol-members";
 import { count } from "../words/figures";
-import { MemberRow } from "./members-section";
+import { MemberRow } from "./member-row";
+import { membersByBase } from "./members-by-base";
 import { SectionHead } from "./section-head";
 import type { SymbolAnswers } from "./symbol-answers";
 
@@ -27,13 +27,4 @@ export async function InheritedSection({ asked }: { asked: NonNullable<SymbolAns
       ))}
     </section>
   );
-}
-
-/** Own members are left out: they stand in a section of their own. */
-export function membersByBase(all: readonly Member[]): { base: string; members: Member[] }[] {
-  const bases = new Map<string, Member[]>();
-  for (const member of all)
-    if (member.inheritedFrom !== null)
-      bases.set(member.inheritedFrom, [...(bases.get(member.inheritedFrom) ?? []), member]);
-  return [...bases].map(([base, members]) => ({ base, members }));
 }

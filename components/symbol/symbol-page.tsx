@@ -4,6 +4,7 @@
  */
 import Link from "next/link";
 import { Suspense, type ReactNode } from "react";
+import { exactKey } from "@/lib/contract/exact-key";
 import { fileUrl } from "@/lib/contract/page-url";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import { DocView } from "../doc/doc-view";
@@ -39,6 +40,8 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
   const { members, membersOfBases, implementations, bases, inheritors, usages } = answers;
   const doc = declarations.map((each) => each.doc).find((each) => each !== null) ?? "";
   const about = { symbolKey: key, url };
+  // A function has nothing to say at the left: then one column is enough.
+  const isWide = members === null && membersOfBases === null && implementations === null;
   const above = moduleFolder(file, symbol.module);
   return (
     <main id="main" className="content scrolls symbol-page">
@@ -85,11 +88,11 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
         <SymbolLinks url={url} symbolKey={key} />
       </header>
       <Declarations symbol={symbol} />
-      <div className="symbol-columns">
-        <div className="symbol-column">
+      <div className={isWide ? "symbol-columns one" : "symbol-columns"}>
+        <div className="symbol-column" hidden={isWide}>
           {members !== null && (
             <Section title="Members">
-              <MembersSection asked={members} {...about} />
+              <MembersSection asked={members} symbolKey={exactKey(repo, key)} />
             </Section>
           )}
           {membersOfBases !== null && (

@@ -16,6 +16,7 @@ import { symbolCounterpart } from "../contract/symbol-counterpart";
 import { symbolDeclaration } from "../contract/symbol-declaration";
 import { symbolHierarchy } from "../contract/symbol-hierarchy";
 import { symbolImplementations } from "../contract/symbol-implementations";
+import { symbolMembers } from "../contract/symbol-members";
 import { symbolUsages } from "../contract/symbol-usages";
 import { callOperation } from "./call-operation";
 import { streamText } from "./stream-text";
@@ -131,6 +132,33 @@ export const usagesQuery = (input: OperationInput<typeof symbolUsages>) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
+
+/**
+ * How often a symbol is used, as far as one short page counts it. Never asked again by itself.
+ * @param inTurn does the work when its turn comes
+ */
+export const usageCountQuery = (key: string, inTurn: <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>) =>
+  queryOptions({
+    queryKey: [...operationKey(symbolUsages.name), "count", key],
+    queryFn: ({ signal }) =>
+      inTurn(() => callOperation(symbolUsages, { key, scope: "all", limit: 1 }, { signal }), signal),
+    staleTime: 300_000,
+    retry: false,
+  });
+
+/** The members of a type, page by page. */
+export const membersQuery = (key: string) =>
+  infiniteQueryOptions({
+    queryKey: [...operationKey(symbolMembers.name), key],
+    queryFn: ({ signal, pageParam }) =>
+      callOperation(symbolMembers, { key, scope: "all", limit: 200, cursor: pageParam ?? undefined }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
+/** What a type has from its bases beside its own members. */
+export const inheritedQuery = (key: string) =>
+  queryOptions({ ...optionsFor(symbolMembers, { key, scope: "all", inherited: true, limit: 300 }), staleTime: 60_000 });
 
 /** What overrides a method or implements a type, page by page. */
 export const implementationsQuery = (input: OperationInput<typeof symbolImplementations>) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Member } from "@/lib/contract/symbol-members";
-import { membersByBase } from "./inherited-section";
+import { membersByBase } from "./members-by-base";
 
 const member = (name: string, inheritedFrom: string | null): Member => ({
   name,

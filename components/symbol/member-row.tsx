@@ -1,0 +1,37 @@
+"use client";
+/** A member of a type: its signature, how often it is used, its place. */
+import Link from "next/link";
+import type { Member } from "@/lib/contract/symbol-members";
+import { ColouredText } from "../highlight/coloured-text";
+import { colourLines } from "../highlight/lex-lines";
+import { KindIcon } from "../icons/kind-icon";
+import { kindLooks } from "../icons/kind-looks";
+import { count, counted } from "../words/figures";
+import { ReflectedChips } from "../words/reflected-chips";
+import { useUsageCount } from "./use-usage-count";
+
+export function MemberRow({ member }: { member: Member }) {
+  const { name, kind, signature, file, line, url, language } = member;
+  const { row, uses } = useUsageCount(member.key, member.repo);
+  const [coloured] = colourLines([signature || name], language, new Map([[name, kindLooks[kind].colour]]));
+  return (
+    <li ref={row}>
+      <Link className="row member-row" href={url} prefetch={false} title={signature}>
+        <KindIcon kind={kind} />
+        <code className="cut grow">
+          <ColouredText {...coloured} />
+        </code>
+        <ReflectedChips reflected={member.reflected} />
+        <span
+          className="meta soft num member-uses"
+          title={uses === null ? undefined : `${uses.atLeast ? "At least " : ""}${counted(uses.sure, "usage")}`}
+        >
+          {uses !== null && `${uses.atLeast ? "≥" : ""}${count(uses.sure)}`}
+        </span>
+        <span className="mono meta quiet" title={file}>
+          {`${file.slice(file.lastIndexOf("."))}:${line}`}
+        </span>
+      </Link>
+    </li>
+  );
+}
