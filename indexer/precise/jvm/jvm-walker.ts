@@ -11,7 +11,7 @@ import { packageFolder } from "../tools/installation";
 import { fileOf, installFromMaven, type MavenPackage } from "../tools/maven-package";
 import { WalkerSession } from "../walker/walker-session";
 import { affectedFiles } from "./affected-files";
-import { findJava, javaCommand } from "./java-runtime";
+import { bringJava, findJava, homeOfBrought, javaCommand } from "./java-runtime";
 import { walkerClassPath } from "./walker-classes";
 
 export interface JvmWalker {
@@ -44,10 +44,10 @@ function find(walker: JvmWalker, places: ToolPlaces): Compiler | MissingTool {
 }
 
 function bring(walker: JvmWalker, dataFolder: string): void {
-  const java = findJava(walker, { dataFolder, path: programPath() });
+  const java = bringJava(walker, { dataFolder, path: programPath() });
   if ("reason" in java)
-    throw new AppError("bad_configuration", java.reason, { hint: "Put a Java on PATH, or set JAVA_HOME." });
-  installFromMaven(walker.libraries, dataFolder);
+    throw new AppError("bad_configuration", java.reason, { hint: "Put a Java 17 or newer on PATH, or set JAVA_HOME." });
+  installFromMaven(walker.libraries, dataFolder, homeOfBrought(java, dataFolder));
   walkerClassPath(java.program, packageFolder(dataFolder, walker.libraries), walker.sources);
 }
 

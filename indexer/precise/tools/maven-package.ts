@@ -16,8 +16,11 @@ export interface MavenPackage {
 const COPY = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies";
 const MAVEN = process.platform === "win32" ? ["cmd.exe", "/d", "/c", "mvn"] : ["mvn"];
 
-/** @throws AppError `bad_configuration` that tells what Maven said, or which file is another one than it should be */
-export function installFromMaven(wanted: MavenPackage, dataFolder: string): void {
+/**
+ * @param javaHome of the Java that Maven runs on; left out for the one that it finds
+ * @throws AppError `bad_configuration` that tells what Maven said, or which file is another one than it should be
+ */
+export function installFromMaven(wanted: MavenPackage, dataFolder: string, javaHome?: string): void {
   const { name, jars } = wanted;
   installWhole(packageFolder(dataFolder, wanted), (folder) => {
     const target = join(folder, "package");
@@ -27,10 +30,11 @@ export function installFromMaven(wanted: MavenPackage, dataFolder: string): void
     const { ok, said } = maven(
       ["-f", "pom.xml", COPY, "-DexcludeTransitive=true", `-DoutputDirectory=${target}`],
       folder,
+      javaHome,
     );
     if (!ok)
       throw new AppError("bad_configuration", `Maven did not bring ${name}: ${said.trim().slice(-600)}`, {
-        hint: "Install Maven (mvn) and a Java, see that it reaches its repository, and try again.",
+        hint: "Install Maven (mvn), see that it reaches its repository, and try again.",
       });
     const wrong = jars.find(([coordinates, hash]) => hashOf(join(target, fileOf(coordinates))) !== hash);
     if (wrong)
@@ -61,9 +65,10 @@ ${needed.join("\n")}
 }
 
 /** What Maven has to say, it says on its standard output. */
-function maven(args: readonly string[], cwd: string): { ok: boolean; said: string } {
+function maven(args: readonly string[], cwd: string, javaHome?: string): { ok: boolean; said: string } {
   const [command, ...first] = MAVEN;
-  return run(command, [...first, "--batch-mode", "--quiet", ...args], { cwd });
+  const env = javaHome === undefined ? process.env : { ...process.env, JAVA_HOME: javaHome };
+  return run(command, [...first, "--batch-mode", "--quiet", ...args], { cwd, env });
 }
 
 function hashOf(file: string): string | null {
