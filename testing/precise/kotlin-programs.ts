@@ -62,6 +62,60 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     overrides: { "src/crane/Load.kt:7 weigh": "src/crane/Load.kt:3 weigh" },
   },
   {
+    what: "no value of a known type is passed to what takes one of a library",
+    files: {
+      "a/Writer.kt": lines(
+        "package a",
+        "import org.lib.Source",
+        "abstract class Writer {",
+        "  abstract fun value(it: String?): Writer",
+        "  abstract fun value(it: Source): Writer",
+        "  abstract fun value(it: Int): Writer",
+        "  abstract fun value(it: Long?): Writer",
+        "}",
+        "class Own : Source()",
+        "fun use(to: Writer, text: String, own: Own, source: Source, any: Any) {",
+        "  to.value(text)",
+        "  to.value(1)",
+        "  to.value(own)",
+        "  to.value(source)",
+        "  to.value(any)",
+        "  to.value(null)",
+        "  if (any is String) to.value(any)",
+        "}",
+      ),
+    },
+    means: {
+      "a/Writer.kt:11 value": "a/Writer.kt:4 value",
+      "a/Writer.kt:12 value": "a/Writer.kt:6 value",
+      "a/Writer.kt:13 value": "silent",
+      "a/Writer.kt:14 value": "a/Writer.kt:5 value",
+      "a/Writer.kt:15 value": "silent",
+      "a/Writer.kt:16 value": "silent",
+      "a/Writer.kt:17 value": "silent",
+    },
+  },
+  {
+    what: "a tree for a newer Java holds another copy of one class, and sees all else",
+    files: {
+      ...Object.fromEntries(
+        Array.from({ length: 9 }, (_, n) => [`main/java/a/Other${n}.kt`, `package a\nclass Other${n}\n`]),
+      ),
+      "main/java/a/Load.kt": lines("package a", "open class Load { fun lift() = 1 }"),
+      "main/java/a/Own.kt": lines("package a", "class Own : Load() { fun lower() = lift() }"),
+      "main/java16/a/Own.kt": lines("package a", "class Own : Load() { fun lower(): Int = lift() + Own().lower() }"),
+    },
+    means: {
+      "main/java/a/Own.kt:2 lift": "main/java/a/Load.kt:2 lift",
+      "main/java16/a/Own.kt:2 lift": "main/java/a/Load.kt:2 lift",
+      "main/java16/a/Own.kt:2 lower#2": "main/java16/a/Own.kt:2 lower",
+    },
+    bases: {
+      "main/java/a/Own.kt:2 Own": "main/java/a/Load.kt:2 Load",
+      "main/java16/a/Own.kt:2 Own": "main/java/a/Load.kt:2 Load",
+    },
+  },
+  {
     what: "values that are called, objects, aliases, delegates and names in backticks",
     files: {
       "Use.kt": lines(

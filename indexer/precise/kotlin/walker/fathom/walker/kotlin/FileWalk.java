@@ -28,6 +28,7 @@ final class FileWalk {
   private final WalkedFile found;
   private final Targets targets;
   private final ForeignNames foreign;
+  private final OpenCalls openCalls;
   private final LineStarts lines;
 
   FileWalk(SourceFile file, Analysis analysis, DeclaredPlaces places, Repository repository) {
@@ -37,6 +38,7 @@ final class FileWalk {
     this.found = new WalkedFile(file);
     this.targets = new Targets(analysis.module());
     this.foreign = tree == null ? null : new ForeignNames(tree, analysis.context(), repository);
+    this.openCalls = new OpenCalls(analysis.context());
     this.lines = tree == null ? null : places.linesOf(tree);
   }
 
@@ -70,14 +72,23 @@ final class FileWalk {
     else if (isOutside) found.addOutside(lines.lineAt(offset), lines.columnAt(offset));
   }
 
-  /** Several for an import, which brings all that bear the name. */
+  /** Several for an import, which brings all that bear the name. None for what the compiler leaves open. */
   private Collection<? extends DeclarationDescriptor> meaningsOf(KtSimpleNameExpression name) {
     DeclarationDescriptor one = analysis.context().get(BindingContext.REFERENCE_TARGET, name);
-    if (one != null) return Targets.isError(one) ? List.of() : List.of(Targets.asNamed(one, name.getReferencedName()));
+    if (one != null) return Targets.isError(one) ? List.of() : onlyOne(meantBy(name, one));
     Collection<? extends DeclarationDescriptor> many =
         analysis.context().get(BindingContext.AMBIGUOUS_REFERENCE_TARGET, name);
     boolean isImport = PsiTreeUtil.getParentOfType(name, KtImportDirective.class) != null;
-    return many != null && isImport ? new ArrayList<>(many) : List.of();
+    if (many == null || isImport) return many == null ? List.of() : new ArrayList<>(many);
+    return onlyOne(openCalls.meant(name, many));
+  }
+
+  private DeclarationDescriptor meantBy(KtSimpleNameExpression name, DeclarationDescriptor one) {
+    return openCalls.checked(name, Targets.asNamed(one, name.getReferencedName()));
+  }
+
+  private static List<DeclarationDescriptor> onlyOne(DeclarationDescriptor meant) {
+    return meant == null ? List.of() : List.of(meant);
   }
 
   private void add(Set<Integer> symbols, PsiElement source) {

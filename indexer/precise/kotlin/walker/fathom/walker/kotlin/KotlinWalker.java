@@ -21,9 +21,11 @@ public final class KotlinWalker implements Walker {
   private final Map<String, WalkedFile> walked = new HashMap<>();
   private final DeclaredPlaces places;
   private final List<String> failed = new ArrayList<>();
+  private final long scripts;
 
   private KotlinWalker(Repository repository, Runnable alive) {
     places = new DeclaredPlaces(repository);
+    scripts = repository.files().stream().filter(file -> file.path().endsWith(".kts")).count();
     List<SourceFile> files = repository.files().stream().filter(file -> file.path().endsWith(".kt")).toList();
     if (files.isEmpty()) return;
     for (SourceTrees.Group group : SourceTrees.groupsOf(files)) {
@@ -84,8 +86,12 @@ public final class KotlinWalker implements Walker {
 
   @Override
   public String complaint() {
-    if (failed.isEmpty()) return null;
+    List<String> said = new ArrayList<>();
     String others = failed.size() > 1 ? " and " + (failed.size() - 1) + " more" : "";
-    return "Kotlin's compiler failed at " + failed.get(0) + others + "; rules answer there.";
+    if (!failed.isEmpty())
+      said.add("Kotlin's compiler failed at " + failed.get(0) + others + "; rules answer there.");
+    // What a script may name, the program that runs it says.
+    if (scripts > 0) said.add("Scripts (.kts, " + scripts + " of them) are left to rules.");
+    return said.isEmpty() ? null : String.join(" ", said);
   }
 }

@@ -27,6 +27,9 @@ final class SourceTrees {
               + "(class|interface|object|typealias|fun|va[lr])\\b[ \\t]*([^={\\n]*)",
           Pattern.MULTILINE);
 
+  /** Share of a tree's files. */
+  private static final double FEW = 0.1;
+
   private SourceTrees() {}
 
   static List<Group> groupsOf(List<SourceFile> files) {
@@ -50,9 +53,22 @@ final class SourceTrees {
       List<List<SourceFile>> seen = new ArrayList<>(layer);
       for (List<SourceFile> tree : trees)
         if (!seen.contains(tree) && seen.stream().allMatch(other -> fit(declared, tree, other))) seen.add(tree);
-      groups.add(new Group(flat(layer), flat(seen)));
+      List<SourceFile> all = new ArrayList<>(flat(seen));
+      for (List<SourceFile> tree : trees) if (!seen.contains(tree)) all.addAll(beside(all, tree));
+      groups.add(new Group(flat(layer), all));
     }
     return groups;
+  }
+
+  /**
+   * Of a tree that others contradict in few places (a newer Java's tree holds another copy of one class), the files that
+   * they do not contradict; nothing of one that stands for another platform.
+   */
+  private static List<SourceFile> beside(List<SourceFile> seen, List<SourceFile> tree) {
+    Set<String> known = declaredIn(seen);
+    List<SourceFile> fitting =
+        tree.stream().filter(file -> Collections.disjoint(declaredIn(List.of(file)), known)).toList();
+    return tree.size() - fitting.size() <= tree.size() * FEW ? fitting : List.of();
   }
 
   private static boolean fit(
