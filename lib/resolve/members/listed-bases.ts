@@ -31,7 +31,14 @@ export class ListedBases {
     const file = baseLookup === null ? null : await this.code.file(type.fileId);
     if (!file) return undefined;
     if (baseLookup === "namespaces") return this.inNamespaces(file, type, names);
+    if (baseLookup === "qualifiers") return this.unlessOutside(file, names);
     return baseLookup === "modules" ? this.inFileModules(file, names) : this.inPackages(file, type, names);
+  }
+
+  /** Null for what an import brings from outside; everything else is left to the link. */
+  private async unlessOutside(file: CodeFile, names: readonly string[]): Promise<null | undefined> {
+    const imported = names.length > 1 ? await this.imports.named(file, names[0]) : null;
+    return imported?.sort === "outside" ? null : undefined;
   }
 
   /**

@@ -4,6 +4,7 @@ import { words } from "../rules/name-rules";
 
 export const go = languageRules(["go"], {
   mayLackMembers: true,
+  baseLookup: "qualifiers",
   sharedScope: "folder",
   imports: "folder",
   packageClauses: true,
