@@ -116,6 +116,29 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "an import that is not there goes before the package, and may be what is called behind a value",
+    files: {
+      "a/Parser.kt": lines(
+        "package a",
+        "import org.lib.Buffer",
+        "import org.lib.Parser",
+        "import org.lib.buffer",
+        "class Parser(private val buffer: Buffer) {",
+        "  fun parse() = Parser.parse(this)",
+        "}",
+        "fun use(it: Source) = it.buffer()",
+        "class Source(val buffer: Buffer, val act: () -> Int) { fun run() = act() }",
+      ),
+      "a/Other.kt": lines("package a", "fun other(it: Parser) = it.parse()"),
+    },
+    means: {
+      "a/Parser.kt:6 Parser": "outside",
+      "a/Parser.kt:8 buffer": "outside",
+      "a/Parser.kt:9 act#2": "a/Parser.kt:9 act",
+      "a/Other.kt:2 Parser": "a/Parser.kt:5 Parser",
+    },
+  },
+  {
     what: "values that are called, objects, aliases, delegates and names in backticks",
     files: {
       "Use.kt": lines(

@@ -75,6 +75,8 @@ final class FileWalk {
   /** Several for an import, which brings all that bear the name. None for what the compiler leaves open. */
   private Collection<? extends DeclarationDescriptor> meaningsOf(KtSimpleNameExpression name) {
     DeclarationDescriptor one = analysis.context().get(BindingContext.REFERENCE_TARGET, name);
+    // An import goes before what the package declares; of an unknown one the compiler does not know it.
+    if (one != null && Targets.isAtTop(one) && foreign.isImported(name)) return List.of();
     if (one != null) return Targets.isError(one) ? List.of() : onlyOne(meantBy(name, one));
     Collection<? extends DeclarationDescriptor> many =
         analysis.context().get(BindingContext.AMBIGUOUS_REFERENCE_TARGET, name);
@@ -84,6 +86,7 @@ final class FileWalk {
   }
 
   private DeclarationDescriptor meantBy(KtSimpleNameExpression name, DeclarationDescriptor one) {
+    if (OpenCalls.callsUnknown(name, one)) return null;
     return openCalls.checked(name, Targets.asNamed(one, name.getReferencedName()));
   }
 

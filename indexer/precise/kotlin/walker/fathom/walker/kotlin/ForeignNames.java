@@ -47,6 +47,12 @@ final class ForeignNames {
     return first != null && isUnknown(first) && isForeign(first);
   }
 
+  /** Whether a name with nothing in front of it is surely brought by an import from outside. */
+  boolean isImported(KtSimpleNameExpression name) {
+    if (PsiTreeUtil.getParentOfType(name, KtImportDirective.class) != null || receiverOf(name) != null) return false;
+    return isForeign(imported.get(name.getReferencedName()));
+  }
+
   private boolean isUnknown(KtSimpleNameExpression name) {
     return context.get(BindingContext.REFERENCE_TARGET, name) == null;
   }

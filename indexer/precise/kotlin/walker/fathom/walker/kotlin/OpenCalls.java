@@ -8,6 +8,7 @@ import org.jetbrains.kotlin.descriptors.ClassDescriptor;
 import org.jetbrains.kotlin.descriptors.DeclarationDescriptor;
 import org.jetbrains.kotlin.descriptors.FunctionDescriptor;
 import org.jetbrains.kotlin.descriptors.PackageFragmentDescriptor;
+import org.jetbrains.kotlin.descriptors.PropertyDescriptor;
 import org.jetbrains.kotlin.descriptors.ValueParameterDescriptor;
 import org.jetbrains.kotlin.incremental.components.NoLookupLocation;
 import org.jetbrains.kotlin.psi.KtCallExpression;
@@ -30,6 +31,12 @@ final class OpenCalls {
 
   OpenCalls(BindingContext context) {
     this.context = context;
+  }
+
+  /** Whether a value of an unknown type is taken for what is called: a function of a library may be meant. */
+  static boolean callsUnknown(KtSimpleNameExpression name, DeclarationDescriptor meant) {
+    boolean isCalled = name.getParent() instanceof KtCallExpression call && call.getCalleeExpression() == name;
+    return isCalled && meant instanceof PropertyDescriptor value && KotlinTypeKt.isError(value.getType());
   }
 
   /** What a call means that the compiler takes for this function; null where that may be another one. */

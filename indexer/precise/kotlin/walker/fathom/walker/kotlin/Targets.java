@@ -33,6 +33,11 @@ final class Targets {
     return ErrorUtils.isError(meant);
   }
 
+  static boolean isAtTop(DeclarationDescriptor meant) {
+    DeclarationDescriptor written = writtenFor(meant);
+    return written != null && isPackage(written.getContainingDeclaration());
+  }
+
   /** Declarations in sources: of classes, not of their constructors; of what members that nobody wrote stand for. */
   List<PsiElement> sourcesOf(DeclarationDescriptor meant) {
     DeclarationDescriptor written = writtenFor(meant);
