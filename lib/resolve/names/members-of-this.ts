@@ -29,7 +29,7 @@ export class MembersOfThis {
   async find(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
     const tested = RULES[file.language].lambdaReceivers && !inBases ? await this.inLambdas.find(file, i, chain) : null;
     if (tested) return tested;
-    const { ofUnnamedThis, ofOwnExports, levelAsked, ofRepositories } = HOOKS[file.language];
+    const { ofUnnamedThis, ofOwnExports, levelAsked, ofRepositories, ofTraitAround } = HOOKS[file.language];
     const unnamed = await ofUnnamedThis?.(this.parts, file, i, chain);
     if (unnamed) return unnamed;
     const scope = enclosingType(file, file.uses.enclosing[i]);
@@ -45,6 +45,8 @@ export class MembersOfThis {
         ? await this.parts.members.findInBases(scope, file.language, each, arity, level)
         : await this.parts.members.find(scope, file.language, each, arity, level);
       const members = ofRepositories?.(found.members, new Set([file.repositoryId])) ?? found.members;
+      const above = members.length > 0 ? await ofTraitAround?.(this.parts, file, i, members, chain) : null;
+      if (above) return above;
       if (members.length > 0) return means(chosen(fittingPlace(file, i, members), arity), "receiver");
       hasOutsideBase ||= found.hasOutsideBase;
     }

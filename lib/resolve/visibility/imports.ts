@@ -52,7 +52,7 @@ export class Imports implements ModuleNames {
     if (imports === "autoload") return this.ofAutoload(found);
     const inCrate = imports === "module path" ? await this.ofPath(file, found, depth) : null;
     if (inCrate) return inCrate;
-    const declarations = ofNearest(file, found, await this.bySpecifier(file, found.specifier));
+    const declarations = ofNearest(file, found, await this.brought(file, found));
     return declarations.length > 0
       ? { sort: "symbols", declarations }
       : { sort: "outside", specifier: found.specifier };
@@ -212,6 +212,12 @@ export class Imports implements ModuleNames {
   }
 
   /** Declarations whose qualified name ends with (Rust, C++) or is (Java, C#, PHP) the specifier. */
+  private async brought(file: CodeFile, found: ImportRecord): Promise<Declaration[]> {
+    const declared = await this.bySpecifier(file, found.specifier);
+    const { mayBring } = HOOKS[file.language];
+    return mayBring ? declared.filter((d) => mayBring(file, found, d)) : declared;
+  }
+
   private async bySpecifier(file: CodeFile, specifier: string): Promise<Declaration[]> {
     const parts = splitQualified(specifier).filter((p) => !["crate", "self", "super", ""].includes(p));
     const name = parts.pop();

@@ -48,6 +48,8 @@ export interface ImportHooks {
   moduleNamed?(file: CodeFile, path: string): number | null;
   /** A member of the value that a module stands for; null where it stands for none, or the value has no such member. */
   ofExportedValue?(modules: ModuleReader, fileId: number, name: string, depth: number): Promise<Imported | null>;
+  /** Whether a declaration whose owners are those of an import's path may be what it brings; default: all may. */
+  mayBring?(file: CodeFile, found: ImportRecord, declared: Declaration): boolean;
   announcedModules?(code: CodeIndex, imports: ModuleNames): AnnouncedModules;
   modulePaths?(code: CodeIndex): ModulePaths;
 }

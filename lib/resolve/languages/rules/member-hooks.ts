@@ -4,8 +4,9 @@ import type { Chain } from "../../facts/chain";
 import type { CodeFile, TypeSite } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
+import type { Resolution } from "../../facts/resolution";
 import type { ValueType } from "../../facts/value-type";
-import type { Level, OccurrenceReader, TypeReader } from "../readers";
+import type { Level, NameReader, OccurrenceReader, TypeReader } from "../readers";
 
 /** What a variable of types stands for. */
 export interface TypeVariable {
@@ -55,6 +56,14 @@ export interface MemberHooks {
   isMaker?(file: CodeFile, at: number, called: Declaration, code: CodeIndex): Promise<boolean>;
   /** What a variable of types stands for; null where what is written is none. */
   typeVariable?(site: TypeSite, declared: readonly Declaration[], code: CodeIndex): Promise<TypeVariable | null>;
+  /** What the trait declares whose block holds these members: `Self::Item`; null for any other use and member. */
+  ofTraitAround?(
+    names: Pick<NameReader, "code" | "occurrence">,
+    file: CodeFile,
+    i: number,
+    members: readonly Declaration[],
+    chain: Chain,
+  ): Promise<Resolution | null>;
   /** The type that a call gives which every value answers; null when that is not known, undefined for other calls. */
   givenByCall?(types: TypeReader, file: CodeFile, at: number, chain: Chain): Promise<ValueType | null | undefined>;
 }

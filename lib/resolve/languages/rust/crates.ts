@@ -1,8 +1,10 @@
 /** The crates of a repository that others import by their names. */
-import { importedCrates } from "../../../db/read/code-files";
+import { importedCrates, type ImportRecord } from "../../../db/read/code-files";
 import { RepositoryFact } from "../../facts/repository-fact";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
+import type { Declaration } from "../../facts/declaration";
+import { crateOf } from "./modules";
 
 /** The files at the roots of crates, by the names that other crates know them by. */
 const rustCrates = new RepositoryFact(
@@ -14,4 +16,17 @@ const rustCrates = new RepositoryFact(
 export async function crateNamed(code: CodeIndex, file: CodeFile, i: number): Promise<number | null> {
   const root = (await code.ofRepository(rustCrates, file.repositoryId)).get(file.name(i));
   return root === undefined || !file.qualifies(i) ? null : root;
+}
+
+/**
+ * A path that leads to no crate of the repository begins with a module of this one, or with a crate from outside, whatever
+ * other crates declare by that name. The first word alone means what its file declares.
+ */
+export function mayBring(
+  file: CodeFile,
+  { specifier, targetFile }: ImportRecord,
+  { path, fileId }: Declaration,
+): boolean {
+  if (targetFile !== null || fileId === file.id) return true;
+  return specifier.includes("::") && crateOf(path) === crateOf(file.path);
 }

@@ -4,18 +4,21 @@
  */
 import type { LanguageHooks } from "../language-hooks";
 import { traitOfMethod } from "./blocks";
-import { crateNamed } from "./crates";
-import { isStandardDerive } from "./derives";
+import { associated } from "./associated-types";
+import { crateNamed, mayBring } from "./crates";
+import { isStandardAttribute } from "./derives";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
 import { TraitImpls } from "./trait-impls";
 
 export const hooks: LanguageHooks = {
   libraryNamed: crateNamed,
+  mayBring,
+  ofTraitAround: associated,
   modulePaths: (code) => new RustPaths(code),
   macroCalled,
   meansNoMacro: isNoMacroUse,
-  isStandardName: isStandardDerive,
+  isStandardName: isStandardAttribute,
   traitOfMethod,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),
 };

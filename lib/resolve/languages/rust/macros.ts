@@ -3,10 +3,12 @@
  * the macro above, or one that `#[macro_use]` brings, and never a module or function `paint`.
  */
 import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import { resolved } from "../../visibility/imported";
 import type { NameReader } from "../readers";
+import { crateOf } from "./modules";
 
 /** `paint!(…)`: what is called and is given no arguments but tokens. */
 const isMacroCall = (file: CodeFile, i: number): boolean =>
@@ -31,21 +33,33 @@ export async function macroCalled(
     if (called.length > 0) return resolved({ ...imported, declarations: called }, -1, "import");
   }
   if (imported?.sort === "outside" && macros.length === 0) return resolved(imported, -1, "import");
-  if (macros.length > 0) return ofCrate(file, macros);
+  if (macros.length > 0) return ofCrate(code, file, macros);
   // macros that are written as functions are brought in by an import, and one that is not found may be
   return null;
 }
 
-/** One of the crate, or the only one of the repository, is seen by `#[macro_use]`; of several, any may be meant. */
-function ofCrate(file: CodeFile, macros: readonly Declaration[]): Resolution {
+/**
+ * One of the crate is seen by `#[macro_use]`, of several any may be meant. Another crate's is seen where it is exported.
+ */
+async function ofCrate(code: CodeIndex, file: CodeFile, macros: readonly Declaration[]): Promise<Resolution> {
   const own = macros.filter(({ path }) => crateOf(path) === crateOf(file.path));
   if (own.length === 1) return means(own, "unique_name");
+  if (own.length > 0) return means(own, "name");
   const isOne = new Set(macros.map(({ keyHash }) => keyHash)).size === 1;
-  return means(own.length > 0 ? own : macros, isOne ? "unique_name" : "name");
+  return means(macros, isOne && (await isExported(code, macros[0])) ? "unique_name" : "name");
 }
 
-/** The folder that a crate's sources stand in. */
-const crateOf = (path: string): string => /^(?:.*?\/)?(?:src|tests|benches|examples)(?=\/)/.exec(path)?.[0] ?? "";
+/** Characters before a macro's name that are looked at: its attributes and comments. */
+const MAX_BEFORE = 2000;
+const EXPORTED = /#\[[^\]]*\bmacro_export\b[^\]]*\](?:\s|#\[[^\]]*\]|\/\/[^\n]*)*macro_rules\s*!\s*$/;
+
+async function isExported(code: CodeIndex, { fileId, ordinal }: Declaration): Promise<boolean> {
+  const [home, text] = await Promise.all([code.file(fileId), code.text(fileId)]);
+  const at = home?.nameOccurrence(ordinal) ?? -1;
+  if (!home || !text || at < 0) return false;
+  const end = text.offsetAt(home.uses.line[at], home.uses.column[at]);
+  return EXPORTED.test(text.slice(Math.max(0, end - MAX_BEFORE), end));
+}
 
 /** Whether a use can mean a declaration at all: a macro is called, imported or named by a path, and is nothing else. */
 export const isNoMacroUse = (file: CodeFile, i: number): boolean =>

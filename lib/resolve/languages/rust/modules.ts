@@ -29,6 +29,10 @@ export function filesAbove(path: string): string[] {
   return [...inside, ...named];
 }
 
+/** The folder that a crate's sources stand in; empty for files at the top of a checkout. */
+export const crateOf = (path: string): string =>
+  /^(?:.*?\/)?(?:src|tests|benches|examples)(?=\/)/.exec(path)?.[0] ?? "";
+
 /** The folder that holds the files of a file's modules. */
 function folderOfModules(path: string): string {
   return FOLDER_FILES.test(path) ? folderOf(path) : path.replace(/\.rs$/, "");

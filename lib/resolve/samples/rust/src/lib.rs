@@ -40,3 +40,4 @@ mod rigging;
 pub extern crate depot_tools as tools;
 mod bench;
 mod cranes;
+mod winch;
