@@ -34,6 +34,20 @@ export function withoutHidden(
   return occurrences.filter((occurrence) => !hidden.has(placeKey(occurrence)));
 }
 
+/**
+ * Answers without the repository's own for what a path asks of a type that is not there: `Queue::push` means the type's
+ * own function, of which nothing is known, before that of a trait that the repository implements for it.
+ * @param isMissing whether what is told for a name stands for what is not there, in their order
+ */
+export function withoutGivenToMissing(
+  names: readonly WrittenName[],
+  isMissing: (at: number) => boolean,
+  occurrences: readonly PreciseOccurrence[],
+): readonly PreciseOccurrence[] {
+  const asked = new Set(names.filter(({ isPath }, at) => isPath && isMissing(at - 1)).map(placeKey));
+  return occurrences.filter((occurrence) => occurrence.isOutside || !asked.has(placeKey(occurrence)));
+}
+
 /** Names whose answers have to be looked at: functions of traits, and such as the repository has others of. */
 export function doubtful(
   names: readonly RustName[],

@@ -23,6 +23,8 @@ export interface RustName extends Place {
 export interface WrittenName extends RustName {
   /** `.name`, `::name`: it is looked up in what stands left of it */
   isMember: boolean;
+  /** `::name` */
+  isPath: boolean;
   /** what a `use` makes known: `Crane` of `use yard::{Crane, tower as _}` */
   isImported: boolean;
 }
@@ -71,7 +73,12 @@ export class RustText {
       else if (text === ";") isUse = false;
       if (!isName(text)) continue;
       const isImported = isUse && (next === "," || next === "}" || next === ";");
-      yield { ...this.named(this.tokens[at]), isMember: before === "." || before === "::", isImported };
+      yield {
+        ...this.named(this.tokens[at]),
+        isMember: before === "." || before === "::",
+        isPath: before === "::",
+        isImported,
+      };
     }
   }
 

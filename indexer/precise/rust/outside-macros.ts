@@ -17,12 +17,19 @@ const STANDARD = new Set(
 /** What they are given is a pattern for other code. */
 const TEMPLATES = new Set("quote quote_spanned parse_quote parse_quote_spanned".split(" "));
 
+/** `pin!(future)` gives the name that it is given a value that is pinned. */
+const PIN =
+  "($($n:ident),+ $(,)?) => { $( let mut $n = $n; let mut $n = unsafe { ::core::pin::Pin::new_unchecked(&mut $n) }; )+ }; " +
+  "(let $($t:tt)*) => { let $($t)* }; ($($t:tt)*) => { $crate::__read! { $($t)* } };";
+
 /** What everybody means by a name. */
 const SHARED: ReadonlyMap<string, string> = new Map([
   [
     "ready",
     "($e:expr $(,)?) => { match $e { ::core::task::Poll::Ready(t) => t, ::core::task::Poll::Pending => return ::core::task::Poll::Pending } };",
   ],
+  ["pin", PIN],
+  ["pin_mut", PIN],
   ["join", "($($e:expr),* $(,)?) => { ($($crate::__awaited($e)),*) };"],
 ]);
 

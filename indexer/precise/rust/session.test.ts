@@ -86,6 +86,8 @@ describe.skipIf("reason" in found)(`rust-analyzer at work${reason}`, { timeout: 
         "fn last() { here(); ONLY.weigh(); }",
         "struct Box<T>(gear::Lid, T); impl Box<gear::Lid> { fn open(&self) -> gear::Result<Load> { todo!() } }",
         "fn held(b: Box<gear::Lid>) { b.open().unwrap().weigh(); }",
+        "async fn pinned(load: Load) { gear::pin!(load); load.weigh() }",
+        "trait Push { fn push(&self) {} } impl Push for gear::Queue { fn push(&self) { gear::Queue::push(self) } }",
         "fn kept(m: std::collections::HashMap<u8, Load>) { for one in m.values() { m.get(&1).map(|two| two.weigh()); one.weigh() } }",
       ].join("\n"),
       "src/lib.rs": FILES["src/lib.rs"].replace("pub mod other;", "pub mod other; mod far;"),
@@ -96,7 +98,8 @@ describe.skipIf("reason" in found)(`rust-analyzer at work${reason}`, { timeout: 
       const at = occurrences.find((each) => each.line === line && each.column === lines[line].lastIndexOf(word));
       return at?.targets.map((target) => `${target.path} ${target.line}`).join() ?? "nothing";
     };
-    expect([4, 5, 6, 10, 12, 13].map((line) => meant(line, "weigh"))).toEqual(Array(6).fill("src/other.rs 1"));
+    expect([4, 5, 6, 10, 12, 15].map((line) => meant(line, "weigh"))).toEqual(Array(6).fill("src/other.rs 1"));
+    expect([meant(13, "weigh"), meant(14, "push")]).toEqual(["src/other.rs 1", "nothing"]);
     expect([meant(5, "one"), meant(6, "one"), meant(6, "got"), meant(10, "here"), meant(10, "ONLY")]).toEqual(
       [3, 3, 6, 8, 9].map((line) => `src/far.rs ${line}`),
     );

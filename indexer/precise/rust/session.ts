@@ -12,7 +12,7 @@ import { CopiedFiles } from "./copied-files";
 import { Declarations } from "./declarations";
 import { changedNames, changesFor, mentions } from "./dependents";
 import { documentOf, occurrencesOf } from "./document";
-import { doubtful, isGuess, placeKey, withoutHidden } from "./guesses";
+import { doubtful, isGuess, placeKey, withoutGivenToMissing, withoutHidden } from "./guesses";
 import { belowLibrary } from "./library-project";
 import { readManifests } from "./manifests";
 import { RustText } from "./names";
@@ -109,7 +109,10 @@ export class RustSession implements PreciseSession {
     const root = this.copy.folder;
     const uri = pathToFileURL(join(root, path)).href;
     const found = await withDeadline(definitionsOf(server, uri, names), FILE_DEADLINE);
-    const occurrences = withoutHidden(names, found, occurrencesOf({ path, root }, names, found));
+    const missing = pathToFileURL(this.cratesFolder).href;
+    const isMissing = (at: number): boolean => found[at]?.every((each) => each.uri.startsWith(missing)) ?? false;
+    const told = withoutHidden(names, found, occurrencesOf({ path, root }, names, found));
+    const occurrences = withoutGivenToMissing(names, isMissing, told);
     const asked = doubtful(names, occurrences, this.declarations);
     const hovers = await withDeadline(hoversOf(server, uri, asked), FILE_DEADLINE);
     const dropped = new Set(asked.filter(({ name }, at) => isGuess(hovers[at], name, this.declarations)).map(placeKey));
@@ -134,9 +137,14 @@ export class RustSession implements PreciseSession {
     for (const path of this.paths) yield [...tokensOf(this.copy.text(path) ?? "")];
   }
 
+  /** Holds crates of ours, each in a folder. */
+  private get cratesFolder(): string {
+    return join(this.surroundings.folder, "crates");
+  }
+
   /** A crate of ours beside the copy. @returns absolute path of its only file */
   private write(crate: string, text: string): string {
-    const folder = join(this.surroundings.folder, "crates", crate);
+    const folder = join(this.cratesFolder, crate);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, "lib.rs");
     writeFileSync(path, text, { mode: 0o600 });
