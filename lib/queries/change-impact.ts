@@ -16,6 +16,7 @@ import { changeSetOf, declaredAs, type ChangeSet } from "./change/change-set";
 import type { Item } from "./change/items";
 import { LineDiffs } from "./change/line-diffs";
 import { LeftPlaces } from "./change/left-places";
+import { leftAssets } from "./change/left-assets";
 import { lackingMembers, leftAlone, leftOverrides } from "./change/left-overrides";
 import { leftUses, type Left } from "./change/left-uses";
 import type { Pair } from "./change/pair-items";
@@ -122,6 +123,7 @@ async function leftBehind(changes: ChangeSet, deadline: number) {
         leftOverrides(pair, changes),
         leftAlone(pair, changes),
         lackingMembers(pair, changes),
+        leftAssets(pair, changes),
       ]);
       return { uses, lists };
     });
@@ -153,7 +155,7 @@ async function describeLeft(rows: readonly Left[], { revisions }: ChangeSet): Pr
   const describer = new Describer(revisions.head.context);
   const shown = rows.slice(0, 2 * MOST_ROWS);
   await describer.readLines(shown.map(({ place }) => lineOf(place)));
-  return shown.map(({ pair, problem, why, basis, place, renamedTo }) => {
+  return shown.map(({ pair, problem, why, basis, place, named, renamedTo }) => {
     const { file, at } = place;
     const enclosing = file.uses.enclosing[at];
     const site = describer.site(file, at);
@@ -165,7 +167,7 @@ async function describeLeft(rows: readonly Left[], { revisions }: ChangeSet): Pr
       basis,
       ...site,
       enclosing: enclosing < 0 ? null : namesOf(file, enclosing).qualifiedName,
-      redirect: problem === "asset" && pair.before ? redirectOf(pair.before, file.name(at), renamedTo) : null,
+      redirect: problem === "asset" && pair.before ? redirectOf(pair.before, named ?? file.name(at), renamedTo) : null,
       url: nameUrl(site.repo, site.file, site),
     };
   });

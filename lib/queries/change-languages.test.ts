@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAsset } from "../../testing/indexer/build-asset";
 import { changeFiles, commitAll, startComparing, untilRead } from "../../testing/queries/comparing";
 import { askerOf } from "../../testing/queries/ask";
 import { indexedFolder, type IndexedFolders } from "../../testing/queries/indexed";
 
 /** A change in one language, with `file:line` of what it leaves behind for certain. */
 interface Change {
-  base: Record<string, string>;
+  base: Record<string, string | Uint8Array>;
   head: Record<string, string | null>;
   broken: string[];
 }
@@ -18,10 +19,16 @@ const CHANGES: Record<string, Change> = {
         "package tide\n\nconst HighWater = 12\n\nvar Sink = map[string]int{}\n\nfunc Rise(hour int) int {\n\treturn hour + HighWater\n}\n\nfunc fall(hour int) int { return hour }\n",
       "go/tide/moon.go":
         'package tide\n\nfunc Moon() int {\n\tSink["moon"] = fall(2)\n\treturn len("x") + Rise(1)\n}\n',
+      "go/tide/tide_test.go":
+        'package tide\n\nimport "testing"\n\nfunc spell(in string) string {\n\treturn in\n}\n\nfunc TestTide(t *testing.T) {\n\tspell("a")\n\tt.Log(spell("b"))\n}\n',
       "go/port/port.go":
         'package port\n\nimport "harbour/tide"\n\nfunc Open() int { return tide.Rise(3) + tide.HighWater }\n',
     },
-    head: { "go/tide/tide.go": "package tide\n\nfunc Ascend(hour int) int {\n\treturn hour + HighWater\n}\n" },
+    head: {
+      "go/tide/tide.go": "package tide\n\nfunc Ascend(hour int) int {\n\treturn hour + HighWater\n}\n",
+      "go/tide/tide_test.go":
+        'package tide\n\nimport "testing"\n\nfunc TestTide(t *testing.T) {\n\tspell("a")\n\tt.Log(spell("b"))\n}\n',
+    },
     broken: [
       "go/port/port.go:5",
       "go/port/port.go:5",
@@ -29,6 +36,8 @@ const CHANGES: Record<string, Change> = {
       "go/tide/moon.go:4",
       "go/tide/moon.go:5",
       "go/tide/tide.go:4",
+      "go/tide/tide_test.go:6",
+      "go/tide/tide_test.go:7",
     ],
   },
   "Python: an import names what its module lost": {
@@ -68,8 +77,11 @@ const CHANGES: Record<string, Change> = {
     },
     broken: ["ts/use.ts:1", "ts/use.ts:1", "ts/use.ts:2", "ts/use.ts:5", "ts/use.ts:5", "ts/use.ts:6"],
   },
-  "Java: a type that is gone, a member that came": {
+  "Java: a type that is gone, a member that came, a short one with another name": {
     base: {
+      "java/sea/Bell.java": "package sea;\npublic interface Bell { void toll(); }\n",
+      "java/sea/Horn.java":
+        "package sea;\nabstract class Horn implements Bell {\n  @Override\n  public void toll() {}\n}\n",
       "java/sea/Chart.java": "package sea;\npublic class Chart { public static int depth(int at) { return at; } }\n",
       "java/sea/Light.java": "package sea;\npublic interface Light { void blink(); }\n",
       "java/sea/Buoy.java":
@@ -79,9 +91,10 @@ const CHANGES: Record<string, Change> = {
     },
     head: {
       "java/sea/Chart.java": null,
+      "java/sea/Bell.java": "package sea;\npublic interface Bell { void ring(); }\n",
       "java/sea/Light.java": "package sea;\npublic interface Light { void blink(); void fade(int to); }\n",
     },
-    broken: ["java/land/House.java:2", "java/sea/Buoy.java:2", "java/sea/Buoy.java:4"],
+    broken: ["java/land/House.java:2", "java/sea/Buoy.java:2", "java/sea/Buoy.java:4", "java/sea/Horn.java:4"],
   },
   "Kotlin: a function with a parameter more": {
     base: {
@@ -106,6 +119,23 @@ const CHANGES: Record<string, Change> = {
         "namespace Sea;\npublic class Dock {\n  public virtual void Unlock(int hours) { }\n  public static int Berth(int at) { return at; }\n}\n",
     },
     broken: ["cs/DryDock.cs:3", "cs/DryDock.cs:3"],
+  },
+  "C++: a class of Unreal with another name, and the Blueprint that derives from it": {
+    base: {
+      "ue/Game.uproject": "{}",
+      "ue/Source/Game/Crane.h":
+        "UCLASS()\nclass ACrane : public AActor {\n  GENERATED_BODY()\npublic:\n  UFUNCTION()\n  void Lift(int32 Load);\n  UPROPERTY()\n  int32 Reach = 3;\n};\n",
+      "ue/Content/BP_Crane.uasset": buildAsset({
+        package: "/Game/BP_Crane",
+        className: "Blueprint",
+        parent: "/Script/Game.Crane",
+      }),
+    },
+    head: {
+      "ue/Source/Game/Crane.h":
+        "UCLASS()\nclass AHoist : public AActor {\n  GENERATED_BODY()\npublic:\n  UFUNCTION()\n  void Lift(int32 Load);\n  UPROPERTY()\n  int32 Reach = 3;\n};\n",
+    },
+    broken: ["ue/Content/BP_Crane.uasset:1"],
   },
   "Rust: an item that a path names": {
     base: {
@@ -135,6 +165,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await comparing?.close();
   await index?.close();
+});
+
+it("a redirect leads assets from the old name to the new one", async () => {
+  const { broken } = await untilRead(() => asker("change_impact", {}));
+  expect(broken.find(({ problem }) => problem === "asset")).toMatchObject({
+    name: "ACrane",
+    why: "class ACrane is called AHoist now",
+    redirect: '+ClassRedirects=(OldName="/Script/Game.Crane",NewName="/Script/Game.Hoist")',
+  });
 });
 
 describe("a change leaves behind", () => {

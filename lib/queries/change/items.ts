@@ -20,6 +20,8 @@ export interface Item {
   /** without the blanks that say nothing */
   signature: string;
   body: string;
+  /** names of what a type or a scope holds itself, its own name aside; empty for all else */
+  members: string[];
   /** lines from 1: of the name, and of the whole */
   line: number;
   startLine: number;
@@ -43,6 +45,7 @@ export function itemsOf(file: CodeFile, text: SourceText): Item[] {
       kept.set(ordinal, around);
       continue;
     }
+    if (around >= 0 && symbol.name !== items[around].name) items[around].members.push(symbol.name);
     kept.set(ordinal, items.length);
     const { name, qualifier, disambiguator, ranges } = symbol;
     items.push({
@@ -54,6 +57,7 @@ export function itemsOf(file: CodeFile, text: SourceText): Item[] {
       qualifier,
       disambiguator,
       container: around,
+      members: [],
       ...writtenOf(text, decodeSymbolRanges(ranges), kind),
     });
   }

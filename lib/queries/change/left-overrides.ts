@@ -1,5 +1,6 @@
 /** Methods that a change left without what they override, and types that it left without a member. */
 import { MODIFIERS, type Basis } from "../../contract/vocabulary";
+import { fileTexts } from "../../db/read/file-text";
 import {
   hasModifier,
   isFunction,
@@ -33,7 +34,8 @@ export async function leftOverrides(pair: Pair, changes: ChangeSet): Promise<Lef
     if (!now || (await head.session.overrides.overridden(now)).length > 0) continue;
     const place = await placeOf(head.session, now);
     if (!place) continue;
-    const isSure = (change !== "removed" || saysOverride(now)) && !(await hasBaseOutside(head.session, now));
+    const isSure =
+      (change !== "removed" || (await saysOverride(now, head.session))) && !(await hasBaseOutside(head.session, now));
     const what =
       change === "renamed"
         ? `is called ${after?.name} now`
@@ -46,8 +48,14 @@ export async function leftOverrides(pair: Pair, changes: ChangeSet): Promise<Lef
   return found;
 }
 
-/** The word or mark by which a method says that it overrides. */
-const saysOverride = (d: Declaration): boolean => hasModifier(d, "override");
+/** Whether a method says by a word or a mark that it overrides: `override`, `@Override`, `#[\\Override]`. */
+async function saysOverride(d: Declaration, { context }: Session): Promise<boolean> {
+  if (hasModifier(d, "override")) return true;
+  const text = (await fileTexts(context.pool, [d.fileId])).get(d.fileId);
+  if (!text) return false;
+  const { startLine, startColumn, nameLine, nameColumn } = decodeSymbolRanges(d.source.symbol.ranges);
+  return /(?<![\w$])override(?![\w$])/i.test(text.between(startLine, startColumn, nameLine, nameColumn));
+}
 
 /** A changed method that says it overrides and no longer does. */
 export async function leftAlone(pair: Pair, changes: ChangeSet): Promise<Left[]> {
@@ -55,7 +63,7 @@ export async function leftAlone(pair: Pair, changes: ChangeSet): Promise<Left[]>
   const { before, after, change } = pair;
   if (!before || !after || !isFunction(after.kind) || (change !== "renamed" && change !== "signature")) return [];
   const [was, is] = [await declaredAs(base.session, before), await declaredAs(head.session, after)];
-  if (!was || !is || !saysOverride(is.head)) return [];
+  if (!was || !is || !(await saysOverride(is.head, head.session))) return [];
   const above = await base.session.overrides.overridden(was.head);
   if (above.length === 0 || (await head.session.overrides.overridden(is.head)).length > 0) return [];
   const place = await placeOf(head.session, is.head);
@@ -148,7 +156,8 @@ async function hasOutside({ graph }: Session, type: TypeNode): Promise<boolean> 
   return false;
 }
 
-async function placeOf({ code }: Session, { fileId, ordinal }: Declaration) {
+/** Where a declaration names itself. */
+export async function placeOf({ code }: Session, { fileId, ordinal }: Declaration) {
   const file = await code.file(fileId);
   const at = file?.nameOccurrence(ordinal) ?? -1;
   return file && at >= 0 ? { file, at } : null;

@@ -22,6 +22,8 @@ export interface Left {
   why: string;
   basis: Basis;
   place: Place;
+  /** of an asset: the path by which it names what is gone, where its place does not say it */
+  named?: string;
   /** of an asset: the new name of what it names */
   renamedTo: string | null;
 }
@@ -100,7 +102,8 @@ function problemOf({ file, at }: Use): Problem {
 
 const newNameOf = ({ change, after }: Pair): string | null => (change === "renamed" ? (after?.name ?? null) : null);
 
-function whyGone({ change, before, after }: Pair): string {
+/** In words, for whoever named it. */
+export function whyGone({ change, before, after }: Pair): string {
   const what = `${before?.kind.replace("_", " ")} ${before?.name}`;
   if (change === "renamed") return `${what} is called ${after?.name} now`;
   return change === "moved" ? `${what} stands elsewhere now` : `${what} is gone`;

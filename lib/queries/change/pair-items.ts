@@ -16,6 +16,9 @@ export interface Pair {
 /** Shortest body that tells that a symbol with another name is the same. */
 const TELLING = 24;
 
+/** Fewest members that tell that a type with another name is the same. */
+const TELLING_MEMBERS = 2;
+
 /** Symbols of one file: `before` and `after` it changed. */
 export function pairItems(before: readonly Item[], after: readonly Item[]): Pair[] {
   const [left, right] = [childrenOf(before), childrenOf(after)];
@@ -95,7 +98,7 @@ function renamed(item: Item, gone: readonly Item[], come: readonly Item[]): Item
 function isLike(a: Item, b: Item): boolean {
   if (a.kind !== b.kind) return false;
   const [own, other] = [signed(a), signed(b)];
-  if (isType(a.kind)) return false;
+  if (isType(a.kind)) return own === other && a.members.length >= TELLING_MEMBERS && mostly(a.members, b.members);
   if (isFunction(a.kind)) {
     if (a.body.length >= TELLING) return a.body === b.body || (own === other && similar(a.body, b.body));
     // a declaration without a body is told by what it takes
@@ -110,10 +113,12 @@ const signed = ({ signature, name }: Item): string =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Most words are the same. */
-function similar(a: string, b: string): boolean {
-  const [left, right] = [a.split(/\W+/), new Set(b.split(/\W+/))];
-  const shared = left.filter((word) => right.has(word)).length;
-  return shared >= 0.8 * Math.max(left.length, right.size);
+const similar = (a: string, b: string): boolean => mostly(a.split(/\W+/), b.split(/\W+/));
+
+function mostly(left: readonly string[], right: readonly string[]): boolean {
+  const known = new Set(right);
+  const shared = left.filter((word) => known.has(word)).length;
+  return shared >= 0.8 * Math.max(left.length, known.size);
 }
 
 function pairOf(before: Item | null, after: Item | null): Pair {
