@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Fragment } from "react";
 import { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
-import { fileUrl } from "@/lib/contract/page-url";
+import { fileUrl, reviewUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { PhoneHead } from "../phone/phone-head";
 import { FileTree } from "../tree/file-tree";
@@ -48,6 +48,17 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
           ))}
         </nav>
         <span className="meta quiet num">{counted(listing.totalMatches, "entry", "entries")}</span>
+        {folder === "" && (
+          <Link
+            className="button square"
+            href={reviewUrl(repo, "HEAD", null)}
+            prefetch={false}
+            aria-label="Review changes"
+            title="What the changes since the last commit touch"
+          >
+            <Icon name="diff" />
+          </Link>
+        )}
         <WaysButton
           questions={[questionOf("Files of this folder", findFiles, { repo, folder, scope: "all" })]}
           className="button square"

@@ -19,8 +19,11 @@ export interface CopiedLink {
   say: (words: string) => void;
 }
 
-/** @param writeAddress makes the address name this place, just before it is copied */
-export function useCopiedLink(writeAddress: () => void): CopiedLink {
+/**
+ * @param writeAddress makes the address name this place, just before it is copied
+ * @param said of the copied link; by what the address holds when left out
+ */
+export function useCopiedLink(writeAddress: () => void, said?: string): CopiedLink {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
     if (copied === null) return;
@@ -32,7 +35,7 @@ export function useCopiedLink(writeAddress: () => void): CopiedLink {
   }, []);
   const copyLink = useCallback((): void => {
     writeAddress();
-    copyText(location.href, saidOf(location.search));
-  }, [writeAddress, copyText]);
+    copyText(location.href, said ?? saidOf(location.search));
+  }, [writeAddress, copyText, said]);
   return { copied, copyLink, copyText, say: setCopied };
 }

@@ -2,6 +2,7 @@
 /** The actions of the palette: first those of the open page, then those that work everywhere. */
 import { useRouter } from "next/navigation";
 import { useMemo } from "react";
+import { reviewUrl } from "@/lib/contract/page-url";
 import { chooseTheme, THEME_CHOICES, THEME_WORDS } from "../shell/theme";
 import { useOverlays } from "../shell/overlay-context";
 import { useOpenPage, type PageAction } from "./open-page";
@@ -13,6 +14,15 @@ export function useActions(): readonly PageAction[] {
   return useMemo(
     () => [
       ...(page?.actions ?? []),
+      ...(page === null
+        ? []
+        : [
+            {
+              does: `Review what changed in ${page.repo}`,
+              chord: "",
+              run: () => router.push(reviewUrl(page.repo, "HEAD", null)),
+            },
+          ]),
       { does: "Keys", chord: "?", run: openKeys },
       { does: "Search text in all files", chord: "Ctrl Shift F", run: () => router.push("/search") },
       { does: "Home", chord: "", run: () => router.push("/") },

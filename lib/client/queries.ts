@@ -1,5 +1,6 @@
 /** TanStack Query options per operation: the only place where query keys are made. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { changeImpact } from "../contract/change-impact";
 import type { Operation, OperationInput, OperationOutput } from "../contract/operation";
 import { fileBlame } from "../contract/file-blame";
 import { fileHistory } from "../contract/file-history";
@@ -18,6 +19,7 @@ import { symbolHierarchy } from "../contract/symbol-hierarchy";
 import { symbolImplementations } from "../contract/symbol-implementations";
 import { symbolMembers } from "../contract/symbol-members";
 import { symbolUsages } from "../contract/symbol-usages";
+import { ApiError } from "./api-error";
 import { callOperation } from "./call-operation";
 import { streamText } from "./stream-text";
 import { NOTHING, withEvent } from "./text-found";
@@ -118,6 +120,28 @@ export const textQuery = (input: OperationInput<typeof searchText>) => {
     staleTime: 30_000,
   });
 };
+
+/** Milliseconds between questions while revisions are being read, and how many there are. */
+const READING_PAUSE = 800;
+const READING_TRIES = 40;
+
+/** Answers that were cut by time until the last of them stands. */
+const MOST_CUT = 6;
+
+/** What a change touches. Asked again while its revisions are being read. */
+export const changeQuery = (input: OperationInput<typeof changeImpact>) =>
+  queryOptions({
+    ...optionsFor(changeImpact, input),
+    staleTime: 30_000,
+    retry: (failures, error) =>
+      error instanceof ApiError &&
+      error.retryable &&
+      failures < (error.code === "index_in_progress" ? READING_TRIES : 3),
+    retryDelay: READING_PAUSE,
+    // Each answer looks further than the one before.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data !== undefined && data.notLookedAt > 0 && dataUpdateCount < MOST_CUT ? READING_PAUSE : false,
+  });
 
 /** What a name means at a place. */
 export const symbolAtQuery = (input: OperationInput<typeof symbolAt>) =>
