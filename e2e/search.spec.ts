@@ -50,6 +50,29 @@ test.describe("Search for text", () => {
     await expect(results).not.toContainText("Stopped");
   });
 
+  test("asks what code does, in plain words, where no line has them", async ({ page }) => {
+    await page.goto("/search?q=decide+which+ship+may+come+in");
+    const results = page.getByRole("region", { name: "Results" });
+    await results.getByRole("button", { name: "Search by meaning" }).click();
+    await expect(page).toHaveURL(/q=decide\+which\+ship\+may\+come\+in&meaning=1$/);
+    const candidates = page.getByRole("region", { name: "Candidates" });
+    // Symbols are described behind everything else; the list is asked for again until then.
+    await expect(candidates.getByRole("link", { name: /PortAuthority/ }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(results.getByRole("status").first()).toContainText(
+      /\d+ candidates? of [\d,]+ described symbols, best first/,
+    );
+    const json = await page.request.get((await results.getByRole("link", { name: "JSON" }).getAttribute("href")) ?? "");
+    expect((await json.json()).results.length).toBeGreaterThan(0);
+
+    const field = page.getByRole("textbox", { name: "What code does, in plain words" });
+    await field.fill("keep the list of those that wait repo:game");
+    await expect(page).toHaveURL(/repo%3Agame&meaning=1$/);
+    await field.press("ArrowDown");
+    await expect(page.locator(":focus")).toHaveAttribute("href", /^\/r\/game\//);
+    await page.getByRole("button", { name: /^≈/ }).click();
+    await expect(page).not.toHaveURL(/meaning/);
+  });
+
   test("is narrowed by editing its text, which the address holds", async ({ page }) => {
     await page.goto("/search?q=ship");
     await page.getByRole("checkbox", { name: /^Java/ }).click();

@@ -4,8 +4,11 @@ import { readSearch, writeSearch, type TextSearch } from "./search-address";
 const back = (search: TextSearch): TextSearch => readSearch(new URL(writeSearch(search), "http://host").searchParams);
 
 it("An address opens the same search for a colleague", () => {
-  const plain: TextSearch = { query: "free berth", regex: false, case: false, word: false, around: 2 };
-  const odd: TextSearch = { query: 'a+b & "c"=%20# path:src/ ', regex: true, case: true, word: true, around: 0 };
+  const plain: TextSearch = { query: "free berth", regex: false, case: false, word: false, meaning: false, around: 2 };
+  const odd: TextSearch = {
+    ...{ query: 'a+b & "c"=%20# path:src/ ', regex: true, case: true, word: true, meaning: true },
+    around: 0,
+  };
   for (const search of [plain, odd, { ...odd, around: 4 as const }]) expect(back(search)).toEqual(search);
   expect(writeSearch(plain)).toBe("/search?q=free+berth");
 });
@@ -16,6 +19,7 @@ it("An address that says nothing, or nonsense, is the usual search", () => {
     regex: false,
     case: false,
     word: false,
+    meaning: false,
     around: 2,
   });
   expect(writeSearch(readSearch(new URLSearchParams()))).toBe("/search");

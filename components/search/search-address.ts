@@ -10,11 +10,13 @@ export interface TextSearch {
   regex: boolean;
   case: boolean;
   word: boolean;
+  /** the words say what is wanted: symbols by what they mean, in the place of lines */
+  meaning: boolean;
   around: Around;
 }
 
 const USUAL: Around = 2;
-const FLAGS = ["regex", "case", "word"] as const;
+const FLAGS = ["regex", "case", "word", "meaning"] as const;
 
 export function readSearch(params: Pick<URLSearchParams, "get">): TextSearch {
   const lines = params.get("lines");
@@ -23,6 +25,7 @@ export function readSearch(params: Pick<URLSearchParams, "get">): TextSearch {
     regex: params.get("regex") === "1",
     case: params.get("case") === "1",
     word: params.get("word") === "1",
+    meaning: params.get("meaning") === "1",
     around: AROUND.find((each) => String(each) === lines) ?? USUAL,
   };
 }

@@ -12,6 +12,7 @@ const WAYS = [
   { name: "case", sign: "Aa", does: "Match case" },
   { name: "word", sign: "ab", does: "Whole word" },
   { name: "regex", sign: ".*", does: "Regular expression" },
+  { name: "meaning", sign: "≈", does: "By meaning: functions and types in plain words" },
 ] as const;
 
 export function SearchField() {
@@ -52,8 +53,12 @@ export function SearchField() {
         ref={input}
         data-search-field
         type="text"
-        aria-label="Text in all files"
-        placeholder="Text in all files: /re/ OR “text” NOT x, repo: lang: path: file: type:"
+        aria-label={search.meaning ? "What code does, in plain words" : "Text in all files"}
+        placeholder={
+          search.meaning
+            ? "What code does, in plain words, with repo: lang: path:"
+            : "Text in all files: /re/ OR “text” NOT x, repo: lang: path: file: type:"
+        }
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -74,6 +79,8 @@ export function SearchField() {
           aria-label={`${sign}: ${does}`}
           title={does}
           key={name}
+          // How a text is read says nothing about what words mean.
+          disabled={search.meaning && name !== "meaning"}
           onClick={() => change({ [name]: !search[name] })}
         >
           {sign}

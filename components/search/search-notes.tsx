@@ -92,6 +92,14 @@ export function NothingFound({ search, end, onSearch }: NothingProps) {
           ))}
         </p>
       )}
+      {/\p{L}\s+\p{L}/u.test(end.pattern) && (
+        <p className="near-names">
+          <span className="soft">Or is it what code does?</span>
+          <button className="chip" onClick={() => onSearch({ meaning: true })}>
+            Search by meaning
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { FILES_BESIDE, useWidth } from "../shell/widths";
 import { counted } from "../words/figures";
 import { Facets } from "./facets";
 import { walkHits } from "./focus-hits";
+import { FoundMeanings } from "./found-meanings";
 import { FoundNames } from "./found-names";
+import { meaningWanted } from "./meaning-wanted";
 import { namesWanted } from "./names-wanted";
 import { Reading } from "./reading";
 import { ResultFile } from "./result-file";
@@ -25,10 +27,12 @@ export function SearchPage() {
   /** The query that was asked to be searched longer. */
   const [patientFor, setPatientFor] = useState<string | null>(null);
   const patient = patientFor === search.query;
-  const names = namesWanted(search.query);
-  const asked = useTextSearch(names === null ? search : { ...search, query: "" }, patient);
+  const names = search.meaning ? null : namesWanted(search.query);
+  const meaning = search.meaning ? meaningWanted(search.query) : null;
+  const isLines = names === null && meaning === null;
+  const asked = useTextSearch(isLines ? search : { ...search, query: "" }, patient);
   const beside = useWidth(FILES_BESIDE);
-  const start = search.query.trim() === "" || names !== null;
+  const start = search.query.trim() === "" || !isLines;
   const found = start ? undefined : asked.found;
   const end = found?.end ?? null;
   const { isFetching, error, hasNextPage, isFetchingNextPage } = asked;
@@ -39,13 +43,13 @@ export function SearchPage() {
         <details className="search-facets" open={beside !== false}>
           <summary>Narrow</summary>
           <Facets end={end} query={search.query} onQuery={(query) => change({ query })} />
-          {names === null && <SymbolsBeside search={search} onAll={(query) => change({ query })} />}
+          {isLines && <SymbolsBeside search={search} onAll={(query) => change({ query })} />}
         </details>
       </aside>
       <section className="search-results" aria-label="Results">
-        {names !== null ? (
-          <FoundNames key={search.query} {...names} />
-        ) : (
+        {names !== null && <FoundNames key={search.query} {...names} />}
+        {meaning !== null && <FoundMeanings {...meaning} onQuery={(query) => change({ query })} />}
+        {isLines && (
           <SearchHead
             search={search}
             found={found}
@@ -54,7 +58,7 @@ export function SearchPage() {
             onAround={(around) => change({ around }, false)}
           />
         )}
-        {names === null && !search.regex && <Reading query={search.query} onQuery={(query) => change({ query })} />}
+        {isLines && !search.regex && <Reading query={search.query} onQuery={(query) => change({ query })} />}
         {isFetching && <i className="search-busy" aria-hidden />}
         {end !== null && <IndexNote index={end.index} found={undefined} />}
         {asked.isStopped && end === null && <Stopped onAgain={() => void asked.refetch()} />}
@@ -62,9 +66,9 @@ export function SearchPage() {
         {error !== null && !start && (
           <SearchFailure error={error} query={search.query} retry={() => void asked.refetch()} />
         )}
-        {start && names === null && <HowToSearch />}
+        {start && isLines && <HowToSearch />}
         {end?.totalMatches === 0 && error === null && <NothingFound {...{ search, end, onSearch: change }} />}
-        {names === null && (
+        {isLines && (
           <div
             className={asked.isPlaceholderData ? "scrolls grow hits older" : "scrolls grow hits"}
             role="region"

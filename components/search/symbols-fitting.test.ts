@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { symbolsFitting } from "./symbols-fitting";
 
 const fitting = (query: string, regex = false) =>
-  symbolsFitting({ query, regex, case: false, word: false, around: 2 })?.query ?? null;
+  symbolsFitting({ query, regex, case: false, word: false, meaning: false, around: 2 })?.query ?? null;
 
 it("Beside lines of a name stand the symbols of that name, within the same filters", () => {
   expect(fitting("Crane lang:cpp")).toBe("Crane lang:cpp type:symbol");

@@ -8,6 +8,7 @@ import { fileOutline } from "../contract/file-outline";
 import { findFiles } from "../contract/find-files";
 import { indexStatus } from "../contract/index-status";
 import { readFile } from "../contract/read-file";
+import { searchSemantic } from "../contract/search-semantic";
 import { searchSymbols } from "../contract/search-symbols";
 import { searchText } from "../contract/search-text";
 import { semanticTokens } from "../contract/semantic-tokens";
@@ -43,6 +44,16 @@ export const symbolsQuery = (input: OperationInput<typeof searchSymbols>) =>
     // Rows stay where they are; a list without any fills as soon as there is something.
     refetchInterval: ({ state: { data } }) =>
       data?.index.state === "indexing" && data.results.length === 0 ? 1000 : false,
+  });
+
+/** Symbols by what they mean. Asked again while some are not described yet. */
+export const meaningQuery = (input: OperationInput<typeof searchSemantic>) =>
+  queryOptions({
+    ...optionsFor(searchSemantic, input),
+    placeholderData: keepPreviousData,
+    enabled: input.query !== undefined && input.query.trim() !== "",
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && !data.isOff && data.files.described < data.files.total ? 3000 : false,
   });
 
 /** A symbol's declarations, by name or key. */

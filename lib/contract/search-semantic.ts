@@ -42,6 +42,10 @@ export const searchSemantic = defineOperation({
   output: envelopeOf(symbolRowSchema).extend({
     query: z.string(),
     described: z.int().describe("Symbols that can be found so; they follow when names can be found."),
+    files: z
+      .object({ described: z.int(), total: z.int() })
+      .describe("Files that declare something, and those of them whose symbols can be found so."),
+    isOff: z.boolean().describe("Nothing is described on this server: FATHOM_SEMANTIC is 0."),
     wordsAlone: z.string().nullable().describe("Why meaning had no say in this answer; null where it had."),
   }),
   errors: ["invalid_input", "no_such_repository", "database_unavailable", "deadline_exceeded"],

@@ -35,6 +35,15 @@ from net.retry import Backoff
 def test_sleeps_longer():
     assert Backoff().wait_before(2) == 4
 `,
+  "net/pool.py": `
+def borrow(pool):
+    """Takes a connection out of the pool.
+
+${"    A line of a long comment that says little.\n".repeat(30)}
+    Its last line.
+    """
+    return pool.free.pop()
+`,
   "include/shape.h": "// Area of the shape in square metres.\ndouble surface(double width, double height);\n",
   "src/shape.c": '#include "shape.h"\ndouble surface(double width, double height) { return width * height; }\n',
 };
@@ -84,6 +93,14 @@ describe("a pack of context", () => {
       "src/shape.c named",
       "include/shape.h counterpart",
     ]);
+  });
+
+  it("shows the code of a function under a long comment, of which only the beginning comes", async () => {
+    const { first } = await packOf({ query: "borrow" });
+    expect(first.text).toMatch(
+      /Takes a connection out of the pool\.[\s\S]*\n…\n {4}"""\n {4}return pool\.free\.pop\(\)$/,
+    );
+    expect(first.text?.match(/long comment/g)?.length).toBeLessThan(10);
   });
 
   it("says nothing twice", async () => {

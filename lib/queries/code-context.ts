@@ -32,7 +32,8 @@ export const codeContext: Query<typeof operation> = async (input, context) => {
   if (repo !== undefined) requireRepository(repositories, repo);
   const session = openSession(context);
   const { seeds, asked, wordsAlone } = await seedsOf(input, session);
-  const chosen = await withRelatives(seeds, session);
+  const all = await withRelatives(seeds, session);
+  const chosen = all.filter(({ subject: { head } }) => repo === undefined || head.repo === repo);
   const most = Math.min(MOST_PIECES, Math.ceil(input.max_tokens / LEAST_PIECE));
   const describer = new Describer(
     context,

@@ -63,6 +63,13 @@ describe("search by meaning", () => {
     expect(results.length).toBeGreaterThan(0);
   });
 
+  it("says of how many files symbols can be found so", async () => {
+    const { files, isOff, described } = await ask("search_semantic", { query: "split a header" });
+    expect(files).toEqual({ described: 6, total: 6 });
+    expect(isOff).toBe(false);
+    expect(described).toBeGreaterThan(6);
+  });
+
   it("finds nothing by signs alone", async () => {
     expect(await names({ query: ":: ->" })).toEqual([]);
   });

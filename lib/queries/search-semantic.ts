@@ -2,6 +2,9 @@
 import { expandKinds } from "../contract/parameters";
 import type { searchSemantic as operation } from "../contract/search-semantic";
 import { searchUrl } from "../contract/page-url";
+import { countDescribedFiles } from "../db/semantic/described-files";
+import { semanticFigures } from "../db/semantic/semantic-segments";
+import { env } from "../env";
 import type { Query } from "./query";
 import { whyNoMatches } from "./empty-reason";
 import { nextCursor, offsetOf } from "./page-cursor";
@@ -18,6 +21,10 @@ export const searchSemantic: Query<typeof operation> = async (input, context) =>
   const results = rows.slice(offset, offset + input.limit);
   const truncated = offset + results.length < rows.length;
   const index = indexStateOf(meant(repositories, { repo, scope }));
+  const [figures, total] = await Promise.all([semanticFigures(context.pool), countDescribedFiles(context.pool)]);
+  // What a segment holds of files that are gone by now is not described.
+  const files = { described: Math.min(figures.files, total), total };
+  const isOff = !env().semantic;
   return {
     query,
     results,
@@ -26,16 +33,19 @@ export const searchSemantic: Query<typeof operation> = async (input, context) =>
     truncated,
     next: nextCursor(input, offset, truncated),
     index,
-    emptyReason: rows.length > 0 ? null : whyNone(described, index),
+    emptyReason: rows.length > 0 ? null : whyNone(described, isOff, index),
     removedByFilter: {},
     nearNames: [],
     url: searchUrl(query),
     described,
+    files,
+    isOff,
     wordsAlone,
   };
 };
 
-function whyNone(described: number, index: Parameters<typeof whyNoMatches>[0]) {
+function whyNone(described: number, isOff: boolean, index: Parameters<typeof whyNoMatches>[0]) {
+  if (isOff && described === 0) return whyNoMatches(index, {}, "Nothing is described here: FATHOM_SEMANTIC is 0.");
   if (described === 0 && index.state === "ready")
     return { code: "index_in_progress" as const, message: "No symbol is described yet: that follows the indexing." };
   return whyNoMatches(index, {}, "No described symbol passes the filters, or says any of it.");

@@ -19,3 +19,12 @@ export async function describedFiles(client: Queryable, ids?: readonly number[])
   });
   return rows;
 }
+
+/** How many there are. */
+export async function countDescribedFiles(client: Queryable): Promise<number> {
+  const { rows } = await client.query<{ files: number }>({
+    name: "described-files-count",
+    text: `select count(*)::int as files from file where symbol_count > 0 and status in ('indexed', 'partial')`,
+  });
+  return rows[0]?.files ?? 0;
+}

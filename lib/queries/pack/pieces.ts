@@ -1,6 +1,8 @@
 /** Symbols as pieces of a pack: each with its place, its signature, and the source that may be shown of it. */
 import type { ContextPiece, PieceReason } from "../../contract/code-context";
 import { isType, type Declaration } from "../../resolve/facts/declaration";
+import type { SourceText } from "../../format/source-text";
+import type { SymbolRanges } from "../../format/symbol-ranges";
 import { firstSentence } from "../../semantic/words/first-sentence";
 import { snippetLines } from "../declaration-lines";
 import type { Describer } from "../navigation/describer";
@@ -20,6 +22,8 @@ export interface Chosen {
 const MOST_LINES_OF_TYPE = 60;
 /** Lines of a body that are read. */
 const MOST_LINES = 200;
+/** Lines of a comment that come with a body. */
+const MOST_LINES_OF_DOC = 8;
 /** UTF-16 units of the first sentence of a comment. */
 const MAX_DOC = 160;
 
@@ -35,6 +39,18 @@ const linesOf = ({ source }: Declaration) => {
   return { ...lines, last: Math.min(lines.last, lines.first + MOST_LINES) };
 };
 
+/** The lines, the rest of a long comment left out: code says what it does not. */
+function withShortDoc(source: SourceText, ranges: SymbolRanges, first: number, last: number): string {
+  const { docStartLine, docEndLine } = ranges;
+  const kept = docStartLine + MOST_LINES_OF_DOC;
+  // Its last line closes it.
+  const isLong = docStartLine >= 0 && docEndLine - 1 > kept && docEndLine <= last;
+  const text = isLong
+    ? `${source.lines(first, kept - 1).trimEnd()}\n…\n${source.lines(docEndLine, last)}`
+    : source.lines(first, last);
+  return text.replace(/\s+$/, "");
+}
+
 function pieceOf({ subject, reason, of, score }: Chosen, describer: Describer): ContextPiece | null {
   const { head, basis } = subject;
   const source = describer.text(head.fileId);
@@ -49,7 +65,7 @@ function pieceOf({ subject, reason, of, score }: Chosen, describer: Describer): 
   return {
     ...{ name, qualifiedName, kind, repo, file, line, startLine: first + 1, endLine: last + 1, signature },
     doc: doc === "" ? null : doc.length > MAX_DOC ? `${doc.slice(0, MAX_DOC - 1)}…` : doc,
-    text: isTold ? null : `${source.lines(first, last).replace(/\s+$/, "")}${isCut ? "\n…" : ""}`,
+    text: isTold ? null : `${withShortDoc(source, ranges, first, last)}${isCut ? "\n…" : ""}`,
     ...{ reason, of: of === null ? null : describer.names(of.head).qualifiedName, score, key, url },
   };
 }
