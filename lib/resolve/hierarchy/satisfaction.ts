@@ -9,6 +9,7 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, type Declaration } from "../facts/declaration";
 import { HOOKS } from "../languages/hooks";
+import { PreciseRelatives } from "../precise/precise-relatives";
 import { ownerOf } from "../members/owner-of";
 import type { NameResolver } from "../members/name-resolver";
 import { nodeId, type TypeNode } from "../facts/type-edges";
@@ -18,13 +19,16 @@ export class Satisfaction {
   private readonly satisfyingById = new Map<string, Promise<TypeNode[]>>();
   private readonly packagesById = new Map<number, Promise<ReadonlyMap<string, string>>>();
   private readonly interfacesByMethod = new Map<string, Promise<TypeNode[]>>();
+  private readonly precise: PreciseRelatives;
 
   constructor(
     private readonly pool: Queryable,
     private readonly code: CodeIndex,
     private readonly resolver: NameResolver,
     private readonly graph: TypeGraph,
-  ) {}
+  ) {
+    this.precise = new PreciseRelatives(code);
+  }
 
   /** Whether a type satisfies an interface. */
   async isSatisfied(type: TypeNode, asking: TypeNode): Promise<boolean> {
@@ -96,18 +100,22 @@ export class Satisfaction {
         const texts = await fileTexts(this.pool, [fileId]);
         for (const symbol of file?.symbols ?? [])
           if (symbol.container === ordinal && file && isFunction(file.kind(symbol.ordinal)))
-            methods.set(symbol.name, { name: symbol.name, shape: await this.shapeOf(symbol, texts.get(fileId), file) });
+            methods.set(symbol.name, {
+              ...{ name: symbol.name, fileId, ordinal: symbol.ordinal },
+              shape: await this.shapeOf(symbol, texts.get(fileId), file),
+            });
       }
     }
     return [...methods.values()];
   }
 
   /** Types that have this method, or get it by embedding one that has. */
-  private async holders({ name, shape }: GoMethod, repositoryId: number): Promise<Map<string, TypeNode>> {
+  private async holders(asked: GoMethod, repositoryId: number): Promise<Map<string, TypeNode>> {
     const found = new Map<string, TypeNode>();
     /** types whose own method of the name is another one: it hides what they embed */
     const others = new Set<string>();
-    const methods = (await this.members(name)).filter((method) => method.repositoryId === repositoryId);
+    const methods = (await this.members(asked.name)).filter((method) => method.repositoryId === repositoryId);
+    const linked = await this.linkedTo(asked, methods);
     const texts = await fileTexts(
       this.pool,
       methods.map((method) => method.fileId),
@@ -117,14 +125,21 @@ export class Satisfaction {
       const file = await this.code.file(method.fileId);
       const owner = file ? await ownerOf(method, this.resolver) : null;
       if (!file || !owner) continue;
-      if ((await this.shapeOf(method.source.symbol, texts.get(method.fileId), file)) === shape)
-        found.set(nodeId(owner), owner);
+      const shape = await this.shapeOf(method.source.symbol, texts.get(method.fileId), file);
+      if (shape === asked.shape || linked.has(method.keyHash)) found.set(nodeId(owner), owner);
       else others.add(nodeId(owner));
     }
     for (const { edge } of await this.graph.descendants([...found.values()], MAX_BELOW))
       if (!others.has(nodeId(edge.child)) && edge.base !== null && found.has(nodeId(edge.base)))
         found.set(nodeId(edge.child), edge.child);
     return found;
+  }
+
+  /** Methods that a compiler's engine says to stand for the one that is asked for, whatever their types are called. */
+  private async linkedTo({ fileId, ordinal }: GoMethod, methods: readonly Declaration[]): Promise<ReadonlySet<bigint>> {
+    const asked = methods.find((method) => method.fileId === fileId && method.ordinal === ordinal);
+    const linked = asked ? await this.precise.direct(asked, "override", "below") : [];
+    return new Set(linked.flatMap(({ declarations }) => declarations.map(({ keyHash }) => keyHash)));
   }
 
   private async shapeOf(symbol: SymbolRecord, text: SourceText | undefined, file: CodeFile): Promise<string> {
@@ -159,6 +174,8 @@ export class Satisfaction {
 /** A method that an interface asks for. */
 interface GoMethod {
   name: string;
+  fileId: number;
+  ordinal: number;
   /** see go-shape.ts */
   shape: string;
 }
