@@ -17,6 +17,8 @@ function wholeNumber(most: number) {
   return z.coerce.number({ error }).int(error).min(1, error).max(most, error);
 }
 
+const FETCH_MINUTES = "a whole number of minutes from 0 to 10080";
+
 const schema = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, "a connection string: postgresql://user:password@host:port/database"),
@@ -25,6 +27,9 @@ const schema = z.object({
   FATHOM_PORT: optional(wholeNumber(65_535)),
   FATHOM_WORKERS: optional(wholeNumber(256)),
   FATHOM_WATCH: optional(z.enum(["0", "1"], { error: "0 or 1" })),
+  FATHOM_FETCH_MINUTES: optional(
+    z.coerce.number({ error: FETCH_MINUTES }).int(FETCH_MINUTES).min(0, FETCH_MINUTES).max(10_080, FETCH_MINUTES),
+  ),
   FATHOM_PRECISE: optional(z.enum(["0", "1"], { error: "0 or 1" })),
   FATHOM_LOG: optional(z.enum(["requests", "failures"], { error: "requests or failures" })),
   FATHOM_HOST: optional(z.string().regex(/^[\w.:-]+$/, "an address of this machine: 0.0.0.0, 192.168.1.5, ::")),
@@ -65,6 +70,8 @@ export interface Environment {
   port: number | undefined;
   /** parser threads; left out: one per core */
   workers: number | undefined;
+  /** minutes between two looks at what git fetches; 0 for never */
+  fetchMinutes: number;
   /** follow saved, added and removed files */
   watch: boolean;
   /** ask compilers' engines what names mean, when names can be found */
@@ -118,6 +125,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     dataFolder: data.FATHOM_DATA,
     port: data.FATHOM_PORT,
     workers: data.FATHOM_WORKERS,
+    fetchMinutes: data.FATHOM_FETCH_MINUTES ?? 15,
     watch: data.FATHOM_WATCH !== "0",
     precise: data.FATHOM_PRECISE !== "0",
     token: data.FATHOM_TOKEN,

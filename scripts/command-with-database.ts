@@ -9,6 +9,7 @@ import { withDatabase } from "./launch/with-database";
 export type CommandValues = Readonly<Record<string, string | undefined>> & {
   /** folder that relative paths are meant from */
   from: string;
+  dataFolder: string;
 };
 
 type Work = (url: string, words: readonly string[], values: CommandValues) => Promise<boolean>;
@@ -33,7 +34,7 @@ export async function commandWithDatabase(usage: string, options: readonly strin
     const { dataFolder, databaseUrl } = env();
     const folder = prepareDataFolder(chooseDataFolder(data as string | undefined, dataFolder, from));
     const wish = { root: resolve(import.meta.dirname, ".."), dataFolder: folder, databaseUrl };
-    const values = { ...texts, from } as CommandValues;
+    const values = { ...texts, from, dataFolder: folder } as CommandValues;
     return (await withDatabase(wish, (url) => work(url, parsed.positionals, values))) ? 0 : refused(usage);
   } catch (error) {
     if (error instanceof AppError) console.error(`${error.message}\n${error.hint}`);

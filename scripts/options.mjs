@@ -45,7 +45,8 @@ Symbols can be searched while indexing still runs. Ctrl-C stops everything and l
   --help               this text
 
 fathom mcp and fathom lsp serve agents and editors over standard input and output; fathom review tells what a change
-touches; fathom engines lists compilers; fathom scip takes and gives SCIP indexes; fathom token says who may ask. Each has its own --help. In a
+touches; fathom engines lists compilers; fathom scip takes and gives SCIP indexes; fathom token says who may ask;
+fathom add and remove change what is indexed; fathom export and import move an index. Each has its own --help. In a
 checkout that is node scripts/fathom.mjs mcp.
 
 DATABASE_URL uses a Postgres of yours in place of the built-in one. .env.example lists every variable.

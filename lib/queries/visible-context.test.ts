@@ -102,7 +102,7 @@ function requestsOf(name: OperationName): Record<string, unknown>[] {
 }
 
 /** Fields that tell when something was done, or how long it took. */
-const OF_TIME = /(At|^at|^since|[sS]econds?.*|[mM]s$|^bytes|^timings)$/;
+const OF_TIME = /(At|^at|^date|^when|^time|^since|[sS]econds?.*|[mM]s$|^bytes|^timings)$/;
 
 /** An answer, or a refusal, as text in which nothing stands but what the index holds. */
 async function answerOf(name: OperationName, request: Record<string, unknown>, context: QueryContext) {

@@ -14,6 +14,7 @@ const PROGRAMS = {
   scip: "scripts/scip.ts",
   token: "scripts/token.ts",
   transfer: "scripts/transfer.ts",
+  sources: "scripts/sources.ts",
   "exit-with-parent": "scripts/launch/exit-with-parent.ts",
   indexer: "indexer/main.ts",
   "parse-worker": "indexer/parse-worker.ts",

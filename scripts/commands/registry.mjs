@@ -40,6 +40,16 @@ export const COMMANDS = [
     load: async () => (await import("./token.mjs")).token,
   },
   {
+    name: "add",
+    summary: "index a folder, or what git fetches from an address",
+    load: async () => (await import("./sources.mjs")).add,
+  },
+  {
+    name: "remove",
+    summary: "forget a repository",
+    load: async () => (await import("./sources.mjs")).remove,
+  },
+  {
     name: "export",
     summary: "write the ready index of a folder into a file, for another machine",
     load: async () => (await import("./transfer.mjs")).exportIndex,

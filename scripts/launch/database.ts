@@ -8,6 +8,7 @@ import { createPool } from "../../lib/db/pool";
 import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/admin/repositories";
 import type { AppError } from "../../lib/errors";
 import { checkIdentity } from "./address";
+import { keepFetching } from "./fetch-sources";
 import { nothingIndexed } from "./outcome";
 import type { Stoppers } from "./stoppers";
 
@@ -20,6 +21,8 @@ export interface Database {
   ended: Promise<AppError>;
   /** See address.ts. */
   checkIdentity(settings: Parameters<typeof checkIdentity>[0]): Promise<void>;
+  /** See fetch-sources.ts; ends with the start. */
+  keepFetching(minutes: number, tell: (line: string) => void): void;
   /** Enters folders; gives their ids. */
   register(folders: NewRepository[]): Promise<number[]>;
   /** See outcome.ts. */
@@ -46,6 +49,7 @@ export async function startDatabase(
     url: address,
     ended: server?.ended ?? new Promise<AppError>(() => {}),
     checkIdentity: (settings) => checkIdentity(settings, pool),
+    keepFetching: (minutes, tell) => keepFetching(pool, minutes, { signal: stoppers.signal, tell }),
     register: (folders) => registerRepositories(pool, folders),
     nothingIndexed: (ids, otherwise) => nothingIndexed(pool, ids, otherwise),
     repositories: async () => (await listRepositories(pool)).map(({ name }) => name),

@@ -21,8 +21,22 @@ afterAll(() => {
 
 test("folders are taken by their real path, once, with their scope", () => {
   expect(check("app", "link", "--external", "engine", "--external", "app", "--exclude", "x/**")).toEqual([
-    { root: join(scratch, "app"), scope: "user", excludes: ["x/**"], noIgnore: false, withSecrets: false, name: undefined },
-    { root: join(scratch, "engine"), scope: "external", excludes: ["x/**"], noIgnore: false, withSecrets: false, name: undefined },
+    {
+      root: join(scratch, "app"),
+      scope: "user",
+      excludes: ["x/**"],
+      noIgnore: false,
+      withSecrets: false,
+      name: undefined,
+    },
+    {
+      root: join(scratch, "engine"),
+      scope: "external",
+      excludes: ["x/**"],
+      noIgnore: false,
+      withSecrets: false,
+      name: undefined,
+    },
   ]);
 });
 

@@ -1,10 +1,12 @@
-/** For tests: compares revisions as the indexer's thread does, and makes commits in a folder. */
+/** For tests: compares revisions and asks git as the indexer's thread does, and makes commits in a folder. */
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Comparer } from "../../indexer/revisions/compare";
+import { answerGitQuestion } from "../../indexer/revisions/git-answers";
 import { connectIndexer } from "../../lib/db/admin/indexer-client";
 import { takeComparison } from "../../lib/db/revision/comparisons";
+import { takeGitQuestion } from "../../lib/db/revision/git-questions";
 import { AppError } from "../../lib/errors";
 import { writeFiles } from "../indexer/run-indexer";
 
@@ -16,7 +18,9 @@ export async function startComparing(url: string): Promise<{ close(): Promise<vo
   const work = (async () => {
     while (isOpen) {
       const question = await takeComparison(client);
+      const asked = question === null ? await takeGitQuestion(client) : null;
       if (question) await comparer.answer(question);
+      else if (asked) await answerGitQuestion(client, asked);
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();

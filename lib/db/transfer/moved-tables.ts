@@ -98,6 +98,8 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   file_change: "the log of this database",
   index_run: "what happened on the machine that read the files",
   comparison: "questions about revisions of a folder there",
+  git_question: "questions about the history of a folder there",
   scip_file: "files of the data folder there",
   access_token: "who may ask this server",
+  git_source: "where that machine fetches from",
 };

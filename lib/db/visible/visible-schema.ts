@@ -51,6 +51,7 @@ export const VISIBLE: Readonly<Record<string, string>> = {
   text_posting: NOTHING,
   search_generation: NOTHING,
   access_token: NOTHING,
+  git_source: NOTHING,
 };
 
 /** Schema for these repositories. @param revision the schema whose tables stand in front of the index's */
