@@ -179,7 +179,7 @@ export const RUST_PROGRAMS: readonly ConformanceProgram[] = [
     means: { "src/lib.rs:2 Part#3": "src/part.rs:1 Part" },
   },
   {
-    what: "what nobody has installed is unknown; what then would be a guess is not told",
+    what: "what nobody has installed is outside, types with it; what then would be a guess is not told",
     files: {
       "Cargo.toml": manifest("yard", "[dependencies]", 'steel = "1"'),
       "src/lib.rs": lines(
@@ -202,15 +202,15 @@ export const RUST_PROGRAMS: readonly ConformanceProgram[] = [
       ),
     },
     means: {
-      "src/lib.rs:9 Beam": "silent",
+      "src/lib.rs:9 Beam": "outside",
       "src/lib.rs:9 lift": "silent",
       "src/lib.rs:9 lift#2": "src/lib.rs:5 lift",
-      "src/lib.rs:9 lift#3": "silent",
-      "src/lib.rs:10 made#2": "silent",
-      "src/lib.rs:10 made#3": "silent",
+      "src/lib.rs:9 lift#3": "src/lib.rs:2 lift",
+      "src/lib.rs:10 made#2": "src/lib.rs:6 made",
+      "src/lib.rs:10 made#3": "src/lib.rs:7 made",
       "src/lib.rs:10 from": "silent",
       "src/lib.rs:15 Crane": "src/lib.rs:4 Crane",
-      "src/lib.rs:15 Rope": "silent",
+      "src/lib.rs:15 Rope": "outside",
     },
     bases: { "src/lib.rs:4 Crane": ["src/lib.rs:2 Lift", "src/lib.rs:3 Made", "src/lib.rs:3 Made"] },
   },
