@@ -99,6 +99,30 @@ test.describe("Search for text", () => {
     await expect(count).toContainText("2 in 1 file");
   });
 
+  test("joins texts and expressions, says how it read them, and takes them as text when told", async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent("MOST_WAITING NOT /static\\s+final/")}`);
+    const results = page.getByRole("region", { name: "Results" });
+    await expect(results.getByRole("status").first()).toContainText("1 in 1 file");
+    await expect(results).toContainText("Lines with “MOST_WAITING”, without what /static\\s+final/ matches.");
+    await results.getByRole("button", { name: "Take it as text" }).click();
+    await expect(results.getByRole("status").first()).toContainText("0 in");
+    await expect(page.getByRole("textbox", { name: "Text in all files" })).toHaveValue(/^"MOST_WAITING NOT/);
+  });
+
+  test("shows symbols of the name beside its lines, and all of them in their place", async ({ page }) => {
+    await page.goto("/search?q=PortAuthority");
+    const beside = page.getByRole("region", { name: "Symbols" });
+    await expect(beside.getByRole("link", { name: /^class PortAuthority/ })).toBeVisible();
+    await page.goto(`/search?q=${encodeURIComponent("PortAuthority type:symbol")}`);
+    await page
+      .getByRole("region", { name: "Matches" })
+      .getByRole("link", { name: /^class PortAuthority/ })
+      .click();
+    await expect(page).toHaveURL(/PortAuthority\.java\?symbol=/);
+    await page.goto(`/search?q=${encodeURIComponent("authority.java type:file")}`);
+    await expect(page.getByRole("region", { name: "Matches" }).getByRole("link")).toHaveCount(2);
+  });
+
   test("says why there is nothing, and what comes near", async ({ page }) => {
     await page.goto("/search?q=PortAuthorty");
     await expect(page.getByRole("main")).toContainText(

@@ -11,6 +11,7 @@ import { FailureBanner } from "../shell/failure-banner";
 import { Toast } from "../shell/toast";
 import { questionOf } from "../ways/question";
 import { counted } from "../words/figures";
+import { walkHits } from "./focus-hits";
 import { FileNameRow, SymbolNameRow } from "./name-rows";
 import type { NamesWanted } from "./names-wanted";
 import "./found-names.css";
@@ -51,10 +52,12 @@ export function FoundNames({ type, input, left }: NamesWanted) {
       {input.query !== "" && data?.results.length === 0 && (
         <p className="search-nothing prose">{data.emptyReason?.message ?? `No ${type} is named like that.`}</p>
       )}
-      <div className="scrolls grow" role="region" aria-label="Matches" tabIndex={0}>
+      <div className="scrolls grow" role="region" aria-label="Matches" tabIndex={0} onKeyDown={walkHits}>
         <ul className="found-names">
           {type === "symbol"
-            ? symbols.data?.results.map((row) => <SymbolNameRow key={`${row.key} ${row.file}:${row.line}`} row={row} />)
+            ? symbols.data?.results.map((row) => (
+                <SymbolNameRow key={`${row.key} ${row.file}:${row.line}`} row={row} hit />
+              ))
             : files.data?.results.map((row) => <FileNameRow key={`${row.repo}/${row.file}`} row={row} />)}
         </ul>
         {data?.truncated === true && (

@@ -7,11 +7,12 @@ import { KindIcon } from "../icons/kind-icon";
 import { MarkedText } from "../palette/marked-text";
 import { MiddleCut, PathCut } from "../words/middle-cut";
 
-export function SymbolNameRow({ row }: { row: SymbolRow }) {
+/** @param hit it is walked to from the field, as a line that matches is */
+export function SymbolNameRow({ row, hit = false }: { row: SymbolRow; hit?: boolean }) {
   const { name, kind, container, repo, file, line, url, matched, signature } = row;
   return (
     <li>
-      <Link className="row" href={url} prefetch={false} data-hit title={signature || name}>
+      <Link className="row" href={url} prefetch={false} data-hit={hit || undefined} title={signature || name}>
         <KindIcon kind={kind} />
         <span className="mono found-name">
           <MarkedText text={name} matched={matched} />

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { statusQuery } from "@/lib/client/queries";
 import { fileUrl } from "@/lib/contract/page-url";
+import { CrumbChevron } from "../code/crumb-chevron";
 import { PanelClose } from "../code/panel-close";
 import { Icon } from "../icons/icon";
 import { useVisit } from "../navigate/visits";
@@ -12,6 +13,7 @@ import { Tree } from "../ui/tree/tree";
 import type { OpenWay } from "../ui/tree/tree-row";
 import { FileLine } from "./file-line";
 import { fileRows, type FilesRow } from "./file-rows";
+import { RepositoryList } from "./repository-list";
 import { useFolders } from "./use-folders";
 import { useOpenFolders } from "./open-folders";
 import "./tree.css";
@@ -50,6 +52,9 @@ function FilesOf({ repo, current }: FileTreeProps) {
           <span className="strong cut">{repo}</span>
           {revision && <span className="mono meta quiet">{revision.slice(0, 7)}</span>}
         </Link>
+        <CrumbChevron label="Other repositories" className="button square">
+          <RepositoryList current={repo} />
+        </CrumbChevron>
         <button
           className="button square"
           aria-label="Show the open file"

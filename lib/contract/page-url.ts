@@ -16,6 +16,9 @@ export function symbolPageUrl(repo: string, key: string): string {
   return `/s/${key.split("/").map(encodeURIComponent).join("/")}?repo=${encodeURIComponent(repo)}`;
 }
 
+/** The picture of a symbol, as PNG. */
+export const cardUrl = (repo: string, key: string): string => symbolPageUrl(repo, key).replace("/s/", "/card/");
+
 /** A file at a line, or at lines from `start` to `end` (1-based, both included). */
 export function linesUrl(repo: string, path: string, start: number, end?: number): string {
   return `${fileUrl(repo, path)}#L${start}${end === undefined || end === start ? "" : `-L${end}`}`;

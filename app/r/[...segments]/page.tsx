@@ -9,6 +9,7 @@ import { FolderPage } from "@/components/code/folder-page";
 import { nodeOfKey, nodesAtLine } from "@/components/outline/outline-rows";
 import { counted } from "@/components/words/figures";
 import { fileCard, symbolCard } from "@/components/words/social-card";
+import { ownAddress } from "../../own-address";
 import { addressOf } from "../address";
 import { loadPlace, type Place } from "../load-place";
 
@@ -21,7 +22,9 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { repo, path, search } = await addressed(props);
   const title = path === "" ? repo : `${path.slice(path.lastIndexOf("/") + 1)} · ${repo}`;
   const place = await loadPlace(repo, path, search).catch(() => null);
-  return place === null ? { title } : cardOf(title, place, new URLSearchParams(search).get("symbol"));
+  if (place === null) return { title };
+  const card = cardOf(title, place, new URLSearchParams(search).get("symbol"));
+  return { ...card, metadataBase: await ownAddress() };
 }
 
 export default async function Page(props: PageProps) {
@@ -54,5 +57,5 @@ function cardOf(title: string, place: Place, symbol: string | null): Metadata {
   const node = symbol === null || symbol === "" ? null : nodeOfKey(results, symbol);
   if (node === null) return fileCard(title, repo, file, ` · ${counted(lines, "line")}`);
   const owner = nodesAtLine(results, node.line).findLast((each) => each.children.includes(node));
-  return symbolCard(title, { ...node, container: owner?.name ?? null, repo, file, about: node.signature });
+  return symbolCard(title, { ...node, container: owner?.name ?? null, repo, file, about: node.signature }, node.key);
 }

@@ -4,6 +4,7 @@ import { NothingHere } from "@/components/code/nothing-here";
 import { SymbolPage } from "@/components/symbol/symbol-page";
 import { docText } from "@/components/words/doc-text";
 import { symbolCard } from "@/components/words/social-card";
+import { ownAddress } from "../../own-address";
 import { addressOf } from "../../r/address";
 import { answersAbout, loadSymbol } from "../load-symbol";
 
@@ -16,7 +17,8 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { symbol } = await load(props).catch(() => ({ symbol: null }));
   if (symbol === null) return { title: "Symbol" };
   const about = docText(symbol.declarations.find(({ doc }) => doc !== null)?.doc ?? "");
-  return symbolCard(`${symbol.symbol} · ${symbol.repo}`, { ...symbol, name: symbol.symbol, about });
+  const card = symbolCard(`${symbol.symbol} · ${symbol.repo}`, { ...symbol, name: symbol.symbol, about }, symbol.key);
+  return { ...card, metadataBase: await ownAddress() };
 }
 
 export default async function Page(props: PageProps) {
