@@ -59,6 +59,8 @@ const CALLS: readonly [tool: string, input: Record<string, unknown>][] = [
   ["search_text", { query: "harbour" }],
   ["find_files", { query: "s" }],
   ["read_file", { file: "src/harbour.ts" }],
+  ["file_history", { file: "src/harbour.ts" }],
+  ["file_blame", { file: "src/harbour.ts" }],
   ["file_outline", { file: "src/harbour.ts" }],
   ["semantic_tokens", { file: "src/harbour.ts" }],
   ["list_repositories", {}],

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { McpServer } from "@modelcontextprotocol/server";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 import { callOperation } from "../client/call-operation";
 import { DEFAULT_TOOLS } from "../contract/default-tools";
 import { apiRoute } from "../http/api-route";
@@ -11,6 +12,20 @@ import { operations, registry } from "./registry";
 
 const root = resolve(import.meta.dirname, "../..");
 const headers = { host: "localhost:4400" };
+
+let database: TestDatabase;
+
+/** Whether a name is asked for stands in the database. */
+beforeAll(async () => {
+  database = await testDatabase();
+  vi.stubEnv("DATABASE_URL", database.url);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  const { databasePool } = await import("../db/pool");
+  await databasePool().end();
+  await database.drop();
+});
 
 describe("the four faces", () => {
   const expected = Object.values(operations).map(({ name, path }) => [path, name]);
