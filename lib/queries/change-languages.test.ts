@@ -80,6 +80,8 @@ const CHANGES: Record<string, Change> = {
   "Java: a type that is gone, a member that came, a short one with another name": {
     base: {
       "java/sea/Bell.java": "package sea;\npublic interface Bell { void toll(); }\n",
+      "java/sea/Tone.java":
+        "package sea;\nenum Tone implements Light {\n  LOW { public void blink() {} public void fade(int to) {} };\n}\n",
       "java/sea/Horn.java":
         "package sea;\nabstract class Horn implements Bell {\n  @Override\n  public void toll() {}\n}\n",
       "java/sea/Chart.java": "package sea;\npublic class Chart { public static int depth(int at) { return at; } }\n",

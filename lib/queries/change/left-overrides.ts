@@ -108,8 +108,12 @@ async function lacking(type: TypeNode, method: Declaration, pair: Pair, session:
   if (members.some(isBody)) return [];
   const place = await placeOf(session, d);
   if (!place) return [];
+  // Each value of an enum may have a body of its own.
   const isOpen =
-    RULES[d.language].mayLackMembers || (await hasOutside(session, type)) || (await isAbstractByItself(session, type));
+    d.kind === "enum" ||
+    RULES[d.language].mayLackMembers ||
+    (await hasOutside(session, type)) ||
+    (await isAbstractByItself(session, type));
   const why = `has no ${method.name}, which ${method.owners.at(-1) ?? ""} asks for`;
   return [{ pair, problem: "implementation", why, basis: isOpen ? "name" : "scope", place, renamedTo: null }];
 }
