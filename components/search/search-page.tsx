@@ -37,15 +37,17 @@ export function SearchPage() {
   const end = found?.end ?? null;
   const { isFetching, error, hasNextPage, isFetchingNextPage } = asked;
   return (
-    <main id="main" className="search-page">
+    <main id="main" className={isLines ? "search-page" : "search-page alone"}>
       <h1 className="visually-hidden">Search text</h1>
-      <aside className="search-side" aria-label="Narrow">
-        <details className="search-facets" open={beside !== false}>
-          <summary>Narrow</summary>
-          <Facets end={end} query={search.query} onQuery={(query) => change({ query })} />
-          {isLines && <SymbolsBeside search={search} onAll={(query) => change({ query })} />}
-        </details>
-      </aside>
+      {isLines && (
+        <aside className="search-side" aria-label="Narrow">
+          <details className="search-facets" open={beside !== false}>
+            <summary>Narrow</summary>
+            <Facets end={end} query={search.query} onQuery={(query) => change({ query })} />
+            <SymbolsBeside search={search} onAll={(query) => change({ query })} />
+          </details>
+        </aside>
+      )}
       <section className="search-results" aria-label="Results">
         {names !== null && <FoundNames key={search.query} {...names} />}
         {meaning !== null && <FoundMeanings {...meaning} onQuery={(query) => change({ query })} />}
