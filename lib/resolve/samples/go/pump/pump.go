@@ -7,17 +7,17 @@ import (
 )
 
 // What is embedded here stands outside, though a type of the same name stands beside.
-type Gauge interface {
+type Dial interface {
 	fmt.Formatter
-	Level() int
+	Pressure() int
 }
 
 type Tap interface {
 	valve.Formatter
 }
 
-func Drain(gauge Gauge, tap Tap) int {
-	gauge.«Format→outside»(nil, 'v')
+func Drain(dial Dial, tap Tap) int {
+	dial.«Format→outside»(nil, 'v')
 	tap.«Format→valve.Formatter.Format, receiver»("dry")
-	return gauge.«Level→pump.Gauge.Level, receiver»()
+	return dial.«Pressure→pump.Dial.Pressure, receiver»()
 }
