@@ -138,7 +138,7 @@ export const c = defineLanguage({
       type: "type",
       value: "value",
     },
-    field_declaration: { kind: "field", name: "declarator", type: "type" },
+    field_declaration: { kind: "field", name: "declarator", type: "type", extraModifiers: replacement },
     parameter_declaration: { kind: parameterKind, name: "declarator", type: "type" },
   },
   heads: {

@@ -19,6 +19,7 @@ import type { ResolverParts } from "./resolver-parts";
 import { HOOKS } from "../languages/hooks";
 import { unimported } from "../visibility/unimported";
 import { RULES } from "../languages/registry";
+import { areFallbacks } from "./fallbacks";
 
 export class BareNames {
   constructor(
@@ -60,7 +61,7 @@ export class BareNames {
     if (lexical) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
       const isHidden = await this.inLambdas.mayHide(file, i, meant, chain);
-      return this.asResolution(meant, isHidden ? basisOfHidden(meant, arity) : "scope");
+      return this.asResolution(file, meant, isHidden ? basisOfHidden(meant, arity) : "scope");
     }
     const generated = await generatedName?.(this.parts.members, file, i, enclosingType(file, enclosing));
     if (generated) return generated;
@@ -71,7 +72,7 @@ export class BareNames {
     const found = await this.parts.visible.find(file, i);
     if (found) {
       const seen = await this.parts.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
-      return this.asResolution(chosen(seen, arity), found.basis);
+      return this.asResolution(file, chosen(seen, arity), found.basis);
     }
     if (!RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
     return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);
@@ -108,7 +109,9 @@ export class BareNames {
   }
 
   /** A type that is only announced here is defined outside; what C declares for systems that lack it may be. */
-  private asResolution(declarations: readonly Declaration[], basis: Basis): Resolution {
+  private async asResolution(file: CodeFile, found: readonly Declaration[], basis: Basis): Promise<Resolution> {
+    // What another repository defines completes no announcement here, unless something leads there.
+    const declarations = await this.parts.code.seenFrom(file.repositoryId, found);
     const isAnnounced = declarations.length > 0 && declarations.every((d) => d.role === "forward_declaration");
     if (isAnnounced) return meansOutside(null);
     return means(declarations, areFallbacks(declarations) ? "name" : basis);
@@ -118,9 +121,3 @@ export class BareNames {
 /** A private value is named for its class alone: a type from outside hardly has one of that name. */
 const basisOfHidden = (meant: readonly Declaration[], arity: number): Basis =>
   arity < 0 && meant.every((d) => !isFunction(d.kind) && hasModifier(d, "private")) ? "unique_name" : "name";
-
-/** Whether all of them are declared only for systems that lack the name. */
-function areFallbacks(found: readonly Declaration[]): boolean {
-  const told = found.filter((d) => d.role !== "forward_declaration");
-  return told.length > 0 && told.every((d) => RULES[d.language].fallbackDeclarations && hasModifier(d, "optional"));
-}

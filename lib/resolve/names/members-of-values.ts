@@ -3,6 +3,7 @@
  * unique name.
  */
 import type { BareNames } from "./bare-names";
+import { areFallbacks } from "./fallbacks";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { callArity } from "../members/extensions";
@@ -24,6 +25,11 @@ export class MembersOfValues {
 
   /** `value.member`: the member of the value's type, or of the type or module that the name is. */
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    const found = await this.member(file, i, chain);
+    return areFallbacks(found.declarations) ? { ...found, basis: "name" } : found;
+  }
+
+  private async member(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const meaning = await this.parts.values.receivers.at(file, i, chain);
     const found = meaning ? await this.parts.ofMeaning.find(file, i, meaning, "receiver", chain) : null;
     const key = isLiteralKey(file, i) && !found?.declarations.length ? await this.ofKey(file, i, meaning, chain) : null;

@@ -23,3 +23,12 @@ void copy(struct «span→span, name» *at, char *to) {
 # define advance plain_advance
 #endif
 int move(int fd) { return «recede→recede, name»(fd) + «advance→advance, scope»(fd); }
+#ifdef HAVE_POLL_H
+#include <poll.h>
+#else
+struct pollfd { int fd; short events; };
+#endif
+#ifndef _UNIX
+# define isatty(fd) _isatty(fd)
+#endif
+int waiting(struct «pollfd→pollfd, name» *at) { return at->«events→pollfd.events, name» && «isatty→isatty, name»(1); }
