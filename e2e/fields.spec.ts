@@ -17,7 +17,7 @@ const FIELDS: Record<string, (page: Page) => Promise<Locator>> = {
   "the files beside the open one": async (page) => {
     await page
       .getByRole("navigation", { name: "Place" })
-      .getByRole("button", { name: /buoy\.rs/ })
+      .getByRole("button", { name: /^buoy\.rs/ })
       .click();
     return page.getByRole("textbox", { name: /^Filter / });
   },

@@ -33,7 +33,10 @@ export function FolderList({ repo, folder: first, current, label }: FolderListPr
     if (hasNextPage && !isFetching && (data?.pages.length ?? 0) < PAGES) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage, data]);
   const self = useRef<HTMLAnchorElement>(null);
-  useEffect(() => self.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // What it returns, a promise in newer browsers, is no clean-up.
+    self.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const rows = (data?.pages ?? []).flatMap(({ results }) => results);
   const found = rows.filter(({ name }) => holdsText(name, filter));
   const above = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));

@@ -66,7 +66,7 @@ export function FoundMeanings({ input, left, onQuery }: FoundMeaningsProps) {
         <ul className="found-names">
           {isAsked &&
             data?.results.map((row) => (
-              <SymbolNameRow key={`${row.repo} ${row.key} ${row.file}:${row.line}`} row={row} />
+              <SymbolNameRow key={`${row.repo} ${row.key} ${row.file}:${row.line}`} row={row} hit />
             ))}
         </ul>
         {isAsked && data?.truncated === true && limit < MOST && (
