@@ -5,6 +5,7 @@ import { defineOperation } from "./operation";
 import { langFilter, pathFilter, plainText, repoFilter, scopeFilter } from "./parameters";
 import { MAX_QUESTION } from "./search-semantic";
 import { kindSchema } from "./symbol-row";
+import { SUBJECT_ERRORS } from "./symbol-subject";
 
 /** Why a piece is there: found by the question itself, or standing in a relation to a piece that was. */
 export const PIECE_REASONS = [
@@ -75,13 +76,5 @@ export const codeContext = defineOperation({
     asked: z.enum(["symbol", "words"]).describe("As what the query was taken."),
     wordsAlone: z.string().nullable().describe("Why meaning had no say in this answer; null where it had."),
   }),
-  errors: [
-    "invalid_input",
-    "no_such_repository",
-    "no_such_file",
-    "ambiguous",
-    "index_in_progress",
-    "database_unavailable",
-    "deadline_exceeded",
-  ],
+  errors: SUBJECT_ERRORS,
 });

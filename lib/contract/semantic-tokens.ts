@@ -1,9 +1,8 @@
 /** What the names in some lines of a file are. */
 import { z } from "zod";
-import { cutSchema, emptyReasonSchema, indexStateSchema } from "./envelope";
 import { FILE_ERRORS } from "./file-row";
+import { linesLookedAt, linesWanted } from "./lines-looked-at";
 import { defineOperation } from "./operation";
-import { fileParameter, lineNumber, repoFilter, tokenBudget } from "./parameters";
 import { BASES, SYMBOL_KINDS } from "./vocabulary";
 
 /** Lines in one answer. */
@@ -30,25 +29,7 @@ export const semanticTokens = defineOperation({
   description:
     "Say of each name in some lines of a file what it is (a class, a method, a field, a local, …), as it is resolved " +
     "there: what editors colour names by. Names of which that is not known are left out.",
-  input: z.strictObject({
-    file: fileParameter,
-    repo: repoFilter.optional(),
-    start: lineNumber.default(1).describe("First line wanted, from 1."),
-    end: lineNumber.optional().describe(`Last line wanted; at most ${MAX_TOKEN_LINES} lines come in one answer.`),
-    max_tokens: tokenBudget,
-  }),
-  output: z.object({
-    repo: z.string(),
-    file: z.string(),
-    start: z.int().describe("First line that was looked at."),
-    end: z.int().describe("Last line that was looked at."),
-    results: z.array(semanticTokenSchema).describe("In the order of the text."),
-    totalMatches: z.int(),
-    truncated: z.boolean().describe("Lines that were asked for were not looked at: they come with `start` = `next`."),
-    next: z.int().nullable().describe("First line that was not looked at."),
-    cut: cutSchema,
-    emptyReason: emptyReasonSchema.nullable(),
-    index: indexStateSchema,
-  }),
+  input: z.strictObject(linesWanted(MAX_TOKEN_LINES)),
+  output: z.object(linesLookedAt(z.array(semanticTokenSchema).describe("In the order of the text."))),
   errors: FILE_ERRORS,
 });
