@@ -26,6 +26,11 @@ const PROGRAMS = {
     "text-index-worker": "indexer/text-index/text-index-worker.ts",
     ...INDEXER,
   },
+  "bench:scale": {
+    scale: "bench/scale.ts",
+    "text-index-worker": "indexer/text-index/text-index-worker.ts",
+    ...INDEXER,
+  },
   "bench:query": { query: "bench/query.ts" },
   "bench:rank": { rank: "bench/rank.ts", ...INDEXER },
   "bench:text": { text: "bench/text.ts", "text-worker": "lib/text/scan/scan-worker.ts" },

@@ -100,8 +100,12 @@ export class FollowedIndexer {
     this.child.kill("SIGKILL");
   }
 
+  get pid(): number {
+    return this.child.pid ?? -1;
+  }
+
   private cpu(): number {
-    return cpuOfTree(this.child.pid ?? -1);
+    return cpuOfTree(this.pid);
   }
 
   private async hears(wanted: (message: IndexerMessage) => boolean): Promise<void> {

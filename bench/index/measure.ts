@@ -34,7 +34,7 @@ export async function measure(
   child.stderr?.on("data", (data: Buffer) => (said.errors += data));
   child.stdio[3]?.on("data", (data: Buffer) => (said.times += data));
   let peakMemory = 0;
-  const timer = setInterval(() => (peakMemory = Math.max(peakMemory, memoryBelow(child.pid ?? 0))), POLL);
+  const timer = setInterval(() => (peakMemory = Math.max(peakMemory, memoryOf(processesBelow(child.pid ?? 0)))), POLL);
   const code = await new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
   clearInterval(timer);
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}.\n${said.output}\n${said.errors}`);
@@ -50,10 +50,12 @@ function childrenSeconds(times: string): number {
   return seconds;
 }
 
-/** Resident bytes of the processes below this one, together. */
-function memoryBelow(root: number): number {
+/** Resident bytes of a process and of those below it, together. */
+export const memoryOfTree = (root: number): number => memoryOf([root, ...processesBelow(root)]);
+
+function memoryOf(processes: readonly number[]): number {
   let pages = 0;
-  for (const pid of processesBelow(root)) pages += Number(read(`/proc/${pid}/statm`).split(" ")[1] ?? 0);
+  for (const pid of processes) pages += Number(read(`/proc/${pid}/statm`).split(" ")[1] ?? 0);
   return pages * 4096;
 }
 
