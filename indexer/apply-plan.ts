@@ -4,6 +4,7 @@
  */
 import { createBulkIndexes, dropBulkIndexes } from "../lib/db/admin/bulk-indexes";
 import { hasFiles, placesAt, placesOf, type FilePlace } from "../lib/db/admin/indexed-files";
+import { noteRead, noteReading } from "../lib/db/admin/poison-files";
 import { namesOfTypes } from "../lib/db/link/link-bases";
 import { importersOf } from "../lib/db/link/link-imports";
 import type { Queryable } from "../lib/db/pool";
@@ -21,7 +22,7 @@ import type { RunProgress } from "./run-progress";
 import { isOfThisVersion, markUnfinished } from "./rules-version";
 import { Stopwatch } from "./stopwatch";
 import { batchesOf } from "./workers/batches";
-import type { FileTask } from "./workers/messages";
+import type { BatchResponse, FileTask } from "./workers/messages";
 import { FactWriter, type WriterTotals } from "./write/fact-writer";
 
 /** Changed files up to which linking is redone for their names only, and indexes are kept up while writing. */
@@ -62,7 +63,8 @@ export async function applyPlan(
   if (tasks.length + plan.gone.length > 0) await markUnfinished(context.writer, repository);
   const isLarge = tasks.length + plan.gone.length > SMALL_CHANGE;
   const isSmall = !isLarge && isOfThisVersion(repository);
-  const isBulk = isLarge && (await dropBulkIndexes(context.writer));
+  // Others write, too: they need the indexes that a load into an empty database goes without.
+  const isBulk = isLarge && !context.isShared && (await dropBulkIndexes(context.writer));
   const all = isLarge && !isBulk ? await countFiles(context.writer) : 0;
   // What is new as a whole has left nothing half worked out.
   const isNew = !(await hasFiles(context.writer, repository.id));
@@ -75,8 +77,8 @@ export async function applyPlan(
   writer.remove(plan.gone);
   const readers = await watch.time("parse", () => readTasks(context, tasks, writer, progress));
   progress?.update({ phase: "link" });
-  if (isLarge) await watch.time("indexes", () => createBulkIndexes(context.writer));
-  if (isBulk) await watch.time("analyze", () => analyzeFacts(context.writer));
+  if (isLarge && !context.isShared) await watch.time("indexes", () => createBulkIndexes(context.writer));
+  if (isBulk || (isLarge && context.isShared)) await watch.time("analyze", () => analyzeFacts(context.writer));
   const { totals } = writer;
   const touched = before ? await linkScope(context.writer, repository, totals, before) : LINK_ALL;
   const scope = { ...touched, repositoryId: repository.id, isNew, manifests };
@@ -115,7 +117,7 @@ export async function readTasks(
   const readers: Record<string, string> = {};
   const { filesDone = 0, symbolsDone = 0, bytesDone = 0 } = progress?.figures ?? {};
   const done = { filesDone, symbolsDone, bytesDone };
-  await context.pool.process(batchesOf(tasks), async (response) => {
+  const take = async (response: BatchResponse): Promise<void> => {
     Object.assign(readers, response.readers);
     progress?.readBy(response.readers);
     for (const { symbols, size } of response.outcomes) {
@@ -125,10 +127,25 @@ export async function readTasks(
     }
     await writer.add(response);
     progress?.update(done);
-  });
+  };
+  if (context.isCareful) await readOneByOne(context, tasks, take);
+  else await context.pool.process(batchesOf(tasks), take);
   await writer.finish();
   checkStopped(context);
   return readers;
+}
+
+/** Each file is on record while it is read. */
+async function readOneByOne(
+  { control, pool }: IndexerContext,
+  tasks: readonly FileTask[],
+  take: (response: BatchResponse) => Promise<void>,
+): Promise<void> {
+  for (const task of tasks) {
+    await noteReading(control, task.repositoryId, task);
+    await pool.process([[task]], take);
+    await noteRead(control, task.repositoryId);
+  }
 }
 
 /** What was linked with the file versions that a plan replaces or takes out. */

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { WorkerPool } from "./workers/worker-pool";
 
 export interface IndexerContext {
-  /** holds the lock; rows and links go over it, one transaction at a time */
+  /** holds the locks; rows and links go over it, one transaction at a time */
   writer: pg.Client;
   /** progress and notifications, beside the transactions */
   control: pg.Client;
@@ -14,6 +14,10 @@ export interface IndexerContext {
   trackedIgnored: Map<number, string[]>;
   /** links that were seen among the files of a repository */
   links: Map<number, Set<string>>;
+  /** other processes write to the same database: what concerns all of it is not this one's to do */
+  isShared: boolean;
+  /** a worker died over the repository: its files are read one at a time, so that another death tells which it was */
+  isCareful: boolean;
   /** set when the process shall end */
   stopped: AbortSignal;
 }

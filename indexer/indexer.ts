@@ -7,12 +7,14 @@ import type pg from "pg";
 import { createBulkIndexes } from "../lib/db/admin/bulk-indexes";
 import { pruneChanges } from "../lib/db/write/change-log";
 import { closeInterruptedRuns } from "../lib/db/admin/index-runs";
-import { connectIndexer, isConnectionLost, takeIndexerLock } from "../lib/db/admin/indexer-client";
+import { connectIndexer, isConnectionLost } from "../lib/db/admin/indexer-client";
+import { takeIndexerLock } from "../lib/db/admin/indexer-locks";
 import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/admin/repositories";
 import { Stopped, type IndexerContext } from "./context";
 import type { FollowingThread } from "./following/following-thread";
 import { tellLauncher } from "./run-progress";
-import { RepositoryQueue, type Work } from "./repository-queue";
+import type { Job } from "./queue/job-queue";
+import { MemoryQueue } from "./queue/memory-queue";
 import { runRepository } from "./run";
 import { indexPaths, needsWholeRun } from "./watch/changed-paths";
 import { RepositoryWatcher } from "./watch/repository-watcher";
@@ -60,7 +62,7 @@ export async function runIndexer(settings: IndexerSettings): Promise<boolean> {
 }
 
 class Indexer {
-  private readonly queue = new RepositoryQueue();
+  private readonly queue = new MemoryQueue();
   private readonly watchers = new Map<number, RepositoryWatcher>();
   private clients: pg.Client[] = [];
   /** a connection ended */
@@ -74,22 +76,29 @@ class Indexer {
     const context = await this.connect();
     onConnected();
     for (const { id } of await listRepositories(context.control)) this.queue.addWhole(id);
-    for (;;) {
-      for (let work = this.queue.take(); work; work = this.queue.take()) await this.doWork(context, work);
+    const stop = AbortSignal.any([context.stopped, this.lost.signal]);
+    const handler = { handle: (job: Job) => this.doJob(context, job), idle: () => this.idle(context), stop };
+    while (!(await this.queue.work(handler))) {
       if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
-      tellLauncher({ type: "idle" });
-      const { text, precise, semantic, once } = this.settings;
-      // The text index follows when names can be found: a search does without it until then.
-      if (once) await Promise.all([text?.finish(), precise?.finish(), semantic?.finish()]);
-      if (once) return this.allWell;
-      text?.look();
-      precise?.look();
-      semantic?.look();
-      if (this.settings.watch) await context.pool.warm();
-      await this.queue.filled(AbortSignal.any([context.stopped, this.lost.signal]));
-      // Finds out, by a question, whether it was the connection that ended the wait.
-      await context.control.query("select 1");
+      // Finds out, by questions, whether it was a connection that ended the work.
+      for (const client of [context.writer, context.control]) await client.query("select 1");
     }
+    return this.allWell;
+  }
+
+  /** Everything queued is done. True when that is the end. */
+  private async idle(context: IndexerContext): Promise<boolean> {
+    if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
+    tellLauncher({ type: "idle" });
+    const { text, precise, semantic, once } = this.settings;
+    // The text index follows when names can be found: a search does without it until then.
+    if (once) await Promise.all([text?.finish(), precise?.finish(), semantic?.finish()]);
+    if (once) return true;
+    text?.look();
+    precise?.look();
+    semantic?.look();
+    if (this.settings.watch) await context.pool.warm();
+    return false;
   }
 
   async disconnect(): Promise<void> {
@@ -104,7 +113,7 @@ class Indexer {
     this.lost = new AbortController();
     const writer = await this.client("fathom indexer");
     const control = await this.client("fathom indexer progress");
-    for (let told = false; !(await takeIndexerLock(writer)); told = true) {
+    for (let told = false; !(await takeIndexerLock(writer, "alone")); told = true) {
       if (this.settings.stop.aborted) throw new Stopped("The indexer was asked to stop.");
       if (!told) tellLauncher({ type: "error", message: "Another indexer works on this database; waiting for it." });
       await sleep(RECONNECT);
@@ -115,7 +124,8 @@ class Indexer {
     control.on("notification", ({ payload }) => this.queue.addWhole(Number(payload)));
     await control.query(`listen ${REPOSITORY_CHANNEL}`);
     const { pool, untilNavigable, stop } = this.settings;
-    return { writer, control, pool, untilNavigable, trackedIgnored: new Map(), links: new Map(), stopped: stop };
+    const noted = { trackedIgnored: new Map(), links: new Map(), isShared: false, isCareful: false };
+    return { writer, control, pool, untilNavigable, ...noted, stopped: stop };
   }
 
   private async client(name: string): Promise<pg.Client> {
@@ -125,7 +135,7 @@ class Indexer {
     return client;
   }
 
-  private async doWork(context: IndexerContext, { repositoryId, paths }: Work): Promise<void> {
+  private async doJob(context: IndexerContext, { repositoryId, paths }: Job): Promise<void> {
     const repository = (await listRepositories(context.control)).find(({ id }) => id === repositoryId);
     if (!repository) return this.unwatch(repositoryId);
     // Before the look, so that nothing changes unseen in between.

@@ -32,6 +32,14 @@ async function run(root: string, options: StartOptions): Promise<number> {
   if (options.baseUrl !== undefined) process.env.FATHOM_BASE_URL = options.baseUrl;
   const settings = env();
   checkAddress(settings);
+  if (!options.index && settings.databaseUrl === undefined)
+    throw new AppError(
+      "bad_configuration",
+      "--no-index needs a database that workers fill, and DATABASE_URL is not set.",
+      {
+        hint: "Set DATABASE_URL to the database that `fathom worker` uses, or leave --no-index out.",
+      },
+    );
   const folders = checkFolders(options, from);
   const dataFolder = prepareDataFolder(chooseDataFolder(options.data, settings.dataFolder, from));
   const taken = lockDataFolder(dataFolder);
@@ -48,6 +56,7 @@ async function run(root: string, options: StartOptions): Promise<number> {
       workers: options.workers ?? settings.workers,
       watch: options.watch && settings.watch,
       precise: options.precise && settings.precise,
+      isIndexing: options.index,
       ownMeilisearch: settings.meili === undefined,
       ownZoekt: settings.zoekt.url === undefined,
     });

@@ -16,6 +16,7 @@ import { parseArgs } from "node:util";
  * @property {number | undefined} workers
  * @property {boolean} watch
  * @property {boolean} precise
+ * @property {boolean} index
  * @property {boolean} help
  */
 
@@ -42,10 +43,11 @@ Symbols can be searched while indexing still runs. Ctrl-C stops everything and l
   --workers N          parser threads (default: one per core)
   --no-watch           do not follow saved, added and removed files
   --no-precise         ask no compiler what names mean: rules answer alone
+  --no-index           serve the page of a database that workers fill (\`fathom worker\`, with DATABASE_URL)
   --help               this text
 
 fathom mcp and fathom lsp serve agents and editors over standard input and output; fathom review tells what a change
-touches; fathom engines lists compilers; fathom scip takes and gives SCIP indexes; fathom token says who may ask;
+touches; fathom worker indexes together with other machines; fathom engines lists compilers; fathom scip takes and gives SCIP indexes; fathom token says who may ask;
 fathom add and remove change what is indexed; fathom export and import move an index. Each has its own --help. In a
 checkout that is node scripts/fathom.mjs mcp.
 
@@ -81,6 +83,7 @@ export function parseOptions(args) {
     workers: wholeNumber("--workers", values.workers, 256),
     watch: !values["no-watch"],
     precise: !values["no-precise"],
+    index: !values["no-index"],
     help: values.help ?? false,
   };
 }
@@ -104,6 +107,7 @@ function parse(args) {
         workers: { type: "string" },
         "no-watch": { type: "boolean" },
         "no-precise": { type: "boolean" },
+        "no-index": { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
     });

@@ -3,7 +3,9 @@ import { HELP, parseOptions } from "./options.mjs";
 
 test("several folders, external ones and every option are understood", () => {
   const line = "~/a ~/b --external /ue5 --external /boost --exclude **/gen/** --exclude *.pb.go --port 5000 --data d";
-  expect(parseOptions([...line.split(" "), "--workers", "3", "--no-watch", "--no-precise", "--no-ignore"])).toEqual({
+  expect(
+    parseOptions([...line.split(" "), "--workers", "3", "--no-watch", "--no-precise", "--no-index", "--no-ignore"]),
+  ).toEqual({
     folders: ["~/a", "~/b"],
     external: ["/ue5", "/boost"],
     exclude: ["**/gen/**", "*.pb.go"],
@@ -13,6 +15,7 @@ test("several folders, external ones and every option are understood", () => {
     workers: 3,
     watch: false,
     precise: false,
+    index: false,
     noIgnore: true,
     withSecrets: false,
     help: false,
@@ -41,6 +44,7 @@ test("help tells every option", () => {
     "--no-ignore",
     "--workers",
     "--no-watch",
+    "--no-index",
   ])
     expect(HELP).toContain(option);
 });

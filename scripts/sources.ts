@@ -3,7 +3,6 @@ import { rmSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { fetchSource } from "../indexer/sources/fetch-source";
 import { checkAddress, checkRef, looksLikeAddress, nameOfAddress } from "../indexer/sources/git-address";
-import { putGitSource } from "../lib/db/admin/git-sources";
 import { connectIndexer } from "../lib/db/admin/indexer-client";
 import { removeRepository } from "../lib/db/admin/remove-repository";
 import { listRepositories, registerRepository } from "../lib/db/admin/repositories";
@@ -48,8 +47,7 @@ async function add(url: string, what: string, values: CommandValues): Promise<vo
     const root = join(sourcesOf(values.dataFolder), name);
     console.log(`Fetching ${source.url} …`);
     const { commit } = await fetchSource(root, source);
-    const { id } = await registerRepository(client, { root, name, scope: "user", excludes: [] });
-    await putGitSource(client, id, source);
+    await registerRepository(client, { root, name, scope: "user", excludes: [] }, source);
     console.log(`${name}: ${commit.slice(0, 12)} of ${source.ref ?? "the default branch"}, in ${root}`);
   } finally {
     await client.end();

@@ -15,6 +15,7 @@ import { count } from "../words/figures";
 import { Compilers } from "./compilers";
 import { Engines } from "./engines";
 import { Languages } from "./languages";
+import { Machines } from "./machines";
 import { Macros } from "./macros";
 import { ProblemFiles } from "./problem-files";
 import { Reasons } from "./reasons";
@@ -57,6 +58,7 @@ export function StatusPage() {
               </header>
               <RepositoryTable repositories={data.repositories} now={now} />
             </section>
+            {data.machines !== null && <Machines machines={data.machines} now={now} />}
             <div className="status-pair">
               <Reasons reasons={data.reasons} />
               <Languages languages={data.languages} />

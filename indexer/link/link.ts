@@ -2,6 +2,7 @@
  * The link step: computes what depends on several files after the files are written, that is where imports lead and
  * what bases mean.
  */
+import { beginWriting } from "../../lib/db/admin/indexer-locks";
 import type { Queryable } from "../../lib/db/pool";
 import {
   ambiguousBases,
@@ -21,7 +22,7 @@ import type { LinkScope } from "./link-scope";
  * import that now leads elsewhere.
  */
 export async function link(client: Queryable, scope: LinkScope): Promise<number[]> {
-  await client.query("begin");
+  await client.query(beginWriting("alone"));
   try {
     const relinked = await linkImportsIn(client, scope);
     const names = scope.names && [...new Set([...scope.names, ...(await baseNamesIn(client, relinked))])];

@@ -48,6 +48,19 @@ export const preciseEngineSchema = z
   })
   .meta({ id: "PreciseEngine" });
 
+/** A process that indexes together with others. */
+export const indexWorkerSchema = z
+  .object({
+    host: z.string(),
+    pid: z.int(),
+    kinds: z.array(z.string()).describe("What it takes part in."),
+    parts: z.array(z.string()).describe("What it alone does for all, of what one process at a time does."),
+    repo: z.string().nullable().describe("Repository that it indexes now."),
+    since: z.iso.datetime(),
+    seen: z.iso.datetime().describe("Its last sign of life; one comes every 3 s."),
+  })
+  .meta({ id: "IndexWorker" });
+
 export const indexStatus = defineOperation({
   name: "index_status",
   path: "/api/status",
@@ -103,6 +116,14 @@ export const indexStatus = defineOperation({
         }),
       )
       .describe("SCIP indexes of other tools that are imported by themselves."),
+    machines: z
+      .object({
+        waiting: z.int().describe("Jobs that wait: each is a repository to look at."),
+        running: z.int(),
+        workers: z.array(indexWorkerSchema),
+      })
+      .nullable()
+      .describe("Workers that share the indexing, and their queue; null where one process indexes."),
     engines: z.object({
       search: z.object({
         engine: z.string(),

@@ -13,6 +13,8 @@ import {
   type LanguageCount,
   type StatusCount,
 } from "../db/admin/file-statistics";
+import { queueLength } from "../db/admin/index-jobs";
+import { indexWorkers } from "../db/admin/index-workers";
 import { listMacros, macroFigures } from "../db/read/macros";
 import type { RepositoryRecord } from "../db/admin/repository-states";
 import { scipFiles } from "../db/precise/imported-facts";
@@ -38,7 +40,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search, text, precise, scip] =
+  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search, text, ...rest] =
     await Promise.all([
       languageCounts(db, repositoryId),
       blueprintCount(db, repositoryId),
@@ -51,7 +53,9 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
       textFacts(context),
       preciseFacts(context, repositories),
       scipFacts(context, repositories),
+      machineFacts(context, repositories),
     ]);
+  const [precise, scip, machines] = rest;
   const reasons = statuses.filter(({ status }) => status !== "indexed");
   const totalMatches = sumOf(
     reasons.filter((row) => (input.status ?? row.status) === row.status && (input.reason ?? row.reason) === row.reason),
@@ -73,6 +77,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     macros,
     precise,
     scip,
+    machines,
     engines: {
       search,
       text,
@@ -109,6 +114,20 @@ async function scipFacts({ pool }: QueryContext, repositories: readonly Reposito
     const repo = repositoryId === null ? null : (names.get(repositoryId) ?? null);
     return repositoryId === null || repo !== null ? [{ file: path, repo, error }] : [];
   });
+}
+
+/** Names of repositories that may not be seen are left out. */
+async function machineFacts({ pool }: QueryContext, repositories: readonly RepositoryRecord[]) {
+  const [queue, workers] = await Promise.all([queueLength(pool), indexWorkers(pool)]);
+  if (queue === null) return null;
+  const names = new Map(repositories.map(({ id, name }) => [id, name]));
+  return {
+    ...queue,
+    workers: workers.map(({ host, pid, kinds, parts, repositoryId, startedAt, seenAt }) => ({
+      ...{ host, pid, kinds, parts, repo: names.get(repositoryId ?? 0) ?? null },
+      ...{ since: startedAt.toISOString(), seen: seenAt.toISOString() },
+    })),
+  };
 }
 
 async function searchFacts(context: QueryContext): Promise<SearchFacts> {

@@ -15,6 +15,7 @@ const PROGRAMS = {
   token: "scripts/token.ts",
   transfer: "scripts/transfer.ts",
   sources: "scripts/sources.ts",
+  worker: "scripts/worker.ts",
   "exit-with-parent": "scripts/launch/exit-with-parent.ts",
   indexer: "indexer/main.ts",
   "parse-worker": "indexer/parse-worker.ts",

@@ -10,6 +10,16 @@
 /** @type {readonly Command[]} */
 export const COMMANDS = [
   {
+    name: "start",
+    summary: "index folders and open the page, as without a command",
+    load: async () => (await import("./start.mjs")).start,
+  },
+  {
+    name: "worker",
+    summary: "index together with other machines, over one database",
+    load: async () => (await import("./worker.mjs")).worker,
+  },
+  {
     name: "mcp",
     summary: "serve agents over standard input and output",
     load: async () => (await import("./mcp.mjs")).mcp,

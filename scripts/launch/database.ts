@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbeddedPostgres } from "../../lib/postgres/embedded-postgres";
-import { closeInterruptedRuns } from "../../lib/db/admin/index-runs";
+import { closeRunsWhenIdle } from "../../lib/db/admin/index-runs";
 import { migrate } from "../../lib/db/admin/migrate";
 import { createPool } from "../../lib/db/pool";
 import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/admin/repositories";
@@ -44,7 +44,7 @@ export async function startDatabase(
   await migrate(address, join(root, "prisma", "migrations"));
   const pool = createPool({ url: address, applicationName: "fathom launcher", max: 2, statementTimeout: 60_000 });
   stoppers.add("program", () => Promise.race([pool.end(), sleep(POOL_END_MS, undefined, { ref: false })]));
-  await closeInterruptedRuns(pool);
+  await closeRunsWhenIdle(pool);
   return {
     url: address,
     ended: server?.ended ?? new Promise<AppError>(() => {}),

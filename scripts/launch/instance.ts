@@ -25,6 +25,8 @@ interface InstanceSettings {
   watch: boolean;
   /** ask compilers' engines what names mean */
   precise: boolean;
+  /** false: workers do */
+  isIndexing: boolean;
   /** run a Meilisearch that is found on PATH: no other is named */
   ownMeilisearch: boolean;
   /** run a Zoekt that is found on PATH: no other is named */
@@ -61,33 +63,31 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   const ids = await database.register(settings.folders);
   const printer = new ProgressPrinter(process.stdout);
   const names = await database.repositories();
-  printer.expect(names);
+  const { isIndexing } = settings;
+  if (isIndexing) printer.expect(names);
   if (stoppers.signal.aborted) return "";
   const engine = await ownMeilisearch(settings, stoppers);
   if (stoppers.signal.aborted) return "";
   const zoekt = await ownZoekt(settings, stoppers);
   if (stoppers.signal.aborted) return "";
   const meilisearch = { ...(engine && { MEILI_URL: engine.url, MEILI_KEY: engine.key }) };
-  const engines = {
-    ...meilisearch,
-    ...(zoekt && { ZOEKT_URL: zoekt.url }),
-  };
+  const engines = { ...meilisearch, ...(zoekt && { ZOEKT_URL: zoekt.url }) };
   const { root, dataFolder, port } = settings;
   const onTrouble = (line: string): void => printer.line(line);
   const launchToken = randomBytes(32).toString("base64url");
   const web = startWeb({ root, dataFolder, databaseUrl: database.url, port, launchToken, engines, onTrouble });
   stoppers.add("program", web.stop);
-  const nothingIndexed = index(settings, database, ids, printer, stoppers, {
-    zoektIndex: zoekt?.index,
-    meilisearch,
-  });
+  const filled = { zoektIndex: zoekt?.index, meilisearch };
+  const nothingIndexed = isIndexing
+    ? index(settings, database, ids, printer, stoppers, filled)
+    : new Promise<string>(() => {});
   await web.ready;
   if (stoppers.signal.aborted) return "";
   settings.lock.publish(web.url, database.url, launchToken);
   console.log(`\n  Fathom  ${env().baseUrl ?? web.url}\n`);
   if (names.length === 0) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
   printer.begin();
-  database.keepFetching(env().fetchMinutes, onTrouble);
+  if (isIndexing) database.keepFetching(env().fetchMinutes, onTrouble);
   return Promise.race([
     nothingIndexed,
     web.gaveUp.then((exit) => `The web server ended with ${exit.reason}, and is not started again.\n${exit.said}`),
@@ -96,7 +96,7 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
 
 /** The Meilisearch on PATH, unless one is named already; null when there is none. */
 async function ownMeilisearch(settings: InstanceSettings, stoppers: Stoppers): Promise<Meilisearch | null> {
-  const binary = settings.ownMeilisearch ? findMeilisearch() : undefined;
+  const binary = settings.ownMeilisearch && settings.isIndexing ? findMeilisearch() : undefined;
   if (binary === undefined) return null;
   const server = await startMeilisearch(binary, settings.dataFolder, (line) => console.log(line));
   if (server) stoppers.add("program", server.stop);
@@ -105,7 +105,7 @@ async function ownMeilisearch(settings: InstanceSettings, stoppers: Stoppers): P
 
 /** The Zoekt on PATH, unless one is named already; null when there is none. */
 async function ownZoekt(settings: InstanceSettings, stoppers: Stoppers): Promise<Zoekt | null> {
-  const binary = settings.ownZoekt ? findZoekt() : undefined;
+  const binary = settings.ownZoekt && settings.isIndexing ? findZoekt() : undefined;
   if (binary === undefined) return null;
   const server = await startZoekt(binary, settings.dataFolder, (line) => console.log(line));
   if (server) stoppers.add("program", server.stop);

@@ -26,6 +26,8 @@ export async function bundlePrograms(): Promise<Programs> {
     absWorkingDir: ROOT,
     entryPoints: {
       indexer: "indexer/main.ts",
+      worker: "testing/indexer/worker-program.ts",
+      "kills-its-process": "testing/indexer/kills-its-process.ts",
       "parse-worker": "indexer/parse-worker.ts",
       "tree-worker": "indexer/tree-worker.ts",
       "text-index-worker": "indexer/text-index/text-index-worker.ts",

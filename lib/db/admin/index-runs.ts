@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import type { Queryable } from "../pool";
+import { NOBODY_INDEXES } from "./indexer-locks";
 
 const INDEX_PHASES = ["plan", "parse", "link", "texts", "done", "failed"] as const;
 export type IndexPhase = (typeof INDEX_PHASES)[number];
@@ -88,15 +89,26 @@ export async function finishRun(client: Queryable, runId: number, error?: string
 }
 
 /**
- * Ends runs that a crash left open, and queues their repositories again. Called at a start, before the indexer runs;
- * a run that is still going must not be there.
+ * Ends runs that a crash left open, and queues their repositories again. A run that is still going must not be there.
  */
-export async function closeInterruptedRuns(client: Queryable): Promise<void> {
+export const closeInterruptedRuns = (client: Queryable): Promise<void> => closeRuns(client, "true", []);
+
+/** The same for one repository, by the process that alone may write it. */
+export const closeRunsOf = (client: Queryable, repositoryId: number): Promise<void> =>
+  closeRuns(client, "repository_id = $1", [repositoryId]);
+
+/** The same at a start, before an indexer runs; nothing where one works on the database already. */
+export const closeRunsWhenIdle = (client: Queryable): Promise<void> => closeRuns(client, NOBODY_INDEXES, []);
+
+/** @param meant condition on runs, which holds the others out for all of the statement */
+async function closeRuns(client: Queryable, meant: string, values: unknown[]): Promise<void> {
   await client.query(
     `with closed as (
        update index_run set phase = 'failed', error = 'interrupted', current = '{}', updated_at = now(), finished_at = now()
-       where finished_at is null returning repository_id)
-     update repository set state = 'queued' where id in (select repository_id from closed) or state = 'indexing'`,
+       where finished_at is null and ${meant} returning repository_id)
+     update repository set state = 'queued' where id in (select repository_id from closed)
+        or (state = 'indexing' and ${meant.replace("repository_id", "id")})`,
+    values,
   );
 }
 
@@ -132,4 +144,27 @@ export async function newestRuns(client: Queryable, repositoryIds: readonly numb
 export async function lastRunId(client: Queryable): Promise<number> {
   const { rows } = await client.query<{ id: number }>("select coalesce(max(id), 0) as id from index_run");
   return rows[0]!.id;
+}
+
+/** Reason of a run whose worker died. */
+const DIED = "The worker died.";
+
+/** Ends the open run of a repository as one whose worker died. False when there was none. */
+export async function endDeadRun(client: Queryable, repositoryId: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update index_run set phase = 'failed', error = $2, current = '{}', updated_at = now(), finished_at = now()
+      where repository_id = $1 and finished_at is null`,
+    [repositoryId, DIED],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Workers that died over a repository since it was indexed last. */
+export async function deathsOver(client: Queryable, repositoryId: number): Promise<number> {
+  const { rows } = await client.query<{ deaths: number }>(
+    `select count(*)::int as deaths from index_run where repository_id = $1 and error = $2
+        and id > coalesce((select max(id) from index_run where repository_id = $1 and phase = 'done'), 0)`,
+    [repositoryId, DIED],
+  );
+  return rows[0].deaths;
 }

@@ -1,5 +1,6 @@
 /** What the index holds of a repository's files, as the indexer compares it with the disk; and ids for new rows. */
 import type { Queryable } from "../pool";
+import { RESERVING_IDS } from "./indexer-locks";
 
 /** A row of `file`, as far as planning needs it. */
 export interface IndexedFile {
@@ -81,10 +82,11 @@ export async function contentHashes(client: Queryable, fileIds: readonly number[
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Reserves `count` ids in a row and gives the first. Only the holder of the indexer's lock may ask. */
+/** Reserves `count` ids in a row and gives the first. */
 export async function reserveFileIds(client: Queryable, count: number): Promise<number> {
   const { rows } = await client.query<{ first: number }>(
-    `select (setval('file_id_seq', nextval('file_id_seq') + $1::int - 1) - $1::int + 1)::int as first`,
+    `select (setval('file_id_seq', nextval('file_id_seq') + $1::int - 1) - $1::int + 1)::int as first
+       from ${RESERVING_IDS}`,
     [Math.max(1, count)],
   );
   return rows[0].first;

@@ -1,11 +1,8 @@
-/** The indexer's connections, and the lock that keeps a second indexer away from the same database. */
+/** The connections of indexers. */
 import pg from "pg";
 import { databaseUrl } from "../../env";
 import { databaseFailure } from "../database-failure";
 import type { Queryable } from "../pool";
-
-/** Number of the advisory lock; any fixed one does. */
-const LOCK = 4_630_041;
 
 /** Connects. Statements may take as long as they need: loads and index builds do. */
 export async function connectIndexer(applicationName: string, url: string = databaseUrl()): Promise<pg.Client> {
@@ -21,10 +18,18 @@ export async function connectIndexer(applicationName: string, url: string = data
   return client;
 }
 
-/** Takes the lock for as long as the connection lives. False when another indexer has it. */
-export async function takeIndexerLock(client: Queryable): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [LOCK]);
-  return rows[0].taken;
+/**
+ * Has the server find out soon that the other end of a connection is gone, in the middle of a statement too: its locks
+ * go with it, and others wait for these. Where the server's system has no such means, it takes as long as that takes.
+ */
+export async function noticeLostClients(client: Queryable): Promise<void> {
+  for (const setting of [
+    ...["client_connection_check_interval = '5s'", "tcp_keepalives_idle = 15"],
+    ...["tcp_keepalives_interval = 5", "tcp_keepalives_count = 3"],
+  ])
+    await client.query(`set ${setting}`).catch((error: unknown) => {
+      if (isConnectionLost(error)) throw error;
+    });
 }
 
 /** Whether a call failed because the connection or the whole server is gone, so that all is to be tried again. */

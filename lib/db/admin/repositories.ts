@@ -8,6 +8,8 @@ import type pg from "pg";
 import type { RepositoryScope } from "../../contract/vocabulary";
 import { AppError } from "../../errors";
 import type { Queryable } from "../pool";
+import { putGitSource } from "./git-sources";
+import { forgiveFiles } from "./poison-files";
 
 /** Postgres channel that is notified with a repository's id when it is entered or shall be looked at again. */
 export const REPOSITORY_CHANNEL = "fathom_repository";
@@ -55,8 +57,13 @@ const COLUMNS =
 /**
  * Enters a folder, or takes the new settings where its root is known already, queues it and notifies the indexer.
  * A known root keeps its name unless another one is asked for. Throws `invalid_input` when that name is taken.
+ * @param source where it is fetched from
  */
-export async function registerRepository(client: pg.ClientBase, wanted: NewRepository): Promise<RepositoryEntry> {
+export async function registerRepository(
+  client: pg.ClientBase,
+  wanted: NewRepository,
+  source: Parameters<typeof putGitSource>[2] | null = null,
+): Promise<RepositoryEntry> {
   await client.query("begin");
   try {
     // Two starts at once must not both find the same name free.
@@ -64,6 +71,7 @@ export async function registerRepository(client: pg.ClientBase, wanted: NewRepos
     const name = await chooseName(client, wanted);
     const withSecrets = wanted.withSecrets ?? false;
     await readWholeAgain(client, wanted.root, withSecrets);
+    await forgiveFiles(client, wanted.root);
     const { rows } = await client.query<RepositoryEntry>(
       `insert into repository (name, root, scope, excludes, no_ignore, with_secrets) values ($1, $2, $3, $4, $5, $6)
        on conflict (root) do update set name = excluded.name, scope = excluded.scope, excludes = excluded.excludes,
@@ -72,6 +80,7 @@ export async function registerRepository(client: pg.ClientBase, wanted: NewRepos
       [name, wanted.root, wanted.scope, wanted.excludes, wanted.noIgnore ?? false, withSecrets],
     );
     const entry = rows[0]!;
+    if (source !== null) await putGitSource(client, entry.id, source);
     const around = await queueAround(client, entry);
     for (const id of [entry.id, ...around])
       await client.query("select pg_notify($1, $2)", [REPOSITORY_CHANNEL, String(id)]);
@@ -117,6 +126,16 @@ export async function registerRepositories(pool: pg.Pool, wanted: readonly NewRe
 export async function listRepositories(client: Queryable): Promise<RepositoryEntry[]> {
   const { rows } = await client.query<RepositoryEntry>(`select ${COLUMNS} from repository order by id`);
   return rows;
+}
+
+/** Ids of those that were not indexed to their end by these rules, and did not fail. */
+export async function unfinishedRepositories(client: Queryable, rulesVersion: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `select id from repository
+      where state in ('queued', 'indexing') or (state = 'ready' and rules_version is distinct from $1) order by id`,
+    [rulesVersion],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** What a run learns about its repository; what is left out stays as it is. */

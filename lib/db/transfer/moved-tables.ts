@@ -102,4 +102,6 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   scip_file: "files of the data folder there",
   access_token: "who may ask this server",
   git_source: "where that machine fetches from",
+  index_worker: "processes that index this database",
+  poison_file: "what happened on the machines that read the files",
 };

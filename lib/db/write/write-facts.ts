@@ -4,6 +4,7 @@
  * belong to the same transaction.
  */
 import type pg from "pg";
+import { beginWriting } from "../admin/indexer-locks";
 import { logChanges } from "./change-log";
 import { copyFacts } from "./copy-facts";
 import { FACT_TABLES, type FactBytes } from "../../format/copy-tables";
@@ -27,9 +28,9 @@ export interface FactChange {
 
 /** Applies a change. Throws, with nothing changed, when the database refuses. */
 export async function writeFacts(client: pg.Client, change: FactChange): Promise<void> {
-  await client.query("begin");
+  const gone = [...change.removed, ...change.replaced.map(({ from }) => from)];
+  await client.query(beginWriting(gone.length > 0 ? "alone" : "together"));
   try {
-    const gone = [...change.removed, ...change.replaced.map(({ from }) => from)];
     if (gone.length > 0) await deleteFiles(client, gone);
     for (const table of FACT_TABLES) await copyFacts(client, table, change.rows);
     await moveImports(client, change);

@@ -28,6 +28,10 @@ export const indexStatusFace: ToolFace<typeof indexStatus> = {
     if (answer.next !== null) lines.push(`  cursor=${answer.next} for more of ${answer.totalMatches}`);
     for (const { repo, problem } of answer.macros.repositories)
       if (problem !== null) lines.push(`macros of ${repo}: ${problem}`);
+    if (answer.machines !== null) {
+      const { workers, waiting, running } = answer.machines;
+      lines.push(`workers: ${workers.length}; repositories waiting: ${waiting}, under way: ${running}`);
+    }
     if (!answer.engines.search.ready) lines.push("search: still loading");
     return lines.join("\n");
   },

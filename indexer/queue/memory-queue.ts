@@ -1,16 +1,14 @@
 /**
- * The queue of the indexer: repositories to look at as a whole, and changed paths of those that are indexed. Knows
- * their order and nothing else.
+ * The queue of a single process, in its memory: a start looks at every repository, so nothing has to outlive it. Knows
+ * the order of jobs and nothing else.
  */
+import type { Job, JobHandler, JobQueue } from "./job-queue";
 
-export type Work = { repositoryId: number; paths: string[] | null };
-
-export class RepositoryQueue {
+export class MemoryQueue implements JobQueue {
   private readonly whole = new Set<number>();
   private readonly changed = new Map<number, Set<string>>();
   private wake: (() => void) | null = null;
 
-  /** Looks at all of a repository; that covers what changed in it. */
   addWhole(repositoryId: number): void {
     this.changed.delete(repositoryId);
     this.whole.add(repositoryId);
@@ -25,8 +23,20 @@ export class RepositoryQueue {
     this.wake?.();
   }
 
+  async work({ handle, idle, stop }: JobHandler): Promise<boolean> {
+    while (!stop.aborted) {
+      for (let job = this.take(); job; job = this.take()) {
+        await handle(job);
+        if (stop.aborted) return false;
+      }
+      if (await idle()) return true;
+      await this.filled(stop);
+    }
+    return false;
+  }
+
   /** Changed paths first: somebody is waiting to find what was just saved. Undefined when there is nothing to do. */
-  take(): Work | undefined {
+  private take(): Job | undefined {
     for (const [repositoryId, paths] of this.changed) {
       this.changed.delete(repositoryId);
       return { repositoryId, paths: [...paths] };
@@ -39,7 +49,7 @@ export class RepositoryQueue {
   }
 
   /** Resolves when something was added, at once when something is there, and when the signal says so. */
-  async filled(stop: AbortSignal): Promise<void> {
+  private async filled(stop: AbortSignal): Promise<void> {
     if (this.whole.size + this.changed.size > 0 || stop.aborted) return;
     await new Promise<void>((resolve) => {
       this.wake = resolve;
