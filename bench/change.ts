@@ -1,8 +1,8 @@
 /**
- * `npm run bench:change -- CLONE... [--cases N] [--honest N] [--quiet]`: how much of what is broken on purpose
+ * `npm run bench:change -- CLONE... [--cases N] [--honest N] [--only NAME] [--quiet]`: how much of what is broken on purpose
  * `change_impact` finds, and how often it is wrong about commits that landed. The clones are indexed as they are; a
  * broken commit is made beside them. Prints a table, and every miss and alarm (`--quiet`: none, for code that is to
- * stay unread), and leaves the figures in bench/results/.
+ * stay unread; `--only`: the breaks of one name), and leaves the figures in bench/results/.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     options: {
       cases: { type: "string", default: "28" },
       honest: { type: "string", default: "50" },
+      only: { type: "string" },
       quiet: { type: "boolean", default: false },
     },
   });
@@ -32,7 +33,11 @@ async function main(): Promise<void> {
   const scores: Record<string, Score> = {};
   await withComparisons(clones, root, async (context) => {
     for (const clone of clones) {
-      const score = await scoreOf(clone, context, Number(values.cases), Number(values.honest));
+      const score = await scoreOf(clone, context, {
+        cases: Number(values.cases),
+        honest: values.only === undefined ? Number(values.honest) : 0,
+        only: values.only,
+      });
       scores[basename(clone)] = score;
       if (!values.quiet) for (const line of [...score.misses, ...score.told]) console.log(line);
     }
@@ -40,17 +45,26 @@ async function main(): Promise<void> {
   console.table(Object.fromEntries(Object.entries(scores).map(([name, score]) => [name, wordsOf(score)])));
   const rules = byRule(Object.values(scores));
   console.table(Object.fromEntries(Object.entries(rules).map(([rule, own]) => [rule, { found: share(own) }])));
-  if (values.quiet) return;
+  if (values.quiet || values.only !== undefined) return;
   const folder = join(root, "bench", "results");
   mkdirSync(folder, { recursive: true });
   const result = { date: new Date().toISOString(), load: loadavg(), rules, scores };
   writeFileSync(join(folder, "change.json"), JSON.stringify(result, null, 2));
 }
 
-async function scoreOf(clone: string, context: QueryContext, cases: number, honest: number): Promise<Score> {
+interface Asked {
+  /** breaks by rule, and commits that landed */
+  cases: number;
+  honest: number;
+  /** the name that alone is broken */
+  only: string | undefined;
+}
+
+async function scoreOf(clone: string, context: QueryContext, { cases, honest, only }: Asked): Promise<Score> {
   const score = newScore();
   const repo = basename(clone);
-  for (const broken of spread(breakCode(sourcesOf(clone)), cases)) {
+  const all = breakCode(sourcesOf(clone)).filter(({ name }) => only === undefined || name === only);
+  for (const broken of spread(all, cases)) {
     const answer = await ask(repo, "HEAD", commitWith(clone, broken.path, broken.text), context, score);
     if (answer) noteBroken(broken, answer, repo, score);
   }

@@ -37,11 +37,13 @@ export function breakCode(sources: readonly Source[]): BrokenCase[] {
   const names = countOf([...functions, ...exported]);
   const times = definedTimes(code);
   const isAlone = (definition: Definition): boolean => names.get(definition.name) === 1 && times(definition) <= 1;
+  // What overrides something may be called through that, which may be from outside.
+  const owned = functions.filter((definition) => isAlone(definition) && !saysOverride(definition));
   return [
-    ...applied("add a parameter", added, functions.filter(isAlone), code),
-    ...applied("drop a parameter", dropped, functions.filter(isAlone), code),
-    ...applied("rename a function", renamed, functions.filter(isAlone), code),
-    ...applied("remove a function", removed, functions.filter(isAlone), code),
+    ...applied("add a parameter", added, owned, code),
+    ...applied("drop a parameter", dropped, owned, code),
+    ...applied("rename a function", renamed, owned, code),
+    ...applied("remove a function", removed, owned, code),
     ...applied("remove what others name", removedName, exported.filter(isAlone), code),
     ...applied("add a member to an interface", memberAdded, code.flatMap(interfacesIn).filter(isAlone), code),
     ...overridden(functions),

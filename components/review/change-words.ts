@@ -5,6 +5,7 @@ export const CHANGE_WORDS: Readonly<Record<Change, string>> = {
   removed: "removed",
   renamed: "renamed",
   moved: "moved",
+  visibility: "visibility",
   signature: "signature",
   added: "added",
   body: "body only",

@@ -8,7 +8,7 @@ import { kindSchema, languageSchema } from "./symbol-row";
 import { longLimit, SUBJECT_ERRORS } from "./symbol-subject";
 import { BASES } from "./vocabulary";
 
-export const CHANGES = ["removed", "renamed", "moved", "signature", "added", "body"] as const;
+export const CHANGES = ["removed", "renamed", "moved", "visibility", "signature", "added", "body"] as const;
 export type Change = (typeof CHANGES)[number];
 
 const sideSchema = z
@@ -45,7 +45,7 @@ export const leftBehindSchema = z
     problem: z
       .enum(PROBLEMS)
       .describe(
-        "caller, use: means what is gone, or passes what it no longer takes; override: overrides nothing any more; " +
+        "caller, use: means what is gone, may not name it any more, or passes what it no longer takes; override: overrides nothing any more; " +
           "implementation: a type lacks a member; asset: a Blueprint or setting names what is gone.",
       ),
     of: z.string().describe("Key of the changed symbol, as in `results`."),
@@ -84,7 +84,7 @@ export const changeImpact = defineOperation({
   title: "What a change touches",
   description:
     "Compare two revisions of a repository, or a revision with the folder as it is, symbol by symbol: what was added, removed, renamed, " +
-    "moved, changed in signature or body; and what the change left behind: callers that no longer fit, overrides without a base, types that lack " +
+    "moved, changed in visibility, signature or body; and what the change left behind: callers that no longer fit, overrides without a base, types that lack " +
     "a member, assets. Guesses stand apart in `possible`. Tests that reach what changed are listed.",
   input: z.strictObject({
     repo: repoFilter.optional().describe("Name of the repository; may be left out where one is indexed."),

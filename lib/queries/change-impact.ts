@@ -18,6 +18,7 @@ import { LineDiffs } from "./change/line-diffs";
 import { LeftPlaces } from "./change/left-places";
 import { leftAssets } from "./change/left-assets";
 import { lackingMembers, leftAlone, leftOverrides } from "./change/left-overrides";
+import { leftOutside } from "./change/left-outside";
 import { leftUses, type Left } from "./change/left-uses";
 import type { Pair } from "./change/pair-items";
 import { redirectOf } from "./change/redirects";
@@ -118,19 +119,20 @@ async function leftBehind(changes: ChangeSet, deadline: number) {
       break;
     }
     const looks = asked.slice(at, at + BATCH).map(async (pair) => {
-      const [uses, ...lists] = await Promise.all([
+      const [uses, outside, ...lists] = await Promise.all([
         leftUses(pair, changes, places, deadline),
+        leftOutside(pair, changes, places, deadline),
         leftOverrides(pair, changes),
         leftAlone(pair, changes),
         lackingMembers(pair, changes),
         leftAssets(pair, changes),
       ]);
-      return { uses, lists };
+      return { uses, outside, lists };
     });
-    for (const { uses, lists } of await Promise.all(looks)) {
-      rows.push(...uses.left, ...lists.flat());
+    for (const { uses, outside, lists } of await Promise.all(looks)) {
+      rows.push(...outside.left, ...uses.left, ...lists.flat());
       fitting += uses.fitting;
-      unlooked += Number(uses.incomplete);
+      unlooked += Number(uses.incomplete || outside.incomplete);
     }
   }
   return { rows: once(rows), fitting, unlooked };

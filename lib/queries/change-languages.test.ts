@@ -96,7 +96,40 @@ const CHANGES: Record<string, Change> = {
       "java/sea/Bell.java": "package sea;\npublic interface Bell { void ring(); }\n",
       "java/sea/Light.java": "package sea;\npublic interface Light { void blink(); void fade(int to); }\n",
     },
-    broken: ["java/land/House.java:2", "java/sea/Buoy.java:2", "java/sea/Buoy.java:4", "java/sea/Horn.java:4"],
+    broken: [
+      "java/land/House.java:2",
+      "java/land/House.java:5",
+      "java/sea/Buoy.java:2",
+      "java/sea/Buoy.java:4",
+      "java/sea/Horn.java:4",
+    ],
+  },
+  "Java: a call is no field, a chain is followed, and a class without a name sees what is around it": {
+    base: {
+      "javac/art/Kit.java":
+        "package art;\npublic final class Kit<T> {\n  private boolean sharp;\n  public static <T> Kit<T> of(Class<T> type) { return new Kit<>(); }\n  public Kit<T> sharp() {\n    this.sharp = true;\n    return this;\n  }\n  public Kit<T> with(Class<? extends T> more) { return this; }\n  private int worn;\n  public Kit<T> worn() { return this; }\n}\n",
+      "javac/art/Maker.java": "package art;\npublic interface Maker { <T> Kit<T> make(Kit<T> from); }\n",
+      "javac/art/Times.java":
+        "package art;\npublic final class Times {\n  static final Maker MAKER = new Maker() {\n    @Override public <T> Kit<T> make(Kit<T> from) {\n      Kit<?> kit = null;\n      kit = offset(from);\n      return from;\n    }\n  };\n  private static Kit<String> offset(Kit<?> from) {\n    return new Kit<String>();\n  }\n}\n",
+      "javac/art/deep/Piles.java":
+        "package art.deep;\nimport art.Kit;\npublic final class Piles implements art.Maker {\n  public Piles(Kit<?> kit) {}\n  @Override public <T> Kit<T> make(Kit<T> from) { return from; }\n  private static final class Pile {\n  }\n}\n",
+      "javac/show/Stall.java":
+        "package show;\nimport art.Kit;\nimport art.deep.Piles;\nclass Stall {\n  Kit<Stall> kit =\n      Kit.of(Stall.class)\n          .sharp()\n          .with(Stall.class);\n  Object piles = new Piles(kit);\n  Object old = Kit.of(Stall.class).worn();\n}\n",
+    },
+    head: {
+      "javac/art/Kit.java":
+        "package art;\npublic final class Kit<T> {\n  private boolean sharp;\n  public static <T> Kit<T> of(Class<T> type) { return new Kit<>(); }\n  public Kit<T> sharpAnew() {\n    this.sharp = true;\n    return this;\n  }\n  public Kit<T> with(Class<? extends T> more) { return this; }\n  private int worn;\n  public Kit<T> worn(int by) { return this; }\n}\n",
+      "javac/art/Times.java":
+        "package art;\npublic final class Times {\n  static final Maker MAKER = new Maker() {\n    @Override public <T> Kit<T> make(Kit<T> from) {\n      Kit<?> kit = null;\n      kit = offset(from);\n      return from;\n    }\n  };\n  private static Kit<String> offset(Kit<?> from, int anew) {\n    return new Kit<String>();\n  }\n}\n",
+      "javac/art/deep/Piles.java": "package art.deep;\nimport art.Kit;\n",
+    },
+    broken: [
+      "javac/art/Times.java:6",
+      "javac/show/Stall.java:10",
+      "javac/show/Stall.java:3",
+      "javac/show/Stall.java:7",
+      "javac/show/Stall.java:9",
+    ],
   },
   "Kotlin: a function with a parameter more": {
     base: {
@@ -147,7 +180,114 @@ const CHANGES: Record<string, Change> = {
       "rs/src/winch.rs": "use crate::chain::{forge, Link};\n\npub fn haul(_link: Link) -> usize {\n    forge(3)\n}\n",
     },
     head: { "rs/src/chain.rs": "pub fn forge(count: usize, hot: bool) -> usize {\n    count\n}\n" },
-    broken: ["rs/src/winch.rs:1", "rs/src/winch.rs:4"],
+    broken: ["rs/src/winch.rs:1", "rs/src/winch.rs:3", "rs/src/winch.rs:4"],
+  },
+  "TypeScript: what its module or its class keeps to itself": {
+    base: {
+      "tsv/lock.ts":
+        "export function turn(key: number) { return key; }\nexport function hold() { return turn(1); }\nconst bolt = 2;\nexport { bolt };\nexport class Lock {\n  open() { return this.jam(); }\n  jam() { return 0; }\n  rest() {}\n}\n",
+      "tsv/door.ts":
+        "import { bolt, hold, Lock, turn } from './lock';\nexport const shut = turn(bolt) + hold();\nnew Lock().jam();\nclass Gate extends Lock {\n  swing() { this.rest(); }\n}\nnew Gate().rest();\n",
+    },
+    head: {
+      "tsv/lock.ts":
+        "function turn(key: number) { return key; }\nexport function hold() { return turn(1); }\nconst bolt = 2;\nexport class Lock {\n  open() { return this.jam(); }\n  private jam() { return 0; }\n  protected rest() {}\n}\n",
+    },
+    broken: ["tsv/door.ts:1", "tsv/door.ts:1", "tsv/door.ts:2", "tsv/door.ts:2", "tsv/door.ts:3", "tsv/door.ts:7"],
+  },
+  "Java: what a package, a family and a class keep to themselves": {
+    base: {
+      "javav/ink/Pen.java":
+        "package ink;\npublic class Pen {\n  public void draw() { fill(); }\n  public void fill() {}\n  public void cap() {}\n  static class Case { void shut(Pen pen) { pen.fill(); } }\n}\n",
+      "javav/ink/Nib.java": "package ink;\npublic class Nib { public static void grind() {} }\n",
+      "javav/ink/Desk.java":
+        "package ink;\nclass Desk {\n  void use(Pen pen) {\n    pen.fill();\n    pen.cap();\n    Nib.grind();\n  }\n}\n",
+      "javav/shop/Shelf.java":
+        "package shop;\nimport ink.Nib;\nimport ink.Pen;\nclass Shelf {\n  void sell(Pen pen) {\n    pen.cap();\n    Nib.grind();\n  }\n}\nclass Quill extends Pen {\n  void dip() { cap(); }\n}\n",
+    },
+    head: {
+      "javav/ink/Pen.java":
+        "package ink;\npublic class Pen {\n  public void draw() { fill(); }\n  private void fill() {}\n  protected void cap() {}\n  static class Case { void shut(Pen pen) { pen.fill(); } }\n}\n",
+      "javav/ink/Nib.java": "package ink;\nclass Nib { public static void grind() {} }\n",
+    },
+    broken: ["javav/ink/Desk.java:4", "javav/shop/Shelf.java:2", "javav/shop/Shelf.java:6", "javav/shop/Shelf.java:7"],
+  },
+  "Kotlin: what a file and a class keep to themselves": {
+    base: {
+      "ktv/Well.kt":
+        "package well\nfun draw(pails: Int): Int = pails\nclass Rope {\n  fun wind() {}\n  fun haul() { wind() }\n}\nfun fetch() = draw(2)\n",
+      "ktv/Yard.kt": "package well\nfun water(): Int {\n  Rope().wind()\n  Rope().haul()\n  return draw(3)\n}\n",
+    },
+    head: {
+      "ktv/Well.kt":
+        "package well\nprivate fun draw(pails: Int): Int = pails\nclass Rope {\n  private fun wind() {}\n  fun haul() { wind() }\n}\nfun fetch() = draw(2)\n",
+    },
+    broken: ["ktv/Yard.kt:3", "ktv/Yard.kt:5"],
+  },
+  "C#: what a class keeps to itself, and an override of it": {
+    base: {
+      "csv/Loom.cs":
+        "namespace Mill;\npublic class Loom {\n  public virtual void Weave() { }\n  public void Oil() { }\n  public void Rest() { Oil(); }\n}\n",
+      "csv/Hall.cs":
+        "namespace Mill;\npublic class Hall : Loom {\n  public void Run(Loom loom) {\n    loom.Oil();\n    loom.Rest();\n  }\n}\n",
+    },
+    head: {
+      "csv/Loom.cs":
+        "namespace Mill;\npublic class Loom {\n  public virtual void Weave() { }\n  private void Oil() { }\n  public void Rest() { Oil(); }\n}\n",
+    },
+    broken: ["csv/Hall.cs:4"],
+  },
+  "C++: a member in another section": {
+    base: {
+      "cppv/oven.h":
+        "#pragma once\nclass Oven {\npublic:\n  void heat();\n  void vent();\n  int warm() { return 1; }\n};\n",
+      "cppv/oven.cpp": '#include "oven.h"\nvoid Oven::heat() { vent(); }\nvoid Oven::vent() { warm(); }\n',
+      "cppv/baker.cpp":
+        '#include "oven.h"\nint bake() {\n  Oven oven;\n  oven.heat();\n  oven.vent();\n  return oven.warm();\n}\n',
+    },
+    head: {
+      "cppv/oven.h":
+        "#pragma once\nclass Oven {\npublic:\n  void heat();\nprivate:\n  void vent();\n  int warm() { return 1; }\n};\n",
+    },
+    broken: ["cppv/baker.cpp:5", "cppv/baker.cpp:6"],
+  },
+  "C: a function that its file keeps": {
+    base: {
+      "cv/gear.h": "int spin(int teeth);\nint halt(void);\n",
+      "cv/gear.c": '#include "gear.h"\nint spin(int teeth) { return teeth; }\nint halt(void) { return spin(0); }\n',
+      "cv/mill.c": '#include "gear.h"\nint grind(void) {\n  return spin(3) + halt();\n}\n',
+    },
+    head: {
+      "cv/gear.h": "int halt(void);\n",
+      "cv/gear.c":
+        '#include "gear.h"\nstatic int spin(int teeth) { return teeth; }\nint halt(void) { return spin(0); }\n',
+    },
+    broken: ["cv/mill.c:3"],
+  },
+  "Rust: what a module and a crate keep to themselves": {
+    base: {
+      "rsv/Cargo.toml": '[package]\nname = "kite"\n',
+      "rsv/src/lib.rs": "pub mod reel;\npub mod wind;\n",
+      "rsv/src/reel.rs":
+        "pub fn spool(turns: usize) -> usize {\n    slack() + turns\n}\n\npub fn slack() -> usize {\n    1\n}\n\npub struct Line {\n    pub length: usize,\n}\n\nmod tests {\n    fn holds() {\n        super::slack();\n    }\n}\n",
+      "rsv/src/wind.rs":
+        "use crate::reel::{slack, spool, Line};\n\npub fn blow(line: &Line) -> usize {\n    slack() + spool(2) + line.length\n}\n",
+      "rsv/tests/fly.rs": "use kite::reel::spool;\n\nfn flies() {\n    spool(3);\n}\n",
+    },
+    head: {
+      "rsv/src/reel.rs":
+        "pub(crate) fn spool(turns: usize) -> usize {\n    slack() + turns\n}\n\nfn slack() -> usize {\n    1\n}\n\npub struct Line {\n    length: usize,\n}\n\nmod tests {\n    fn holds() {\n        super::slack();\n    }\n}\n",
+    },
+    broken: ["rsv/src/wind.rs:1", "rsv/src/wind.rs:4", "rsv/src/wind.rs:4", "rsv/tests/fly.rs:1", "rsv/tests/fly.rs:4"],
+  },
+  "Go: a name that its package keeps": {
+    base: {
+      "gov/go.mod": "module lathe\n",
+      "gov/turn/turn.go": "package turn\n\nfunc Shape(wood int) int {\n\treturn wood * 31 % 7\n}\n",
+      "gov/bench/bench.go": 'package bench\n\nimport "lathe/turn"\n\nfunc Work() int {\n\treturn turn.Shape(3)\n}\n',
+    },
+    head: { "gov/turn/turn.go": "package turn\n\nfunc shape(wood int) int {\n\treturn wood * 31 % 7\n}\n" },
+    broken: ["gov/bench/bench.go:6"],
   },
 };
 
@@ -163,14 +303,22 @@ beforeAll(async () => {
   changeFiles(root, Object.assign({}, ...all.map(({ head }) => head)));
   await index.indexAgain();
   comparing = await startComparing(index.database.url);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await comparing?.close();
   await index?.close();
 });
 
+/** A slow machine looks at all in several tries. */
+async function wholeAnswer() {
+  for (;;) {
+    const answer = await untilRead(() => asker("change_impact", {}));
+    if (answer.notLookedAt === 0) return answer;
+  }
+}
+
 it("a redirect leads assets from the old name to the new one", async () => {
-  const { broken } = await untilRead(() => asker("change_impact", {}));
+  const { broken } = await wholeAnswer();
   expect(broken.find(({ problem }) => problem === "asset")).toMatchObject({
     name: "ACrane",
     why: "class ACrane is called AHoist now",
@@ -181,7 +329,7 @@ it("a redirect leads assets from the old name to the new one", async () => {
 describe("a change leaves behind", () => {
   it.each(Object.entries(CHANGES))("in %s", async (_name, { base, broken }) => {
     const [folder] = Object.keys(base)[0].split("/");
-    const answer = await untilRead(() => asker("change_impact", {}));
+    const answer = await wholeAnswer();
     const own = answer.broken.filter(({ file }) => file.startsWith(`${folder}/`));
     expect(own.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(broken);
   });

@@ -32,7 +32,7 @@ const answer = changeImpact.output.parse({
   base: { asked: "main", commit: "0123456789abcdef" },
   head: { asked: null, commit: null },
   files: 1,
-  changes: { removed: 0, renamed: 0, moved: 0, signature: 1, added: 0, body: 0 },
+  changes: { removed: 0, renamed: 0, moved: 0, visibility: 0, signature: 1, added: 0, body: 0 },
   broken: [
     {
       problem: "caller",

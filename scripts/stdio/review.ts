@@ -1,5 +1,6 @@
 /** Asks the server what a change touches, prints it, and tells by the exit code whether anything is broken. */
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
 import { changeImpact } from "../../lib/contract/change-impact";
@@ -18,7 +19,7 @@ const PAUSE = 1_000;
 /** How often it is asked again for what was left out by time: each answer goes further than the one before. */
 const MOST_CUT = 10;
 
-/** Gives the exit code. */
+/** Gives the exit code: 1 for what is broken for certain and for nothing else, 2 where it could not be told. */
 export async function review(root: string, options: ReviewOptions): Promise<number> {
   const folder = folderOf(options);
   const server = new RunningServer(root, options, folder);
@@ -29,14 +30,33 @@ export async function review(root: string, options: ReviewOptions): Promise<numb
     for (const [name, value] of Object.entries(asked)) if (value !== undefined) url.searchParams.set(name, value);
     const answer = await answerTo(url, server.token);
     console.log(options.json ? JSON.stringify(answer, null, 2) : reviewText(answer, url.origin));
-    return answer.broken.length > 0 ? 1 : 0;
+    return codeOf(answer);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    console.error([error.message, error.hint].filter((line) => line !== "").join("\n"));
+    console.error([...wordsOf(error), ...aboutDepth(folder)].join("\n"));
     return 2;
   } finally {
     await server.close();
   }
+}
+
+function codeOf({ broken, index }: Answer): number {
+  if (broken.length > 0) return 1;
+  if (index.state === "ready") return 0;
+  console.error(`Only ${index.done} of ${index.total} files were read in time: nothing is told of the others.`);
+  return 2;
+}
+
+function wordsOf(error: unknown): string[] {
+  if (error instanceof AppError) return [error.message, error.hint].filter((line) => line !== "");
+  return [`No answer came: ${error instanceof Error ? error.message : String(error)}`];
+}
+
+/** Machines that build often clone the last commit alone. */
+function aboutDepth(folder: string | null): string[] {
+  const isShallow = folder !== null && existsSync(join(folder, ".git", "shallow"));
+  return isShallow
+    ? ["This clone is shallow. Both revisions and the commit where they part must be in it: git fetch --unshallow"]
+    : [];
 }
 
 async function repositoryOf(server: RunningServer, folder: string | null): Promise<string | undefined> {

@@ -6,6 +6,8 @@ import type { SourceText } from "../../format/source-text";
 import type { CodeFile } from "../../resolve/facts/code-file";
 import { namesOf } from "../navigation/describer";
 import { isFunction, isScope, isType } from "../../resolve/facts/declaration";
+import type { Reach } from "../../resolve/languages/rules/access-rules";
+import { reachOf } from "./reach";
 
 export interface Item {
   file: CodeFile;
@@ -17,6 +19,8 @@ export interface Item {
   disambiguator: string | null;
   /** in the same list; -1 at the top */
   container: number;
+  /** how far it is seen; null where nothing says it */
+  reach: Reach | null;
   /** without the blanks that say nothing */
   signature: string;
   body: string;
@@ -58,6 +62,7 @@ export function itemsOf(file: CodeFile, text: SourceText): Item[] {
       disambiguator,
       container: around,
       members: [],
+      reach: reachOf(file, ordinal, text),
       ...writtenOf(text, decodeSymbolRanges(ranges), kind),
     });
   }

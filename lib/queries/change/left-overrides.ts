@@ -1,4 +1,5 @@
 /** Methods that a change left without what they override, and types that it left without a member. */
+import type { Change } from "../../contract/change-impact";
 import { MODIFIERS, type Basis } from "../../contract/vocabulary";
 import { fileTexts } from "../../db/read/file-text";
 import {
@@ -41,7 +42,9 @@ export async function leftOverrides(pair: Pair, changes: ChangeSet): Promise<Lef
         ? `is called ${after?.name} now`
         : change === "removed"
           ? "is gone"
-          : "takes other parameters now";
+          : change === "visibility"
+            ? "is not seen from there any more"
+            : "takes other parameters now";
     const why = `overrides nothing any more: ${subject.head.owners.at(-1) ?? ""}.${before.name} ${what}`;
     found.push({ pair, problem: "override", why, basis: isSure ? "scope" : "name", place, renamedTo: null });
   }
@@ -57,11 +60,13 @@ async function saysOverride(d: Declaration, { context }: Session): Promise<boole
   return /(?<![\w$])override(?![\w$])/i.test(text.between(startLine, startColumn, nameLine, nameColumn));
 }
 
+const RESIGNED: ReadonlySet<Change> = new Set(["renamed", "visibility", "signature"]);
+
 /** A changed method that says it overrides and no longer does. */
 export async function leftAlone(pair: Pair, changes: ChangeSet): Promise<Left[]> {
   const { base, head } = changes.revisions;
   const { before, after, change } = pair;
-  if (!before || !after || !isFunction(after.kind) || (change !== "renamed" && change !== "signature")) return [];
+  if (!before || !after || !isFunction(after.kind) || !RESIGNED.has(change ?? "body")) return [];
   const [was, is] = [await declaredAs(base.session, before), await declaredAs(head.session, after)];
   if (!was || !is || !(await saysOverride(is.head, head.session))) return [];
   const above = await base.session.overrides.overridden(was.head);

@@ -53,12 +53,13 @@ export async function leftUses(
   const isGone = (await sameIn(head.session, subject.head)).length === 0;
   const after = pair.after && (await declaredAs(head.session, pair.after));
   // An overload with other parameters has another key, and its name is still there.
-  const isThere = pair.change === "signature" || !isGone;
+  const isThere = pair.change === "signature" || pair.change === "visibility" || !isGone;
   if (after && isThere) return misfits(pair, subject, after, changes, places, deadline);
   return isGone ? orphans(pair, subject, changes, places, deadline) : none;
 }
 
-async function usesAtBase(subject: Subject, session: Session, calls: boolean, deadline: number) {
+/** Where something is used at the base. @param calls only where it is called */
+export async function usesAtBase(subject: Subject, session: Session, calls: boolean, deadline: number) {
   return session.usages.find({
     targets: await targetsOf([subject], session),
     keepFile: () => true,
@@ -87,7 +88,7 @@ async function orphans(
     if (use.through === "overridden" || use.through === "override") continue;
     const place = await places.atHead(use);
     if (place === null) continue;
-    const now = await meansNow(place, changes);
+    const now = await meansNow(place, use, changes);
     if (now === "known") continue;
     const basis = now === "guess" ? "name" : use.basis;
     left.push({ pair, problem: problemOf(use), why: whyGone(pair), basis, place, renamedTo: newNameOf(pair) });
@@ -95,7 +96,7 @@ async function orphans(
   return { left, fitting: 0, incomplete };
 }
 
-function problemOf({ file, at }: Use): Problem {
+export function problemOf({ file, at }: Use): Problem {
   if (RULES[file.language].assets || file.role(at) === "soft") return "asset";
   return file.role(at) === "call" ? "caller" : "use";
 }
@@ -163,13 +164,14 @@ async function passesList({ code }: Session, { file, at }: Place): Promise<boole
 }
 
 /** Whether a call means, or fits, another function than the one that changed. */
-async function meansAnother(session: Session, place: Place, after: Subject, count: number): Promise<boolean> {
+export async function meansAnother(session: Session, place: Place, after: Subject, count: number): Promise<boolean> {
   const meant = await session.resolver.meaning(place.file, place.at);
   if (meant.local >= 0 || meant.external !== null) return true;
   const own = new Set(after.declarations.map(({ keyHash }) => keyHash));
   const named = await session.code.declarations(after.head.name);
   const beside = named.filter((d) => d.holder === after.head.holder && d.repositoryId === after.repositoryId);
-  const others = [...meant.declarations, ...beside].filter((d) => !own.has(d.keyHash));
+  const isMeant = (d: Declaration): boolean => isFunction(d.kind) || !RULES[d.language].fieldsApartFromMethods;
+  const others = [...meant.declarations, ...beside].filter((d) => !own.has(d.keyHash) && isMeant(d));
   for (const other of others.slice(0, MOST_OTHERS))
     if (!isFunction(other.kind) || accepts(await acceptedAt(session, [other]), count)) return true;
   return false;

@@ -1,5 +1,6 @@
 /** What a place that meant something gone means at the head. */
 import { LEFT_CODES } from "../../format/occurrences-blob";
+import type { CodeFile } from "../../resolve/facts/code-file";
 import { RULES } from "../../resolve/languages/registry";
 import { groupOf } from "../navigation/answer";
 import type { ChangeSet } from "./change-set";
@@ -8,7 +9,12 @@ import type { Place } from "./left-places";
 /** known: something else; lost: nothing that is indexed or imported; guess: it may mean something else. */
 export type MeansNow = "known" | "lost" | "guess";
 
-export async function meansNow({ file, at }: Place, { revisions, come, touched }: ChangeSet): Promise<MeansNow> {
+/** @param was the same place at the base */
+export async function meansNow(
+  { file, at }: Place,
+  was: Place,
+  { revisions, come, touched }: ChangeSet,
+): Promise<MeansNow> {
   const { session } = revisions.head;
   const meant = await session.resolver.meaning(file, at);
   if (meant.local >= 0 || meant.parameter !== null) return "known";
@@ -21,11 +27,20 @@ export async function meansNow({ file, at }: Place, { revisions, come, touched }
   }
   // An import that led to a file of the index and leads outside now has lost it.
   if (file.role(at) === "import") return "lost";
+  // So has every use of the name that it binds.
+  if (meant.external.specifier !== null && meant.basis !== "precise" && isSameImport(file, was.file, file.name(at)))
+    return "lost";
   const isTold = meant.external.specifier !== null || meant.basis === "precise";
   if (isTold || RULES[file.language].standardNames.has(file.name(at))) return "known";
   // What is called on something of an unknown type may be from outside, too.
   if (file.uses.left[at] !== LEFT_CODES.none) return "guess";
   return touched.has(file.path) && (await bringsAll({ file, at }, session.code)) ? "guess" : "lost";
+}
+
+/** Whether one import binds a name on both sides: of itself it cannot lead elsewhere. */
+function isSameImport(now: CodeFile, was: CodeFile, name: string): boolean {
+  const [after, before] = [now.bindings.named(name), was.bindings.named(name)];
+  return after !== undefined && before !== undefined && after.specifier === before.specifier;
 }
 
 /** Whether a name is that of a file: an import of what a module has not leads to the module alone. */

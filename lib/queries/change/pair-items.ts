@@ -130,6 +130,7 @@ function pairOf(before: Item | null, after: Item | null): Pair {
 
 function changeOf(before: Item, after: Item, hasOtherSignature: boolean): Change | null {
   if (before.name !== after.name) return "renamed";
+  if (before.reach !== null && after.reach !== null && before.reach !== after.reach) return "visibility";
   if (hasOtherSignature) return "signature";
   return before.body === after.body ? null : "body";
 }

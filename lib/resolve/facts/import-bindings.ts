@@ -70,6 +70,11 @@ export class ImportBindings {
     return this.renamed.get(name);
   }
 
+  /** Whether the file hands on a name of its own in a list: `export { here as name }`, `export default here`. */
+  exportsOwn(here: string): boolean {
+    return this.exports.some(({ imported }) => imported === here);
+  }
+
   /** The same in a part of the file that is a module of its own. */
   exportedFrom(part: (record: ImportRecord) => boolean, name: string): string | undefined {
     return this.exports.find((each) => each.name === name && part(each))?.imported ?? undefined;

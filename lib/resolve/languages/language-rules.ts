@@ -4,6 +4,7 @@
  * one of these properties.
  */
 import type { LanguageId } from "../../contract/vocabulary";
+import { COMMON_ACCESS_RULES, type AccessRules } from "./rules/access-rules";
 import { COMMON_CALL_RULES, type CallRules } from "./rules/call-rules";
 import { COMMON_IMPORT_RULES, type ImportRules } from "./rules/import-rules";
 import { COMMON_INHERITANCE_RULES, type InheritanceRules } from "./rules/inheritance-rules";
@@ -13,7 +14,7 @@ import { COMMON_TYPE_RULES, type TypeRules } from "./rules/type-rules";
 import { COMMON_WRITING_RULES, type WritingRules } from "./rules/writing-rules";
 
 export interface LanguageRules
-  extends WritingRules, NameRules, ImportRules, MemberRules, TypeRules, CallRules, InheritanceRules {}
+  extends WritingRules, NameRules, ImportRules, MemberRules, TypeRules, CallRules, InheritanceRules, AccessRules {}
 
 /** What holds in a language that says nothing else. */
 const COMMON: Omit<LanguageRules, "family"> = {
@@ -24,6 +25,7 @@ const COMMON: Omit<LanguageRules, "family"> = {
   ...COMMON_TYPE_RULES,
   ...COMMON_CALL_RULES,
   ...COMMON_INHERITANCE_RULES,
+  ...COMMON_ACCESS_RULES,
 };
 
 /** The rules of a language. @param family languages whose declarations its names can mean */

@@ -6,6 +6,8 @@ import { SHARED_WITH_CPP } from "../c/rules";
 import { languageRules } from "../language-rules";
 
 export const cpp = languageRules(["c", "cpp"], {
+  memberReach: { public: "everywhere", protected: "family", private: "type" },
+  namesFriends: true,
   mayLackMembers: true,
   ...SHARED_WITH_CPP,
   // names

@@ -9,6 +9,8 @@ export const ATTRIBUTE = "Attribute";
 
 // Project files of Unreal name the modules that build files declare.
 export const csharp = languageRules(["csharp", "json"], {
+  memberReach: { public: "everywhere", internal: "project", protected: "family", private: "type" },
+  topReach: { public: "everywhere", internal: "project" },
   // members of the types around were looked up before: none is possible without them
   implicitThis: true,
   sharedScope: "namespaces",

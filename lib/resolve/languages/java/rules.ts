@@ -20,6 +20,9 @@ export const OF_JVM: Partial<LanguageRules> = {
 
 export const java = languageRules(["java", "kotlin"], {
   ...OF_JVM,
+  memberReach: { public: "everywhere", protected: "family", none: "package", private: "type" },
+  topReach: { public: "everywhere", none: "package" },
+  protectedInPackage: true,
   switchSubjects: true,
   fieldsApartFromMethods: true,
   anonymousTypes: "class body",

@@ -8,6 +8,8 @@ import { words } from "../rules/name-rules";
 
 export const kotlin = languageRules(["java", "kotlin"], {
   ...OF_JVM,
+  memberReach: { public: "everywhere", none: "everywhere", internal: "project", protected: "family", private: "type" },
+  topReach: { public: "everywhere", none: "everywhere", internal: "project", private: "file" },
   lambdaReceivers: true,
   renamingImports: true,
   scriptEnding: ".kts",

@@ -2,6 +2,7 @@
 import { languageRules } from "../language-rules";
 
 export const php = languageRules(["php"], {
+  memberReach: { public: "everywhere", protected: "family", private: "type" },
   sharedScope: "namespaces",
   needsImport: false,
   variableSigil: "$",

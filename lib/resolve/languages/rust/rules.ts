@@ -3,6 +3,8 @@ import { languageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
 
 export const rust = languageRules(["rust"], {
+  memberReach: { public: "everywhere", internal: "project", private: "module" },
+  topReach: { public: "everywhere", internal: "project", private: "module" },
   mayLackMembers: true,
   // names
   ownTypeName: "Self",

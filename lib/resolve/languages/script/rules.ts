@@ -5,6 +5,8 @@ import { languageRules, type LanguageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
 
 export const script = languageRules(["typescript", "tsx", "javascript"], {
+  memberReach: { public: "everywhere", none: "everywhere", protected: "family", private: "type" },
+  exportsByName: true,
   declarationSpaces: true,
   blockScopes: true,
   valuesAsTypes: true,
