@@ -94,3 +94,8 @@ it("the command line names two revisions, or one and the folder as it is", () =>
   expect(() => parseReview([])).toThrow("Give a revision");
   expect(() => parseReview(["main", "a", "b"])).toThrow("one folder at most");
 });
+
+it("a server that ends with the command is linked to by nothing", () => {
+  expect(reviewText(answer, null)).not.toContain("/r/harbour");
+  expect(reviewText(answer, null)).not.toContain("Line by line");
+});

@@ -7,8 +7,8 @@ type Answer = z.output<typeof changeImpact.output>;
 /** Rows of one list. */
 const MOST = 200;
 
-/** @param origin of the server whose pages the links open */
-export function reviewText(answer: Answer, origin: string): string {
+/** @param origin of the server whose pages the links open; null for one that is about to end: no link is shown */
+export function reviewText(answer: Answer, origin: string | null): string {
   const { base, head, repo, broken, possible, results, tests, changes, notLookedAt, callersLeftAlone, url } = answer;
   const kinds = CHANGES.filter((change) => changes[change] > 0).map((change) => `${changes[change]} ${change}`);
   const files = [...new Set(tests.map(({ file }) => file))];
@@ -24,8 +24,7 @@ export function reviewText(answer: Answer, origin: string): string {
     ),
     ...section("Tests that reach it", files, (file) => [`  ${file}`]),
     ...(notLookedAt > 0 ? ["", `Not all was looked at: ${notLookedAt} symbols were left out by time.`] : []),
-    "",
-    `Line by line: ${origin}${url}`,
+    ...(origin === null ? [] : ["", `Line by line: ${origin}${url}`]),
   ].join("\n");
 }
 
@@ -41,9 +40,13 @@ function section<Row>(title: string, rows: readonly Row[], lines: (row: Row) => 
   return ["", `${title} (${rows.length}):`, ...rows.slice(0, MOST).flatMap(lines), ...more];
 }
 
-function leftLines({ file, line, problem, why, preview, basis, redirect, url }: LeftBehind, origin: string): string[] {
+function leftLines(
+  { file, line, problem, why, preview, basis, redirect, url }: LeftBehind,
+  origin: string | null,
+): string[] {
   const mend = redirect === null ? [] : [`      ${redirect}`];
-  return [`  ${file}:${line}: ${problem}: ${why} [${basis}]`, `      ${preview}`, `      ${origin}${url}`, ...mend];
+  const link = origin === null ? [] : [`      ${origin}${url}`];
+  return [`  ${file}:${line}: ${problem}: ${why} [${basis}]`, `      ${preview}`, ...link, ...mend];
 }
 
 function changedLine({ change, qualifiedName, before, after }: ChangedSymbol): string {

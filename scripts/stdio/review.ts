@@ -29,7 +29,7 @@ export async function review(root: string, options: ReviewOptions): Promise<numb
     const asked = { repo, base: options.base, head: options.head, limit: "2000" };
     for (const [name, value] of Object.entries(asked)) if (value !== undefined) url.searchParams.set(name, value);
     const answer = await answerTo(url, server.token);
-    console.log(options.json ? JSON.stringify(answer, null, 2) : reviewText(answer, url.origin));
+    console.log(options.json ? JSON.stringify(answer, null, 2) : reviewText(answer, server.isOwn ? null : url.origin));
     return codeOf(answer);
   } catch (error) {
     console.error([...wordsOf(error), ...aboutDepth(folder)].join("\n"));

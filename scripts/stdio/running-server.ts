@@ -56,6 +56,11 @@ export class RunningServer {
     return rootsOf((await this.#running()).databaseUrl);
   }
 
+  /** Whether what answers ends with this process. */
+  get isOwn(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** Ends what was started here. */
   async close(): Promise<void> {
     const child = this.#child;
