@@ -177,7 +177,10 @@ export const c = defineLanguage({
     types: { compound_literal_expression: "type", declaration: "type" },
   },
   tags: ["struct_specifier.name", "union_specifier.name", "enum_specifier.name"],
-  lefts: { field_expression: { left: "argument", name: "field" } },
+  lefts: {
+    field_expression: { left: "argument", name: "field" },
+    offsetof_expression: { left: "type", name: "member" },
+  },
   calls: { call_expression: { callee: "function", arguments: "arguments" } },
   localsHideTypes: true,
   scopes: {

@@ -21,7 +21,7 @@ import {
   REFLECTION,
 } from "./c-macros";
 import { FOREIGN_WORDS } from "./mask-foreign";
-import { MOCK_METHOD } from "./mock-methods";
+import { isMockMacro } from "./mock-methods";
 
 export const IS_INLINE = 1;
 export const IS_ATTRIBUTE = 2;
@@ -75,7 +75,7 @@ function judge(word: string): number {
     when(DEFINES_FUNCTION.test(word), IS_FUNCTION) |
     when(word === "PURE_VIRTUAL", IS_PURE_VIRTUAL) |
     when(MEMBER_OF_CLASS.test(word), IS_MEMBER_OF_CLASS) |
-    when(word === MOCK_METHOD, IS_MOCK) |
+    when(isMockMacro(word), IS_MOCK) |
     when(ALL_CAPITALS.test(word), IS_CAPITALS)
   );
 }

@@ -23,3 +23,16 @@ it("one that is not written whole, or stands in code, is left", () => {
   const call = "void f() { MOCK_METHOD(a, b, (c)); }";
   expect(masked(call)).toBe(call);
 });
+
+it("the older macros are given the name first", () => {
+  const code = `class MockCrane : public Crane {
+  MOCK_METHOD0(stop, void());
+  MOCK_METHOD2(lift, std::vector<Load>(const Load& load, int height));
+  int after;
+};`;
+  expect(masked(code)).toBe(`class MockCrane : public Crane {
+  void~stop~()~;
+  void~lift~(const Load& load, int height)~;
+  int after;
+};`);
+});

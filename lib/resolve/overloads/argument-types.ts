@@ -13,6 +13,7 @@ import type { Members } from "../members/members";
 import { siteOf, type ValueType } from "../facts/value-type";
 import {
   basesOfCollection,
+  basesOfStream,
   chosenBranch,
   elementOf,
   ofEnum,
@@ -110,7 +111,9 @@ export class ArgumentTypes {
     if (meaning.sort === "outside") {
       if (site === null) return null;
       const name = site.file.name(site.at);
-      const above = RULES[site.file.language].collectionFactories && mark === "" ? basesOfCollection(name) : [];
+      const { collectionFactories, streams } = RULES[site.file.language];
+      const above =
+        mark !== "" ? [] : collectionFactories ? basesOfCollection(name) : streams ? basesOfStream(name) : [];
       return { names: [name + mark, ...above], isWhole: mark !== "", isArray: site.isArray };
     }
     const [first] = meaning.declarations;

@@ -71,6 +71,16 @@ export const PAIR_PARTS: ReadonlyMap<string, number> = new Map([
   ["getValue", 1],
 ]);
 
+/** Types that a container of C++ has for its iterators. */
+export const ITERATORS: ReadonlySet<string> = new Set(
+  "iterator const_iterator reverse_iterator const_reverse_iterator local_iterator".split(" "),
+);
+
+/** Methods of a container of C++ that give an iterator. */
+export const GIVES_ITERATOR: ReadonlySet<string> = new Set(
+  "begin end cbegin cend rbegin rend crbegin crend find lower_bound upper_bound erase".split(" "),
+);
+
 /** Methods that give a container of the same elements. */
 export const GIVES_CONTAINER: ReadonlySet<string> = new Set(
   (

@@ -9,6 +9,7 @@ import {
   GIVES_CONTAINER,
   GIVES_ELEMENT,
   GIVES_HELD,
+  GIVES_ITERATOR,
   GIVES_ITSELF,
   PAIR_PARTS,
   PICKS_TYPE,
@@ -49,6 +50,11 @@ export class ContainerValues {
     }
     if (GIVES_ITSELF.has(name)) return this.values.receiver(file, at, chain);
     if (PICKS_TYPE.has(name) && file.argumentsOf(at).length > 0) return outside(specifier, own);
+    if (RULES[file.language].iterators && GIVES_ITERATOR.has(name)) {
+      const container = await this.values.receiver(file, at, chain);
+      const pointedTo = container && (await this.elementOf(container, "iterated", chain));
+      if (pointedTo) return pointedTo.sort === "type" ? { ...pointedTo, isHeld: true } : pointedTo;
+    }
     const givesElement = GIVES_ELEMENT.has(name);
     if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
     const receiver = await this.values.receiver(file, at, chain);
@@ -81,7 +87,7 @@ export class ContainerValues {
       const site = siteOf(at);
       const element = site === null ? null : await this.written.elementAt(site, sort, chain);
       if (element !== null) return element;
-      if (site !== null && !isAlias(at)) return at.sort === "type" ? this.written.elementAbove(at, chain) : null;
+      if (site !== null && !isAlias(at)) return at.sort === "type" ? this.written.elementAbove(at, sort, chain) : null;
       at = await this.values.unfold(at, chain);
     }
     return null;

@@ -56,7 +56,7 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
   if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
     return /[lL]/.test(text) ? whole("long", "Long") : whole(...WHOLE_NUMBERS);
-  if (/^-?(?:\d[\d_]*\.\d*|\.\d+)(?:[eE][-+]?\d+)?[fFdDmM]?$/.test(text))
+  if (/^-?(?:\d[\d_]*\.\d*(?:[eE][-+]?\d+)?|\.\d+(?:[eE][-+]?\d+)?|\d[\d_]*[eE][-+]?\d+)[fFdDmM]?$/.test(text))
     return /[fF]$/.test(text) ? whole("float", "Float") : whole("double", "Double", "decimal", "float");
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
@@ -104,6 +104,22 @@ export function basesOfCollection(name: string): string[] {
   const own = [`Mutable${sort[2]}`, "MutableCollection", "MutableIterable", sort[2], "Collection", "Iterable"];
   return [...new Set(sort[1] ? own : own.slice(3))].filter((each) => each !== name);
 }
+
+/** What the standard library's streams of C++ derive from, nearest first; nothing for any other name. */
+export const basesOfStream = (name: string): readonly string[] => STREAMS.get(name) ?? [];
+
+const IN = ["istream", "ios", "ios_base"];
+const OUT = ["ostream", "ios", "ios_base"];
+const BOTH = ["iostream", ...IN, "ostream"];
+const STREAMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["ifstream", IN],
+  ["istringstream", IN],
+  ["ofstream", OUT],
+  ["ostringstream", OUT],
+  ["fstream", BOTH],
+  ["stringstream", BOTH],
+  ["iostream", BOTH.slice(1)],
+]);
 
 /** Whether the list that opens at an offset, with `(` or `[`, is all that follows. */
 function endsInList(text: string, open: number): boolean {

@@ -67,6 +67,21 @@ export class TypeParameters {
     return null;
   }
 
+  /** Where a type, or one above it, derives from a container from outside: `struct Rows : std::map<int, Row> {}`. */
+  async containerAbove(type: Declaration, chain: Chain, depth = 0): Promise<TypeSite | null> {
+    const home = depth < MAX_DEPTH ? await this.names.code.file(type.fileId) : null;
+    for (const base of home ? await this.basesOf(home, type) : []) {
+      if (!home) break;
+      const found = await this.names.occurrence(home, base, chain);
+      const above = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
+      const isContainer = found.external !== null && home.argumentsOf(base).length > 0;
+      if (isContainer) return { file: home, at: base, isArray: false };
+      const given = above && above.keyHash !== type.keyHash ? await this.containerAbove(above, chain, depth + 1) : null;
+      if (given) return given;
+    }
+    return null;
+  }
+
   /** Kotlin asks a class for what its companion has. */
   private async ofCompanion(
     parameter: TypeParameter,

@@ -40,6 +40,7 @@ export class ValueTypes implements ValueReader {
       (file, name, chain) => this.ofName(file, name, chain),
       (file, at, chain) => this.ofValue(file, at, chain),
       (file, call, chain) => this.receivers.at(file, call, chain),
+      (container, sort, chain) => this.containers.elementOf(container, sort, chain),
     );
     this.containers = new ContainerValues(this.written, {
       receiver: (file, at, chain) => this.receivers.at(file, at, chain),

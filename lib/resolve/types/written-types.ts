@@ -1,7 +1,8 @@
 /** Types as they are written: what the name of a type means, its arguments, the elements of containers. */
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
-import { MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
+import { LEFT_FLAGS } from "../../format/occurrences-blob";
+import { ITERATORS, MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "../facts/declaration";
 import { givenByBase } from "./base-arguments";
 import { enclosingType } from "../visibility/enclosing-type";
@@ -27,6 +28,12 @@ export class WrittenTypes {
     private readonly ofValue: (file: CodeFile, at: number, chain: Chain) => Promise<ValueType | null>,
     /** the type of what a call is asked of */
     private readonly receiverOf: (file: CodeFile, call: number, chain: Chain) => Promise<ValueType | null>,
+    /** an element of a container, whatever names it has */
+    private readonly ofContainer: (
+      container: ValueType,
+      sort: "item" | "iterated",
+      chain: Chain,
+    ) => Promise<ValueType | null>,
   ) {
     this.parameters = new TypeParameters(names);
   }
@@ -43,6 +50,8 @@ export class WrittenTypes {
     if (found.external || found.declarations.length === 0) {
       if (inside && SEEN_THROUGH.has(file.name(at)))
         return asHeld(await this.at({ ...inside, call: site.call }, chain, receiver));
+      const pointedTo = found.external && isIterator(site) ? await this.pointedTo(site, chain) : null;
+      if (pointedTo) return asHeld(pointedTo);
       return found.external ? outside(found.external.specifier, site) : null;
     }
     if (found.basis === "name") return onlyOne(found.declarations, site);
@@ -53,6 +62,12 @@ export class WrittenTypes {
     if (variable) return variable.bound && this.at(variable.bound, chain);
     // `typeof value`
     return ofType(found.declarations, null);
+  }
+
+  /** `Rows::iterator`: the element of the container, a map's pair. */
+  private async pointedTo({ file, at }: TypeSite, chain: Chain): Promise<ValueType | null> {
+    const container = await this.at({ file, at: file.uses.left[at], isArray: false }, chain);
+    return container && this.ofContainer(container, "iterated", chain);
   }
 
   /** A container's element: an array's own type, else a type argument. */
@@ -67,10 +82,19 @@ export class WrittenTypes {
     return argument ? this.at({ ...argument, call: site.call }, chain) : null;
   }
 
-  /** The element of a container from outside that a type of the JVM derives from. */
-  async elementAbove(type: ValueType & { sort: "type" }, chain: Chain): Promise<ValueType | null> {
+  /** The element of a container from outside that a type derives from. */
+  async elementAbove(
+    type: ValueType & { sort: "type" },
+    sort: "item" | "iterated",
+    chain: Chain,
+  ): Promise<ValueType | null> {
     const [head] = type.declarations;
-    if (!head || !isType(head.kind) || !RULES[head.language].derivesFromContainers) return null;
+    if (!head || !isType(head.kind)) return null;
+    if (RULES[head.language].iterators) {
+      const container = await this.parameters.containerAbove(head, chain);
+      return container && this.elementAt(container, sort, chain);
+    }
+    if (!RULES[head.language].derivesFromContainers) return null;
     const written = await this.parameters.elementAbove(head, type.site, chain);
     return written && this.at(written, chain);
   }
@@ -170,3 +194,10 @@ function isOwnReceiver(file: CodeFile, local: number): boolean {
   const extended = file.uses.enclosing[local] < 0 ? null : file.extendedBy(file.uses.enclosing[local]);
   return extended !== null && file.uses.local[extended.at] === local;
 }
+
+/** `std::vector<Row>::const_iterator` */
+const isIterator = ({ file, at }: TypeSite): boolean =>
+  RULES[file.language].iterators &&
+  file.uses.left[at] >= 0 &&
+  (file.uses.leftFlags[at] & LEFT_FLAGS.scope) !== 0 &&
+  ITERATORS.has(file.name(at));

@@ -6,6 +6,7 @@ import type { Declaration } from "../../facts/declaration";
 import { Constness } from "../cpp/constness";
 import { ofTemplate } from "../cpp/specializations";
 import { fittingTemplates } from "../cpp/template-calls";
+import { ofOpenCall } from "../cpp/variable-arguments";
 import type { OccurrenceReader } from "../readers";
 import type { Called, Namesakes } from "../rules/call-hooks";
 import { Branches } from "./branches";
@@ -24,7 +25,8 @@ export class CNamesakes implements Namesakes {
   }
 
   async near(file: CodeFile, i: number, found: readonly Declaration[]): Promise<readonly Declaration[]> {
-    return ofTemplate(this.code, file, i, await meantInC(this.code, file, i, found));
+    const open = await ofOpenCall(this.code, file, i, await meantInC(this.code, file, i, found));
+    return ofTemplate(this.code, file, i, open);
   }
 
   called(file: CodeFile, i: number, found: readonly Declaration[]): Promise<Called> {

@@ -28,6 +28,8 @@ export const cpp = languageRules(["c", "cpp"], {
   templateHeads: true,
   mapsHandOutPairs: true,
   bindsParts: true,
+  iterators: true,
+  streams: true,
   // calls
   overloading: true,
   overloadQualifiers: true,

@@ -26,6 +26,10 @@ export interface TypeRules {
   mapsHandOutPairs: boolean;
   /** a list of names takes apart what it is given: `auto [name, value] = pair;` */
   bindsParts: boolean;
+  /** an iterator is asked for what it points to: `std::vector<Row>::iterator`, `rows.begin()` */
+  iterators: boolean;
+  /** streams of the standard library derive from others: `stringstream` from `istream` */
+  streams: boolean;
   /** types derive from containers, and have their elements */
   derivesFromContainers: boolean;
   /** the member by which a value that may be missing is had: `Value` */
@@ -52,6 +56,8 @@ export const COMMON_TYPE_RULES: TypeRules = {
   castFunctions: new Set<string>(),
   mapsHandOutPairs: false,
   bindsParts: false,
+  iterators: false,
+  streams: false,
   derivesFromContainers: false,
   nullableMember: null,
   outsideMembersOfThis: false,
