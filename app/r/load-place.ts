@@ -9,7 +9,8 @@ import type { OperationOutput } from "@/lib/contract/operation";
 import { runOperation } from "@/lib/operations/run-operation";
 import { readAnchor } from "@/components/code/line-anchor-address";
 import { nodeOfKey } from "@/components/outline/outline-rows";
-import { fileUrl } from "@/lib/contract/page-url";
+import { readRevision, splitRevision } from "@/components/code/link-revision";
+import { fileUrl, revisionUrl } from "@/lib/contract/page-url";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import { orNull } from "../missing";
 import { viewersContext } from "../viewer";
@@ -38,10 +39,28 @@ export const loadPlace = cache(async (repo: string, path: string, search: string
   const params = new URLSearchParams(search);
   const symbol = params.get("symbol") || null;
   const file = path === "" ? null : await orNull(loadFile(repo, path));
-  if (file === null) return (await movedFile(repo, symbol, params)) ?? loadFolder(repo, path);
+  if (file === null) return missing(repo, path, params);
   if (symbol === null || nodeOfKey(file.outline.results, symbol) !== null) return { type: "file", ...file, lost: null };
   return moved(await declared(repo, symbol)) ?? { type: "file", ...file, lost: symbol };
 });
+
+/** What stands for a path that no file is at: where its symbol or lines are now, a folder, or what a commit had there. */
+async function missing(repo: string, path: string, params: URLSearchParams): Promise<Place> {
+  const moved = await movedFile(repo, params.get("symbol") || null, params);
+  const found = moved ?? (await loadFolder(repo, path));
+  if (found.type !== "none") return found;
+  const named = splitRevision(repo);
+  if (named !== null) return { type: "moved", url: addressAt(named, path, params) };
+  const rev = path === "" ? null : readRevision(params);
+  return rev === null ? found : { type: "moved", url: revisionUrl(repo, path, rev) };
+}
+
+/** `<repo>@<commit>` is the page of the file, which says what has moved on; of a branch or tag there is its text alone. */
+function addressAt({ name, rev }: { name: string; rev: string }, path: string, params: URLSearchParams): string {
+  const asked = new URLSearchParams(params);
+  asked.set("rev", rev);
+  return path === "" || readRevision(asked) !== null ? `${fileUrl(name, path)}?${asked}` : revisionUrl(name, path, rev);
+}
 
 /** Where the symbol, or the lines, of a link to a file that is gone stand now; null when they are nowhere. */
 async function movedFile(repo: string, symbol: string | null, params: URLSearchParams): Promise<Place | null> {

@@ -7,6 +7,7 @@ import { useSearchParams } from "next/navigation";
 import { useMemo, useSyncExternalStore } from "react";
 import { DOCK_PARAMETERS } from "../dock/dock-address";
 import type { LineAnchor } from "./line-anchor";
+import { readRevision } from "./link-revision";
 import { ANCHOR_PARAMETERS, readAnchor, writeAnchor } from "./line-anchor-address";
 
 const MOVED = "fathom:address";
@@ -52,6 +53,16 @@ export function useLineAnchor(): LineAnchor | null {
     () => `?${params}`,
   );
   return useMemo(() => readAnchor(new URLSearchParams(search)), [search]);
+}
+
+/** The commit that the link names; null when it names none. */
+export function useLinkRevision(): string | null {
+  const params = useSearchParams();
+  return useSyncExternalStore(
+    follow,
+    () => readRevision(new URLSearchParams(location.search)),
+    () => readRevision(params),
+  );
 }
 
 /** Lets the address remember its lines, so that a link finds them again. */

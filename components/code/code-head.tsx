@@ -41,7 +41,7 @@ interface CodeHeadProps {
 const INNERMOST = 2;
 
 export function CodeHead({
-  content: { repo, file, module },
+  content: { repo, file, module, index },
   outline,
   around,
   counterpart,
@@ -126,7 +126,7 @@ export function CodeHead({
       <button className="button square" aria-label="Copy link" title="Copy link (y)" onClick={onCopy}>
         <Icon name="link" />
       </button>
-      <FileMenu repo={repo} file={file} at={at} copies={copies} />
+      <FileMenu repo={repo} file={file} at={at} revision={index.revision} copies={copies} />
     </div>
   );
 }

@@ -33,6 +33,7 @@ import { useCounterpart } from "./use-counterpart";
 import { useFilePlace } from "./use-file-place";
 import { useGutterMarks } from "./use-gutter-marks";
 import { useCardAndMenu } from "./use-card-and-menu";
+import { useLinesThen } from "./use-lines-then";
 import { useOpenFile, type OpenFile } from "./use-open-file";
 import { usePageOffer } from "./use-page-offer";
 import { useRemembered } from "./use-remembered";
@@ -45,10 +46,12 @@ export function CodePage(served: CodePageProps) {
 
 function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile) {
   const { repo, file } = content;
+  const then = useLinesThen(content);
   const place = useFilePlace({
     ...content,
     outline: outline.results,
     revision: content.index.revision,
+    then,
     openFile: open,
   });
   const { symbol, line, column, goTo, keep, leave, writeAddress } = place;

@@ -1,14 +1,14 @@
 /** Says where the lines of a link went: the file has moved on since the link was made. */
 import { count } from "../words/figures";
+import { shortRevision } from "../words/short-revision";
 import type { LineRange } from "./line-range";
 import type { Drift } from "./use-asked-lines";
 
-/** Letters of a commit that are shown. */
-const SHOWN_REVISION = 7;
-
-export function driftWords({ asked, now, by, symbol, revision }: Drift): string {
-  const made = revision === null ? "" : ` at revision ${revision.slice(0, SHOWN_REVISION)}`;
-  const was = `This link was made for ${linesWord(asked)}${made}.`;
+/** @param indexed commit that is indexed */
+export function driftWords({ asked, now, by, symbol, revision }: Drift, indexed: string | null = null): string {
+  const made = revision === null ? "" : ` at revision ${shortRevision(revision)}`;
+  const is = revision === null || indexed === null ? "" : `; this is ${shortRevision(indexed)}`;
+  const was = `This link was made for ${linesWord(asked)}${made}${is}.`;
   switch (by) {
     case "text":
       return `${was} The same text stands in ${linesWord(now ?? asked)} now.`;

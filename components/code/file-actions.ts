@@ -11,6 +11,8 @@ interface FileActions {
   wrap: boolean;
   onWrap: () => void;
   onCopyAll: () => void;
+  /** Null where no commit is known. */
+  onCopyCommit: (() => void) | null;
   onVisit: (url: string) => void;
 }
 
@@ -19,7 +21,16 @@ const addressIn = (room: string, repo: string, file: string): string => fileUrl(
 
 export const rawAddress = (repo: string, file: string): string => addressIn("raw", repo, file);
 
-export function fileActions({ repo, file, at, wrap, onWrap, onCopyAll, onVisit }: FileActions): MenuItem[][] {
+export function fileActions({
+  repo,
+  file,
+  at,
+  wrap,
+  onWrap,
+  onCopyAll,
+  onCopyCommit,
+  onVisit,
+}: FileActions): MenuItem[][] {
   const editor = `${addressIn("open", repo, file)}?line=${at.line}&column=${at.column}`;
   const history = historyUrl(repo, file);
   return [
@@ -29,6 +40,9 @@ export function fileActions({ repo, file, at, wrap, onWrap, onCopyAll, onVisit }
     ],
     [
       { does: wrap ? "Do not wrap lines" : "Wrap lines", icon: "wrap", run: onWrap },
+      ...(onCopyCommit === null
+        ? []
+        : [{ does: "Copy link to this commit", icon: "link", run: onCopyCommit } satisfies MenuItem]),
       { does: "Copy the whole text", icon: "copy", run: onCopyAll },
       { does: "Text alone", icon: "file", run: () => void window.open(rawAddress(repo, file), "_blank", "noopener") },
       // The server knows where the file stands on its own machine, which is the reader's only here.

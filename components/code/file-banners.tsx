@@ -1,10 +1,14 @@
 /**
  * Notices above the code: lines that did not parse, text that is cut, a symbol or a line that is gone, a newer file.
  */
+import { revisionUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
+import { useLinkRevision } from "./address-state";
 import type { CodePageProps } from "./code-page-props";
 import { driftWords } from "./drift-words";
+import { writeLineRange, type LineRange } from "./line-range";
+import { movedOnWords, olderRevision } from "./link-revision";
 import type { Drift } from "./use-asked-lines";
 
 const NAMED = 4;
@@ -17,6 +21,9 @@ interface FileBannersProps extends CodePageProps {
 }
 
 export function FileBanners({ content, outline, lost, beyond, drift }: FileBannersProps) {
+  const rev = useLinkRevision();
+  const older = olderRevision(rev, content.index.revision);
+  const { repo, file } = content;
   const { gaps, truncated, end, lines, status, detail, text, index } = content;
   const named = gaps
     .slice(0, NAMED)
@@ -36,10 +43,13 @@ export function FileBanners({ content, outline, lost, beyond, drift }: FileBanne
           {`Line ${count(beyond)} of this link is not there: the file has ${counted(lines, "line")}. It is shown from its start.`}
         </p>
       )}
-      {drift !== null && (
-        <p className={drift.now === null ? "banner warn flat" : "banner flat"}>
-          <Icon name={drift.now === null ? "warning" : "info"} />
-          {driftWords(drift)}
+      {(drift !== null || older !== null) && (
+        <p className={drift?.now === null ? "banner warn flat" : "banner flat"}>
+          <Icon name={drift?.now === null ? "warning" : "info"} />
+          <span className="grow">
+            {drift === null ? movedOnWords(older ?? "", index.revision) : driftWords(drift, index.revision)}
+          </span>
+          {rev !== null && <ThenLink repo={repo} file={file} rev={rev} lines={drift?.asked ?? null} />}
         </p>
       )}
       {gaps.length > 0 && (
@@ -73,5 +83,22 @@ export function FileBanners({ content, outline, lost, beyond, drift }: FileBanne
         </p>
       )}
     </>
+  );
+}
+
+interface ThenLinkProps {
+  repo: string;
+  file: string;
+  rev: string;
+  /** As they were asked for. */
+  lines: LineRange | null;
+}
+
+/** Leads to the text of the link's commit, as git has it. */
+function ThenLink({ repo, file, rev, lines }: ThenLinkProps) {
+  return (
+    <a className="banner-link" href={`${revisionUrl(repo, file, rev)}${lines === null ? "" : writeLineRange(lines)}`}>
+      Show as it was
+    </a>
   );
 }

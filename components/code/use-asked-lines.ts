@@ -4,8 +4,9 @@ import { useMemo } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { nodeOfKey } from "../outline/outline-rows";
 import { useAskedLines as useAskedText, useLineAnchor } from "./address-state";
-import { refindRange, type FoundBy, type FoundLines } from "./line-anchor";
+import { refindRange, type FoundBy, type FoundLines, type LineAnchor } from "./line-anchor";
 import { clampRange, parseLineRange, type LineRange } from "./line-range";
+import { olderRevision } from "./link-revision";
 
 /** Lines of a link that the file has moved on from. */
 export interface Drift {
@@ -36,11 +37,21 @@ interface AskedLinesOptions {
   outline: readonly OutlineNode[];
   /** Commit that is indexed. */
   revision: string | null;
+  /** What tells the lines of a link that holds a commit and nothing of its lines; left out where nobody knows. */
+  then?: LineAnchor | null;
 }
 
-export function useAskedLines({ isForSymbol, lines, count, outline, revision }: AskedLinesOptions): AskedLines {
+export function useAskedLines({
+  isForSymbol,
+  lines,
+  count,
+  outline,
+  revision,
+  then = null,
+}: AskedLinesOptions): AskedLines {
   const hash = useAskedText();
-  const anchor = useLineAnchor();
+  const own = useLineAnchor();
+  const anchor = own ?? then;
   const asked = useMemo(() => (isForSymbol ? null : parseLineRange(hash)), [isForSymbol, hash]);
   return useMemo(() => {
     if (asked === null) return { range: null, beyond: null, drift: null };
@@ -52,7 +63,7 @@ export function useAskedLines({ isForSymbol, lines, count, outline, revision }: 
     return {
       range,
       beyond: range === null ? asked.start : null,
-      drift: isSame ? null : driftOf(asked, found, symbol, older(anchor.revision, revision)),
+      drift: isSame ? null : driftOf(asked, found, symbol, olderRevision(anchor.revision, revision)),
     };
   }, [asked, anchor, outline, lines, count, revision]);
 }
@@ -66,7 +77,3 @@ function driftOf(
   const by = found?.by ?? null;
   return { asked, now: found?.range ?? null, by, symbol: by === "symbol" ? (symbol?.name ?? null) : null, revision };
 }
-
-/** The commit of a link, when it is not the one that is indexed. */
-const older = (of: string | null, indexed: string | null): string | null =>
-  of !== null && indexed?.startsWith(of) === true ? null : of;

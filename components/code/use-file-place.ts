@@ -21,6 +21,8 @@ interface PlaceOptions {
   outline: readonly OutlineNode[];
   /** Commit that is indexed. */
   revision: string | null;
+  /** What tells the lines of a link that holds a commit alone. */
+  then?: LineAnchor | null;
   /** Shows the file of an address; false when the address names none. */
   openFile: (url: string) => boolean;
 }
@@ -59,12 +61,13 @@ export interface FilePlace extends AskedLines {
   writeAddress: () => void;
 }
 
-export function useFilePlace({ file, lines: count, text, outline, revision, openFile }: PlaceOptions): FilePlace {
+export function useFilePlace(options: PlaceOptions): FilePlace {
+  const { file, lines: count, text, outline, revision, then, openFile } = options;
   const key = useSymbolKey();
   const symbol = useMemo(() => (key === null ? null : nodeOfKey(outline, key)), [outline, key]);
   const lines = useMemo(() => linesOf(text ?? ""), [text]);
   const isForSymbol = symbol !== null;
-  const askedLines = useAskedLines({ isForSymbol, lines, count, outline, revision });
+  const askedLines = useAskedLines({ isForSymbol, lines, count, outline, revision, then });
   const { range } = askedLines;
   /** Null until the editor tells it. */
   const [cursor, setCursor] = useState<({ file: string } & Spot) | null>(null);

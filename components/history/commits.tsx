@@ -1,7 +1,9 @@
 "use client";
 /** The commits that changed a file, the newest first. */
 import { useInfiniteQuery } from "@tanstack/react-query";
+import Link from "next/link";
 import { historyQuery } from "@/lib/client/queries";
+import { revisionUrl } from "@/lib/contract/page-url";
 import { FailureBanner } from "../shell/failure-banner";
 import { counted } from "../words/figures";
 import type { HistoryProps } from "./history-props";
@@ -31,9 +33,13 @@ export function Commits({ repo, file }: HistoryProps) {
       <ol className="commits">
         {commits.map(({ commit, author, at, summary, file: then }) => (
           <li key={commit} className="commit">
-            <code className="meta soft" title={commit}>
-              {commit.slice(0, SHORT)}
-            </code>
+            <Link
+              className="meta soft commit-then"
+              href={revisionUrl(repo, then, commit)}
+              title={`As it was in ${commit}`}
+            >
+              <code>{commit.slice(0, SHORT)}</code>
+            </Link>
             <span className="commit-summary" title={summary}>
               {summary}
               {then !== file && <span className="meta quiet">{` as ${then}`}</span>}

@@ -16,7 +16,7 @@ const QUIET = ["-c", "protocol.allow=never", "-c", "log.showSignature=false", "-
 const FORMAT = "--format=%x01%H%x02%an%x02%aI%x02%s%x02";
 
 /** @param root of the repository as it is indexed */
-export async function fileHistory(root: string, question: GitQuestion): Promise<GitAnswer> {
+export async function fileHistory(root: string, question: Exclude<GitQuestion, { kind: "text" }>): Promise<GitAnswer> {
   const place = join(root, question.path);
   const leadsOut = !place.startsWith(root.replace(/[\\/]+$/, "") + sep);
   if (leadsOut) return { kind: "none", why: "no_history", message: "The path leads out of the repository." };

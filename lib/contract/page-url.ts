@@ -40,6 +40,13 @@ export function reviewUrl(repo: string, base: string, head: string | null): stri
 /** The page of a file's history. */
 export const historyUrl = (repo: string, path: string): string => fileUrl(repo, path).replace("/r/", "/history/");
 
+/**
+ * The page of a file's text as a commit has it.
+ * @param rev commit, branch or tag
+ */
+export const revisionUrl = (repo: string, path: string, rev: string): string =>
+  `${fileUrl(repo, path).replace("/r/", "/revision/")}?rev=${encodeURIComponent(rev)}`;
+
 /** Home with the palette open on a query. */
 export function searchUrl(query: string): string {
   return `/?q=${encodeURIComponent(query)}`;

@@ -86,5 +86,10 @@ export const fileParameter = plainText(MAX_PATH).describe(
   "`<repo>/<path>`, or the bare path where one repository holds it, or the path with `repo` beside it, or an absolute path.",
 );
 
+/** A commit, or what names one. */
+export const revisionParameter = plainText(200)
+  .regex(/^[A-Za-z0-9_][A-Za-z0-9_./~^+-]*$/, { error: "a commit, branch or tag" })
+  .describe("Commit (whole, or its first letters), branch or tag.");
+
 /** Highest line that can be asked for. */
 export const lineNumber = z.number().int().min(1).max(10_000_000);

@@ -1,4 +1,4 @@
-/** Answers with the indexed text of a file, as plain text that no browser takes for anything else. */
+/** Answers with the text of a file, the indexed one or a commit's, as plain text that no browser takes for anything else. */
 import { AppError } from "../errors";
 import { runOperation } from "../operations/run-operation";
 import type { QueryContext } from "../queries/context";
@@ -13,6 +13,8 @@ const MOST_PARTS = 16;
 export interface FileAddress {
   repo: string;
   path: string;
+  /** commit, branch or tag whose text is meant; the indexed text when left out */
+  rev?: string;
 }
 
 /** What whoever asks may see. */
@@ -30,11 +32,11 @@ export function rawText(request: Request, file: FileAddress, context: ContextOf 
 }
 
 /** @throws AppError no_such_file, also where no text of the file is kept */
-async function wholeText({ repo, path }: FileAddress, context: QueryContext): Promise<string> {
+async function wholeText({ repo, path, rev }: FileAddress, context: QueryContext): Promise<string> {
   let whole = "";
   let start: number | null = 1;
   for (let part = 0; start !== null && part < MOST_PARTS; part++) {
-    const { text, next, emptyReason } = await readPart(repo, path, start, context);
+    const { text, next, emptyReason } = await readPart({ repo, path, rev }, start, context);
     if (text === null) throw new AppError("no_such_file", emptyReason?.message ?? `No text of ${path} is kept.`);
     whole += text;
     start = next;
@@ -42,5 +44,5 @@ async function wholeText({ repo, path }: FileAddress, context: QueryContext): Pr
   return whole;
 }
 
-const readPart = (repo: string, file: string, start: number, context: QueryContext) =>
-  runOperation("read_file", { repo, file, start }, context);
+const readPart = ({ repo, path: file, rev }: FileAddress, start: number, context: QueryContext) =>
+  runOperation("read_file", { repo, file, start, rev }, context);

@@ -34,6 +34,37 @@ export async function locateFile(context: QueryContext, file: string, repo?: str
   return bare[0] ?? missing(path, null);
 }
 
+/**
+ * The place that a caller means, with its file, or null where none is indexed there: of such a place the repository has
+ * to be named.
+ * @throws AppError no_such_repository, no_such_file, ambiguous
+ */
+export async function locatePlace(
+  context: QueryContext,
+  file: string,
+  repo?: string,
+): Promise<{ repo: string; path: string; record: FileRecord | null }> {
+  try {
+    const record = await locateFile(context, file, repo);
+    return { repo: record.repo, path: record.path, record };
+  } catch (error) {
+    const place = error instanceof AppError && error.code === "no_such_file" ? await named(context, file, repo) : null;
+    if (place === null) throw error;
+    return { ...place, record: null };
+  }
+}
+
+/** Repository and path, where both are written. */
+async function named(context: QueryContext, file: string, repo?: string) {
+  const repositories = await repositoriesOf(context);
+  const inside = onDisk(repositories, file);
+  if (inside !== null) return { repo: inside.repository.name, path: inside.path };
+  const path = file.replace(/^(\.?\/)+/, "");
+  const name = repo ?? path.slice(0, Math.max(0, path.indexOf("/")));
+  if (!repositories.some((each) => each.name === name)) return null;
+  return { repo: name, path: path.startsWith(`${name}/`) ? path.slice(name.length + 1) : path };
+}
+
 /** The repository that an absolute path leads into, the innermost, with the path inside it; null for any other path. */
 function onDisk(repositories: readonly RepositoryRecord[], file: string) {
   const path = file.replaceAll("\\", "/");

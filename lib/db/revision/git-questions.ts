@@ -1,8 +1,9 @@
 /**
- * Questions about a file's history: the server asks, the indexer's thread asks git. Both ends of the table
- * `git_question`.
+ * Questions about a file's history and its earlier texts: the server asks, the indexer's thread asks git. Both ends of
+ * the table `git_question`.
  */
 import { z } from "zod";
+import { FILE_LANGUAGES } from "../../contract/vocabulary";
 import type { Queryable } from "../pool";
 
 /** Channel on which the indexer hears of questions. */
@@ -11,6 +12,7 @@ export const GIT_CHANNEL = "fathom_git";
 const questionSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("history"), path: z.string(), skip: z.int(), limit: z.int() }),
   z.object({ kind: z.literal("blame"), path: z.string(), start: z.int(), end: z.int() }),
+  z.object({ kind: z.literal("text"), path: z.string(), rev: z.string() }),
 ]);
 export type GitQuestion = z.output<typeof questionSchema>;
 
@@ -33,7 +35,20 @@ const answerSchema = z.discriminatedUnion("kind", [
     commits: z.array(commitSchema),
     lines: z.array(z.object({ line: z.int(), commit: z.string().nullable(), text: z.string() })),
   }),
-  z.object({ kind: z.literal("none"), why: z.enum(["no_git", "no_history", "too_slow"]), message: z.string() }),
+  /** the file as it was in a commit, with what the index shows of no file hidden */
+  z.object({
+    kind: z.literal("text"),
+    commit: z.string(),
+    language: z.enum(FILE_LANGUAGES).nullable(),
+    /** bytes */
+    size: z.int(),
+    text: z.string(),
+  }),
+  z.object({
+    kind: z.literal("none"),
+    why: z.enum(["no_git", "no_history", "too_slow", "no_match", "file_skipped"]),
+    message: z.string(),
+  }),
 ]);
 export type GitAnswer = z.output<typeof answerSchema>;
 

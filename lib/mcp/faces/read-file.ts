@@ -25,8 +25,9 @@ export const readFileFace: ToolFace<typeof readFile> = {
     const gaps = shown
       .map(({ startLine, endLine }) => (startLine === endLine ? startLine : `${startLine}-${endLine}`))
       .join(", ");
+    const at = answer.revision === null ? "" : ` at ${answer.revision.slice(0, 10)}`;
     const parts = [
-      `${answer.repo}/${answer.file}: lines ${answer.start}-${end} of ${answer.lines}`,
+      `${answer.repo}/${answer.file}${at}: lines ${answer.start}-${end} of ${answer.lines}`,
       answer.language ?? "no grammar",
       ...(gaps === "" ? [] : [`lines that did not parse: ${gaps}`]),
       next === null ? completeness(answer.index) : `cut: start=${next} for more`,

@@ -1,6 +1,5 @@
 /** Has the indexer ask git about a file, and waits for what it says. */
 import type { EmptyReason } from "../../contract/envelope";
-import type { FileRecord } from "../../db/read/find-file";
 import { askGit, gitAnswer, type GitAnswer, type GitQuestion } from "../../db/revision/git-questions";
 import { AppError } from "../../errors";
 import type { QueryContext } from "../context";
@@ -18,7 +17,7 @@ type Said<Kind extends GitQuestion["kind"]> = GitAnswer & { kind: Kind };
  */
 export async function askedGit<Question extends GitQuestion>(
   { pool, ...context }: QueryContext,
-  { repo }: FileRecord,
+  { repo }: { repo: string },
   question: Question,
 ): Promise<{ said: Said<Question["kind"]> | null; why: EmptyReason | null }> {
   const { id: repositoryId } = requireRepository(await repositoriesOf({ pool, ...context }), repo);
